@@ -1,0 +1,26 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "stepchart",
+    platforms: [.macOS(.v13)],
+    products: [
+        .library(name: "StepChart", targets: ["StepChart"])
+    ],
+    targets: [
+        .target(name: "StepData"),
+        .target(name: "Raster"),
+        .target(
+            name: "CPNG",
+            linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z"), .linkedLibrary("m")]),
+        .target(name: "PNGCodec", dependencies: ["Raster", "CPNG"]),
+        .target(name: "StepChart", dependencies: ["StepData", "Raster", "PNGCodec"]),
+        .target(name: "ImageDiff", dependencies: ["Raster"]),
+        .testTarget(name: "StepDataTests", dependencies: ["StepData"]),
+        .testTarget(name: "RasterTests", dependencies: ["Raster"]),
+        .testTarget(name: "PNGCodecTests", dependencies: ["PNGCodec", "Raster"]),
+        .testTarget(name: "StepChartTests", dependencies: ["StepChart", "StepData", "Raster"]),
+        .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff", "Raster"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

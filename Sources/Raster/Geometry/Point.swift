@@ -1,0 +1,29 @@
+/// A place, or a displacement, in the plane. The y axis points down.
+package struct Point: Hashable, Sendable {
+    package var x: Double
+    package var y: Double
+
+    package init(_ x: Double, _ y: Double) {
+        self.x = x
+        self.y = y
+    }
+
+    package static let zero = Point(0, 0)
+
+    package static func + (a: Point, b: Point) -> Point { Point(a.x + b.x, a.y + b.y) }
+    package static func - (a: Point, b: Point) -> Point { Point(a.x - b.x, a.y - b.y) }
+    package static func * (a: Point, k: Double) -> Point { Point(a.x * k, a.y * k) }
+    package static prefix func - (a: Point) -> Point { Point(-a.x, -a.y) }
+
+    package var length: Double { (x * x + y * y).squareRoot() }
+    package var isFinite: Bool { x.isFinite && y.isFinite }
+
+    package func dot(_ b: Point) -> Double { x * b.x + y * b.y }
+
+    /// The z component of the cross product: positive when `b` lies clockwise of `self` on screen (y down).
+    package func cross(_ b: Point) -> Double { x * b.y - y * b.x }
+
+    package func lerp(_ b: Point, _ t: Double) -> Point {
+        Point(x + (b.x - x) * t, y + (b.y - y) * t)
+    }
+}

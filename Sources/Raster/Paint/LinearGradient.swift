@@ -1,0 +1,24 @@
+/// Colours along the line from `start` to `end`, constant across it, and clamped to the outermost stops beyond them.
+///
+/// Interpolates sRGB-encoded components, straight alpha premultiplied first. Stops are ordered by offset, 0...1.
+package struct LinearGradient: Hashable, Sendable {
+    package struct Stop: Hashable, Sendable {
+        package var offset: Double
+        package var color: Color
+
+        package init(offset: Double, color: Color) {
+            self.offset = offset
+            self.color = color
+        }
+    }
+
+    package var start: Point
+    package var end: Point
+    package var stops: [Stop]
+
+    package init(start: Point, end: Point, stops: [Stop]) {
+        self.start = start
+        self.end = end
+        self.stops = stops
+    }
+}

@@ -1,0 +1,5 @@
+/// What fills the inked area.
+package enum Paint: Hashable, Sendable {
+    case solid(Color)
+    case linear(LinearGradient)
+}

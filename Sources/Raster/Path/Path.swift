@@ -1,0 +1,51 @@
+/// A sequence of subpaths made of straight lines and cubic Bezier curves.
+///
+/// A subpath starts with a move. Drawing before any move starts at the first point given, so a path is never invalid;
+/// a subpath of one point is legal and inks a dot when stroked with a cap that has extent.
+package struct Path: Hashable, Sendable {
+    package enum Element: Hashable, Sendable {
+        case move(Point)
+        case line(Point)
+        case cubic(Point, Point, Point)
+        case close
+    }
+
+    package private(set) var elements: [Element] = []
+
+    package init() {}
+
+    package init(elements: [Element]) {
+        self.elements = elements
+    }
+
+    package var isEmpty: Bool { elements.isEmpty }
+
+    package mutating func move(to p: Point) { elements.append(.move(p)) }
+
+    package mutating func line(to p: Point) {
+        elements.append(elements.isEmpty ? .move(p) : .line(p))
+    }
+
+    package mutating func cubic(_ control1: Point, _ control2: Point, to p: Point) {
+        if elements.isEmpty { elements.append(.move(control1)) }
+        elements.append(.cubic(control1, control2, p))
+    }
+
+    package mutating func close() { elements.append(.close) }
+
+    package mutating func append(_ other: Path) { elements.append(contentsOf: other.elements) }
+
+    package mutating func reserveCapacity(_ n: Int) { elements.reserveCapacity(n) }
+
+    package func transformed(by t: Transform) -> Path {
+        Path(
+            elements: elements.map { element in
+                switch element {
+                case .move(let p): .move(t(p))
+                case .line(let p): .line(t(p))
+                case .cubic(let c1, let c2, let p): .cubic(t(c1), t(c2), t(p))
+                case .close: .close
+                }
+            })
+    }
+}

@@ -1,0 +1,19 @@
+/// How a path's centre line becomes ink.
+package struct StrokeStyle: Hashable, Sendable {
+    package enum Cap: String, Hashable, Sendable, CaseIterable { case butt, round, square }
+    package enum Join: String, Hashable, Sendable, CaseIterable { case miter, round, bevel }
+
+    /// Full width of the line, in the path's own units; zero or less inks nothing.
+    package var width: Double
+    package var cap: Cap
+    package var join: Join
+    /// A miter longer than this many line widths becomes a bevel, as in SVG.
+    package var miterLimit: Double
+
+    package init(width: Double, cap: Cap = .butt, join: Join = .miter, miterLimit: Double = 4) {
+        self.width = width
+        self.cap = cap
+        self.join = join
+        self.miterLimit = miterLimit
+    }
+}
