@@ -17,7 +17,7 @@ enum InkedShape: CustomStringConvertible {
 /// Shapes that are hard to ink exactly, the same ones for the same seed. They lie within `extent` x `extent`.
 struct RandomShapes {
     enum Family: String, CaseIterable {
-        case triangle, polygon, sliver, blob, thickStroke, hairline, tightTurn, cusp, degenerate
+        case triangle, polygon, axisAligned, sliver, blob, thickStroke, hairline, tightTurn, cusp, degenerate
     }
 
     static let extent = 40.0
@@ -33,6 +33,7 @@ struct RandomShapes {
         switch family {
         case .triangle: .fill(polygon((0..<3).map { _ in point(inset: 1) }), .nonZero)
         case .polygon: .fill(polygon((0..<whole(5...9)).map { _ in point(inset: 1) }), pick(FillRule.allCases))
+        case .axisAligned: axisAligned()
         case .sliver: .fill(polygon(sliver()), .nonZero)
         case .blob: .fill(blob(), pick(FillRule.allCases))
         case .thickStroke: .stroke(line(inset: 8), style(width: number(3...9), StrokeStyle.Join.allCases))
@@ -50,6 +51,25 @@ struct RandomShapes {
 
     private func polygon(_ points: [Point]) -> Path {
         Path(elements: [.move(points[0])] + points.dropFirst().map { .line($0) } + [.close])
+    }
+
+    /// Sides along the pixel grid, on it, between its lines, or off by next to nothing.
+    private mutating func axisAligned() -> InkedShape {
+        var path = Path()
+        var corner = point(inset: 8)
+        path.move(to: corner)
+        for turn in 0..<whole(3...7) {
+            let next = point(inset: 8)
+            if turn % 2 == 0 {
+                corner.x = whole(0...2) == 0 ? next.x.rounded() : next.x
+            } else {
+                corner.y = whole(0...2) == 0 ? next.y.rounded() : next.y + number(-1e-9...1e-9)
+            }
+            path.line(to: corner)
+        }
+        guard whole(0...1) == 0 else { return .stroke(path, style(width: number(0.5...6), StrokeStyle.Join.allCases)) }
+        path.close()
+        return .fill(path, pick(FillRule.allCases))
     }
 
     private mutating func sliver() -> [Point] {
