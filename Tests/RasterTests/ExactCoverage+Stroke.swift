@@ -1,8 +1,11 @@
 import Raster
 
 /// A stroke as the union of what the pen sweeps: a quadrilateral per straight piece, joins, and caps.
+///
+/// Round joins and caps are the sectors and half discs of SVG; with the pieces between them they are, all round, every
+/// point within half the width of the path.
 struct PenSweep {
-    private(set) var spans = UnionSpans(quads: [], discs: [])
+    private(set) var spans = UnionSpans(quads: [], sectors: [])
     /// Heights where straight parts have corners.
     private(set) var cuts: [Double] = []
     private let style: StrokeStyle
@@ -33,8 +36,8 @@ struct PenSweep {
                         a.point + a.normal * radius, b.point + b.normal * radius, b.point - b.normal * radius,
                         a.point - a.normal * radius,
                     ], corners: run.count == 2)
-                // A cusp inside a curve turns about a point.
-                if style.join == .round && a.direction.dot(b.direction) < 0.99 { add(discAt: b.point) }
+                // At a cusp inside a curve the pen turns on the spot.
+                if a.direction.dot(b.direction) < 0.99 { turn(at: b.point, from: a.direction, to: b.direction) }
             }
         }
         for (a, b) in zip(runs, runs.dropFirst()) { join(a[a.count - 1], b[0]) }
@@ -55,17 +58,17 @@ struct PenSweep {
         let side = Point(-d.y, d.x) * radius
         switch style.cap {
         case .butt: break
-        case .round: add(discAt: p)
+        case .round: add(Sector(center: p, radius: radius, facing: [d]))
         case .square: add([p + side, p + side + d * radius, p - side + d * radius, p - side], corners: true)
         }
     }
 
     private mutating func join(_ a: Sample, _ b: Sample) {
         let cosine = a.direction.dot(b.direction)
-        let turn = a.direction.cross(b.direction)
-        guard cosine < 0 || abs(turn) > 1e-12 else { return }
-        if style.join == .round { return add(discAt: b.point) }
-        let outer = turn > 0 ? -radius : radius
+        let sine = a.direction.cross(b.direction)
+        guard cosine < 0 || abs(sine) > 1e-12 else { return }
+        if style.join == .round { return turn(at: b.point, from: a.direction, to: b.direction) }
+        let outer = sine > 0 ? -radius : radius
         let corner0 = b.point + a.normal * outer
         let corner1 = b.point + b.normal * outer
         // The miter's length over the line's width is 1 / cos(half the turn).
@@ -84,15 +87,42 @@ struct PenSweep {
         if corners { cuts += points.map(\.y) }
     }
 
-    private mutating func add(discAt p: Point) {
-        spans.discs.append(Disc(center: p, radius: radius))
-        cuts += [p.y - radius, p.y + radius]
+    /// What lies past the end of the piece before and short of the start of the one after.
+    private mutating func turn(at p: Point, from before: Point, to after: Point) {
+        add(Sector(center: p, radius: radius, facing: [before, -after]))
+    }
+
+    private mutating func add(_ sector: Sector) {
+        spans.sectors.append(sector)
+        cuts += [sector.center.y - radius, sector.center.y, sector.center.y + radius]
     }
 }
 
-struct Disc {
-    var center: Point
-    var radius: Double
+/// The part of a disc that lies on the given sides of its centre.
+struct Sector {
+    let center: Point
+    let radius: Double
+    /// Directions from the centre; all of it when there are none.
+    let facing: [Point]
+
+    func span(at y: Double) -> (start: Double, end: Double)? {
+        let dy = y - center.y
+        let square = radius * radius - dy * dy
+        guard square > 0 else { return nil }
+        var (start, end) = (-square.squareRoot(), square.squareRoot())
+        for side in facing {
+            // Ahead of the centre, or so little behind it that no gap opens towards a neighbour.
+            let rest = side.y * dy + 1e-9
+            if side.x > 0 {
+                start = max(start, -rest / side.x)
+            } else if side.x < 0 {
+                end = min(end, -rest / side.x)
+            } else if rest < 0 {
+                return nil
+            }
+        }
+        return start < end ? (center.x + start, center.x + end) : nil
+    }
 }
 
 /// Up to four sides, possibly crossing like a bow tie.
@@ -111,12 +141,12 @@ struct Quad {
 /// Everything inside at least one piece.
 struct UnionSpans: SpanSource {
     var quads: [Quad]
-    var discs: [Disc]
+    var sectors: [Sector]
 
     func clipped(top: Double, bottom: Double) -> UnionSpans {
         UnionSpans(
             quads: quads.filter { $0.top < bottom && $0.bottom > top },
-            discs: discs.filter { $0.center.y - $0.radius < bottom && $0.center.y + $0.radius > top })
+            sectors: sectors.filter { $0.center.y - $0.radius < bottom && $0.center.y + $0.radius > top })
     }
 
     func spans(at y: Double) -> [Double] {
@@ -132,11 +162,8 @@ struct UnionSpans: SpanSource {
                 merge(xs[2], xs[3], into: &union)
             }
         }
-        for disc in discs {
-            let dy = y - disc.center.y
-            let square = disc.radius * disc.radius - dy * dy
-            guard square > 0 else { continue }
-            merge(disc.center.x - square.squareRoot(), disc.center.x + square.squareRoot(), into: &union)
+        for sector in sectors {
+            if let span = sector.span(at: y) { merge(span.start, span.end, into: &union) }
         }
         union.sort { $0.start < $1.start }
         return union.flatMap { [$0.start, $0.end] }

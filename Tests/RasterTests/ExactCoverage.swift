@@ -34,7 +34,7 @@ enum ExactCoverage {
     /// The area of a disc, as a stroke's dot would be.
     static func disc(center: Point, radius: Double, width: Int, height: Int) -> [Double] {
         cover(
-            UnionSpans(quads: [], discs: [Disc(center: center, radius: radius)]),
+            UnionSpans(quads: [], sectors: [Sector(center: center, radius: radius, facing: [])]),
             cuts: [center.y - radius, center.y + radius], width: width, height: height)
     }
 

@@ -140,18 +140,54 @@ import Testing
         let path = Path(elements: [.move(curve.0), .cubic(curve.1, curve.2, curve.3)])
         let pen = PenSweep(path: path, style: StrokeStyle(width: 9, cap: .round, join: .round))
         let along = centres(curve.0, curve.1, curve.2, curve.3, count: 400)
-        var insides = 0
+        var (insides, mistakes) = (0, 0)
         for y in stride(from: 1.05, to: 31, by: 2.1) {
             let spans = pen.spans.spans(at: y)
             for x in stride(from: 0.1, to: 32, by: 0.4) {
                 let distance = along.reduce(Double.infinity) { min($0, ($1 - Point(x, y)).length) }
                 if abs(distance - 4.5) < 0.02 { continue }
                 let isInside = stride(from: 0, to: spans.count, by: 2).contains { spans[$0] < x && x < spans[$0 + 1] }
-                #expect(isInside == (distance < 4.5), "at \(x), \(y)")
+                if isInside != (distance < 4.5) { mistakes += 1 }
                 if isInside { insides += 1 }
             }
         }
         #expect(insides > 100)
+        #expect(mistakes == 0)
+    }
+
+    /// The nearest point of a short piece may lie inside it or at either end: no part of a disc is lost or added.
+    @Test func roundPiecesShorterThanThePenAreEveryPointNearThem() {
+        let corners = [
+            Point(16, 16), Point(17.5, 16.5), Point(16.6, 18), Point(18, 17), Point(24, 21), Point(24, 20.5),
+        ]
+        let path = Path(elements: [.move(corners[0])] + corners.dropFirst().map { .line($0) })
+        let spans = PenSweep(path: path, style: StrokeStyle(width: 11, cap: .round, join: .round)).spans
+        func distance(_ q: Point) -> Double {
+            zip(corners, corners.dropFirst()).reduce(.infinity) { nearest, piece in
+                let d = piece.1 - piece.0
+                let t = min(max((q - piece.0).dot(d) / d.dot(d), 0), 1)
+                return min(nearest, (q - piece.0 - d * t).length)
+            }
+        }
+        var mistakes = 0
+        for y in stride(from: 9.05, to: 28, by: 0.4) {
+            let row = spans.spans(at: y)
+            for x in stride(from: 9.1, to: 31, by: 0.4) where abs(distance(Point(x, y)) - 5.5) > 1e-6 {
+                let isInside = stride(from: 0, to: row.count, by: 2).contains { row[$0] < x && x < row[$0 + 1] }
+                if isInside != (distance(Point(x, y)) < 5.5) { mistakes += 1 }
+            }
+        }
+        #expect(mistakes == 0)
+    }
+
+    /// Half discs and sectors do not reach back: a corner close to a butt end leaves the end straight.
+    @Test func aRoundJoinNearAButtEndStaysBehindIt() {
+        let path = Path(elements: [.move(Point(4, 8)), .line(Point(12, 8)), .line(Point(12, 9))])
+        let style = StrokeStyle(width: 6, cap: .butt, join: .round)
+        let coverage = ExactCoverage.stroke(path: path, style: style, width: 16, height: 16)
+        // Beyond the end at y 9 only the first piece inks, down to y 11 and up to x 12.
+        #expect(coverage[10 * 16 + 11] > 0.999 && coverage[10 * 16 + 12] < 0.001)
+        #expect(abs(total(coverage) - (8 * 6 + Double.pi / 4 * 9 + 3 * 1)) < 0.003)
     }
 
     private func centres(_ p0: Point, _ p1: Point, _ p2: Point, _ p3: Point, count: Int) -> [Point] {

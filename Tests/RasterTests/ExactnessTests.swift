@@ -9,9 +9,9 @@ import Testing
         var errors = EdgeErrors()
         for shape in shapes.shapes(family, count: 24) { errors.add(shape) }
         print("\(family): \(errors)")
-        #expect(errors.mean <= errors.roundingMean + 0.05)
+        #expect(errors.mean <= errors.roundingMean + 0.01)
         #expect(errors.percentile99 <= 0.6)
-        #expect(errors.greatest <= 2, "\(errors.worst)")
+        #expect(errors.greatest <= 1, "\(errors.worst)")
     }
 }
 
@@ -57,7 +57,8 @@ private struct EdgeErrors: CustomStringConvertible {
     var percentile99: Double { errors.sorted()[errors.count * 99 / 100] }
 
     var description: String {
-        "\(errors.count) edge pixels, mean \(mean) (rounding alone \(roundingMean)), p99 \(percentile99), "
-            + "max \(greatest)\(greatest > 0.6 ? " at \(worst)" : "")"
+        func short(_ level: Double) -> Double { (level * 1000).rounded() / 1000 }
+        return "\(errors.count) edge pixels, mean \(short(mean)) (rounding alone \(short(roundingMean))), "
+            + "p99 \(short(percentile99)), max \(short(greatest))"
     }
 }
