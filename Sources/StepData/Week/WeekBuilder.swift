@@ -56,7 +56,7 @@ struct WeekBuilder {
         if let steps = day.steps { try check(steps, .steps) }
         if let flights = day.flights { try check(flights, .flights) }
         if let meters = day.distanceMeters {
-            guard meters >= 0, meters.isFinite else {
+            guard meters >= 0 else {
                 throw fault(.distanceMeters, expected: DayField.distanceMeters.expected, found: "\(meters)")
             }
             guard meters <= Double(StepDay.valueRange.upperBound) else {
