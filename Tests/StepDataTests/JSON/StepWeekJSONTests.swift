@@ -70,7 +70,7 @@ struct StepWeekJSONTests {
         ("", "1:1: expected a week of steps, found the end of the input"),
         (" \n", "2:1: expected a week of steps, found the end of the input"),
         ("\u{FEFF}", "1:1: expected a week of steps, found the end of the input"),
-        ("[]", "1:1: expected at least one day, found none"),
+        ("[]", "1:1: days: expected at least one day, found none"),
         ("{}", "1:1: days: expected at least one day, found none"),
         (#"{"unit": "km", "days": []}"#, "1:24: days: expected at least one day, found none"),
         // The wrong thing.
