@@ -4,7 +4,8 @@ import Testing
 
 /// samples/week.schema.json and the reader say the same of a text, judged by the Python package jsonschema.
 struct SchemaTests {
-    /// Each is a text and whether it is a week. Left out is what no schema can say: order, repetition, selected < count.
+    /// Each is a text and whether it is a week. What no schema can say is left out: the order of dates, repeated keys,
+    /// a selected day that does not exist.
     private static let verdicts: [(String, Bool)] = [
         ("[7314]", true), ("[7314, null]", true), ("[null]", true), ("[7314.0]", true), ("[1e3]", true), ("[0]", true),
         ("[1000000000]", true), ("[1000000001]", false), ("[-1]", false), ("[7.5]", false), ("[\"7\"]", false),
