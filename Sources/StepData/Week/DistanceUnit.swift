@@ -1,0 +1,12 @@
+/// The unit in which distances are shown. Data always holds metres.
+public enum DistanceUnit: String, Hashable, Sendable, CaseIterable {
+    case km, mi
+
+    /// Metres in one unit, exact by definition.
+    public var meters: Double {
+        switch self {
+        case .km: 1000
+        case .mi: 1609.344
+        }
+    }
+}
