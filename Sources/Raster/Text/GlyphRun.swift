@@ -16,10 +16,27 @@ package struct GlyphRun: Hashable, Sendable {
     }
 
     /// Advance width of the whole run, kerning included.
-    package var width: Double { 0 }
+    package var width: Double {
+        let face = MonolineFace(weight: weight)
+        var width = 0.0
+        for scalar in text.unicodeScalars {
+            width += face.advance(of: MonolineFace.glyph(scalar) ?? MonolineFace.notdef)
+        }
+        return width * size / 1000
+    }
 
     /// The run's centre lines, placed, each with the stroke that inks it.
-    package func strokes() -> [GlyphStroke] { [] }
+    package func strokes() -> [GlyphStroke] {
+        let face = MonolineFace(weight: weight)
+        var strokes: [GlyphStroke] = []
+        var x = 0.0
+        for scalar in text.unicodeScalars {
+            let glyph = MonolineFace.glyph(scalar) ?? MonolineFace.notdef
+            strokes += face.strokes(of: glyph, origin: Point(origin.x + x * size / 1000, origin.y), size: size)
+            x += face.advance(of: glyph)
+        }
+        return strokes
+    }
 }
 
 /// A centre line and the pen that draws it.
