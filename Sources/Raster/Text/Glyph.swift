@@ -10,7 +10,6 @@ struct Glyph: Sendable {
     /// Where an accent is centred; the middle of the advance if not said.
     let anchor: Double
     let skeleton: String
-
     init(_ advance: Double, in zones: Zones = .capital, crowd: Double = 0, anchor: Double? = nil, _ skeleton: String) {
         self.advance = advance
         self.zones = zones
@@ -18,6 +17,29 @@ struct Glyph: Sendable {
         self.anchor = anchor ?? advance / 2
         self.skeleton = skeleton
     }
+
+    /// i and j as they carry an accent: without the dot, which their skeletons draw last.
+    var withoutDot: Glyph {
+        Glyph(advance, in: zones, crowd: crowd, anchor: anchor, String(skeleton.prefix { $0 != "O" }))
+    }
+}
+
+extension Glyph {
+    /// The drawing of a character of its own; nil where the face has none. Only the tables that a text touches are built.
+    static func drawing(of scalar: Unicode.Scalar) -> Glyph? {
+        switch scalar {
+        case "0"..."9": digits[scalar]
+        case "A"..."Z": uppercase[scalar]
+        case "a"..."z": lowercase[scalar]
+        case "ı": lowercase["i"]?.withoutDot
+        case "\u{300}"..."\u{36F}": accents[scalar]
+        case "\u{E000}"..."\u{F8FF}": icons[scalar]
+        default: punctuation[scalar] ?? latin1[scalar]
+        }
+    }
+
+    /// The box that stands for a character the face lacks.
+    static let notdef = Glyph(563, "M90,0H473V708H90Z")
 }
 
 /// The heights that ink must not cross, and which side of them it lies on.

@@ -15,27 +15,21 @@ package struct GlyphRun: Hashable, Sendable {
         self.weight = weight
     }
 
+    /// The characters that the face cannot draw; each is drawn as a box.
+    package var missing: [Unicode.Scalar] { MonolineFace.missing(in: text) }
+
     /// Advance width of the whole run, kerning included.
-    package var width: Double {
-        let face = MonolineFace(weight: weight)
-        var width = 0.0
-        for scalar in text.unicodeScalars {
-            width += face.advance(of: MonolineFace.glyph(scalar) ?? MonolineFace.notdef)
-        }
-        return width * size / 1000
-    }
+    package var width: Double { MonolineFace(weight: weight).layout(text).width * size / 1000 }
 
     /// The run's centre lines, placed, each with the stroke that inks it.
     package func strokes() -> [GlyphStroke] {
         let face = MonolineFace(weight: weight)
-        var strokes: [GlyphStroke] = []
-        var x = 0.0
-        for scalar in text.unicodeScalars {
-            let glyph = MonolineFace.glyph(scalar) ?? MonolineFace.notdef
-            strokes += face.strokes(of: glyph, origin: Point(origin.x + x * size / 1000, origin.y), size: size)
-            x += face.advance(of: glyph)
+        let scale = size / 1000
+        return face.layout(text).placements.flatMap { placement in
+            face.strokes(
+                of: placement.glyph,
+                origin: Point(origin.x + placement.x * scale, origin.y - placement.lift * scale), scale: scale)
         }
-        return strokes
     }
 }
 
