@@ -17,8 +17,17 @@ extension Glyph {
     /// How far a capital lifts an accent.
     static let capitalLift = 182.0
 
-    /// Accented letters as a base letter and a mark.
-    static let composed: [Unicode.Scalar: (base: Unicode.Scalar, mark: Unicode.Scalar)] = {
+    /// The mark that `scalar` is; nil for anything else.
+    static func accent(_ scalar: Unicode.Scalar) -> Glyph? {
+        scalar >= "\u{300}" && scalar <= "\u{36F}" ? accents[scalar] : nil
+    }
+
+    /// An accented letter of Latin-1 as a base letter and a mark; nil for anything else.
+    static func composition(of scalar: Unicode.Scalar) -> (base: Unicode.Scalar, mark: Unicode.Scalar)? {
+        scalar >= "À" && scalar <= "ÿ" ? composed[scalar] : nil
+    }
+
+    private static let composed: [Unicode.Scalar: (base: Unicode.Scalar, mark: Unicode.Scalar)] = {
         let spellings: [(mark: Unicode.Scalar, letters: String)] = [
             ("\u{300}", "ÀA ÈE ÌI ÒO ÙU àa èe ìi òo ùu"),
             ("\u{301}", "ÁA ÉE ÍI ÓO ÚU ÝY áa ée íi óo úu ýy"),
