@@ -28,16 +28,16 @@ struct Glyph: Sendable {
 }
 
 extension Glyph {
-    /// The drawing of a character of its own; nil where the face has none. Only the tables that a text touches are built.
+    /// The drawing of a character of its own; nil where the face has none.
     static func drawing(of scalar: Unicode.Scalar) -> Glyph? {
         switch scalar {
-        case "0"..."9": digits[scalar]
-        case "A"..."Z": uppercase[scalar]
-        case "a"..."z": lowercase[scalar]
-        case "ı": lowercase["i"]?.withoutDot
+        case "0"..."9": digit(scalar)
+        case "A"..."Z": uppercase(scalar)
+        case "a"..."z": lowercase(scalar)
+        case "ı": lowercase("i")?.withoutDot
         case "\u{300}"..."\u{36F}": accent(scalar)
-        case "\u{E000}"..."\u{F8FF}": icons[scalar]
-        default: punctuation[scalar] ?? latin1[scalar]
+        case "\u{E000}"..."\u{F8FF}": icon(scalar)
+        default: sign(scalar) ?? latin1(scalar)
         }
     }
 

@@ -14,13 +14,4 @@ import Testing
         #expect(face.layout("Tö").width == face.layout("To").width)
         #expect(face.layout("TÖ").width == face.layout("TO").width)
     }
-
-    @Test func noPairOverlaps() {
-        for left in "ATVWYLPFRKrvwyfk17/" {
-            for right in "ATVWYaceostuvwy.,1/" {
-                let pair = GlyphRun(text: "\(left)\(right)", origin: .zero, size: 1000, weight: 300)
-                #expect(pair.width > 300, "\(left)\(right)")
-            }
-        }
-    }
 }

@@ -3,10 +3,11 @@ import Testing
 @testable import Raster
 
 @Suite struct MonolineFaceTests {
-    @Test(arguments: [
-        (100, 33), (200, 52.5), (300, 72), (400, 91.5), (600, 130.5), (700, 150), (900, 189),
-        (-5, 33), (5000, 189), (.nan, 72),
-    ] as [(Double, Double)])
+    @Test(
+        arguments: [
+            (100, 33), (200, 52.5), (300, 72), (400, 91.5), (600, 130.5), (700, 150), (900, 189),
+            (-5, 33), (5000, 189), (.nan, 72),
+        ] as [(Double, Double)])
     func weightIsStem(_ weight: Double, _ stem: Double) {
         #expect(abs(MonolineFace(weight: weight).stem - stem) < 1e-9)
         let ink = Ink(of: "l", weight: weight)
