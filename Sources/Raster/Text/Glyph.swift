@@ -1,0 +1,46 @@
+/// The drawing of one character, in thousandths of an em, y up from the baseline.
+///
+/// The skeleton (its notation: ``Pen``) is drawn for a pen of no width, so that it fills the letter's height exactly.
+/// The ``Zones`` then inset it by half a stem, and the ink stays as tall as the drawing at every weight.
+struct Glyph: Sendable {
+    let advance: Double
+    let zones: Zones
+    /// How many strokes crowd together: the share of its growth that the pen gives up towards bold, 0 ... 1.
+    let crowd: Double
+    /// Whether its lines end and turn round.
+    let rounded: Bool
+    let skeleton: String
+
+    init(
+        _ advance: Double, in zones: Zones = .capital, crowd: Double = 0, rounded: Bool = false, _ skeleton: String
+    ) {
+        self.advance = advance
+        self.zones = zones
+        self.crowd = crowd
+        self.rounded = rounded
+        self.skeleton = skeleton
+    }
+
+    /// i and j as they carry an accent: without the dot, which their skeletons draw last.
+    var withoutDot: Glyph {
+        Glyph(advance, in: zones, crowd: crowd, String(skeleton.prefix { $0 != "O" }))
+    }
+}
+
+extension Glyph {
+    /// The drawing of a character of its own; nil where the face has none.
+    static func drawing(of scalar: Unicode.Scalar) -> Glyph? {
+        switch scalar {
+        case "0"..."9": digit(scalar)
+        case "A"..."Z": uppercase(scalar)
+        case "a"..."z": lowercase(scalar)
+        case "ı": lowercase("i")?.withoutDot
+        case "\u{300}"..."\u{36F}": accent(scalar)
+        case "\u{E000}"..."\u{F8FF}": icon(scalar)
+        default: sign(scalar) ?? latin1(scalar)
+        }
+    }
+
+    /// The box that stands for a character the face lacks.
+    static let notdef = Glyph(563, "M90,0H473V708H90Z")
+}
