@@ -15,11 +15,22 @@ package struct GlyphRun: Hashable, Sendable {
         self.weight = weight
     }
 
+    /// The characters that the face cannot draw; each is drawn as a box.
+    package var missing: [Unicode.Scalar] { MonolineFace.missing(in: text) }
+
     /// Advance width of the whole run, kerning included.
-    package var width: Double { 0 }
+    package var width: Double { MonolineFace(weight: weight).layout(text).width * size / 1000 }
 
     /// The run's centre lines, placed, each with the stroke that inks it.
-    package func strokes() -> [GlyphStroke] { [] }
+    package func strokes() -> [GlyphStroke] {
+        let face = MonolineFace(weight: weight)
+        let scale = size / 1000
+        return face.layout(text).placements.flatMap { placement in
+            face.strokes(
+                of: placement.glyph,
+                origin: Point(origin.x + placement.x * scale, origin.y - placement.lift * scale), scale: scale)
+        }
+    }
 }
 
 /// A centre line and the pen that draws it.

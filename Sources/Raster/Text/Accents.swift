@@ -1,0 +1,39 @@
+extension Glyph {
+    /// Combining marks, drawn about x = 0 and for a small letter; a capital lifts those above it.
+    static let accents: [Unicode.Scalar: Glyph] = [
+        "\u{300}": Glyph(0, in: .accent, crowd: 0.3, "D -72,742 36,598"),
+        "\u{301}": Glyph(0, in: .accent, crowd: 0.3, "D 72,742 -36,598"),
+        "\u{302}": Glyph(0, in: .accent, crowd: 0.4, "M-124,580L0,714L124,580"),
+        "\u{303}": Glyph(
+            0, in: .accent, crowd: 0.3, "M-138,618C-128,684 -98,708 -64,708C0,708 0,632 64,632C98,632 128,656 138,722"),
+        "\u{308}": Glyph(0, in: .accent, crowd: 0.3, "O-104,728O104,728"),
+        "\u{30A}": Glyph(
+            0, in: .accent, crowd: 0.7, "M-72,678R-72,786 0,786R72,786 72,678R72,570 0,570R-72,570 -72,678Z"),
+        "\u{327}": Glyph(
+            0, in: .free, crowd: 0.5, "M12,14L-12,-62C56,-62 86,-92 86,-128R86,-194 2,-194C-32,-194 -62,-187 -88,-174"),
+    ]
+
+    /// How far a capital lifts an accent.
+    static let capitalLift = 182.0
+
+    /// Accented letters as a base letter and a mark.
+    static let composed: [Unicode.Scalar: (base: Unicode.Scalar, mark: Unicode.Scalar)] = {
+        let spellings: [(mark: Unicode.Scalar, letters: String)] = [
+            ("\u{300}", "ÀA ÈE ÌI ÒO ÙU àa èe ìi òo ùu"),
+            ("\u{301}", "ÁA ÉE ÍI ÓO ÚU ÝY áa ée íi óo úu ýy"),
+            ("\u{302}", "ÂA ÊE ÎI ÔO ÛU âa êe îi ôo ûu"),
+            ("\u{303}", "ÃA ÑN ÕO ãa ñn õo"),
+            ("\u{308}", "ÄA ËE ÏI ÖO ÜU äa ëe ïi öo üu ÿy"),
+            ("\u{30A}", "ÅA åa"),
+            ("\u{327}", "ÇC çc"),
+        ]
+        var composed: [Unicode.Scalar: (base: Unicode.Scalar, mark: Unicode.Scalar)] = [:]
+        for (mark, letters) in spellings {
+            for pair in letters.split(separator: " ") {
+                let scalars = pair.unicodeScalars
+                composed[scalars[scalars.startIndex]] = (scalars[scalars.index(after: scalars.startIndex)], mark)
+            }
+        }
+        return composed
+    }()
+}

@@ -1,0 +1,60 @@
+/// Reads a skeleton's commands and numbers. The skeletons are ours, so what is malformed reads as the end.
+struct PathData {
+    private let bytes: String.UTF8View
+    private var at: String.UTF8View.Index
+
+    init(_ text: String) {
+        bytes = text.utf8
+        at = bytes.startIndex
+    }
+
+    /// The command that follows, unread.
+    var next: Character? {
+        mutating get {
+            skipBlanks()
+            return at < bytes.endIndex ? Character(Unicode.Scalar(bytes[at])) : nil
+        }
+    }
+
+    /// Whether the line being drawn stops here, open.
+    var endsLine: Bool {
+        mutating get {
+            switch next {
+            case nil, "M", "D", "B", "O": true
+            default: false
+            }
+        }
+    }
+
+    mutating func command() -> Character? {
+        guard let command = next else { return nil }
+        at = bytes.index(after: at)
+        return command
+    }
+
+    mutating func point() -> Point {
+        let x = number()
+        return Point(x, number())
+    }
+
+    mutating func number() -> Double {
+        skipBlanks()
+        var sign = 1
+        if at < bytes.endIndex, bytes[at] == UInt8(ascii: "-") {
+            sign = -1
+            at = bytes.index(after: at)
+        }
+        var value = 0
+        while at < bytes.endIndex, case UInt8(ascii: "0")...UInt8(ascii: "9") = bytes[at] {
+            value = value * 10 + Int(bytes[at] - UInt8(ascii: "0"))
+            at = bytes.index(after: at)
+        }
+        return Double(sign * value)
+    }
+
+    private mutating func skipBlanks() {
+        while at < bytes.endIndex, bytes[at] == UInt8(ascii: " ") || bytes[at] == UInt8(ascii: ",") {
+            at = bytes.index(after: at)
+        }
+    }
+}
