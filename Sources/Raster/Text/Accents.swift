@@ -3,14 +3,14 @@ extension Glyph {
     static let accents: [Unicode.Scalar: Glyph] = [
         "\u{300}": Glyph(0, in: .accent, crowd: 0.3, "D -72,742 36,598"),
         "\u{301}": Glyph(0, in: .accent, crowd: 0.3, "D 72,742 -36,598"),
-        "\u{302}": Glyph(0, in: .accent, crowd: 0.4, "M-124,580L0,714L124,580"),
+        "\u{302}": Glyph(0, in: .accent, crowd: 0.6, "M-118,552L0,726L118,552"),
         "\u{303}": Glyph(
-            0, in: .accent, crowd: 0.3, "M-138,618C-128,684 -98,708 -64,708C0,708 0,632 64,632C98,632 128,656 138,722"),
-        "\u{308}": Glyph(0, in: .accent, crowd: 0.3, "O-104,728O104,728"),
+            0, in: .accent, crowd: 0.6, "M-140,604C-130,684 -100,716 -64,716C0,716 0,616 64,616C100,616 130,648 140,728"),
+        "\u{308}": Glyph(0, in: .accent, crowd: 0.3, "O-94,728O94,728"),
         "\u{30A}": Glyph(
             0, in: .accent, crowd: 0.7, "M-72,678R-72,786 0,786R72,786 72,678R72,570 0,570R-72,570 -72,678Z"),
         "\u{327}": Glyph(
-            0, in: .free, crowd: 0.5, "M12,14L-12,-62C56,-62 86,-92 86,-128R86,-194 2,-194C-32,-194 -62,-187 -88,-174"),
+            0, in: .free, crowd: 0.7, "M12,14L-12,-62C56,-62 86,-92 86,-128R86,-194 2,-194C-32,-194 -62,-187 -88,-174"),
     ]
 
     /// How far a capital lifts an accent.

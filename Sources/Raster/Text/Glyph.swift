@@ -7,20 +7,22 @@ struct Glyph: Sendable {
     let zones: Zones
     /// How many strokes crowd together: the share of its growth that the pen gives up towards bold, 0 ... 1.
     let crowd: Double
-    /// Where an accent is centred; the middle of the advance if not said.
-    let anchor: Double
+    /// Whether its lines end and turn round.
+    let rounded: Bool
     let skeleton: String
-    init(_ advance: Double, in zones: Zones = .capital, crowd: Double = 0, anchor: Double? = nil, _ skeleton: String) {
+    init(
+        _ advance: Double, in zones: Zones = .capital, crowd: Double = 0, rounded: Bool = false, _ skeleton: String
+    ) {
         self.advance = advance
         self.zones = zones
         self.crowd = crowd
-        self.anchor = anchor ?? advance / 2
+        self.rounded = rounded
         self.skeleton = skeleton
     }
 
     /// i and j as they carry an accent: without the dot, which their skeletons draw last.
     var withoutDot: Glyph {
-        Glyph(advance, in: zones, crowd: crowd, anchor: anchor, String(skeleton.prefix { $0 != "O" }))
+        Glyph(advance, in: zones, crowd: crowd, String(skeleton.prefix { $0 != "O" }))
     }
 }
 

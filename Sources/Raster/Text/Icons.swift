@@ -4,7 +4,7 @@ package enum Icon: Character, CaseIterable, Sendable {
     case walker = "\u{E000}"
     /// A road running to the horizon.
     case road = "\u{E001}"
-    /// Stairs with an arrow up.
+    /// Stairs and an arrow up.
     case flights = "\u{E002}"
 
     package var text: String { String(rawValue) }
@@ -13,13 +13,13 @@ package enum Icon: Character, CaseIterable, Sendable {
 extension Glyph {
     static let icons: [Unicode.Scalar: Glyph] = [
         "\u{E000}": Glyph(
-            500, crowd: 0.4,
-            "M262,644R262,718 312,718R362,718 362,644R362,586 312,586R262,586 262,644Z"
-                + "M262,520L226,296M262,506L348,388L440,360M262,506L140,430L106,312"
-                + "M226,300L318,180L372,0M226,300L190,150L64,10"),
+            512, crowd: 0.4, rounded: true,
+            "M282,674R282,708 314,708R346,708 346,674R346,640 314,640R282,640 282,674Z"
+                + "M270,520L236,300M270,512L366,404L462,364M270,512L146,440L104,316"
+                + "M236,300L328,176L376,0M236,300L190,140L72,0"),
         "\u{E001}": Glyph(
-            760, crowd: 0.3, "D 44,0 274,708D 716,0 486,708M380,0V150M380,280V430M380,560V708"),
+            760, crowd: 0.5, "D 44,0 270,708D 716,0 490,708M380,0V152M380,278V430M380,556V708"),
         "\u{E002}": Glyph(
-            760, crowd: 0.3, "M40,0H220V150H400V300H580V450H740M200,330V650M90,560L200,690L310,560"),
+            752, crowd: 0.5, "M48,0H256V184H464V368H692M196,366V650M84,540L196,680L308,540"),
     ]
 }

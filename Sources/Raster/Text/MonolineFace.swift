@@ -62,7 +62,7 @@ struct MonolineFace: Sendable {
         let above = accent.zones == .accent
         placements.append(
             Placement(
-                glyph: accent, x: base.x + base.glyph.anchor * widening,
+                glyph: accent, x: base.x + base.glyph.advance / 2 * widening,
                 lift: above && base.glyph.zones == .capital ? Glyph.capitalLift : 0))
         if above { placements[letter].glyph = base.glyph.withoutDot }
     }
@@ -74,7 +74,9 @@ struct MonolineFace: Sendable {
         pen.draw(glyph.skeleton)
         var strokes: [GlyphStroke] = []
         if !pen.lines.isEmpty {
-            strokes.append(GlyphStroke(path: pen.lines, style: StrokeStyle(width: width * scale)))
+            let style = StrokeStyle(
+                width: width * scale, cap: glyph.rounded ? .round : .butt, join: glyph.rounded ? .round : .miter)
+            strokes.append(GlyphStroke(path: pen.lines, style: style))
         }
         if !pen.dots.isEmpty {
             strokes.append(GlyphStroke(path: pen.dots, style: StrokeStyle(width: pen.dot * scale, cap: .round)))
