@@ -1,14 +1,3 @@
-/// A place in a text, both parts counted from 1; the column counts Unicode scalars, not bytes.
-public struct TextPosition: Hashable, Sendable {
-    public var line: Int
-    public var column: Int
-
-    public init(line: Int, column: Int) {
-        self.line = line
-        self.column = column
-    }
-}
-
 /// Why bytes or values are not a week of steps.
 ///
 /// `field` is the path of the offending value, as in `days[3].steps`, empty when it is the whole input. `found` is as

@@ -82,30 +82,25 @@ extension CivilDate: Comparable {
 extension CivilDate: LosslessStringConvertible {
     /// Reads exactly `YYYY-MM-DD` in ASCII digits; nil for any other text and for a day that does not exist.
     public init?(_ description: String) {
-        self.init(iso: description.utf8)
+        self.init(iso: Array(description.utf8)[...])
     }
 
-    init?(iso text: some Collection<UInt8>) {
-        guard text.count == 10 else { return nil }
-        var year = 0
-        var month = 0
-        var day = 0
-        for (i, byte) in text.enumerated() {
-            let digit = Int(byte) - 0x30
-            switch i {
-            case 4, 7:
-                guard byte == UInt8(ascii: "-") else { return nil }
-                continue
-            default:
-                guard (0...9).contains(digit) else { return nil }
-            }
-            switch i {
-            case 0...3: year = year * 10 + digit
-            case 5, 6: month = month * 10 + digit
-            default: day = day * 10 + digit
-            }
-        }
+    init?(iso text: ArraySlice<UInt8>) {
+        let start = text.startIndex
+        guard text.count == 10, text[start + 4] == UInt8(ascii: "-"), text[start + 7] == UInt8(ascii: "-"),
+            let year = Self.number(text.prefix(4)), let month = Self.number(text[start + 5..<start + 7]),
+            let day = Self.number(text.suffix(2))
+        else { return nil }
         self.init(year: year, month: month, day: day)
+    }
+
+    private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+        var value = 0
+        for byte in digits {
+            guard byte &- 0x30 < 10 else { return nil }
+            value = value * 10 + Int(byte & 0x0F)
+        }
+        return value
     }
 
     /// `YYYY-MM-DD`.

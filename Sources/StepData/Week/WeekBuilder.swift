@@ -3,14 +3,35 @@
 struct WeekBuilder {
     private var days: [StepDay] = []
 
-    /// A value that a week cannot hold.
+    /// Something that a week cannot hold.
     struct Fault: Error {
-        /// Which part of the day is wrong; nil when it is not about one day.
-        var part: DayField?
-        /// Path of the value, as in `days[3].steps`.
-        var field: String
+        enum Subject: Equatable {
+            case day
+            case value(DayField)
+            case days
+            case selected
+        }
+
+        var subject: Subject
         var expected: String
         var found: String
+
+        /// The path of the subject in `container`, the path of the day or of the week.
+        func field(in container: String) -> String {
+            let key: String? =
+                switch subject {
+                case .day: nil
+                case .value(let field): field.rawValue
+                case .days: "days"
+                case .selected: "selected"
+                }
+            return [container, key].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ".")
+        }
+
+        /// The fault as an error about a value that stands in no text.
+        func error(in container: String) -> StepDataError {
+            .invalid(at: nil, field: field(in: container), expected: expected, found: found)
+        }
     }
 
     init(capacity: Int = 0) {
@@ -21,8 +42,7 @@ struct WeekBuilder {
 
     mutating func append(_ day: StepDay) throws(Fault) {
         guard days.count < StepWeek.maximumDays else {
-            throw Fault(
-                field: "days", expected: "at most \(StepWeek.maximumDays) days", found: "more")
+            throw Fault(subject: .day, expected: "at most \(StepWeek.maximumDays) days", found: "more")
         }
         if let last = days.last {
             switch (last.date, day.date) {
@@ -47,24 +67,24 @@ struct WeekBuilder {
     }
 
     func week(selected: Int?, unit: DistanceUnit) throws(Fault) -> StepWeek {
-        guard !days.isEmpty else { throw Fault(field: "days", expected: "at least one day", found: "none") }
+        guard !days.isEmpty else { throw Fault(subject: .days, expected: "at least one day", found: "none") }
         if let selected, !days.indices.contains(selected) {
             throw Fault(
-                field: "selected", expected: "the index of a day, 0...\(days.count - 1)", found: "\(selected)")
+                subject: .selected, expected: "the index of a day, 0...\(days.count - 1)", found: "\(selected)")
         }
         return StepWeek(checkedDays: days, selected: selected, unit: unit)
     }
 
     private static let atMost = "at most \(StepDay.valueRange.upperBound)"
 
-    private func check(_ value: Int, _ part: DayField) throws(Fault) {
-        guard value >= 0 else { throw fault(part, expected: part.expected, found: "\(value)") }
+    private func check(_ value: Int, _ field: DayField) throws(Fault) {
+        guard value >= 0 else { throw fault(field, expected: field.expected, found: "\(value)") }
         guard value <= StepDay.valueRange.upperBound else {
-            throw fault(part, expected: Self.atMost, found: "\(value)")
+            throw fault(field, expected: Self.atMost, found: "\(value)")
         }
     }
 
-    private func fault(_ part: DayField, expected: String, found: String) -> Fault {
-        Fault(part: part, field: "days[\(days.count)].\(part.rawValue)", expected: expected, found: found)
+    private func fault(_ field: DayField, expected: String, found: String) -> Fault {
+        Fault(subject: .value(field), expected: expected, found: found)
     }
 }

@@ -15,12 +15,10 @@ public struct StepWeek: Hashable, Sendable {
     /// - Throws: `StepDataError.invalid` for the first value that a week cannot hold, without a position.
     public init(days: [StepDay], selected: Int? = nil, unit: DistanceUnit = .km) throws(StepDataError) {
         var builder = WeekBuilder(capacity: days.count)
-        do {
-            for day in days { try builder.append(day) }
-            self = try builder.week(selected: selected, unit: unit)
-        } catch {
-            throw .invalid(at: nil, field: error.field, expected: error.expected, found: error.found)
+        for (index, day) in days.enumerated() {
+            do { try builder.append(day) } catch { throw error.error(in: "days[\(index)]") }
         }
+        do { self = try builder.week(selected: selected, unit: unit) } catch { throw error.error(in: "") }
     }
 
     /// A week of bare counts without dates; nil is a day without data.

@@ -1,0 +1,121 @@
+extension StepWeek {
+    /// Reads a week from JSON text in UTF-8, in any of its three forms:
+    ///
+    ///     {"days": [{"date": "2016-09-12", "steps": 7314, "distanceMeters": 5320.5, "flights": 4, "label": "Mon"}],
+    ///      "selected": 0, "unit": "km"}
+    ///     [{"date": "2016-09-12", "steps": 7314}]
+    ///     [7314, 2583, null]
+    ///
+    /// Of a day only `date` and `steps` must be there; `steps` may be null (no data), and a null in place of the other
+    /// three is the same as leaving them out. Days given as bare numbers have no dates. A byte order mark is accepted.
+    public init(json: some Sequence<UInt8>) throws(StepDataError) {
+        var reader = JSONReader(try SourceText(json))
+        self = try reader.week()
+        try reader.finish()
+    }
+}
+
+private enum WeekKey: String, CaseIterable { case days, selected, unit }
+
+extension JSONReader {
+    fileprivate mutating func week() throws(StepDataError) -> StepWeek {
+        var builder = WeekBuilder()
+        var selected: (index: Int, start: Int)?
+        var unit = DistanceUnit.km
+        var start: Int
+        if kind() == .array {
+            start = try readDays(into: &builder)
+        } else {
+            try enterObject(expecting: "a week of steps")
+            start = lastValue.lowerBound
+            while let key = try nextKey(WeekKey.self) {
+                switch key {
+                case .days: start = try readDays(into: &builder)
+                case .selected: selected = (try wholeNumber(expecting: "the index of a day"), lastValue.lowerBound)
+                case .unit: unit = try distanceUnit()
+                }
+            }
+        }
+        do {
+            return try builder.week(selected: selected?.index, unit: unit)
+        } catch {
+            throw located(error, start: start, valueStart: error.subject == .selected ? selected?.start : nil)
+        }
+    }
+
+    /// Reads an array of days and returns where it began.
+    private mutating func readDays(into builder: inout WeekBuilder) throws(StepDataError) -> Int {
+        try enterArray(expecting: "an array of days")
+        let start = lastValue.lowerBound
+        var values: [(field: DayField, start: Int)] = []
+        while try nextElement() {
+            switch kind() {
+            case .object:
+                try enterObject(expecting: "a day")
+                let start = lastValue.lowerBound
+                values.removeAll(keepingCapacity: true)
+                let day = try day(startingAt: start, values: &values)
+                do {
+                    try builder.append(day)
+                } catch {
+                    let value = values.first { error.subject == .value($0.field) }
+                    throw located(error, start: start, valueStart: value?.start)
+                }
+            default:
+                let steps = readNull() ? nil : try wholeNumber(expecting: "a day or a whole number >= 0")
+                do {
+                    try builder.append(StepDay(steps: steps))
+                } catch {
+                    throw invalid(expected: error.expected)
+                }
+            }
+        }
+        return start
+    }
+
+    /// Reads the keys of an open day object and notes in `values` where their values begin.
+    private mutating func day(
+        startingAt start: Int, values: inout [(field: DayField, start: Int)]
+    ) throws(StepDataError) -> StepDay {
+        var day = StepDay(steps: nil)
+        var hasSteps = false
+        while let key = try nextKey(DayField.self) {
+            switch key {
+            case .date: day.date = try date()
+            case .steps:
+                hasSteps = true
+                day.steps = readNull() ? nil : try wholeNumber(expecting: key.expected)
+            case .distanceMeters: day.distanceMeters = readNull() ? nil : try number(expecting: key.expected)
+            case .flights: day.flights = readNull() ? nil : try wholeNumber(expecting: key.expected)
+            case .label: day.label = readNull() ? nil : try string(expecting: key.expected)
+            }
+            values.append((key, lastValue.lowerBound))
+        }
+        for (key, isThere) in [(DayField.date, day.date != nil), (.steps, hasSteps)] where !isThere {
+            throw invalid(
+                field: "\(field).\(key.rawValue)", at: start, expected: key.expected, found: "no such key")
+        }
+        return day
+    }
+
+    private mutating func date() throws(StepDataError) -> CivilDate {
+        let iso = try utf8(expecting: DayField.date.expected)
+        guard let date = CivilDate(iso: iso) else { throw invalid(expected: DayField.date.expected) }
+        return date
+    }
+
+    private mutating func distanceUnit() throws(StepDataError) -> DistanceUnit {
+        let expected = DistanceUnit.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: " or ")
+        guard let unit = DistanceUnit(rawValue: try string(expecting: expected)) else {
+            throw invalid(expected: expected)
+        }
+        return unit
+    }
+
+    /// The fault as an error at the value in question, or at `start` when that value is not in the text.
+    private func located(_ fault: WeekBuilder.Fault, start: Int, valueStart: Int?) -> StepDataError {
+        invalid(
+            field: fault.field(in: field), at: valueStart ?? start, expected: fault.expected,
+            found: valueStart == nil ? fault.found : nil)
+    }
+}

@@ -1,0 +1,27 @@
+/// The kinds of text that hold a week.
+public enum StepDataFormat: String, Hashable, Sendable, CaseIterable {
+    case json, csv
+
+    /// The format that a file's name says by its extension, nil when it has another or none.
+    public init?(path: String) {
+        guard let dot = path.lastIndex(of: ".") else { return nil }
+        self.init(rawValue: path[path.index(after: dot)...].lowercased())
+    }
+
+    /// The format that the text itself suggests: JSON when it begins with a bracket, otherwise CSV.
+    public init(guessing bytes: some Sequence<UInt8>) {
+        let blankOrMark: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF]
+        let first = bytes.first { !blankOrMark.contains($0) }
+        self = first == UInt8(ascii: "{") || first == UInt8(ascii: "[") ? .json : .csv
+    }
+}
+
+extension StepWeek {
+    /// Reads a week from text of the given format.
+    public init(_ bytes: some Sequence<UInt8>, format: StepDataFormat) throws(StepDataError) {
+        switch format {
+        case .json: try self.init(json: bytes)
+        case .csv: try self.init(csv: bytes)
+        }
+    }
+}
