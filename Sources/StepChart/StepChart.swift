@@ -25,6 +25,8 @@ public struct Chart: Hashable, Sendable {
         guard options.width > 0, options.width.isFinite, options.height > 0, options.height.isFinite else {
             throw .invalidSize(width: options.width, height: options.height)
         }
+        try style.validate()
+        try options.background?.validate(as: "background")
         self.week = week
         self.options = options
         self.style = style
