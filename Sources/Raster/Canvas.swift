@@ -1,27 +1,99 @@
-/// Records what to draw, in points, and renders it to pixels.
+/// Records what to draw, in points, and renders it to pixels: exact coverage, blended at full precision, rounded once.
+///
+/// Each item is flattened once, in device space. Rendering then walks bands of a few rows, so memory is one band plus the
+/// items' edges, whatever the height. The pixels depend on nothing but the items: not on threads, machine or build.
 package struct Canvas: Sendable {
     /// Size in pixels.
     package let width: Int
     package let height: Int
+    /// Pixels per point.
     package let scale: Double
     package let background: Color
 
-    /// A canvas of `size` points at `scale` pixels per point, rounded up to whole pixels.
-    package init(size: Size, scale: Double, background: Color) {
-        self.width = max(1, Int((size.width * scale).rounded(.up)))
-        self.height = max(1, Int((size.height * scale).rounded(.up)))
-        self.scale = scale
-        self.background = background
+    private let transform: Transform
+    private var items: [DisplayItem] = []
+    private var profiles: [DiscShape: DiscProfile] = [:]
+
+    private struct DiscShape: Hashable {
+        var radius: Double
+        var sigma: Double
     }
 
-    package mutating func fill(_ path: Path, rule: FillRule = .nonZero, with paint: Paint) {}
-    package mutating func stroke(_ path: Path, style: StrokeStyle, with paint: Paint) {}
-    package mutating func shadow(_ shadow: DiscShadow) {}
-    package mutating func text(_ run: GlyphRun, color: Color) {}
+    /// A canvas of `size` points at `scale` pixels per point, rounded up to whole pixels.
+    package init(size: Size, scale: Double, background: Color) {
+        precondition(size.width > 0 && size.height > 0 && scale > 0, "a canvas has an area")
+        func pixels(_ points: Double) -> Int {
+            // 110.00000000000001 is 110 that met a decimal scale.
+            max(1, Int((points * scale - 1e-6).rounded(.up)))
+        }
+        width = pixels(size.width)
+        height = pixels(size.height)
+        self.scale = scale
+        self.background = background
+        transform = .scale(scale)
+    }
+
+    /// Whether every pixel will be opaque.
+    package var isOpaque: Bool { background.alpha >= 1 }
+
+    // MARK: Recording
+
+    package mutating func fill(_ path: Path, rule: FillRule = .nonZero, with paint: Paint) {
+        guard path.isFinite else { return }
+        var edges = EdgeList(width: width, height: height)
+        path.forEachPolygon(transform) { edges.add(polygon: $0) }
+        add(edges, rule: rule, paint)
+    }
+
+    package mutating func stroke(_ path: Path, style: StrokeStyle, with paint: Paint) {
+        stroke([GlyphStroke(path: path, style: style)], with: paint)
+    }
+
+    package mutating func text(_ run: GlyphRun, color: Color) {
+        stroke(run.strokes(), with: .solid(color))
+    }
+
+    /// The shadow of a disc; a sigma of 0 or less is no blur and draws nothing.
+    package mutating func shadow(_ shadow: DiscShadow) {
+        guard shadow.radius > 0, shadow.sigma > 0, shadow.center.isFinite else { return }
+        let shape = DiscShape(radius: shadow.radius * scale, sigma: shadow.sigma * scale)
+        let profile = profiles[shape] ?? DiscProfile(radius: shape.radius, sigma: shape.sigma)
+        profiles[shape] = profile
+        items.append(
+            .shadow(Shadow(center: transform(shadow.center), profile: profile, color: shadow.color, height: height)))
+    }
+
+    /// Strokes that overlap are one shape: translucent ink does not darken where they meet.
+    private mutating func stroke(_ strokes: [GlyphStroke], with paint: Paint) {
+        var stroker = Stroker(transform: transform, edges: EdgeList(width: width, height: height))
+        for stroke in strokes { stroker.stroke(stroke.path, style: stroke.style) }
+        add(stroker.edges, rule: .nonZero, paint)
+    }
+
+    private mutating func add(_ edges: consuming EdgeList, rule: FillRule, _ paint: Paint) {
+        edges.indexBands(of: BandRenderer.rowsPerBand)
+        guard !edges.bands.isEmpty else { return }
+        items.append(.shape(edges, rule, Shader(paint, transform: transform, width: width)))
+    }
+
+    // MARK: Rendering
+
+    /// Calls `body` with successive blocks of whole rows, from the top, never holding more than a few bands.
+    package func render<E: Error>(
+        threads: Int = 1, _ body: (_ rows: Span<Pixel>) throws(E) -> Void
+    ) throws(E) {
+        let bands = (height + BandRenderer.rowsPerBand - 1) / BandRenderer.rowsPerBand
+        var renderer = BandRenderer(width: width, height: height, background: background)
+        for band in 0..<bands { try renderer.render(items, band: band, body) }
+    }
 
     /// The whole picture at once.
-    package func image(threads: Int = 1) -> PixelBuffer { PixelBuffer(width: width, height: height) }
-
-    /// Calls `body` with successive blocks of whole rows, top to bottom, never holding more than a few bands.
-    package func render<E: Error>(threads: Int = 1, _ body: (_ rows: Span<Pixel>) throws(E) -> Void) throws(E) {}
+    package func image(threads: Int = 1) -> PixelBuffer {
+        var pixels: [Pixel] = []
+        pixels.reserveCapacity(width * height)
+        render(threads: threads) { rows in
+            for i in rows.indices { pixels.append(rows[i]) }
+        }
+        return PixelBuffer(width: width, height: height, pixels: pixels)
+    }
 }

@@ -20,6 +20,17 @@ package struct Path: Hashable, Sendable {
 
     package var isEmpty: Bool { elements.isEmpty }
 
+    /// Whether every coordinate is finite; a path that is not inks nothing.
+    package var isFinite: Bool {
+        elements.allSatisfy { element in
+            switch element {
+            case .move(let p), .line(let p): p.isFinite
+            case .cubic(let c1, let c2, let p): c1.isFinite && c2.isFinite && p.isFinite
+            case .close: true
+            }
+        }
+    }
+
     package mutating func move(to p: Point) { elements.append(.move(p)) }
 
     package mutating func line(to p: Point) {

@@ -21,7 +21,7 @@ struct MonolineFace: Sendable {
         let weight = weight.isNaN ? 300 : max(100, min(900, weight))
         stem = 72 + (weight - 300) * 0.195
         widening = 1 + (stem - 72) * 0.001
-        bearing = (stem - 72) * 0.1
+        bearing = (stem - 72) * 0.15
     }
 
     /// The characters of `text` that the face does not have, each once, in order.
@@ -63,7 +63,7 @@ struct MonolineFace: Sendable {
         placements.append(
             Placement(
                 glyph: accent, x: base.x + base.glyph.advance / 2 * widening,
-                lift: above && base.glyph.zones == .capital ? Glyph.capitalLift : 0))
+                lift: above && base.glyph.zones != .small ? Glyph.capitalLift : 0))
         if above { placements[letter].glyph = base.glyph.withoutDot }
     }
 

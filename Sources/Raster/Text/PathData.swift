@@ -9,10 +9,10 @@ struct PathData {
     }
 
     /// The command that follows, unread.
-    var next: Character? {
+    var next: Unicode.Scalar? {
         mutating get {
             skipBlanks()
-            return at < bytes.endIndex ? Character(Unicode.Scalar(bytes[at])) : nil
+            return at < bytes.endIndex ? Unicode.Scalar(bytes[at]) : nil
         }
     }
 
@@ -26,7 +26,7 @@ struct PathData {
         }
     }
 
-    mutating func command() -> Character? {
+    mutating func command() -> Unicode.Scalar? {
         guard let command = next else { return nil }
         at = bytes.index(after: at)
         return command

@@ -6,6 +6,7 @@
 /// - `D x,y x,y` is a slanted stem whose two ends are cut level; `B` the same between two upright stems, cut flush with
 ///   their outer sides.
 /// - `O x,y` is a dot.
+/// - `=c` draws the skeleton of the character c.
 struct Pen {
     /// Thousandths of an em.
     let stem: Double
@@ -69,6 +70,8 @@ struct Pen {
                 slant(data.point(), data.point(), flush: false)
             case "B":
                 slant(data.point(), data.point(), flush: true)
+            case "=":
+                draw(data.command().flatMap { Glyph.drawing(of: $0)?.skeleton } ?? "")
             default:
                 let p = data.point()
                 dots.move(to: unit(p.x * widening, p.y + zones.inset(at: p.y) * dot / 2))

@@ -1,0 +1,52 @@
+/// A cubic Bezier curve.
+struct Cubic {
+    var p0: Point
+    var p1: Point
+    var p2: Point
+    var p3: Point
+
+    init(_ p0: Point, _ p1: Point, _ p2: Point, _ p3: Point) {
+        self.p0 = p0
+        self.p1 = p1
+        self.p2 = p2
+        self.p3 = p3
+    }
+
+    func point(at t: Double) -> Point {
+        let s = 1 - t
+        return p0 * (s * s * s) + p1 * (3 * s * s * t) + p2 * (3 * s * t * t) + p3 * (t * t * t)
+    }
+
+    /// First derivative by the parameter.
+    func derivative(at t: Double) -> Point {
+        let s = 1 - t
+        return (p1 - p0) * (3 * s * s) + (p2 - p1) * (6 * s * t) + (p3 - p2) * (3 * t * t)
+    }
+
+    /// Second derivative by the parameter.
+    func secondDerivative(at t: Double) -> Point {
+        (p2 - p1 * 2 + p0) * (6 * (1 - t)) + (p3 - p2 * 2 + p1) * (6 * t)
+    }
+
+    /// Direction of travel at an end, also where control points coincide; nil when all four points do.
+    var startTangent: Point? { (p1 - p0).unit ?? (p2 - p0).unit ?? (p3 - p0).unit }
+    var endTangent: Point? { (p3 - p2).unit ?? (p3 - p1).unit ?? (p3 - p0).unit }
+
+    /// Direction of travel; nil where the curve stands still.
+    func tangent(at t: Double) -> Point? {
+        if t <= 0 { return startTangent }
+        if t >= 1 { return endTangent }
+        return derivative(at: t).unit
+    }
+}
+
+extension Point {
+    /// The vector scaled to length 1; nil when it is too short to have a direction.
+    var unit: Point? {
+        let length = self.length
+        return length > 1e-12 ? Point(x / length, y / length) : nil
+    }
+
+    /// Turned a quarter clockwise on screen (y down).
+    var quarterTurn: Point { Point(-y, x) }
+}

@@ -1,0 +1,83 @@
+/// A colour in the making: premultiplied red, green, blue, alpha, all scaled to 0...255.
+typealias Ink = SIMD4<Float>
+
+extension Color {
+    var ink: Ink { inkComponents.rounded() }
+
+    /// The same, not yet rounded to `Float`.
+    fileprivate var inkComponents: SIMD4<Double> {
+        let a = min(max(alpha, 0), 1) * 255
+        return SIMD4(
+            min(max(red, 0), 1) * a, min(max(green, 0), 1) * a, min(max(blue, 0), 1) * a, a)
+    }
+}
+
+extension SIMD4<Double> {
+    fileprivate func rounded() -> Ink { Ink(Float(x), Float(y), Float(z), Float(w)) }
+}
+
+/// A paint made ready for the pixels of one canvas.
+enum Shader: Sendable {
+    case solid(Ink)
+    /// A gradient whose line is horizontal: one ink per column of the canvas.
+    case columns([Ink])
+    case gradient(Ramp)
+
+    /// `transform` maps the paint's space to pixels.
+    init(_ paint: Paint, transform: Transform, width: Int) {
+        switch paint {
+        case .solid(let color):
+            self = .solid(color.ink)
+        case .linear(let gradient):
+            guard let ramp = Ramp(gradient, transform: transform) else {
+                // No line to run along: beyond the end everywhere, as in SVG.
+                self = .solid((gradient.stops.last?.color ?? .clear).ink)
+                return
+            }
+            if ramp.perRow == 0 {
+                self = .columns((0..<width).map { ramp.ink(x: $0, y: 0) })
+            } else {
+                self = .gradient(ramp)
+            }
+        }
+    }
+
+    /// Whether the ink hides what is under it wherever coverage is whole.
+    var isOpaque: Bool {
+        if case .solid(let ink) = self { ink.w == 255 } else { false }
+    }
+}
+
+/// A linear gradient as a function of the pixel's centre.
+struct Ramp: Sendable {
+    private let offset: Double
+    private let perColumn: Double
+    let perRow: Double
+    private let stops: [(offset: Double, ink: SIMD4<Double>)]
+
+    /// Nil when start and end coincide or there are no stops.
+    init?(_ gradient: LinearGradient, transform: Transform) {
+        let start = transform(gradient.start)
+        let along = transform(gradient.end) - start
+        let square = along.dot(along)
+        guard square > 0, !gradient.stops.isEmpty else { return nil }
+        perColumn = along.x / square
+        perRow = along.y / square
+        offset = (0.5 - start.x) * perColumn + (0.5 - start.y) * perRow
+        stops = gradient.stops.map { ($0.offset, $0.color.inkComponents) }
+    }
+
+    func ink(x: Int, y: Int) -> Ink {
+        let t = offset + Double(x) * perColumn + Double(y) * perRow
+        var before = stops[0]
+        guard t > before.offset else { return before.ink.rounded() }
+        for stop in stops.dropFirst() {
+            if t < stop.offset {
+                let part = (t - before.offset) / (stop.offset - before.offset)
+                return (before.ink + (stop.ink - before.ink) * part).rounded()
+            }
+            before = stop
+        }
+        return before.ink.rounded()
+    }
+}

@@ -1,0 +1,250 @@
+/// Inks centre lines: turns a path and a pen into outlines whose union is the stroke.
+///
+/// The stroke is what the pen's straight nib, held across the line, sweeps: its edges are the parallels of the centre line.
+/// Wherever both parallels run forward, left and right are chained into one outline, caps included. Where the line turns
+/// tighter than half its width the inner parallel runs backward, and there every step becomes a piece of its own, turned
+/// to wind positively. Joins are pieces too. No piece cancels another, so the non-zero rule sees their exact union.
+struct Stroker {
+    private var style = StrokeStyle(width: 0)
+    private var radius = 0.0
+    private let transform: Transform
+    private let flattener: Flattener
+    /// Corners that open a gap narrower than this on their outside are no corners.
+    private let smallestGap: Double
+
+    private(set) var edges: EdgeList
+
+    private var left: [Point] = []
+    private var right: [Point] = []
+    private var startCap: [Point] = []
+    private var cuts: [Double] = []
+    private var samples: [Sample] = []
+
+    private struct Sample {
+        var point: Point
+        var tangent: Point
+        var left: Point
+        var right: Point
+    }
+
+    /// A stroker that maps its ink by `transform` and adds it to `edges`. Pens are measured before the transform.
+    init(transform: Transform, edges: EdgeList, tolerance: Double = Flattener.deviceTolerance) {
+        self.transform = transform
+        self.edges = edges
+        let scale = max(transform.maxScale, 1e-12)
+        flattener = Flattener(tolerance: tolerance / scale)
+        smallestGap = 1e-4 / scale
+    }
+
+    mutating func stroke(_ path: Path, style: StrokeStyle) {
+        guard style.width > 0, style.width.isFinite, path.isFinite else { return }
+        self.style = style
+        radius = style.width / 2
+        var curves: [Cubic] = []
+        var start: Point?
+        var here = Point.zero
+        for element in path.elements {
+            switch element {
+            case .move(let p):
+                if let start { ink(curves, from: start, closed: false) }
+                curves.removeAll(keepingCapacity: true)
+                (start, here) = (p, p)
+            case .line(let p):
+                if p != here { curves.append(Cubic(here, here, p, p)) }
+                start = start ?? here
+                here = p
+            case .cubic(let c1, let c2, let p):
+                let curve = Cubic(here, c1, c2, p)
+                if curve.startTangent != nil { curves.append(curve) }
+                start = start ?? here
+                here = p
+            case .close:
+                guard let first = start else { continue }
+                if here != first { curves.append(Cubic(here, here, first, first)) }
+                ink(curves, from: first, closed: true)
+                curves.removeAll(keepingCapacity: true)
+                // What follows a close starts a new subpath at the same point, if anything is drawn.
+                (start, here) = (nil, first)
+            }
+        }
+        if let start { ink(curves, from: start, closed: false) }
+    }
+
+    // MARK: Subpaths
+
+    private mutating func ink(_ curves: [Cubic], from start: Point, closed: Bool) {
+        guard let first = curves.first, let last = curves.last else {
+            inkDot(at: start)
+            return
+        }
+        if !closed, let tangent = first.startTangent { startCap = cap(at: start, facing: -tangent) }
+        var before: Point?
+        for curve in curves {
+            guard let tangent = curve.startTangent else { continue }
+            if let before, before != tangent { inkJoin(at: curve.p0, from: before, to: tangent) }
+            inkRibbon(curve)
+            before = curve.endTangent
+        }
+        guard let before, let tangent = first.startTangent else { return }
+        if closed {
+            finishRun()
+            inkJoin(at: last.p3, from: before, to: tangent)
+        } else {
+            finishRun(endCap: cap(at: last.p3, facing: before))
+        }
+    }
+
+    private mutating func inkDot(at center: Point) {
+        let east = Point(1, 0)
+        switch style.cap {
+        case .butt: break
+        case .square: emit([(-1, -1), (1, -1), (1, 1), (-1, 1)].map { center + Point($0, $1) * radius })
+        case .round: emit(cap(at: center, facing: east) + cap(at: center, facing: -east))
+        }
+    }
+
+    /// Outline of a line's end, from the left of `direction` to its right, in paint order of the outline.
+    private func cap(at p: Point, facing direction: Point) -> [Point] {
+        let side = direction.quarterTurn * radius
+        switch style.cap {
+        case .butt: return [p - side, p + side]
+        case .square: return [p - side + direction * radius, p + side + direction * radius]
+        case .round: return arc(around: p, from: -direction.quarterTurn, to: direction.quarterTurn, clockwise: true)
+        }
+    }
+
+    // MARK: Curves
+
+    private mutating func inkRibbon(_ curve: Cubic) {
+        flattener.cuts(curve, reach: radius, into: &cuts)
+        samples.removeAll(keepingCapacity: true)
+        var tangent = curve.startTangent ?? Point(1, 0)
+        for t in cuts {
+            let point = curve.point(at: t)
+            tangent = curve.tangent(at: t) ?? tangent
+            let side = tangent.quarterTurn * radius
+            samples.append(Sample(point: point, tangent: tangent, left: point - side, right: point + side))
+        }
+        var first = 0
+        for i in samples.indices.dropLast() where !isForward(samples[i], samples[i + 1]) {
+            extendRun(samples[first...i])
+            finishRun()
+            inkTightStep(samples[i], samples[i + 1])
+            first = i + 1
+        }
+        extendRun(samples[first...])
+    }
+
+    /// Whether both parallels advance with the centre line.
+    private func isForward(_ a: Sample, _ b: Sample) -> Bool {
+        let along = b.point - a.point
+        return (b.left - a.left).dot(along) > 0 && (b.right - a.right).dot(along) > 0
+    }
+
+    private mutating func extendRun(_ stretch: ArraySlice<Sample>) {
+        var newLeft = stretch.map(\.left)
+        var newRight = stretch.map(\.right)
+        Flattener.balance(&newLeft)
+        Flattener.balance(&newRight)
+        left.append(contentsOf: newLeft)
+        right.append(contentsOf: newRight)
+    }
+
+    private mutating func finishRun(endCap: [Point] = []) {
+        if left.count > 1 || !endCap.isEmpty || !startCap.isEmpty {
+            emit(left + endCap + right.reversed() + startCap)
+        }
+        left.removeAll(keepingCapacity: true)
+        right.removeAll(keepingCapacity: true)
+        startCap.removeAll(keepingCapacity: true)
+    }
+
+    /// One step of a bend tighter than the pen: the nib's two positions cross, and it sweeps two triangles.
+    private mutating func inkTightStep(_ a: Sample, _ b: Sample) {
+        guard a.tangent.dot(b.tangent) > 0.5 else {
+            // A cusp: the nib swings round on the spot.
+            inkPie(at: a.point, from: a.tangent, to: b.tangent)
+            return
+        }
+        let turn = a.tangent.cross(b.tangent)
+        guard abs(turn) > 1e-12 else { return }
+        let normal = a.tangent.quarterTurn
+        let reach = (b.point - a.point).cross(b.tangent.quarterTurn) / turn
+        let pivot = a.point + normal * min(max(reach, -radius), radius)
+        emit([a.left, b.left, pivot], oriented: false)
+        emit([a.right, b.right, pivot], oriented: false)
+    }
+
+    // MARK: Joins
+
+    private mutating func inkJoin(at p: Point, from before: Point, to after: Point) {
+        let isOpen = before.dot(after) < 0 || abs(before.cross(after)) * radius > smallestGap
+        guard isOpen else { return }
+        finishRun()
+        let outside = before.cross(after) > 0 ? -radius : radius
+        let a = p + before.quarterTurn * outside
+        let b = p + after.quarterTurn * outside
+        let cosine = before.dot(after)
+        switch style.join {
+        case .round:
+            inkPie(at: p, from: before, to: after)
+        case .miter where 2 <= style.miterLimit * style.miterLimit * (1 + cosine):
+            let tip = p + (before.quarterTurn + after.quarterTurn) * (outside / (1 + cosine))
+            emit([p, a, tip, b], oriented: false)
+        case .miter, .bevel:
+            emit([p, a, b], oriented: false)
+        }
+    }
+
+    /// The sector that the outer half of the nib sweeps when it turns on the spot.
+    private mutating func inkPie(at p: Point, from before: Point, to after: Point) {
+        let clockwise = before.cross(after) > 0
+        let side: Double = clockwise ? -1 : 1
+        let sector = arc(
+            around: p, from: before.quarterTurn * side, to: after.quarterTurn * side, clockwise: clockwise)
+        emit([p] + sector, oriented: false)
+    }
+
+    /// Points on the pen's circle from direction `from` to direction `to` (unit vectors), at most half a turn apart.
+    private func arc(around center: Point, from: Point, to: Point, clockwise: Bool) -> [Point] {
+        // Halve the angle until the chord's sagitta is within tolerance.
+        var cosine = min(max(from.dot(to), -1), 1)
+        var sine = abs(from.cross(to))
+        var steps = 1
+        while radius * (1 - ((1 + cosine) / 2).squareRoot()) > flattener.tolerance {
+            let half = ((1 + cosine) / 2).squareRoot()
+            sine = cosine < 0 ? ((1 - cosine) / 2).squareRoot() : sine / (2 * half)
+            cosine = half
+            steps *= 2
+        }
+        if !clockwise { sine = -sine }
+        // Inner points lie outside the circle by two thirds of the sagitta, as in `Flattener.balance`.
+        let reach = radius * (1 + (1 - cosine) / 6)
+        var points = [center + from * radius]
+        var direction = from
+        for _ in 1..<max(steps, 1) {
+            direction = Point(
+                direction.x * cosine - direction.y * sine, direction.x * sine + direction.y * cosine)
+            points.append(center + direction * reach)
+        }
+        points.append(center + to * radius)
+        return points
+    }
+
+    // MARK: Output
+
+    /// Adds a piece of ink. `oriented` promises that it winds positively.
+    private mutating func emit(_ polygon: [Point], oriented: Bool = true) {
+        var polygon = polygon
+        if !oriented && polygon.doubleArea < 0 { polygon.reverse() }
+        edges.add(polygon: polygon.map { transform($0) })
+    }
+}
+
+extension [Point] {
+    /// Twice the signed area: positive when the polygon runs clockwise on screen (y down).
+    fileprivate var doubleArea: Double {
+        guard let origin = first else { return 0 }
+        return zip(self, dropFirst()).reduce(0) { $0 + ($1.0 - origin).cross($1.1 - origin) }
+    }
+}
