@@ -55,6 +55,13 @@ public struct ChartOptions: Hashable, Sendable {
 }
 
 extension ChartOptions {
+    func validate() throws(ChartError) {
+        guard width > 0, width.isFinite, height > 0, height.isFinite else {
+            throw .invalidSize(width: width, height: height)
+        }
+        try background?.validate(as: "background")
+    }
+
     var showsGuides: Bool { guides ?? (family != .message) }
 
     var showsAverageLine: Bool { averageLine ?? (family == .widget) }

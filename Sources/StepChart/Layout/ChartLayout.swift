@@ -71,4 +71,7 @@ public struct ChartLayout: Hashable, Sendable {
     public let averageLine: AverageLine?
     /// What the chart says instead of, or over, the line.
     public let notices: [Text]
+
+    /// Nil when no day is highlighted.
+    var selectedIndex: Int? { nodes.firstIndex(where: \.isSelected) }
 }
