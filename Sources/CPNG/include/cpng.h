@@ -1,1 +1,69 @@
-#include <png.h>
+/// PNG in and out over libpng and zlib, for callers that can neither call setjmp nor be jumped over.
+///
+/// No function here calls back, prints, exits, or jumps past its caller. Those that can fail return false and leave the
+/// reason in the handle's message. Pixels are 4 bytes: red, green, blue and straight alpha, 8 bits each.
+
+#ifndef CPNG_H
+#define CPNG_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+typedef struct cpng_writer cpng_writer;
+
+typedef enum {
+    cpng_fast,
+    cpng_default,
+    cpng_small,
+} cpng_compression;
+
+typedef struct {
+    uint32_t width;
+    uint32_t height;
+    /// Whether alpha is left out of the file.
+    bool opaque;
+    uint32_t pixels_per_metre;
+    cpng_compression compression;
+} cpng_header;
+
+/// A writer for one picture, or NULL when memory is short.
+cpng_writer *cpng_writer_create(const cpng_header *header);
+
+/// Writes everything before the pixels. The texts, in UTF-8, go into iTXt chunks; NULL leaves the chunk out.
+bool cpng_writer_begin(cpng_writer *writer, const char *title, const char *description);
+
+/// Takes the next `row_count` rows, from the top.
+bool cpng_writer_rows(cpng_writer *writer, const uint8_t *pixels, size_t row_count);
+
+/// Ends the file. All rows must have been written.
+bool cpng_writer_finish(cpng_writer *writer);
+
+/// The `*count` bytes that have become ready since the last `cpng_writer_drained`; valid until the next call.
+const uint8_t *cpng_writer_output(const cpng_writer *writer, size_t *count);
+
+/// Forgets the bytes that are ready.
+void cpng_writer_drained(cpng_writer *writer);
+
+/// Why the last call failed.
+const char *cpng_writer_message(const cpng_writer *writer);
+
+void cpng_writer_destroy(cpng_writer *writer);
+
+typedef struct cpng_reader cpng_reader;
+
+/// A reader over `count` bytes that must outlive it, or NULL when memory is short.
+cpng_reader *cpng_reader_create(const uint8_t *bytes, size_t count);
+
+/// Reads everything before the pixels.
+bool cpng_reader_header(cpng_reader *reader, uint32_t *width, uint32_t *height);
+
+/// Reads the rest of the file into `width * height` pixels; a transparent pixel comes out all zero.
+bool cpng_reader_pixels(cpng_reader *reader, uint8_t *pixels);
+
+/// Why the last call failed.
+const char *cpng_reader_message(const cpng_reader *reader);
+
+void cpng_reader_destroy(cpng_reader *reader);
+
+#endif

@@ -1,0 +1,116 @@
+import CPNG
+import Raster
+
+/// Writes a PNG row by row: 8-bit RGB or straight RGBA, marked sRGB, with its resolution and texts and no time stamp.
+///
+/// Rows go in with ``write(rows:)``, any number at a time; the file's bytes come out with ``drain(_:)`` whenever the
+/// caller likes. A caller that drains after each batch holds only small buffers, whatever the picture's height.
+///
+///     var encoder = try PNGEncoder(width: 1125, height: 600, opaque: true, scale: 3)
+///     for band in bands {
+///         try encoder.write(rows: band)
+///         try encoder.drain { file.append($0) }
+///     }
+///     try encoder.finish()
+///     try encoder.drain { file.append($0) }
+package struct PNGEncoder: ~Copyable {
+    /// The most pixels a side that libpng writes.
+    package static let maxSide = 1_000_000
+
+    private let writer: OpaquePointer
+    private let width: Int
+    private var rowsLeft: Int
+
+    /// - Parameters:
+    ///   - opaque: Whether every pixel has alpha 255. The file then leaves alpha out.
+    ///   - scale: Device pixels per point, > 0. A point is 1/72 inch.
+    ///   - title: Text of the iTXt chunk "Title"; nil for none.
+    ///   - description: Text of the iTXt chunk "Description"; nil for none.
+    /// - Throws: ``PNGError/impossibleSize(width:height:)``, ``PNGError/outOfMemory``, ``PNGError/notWritten(reason:)``.
+    package init(
+        width: Int, height: Int, opaque: Bool, scale: Double, title: String? = nil, description: String? = nil,
+        compression: PNGCompression = .default
+    ) throws(PNGError) {
+        guard 1...Self.maxSide ~= width, 1...Self.maxSide ~= height else {
+            throw .impossibleSize(width: width, height: height)
+        }
+        var header = cpng_header(
+            width: UInt32(width), height: UInt32(height), opaque: opaque,
+            pixels_per_metre: Self.pixelsPerMetre(scale: scale), compression: compression.shimValue)
+        guard let writer = cpng_writer_create(&header) else { throw .outOfMemory }
+        guard cpng_writer_begin(writer, title, description) else {
+            defer { cpng_writer_destroy(writer) }
+            throw Self.failure(of: writer)
+        }
+        self.writer = writer
+        self.width = width
+        rowsLeft = height
+    }
+
+    deinit {
+        cpng_writer_destroy(writer)
+    }
+
+    /// Takes the next rows, from the top: a whole number of them, and no more than are left (a precondition).
+    ///
+    /// In a picture that was declared opaque, alpha is not looked at.
+    package mutating func write(rows: Span<Pixel>) throws(PNGError) {
+        let count = rows.count / width
+        precondition(rows.count == count * width && count <= rowsLeft, "expected whole rows, \(rowsLeft) at most")
+        rowsLeft -= count
+        let written = rows.withUnsafeBytes { cpng_writer_rows(writer, $0.baseAddress, count) }
+        guard written else { throw Self.failure(of: writer) }
+    }
+
+    /// Ends the file. All rows must have been written (a precondition).
+    package mutating func finish() throws(PNGError) {
+        precondition(rowsLeft == 0, "\(rowsLeft) rows are missing")
+        guard cpng_writer_finish(writer) else { throw Self.failure(of: writer) }
+    }
+
+    /// Hands the bytes that have become ready since the last call to `sink`, then forgets them.
+    package mutating func drain<Failure>(_ sink: (Span<UInt8>) throws(Failure) -> Void) throws(Failure) {
+        var count = 0
+        let start = cpng_writer_output(writer, &count)
+        try sink(UnsafeBufferPointer(start: start, count: count).span)
+        cpng_writer_drained(writer)
+    }
+
+    private static func failure(of writer: OpaquePointer) -> PNGError {
+        .notWritten(reason: String(cString: cpng_writer_message(writer)))
+    }
+
+    /// 72 dots per inch at scale 1, in the unit of the pHYs chunk.
+    private static func pixelsPerMetre(scale: Double) -> UInt32 {
+        UInt32((72 * scale / 0.0254).rounded())
+    }
+}
+
+extension PNGEncoder {
+    /// The whole picture as a PNG file, without alpha when every pixel is opaque.
+    package static func encode(
+        _ picture: PixelBuffer, scale: Double, title: String? = nil, description: String? = nil,
+        compression: PNGCompression = .default
+    ) throws(PNGError) -> [UInt8] {
+        var encoder = try PNGEncoder(
+            width: picture.width, height: picture.height, opaque: picture.pixels.allSatisfy { $0.alpha == 255 },
+            scale: scale, title: title, description: description, compression: compression)
+        try encoder.write(rows: picture.pixels.span)
+        try encoder.finish()
+        var file: [UInt8] = []
+        encoder.drain { bytes in
+            bytes.withUnsafeBufferPointer { file.append(contentsOf: $0) }
+        }
+        return file
+    }
+}
+
+extension PNGCompression {
+    fileprivate var shimValue: cpng_compression {
+        switch self {
+        case .fast: cpng_fast
+        case .default: cpng_default
+        case .small: cpng_small
+        }
+    }
+}

@@ -1,0 +1,45 @@
+/// Why a PNG could not be written or read.
+package enum PNGError: Error, Hashable, Sendable {
+    /// A picture that PNG cannot hold was to be written: each side must be from 1 to `PNGEncoder.maxSide`.
+    case impossibleSize(width: Int, height: Int)
+    /// Memory ran out.
+    case outOfMemory
+    /// libpng refused to write, with its own words.
+    case notWritten(reason: String)
+    /// The bytes do not start with PNG's signature; `found` is their start.
+    case notPNG(found: [UInt8])
+    /// The file is the stand-in that Git LFS leaves where the picture was not fetched.
+    case gitLFSPointer
+    /// The header declares a picture beyond `PNGDecoder.maxSide` or `PNGDecoder.maxBytes`.
+    case tooLarge(width: Int, height: Int)
+    /// The file breaks PNG's rules, with libpng's own words.
+    case damaged(reason: String)
+}
+
+extension PNGError: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .impossibleSize(let width, let height):
+            "expected a picture of 1 to \(PNGEncoder.maxSide) pixels a side, found \(width) x \(height)"
+        case .outOfMemory:
+            "out of memory"
+        case .notWritten(let reason):
+            "cannot write PNG: \(reason)"
+        case .notPNG(let found) where found.isEmpty:
+            "not a PNG: the file is empty"
+        case .notPNG(let found):
+            "not a PNG: expected 89 50 4e 47 0d 0a 1a 0a, found \(Self.hex(found))"
+        case .gitLFSPointer:
+            "not a PNG but a Git LFS pointer to one: run `git lfs pull`"
+        case .tooLarge(let width, let height):
+            "expected at most \(PNGDecoder.maxSide) pixels a side and \(PNGDecoder.maxBytes >> 20) MiB decoded, "
+                + "found \(width) x \(height) pixels"
+        case .damaged(let reason):
+            "damaged PNG: \(reason)"
+        }
+    }
+
+    private static func hex(_ bytes: [UInt8]) -> String {
+        bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined(separator: " ")
+    }
+}

@@ -1,0 +1,37 @@
+import StepData
+
+/// Why a chart cannot be drawn as asked.
+public enum ChartError: Error, Hashable, Sendable {
+    /// A side of the canvas is not a finite number of points above 0.
+    case invalidSize(width: Double, height: Double)
+    /// The scale is not above 0 and at most `Chart.maximumScale`.
+    case invalidScale(Double)
+    /// A side of the picture would have more than `Chart.maximumSide` pixels. The numbers are pixels.
+    case tooLarge(width: Double, height: Double)
+    /// A constant of the style is out of its range.
+    case invalidStyle(constant: String, expected: String, found: String)
+    /// The week has no day of this index.
+    case noSuchDay(Int, count: Int)
+    /// The week has no day of this date.
+    case noSuchDate(CivilDate)
+}
+
+extension ChartError: CustomStringConvertible {
+    /// One line.
+    public var description: String {
+        switch self {
+        case .invalidSize(let width, let height):
+            "size: expected a width and a height above 0 pt, found \(width) x \(height)"
+        case .invalidScale(let scale):
+            "scale: expected a number above 0 and at most \(Chart.maximumScale), found \(scale)"
+        case .tooLarge(let width, let height):
+            "size: expected at most \(Chart.maximumSide) pixels a side, found \(width) x \(height)"
+        case .invalidStyle(let constant, let expected, let found):
+            "\(constant): expected \(expected), found \(found)"
+        case .noSuchDay(let index, let count):
+            "selection: expected the index of a day, 0...\(count - 1), found \(index)"
+        case .noSuchDate(let date):
+            "selection: expected a date of the week, found \(date)"
+        }
+    }
+}

@@ -1,0 +1,20 @@
+import Raster
+
+/// A chart in pixels.
+public struct ChartImage: Hashable, Sendable {
+    /// In pixels.
+    public var width: Int { buffer.width }
+    public var height: Int { buffer.height }
+
+    package let buffer: PixelBuffer
+
+    init(_ buffer: PixelBuffer) {
+        self.buffer = buffer
+    }
+
+    /// Rows from the top, pixels from the left, four bytes each: red, green, blue and straight alpha, sRGB. A pixel
+    /// whose alpha is 0 is 0 throughout.
+    public var rgba: [UInt8] {
+        buffer.pixels.withUnsafeBytes { Array($0) }
+    }
+}

@@ -1,0 +1,90 @@
+import StepData
+
+/// What to show of a week, apart from its looks.
+public struct ChartOptions: Hashable, Sendable {
+    /// Where the chart is going to stand, which decides what goes with the line.
+    public enum Family: String, Hashable, Sendable, CaseIterable {
+        /// Faint guides on the theme's background.
+        case chart
+        /// Firm guides and the average line, on whatever the widget lies on: the background is transparent.
+        case widget
+        /// The line and its nodes alone, on the theme's background: a picture for a message.
+        case message
+    }
+
+    /// Which day is highlighted.
+    public enum Selection: Hashable, Sendable {
+        /// The one that the week itself names, else the last.
+        case automatic
+        case last
+        case none
+        /// Counted from 0.
+        case index(Int)
+        case date(CivilDate)
+    }
+
+    /// What stands under a day that brings no label of its own.
+    public enum Labels: String, Hashable, Sendable, CaseIterable {
+        /// `9/12`
+        case monthDay = "md"
+        /// `Mon`
+        case weekday
+        /// `2016-09-12`
+        case iso
+        /// Nothing, not even a day's own label; the chart takes the room.
+        case none
+    }
+
+    public var family: Family
+    /// Of the canvas, in points.
+    public var width = 375.0
+    public var height = 200.0
+    public var curve = Curve.monotone
+    public var selection = Selection.automatic
+    public var labels = Labels.monthDay
+    /// Nil: as the family has it.
+    public var guides: Bool?
+    /// Nil: as the family has it.
+    public var averageLine: Bool?
+    /// Nil: as the family has it.
+    public var background: ChartStyle.Color?
+
+    public init(family: Family = .chart) {
+        self.family = family
+    }
+}
+
+extension ChartOptions {
+    func validate() throws(ChartError) {
+        guard width > 0, width.isFinite, height > 0, height.isFinite else {
+            throw .invalidSize(width: width, height: height)
+        }
+        try background?.validate(as: "background")
+    }
+
+    var showsGuides: Bool { guides ?? (family != .message) }
+
+    var showsAverageLine: Bool { averageLine ?? (family == .widget) }
+
+    func background(in style: ChartStyle) -> ChartStyle.Color {
+        background ?? (family == .widget ? .clear : style.background)
+    }
+
+    func guideColor(in style: ChartStyle) -> ChartStyle.Color {
+        family == .widget ? style.widgetGuideColor : style.guideColor
+    }
+
+    func selectedIndex(in week: StepWeek) throws(ChartError) -> Int? {
+        switch selection {
+        case .automatic: return week.selected ?? week.days.count - 1
+        case .last: return week.days.count - 1
+        case .none: return nil
+        case .index(let index):
+            guard week.days.indices.contains(index) else { throw .noSuchDay(index, count: week.days.count) }
+            return index
+        case .date(let date):
+            guard let index = week.days.firstIndex(where: { $0.date == date }) else { throw .noSuchDate(date) }
+            return index
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import Raster
+
+extension ChartOptions {
+    /// How the data line runs from day to day.
+    public enum Curve: String, Hashable, Sendable, CaseIterable {
+        /// A smooth line that never rises above or falls below the days it joins.
+        case monotone
+        /// Straight from day to day.
+        case linear
+        /// A rounder line, which may swing a little past a peak.
+        case catmullRom = "catmull-rom"
+    }
+}
+
+extension ChartOptions.Curve {
+    /// The line through `points`, in order. A nil is a gap: the line stops before it and a new subpath starts after it;
+    /// a point alone between gaps is a subpath of one point.
+    func path(through points: some Sequence<Point?>) -> Path {
+        var elements: [Path.Element] = []
+        elements.reserveCapacity(points.underestimatedCount)
+        var run: [Point] = []
+        for point in points {
+            if let point {
+                run.append(point)
+            } else {
+                append(run, to: &elements)
+                run.removeAll(keepingCapacity: true)
+            }
+        }
+        append(run, to: &elements)
+        return Path(elements: elements)
+    }
+
+    private func append(_ run: [Point], to elements: inout [Path.Element]) {
+        guard let first = run.first else { return }
+        elements.append(.move(first))
+        switch self {
+        case .monotone: curveMonotoneX(run, to: &elements)
+        case .linear: curveLinear(run, to: &elements)
+        case .catmullRom: curveCatmullRom(run, to: &elements)
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import StepData
+
+/// Where everything of a chart stands, in points from the canvas' top left corner, y down.
+///
+/// Made once per chart; what a hit test or an image map needs, and all that drawing needs beside the style.
+public struct ChartLayout: Hashable, Sendable {
+    public struct Rect: Hashable, Sendable {
+        public var x: Double
+        public var y: Double
+        public var width: Double
+        public var height: Double
+
+        var maxX: Double { x + width }
+        var maxY: Double { y + height }
+        var midX: Double { x + width / 2 }
+        var midY: Double { y + height / 2 }
+    }
+
+    /// A line of text and the rectangle that holds it.
+    public struct Text: Hashable, Sendable {
+        public var string: String
+        public var rect: Rect
+        /// Em size.
+        public var size: Double
+    }
+
+    /// A day's place.
+    public struct Node: Hashable, Sendable {
+        /// Which day, from 0.
+        public var index: Int
+        public var date: CivilDate?
+        /// Steps; nil without data.
+        public var value: Int?
+        public var x: Double
+        /// Nil without data.
+        public var y: Double?
+        /// Size as a multiple of the style's; 0 where no node is drawn.
+        public var scale: Double
+        /// Of the whole node, ring included; 0 where no node is drawn.
+        public var radius: Double
+        public var isSelected: Bool
+        /// Nil where no label is drawn.
+        public var label: Text?
+    }
+
+    /// The vertical lines behind the days.
+    public struct Guides: Hashable, Sendable {
+        public var xs: [Double]
+        public var top: Double
+        public var bottom: Double
+    }
+
+    public struct AverageLine: Hashable, Sendable {
+        /// Average steps of the days that have data.
+        public var value: Double
+        public var startX: Double
+        public var endX: Double
+        public var y: Double
+    }
+
+    /// Of the canvas.
+    public let width: Double
+    public let height: Double
+    /// From the first day to the last, and from the highest count to the lowest.
+    public let plot: Rect
+    /// One per day, in the week's order.
+    public let nodes: [Node]
+    /// Nil when none are drawn.
+    public let guides: Guides?
+    /// Nil when none is drawn.
+    public let averageLine: AverageLine?
+    /// What the chart says instead of, or over, the line.
+    public let notices: [Text]
+
+    /// Nil when no day is highlighted.
+    var selectedIndex: Int? { nodes.firstIndex(where: \.isSelected) }
+}

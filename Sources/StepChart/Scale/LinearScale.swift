@@ -1,0 +1,15 @@
+/// Maps numbers to places in proportion: d3's `scaleLinear`.
+///
+/// A domain without extent maps everything to the middle of the range.
+struct LinearScale {
+    /// The numbers whose places are the two ends of the range.
+    var domain: (start: Double, end: Double)
+    /// Places in points, in either direction.
+    var range: (start: Double, end: Double)
+
+    func callAsFunction(_ value: Double) -> Double {
+        let extent = domain.end - domain.start
+        let t = extent == 0 ? 0.5 : (value - domain.start) / extent
+        return range.start * (1 - t) + range.end * t
+    }
+}

@@ -1,0 +1,63 @@
+import Raster
+
+extension Scene: CustomStringConvertible {
+    /// The canvas and then the items, a line each.
+    package var description: String {
+        let canvas = "canvas \(short(size.width))x\(short(size.height)) \(short(background))"
+        return ([canvas] + items.map(\.description)).joined(separator: "\n")
+    }
+}
+
+extension Scene.Item: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .stroke(let path, let style, let paint):
+            let pen = "\(short(style.width)) \(style.cap) \(style.join)"
+            return "stroke \(short(path)) pen \(pen) \(short(paint))"
+        case .fill(let path, let rule, let paint):
+            return "fill \(short(path)) \(rule) \(short(paint))"
+        case .shadow(let shadow):
+            let disc = "\(short(shadow.center)) radius \(short(shadow.radius)) sigma \(short(shadow.sigma))"
+            return "shadow \(disc) \(short(shadow.color))"
+        case .text(let run, let color):
+            let face = "size \(short(run.size)) weight \(short(run.weight))"
+            return "text \"\(run.text)\" \(short(run.origin)) \(face) \(short(color))"
+        }
+    }
+}
+
+/// Open paths as SVG path data. A closed one, which here is a circle, by the box around its points.
+private func short(_ path: Path) -> String {
+    guard path.elements.last == .close else { return path.description }
+    let ends = path.elements.compactMap { element in
+        switch element {
+        case .move(let p), .line(let p), .cubic(_, _, let p): p
+        case .close: nil
+        }
+    }
+    let low = Point(ends.map(\.x).min() ?? 0, ends.map(\.y).min() ?? 0)
+    let high = Point(ends.map(\.x).max() ?? 0, ends.map(\.y).max() ?? 0)
+    return "closed \(short(low))...\(short(high))"
+}
+
+private func short(_ paint: Paint) -> String {
+    switch paint {
+    case .solid(let color): short(color)
+    case .linear(let gradient):
+        "gradient \(short(gradient.start))...\(short(gradient.end)) "
+            + gradient.stops.map { "\(short($0.offset)) \(short($0.color))" }.joined(separator: ", ")
+    }
+}
+
+private func short(_ color: Color) -> String {
+    ChartStyle.Color(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha).hex
+}
+
+private func short(_ point: Point) -> String { "\(short(point.x)),\(short(point.y))" }
+
+/// At most three decimals, none for a whole number.
+private func short(_ v: Double) -> String {
+    let rounded = (v * 1000).rounded() / 1000
+    let digits = rounded == 0 ? "0" : "\(rounded)"
+    return digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits
+}

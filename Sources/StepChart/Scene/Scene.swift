@@ -1,0 +1,33 @@
+import Raster
+
+/// A chart as a list of things to draw, back to front, in points: no pixels, no scale.
+package struct Scene: Hashable, Sendable {
+    package enum Item: Hashable, Sendable {
+        case stroke(Path, StrokeStyle, Paint)
+        case fill(Path, FillRule, Paint)
+        case shadow(DiscShadow)
+        case text(GlyphRun, Color)
+    }
+
+    package var size: Size
+    package var background: Color
+    package var items: [Item] = []
+
+    /// What the scene looks like at `scale` pixels per point.
+    package func canvas(scale: Double) -> Canvas {
+        var canvas = Canvas(size: size, scale: scale, background: background)
+        draw(into: &canvas)
+        return canvas
+    }
+
+    package func draw(into canvas: inout Canvas) {
+        for item in items {
+            switch item {
+            case .stroke(let path, let style, let paint): canvas.stroke(path, style: style, with: paint)
+            case .fill(let path, let rule, let paint): canvas.fill(path, rule: rule, with: paint)
+            case .shadow(let shadow): canvas.shadow(shadow)
+            case .text(let run, let color): canvas.text(run, color: color)
+            }
+        }
+    }
+}

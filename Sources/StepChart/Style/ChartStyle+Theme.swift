@@ -1,0 +1,85 @@
+import StepData
+
+extension ChartStyle {
+    /// Reads a theme, a JSON object in UTF-8 of any of the style's constants by name, over the light or the dark theme:
+    ///
+    ///     {"extends": "dark", "nodeColor": "#38AFE6", "lineWidth": 4}
+    ///
+    /// Colours are `#RRGGBB` or `#RRGGBBAA`. Without `extends` a theme extends the light one.
+    /// - Throws: `StepDataError` with the place in the text, for an unknown key with the name of the nearest known one.
+    public init(theme json: some Sequence<UInt8>) throws(StepDataError) {
+        var reader = JSONReader(try SourceText(json))
+        var base = ChartStyle.light
+        // Kept until the end, because the base may come after what changes it.
+        var changes: [Change] = []
+        try reader.enterObject(expecting: "a theme")
+        while let key = try reader.nextKey(ThemeKey.self) {
+            switch key.constant?.place {
+            case nil: base = try reader.baseTheme()
+            case .color(let path): changes.append(.color(path, try reader.color()))
+            case .number(let path, let range): changes.append(.number(path, try reader.number(in: range)))
+            }
+        }
+        try reader.finish()
+
+        self = base
+        for change in changes {
+            switch change {
+            case .color(let path, let color): self[keyPath: path] = color
+            case .number(let path, let number): self[keyPath: path] = number
+            }
+        }
+    }
+
+    private enum Change {
+        case color(WritableKeyPath<ChartStyle, Color>, Color)
+        case number(WritableKeyPath<ChartStyle, Double>, Double)
+    }
+}
+
+/// A key of a theme: the name of a constant, or `extends`.
+private struct ThemeKey: RawRepresentable, CaseIterable, Equatable {
+    let rawValue: String
+    /// Nil for `extends`.
+    let constant: ChartStyle.Constant?
+
+    private init(_ constant: ChartStyle.Constant?) {
+        rawValue = constant?.name ?? "extends"
+        self.constant = constant
+    }
+
+    init?(rawValue: String) {
+        guard let key = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+        self = key
+    }
+
+    static let allCases = [ThemeKey(nil)] + ChartStyle.constants.map(ThemeKey.init)
+
+    static func == (a: Self, b: Self) -> Bool { a.rawValue == b.rawValue }
+}
+
+extension JSONReader {
+    fileprivate mutating func baseTheme() throws(StepDataError) -> ChartStyle {
+        let expected = "\"light\" or \"dark\""
+        switch try string(expecting: expected) {
+        case "light": return .light
+        case "dark": return .dark
+        default: throw invalid(expected: expected)
+        }
+    }
+
+    fileprivate mutating func color() throws(StepDataError) -> ChartStyle.Color {
+        let expected = "a colour as \"#RRGGBB\" or \"#RRGGBBAA\""
+        guard let color = ChartStyle.Color(hex: try string(expecting: expected)) else {
+            throw invalid(expected: expected)
+        }
+        return color
+    }
+
+    fileprivate mutating func number(in range: ClosedRange<Double>) throws(StepDataError) -> Double {
+        let expected = ChartStyle.Constant.expected(range)
+        let value = try number(expecting: expected)
+        guard range.contains(value) else { throw invalid(expected: expected) }
+        return value
+    }
+}

@@ -1,0 +1,106 @@
+/// Every figure of a chart's look. The values written here are the light theme; lengths are in points.
+public struct ChartStyle: Hashable, Sendable {
+    // MARK: Canvas
+
+    /// Behind everything, unless the family or an option says otherwise.
+    public var background = Color.white
+    /// From the canvas' left and right edges to the first and last day.
+    public var marginH = 30.0
+    /// Above and below the chart and its labels.
+    public var marginV = 15.0
+    /// Room under the chart for labels, when there are any.
+    public var labelHeight = 20.0
+    /// Least clear space between two labels, and least distance between two guides.
+    public var minimumGap = 6.0
+
+    // MARK: Guides and average line
+
+    /// Of the guides and the average line.
+    public var guideColor = Color(hue: 0, saturation: 0, brightness: 0.8, alpha: 0.3)
+    /// The same in the widget family.
+    public var widgetGuideColor = Color(hue: 0, saturation: 0, brightness: 0.75, alpha: 0.75)
+    public var guideWidth = 0.5
+    /// How far a guide reaches above and below the chart.
+    public var guideOverhang = 5.0
+    public var averageLineWidth = 0.5
+
+    // MARK: Data line
+
+    public var lineWidth = 3.0
+    /// The line's colour at the canvas' left edge.
+    public var lineStartColor = Color(hue: 0.57, saturation: 0.74, brightness: 0.86)
+    /// The line's colour in the middle of the canvas.
+    public var lineMiddleColor = Color(hue: 0.52, saturation: 1, brightness: 0.76)
+    /// The line's colour at the canvas' right edge.
+    public var lineEndColor = Color(hue: 0.52, saturation: 1, brightness: 0.83)
+
+    // MARK: Nodes
+
+    /// Of the disc, and of the centre line of the ring around it.
+    public var nodeRadius = 6.5
+    public var nodeColor = Color(red: 0.221, green: 0.687, blue: 0.904)
+    public var nodeRingWidth = 2.0
+    public var nodeRingColor = Color.white
+    /// Least clear space between two nodes, below which all of them shrink.
+    public var nodeGap = 3.0
+    public var selectedNodeColor = Color(red: 1, green: 0.6, blue: 0)
+    /// The selected node's size, as a multiple of the others'.
+    public var selectedNodeScale = 1.3
+    /// Of the ring's outer disc.
+    public var shadowColor = Color(red: 0.184, green: 0.506, blue: 0.718, alpha: 0.5)
+    /// Standard deviation of the shadow's blur.
+    public var shadowSigma = 2.0
+    public var shadowOffsetX = 0.0
+    public var shadowOffsetY = 0.5
+
+    // MARK: Text
+
+    public var labelColor = Color(hue: 0, saturation: 0, brightness: 0.5)
+    /// Em size.
+    public var labelSize = 11.0
+    /// 100 (thin) ... 900 (black).
+    public var labelWeight = 300.0
+    /// From the chart's bottom down to the labels' centre line.
+    public var labelOffset = 25.0
+    public var noticeColor = Color(hue: 0, saturation: 0, brightness: 0.4)
+    /// Em size.
+    public var noticeSize = 17.0
+    /// 100 (thin) ... 900 (black).
+    public var noticeWeight = 300.0
+    /// From a text's centre line down to its baseline, in em.
+    public var baselineDrop = 3.33 / 11
+    /// Height of a text's rectangle, in em.
+    public var lineHeight = 1.2
+
+    /// The light theme.
+    public init() {}
+
+    public static let light = ChartStyle()
+
+    /// Bright on near black. The nodes' rings have the background's colour, so that nodes look cut out of the line.
+    public static let dark: ChartStyle = {
+        let background = Color(red: 28.0 / 255, green: 28.0 / 255, blue: 30.0 / 255)
+        var style = ChartStyle.light
+        style.background = background
+        style.guideColor = Color(hue: 0, saturation: 0, brightness: 1, alpha: 0.16)
+        style.widgetGuideColor = Color(hue: 0, saturation: 0, brightness: 1, alpha: 0.32)
+        style.lineStartColor = Color(hue: 0.57, saturation: 0.66, brightness: 0.96)
+        style.lineMiddleColor = Color(hue: 0.52, saturation: 0.86, brightness: 0.86)
+        style.lineEndColor = Color(hue: 0.52, saturation: 0.84, brightness: 0.93)
+        style.nodeColor = Color(red: 0.32, green: 0.76, blue: 0.97)
+        style.nodeRingColor = background
+        style.selectedNodeColor = Color(red: 1, green: 0.64, blue: 0.1)
+        style.shadowColor = Color(red: 0, green: 0, blue: 0, alpha: 0.6)
+        style.labelColor = Color(hue: 0, saturation: 0, brightness: 0.64)
+        style.noticeColor = Color(hue: 0, saturation: 0, brightness: 0.8)
+        return style
+    }()
+}
+
+extension ChartStyle {
+    /// Radius of the whole node, ring included.
+    var nodeOuterRadius: Double { nodeRadius + nodeRingWidth / 2 }
+
+    /// Radius of what the ring leaves to see of the disc.
+    var nodeInnerRadius: Double { nodeRadius - nodeRingWidth / 2 }
+}

@@ -1,0 +1,149 @@
+import Testing
+
+@testable import StepChart
+
+@Suite struct ChartLayoutTests {
+    /// The spec's formulas for the spec's week, worked out by hand: x_i = 30 + i 315/6,
+    /// y = 15 + 150 (1 - (v - 60) / 16045).
+    @Test func theSampleWeek() throws {
+        let layout = try Chart(sampleWeek()).layout
+        let expected: [(x: Double, y: Double)] = [
+            (30, 97.184481), (82.5, 141.413213), (135, 15), (187.5, 109.328451), (240, 165), (292.5, 128.70832),
+            (345, 150.219695),
+        ]
+        #expect(layout.nodes.count == 7)
+        for (node, place) in zip(layout.nodes, expected) {
+            #expect(isClose(node.x, place.x))
+            #expect(isClose(try #require(node.y), place.y, within: 1e-6))
+        }
+        #expect(layout.nodes.map(\.radius) == [7.5, 7.5, 7.5, 7.5, 7.5, 7.5, 9.75])
+        #expect(layout.nodes.map(\.isSelected) == [false, false, false, false, false, false, true])
+        #expect(layout.nodes.map(\.label?.string) == ["9/12", "9/13", "9/14", "9/15", "9/16", "9/17", "9/18"])
+        #expect(layout.guides?.xs == layout.nodes.map(\.x))
+        #expect(layout.guides?.top == 10 && layout.guides?.bottom == 170)
+        #expect(layout.averageLine == nil)
+        #expect(layout.notices.isEmpty)
+    }
+
+    @Test func labelsStandOnTheirCentreLine() throws {
+        let layout = try Chart(sampleWeek()).layout
+        for node in layout.nodes {
+            let rect = try #require(node.label).rect
+            #expect(isClose(rect.midX, node.x) && isClose(rect.midY, 190))
+            #expect(rect.width > 15 && rect.width < 30)
+        }
+    }
+
+    @Test func theAverageLineStandsAtTheAverage() throws {
+        let line = try #require(try Chart(sampleWeek(), options: ChartOptions(family: .widget)).layout.averageLine)
+        #expect(line.value == 5380)
+        #expect(line.startX == 30 && line.endX == 345)
+        #expect(isClose(line.y, 115.26488, within: 1e-5))
+    }
+
+    @Test func aSingleDayStandsInTheMiddle() throws {
+        let layout = try Chart(week(of: [7314])).layout
+        #expect(layout.nodes.map(\.x) == [187.5])
+        #expect(layout.nodes.map(\.y) == [90])
+        #expect(layout.nodes[0].scale == 1.3)
+        #expect(layout.guides?.xs == [187.5])
+    }
+
+    @Test func equalCountsStandAtHalfHeight() throws {
+        let layout = try Chart(week(of: [500, 500, nil, 500])).layout
+        #expect(layout.nodes.map(\.y) == [90, 90, nil, 90])
+        #expect(layout.notices.isEmpty)
+    }
+
+    @Test func aWeekOfZerosStandsAtTheBottomAndSaysSo() throws {
+        let layout = try Chart(week(of: [0, 0, nil, 0])).layout
+        #expect(layout.nodes.map(\.y) == [165, 165, nil, 165])
+        let notice = try #require(layout.notices.first)
+        #expect(notice.string == "No data")
+        #expect(isClose(notice.rect.midX, 187.5) && isClose(notice.rect.midY, 90))
+    }
+
+    @Test func aWeekWithoutDataKeepsItsLabels() throws {
+        let layout = try Chart(week(of: [nil, nil])).layout
+        #expect(layout.nodes.map(\.y) == [nil, nil])
+        #expect(layout.nodes.map(\.radius) == [0, 0])
+        #expect(layout.nodes.map(\.label?.string) == ["9/12", "9/13"])
+        #expect(layout.notices.map(\.string) == ["No data"])
+    }
+
+    @Test func aMissingDayHasALabelButNoNode() throws {
+        let layout = try Chart(week(of: [1, nil, 3])).layout
+        #expect(layout.nodes.map(\.y) == [165, nil, 15])
+        #expect(layout.nodes[1].radius == 0)
+        #expect(layout.nodes[1].label?.string == "9/13")
+    }
+
+    @Test func withoutLabelsTheChartTakesTheirRoom() throws {
+        var options = ChartOptions()
+        options.labels = .none
+        let layout = try Chart(sampleWeek(), options: options).layout
+        #expect(layout.plot == .init(x: 30, y: 15, width: 315, height: 170))
+        #expect(try Chart(StepWeek(steps: [1, 2])).layout.plot.height == 170)
+        #expect(try Chart(sampleWeek()).layout.plot.height == 150)
+    }
+
+    @Test(
+        arguments: [
+            (.automatic, 2), (.last, 6), (.index(0), 0), (.none, nil),
+        ] as [(ChartOptions.Selection, Int?)])
+    func selection(_ selection: ChartOptions.Selection, expected: Int?) throws {
+        var options = ChartOptions()
+        options.selection = selection
+        let layout = try Chart(week(of: sampleSteps, selected: 2), options: options).layout
+        #expect(layout.nodes.firstIndex(where: \.isSelected) == expected)
+    }
+
+    @Test func selectionByDate() throws {
+        let date = try #require(CivilDate("2016-09-15"))
+        let other = try #require(CivilDate("2016-09-19"))
+        var options = ChartOptions()
+        options.selection = .date(date)
+        #expect(try Chart(sampleWeek(), options: options).layout.nodes[3].isSelected)
+        options.selection = .date(other)
+        #expect(throws: ChartError.noSuchDate(other)) { try Chart(sampleWeek(), options: options) }
+    }
+
+    @Test(arguments: [-1, 7, .max])
+    func selectionOutsideTheWeekIsRefused(index: Int) throws {
+        var options = ChartOptions()
+        options.selection = .index(index)
+        #expect(throws: ChartError.noSuchDay(index, count: 7)) { try Chart(sampleWeek(), options: options) }
+    }
+
+    @Test(arguments: [(60.0, 35.0), (59, 34), (10, 200), (375, 12), (1, 1), (0.001, 0.001)])
+    func aCanvasSmallerThanItsMarginsStillHoldsEverything(width: Double, height: Double) throws {
+        var options = ChartOptions(family: .widget)
+        (options.width, options.height) = (width, height)
+        for steps in [sampleSteps, [0, 0], [5]] {
+            let layout = try Chart(week(of: steps), options: options).layout
+            for node in layout.nodes {
+                let y = try #require(node.y)
+                #expect((0...width).contains(node.x) && (0...height).contains(y))
+            }
+            for rect in layout.nodes.compactMap(\.label?.rect) + layout.notices.map(\.rect) {
+                #expect(rect.x >= 0 && rect.maxX <= width + 1e-9)
+                #expect(rect.y >= 0 && rect.maxY <= height + 1e-9)
+            }
+        }
+    }
+
+    @Test func guidesTooCloseStandAtLabelledDays() throws {
+        let layout = try Chart(week(of: Array(repeating: 5, count: 300))).layout
+        let labelled = layout.nodes.filter { $0.label != nil }.map(\.x)
+        #expect(labelled.count > 5)
+        #expect(layout.guides?.xs == labelled)
+        #expect(try Chart(week(of: Array(repeating: 5, count: 31))).layout.guides?.xs.count == 31)
+    }
+
+    @Test func guidesWithoutLabelsKeepTheirDistance() throws {
+        let layout = try Chart(StepWeek(steps: Array(repeating: 5, count: 300))).layout
+        let xs = try #require(layout.guides?.xs)
+        #expect(xs.count > 40 && xs.last == 345)
+        for (a, b) in zip(xs, xs.dropFirst()) { #expect(b - a >= 6) }
+    }
+}

@@ -1,0 +1,31 @@
+import Raster
+import StepChart
+
+/// The spec's week, from a recording of the original.
+let sampleSteps = [7314, 2583, 16105, 6015, 60, 3942, 1641]
+
+func sampleWeek() throws -> StepWeek { try week(of: sampleSteps) }
+
+/// Days in a row from `first`, one per count.
+func week(of steps: [Int?], from first: String = "2016-09-12", selected: Int? = nil) throws -> StepWeek {
+    let start = CivilDate(first)
+    return try StepWeek(
+        days: steps.enumerated().map { StepDay(date: start?.adding(days: $0), steps: $1) }, selected: selected)
+}
+
+/// The path with every number rounded to six decimals, as d3's own tests compare paths.
+func rounded(_ path: Path) -> String {
+    func round(_ p: Point) -> Point { Point((p.x * 1e6).rounded() / 1e6, (p.y * 1e6).rounded() / 1e6) }
+    return Path(
+        elements: path.elements.map { element in
+            switch element {
+            case .move(let p): .move(round(p))
+            case .line(let p): .line(round(p))
+            case .cubic(let a, let b, let p): .cubic(round(a), round(b), round(p))
+            case .close: .close
+            }
+        }
+    ).description
+}
+
+func isClose(_ a: Double, _ b: Double, within tolerance: Double = 1e-9) -> Bool { a == b || abs(a - b) <= tolerance }
