@@ -9,9 +9,11 @@ enum {
     filter_up = 2,
     adler_modulus = 65521,
     pixel_bytes = 4,
-    // Pixels that are compared at once.
     group = 8,
 };
+
+/// Pixels that are compared at once.
+typedef uint32_t pixel_group __attribute__((vector_size(group * pixel_bytes)));
 
 bool band_init(cpng_band *band, size_t width, bool opaque, size_t most_bytes) {
     *band = (cpng_band){.width = width, .channels = opaque ? 3 : 4, .adler_before = 1, .adler = 1};
@@ -40,13 +42,17 @@ void band_clear(cpng_band *band) {
     band->adler_before = band->adler;
 }
 
-/// The first x >= `x` where a[x] and b[x] may differ: where they do, or less than a group before it.
+static bool is_equal(const uint8_t *a, const uint8_t *b, size_t x) {
+    return memcmp(a + pixel_bytes * x, b + pixel_bytes * x, pixel_bytes) == 0;
+}
+
+/// The first x >= `x` from which a[x] and b[x] differ somewhere within a group.
 static size_t skip_equal(const uint8_t *a, const uint8_t *b, size_t x, size_t width) {
     for (; x + group <= width; x += group) {
-        uint64_t p[4], q[4];
-        memcpy(p, a + pixel_bytes * x, sizeof p);
-        memcpy(q, b + pixel_bytes * x, sizeof q);
-        if ((p[0] ^ q[0]) | (p[1] ^ q[1]) | (p[2] ^ q[2]) | (p[3] ^ q[3])) break;
+        pixel_group p, q;
+        memcpy(&p, a + pixel_bytes * x, sizeof p);
+        memcpy(&q, b + pixel_bytes * x, sizeof q);
+        if (__builtin_reduce_or(p ^ q)) break;
     }
     return x;
 }
@@ -61,17 +67,52 @@ static size_t min(size_t a, size_t b) {
     return a < b ? a : b;
 }
 
-static size_t count_sample_values(const cpng_band *band, const uint8_t *pixels) {
+/// Distinct values among the row's samples.
+static size_t count_sample_values(const uint8_t *pixels, size_t width, size_t channels) {
     uint8_t seen[256] = {0};
-    for (size_t c = 0; c < band->channels; c++) seen[pixels[c]] = 1;
+    for (size_t c = 0; c < channels; c++) seen[pixels[c]] = 1;
     // A pixel like the one to its left has nothing new.
-    for (size_t x = 1; x < band->width;) {
-        x = skip_equal(pixels, pixels - pixel_bytes, x, band->width);
-        for (size_t end = min(x + group, band->width); x < end; x++) {
-            for (size_t c = 0; c < band->channels; c++) seen[pixels[pixel_bytes * x + c]] = 1;
+    for (size_t x = 1; x < width;) {
+        x = skip_equal(pixels, pixels - pixel_bytes, x, width);
+        for (size_t end = min(x + group, width); x < end; x++) {
+            if (is_equal(pixels, pixels - pixel_bytes, x)) continue;
+            for (size_t c = 0; c < channels; c++) seen[pixels[pixel_bytes * x + c]] = 1;
         }
     }
     return count_seen(seen);
+}
+
+typedef struct {
+    // The terms of the zlib checksum: the sum of the bytes, and of the bytes times their distance from the row's end.
+    uint64_t low, high;
+    size_t changes;
+    uint8_t seen[256];
+} difference_tally;
+
+/// Writes the differences that are not zero. Inlined for each number of channels.
+static inline __attribute__((always_inline)) void subtract(
+    uint8_t *restrict row, const uint8_t *pixels, const uint8_t *above, size_t width, const size_t channels,
+    difference_tally *tally
+) {
+    uint64_t low = 0, high = 0;
+    size_t changes = 0;
+    for (size_t x = 0; x < width;) {
+        x = skip_equal(pixels, above, x, width);
+        for (size_t end = min(x + group, width); x < end; x++) {
+            if (is_equal(pixels, above, x)) continue;
+            for (size_t c = 0; c < channels; c++) {
+                uint8_t difference = pixels[pixel_bytes * x + c] - above[pixel_bytes * x + c];
+                row[channels * x + c] = difference;
+                low += difference;
+                high += (uint64_t)difference * (channels * (width - x) - c);
+                changes += difference != 0;
+                tally->seen[difference] = 1;
+            }
+        }
+    }
+    tally->low = low;
+    tally->high = high;
+    tally->changes = changes;
 }
 
 void band_append(cpng_band *band, const uint8_t *pixels, const uint8_t *above) {
@@ -85,35 +126,25 @@ void band_append(cpng_band *band, const uint8_t *pixels, const uint8_t *above) {
     uint8_t *row = band->bytes + band->count;
     memset(row, 0, row_bytes);
     row[0] = filter_up;
-
-    // The checksum is a sum of bytes and a sum of those sums, so a zero does nothing to the first, and to the second
-    // only what `row_bytes` times the first says below.
-    uint64_t low = filter_up, high = filter_up * (uint64_t)row_bytes;
-    uint8_t seen[256] = {1};
-    size_t changes = 0;
-    for (size_t x = 0; x < width;) {
-        x = skip_equal(pixels, above, x, width);
-        for (size_t end = min(x + group, width); x < end; x++) {
-            for (size_t c = 0; c < channels; c++) {
-                uint8_t difference = pixels[pixel_bytes * x + c] - above[pixel_bytes * x + c];
-                size_t place = 1 + channels * x + c;
-                row[place] = difference;
-                low += difference;
-                high += difference * (uint64_t)(row_bytes - place);
-                seen[difference] = 1;
-                changes += difference != 0;
-            }
-        }
+    difference_tally tally = {.seen = {1}};
+    if (channels == 3) {
+        subtract(row + 1, pixels, above, width, 3, &tally);
+    } else {
+        subtract(row + 1, pixels, above, width, 4, &tally);
     }
-    uint64_t adler_low = band->adler & 0xffff, adler_high = band->adler >> 16;
-    adler_high = (adler_high + row_bytes * adler_low + high) % adler_modulus;
-    adler_low = (adler_low + low) % adler_modulus;
-    band->adler = (uint32_t)(adler_high << 16 | adler_low);
 
-    if (changes > 0 || band->last_sample_values == 0) band->last_sample_values = count_sample_values(band, pixels);
-    band->sample_values += band->last_sample_values;
-    band->difference_values += count_seen(seen);
-    band->changes += changes;
+    // A byte that is zero adds nothing to the checksum's low sum, and to its high sum only the low sum so far.
+    uint64_t low = band->adler & 0xffff, high = band->adler >> 16;
+    high = (high + row_bytes * (low + filter_up) + tally.high) % adler_modulus;
+    low = (low + filter_up + tally.low) % adler_modulus;
+    band->adler = (uint32_t)(high << 16 | low);
+
+    // Counting samples is dear, so every fourth row stands for its neighbours.
+    if (band->count / row_bytes % 4 == 0) {
+        band->difference_values += count_seen(tally.seen);
+        band->sample_values += count_sample_values(pixels, width, channels);
+    }
+    band->changes += tally.changes;
     band->count += row_bytes;
 }
 

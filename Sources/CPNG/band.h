@@ -18,7 +18,7 @@ typedef struct {
 
     /// Bytes that differ from the ones above them.
     size_t changes;
-    /// Distinct values per row, summed over the band: of those differences, and of the samples themselves.
+    /// Distinct values in a row, summed over some of the rows: of those differences, and of the samples themselves.
     size_t difference_values;
     size_t sample_values;
 
@@ -28,7 +28,6 @@ typedef struct {
 
     /// The row above the band's first, as the file holds it.
     uint8_t *samples_above;
-    size_t last_sample_values;
 } cpng_band;
 
 /// An empty band for as many rows as `most_bytes` hold, but at least one. False when memory is short; `band_free` is
