@@ -23,18 +23,19 @@ enum {
 /// How to drive zlib. The figures were chosen by measurement on charts.
 typedef struct {
     int level;
-    // For deflateTune: lazy search below `lazy` bytes, or, at levels up to 3, matches that are remembered in full.
+    // For deflateTune. At levels up to 3, `lazy` is the longest match whose every byte is remembered.
     int good, lazy, nice, chain;
-    // Bands with fewer changes than this repeat themselves in little but their zeros. Then runs are all that zlib is
-    // told to look for.
-    size_t sparse_changes;
+    // Where a smaller share of a band's bytes differ from the row above, zlib is told to look for runs only. That is
+    // fastest, and also shortest up to a point: at level 1 a run of zeros refers 258 bytes back, for 7 bits a match.
+    double sparse_share;
 } plan;
 
 static plan plan_for(cpng_compression compression) {
     switch (compression) {
-    case cpng_fast: return (plan){.level = 1, .good = 4, .lazy = 4, .nice = 8, .chain = 4, .sparse_changes = SIZE_MAX};
-    case cpng_default: return (plan){.level = 1, .good = 8, .lazy = 16, .nice = 258, .chain = 32, .sparse_changes = 2000};
-    case cpng_small: return (plan){.level = 9, .good = 258, .lazy = 258, .nice = 258, .chain = 128};
+    case cpng_fast: return (plan){.level = 1, .good = 4, .lazy = 4, .nice = 8, .chain = 4, .sparse_share = 1};
+    case cpng_default: return (plan){.level = 1, .good = 8, .lazy = 16, .nice = 258, .chain = 32, .sparse_share = 0.025};
+    // Longer chains find matches that are farther away, and make the file larger.
+    case cpng_small: return (plan){.level = 9, .good = 258, .lazy = 258, .nice = 258, .chain = 128, .sparse_share = 0};
     }
 }
 
@@ -169,11 +170,10 @@ static void set_strategy(cpng_writer *writer, int strategy) {
 /// Filters and compresses the waiting rows.
 static void write_band(cpng_writer *writer) {
     cpng_band *band = &writer->band;
-    bool sparse = false;
+    bool sparse = (double)band->changes < writer->plan.sparse_share * (double)band->count;
     if (writer->header.compression != cpng_fast && band->sample_values < band->difference_values) {
         band_undo_up(band);
-    } else {
-        sparse = band->changes < writer->plan.sparse_changes;
+        sparse = false;
     }
     set_strategy(writer, sparse ? Z_RLE : Z_DEFAULT_STRATEGY);
     compress_bytes(writer, band->bytes, band->count, sparse ? Z_FULL_FLUSH : Z_NO_FLUSH);
@@ -191,7 +191,6 @@ static void write_rows(cpng_writer *writer) {
         writer->pixels += stride;
     }
     memcpy(writer->last_row, writer->above, stride);
-    writer->above = writer->last_row;
 }
 
 static void write_end(cpng_writer *writer) {
@@ -208,7 +207,7 @@ static void write_end(cpng_writer *writer) {
 
 static bool start_zlib(cpng_writer *writer) {
     plan plan = writer->plan;
-    writer->strategy = plan.sparse_changes > 0 ? Z_RLE : Z_DEFAULT_STRATEGY;
+    writer->strategy = plan.sparse_share > 0 ? Z_RLE : Z_DEFAULT_STRATEGY;
     // Negative window bits ask for raw deflate.
     return deflateInit2(&writer->zlib, plan.level, Z_DEFLATED, -MAX_WBITS, 8, writer->strategy) == Z_OK
         && deflateTune(&writer->zlib, plan.good, plan.lazy, plan.nice, plan.chain) == Z_OK;
@@ -245,7 +244,10 @@ bool cpng_writer_begin(cpng_writer *writer, const char *title, const char *descr
 bool cpng_writer_rows(cpng_writer *writer, const uint8_t *pixels, size_t row_count) {
     writer->pixels = pixels;
     writer->row_count = row_count;
-    return row_count == 0 || guarded(writer, write_rows);
+    bool written = row_count == 0 || guarded(writer, write_rows);
+    // The caller's rows are gone after this.
+    writer->above = writer->last_row;
+    return written;
 }
 
 bool cpng_writer_finish(cpng_writer *writer) {
