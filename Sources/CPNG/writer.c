@@ -32,10 +32,13 @@ typedef struct {
 
 static plan plan_for(cpng_compression compression) {
     switch (compression) {
-    case cpng_fast: return (plan){.level = 1, .good = 4, .lazy = 4, .nice = 8, .chain = 4, .sparse_share = 1};
-    case cpng_default: return (plan){.level = 1, .good = 8, .lazy = 16, .nice = 258, .chain = 32, .sparse_share = 0.025};
-    // Longer chains find matches that are farther away, and make the file larger.
-    case cpng_small: return (plan){.level = 9, .good = 258, .lazy = 258, .nice = 258, .chain = 128, .sparse_share = 0};
+    case cpng_fast:
+        return (plan){.level = 1, .good = 4, .lazy = 4, .nice = 8, .chain = 4, .sparse_share = 1};
+    case cpng_default:
+        return (plan){.level = 1, .good = 8, .lazy = 16, .nice = 258, .chain = 32, .sparse_share = 0.025};
+    case cpng_small:
+        // A longer chain finds matches that are farther away, and often makes the file larger.
+        return (plan){.level = 9, .good = 258, .lazy = 258, .nice = 258, .chain = 128, .sparse_share = 0};
     }
 }
 

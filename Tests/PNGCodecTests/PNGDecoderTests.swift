@@ -41,13 +41,12 @@ import Testing
         let samples = (0..<65_536).map { UInt16($0) }
         let file = SampleFile(width: 256, height: 256, colorType: 0, bitDepth: 16, samples: samples)
         let picture = try PNGDecoder.decode(file.bytes)
-        for (sample, pixel) in zip(samples, picture.pixels) {
-            #expect(pixel.red == UInt8((Double(sample) * 255 / 65_535).rounded()))
-        }
+        #expect(picture.pixels.map(\.red) == samples.map { UInt8((Double($0) * 255 / 65_535).rounded()) })
     }
 
     @Test func clearPixelsLoseTheirColor() throws {
-        let file = SampleFile(width: 2, height: 1, colorType: 6, bitDepth: 8, samples: [200, 100, 50, 0, 200, 100, 50, 1])
+        let file = SampleFile(
+            width: 2, height: 1, colorType: 6, bitDepth: 8, samples: [200, 100, 50, 0, 200, 100, 50, 1])
         #expect(
             try PNGDecoder.decode(file.bytes).pixels == [.clear, Pixel(red: 200, green: 100, blue: 50, alpha: 1)])
     }
@@ -157,7 +156,9 @@ import Testing
 
     @Test func whatIsNotPNGIsNamed() {
         #expect(throws: PNGError.notPNG(found: [])) { _ = try PNGDecoder.decode([]) }
-        #expect(throws: PNGError.notPNG(found: Array("GIF89a".utf8))) { _ = try PNGDecoder.decode(Array("GIF89a".utf8)) }
+        #expect(throws: PNGError.notPNG(found: Array("GIF89a".utf8))) {
+            _ = try PNGDecoder.decode(Array("GIF89a".utf8))
+        }
         #expect(throws: PNGError.gitLFSPointer) {
             _ = try PNGDecoder.decode(
                 Array("version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n".utf8))

@@ -8,7 +8,8 @@ import Testing
     @Test func aFileHasTheseChunksAndNoOthers() throws {
         let picture = PixelBuffer(width: 3, height: 2, filledWith: TestPicture.white)
         let file = try PNGFile(
-            walking: PNGEncoder.encode(picture, scale: 3, title: "Steps", description: "Höchster Tag: 16 105 → Mittwoch"))
+            walking: PNGEncoder.encode(
+                picture, scale: 3, title: "Steps", description: "Höchster Tag: 16 105 → Mittwoch"))
 
         #expect(file.chunks.map(\.type) == ["IHDR", "sRGB", "pHYs", "iTXt", "iTXt", "IDAT", "IEND"])
         // Width, height, 8 bits, RGB; the only compression and filter methods; not interlaced.

@@ -27,7 +27,9 @@ struct PNGFile {
             try #require(end + 4 <= bytes.count)
             #expect(UInt32(bigEndian: bytes[end..<end + 4]) == Self.crc(bytes[place + 4..<end]))
             chunks.append(
-                Chunk(type: String(decoding: bytes[place + 4..<place + 8], as: UTF8.self), data: Array(bytes[place + 8..<end])))
+                Chunk(
+                    type: String(decoding: bytes[place + 4..<place + 8], as: UTF8.self),
+                    data: Array(bytes[place + 8..<end])))
             place = end + 4
         }
     }
