@@ -212,7 +212,7 @@ static bool start_zlib(cpng_writer *writer) {
     plan plan = writer->plan;
     writer->strategy = plan.sparse_share > 0 ? Z_RLE : Z_DEFAULT_STRATEGY;
     // Negative window bits ask for raw deflate.
-    return deflateInit2(&writer->zlib, plan.level, Z_DEFLATED, -MAX_WBITS, 8, writer->strategy) == Z_OK
+    return deflateInit2(&writer->zlib, plan.level, Z_DEFLATED, -MAX_WBITS, 7, writer->strategy) == Z_OK
         && deflateTune(&writer->zlib, plan.good, plan.lazy, plan.nice, plan.chain) == Z_OK;
 }
 
