@@ -62,6 +62,7 @@ struct cpng_writer {
     z_stream zlib;
     plan plan;
     int strategy;
+    uint8_t filter;  // of the last band
     uint8_t idat[idat_capacity];
     size_t idat_count;
 
@@ -178,6 +179,9 @@ static void write_band(cpng_writer *writer) {
         band_undo_up(band);
         sparse = false;
     }
+    // Differences and samples do not share a Huffman code to advantage.
+    if (band->bytes[0] != writer->filter) compress_bytes(writer, NULL, 0, Z_BLOCK);
+    writer->filter = band->bytes[0];
     set_strategy(writer, sparse ? Z_RLE : Z_DEFAULT_STRATEGY);
     compress_bytes(writer, band->bytes, band->count, sparse ? Z_FULL_FLUSH : Z_NO_FLUSH);
     band_clear(band);
