@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
     name: "stepchart",
-    platforms: [.macOS(.v13)],
+    platforms: [.macOS(.v15)],
     products: [
         .library(name: "StepChart", targets: ["StepChart"])
     ],
