@@ -1,10 +1,12 @@
-// libpng writes every chunk; the pixel data go through a zlib stream of our own. That is worth it: a chart's filtered
-// bytes are 98 % zeros, and of the time that zlib inside libpng would take on them, three quarters is spent on sliding
-// its window and on the Adler checksum. Both can be had for almost nothing:
+// libpng writes every chunk; the pixel data go through a zlib stream of our own. A chart's filtered bytes are 98 %
+// zeros, and three quarters of the time that zlib takes on zeros goes into sliding its window and into the checksum.
+// Both can be had for almost nothing:
 //
-// - A raw deflate stream leaves the checksum to us, and a zero adds nothing to it but the running first sum.
-// - A full flush before 64 KiB restarts zlib's window, so that it never slides. What that costs in bytes is small.
+// - A raw deflate stream leaves the checksum to us, and zeros add next to nothing to it.
+// - A full flush before 64 KiB restarts zlib's window, so that it never slides. That costs few bytes where the rows
+//   hold little but zeros.
 
+#include "band.h"
 #include "cpng.h"
 
 #include <png.h>
@@ -13,12 +15,32 @@
 #include <zlib.h>
 
 enum {
-    adler_base = 65521,
-    // zlib's window holds 64 KiB and slides once less than 262 bytes (its longest match and a little) are free.
-    band_capacity = 65536 - 262,
+    // zlib's window is 64 KiB long and slides once fewer than 262 bytes are free.
+    unslid_bytes = 65536 - 262,
     idat_capacity = 65536,
-    up_filter = 2,
 };
+
+/// How to drive zlib. The figures were chosen by measurement on charts.
+typedef struct {
+    int level;
+    // For deflateTune. At levels up to 3, `lazy` is the longest match whose every byte is remembered.
+    int good, lazy, nice, chain;
+    // Where a smaller share of a band's bytes differ from the row above, zlib is told to look for runs only. That is
+    // fastest, and also shortest up to a point: at level 1 a run of zeros refers 258 bytes back, for 7 bits a match.
+    double sparse_share;
+} plan;
+
+static plan plan_for(cpng_compression compression) {
+    switch (compression) {
+    case cpng_fast:
+        return (plan){.level = 1, .good = 4, .lazy = 4, .nice = 8, .chain = 4, .sparse_share = 1};
+    case cpng_default:
+        return (plan){.level = 1, .good = 8, .lazy = 16, .nice = 258, .chain = 32, .sparse_share = 0.025};
+    case cpng_small:
+        // A longer chain finds matches that are farther away, and often makes the file larger.
+        return (plan){.level = 9, .good = 258, .lazy = 258, .nice = 258, .chain = 128, .sparse_share = 0};
+    }
+}
 
 struct cpng_writer {
     png_structp png;
@@ -32,18 +54,14 @@ struct cpng_writer {
     size_t output_capacity;
 
     // Filtered rows that wait for the compressor.
-    size_t row_bytes;  // with the filter's byte
-    uint8_t *band;
-    size_t band_count;
-    size_t band_size;
-    size_t band_changes;
-    uint8_t *last_row;
+    cpng_band band;
     const uint8_t *above;
-    uint32_t adler_low;
-    uint32_t adler_high;
+    uint8_t *last_row;
 
     // Compressed bytes that wait for their IDAT chunk.
     z_stream zlib;
+    plan plan;
+    int strategy;
     uint8_t idat[idat_capacity];
     size_t idat_count;
 
@@ -131,15 +149,10 @@ static void append_idat(cpng_writer *writer, const uint8_t *bytes, size_t count)
     }
 }
 
-/// Compresses the waiting band, as `flush` says.
-static void write_band(cpng_writer *writer, int flush) {
+static void compress_bytes(cpng_writer *writer, const uint8_t *bytes, size_t count, int flush) {
     z_stream *zlib = &writer->zlib;
-    // Few changes are few repeats: then runs are all there is to find, and zlib finds them fastest when told so.
-    bool sparse = writer->header.compression == cpng_fast || writer->band_changes < 2000;
-    deflateParams(zlib, 1, sparse ? Z_RLE : Z_DEFAULT_STRATEGY);
-
-    zlib->next_in = writer->band;
-    zlib->avail_in = (uInt)writer->band_count;
+    zlib->next_in = (Bytef *)bytes;
+    zlib->avail_in = (uInt)count;
     do {
         if (writer->idat_count == idat_capacity) write_idat(writer);
         zlib->next_out = writer->idat + writer->idat_count;
@@ -147,69 +160,46 @@ static void write_band(cpng_writer *writer, int flush) {
         deflate(zlib, flush);
         writer->idat_count = idat_capacity - zlib->avail_out;
     } while (zlib->avail_out == 0);
-    writer->band_count = 0;
-    writer->band_changes = 0;
+}
+
+static void set_strategy(cpng_writer *writer, int strategy) {
+    if (strategy == writer->strategy) return;
+    // With nothing left to write, zlib cannot fail to switch.
+    compress_bytes(writer, NULL, 0, Z_FULL_FLUSH);
+    deflateParams(&writer->zlib, writer->plan.level, strategy);
+    writer->strategy = strategy;
+}
+
+/// Filters and compresses the waiting rows.
+static void write_band(cpng_writer *writer) {
+    cpng_band *band = &writer->band;
+    bool sparse = (double)band->changes < writer->plan.sparse_share * (double)band->count;
+    if (writer->header.compression != cpng_fast && band->sample_values < band->difference_values) {
+        band_undo_up(band);
+        sparse = false;
+    }
+    set_strategy(writer, sparse ? Z_RLE : Z_DEFAULT_STRATEGY);
+    compress_bytes(writer, band->bytes, band->count, sparse ? Z_FULL_FLUSH : Z_NO_FLUSH);
+    band_clear(band);
 }
 
 // MARK: Rows
 
-/// Appends a row to the band as its difference from the row above, and brings the checksum up to date.
-static void append_row(cpng_writer *writer, const uint8_t *pixels) {
-    size_t width = writer->header.width;
-    size_t channels = writer->header.opaque ? 3 : 4;
-    size_t row_bytes = writer->row_bytes;
-    const uint8_t *above = writer->above;
-    uint8_t *row = writer->band + writer->band_count;
-    memset(row, 0, row_bytes);
-    row[0] = up_filter;
-
-    uint64_t low = up_filter;
-    uint64_t high = up_filter * (uint64_t)row_bytes;
-    size_t changes = 0;
-    for (size_t x = 0; x < width;) {
-        uint64_t here[4], there[4];
-        if (x + 8 <= width) {
-            memcpy(here, pixels + 4 * x, sizeof here);
-            memcpy(there, above + 4 * x, sizeof there);
-            if (((here[0] ^ there[0]) | (here[1] ^ there[1]) | (here[2] ^ there[2]) | (here[3] ^ there[3])) == 0) {
-                x += 8;
-                continue;
-            }
-        }
-        size_t end = x + 8 < width ? x + 8 : width;
-        for (; x < end; x++) {
-            if (memcmp(pixels + 4 * x, above + 4 * x, 4) == 0) continue;
-            changes++;
-            for (size_t c = 0; c < channels; c++) {
-                size_t place = 1 + channels * x + c;
-                uint8_t difference = pixels[4 * x + c] - above[4 * x + c];
-                row[place] = difference;
-                low += difference;
-                high += difference * (uint64_t)(row_bytes - place);
-            }
-        }
-    }
-    writer->adler_high = (writer->adler_high + row_bytes * (uint64_t)writer->adler_low + high) % adler_base;
-    writer->adler_low = (writer->adler_low + low) % adler_base;
-    writer->band_count += row_bytes;
-    writer->band_changes += changes * channels;
-}
-
 static void write_rows(cpng_writer *writer) {
     size_t stride = 4 * (size_t)writer->header.width;
     for (; writer->row_count > 0; writer->row_count--) {
-        if (writer->band_count + writer->row_bytes > writer->band_size) write_band(writer, Z_FULL_FLUSH);
-        append_row(writer, writer->pixels);
+        if (band_is_full(&writer->band)) write_band(writer);
+        band_append(&writer->band, writer->pixels, writer->above);
         writer->above = writer->pixels;
         writer->pixels += stride;
     }
     memcpy(writer->last_row, writer->above, stride);
-    writer->above = writer->last_row;
 }
 
 static void write_end(cpng_writer *writer) {
-    write_band(writer, Z_FINISH);
-    uint32_t adler = writer->adler_high << 16 | writer->adler_low;
+    write_band(writer);
+    compress_bytes(writer, NULL, 0, Z_FINISH);
+    uint32_t adler = writer->band.adler;
     uint8_t trailer[4] = {adler >> 24, adler >> 16, adler >> 8, adler};
     append_idat(writer, trailer, sizeof trailer);
     write_idat(writer);
@@ -218,29 +208,32 @@ static void write_end(cpng_writer *writer) {
 
 // MARK: Entries
 
+static bool start_zlib(cpng_writer *writer) {
+    plan plan = writer->plan;
+    writer->strategy = plan.sparse_share > 0 ? Z_RLE : Z_DEFAULT_STRATEGY;
+    // Negative window bits ask for raw deflate.
+    return deflateInit2(&writer->zlib, plan.level, Z_DEFLATED, -MAX_WBITS, 7, writer->strategy) == Z_OK
+        && deflateTune(&writer->zlib, plan.good, plan.lazy, plan.nice, plan.chain) == Z_OK;
+}
+
 cpng_writer *cpng_writer_create(const cpng_header *header) {
     cpng_writer *writer = calloc(1, sizeof *writer);
     if (!writer) return NULL;
     writer->header = *header;
-    writer->adler_low = 1;
-    writer->row_bytes = 1 + (size_t)header->width * (header->opaque ? 3 : 4);
-    size_t band_rows = band_capacity / writer->row_bytes;
-    writer->band_size = (band_rows > 0 ? band_rows : 1) * writer->row_bytes;
-    writer->band = malloc(writer->band_size);
+    writer->plan = plan_for(header->compression);
     // The row above the first counts as zeros.
     writer->last_row = calloc(header->width, 4);
     writer->above = writer->last_row;
-    // Negative window bits ask for raw deflate.
-    bool ready = deflateInit2(&writer->zlib, 1, Z_DEFLATED, -15, 8, Z_DEFAULT_STRATEGY) == Z_OK
-        && deflateTune(&writer->zlib, 8, 16, 258, 32) == Z_OK;
+    bool ready = band_init(&writer->band, header->width, header->opaque, unslid_bytes);
+    ready = start_zlib(writer) && ready && writer->last_row;
     writer->png = png_create_write_struct(PNG_LIBPNG_VER_STRING, writer, keep_error, ignore_warning);
     if (writer->png) writer->info = png_create_info_struct(writer->png);
-    if (!ready || !writer->info || !writer->band || !writer->last_row) {
+    if (!ready || !writer->info) {
         cpng_writer_destroy(writer);
         return NULL;
     }
     png_set_write_fn(writer->png, writer, collect, nothing_to_flush);
-    static const uint8_t zlib_header[2] = {0x78, 0x5e};
+    static const uint8_t zlib_header[2] = {0x78, 0x9c};
     append_idat(writer, zlib_header, sizeof zlib_header);
     return writer;
 }
@@ -254,7 +247,10 @@ bool cpng_writer_begin(cpng_writer *writer, const char *title, const char *descr
 bool cpng_writer_rows(cpng_writer *writer, const uint8_t *pixels, size_t row_count) {
     writer->pixels = pixels;
     writer->row_count = row_count;
-    return row_count == 0 || guarded(writer, write_rows);
+    bool written = row_count == 0 || guarded(writer, write_rows);
+    // The caller's rows are gone after this.
+    writer->above = writer->last_row;
+    return written;
 }
 
 bool cpng_writer_finish(cpng_writer *writer) {
@@ -278,7 +274,7 @@ void cpng_writer_destroy(cpng_writer *writer) {
     deflateEnd(&writer->zlib);
     if (writer->png) png_destroy_write_struct(&writer->png, &writer->info);
     free(writer->last_row);
-    free(writer->band);
+    band_free(&writer->band);
     free(writer->output);
     free(writer);
 }

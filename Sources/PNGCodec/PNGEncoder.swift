@@ -24,8 +24,8 @@ package struct PNGEncoder: ~Copyable {
     /// - Parameters:
     ///   - opaque: Whether every pixel has alpha 255. The file then leaves alpha out.
     ///   - scale: Device pixels per point, > 0. A point is 1/72 inch.
-    ///   - title: Text of the iTXt chunk "Title"; nil for none.
-    ///   - description: Text of the iTXt chunk "Description"; nil for none.
+    ///   - title: Text of the iTXt chunk "Title", up to its first NUL; nil for none.
+    ///   - description: Text of the iTXt chunk "Description", up to its first NUL; nil for none.
     /// - Throws: ``PNGError/impossibleSize(width:height:)``, ``PNGError/outOfMemory``, ``PNGError/notWritten(reason:)``.
     package init(
         width: Int, height: Int, opaque: Bool, scale: Double, title: String? = nil, description: String? = nil,

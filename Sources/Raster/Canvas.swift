@@ -41,7 +41,7 @@ package struct Canvas: Sendable {
     package mutating func fill(_ path: Path, rule: FillRule = .nonZero, with paint: Paint) {
         guard path.isFinite else { return }
         var edges = EdgeList(width: width, height: height)
-        path.forEachPolygon(transform) { edges.add(polygon: $0) }
+        path.forEachPolygon(transform) { edges.add($0) }
         add(edges, rule: rule, paint)
     }
 
@@ -59,8 +59,14 @@ package struct Canvas: Sendable {
         let shape = DiscShape(radius: shadow.radius * scale, sigma: shadow.sigma * scale)
         let profile = profiles[shape] ?? DiscProfile(radius: shape.radius, sigma: shape.sigma)
         profiles[shape] = profile
+        let prepared = Shadow(
+            center: transform(shadow.center), profile: profile, color: shadow.color, height: height)
+        guard !prepared.rows.isEmpty else { return }
+        let rows = prepared.rows
         items.append(
-            .shadow(Shadow(center: transform(shadow.center), profile: profile, color: shadow.color, height: height)))
+            DisplayItem(
+                bands: rows.lowerBound / BandRenderer.rowsPerBand..<(rows.upperBound - 1) / BandRenderer.rowsPerBand + 1,
+                content: .shadow(prepared)))
     }
 
     /// Strokes that overlap are one shape: translucent ink does not darken where they meet.
@@ -71,9 +77,12 @@ package struct Canvas: Sendable {
     }
 
     private mutating func add(_ edges: consuming EdgeList, rule: FillRule, _ paint: Paint) {
-        edges.indexBands(of: BandRenderer.rowsPerBand)
+        edges.order()
         guard !edges.bands.isEmpty else { return }
-        items.append(.shape(edges, rule, Shader(paint, transform: transform, width: width)))
+        items.append(
+            DisplayItem(
+                bands: edges.bands,
+                content: .shape(edges, rule, Shader(paint, transform: transform, width: width))))
     }
 
     // MARK: Rendering

@@ -1,101 +1,125 @@
-/// The outlines of one item, cut to the canvas and indexed by band.
+/// The outlines of one item, cut to the canvas and ordered by the row they start in.
 ///
-/// Nothing is lost by the cutting: what lies left or right of the canvas is moved onto its side, where it still winds.
+/// Nothing is lost by the cutting: what lies left or right of the canvas is moved onto its side, where it still winds. Edges
+/// are cut at the borders of bands as well, so that every band has all it needs in its own rows.
 struct EdgeList: Sendable {
+    static let rowsPerBand = 8
+
     private let width: Double
     private let height: Double
-    private(set) var edges: [Edge] = []
-
-    /// The bands that hold any ink; empty until `indexBands`.
-    private(set) var bands = 0..<0
-    private var bandStarts: [Int] = []
-    private var bandEdges: [Int32] = []
+    private var edges: [Edge] = []
+    /// The rows that edges start in; empty until `order`.
+    private(set) var rows = 0..<0
+    /// Where the edges of each of `rows` start in `edges`, and where the last ones end.
+    private var starts: [Int32] = []
 
     init(width: Int, height: Int) {
         self.width = Double(width)
         self.height = Double(height)
     }
 
-    /// Adds the outline from `a` to `b`, in pixels. A piece that is not finite is left out.
+    /// The bands that may hold ink.
+    var bands: Range<Int> {
+        rows.isEmpty ? 0..<0 : rows.lowerBound / Self.rowsPerBand..<(rows.upperBound - 1) / Self.rowsPerBand + 1
+    }
+
+    /// The edges that start in `row`.
+    func edges(startingIn row: Int) -> ArraySlice<Edge> {
+        guard rows.contains(row) else { return [] }
+        return edges[Int(starts[row - rows.lowerBound])..<Int(starts[row - rows.lowerBound + 1])]
+    }
+
+    // MARK: Building
+
+    /// Adds a closed outline, mapped by `transform`.
+    mutating func add(_ polygon: [Point], transform: Transform = .identity) {
+        guard let last = polygon.last else { return }
+        var previous = transform(last)
+        for point in polygon {
+            let next = transform(point)
+            add(previous, next)
+            previous = next
+        }
+    }
+
+    /// Adds the outline from `a` to `b`, in pixels.
     mutating func add(_ a: Point, _ b: Point) {
-        let down = a.y < b.y
-        let (top, bottom) = down ? (a, b) : (b, a)
-        guard top.y < bottom.y, top.y < height, bottom.y > 0 else { return }
-        let edge = Edge(x0: top.x, y0: top.y, x1: bottom.x, y1: bottom.y, winding: down ? 1 : -1)
+        // A level edge covers nothing, but tells its row that the winding number changes between its ends. Not so between
+        // two rows.
+        guard a.y != b.y || a.y != a.y.rounded(.down) else { return }
+        let (top, bottom) = a.y < b.y ? (a, b) : (b, a)
+        guard top.y < height, bottom.y > 0 else { return }
+        let edge = Edge(x0: top.x, y0: top.y, x1: bottom.x, y1: bottom.y, winding: a.y < b.y ? 1 : -1, row: 0)
         if top.y >= 0, bottom.y <= height, min(a.x, b.x) >= 0, max(a.x, b.x) <= width {
-            edges.append(edge)
-        } else if a.isFinite, b.isFinite {
+            cutAtBands(edge)
+        } else {
             clip(edge)
         }
     }
 
-    /// Adds a closed outline.
-    mutating func add(polygon: [Point]) {
-        guard var previous = polygon.last else { return }
-        for point in polygon {
-            add(previous, point)
-            previous = point
-        }
-    }
-
     private mutating func clip(_ edge: Edge) {
-        let slope = (edge.x1 - edge.x0) / (edge.y1 - edge.y0)
-        let low = min(edge.x0, edge.x1)
-        let high = max(edge.x0, edge.x1)
-        func x(at y: Double) -> Double { min(max(edge.x0 + (y - edge.y0) * slope, low), high) }
-
         let y0 = max(edge.y0, 0)
         let y1 = min(edge.y1, height)
+        guard y0 < y1 else {
+            var level = edge
+            level.x0 = min(max(edge.x0, 0), width)
+            level.x1 = min(max(edge.x1, 0), width)
+            cutAtBands(level)
+            return
+        }
         var cuts = [y0, y1]
-        for side in [0, width] where low < side && side < high {
-            let y = edge.y0 + (side - edge.x0) / slope
+        for side in [0, width] where min(edge.x0, edge.x1) < side && side < max(edge.x0, edge.x1) {
+            let y = edge.y0 + (side - edge.x0) / (edge.x1 - edge.x0) * (edge.y1 - edge.y0)
             if y > y0 && y < y1 { cuts.append(y) }
         }
         cuts.sort()
         for (a, b) in zip(cuts, cuts.dropFirst()) where a < b {
-            let xa = a == edge.y0 ? edge.x0 : x(at: a)
-            let xb = b == edge.y1 ? edge.x1 : x(at: b)
-            // Between two cuts the piece lies on one side; what is outside is pressed onto the side.
-            edges.append(
+            let xa = a == edge.y0 ? edge.x0 : edge.x(at: a)
+            let xb = b == edge.y1 ? edge.x1 : edge.x(at: b)
+            // Between two cuts the piece lies on one side; what is outside is pressed onto the border.
+            cutAtBands(
                 Edge(
                     x0: min(max(xa, 0), width), y0: a, x1: min(max(xb, 0), width), y1: b,
-                    winding: edge.winding))
+                    winding: edge.winding, row: 0))
         }
     }
 
-    /// Sorts the edges into bands of `rows` rows each. Call once, when the outline is complete.
-    mutating func indexBands(of rows: Int) {
-        guard !edges.isEmpty else { return }
-        func range(_ edge: Edge) -> Range<Int> {
-            let first = Int(edge.y0) / rows
-            return first..<max(first, (Int(edge.y1.rounded(.up)) - 1) / rows) + 1
+    private mutating func cutAtBands(_ edge: Edge) {
+        var piece = edge
+        piece.row = Int32(edge.y0)
+        var border = (Int(piece.row) / Self.rowsPerBand + 1) * Self.rowsPerBand
+        while edge.y1 > Double(border) {
+            piece.y1 = Double(border)
+            piece.x1 = edge.x(at: piece.y1)
+            edges.append(piece)
+            (piece.x0, piece.y0, piece.row) = (piece.x1, piece.y1, Int32(border))
+            border += Self.rowsPerBand
         }
-        var first = Int.max
-        var last = 0
-        for edge in edges {
-            let touched = range(edge)
-            first = min(first, touched.lowerBound)
-            last = max(last, touched.upperBound)
-        }
-        bands = first..<last
-        var counts = [Int](repeating: 0, count: last - first + 1)
-        for edge in edges {
-            for band in range(edge) { counts[band - first + 1] += 1 }
-        }
-        for i in 1..<counts.count { counts[i] += counts[i - 1] }
-        bandStarts = counts
-        bandEdges = [Int32](repeating: 0, count: counts[counts.count - 1])
-        for (index, edge) in edges.enumerated() {
-            for band in range(edge) {
-                bandEdges[counts[band - first]] = Int32(index)
-                counts[band - first] += 1
-            }
-        }
+        (piece.x1, piece.y1) = (edge.x1, edge.y1)
+        edges.append(piece)
     }
 
-    /// The edges that touch `band`.
-    func edges(inBand band: Int) -> some Sequence<Edge> {
-        let ids = bands.contains(band) ? bandStarts[band - bands.lowerBound]..<bandStarts[band - bands.lowerBound + 1] : 0..<0
-        return bandEdges[ids].lazy.map { edges[Int($0)] }
+    /// Orders the edges by row. Call once, when all are added.
+    mutating func order() {
+        var first = Int32.max
+        var last = Int32.min
+        for edge in edges {
+            first = min(first, edge.row)
+            last = max(last, edge.row)
+        }
+        guard first <= last else { return }
+        // starts[row + 2] counts; summed up, starts[row + 1] is where the row's next edge goes; placed, where it ended.
+        var starts = [Int32](repeating: 0, count: Int(last - first) + 3)
+        for edge in edges { starts[Int(edge.row - first) + 2] += 1 }
+        for i in 2..<starts.count { starts[i] += starts[i - 1] }
+        var ordered = edges
+        for edge in edges {
+            let row = Int(edge.row - first) + 1
+            ordered[Int(starts[row])] = edge
+            starts[row] += 1
+        }
+        edges = ordered
+        self.starts = starts
+        rows = Int(first)..<Int(last) + 1
     }
 }

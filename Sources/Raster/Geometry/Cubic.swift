@@ -31,13 +31,6 @@ struct Cubic {
     /// Direction of travel at an end, also where control points coincide; nil when all four points do.
     var startTangent: Point? { (p1 - p0).unit ?? (p2 - p0).unit ?? (p3 - p0).unit }
     var endTangent: Point? { (p3 - p2).unit ?? (p3 - p1).unit ?? (p3 - p0).unit }
-
-    /// Direction of travel; nil where the curve stands still.
-    func tangent(at t: Double) -> Point? {
-        if t <= 0 { return startTangent }
-        if t >= 1 { return endTangent }
-        return derivative(at: t).unit
-    }
 }
 
 extension Point {

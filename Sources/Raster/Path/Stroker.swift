@@ -14,18 +14,12 @@ struct Stroker {
 
     private(set) var edges: EdgeList
 
+    /// The run in the making: both parallels so far, and the cap at its start if it begins an open subpath.
     private var left: [Point] = []
     private var right: [Point] = []
     private var startCap: [Point] = []
-    private var cuts: [Double] = []
-    private var samples: [Sample] = []
-
-    private struct Sample {
-        var point: Point
-        var tangent: Point
-        var left: Point
-        var right: Point
-    }
+    private var samples: [Flattener.Sample] = []
+    private var outline: [Point] = []
 
     /// A stroker that maps its ink by `transform` and adds it to `edges`. Pens are measured before the transform.
     init(transform: Transform, edges: EdgeList, tolerance: Double = Flattener.deviceTolerance) {
@@ -98,8 +92,8 @@ struct Stroker {
         let east = Point(1, 0)
         switch style.cap {
         case .butt: break
-        case .square: emit([(-1, -1), (1, -1), (1, 1), (-1, 1)].map { center + Point($0, $1) * radius })
-        case .round: emit(cap(at: center, facing: east) + cap(at: center, facing: -east))
+        case .square: inkPiece([(-1, -1), (1, -1), (1, 1), (-1, 1)].map { center + Point($0, $1) * radius })
+        case .round: inkPiece(cap(at: center, facing: east) + cap(at: center, facing: -east))
         }
     }
 
@@ -116,43 +110,35 @@ struct Stroker {
     // MARK: Curves
 
     private mutating func inkRibbon(_ curve: Cubic) {
-        flattener.cuts(curve, reach: radius, into: &cuts)
-        samples.removeAll(keepingCapacity: true)
-        var tangent = curve.startTangent ?? Point(1, 0)
-        for t in cuts {
-            let point = curve.point(at: t)
-            tangent = curve.tangent(at: t) ?? tangent
-            let side = tangent.quarterTurn * radius
-            samples.append(Sample(point: point, tangent: tangent, left: point - side, right: point + side))
+        flattener.flatten(curve, reach: radius, into: &samples)
+        for i in samples.indices {
+            let sample = samples[i]
+            let normal = sample.tangent.quarterTurn
+            let l = sample.point - normal * (radius + Flattener.bulge(samples, at: i, offset: radius))
+            let r = sample.point + normal * (radius - Flattener.bulge(samples, at: i, offset: -radius))
+            if i > 0, !isForward(samples[i - 1]) {
+                let (beforeLeft, beforeRight) = (left[left.count - 1], right[right.count - 1])
+                finishRun()
+                inkTightStep(samples[i - 1], sample, left: (beforeLeft, l), right: (beforeRight, r))
+            }
+            left.append(l)
+            right.append(r)
         }
-        var first = 0
-        for i in samples.indices.dropLast() where !isForward(samples[i], samples[i + 1]) {
-            extendRun(samples[first...i])
-            finishRun()
-            inkTightStep(samples[i], samples[i + 1])
-            first = i + 1
-        }
-        extendRun(samples[first...])
     }
 
-    /// Whether both parallels advance with the centre line.
-    private func isForward(_ a: Sample, _ b: Sample) -> Bool {
-        let along = b.point - a.point
-        return (b.left - a.left).dot(along) > 0 && (b.right - a.right).dot(along) > 0
-    }
-
-    private mutating func extendRun(_ stretch: ArraySlice<Sample>) {
-        var newLeft = stretch.map(\.left)
-        var newRight = stretch.map(\.right)
-        Flattener.balance(&newLeft)
-        Flattener.balance(&newRight)
-        left.append(contentsOf: newLeft)
-        right.append(contentsOf: newRight)
+    /// Whether both parallels advance with the centre line until the next sample.
+    private func isForward(_ sample: Flattener.Sample) -> Bool {
+        !sample.isCusp && abs(sample.turn) * radius < sample.length
     }
 
     private mutating func finishRun(endCap: [Point] = []) {
         if left.count > 1 || !endCap.isEmpty || !startCap.isEmpty {
-            emit(left + endCap + right.reversed() + startCap)
+            outline.removeAll(keepingCapacity: true)
+            outline.append(contentsOf: left)
+            outline.append(contentsOf: endCap)
+            outline.append(contentsOf: right.reversed())
+            outline.append(contentsOf: startCap)
+            edges.add(outline, transform: transform)
         }
         left.removeAll(keepingCapacity: true)
         right.removeAll(keepingCapacity: true)
@@ -160,19 +146,19 @@ struct Stroker {
     }
 
     /// One step of a bend tighter than the pen: the nib's two positions cross, and it sweeps two triangles.
-    private mutating func inkTightStep(_ a: Sample, _ b: Sample) {
-        guard a.tangent.dot(b.tangent) > 0.5 else {
-            // A cusp: the nib swings round on the spot.
+    private mutating func inkTightStep(
+        _ a: Flattener.Sample, _ b: Flattener.Sample, left: (Point, Point), right: (Point, Point)
+    ) {
+        guard !a.isCusp else {
+            // The nib swings round on the spot.
             inkPie(at: a.point, from: a.tangent, to: b.tangent)
             return
         }
-        let turn = a.tangent.cross(b.tangent)
-        guard abs(turn) > 1e-12 else { return }
-        let normal = a.tangent.quarterTurn
-        let reach = (b.point - a.point).cross(b.tangent.quarterTurn) / turn
-        let pivot = a.point + normal * min(max(reach, -radius), radius)
-        emit([a.left, b.left, pivot], oriented: false)
-        emit([a.right, b.right, pivot], oriented: false)
+        guard abs(a.turn) > 1e-12 else { return }
+        let reach = (b.point - a.point).cross(b.tangent.quarterTurn) / a.turn
+        let pivot = a.point + a.tangent.quarterTurn * min(max(reach, -radius), radius)
+        inkPiece([left.0, left.1, pivot])
+        inkPiece([right.0, right.1, pivot])
     }
 
     // MARK: Joins
@@ -190,9 +176,9 @@ struct Stroker {
             inkPie(at: p, from: before, to: after)
         case .miter where 2 <= style.miterLimit * style.miterLimit * (1 + cosine):
             let tip = p + (before.quarterTurn + after.quarterTurn) * (outside / (1 + cosine))
-            emit([p, a, tip, b], oriented: false)
+            inkPiece([p, a, tip, b])
         case .miter, .bevel:
-            emit([p, a, b], oriented: false)
+            inkPiece([p, a, b])
         }
     }
 
@@ -202,7 +188,7 @@ struct Stroker {
         let side: Double = clockwise ? -1 : 1
         let sector = arc(
             around: p, from: before.quarterTurn * side, to: after.quarterTurn * side, clockwise: clockwise)
-        emit([p] + sector, oriented: false)
+        inkPiece([p] + sector)
     }
 
     /// Points on the pen's circle from direction `from` to direction `to` (unit vectors), at most half a turn apart.
@@ -218,7 +204,7 @@ struct Stroker {
             steps *= 2
         }
         if !clockwise { sine = -sine }
-        // Inner points lie outside the circle by two thirds of the sagitta, as in `Flattener.balance`.
+        // Inner points lie outside the circle by two thirds of the sagitta, as in `Flattener`.
         let reach = radius * (1 + (1 - cosine) / 6)
         var points = [center + from * radius]
         var direction = from
@@ -231,13 +217,9 @@ struct Stroker {
         return points
     }
 
-    // MARK: Output
-
-    /// Adds a piece of ink. `oriented` promises that it winds positively.
-    private mutating func emit(_ polygon: [Point], oriented: Bool = true) {
-        var polygon = polygon
-        if !oriented && polygon.doubleArea < 0 { polygon.reverse() }
-        edges.add(polygon: polygon.map { transform($0) })
+    /// Adds a piece of its own, turned if need be so that it winds positively like all others.
+    private mutating func inkPiece(_ polygon: [Point]) {
+        edges.add(polygon.doubleArea < 0 ? polygon.reversed() : polygon, transform: transform)
     }
 }
 

@@ -9,11 +9,13 @@ struct Band {
     private let backgroundPixel: Pixel
     private var inks: [Ink]
     private(set) var pixels: [Pixel]
-    private let tilesPerRow: Int
-    private var dirty: [Bool]
-    private var wasDirty: [Bool]
+    /// A bit per tile, `wordsPerRow` words per row: what was inked in this band, and in the one before.
+    private var dirty: [UInt64]
+    private var wasDirty: [UInt64]
+    private let wordsPerRow: Int
 
-    static let tile = 16
+    /// Pixels per tile: 2 to this power.
+    private static let tileShift = 3
 
     init(width: Int, rows: Int, background: Color) {
         self.width = width
@@ -22,8 +24,8 @@ struct Band {
         backgroundPixel = Pixel(background.ink)
         inks = Array(repeating: background.ink, count: width * rows)
         pixels = Array(repeating: Pixel(background.ink), count: width * rows)
-        tilesPerRow = (width + Self.tile - 1) / Self.tile
-        dirty = Array(repeating: false, count: tilesPerRow * rows)
+        wordsPerRow = ((width - 1) >> Self.tileShift) / 64 + 1
+        dirty = Array(repeating: 0, count: wordsPerRow * rows)
         wasDirty = dirty
     }
 
@@ -31,7 +33,7 @@ struct Band {
 
     /// Paints the covered pixels of one row; `y` is the row's place on the canvas, `row` its place in the band.
     mutating func paint(_ coverage: borrowing CoverageRow, with shader: Shader, row: Int, y: Int) {
-        for run in coverage.runs { markDirty(run.pixels, row: row) }
+        for run in coverage.runs { markDirty(run.start..<run.end, row: row) }
         // The kind of paint is settled before the pixels, so that each loop has only one.
         switch shader {
         case .solid(let ink):
@@ -51,9 +53,9 @@ struct Band {
         var inks = inks.mutableSpan
         for run in coverage.runs {
             if run.isSolid {
-                for x in run.pixels { inks[start + x] = inks[start + x].under(ink(x)) }
+                for x in run.start..<run.end { inks[start + x] = inks[start + x].under(ink(x)) }
             } else {
-                for x in run.pixels { inks[start + x] = inks[start + x].under(ink(x) * values[x]) }
+                for x in run.start..<run.end { inks[start + x] = inks[start + x].under(ink(x) * values[x]) }
             }
         }
     }
@@ -65,18 +67,23 @@ struct Band {
         let start = row * width
         let dy = Float(Double(y) + 0.5 - shadow.center.y)
         let left = Float(0.5 - shadow.center.x)
+        let ink = shadow.ink
+        let profile = shadow.profile
         var inks = inks.mutableSpan
         for x in columns {
             let dx = Float(x) + left
-            let strength = shadow.profile.strength(square: dx * dx + dy * dy)
-            inks[start + x] = inks[start + x].under(shadow.ink * strength)
+            inks[start + x] = inks[start + x].under(ink * profile.strength(square: dx * dx + dy * dy))
         }
     }
 
     private mutating func markDirty(_ columns: Range<Int>, row: Int) {
-        let first = row * tilesPerRow + columns.lowerBound / Self.tile
-        let last = row * tilesPerRow + (columns.upperBound - 1) / Self.tile
-        for tile in first...last { dirty[tile] = true }
+        let first = columns.lowerBound >> Self.tileShift
+        let last = (columns.upperBound - 1) >> Self.tileShift
+        for word in first / 64...last / 64 {
+            let low = UInt64.max << UInt64(max(first - word * 64, 0))
+            let high = UInt64.max >> UInt64(max(word * 64 + 63 - last, 0))
+            dirty[row * wordsPerRow + word] |= low & high
+        }
     }
 
     // MARK: Finishing
@@ -84,18 +91,24 @@ struct Band {
     /// Rounds what was painted to `pixels`, and makes the inks ready for the next band.
     mutating func finish() {
         for row in 0..<rows {
-            for tile in 0..<tilesPerRow {
-                let index = row * tilesPerRow + tile
-                guard dirty[index] || wasDirty[index] else { continue }
-                let start = row * width + tile * Self.tile
-                let place = start..<min(start + Self.tile, (row + 1) * width)
-                if dirty[index] {
-                    Self.round(&inks, to: &pixels, in: place, background: background)
-                } else {
-                    for i in place { pixels[i] = backgroundPixel }
+            for word in 0..<wordsPerRow {
+                let index = row * wordsPerRow + word
+                let inked = dirty[index]
+                // Inked tiles become pixels; tiles left over from the band before become background again.
+                var tiles = inked | wasDirty[index]
+                while tiles != 0 {
+                    let bit = tiles.trailingZeroBitCount
+                    tiles &= tiles - 1
+                    let x = (word * 64 + bit) << Self.tileShift
+                    let place = row * width + x..<row * width + min(x + (1 << Self.tileShift), width)
+                    if inked & (1 << UInt64(bit)) != 0 {
+                        Self.round(&inks, to: &pixels, in: place, background: background)
+                    } else {
+                        for i in place { pixels[i] = backgroundPixel }
+                    }
                 }
-                wasDirty[index] = dirty[index]
-                dirty[index] = false
+                wasDirty[index] = inked
+                dirty[index] = 0
             }
         }
     }
@@ -122,18 +135,19 @@ extension Pixel {
     /// Rounds once, to the nearest level of straight alpha.
     @inline(__always)
     init(_ ink: Ink) {
-        let alpha = ink.w
-        guard alpha < 254.9999 else {
-            let level = SIMD4<UInt8>(truncatingIfNeeded: SIMD4<Int32>(ink + 0.5))
-            self.init(red: level.x, green: level.y, blue: level.z)
-            return
+        var straight = ink
+        if ink.w < 254.9999 {
+            guard ink.w >= 0.5 else {
+                self = .clear
+                return
+            }
+            straight = (ink * (255 / ink.w)).clamped(lowerBound: .zero, upperBound: Ink(repeating: 255))
+            straight.w = ink.w
         }
-        guard alpha >= 0.5 else {
-            self = .clear
-            return
-        }
-        let straight = SIMD4<Int32>(ink * (255 / alpha) + 0.5)
-        let level = SIMD4<UInt8>(truncatingIfNeeded: straight.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255)))
-        self.init(red: level.x, green: level.y, blue: level.z, alpha: UInt8(alpha + 0.5))
+        // 2^23 leaves a float no room for a fraction: the sum is rounded to nearest, and its low bits are the level.
+        let level = straight + 8_388_608
+        self.init(
+            red: UInt8(truncatingIfNeeded: level.x.bitPattern), green: UInt8(truncatingIfNeeded: level.y.bitPattern),
+            blue: UInt8(truncatingIfNeeded: level.z.bitPattern), alpha: UInt8(truncatingIfNeeded: level.w.bitPattern))
     }
 }

@@ -11,15 +11,22 @@ package enum Icon: Character, CaseIterable, Sendable {
 }
 
 extension Glyph {
-    static let icons: [Unicode.Scalar: Glyph] = [
-        "\u{E000}": Glyph(
-            512, crowd: 0.4, rounded: true,
-            "M290,680R290,708 314,708R338,708 338,680R338,652 314,652R290,652 290,680Z"
-                + "M270,520L236,300M270,512L366,404L462,364M270,512L146,440L104,316"
-                + "M236,300L328,176L376,0M236,300L190,140L72,0"),
-        "\u{E001}": Glyph(
-            760, crowd: 0.5, "D 44,0 270,708D 716,0 490,708M380,0V152M380,278V430M380,556V708"),
-        "\u{E002}": Glyph(
-            752, crowd: 0.5, "M48,0H256V184H464V368H692M196,366V650M84,540L196,680L308,540"),
-    ]
+    /// The drawings of ``Icon``.
+    static func icon(_ scalar: Unicode.Scalar) -> Glyph? {
+        switch scalar {
+        case "\u{E000}":
+            Glyph(
+                512, crowd: 0.4, rounded: true,
+                "M290,680R290,708 314,708R338,708 338,680R338,652 314,652R290,652 290,680Z"
+                    + "M270,520L236,300M270,512L366,404L462,364M270,512L146,440L104,316"
+                    + "M236,300L328,176L376,0M236,300L190,140L72,0")
+        case "\u{E001}":
+            Glyph(
+                760, crowd: 0.8, "D 44,0 270,708D 716,0 490,708M380,0V152M380,278V430M380,556V708")
+        case "\u{E002}":
+            Glyph(
+                752, crowd: 0.5, "M48,0H256V218H464V436H692M190,372V650M74,540L190,682L306,540")
+        default: nil
+        }
+    }
 }

@@ -27,8 +27,8 @@ struct MonolineFace: Sendable {
     /// The characters of `text` that the face does not have, each once, in order.
     static func missing(in text: String) -> [Unicode.Scalar] {
         var missing: [Unicode.Scalar] = []
-        for scalar in text.unicodeScalars where Glyph.drawing(of: scalar) == nil && Glyph.composed[scalar] == nil {
-            if !missing.contains(scalar) { missing.append(scalar) }
+        for scalar in text.unicodeScalars where !missing.contains(scalar) {
+            if Glyph.drawing(of: scalar) == nil, Glyph.composition(of: scalar) == nil { missing.append(scalar) }
         }
         return missing
     }
@@ -41,18 +41,21 @@ struct MonolineFace: Sendable {
         var width = 0.0
         var last: Unicode.Scalar?
         for scalar in text.unicodeScalars {
-            let (base, mark) = Glyph.composed[scalar] ?? (scalar, nil)
-            if let accent = Glyph.accents[base], !placements.isEmpty {
+            if let accent = Glyph.accent(scalar), !placements.isEmpty {
                 stack(accent, on: letter, of: &placements)
                 continue
             }
+            let composition = Glyph.composition(of: scalar)
+            let base = composition?.base ?? scalar
             if let last { width += Kerning.between(last, base) * widening }
             last = base
             letter = placements.count
             let glyph = Glyph.drawing(of: base) ?? .notdef
             placements.append(Placement(glyph: glyph, x: width + bearing, lift: 0))
             width += glyph.advance * widening + 2 * bearing
-            if let mark, let accent = Glyph.accents[mark] { stack(accent, on: letter, of: &placements) }
+            if let accent = composition.flatMap({ Glyph.accent($0.mark) }) {
+                stack(accent, on: letter, of: &placements)
+            }
         }
         return (placements, width)
     }

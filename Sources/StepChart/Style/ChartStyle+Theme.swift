@@ -12,8 +12,9 @@ extension ChartStyle {
         var base = ChartStyle.light
         // Kept until the end, because the base may come after what changes it.
         var changes: [Change] = []
+        let keys = JSONKeys(ThemeKey.self)
         try reader.enterObject(expecting: "a theme")
-        while let key = try reader.nextKey(ThemeKey.self) {
+        while let key = try reader.nextKey(of: keys) {
             switch key.constant?.place {
             case nil: base = try reader.baseTheme()
             case .color(let path): changes.append(.color(path, try reader.color()))

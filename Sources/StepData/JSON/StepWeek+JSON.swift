@@ -17,6 +17,9 @@ extension StepWeek {
 
 private enum WeekKey: String, CaseIterable { case days, selected, unit }
 
+private let weekKeys = JSONKeys(WeekKey.self)
+private let dayKeys = JSONKeys(DayField.self)
+
 extension JSONReader {
     fileprivate mutating func week() throws(StepDataError) -> StepWeek {
         var builder = WeekBuilder()
@@ -28,7 +31,7 @@ extension JSONReader {
         } else {
             try enterObject(expecting: "a week of steps")
             start = lastValue.lowerBound
-            while let key = try nextKey(WeekKey.self) {
+            while let key = try nextKey(of: weekKeys) {
                 switch key {
                 case .days: start = try readDays(into: &builder)
                 case .selected: selected = (try wholeNumber(expecting: "the index of a day"), lastValue.lowerBound)
@@ -79,7 +82,7 @@ extension JSONReader {
     ) throws(StepDataError) -> StepDay {
         var day = StepDay(steps: nil)
         var hasSteps = false
-        while let key = try nextKey(DayField.self) {
+        while let key = try nextKey(of: dayKeys) {
             switch key {
             case .date: day.date = try date()
             case .steps:

@@ -50,13 +50,14 @@ struct WeekBuilder {
             case (let earlier?, let date?):
                 if date <= earlier { throw fault(.date, expected: "a date after \(earlier)", found: date.description) }
             case (_?, nil): throw fault(.date, expected: "a date, as the day before has", found: "none")
-            case (nil, _?): throw fault(.date, expected: "no date, as the day before has none", found: "one")
+            case (nil, let date?):
+                throw fault(.date, expected: "no date, as the day before has none", found: date.description)
             }
         }
         if let steps = day.steps { try check(steps, .steps) }
         if let flights = day.flights { try check(flights, .flights) }
         if let meters = day.distanceMeters {
-            guard meters >= 0, meters.isFinite else {
+            guard meters >= 0 else {
                 throw fault(.distanceMeters, expected: DayField.distanceMeters.expected, found: "\(meters)")
             }
             guard meters <= Double(StepDay.valueRange.upperBound) else {

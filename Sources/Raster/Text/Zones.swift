@@ -1,0 +1,26 @@
+/// The heights that ink must not cross, and which side of them it lies on.
+enum Zones: Sendable {
+    /// Between baseline and cap height: capitals, digits, most signs.
+    case capital
+    /// Between baseline and x-height, or beyond: small letters.
+    case small
+    /// Between an accent's foot and head.
+    case accent
+    /// Bars and arrows: centre lines that stay where they are drawn.
+    case free
+
+    /// Which way, in half stems, a centre line at height `y` moves to keep its ink in the zone.
+    func inset(at y: Double) -> Double {
+        switch self {
+        case .capital: between(0, 708, y)
+        case .small: between(0, 518, y)
+        case .accent: between(580, 730, y)
+        case .free: 0
+        }
+    }
+
+    /// 1 at the floor, -1 at the ceiling, straight between, level beyond.
+    private func between(_ floor: Double, _ ceiling: Double, _ y: Double) -> Double {
+        max(-1, min(1, 1 - 2 * (y - floor) / (ceiling - floor)))
+    }
+}

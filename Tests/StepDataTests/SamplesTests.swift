@@ -1,0 +1,29 @@
+import StepData
+import Testing
+
+struct SamplesTests {
+    @Test func holdTheRealWeek() throws {
+        let week = try StepWeek(json: Samples.bytes("week.json"))
+        #expect(week.days.map(\.steps) == [7314, 2583, 16105, 6015, 60, 3942, 1641])
+        #expect(week.days.first?.date == CivilDate("2016-09-12"))
+        #expect(week.days.map(\.distanceMeters) == [nil, nil, 11690, 5110, nil, nil, 1240])
+        #expect(week.days.map(\.flights) == [nil, nil, 25, 5, nil, nil, 2])
+        #expect(week.total == 37660)
+        #expect(week.average == 5380)
+        #expect(week.selected == 6)
+    }
+
+    @Test func areAllWeeks() throws {
+        var counts: [String: Int] = [:]
+        for name in try Samples.weeks {
+            let bytes = try Samples.bytes(name)
+            counts[name] = try StepWeek(bytes, format: StepDataFormat(guessing: bytes)).days.count
+        }
+        #expect(
+            counts == [
+                "all-equal.json": 7, "all-zero.json": 7, "counts.json": 7, "gaps.json": 7, "labels.json": 7,
+                "month.json": 31, "single-day.json": 1, "spike.json": 7, "two-days.json": 2, "two-weeks.json": 14,
+                "week.csv": 7, "week.json": 7,
+            ])
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import StepData
+import Testing
+
+/// samples/week.schema.json and the reader say the same of a text, judged by the Python package jsonschema.
+struct SchemaTests {
+    /// Each is a text and whether it is a week. What no schema can say is left out: the order of dates, repeated keys,
+    /// a selected day that does not exist.
+    private static let verdicts: [(String, Bool)] = [
+        ("[7314]", true), ("[7314, null]", true), ("[null]", true), ("[7314.0]", true), ("[1e3]", true), ("[0]", true),
+        ("[1000000000]", true), ("[1000000001]", false), ("[-1]", false), ("[7.5]", false), ("[\"7\"]", false),
+        ("[true]", false), ("[[1]]", false), ("[]", false), ("{}", false), ("7", false), ("null", false),
+        (#"{"days": [1]}"#, true), (#"{"days": []}"#, false), (#"{"days": null}"#, false),
+        (#"{"days": [1], "unit": "mi"}"#, true), (#"{"days": [1], "unit": "ft"}"#, false),
+        (#"{"days": [1], "unit": null}"#, false), (#"{"days": [1], "selected": 0}"#, true),
+        (#"{"days": [1], "selected": -1}"#, false), (#"{"days": [1], "selected": 0.5}"#, false),
+        (#"{"days": [1], "selected": null}"#, false), (#"{"days": [1], "select": 0}"#, false),
+        (#"[{"date": "2016-09-12", "steps": 1}]"#, true), (#"[{"date": "2016-09-12", "steps": null}]"#, true),
+        (#"[{"date": "2016-09-12"}]"#, false), (#"[{"steps": 1}]"#, false), (#"[{"date": null, "steps": 1}]"#, false),
+        (#"[{"date": "2016-02-30", "steps": 1}]"#, false), (#"[{"date": "2016-9-12", "steps": 1}]"#, false),
+        (#"[{"date": "0000-01-01", "steps": 1}]"#, false), (#"[{"date": "20160912", "steps": 1}]"#, false),
+        (#"[{"date": "2016-09-12", "steps": 1}, 5]"#, false), (#"[5, {"date": "2016-09-12", "steps": 1}]"#, false),
+        (#"[{"date": "2016-09-12", "steps": 1, "distanceMeters": 5320.5, "flights": 4, "label": "a"}]"#, true),
+        (#"[{"date": "2016-09-12", "steps": 1, "distanceMeters": null, "flights": null, "label": null}]"#, true),
+        (#"[{"date": "2016-09-12", "steps": 1, "distanceMeters": -1}]"#, false),
+        (#"[{"date": "2016-09-12", "steps": 1, "distanceMeters": 1e10}]"#, false),
+        (#"[{"date": "2016-09-12", "steps": 1, "distanceMeters": "5"}]"#, false),
+        (#"[{"date": "2016-09-12", "steps": 1, "flights": 1.5}]"#, false),
+        (#"[{"date": "2016-09-12", "steps": 1, "label": 5}]"#, false),
+        (#"[{"date": "2016-09-12", "steps": 1, "floors": 5}]"#, false),
+    ]
+
+    @Test func agreesWithTheReader() throws {
+        let texts = Self.verdicts.map(\.0)
+        let schemaSays = try validate(texts)
+        for ((text, isWeek), schemaAccepts) in zip(Self.verdicts, schemaSays) {
+            #expect((refusal(text.utf8) == nil) == isWeek, "the reader on \(text)")
+            #expect(schemaAccepts == isWeek, "the schema on \(text)")
+        }
+    }
+
+    @Test func acceptsEverySample() throws {
+        let samples = try Samples.weeks.filter { StepDataFormat(path: $0) == .json }
+        #expect(samples.contains("week.json"))
+        let texts = try samples.map { String(decoding: try Samples.bytes($0), as: UTF8.self) }
+        #expect(try validate(texts).allSatisfy { $0 })
+    }
+
+    /// Whether the schema accepts each text.
+    private func validate(_ texts: [String]) throws -> [Bool] {
+        let script = """
+            import json, sys
+            try:
+                import jsonschema
+            except ImportError:
+                sys.exit("this test needs the Python package jsonschema: apt-get install python3-jsonschema")
+            with open(sys.argv[1]) as file: schema = json.load(file)
+            jsonschema.Draft202012Validator.check_schema(schema)
+            judge = jsonschema.Draft202012Validator(schema, format_checker=jsonschema.FormatChecker(["date"]))
+            print("".join("1" if judge.is_valid(json.loads(text)) else "0" for text in json.load(sys.stdin)))
+            """
+        let python = Process()
+        python.executableURL = URL(filePath: "/usr/bin/python3")
+        python.arguments = ["-c", script, Samples.folder.appending(path: "week.schema.json").path]
+        let (input, output, trouble) = (Pipe(), Pipe(), Pipe())
+        (python.standardInput, python.standardOutput, python.standardError) = (input, output, trouble)
+        try python.run()
+        try input.fileHandleForWriting.write(contentsOf: JSONEncoder().encode(texts))
+        try input.fileHandleForWriting.close()
+        let verdicts = try output.fileHandleForReading.readToEnd() ?? Data()
+        let message = try trouble.fileHandleForReading.readToEnd() ?? Data()
+        python.waitUntilExit()
+        try #require(python.terminationStatus == 0, "\(String(decoding: message, as: UTF8.self))")
+        let bits = verdicts.filter { $0 != UInt8(ascii: "\n") }
+        try #require(bits.count == texts.count)
+        return bits.map { $0 == UInt8(ascii: "1") }
+    }
+}
