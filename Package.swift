@@ -19,7 +19,7 @@ let package = Package(
         .testTarget(name: "StepDataTests", dependencies: ["StepData"]),
         .testTarget(name: "RasterTests", dependencies: ["Raster"]),
         .testTarget(name: "PNGCodecTests", dependencies: ["PNGCodec", "Raster"]),
-        .testTarget(name: "StepChartTests", dependencies: ["StepChart", "StepData", "Raster"]),
+        .testTarget(name: "StepChartTests", dependencies: ["StepChart", "StepData", "Raster", "PNGCodec"]),
         .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff", "Raster"]),
     ],
     swiftLanguageModes: [.v6]
