@@ -203,6 +203,7 @@ struct Stroker {
     }
 
     private mutating func finishBend() {
+        guard !bend.left.isEmpty else { return }
         if !bend.pivots.isEmpty {
             inkPiece(bend.left + bend.pivots.reversed())
             inkPiece(bend.right + bend.pivots.reversed())
