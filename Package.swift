@@ -5,7 +5,11 @@ let package = Package(
     name: "stepchart",
     platforms: [.macOS(.v15)],
     products: [
-        .library(name: "StepChart", targets: ["StepChart"])
+        .library(name: "StepChart", targets: ["StepChart"]),
+        .executable(name: "stepchart", targets: ["StepChartCLI"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0")
     ],
     targets: [
         .target(name: "StepData"),
@@ -16,11 +20,18 @@ let package = Package(
         .target(name: "PNGCodec", dependencies: ["Raster", "CPNG"]),
         .target(name: "StepChart", dependencies: ["StepData", "Raster", "PNGCodec"]),
         .target(name: "ImageDiff", dependencies: ["Raster"]),
+        .executableTarget(
+            name: "StepChartCLI",
+            dependencies: [
+                "StepChart", "StepData", "Raster", "PNGCodec", "ImageDiff",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
         .testTarget(name: "StepDataTests", dependencies: ["StepData"]),
         .testTarget(name: "RasterTests", dependencies: ["Raster"]),
         .testTarget(name: "PNGCodecTests", dependencies: ["PNGCodec", "Raster"]),
         .testTarget(name: "StepChartTests", dependencies: ["StepChart", "StepData", "Raster", "PNGCodec"]),
         .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff", "Raster"]),
+        .testTarget(name: "StepChartCLITests", dependencies: ["StepChartCLI", "StepChart", "PNGCodec", "Raster"]),
     ],
     swiftLanguageModes: [.v6]
 )
