@@ -21,6 +21,7 @@ let package = Package(
         .testTarget(name: "PNGCodecTests", dependencies: ["PNGCodec", "Raster"]),
         .testTarget(name: "StepChartTests", dependencies: ["StepChart", "StepData", "Raster"]),
         .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff", "Raster"]),
+        .testTarget(name: "GoldenTests", dependencies: ["StepChart", "Raster", "PNGCodec", "ImageDiff"]),
     ],
     swiftLanguageModes: [.v6]
 )
