@@ -37,8 +37,8 @@ static plan plan_for(cpng_compression compression) {
     case cpng_default:
         return (plan){.level = 1, .good = 8, .lazy = 16, .nice = 258, .chain = 32, .sparse_share = 0.025};
     case cpng_small:
-        // A longer chain finds matches that are farther away, and often makes the file larger.
-        return (plan){.level = 9, .good = 258, .lazy = 258, .nice = 258, .chain = 128, .sparse_share = 0};
+        // Level 9, but content with matches of 32 bytes: zlib would search the zeros for the best of thousands.
+        return (plan){.level = 9, .good = 8, .lazy = 258, .nice = 32, .chain = 4096, .sparse_share = 0};
     }
 }
 
@@ -62,6 +62,7 @@ struct cpng_writer {
     z_stream zlib;
     plan plan;
     int strategy;
+    uint8_t filter;  // of the last band
     uint8_t idat[idat_capacity];
     size_t idat_count;
 
@@ -178,6 +179,9 @@ static void write_band(cpng_writer *writer) {
         band_undo_up(band);
         sparse = false;
     }
+    // Differences and samples do not share a Huffman code to advantage.
+    if (band->bytes[0] != writer->filter) compress_bytes(writer, NULL, 0, Z_BLOCK);
+    writer->filter = band->bytes[0];
     set_strategy(writer, sparse ? Z_RLE : Z_DEFAULT_STRATEGY);
     compress_bytes(writer, band->bytes, band->count, sparse ? Z_FULL_FLUSH : Z_NO_FLUSH);
     band_clear(band);

@@ -41,7 +41,7 @@ package struct Canvas: Sendable {
     package mutating func fill(_ path: Path, rule: FillRule = .nonZero, with paint: Paint) {
         guard path.isFinite else { return }
         var edges = EdgeList(width: width, height: height)
-        path.forEachPolygon(transform) { edges.add($0) }
+        path.forEachOutline(transform) { edges.add($0) }
         add(edges, rule: rule, paint)
     }
 

@@ -52,40 +52,49 @@ enum CoverageDeltas {
     static func empty(width: Int) -> [Float] { [Float](repeating: 0, count: width + 2) }
 
     /// Adds what lies right of the side from (`xa`, `ya`) down to (`xb`, `yb`): covered from here on when `entering`.
+    ///
+    /// `bulge` is the area by which the side lies left of its chord.
     @inline(__always)
     static func addSide(
-        _ xa: Double, _ ya: Double, _ xb: Double, _ yb: Double, entering: Bool, to deltas: inout MutableSpan<Float>
+        _ xa: Double, _ ya: Double, _ xb: Double, _ yb: Double, bulge: Double, entering: Bool,
+        to deltas: inout MutableSpan<Float>
     ) {
         let height = entering ? yb - ya : ya - yb
+        let bulge = entering ? bulge : -bulge
         let left = min(xa, xb)
         let right = max(xa, xb)
         let first = Int(left)
         if right <= Double(first + 1) {
-            let middle = height * ((left + right) * 0.5 - Double(first))
-            deltas[first] += Float(height - middle)
-            deltas[first + 1] += Float(middle)
+            let later = height * ((left + right) * 0.5 - Double(first)) - bulge
+            deltas[first] += Float(height - later)
+            deltas[first + 1] += Float(later)
         } else {
-            addFlatSide(left, right, height: height, to: &deltas)
+            addFlatSide(left, right, height: height, bulge: bulge, to: &deltas)
         }
     }
 
-    /// The same for a side that crosses several columns; `height` is signed.
-    private static func addFlatSide(_ left: Double, _ right: Double, height: Double, to deltas: inout MutableSpan<Float>) {
+    /// The same for a side that crosses several columns; `height` and `bulge` are signed.
+    private static func addFlatSide(
+        _ left: Double, _ right: Double, height: Double, bulge: Double, to deltas: inout MutableSpan<Float>
+    ) {
         let first = Int(left)
         let last = Int(right)
-        // Height per pixel of width; in each column, what has been passed counts whole, what is being passed by its mean.
-        let slope = height / (right - left)
-        let inFirst = Double(first + 1) - left
-        let inLast = right - Double(last)
-        var before = slope * inFirst * inFirst * 0.5
-        deltas[first] += Float(before)
-        for column in first + 1..<last {
-            let area = slope * (inFirst + Double(column - first) - 0.5)
+        let perColumn = 1 / (right - left)
+        // What lies right of the side, in the column that ends at part `t` of it: what was passed before counts whole, what
+        // is being passed by its mean, and the bulge by its part.
+        var before = 0.0
+        var t0 = 0.0
+        for column in first...last {
+            let t1 = column == last ? 1 : (Double(column + 1) - left) * perColumn
+            let end = column == last ? right : Double(column + 1)
+            let start = column == first ? left : Double(column)
+            let beyond = Double(column + 1) - (start + end) * 0.5
+            let area =
+                height * (t0 + (t1 - t0) * beyond) + bulge * (Bulge.part(upTo: t1) - Bulge.part(upTo: t0))
             deltas[column] += Float(area - before)
             before = area
+            t0 = t1
         }
-        let area = slope * (inFirst + Double(last - first - 1)) + slope * inLast * (1 - inLast * 0.5)
-        deltas[last] += Float(area - before)
-        deltas[last + 1] += Float(height - area)
+        deltas[last + 1] += Float(height - before)
     }
 }

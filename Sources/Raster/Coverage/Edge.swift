@@ -1,16 +1,30 @@
-/// A straight piece of an outline in device space, pointing down or level: `y0 <= y1`.
+/// A flat arc of an outline in device space, pointing down or level: `y0 <= y1`.
 struct Edge: Sendable, BitwiseCopyable {
     var x0: Double
     var y0: Double
     var x1: Double
     var y1: Double
+    /// Area between arc and chord; positive where the arc lies left of the chord.
+    var bulge: Double
     /// What crossing the edge from left to right adds to the winding number: +1 where the outline ran down, -1 where up.
     var winding: Int32
     /// The row of pixels it starts in.
     var row: Int32
 
-    /// x at a height between the ends.
+    /// x of the chord at a height between its ends.
     func x(at y: Double) -> Double {
         min(max(x0 + (y - y0) * ((x1 - x0) / (y1 - y0)), min(x0, x1)), max(x0, x1))
     }
+
+    /// The part of `bulge` that lies between two heights.
+    func bulge(from top: Double, to bottom: Double) -> Double {
+        guard bulge != 0 else { return 0 }
+        return bulge * (Bulge.part(upTo: (bottom - y0) / (y1 - y0)) - Bulge.part(upTo: (top - y0) / (y1 - y0)))
+    }
+}
+
+enum Bulge {
+    /// How much of the area between a flat arc, which is a parabola, and its chord lies before part `t` of the chord.
+    @inline(__always)
+    static func part(upTo t: Double) -> Double { t * t * (3 - 2 * t) }
 }

@@ -32,24 +32,29 @@ struct EdgeList: Sendable {
     // MARK: Building
 
     /// Adds a closed outline, mapped by `transform`.
-    mutating func add(_ polygon: [Point], transform: Transform = .identity) {
-        guard let last = polygon.last else { return }
-        var previous = transform(last)
-        for point in polygon {
-            let next = transform(point)
-            add(previous, next)
+    mutating func add(_ outline: [OutlineVertex], transform: Transform = .identity) {
+        guard let last = outline.last else { return }
+        let scale = transform.determinant
+        var previous = transform(last.point)
+        for vertex in outline {
+            let next = transform(vertex.point)
+            add(previous, next, bulge: vertex.bulge * scale)
             previous = next
         }
     }
 
-    /// Adds the outline from `a` to `b`, in pixels.
-    mutating func add(_ a: Point, _ b: Point) {
+    /// Adds the arc from `a` to `b`, in pixels; `bulge` as of an `OutlineVertex`.
+    private mutating func add(_ a: Point, _ b: Point, bulge: Double) {
         // A level edge covers nothing, but tells its row that the winding number changes between its ends. Not so between
         // two rows.
         guard a.y != b.y || a.y != a.y.rounded(.down) else { return }
-        let (top, bottom) = a.y < b.y ? (a, b) : (b, a)
+        let isDown = a.y < b.y
+        let (top, bottom) = isDown ? (a, b) : (b, a)
         guard top.y < height, bottom.y > 0 else { return }
-        let edge = Edge(x0: top.x, y0: top.y, x1: bottom.x, y1: bottom.y, winding: a.y < b.y ? 1 : -1, row: 0)
+        // Left of travel is right on screen for what runs down.
+        let edge = Edge(
+            x0: top.x, y0: top.y, x1: bottom.x, y1: bottom.y, bulge: isDown ? -bulge : bulge, winding: isDown ? 1 : -1,
+            row: 0)
         if top.y >= 0, bottom.y <= height, min(a.x, b.x) >= 0, max(a.x, b.x) <= width {
             cutAtBands(edge)
         } else {
@@ -64,6 +69,7 @@ struct EdgeList: Sendable {
             var level = edge
             level.x0 = min(max(edge.x0, 0), width)
             level.x1 = min(max(edge.x1, 0), width)
+            level.bulge = 0
             cutAtBands(level)
             return
         }
@@ -77,10 +83,11 @@ struct EdgeList: Sendable {
             let xa = a == edge.y0 ? edge.x0 : edge.x(at: a)
             let xb = b == edge.y1 ? edge.x1 : edge.x(at: b)
             // Between two cuts the piece lies on one side; what is outside is pressed onto the border.
+            let isInside = min(max((xa + xb) / 2, 0), width) == (xa + xb) / 2
             cutAtBands(
                 Edge(
                     x0: min(max(xa, 0), width), y0: a, x1: min(max(xb, 0), width), y1: b,
-                    winding: edge.winding, row: 0))
+                    bulge: isInside ? edge.bulge(from: a, to: b) : 0, winding: edge.winding, row: 0))
         }
     }
 
@@ -91,10 +98,12 @@ struct EdgeList: Sendable {
         while edge.y1 > Double(border) {
             piece.y1 = Double(border)
             piece.x1 = edge.x(at: piece.y1)
+            piece.bulge = edge.bulge(from: piece.y0, to: piece.y1)
             edges.append(piece)
             (piece.x0, piece.y0, piece.row) = (piece.x1, piece.y1, Int32(border))
             border += Self.rowsPerBand
         }
+        if piece.y0 != edge.y0 { piece.bulge = edge.bulge(from: piece.y0, to: edge.y1) }
         (piece.x1, piece.y1) = (edge.x1, edge.y1)
         edges.append(piece)
     }

@@ -4,14 +4,17 @@ struct RowEdge: BitwiseCopyable {
     var y0: Double
     var x1: Double
     var y1: Double
+    /// Area between arc and chord; positive where the arc lies left of the chord.
+    var bulge: Double
     var minX: Double
     var winding: Int
 
-    init(x0: Double, y0: Double, x1: Double, y1: Double, winding: Int) {
+    init(x0: Double, y0: Double, x1: Double, y1: Double, bulge: Double = 0, winding: Int) {
         self.x0 = x0
         self.y0 = y0
         self.x1 = x1
         self.y1 = y1
+        self.bulge = bulge
         minX = min(x0, x1)
         self.winding = winding
     }
@@ -23,6 +26,12 @@ struct RowEdge: BitwiseCopyable {
         if y <= y0 { return x0 }
         if y >= y1 { return x1 }
         return min(max(x0 + (x1 - x0) * ((y - y0) / (y1 - y0)), minX), maxX)
+    }
+
+    /// The part of `bulge` that lies between two heights.
+    func bulge(from top: Double, to bottom: Double) -> Double {
+        guard bulge != 0 else { return 0 }
+        return bulge * (Bulge.part(upTo: (bottom - y0) / (y1 - y0)) - Bulge.part(upTo: (top - y0) / (y1 - y0)))
     }
 }
 
@@ -55,29 +64,13 @@ struct RowEdges {
         var kept = 0
         for i in open.indices {
             let edge = open[i]
-            let x0 = edge.x(at: top)
-            if edge.y1 > bottom {
-                add(RowEdge(x0: x0, y0: 0, x1: edge.x(at: bottom), y1: 1, winding: Int(edge.winding)))
-                if edge.x0 != edge.x1 { isUpright = false }
+            if add(edge, startingAt: edge.x(at: top), top, row: top) {
                 open[kept] = edge
                 kept += 1
-            } else {
-                add(RowEdge(x0: x0, y0: 0, x1: edge.x1, y1: edge.y1 - top, winding: Int(edge.winding)))
-                isUpright = false
             }
         }
         open.removeLast(open.count - kept)
-        for edge in edges {
-            let y0 = edge.y0 - top
-            if edge.y1 > bottom {
-                add(RowEdge(x0: edge.x0, y0: y0, x1: edge.x(at: bottom), y1: 1, winding: Int(edge.winding)))
-                if edge.x0 != edge.x1 || y0 != 0 { isUpright = false }
-                open.append(edge)
-            } else {
-                add(RowEdge(x0: edge.x0, y0: y0, x1: edge.x1, y1: edge.y1 - top, winding: Int(edge.winding)))
-                isUpright = false
-            }
-        }
+        for edge in edges where add(edge, startingAt: edge.x0, edge.y0, row: top) { open.append(edge) }
         if pieces.count > Self.fewPieces { pieces.sort { $0.minX < $1.minX } }
         return true
     }
@@ -85,7 +78,20 @@ struct RowEdges {
     /// Up to here pieces are put in their place one by one.
     private static let fewPieces = 32
 
-    private mutating func add(_ piece: RowEdge) {
+    /// Adds the part of an edge from a point on it to the row's bottom; returns whether the edge goes on below.
+    private mutating func add(_ edge: Edge, startingAt x: Double, _ y: Double, row top: Double) -> Bool {
+        let bottom = top + 1
+        let goesOn = edge.y1 > bottom
+        if !goesOn || y != top || edge.x0 != edge.x1 || edge.bulge != 0 { isUpright = false }
+        let isWhole = !goesOn && y == edge.y0
+        insert(
+            RowEdge(
+                x0: x, y0: y - top, x1: goesOn ? edge.x(at: bottom) : edge.x1, y1: goesOn ? 1 : edge.y1 - top,
+                bulge: isWhole ? edge.bulge : edge.bulge(from: y, to: min(edge.y1, bottom)), winding: Int(edge.winding)))
+        return goesOn
+    }
+
+    private mutating func insert(_ piece: RowEdge) {
         pieces.append(piece)
         guard pieces.count <= Self.fewPieces else { return }
         var i = pieces.count - 1

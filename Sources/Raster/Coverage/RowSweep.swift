@@ -63,7 +63,8 @@ struct RowSweep {
                 if isOneSide {
                     for i in start..<end {
                         let edge = edges[i]
-                        CoverageDeltas.addSide(edge.x0, edge.y0, edge.x1, edge.y1, entering: isInside, to: &deltas)
+                        CoverageDeltas.addSide(
+                            edge.x0, edge.y0, edge.x1, edge.y1, bulge: edge.bulge, entering: isInside, to: &deltas)
                     }
                 } else {
                     tangle.sweep(edges.extracting(start..<end), winding: winding, rule: rule, into: &deltas)

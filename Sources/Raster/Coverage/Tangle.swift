@@ -119,7 +119,8 @@ struct Tangle {
             let isInside = rule.isInside(next)
             if rule.isInside(winding) != isInside {
                 CoverageDeltas.addSide(
-                    side.top, top, side.edge.x(at: bottom), bottom, entering: isInside, to: &deltas)
+                    side.top, top, side.edge.x(at: bottom), bottom, bulge: side.edge.bulge(from: top, to: bottom),
+                    entering: isInside, to: &deltas)
             }
             winding = next
         }

@@ -38,6 +38,9 @@ package struct Transform: Hashable, Sendable {
             tx: next.a * tx + next.c * ty + next.tx, ty: next.b * tx + next.d * ty + next.ty)
     }
 
+    /// How the map scales areas; negative where it mirrors.
+    package var determinant: Double { a * d - b * c }
+
     /// The most that the map stretches any direction: its largest singular value.
     package var maxScale: Double {
         let e = (a + d) / 2

@@ -1,16 +1,16 @@
-/// Cuts curves into chords so short that no pixel's coverage shows it.
+/// Cuts curves into arcs so flat that no pixel's coverage shows what is left out.
 ///
-/// A chord's middle leaves the curve by its sagitta, turn * length / 8. With chords between points of the curve, all would
-/// lie on its hollow side, and every pixel round a disc would lose a little; so inner vertices move outward by two thirds
-/// of the sagitta (`bulge`), after which chords and curve enclose equal areas and the error cancels along the curve.
+/// An arc is kept as its chord and the area between the two, which coverage accounts for; only where a pixel's border runs
+/// between chord and arc does that area fall to the wrong side of it. A chord leaves its arc by the sagitta, about
+/// turn * length / 8, and the area between them is two thirds of sagitta times length.
 struct Flattener {
     /// Greatest sagitta, in the units of the curve.
     var tolerance: Double
 
-    /// In device pixels. Balanced, a sagitta of this size costs no pixel more than a seventh of an 8-bit level.
-    static let deviceTolerance = 0.003
+    /// In device pixels: at worst one 8-bit level, where an arc just touches a pixel's border; mostly nothing.
+    static let deviceTolerance = 0.004
 
-    /// No curve is cut finer than this part of its parameter; what turns within one step is a cusp.
+    /// No curve is cut finer than this part of its parameter; what bends within one step is a cusp.
     private static let shortestStep = 1.0 / 16384
     private static let longestStep = 1.0 / 8
 
@@ -23,29 +23,19 @@ struct Flattener {
         var turn = 0.0
         /// Length of the curve until the next sample.
         var length = 0.0
-        /// Whether the tangent turns by more than 60 degrees until the next sample: a cusp.
+        /// Whether the curve turns more until the next sample than one arc could show.
         var isCusp = false
 
-        /// What this step asks of the bulge at either end, on the parallel `offset` to the left of the curve: a third of
-        /// the chord's sagitta, to the left.
-        /// Nothing where that parallel runs backward.
-        fileprivate func bulge(offset: Double) -> Double {
-            isCusp ? 0 : turn * max(length + offset * turn, 0) / 24
+        /// Area between arc and chord until the next sample, on the parallel `offset` to the left of the curve.
+        ///
+        /// None where that parallel runs backward.
+        func bulge(offset: Double) -> Double {
+            let length = max(length + offset * turn, 0)
+            return turn * length * length / 12
         }
     }
 
-    /// How far inner vertex `i` moves to its left, on the parallel `offset` to the left of the curve.
-    ///
-    /// The ends stay put, so that pieces meet; what they do not give, their neighbours do.
-    static func bulge(_ samples: [Sample], at i: Int, offset: Double) -> Double {
-        guard i > 0, i < samples.count - 1 else { return 0 }
-        var bulge = samples[i - 1].bulge(offset: offset) + samples[i].bulge(offset: offset)
-        if i == 1 { bulge += samples[i - 1].bulge(offset: offset) }
-        if i == samples.count - 2 { bulge += samples[i].bulge(offset: offset) }
-        return bulge
-    }
-
-    /// Samples so close that chords between them stay within tolerance, on the curve and its parallels up to `reach` away.
+    /// Samples so close that arcs between them stay within tolerance, on the curve and its parallels up to `reach` away.
     ///
     /// A curve without extent has no samples.
     func flatten(_ curve: Cubic, reach: Double, into samples: inout [Sample]) {
@@ -74,15 +64,15 @@ struct Flattener {
                     next == 1 ? endTangent : nextSpeed > 1e-9 ? nextVelocity * (1 / nextSpeed) : tangent
                 let turn = tangent.cross(nextTangent)
                 let length = (speed + nextSpeed) * 0.5 * step
-                let isCusp = tangent.dot(nextTangent) < 0.5
-                let isFine = !isCusp && abs(turn) * (length + abs(turn) * reach) <= 12 * tolerance
+                let isFine =
+                    tangent.dot(nextTangent) > 0.5 && abs(turn) * (length + abs(turn) * reach) <= 12 * tolerance
                 guard isFine || step <= Self.shortestStep else {
                     step = max(step / 2, Self.shortestStep)
                     continue
                 }
                 samples[samples.count - 1].turn = turn
                 samples[samples.count - 1].length = length
-                samples[samples.count - 1].isCusp = isCusp
+                samples[samples.count - 1].isCusp = !isFine
                 samples.append(Sample(point: next == 1 ? curve.p3 : curve.point(at: next), tangent: nextTangent))
                 (t, tangent, velocity, speed) = (next, nextTangent, nextVelocity, nextSpeed)
                 break
@@ -113,20 +103,20 @@ struct Flattener {
 }
 
 extension Path {
-    /// The path's outline as closed polygons, mapped by `transform`, ready to be filled: open subpaths are closed.
+    /// The path's closed outlines, mapped by `transform`, ready to be filled: open subpaths are closed.
     ///
     /// `tolerance` is in units after the transform.
-    func forEachPolygon(
-        _ transform: Transform, tolerance: Double = Flattener.deviceTolerance, _ body: ([Point]) -> Void
+    func forEachOutline(
+        _ transform: Transform, tolerance: Double = Flattener.deviceTolerance, _ body: ([OutlineVertex]) -> Void
     ) {
         let flattener = Flattener(tolerance: tolerance)
-        var polygon: [Point] = []
+        var outline: [OutlineVertex] = []
         var samples: [Flattener.Sample] = []
         var start = Point.zero
         var here = Point.zero
         func finish() {
-            if polygon.count > 2 { body(polygon) }
-            polygon.removeAll(keepingCapacity: true)
+            if outline.count > 1 { body(outline) }
+            outline.removeAll(keepingCapacity: true)
         }
         for element in elements {
             switch element {
@@ -134,24 +124,21 @@ extension Path {
                 finish()
                 here = transform(p)
                 start = here
-                polygon.append(here)
+                outline.append(OutlineVertex(point: here))
             case .line(let p):
                 here = transform(p)
-                polygon.append(here)
+                outline.append(OutlineVertex(point: here))
             case .cubic(let c1, let c2, let p):
                 let curve = Cubic(here, transform(c1), transform(c2), transform(p))
                 flattener.flatten(curve, reach: 0, into: &samples)
-                for i in samples.indices.dropFirst().dropLast() {
-                    let sample = samples[i]
-                    let bulge = Flattener.bulge(samples, at: i, offset: 0)
-                    polygon.append(sample.point - sample.tangent.quarterTurn * bulge)
+                for i in samples.indices.dropFirst() {
+                    outline.append(OutlineVertex(point: samples[i].point, bulge: samples[i - 1].bulge(offset: 0)))
                 }
                 here = curve.p3
-                polygon.append(here)
             case .close:
                 finish()
                 here = start
-                polygon.append(start)
+                outline.append(OutlineVertex(point: start))
             }
         }
         finish()

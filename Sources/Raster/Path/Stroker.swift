@@ -15,11 +15,12 @@ struct Stroker {
     private(set) var edges: EdgeList
 
     /// The run in the making: both parallels so far, and the cap at its start if it begins an open subpath.
-    private var left: [Point] = []
-    private var right: [Point] = []
-    private var startCap: [Point] = []
+    /// Both in the direction of travel.
+    private var left: [OutlineVertex] = []
+    private var right: [OutlineVertex] = []
+    private var startCap: [OutlineVertex] = []
     private var samples: [Flattener.Sample] = []
-    private var outline: [Point] = []
+    private var outline: [OutlineVertex] = []
 
     /// A stroker that maps its ink by `transform` and adds it to `edges`. Pens are measured before the transform.
     init(transform: Transform, edges: EdgeList, tolerance: Double = Flattener.deviceTolerance) {
@@ -92,17 +93,18 @@ struct Stroker {
         let east = Point(1, 0)
         switch style.cap {
         case .butt: break
-        case .square: inkPiece([(-1, -1), (1, -1), (1, 1), (-1, 1)].map { center + Point($0, $1) * radius })
+        case .square:
+            inkPiece([(-1, -1), (1, -1), (1, 1), (-1, 1)].map { OutlineVertex(point: center + Point($0, $1) * radius) })
         case .round: inkPiece(cap(at: center, facing: east) + cap(at: center, facing: -east))
         }
     }
 
-    /// Outline of a line's end, from the left of `direction` to its right, in paint order of the outline.
-    private func cap(at p: Point, facing direction: Point) -> [Point] {
+    /// Outline of a line's end, from the left of `direction` to its right.
+    private func cap(at p: Point, facing direction: Point) -> [OutlineVertex] {
         let side = direction.quarterTurn * radius
+        let reach = style.cap == .square ? direction * radius : .zero
         switch style.cap {
-        case .butt: return [p - side, p + side]
-        case .square: return [p - side + direction * radius, p + side + direction * radius]
+        case .butt, .square: return [p - side + reach, p + side + reach].map { OutlineVertex(point: $0) }
         case .round: return arc(around: p, from: -direction.quarterTurn, to: direction.quarterTurn, clockwise: true)
         }
     }
@@ -113,13 +115,18 @@ struct Stroker {
         flattener.flatten(curve, reach: radius, into: &samples)
         for i in samples.indices {
             let sample = samples[i]
-            let normal = sample.tangent.quarterTurn
-            let l = sample.point - normal * (radius + Flattener.bulge(samples, at: i, offset: radius))
-            let r = sample.point + normal * (radius - Flattener.bulge(samples, at: i, offset: -radius))
-            if i > 0, !isForward(samples[i - 1]) {
-                let (beforeLeft, beforeRight) = (left[left.count - 1], right[right.count - 1])
-                finishRun()
-                inkTightStep(samples[i - 1], sample, left: (beforeLeft, l), right: (beforeRight, r))
+            let side = sample.tangent.quarterTurn * radius
+            var l = OutlineVertex(point: sample.point - side)
+            var r = OutlineVertex(point: sample.point + side)
+            if i > 0 {
+                let before = samples[i - 1]
+                l.bulge = before.bulge(offset: radius)
+                r.bulge = before.bulge(offset: -radius)
+                if !isForward(before) {
+                    let (beforeLeft, beforeRight) = (left[left.count - 1], right[right.count - 1])
+                    finishRun()
+                    inkTightStep(before, sample, left: [beforeLeft, l], right: [beforeRight, r])
+                }
             }
             left.append(l)
             right.append(r)
@@ -131,13 +138,20 @@ struct Stroker {
         !sample.isCusp && abs(sample.turn) * radius < sample.length
     }
 
-    private mutating func finishRun(endCap: [Point] = []) {
+    private mutating func finishRun(endCap: [OutlineVertex] = []) {
         if left.count > 1 || !endCap.isEmpty || !startCap.isEmpty {
             outline.removeAll(keepingCapacity: true)
             outline.append(contentsOf: left)
             outline.append(contentsOf: endCap)
-            outline.append(contentsOf: right.reversed())
+            // Back along the right: the way that led to a vertex now leads from it.
+            var bulge = 0.0
+            for vertex in right.reversed() {
+                outline.append(OutlineVertex(point: vertex.point, bulge: -bulge))
+                bulge = vertex.bulge
+            }
             outline.append(contentsOf: startCap)
+            // What was before a run's first vertex is no part of it.
+            outline[0].bulge = 0
             edges.add(outline, transform: transform)
         }
         left.removeAll(keepingCapacity: true)
@@ -147,7 +161,7 @@ struct Stroker {
 
     /// One step of a bend tighter than the pen: the nib's two positions cross, and it sweeps two triangles.
     private mutating func inkTightStep(
-        _ a: Flattener.Sample, _ b: Flattener.Sample, left: (Point, Point), right: (Point, Point)
+        _ a: Flattener.Sample, _ b: Flattener.Sample, left: [OutlineVertex], right: [OutlineVertex]
     ) {
         guard !a.isCusp else {
             // The nib swings round on the spot.
@@ -157,8 +171,9 @@ struct Stroker {
         guard abs(a.turn) > 1e-12 else { return }
         let reach = (b.point - a.point).cross(b.tangent.quarterTurn) / a.turn
         let pivot = a.point + a.tangent.quarterTurn * min(max(reach, -radius), radius)
-        inkPiece([left.0, left.1, pivot])
-        inkPiece([right.0, right.1, pivot])
+        for side in [left, right] {
+            inkPiece([OutlineVertex(point: pivot), OutlineVertex(point: side[0].point), side[1]])
+        }
     }
 
     // MARK: Joins
@@ -176,9 +191,9 @@ struct Stroker {
             inkPie(at: p, from: before, to: after)
         case .miter where 2 <= style.miterLimit * style.miterLimit * (1 + cosine):
             let tip = p + (before.quarterTurn + after.quarterTurn) * (outside / (1 + cosine))
-            inkPiece([p, a, tip, b])
+            inkPiece([p, a, tip, b].map { OutlineVertex(point: $0) })
         case .miter, .bevel:
-            inkPiece([p, a, b])
+            inkPiece([p, a, b].map { OutlineVertex(point: $0) })
         }
     }
 
@@ -188,45 +203,40 @@ struct Stroker {
         let side: Double = clockwise ? -1 : 1
         let sector = arc(
             around: p, from: before.quarterTurn * side, to: after.quarterTurn * side, clockwise: clockwise)
-        inkPiece([p] + sector)
+        inkPiece([OutlineVertex(point: p)] + sector)
     }
 
-    /// Points on the pen's circle from direction `from` to direction `to` (unit vectors), at most half a turn apart.
-    private func arc(around center: Point, from: Point, to: Point, clockwise: Bool) -> [Point] {
+    /// The pen's circle from direction `from` to direction `to` (unit vectors), at most half a turn apart.
+    private func arc(around center: Point, from: Point, to: Point, clockwise: Bool) -> [OutlineVertex] {
         // Halve the angle until the chord's sagitta is within tolerance.
         var cosine = min(max(from.dot(to), -1), 1)
         var sine = abs(from.cross(to))
         var steps = 1
-        while radius * (1 - ((1 + cosine) / 2).squareRoot()) > flattener.tolerance {
+        while radius * (1 - ((1 + cosine) / 2).squareRoot()) > flattener.tolerance || cosine < 0.7 {
             let half = ((1 + cosine) / 2).squareRoot()
             sine = cosine < 0 ? ((1 - cosine) / 2).squareRoot() : sine / (2 * half)
             cosine = half
             steps *= 2
         }
-        if !clockwise { sine = -sine }
-        // Inner points lie outside the circle by two thirds of the sagitta, as in `Flattener`.
-        let reach = radius * (1 + (1 - cosine) / 6)
-        var points = [center + from * radius]
+        // Sector less triangle, r^2 (angle - sine) / 2, by the series of the arc sine.
+        var bulge = radius * radius * sine * sine * sine * (1.0 / 12 + sine * sine * (3.0 / 80))
+        if !clockwise {
+            sine = -sine
+            bulge = -bulge
+        }
+        var vertices = [OutlineVertex(point: center + from * radius)]
         var direction = from
-        for _ in 1..<max(steps, 1) {
+        for _ in 1..<steps {
             direction = Point(
                 direction.x * cosine - direction.y * sine, direction.x * sine + direction.y * cosine)
-            points.append(center + direction * reach)
+            vertices.append(OutlineVertex(point: center + direction * radius, bulge: bulge))
         }
-        points.append(center + to * radius)
-        return points
+        vertices.append(OutlineVertex(point: center + to * radius, bulge: bulge))
+        return vertices
     }
 
     /// Adds a piece of its own, turned if need be so that it winds positively like all others.
-    private mutating func inkPiece(_ polygon: [Point]) {
-        edges.add(polygon.doubleArea < 0 ? polygon.reversed() : polygon, transform: transform)
-    }
-}
-
-extension [Point] {
-    /// Twice the signed area: positive when the polygon runs clockwise on screen (y down).
-    fileprivate var doubleArea: Double {
-        guard let origin = first else { return 0 }
-        return zip(self, dropFirst()).reduce(0) { $0 + ($1.0 - origin).cross($1.1 - origin) }
+    private mutating func inkPiece(_ outline: [OutlineVertex]) {
+        edges.add(outline.doubleArea < 0 ? outline.reversedOutline() : outline, transform: transform)
     }
 }

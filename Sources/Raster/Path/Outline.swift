@@ -1,0 +1,21 @@
+/// A vertex of a closed outline, and the way to it from the vertex before.
+///
+/// The way is an arc so flat that its chord and one number tell all that coverage asks: how much area lies between them.
+struct OutlineVertex {
+    var point: Point
+    /// Area between the arc that ends here and its chord; positive where the arc lies left of travel.
+    var bulge = 0.0
+}
+
+extension [OutlineVertex] {
+    /// The same outline run the other way.
+    func reversedOutline() -> [OutlineVertex] {
+        indices.map { i in OutlineVertex(point: self[count - 1 - i].point, bulge: -self[i == 0 ? 0 : count - i].bulge) }
+    }
+
+    /// Twice the signed area of the chords: positive when the outline runs clockwise on screen (y down).
+    var doubleArea: Double {
+        guard let origin = first?.point else { return 0 }
+        return zip(self, dropFirst()).reduce(0) { $0 + ($1.0.point - origin).cross($1.1.point - origin) }
+    }
+}
