@@ -29,10 +29,10 @@ import Testing
                 canvas.drawCentreLine(path)
             },
             drawing("miter-limit") { canvas in
-                // Ever sharper corners: the last two are beyond four line widths.
-                for (index, half) in [9.0, 6, 3.5, 1.6, 0.8].enumerated() {
-                    let x = 10.0 + Double(index) * 10
-                    let corner = Path(Point(x - half, 36), Point(x, 16), Point(x + half, 36))
+                // Ever sharper corners: the last three would reach further than four line widths.
+                for (index, half) in [5.0, 3.5, 2.9, 1.5, 0.6].enumerated() {
+                    let x = 7 + Double(index) * 11.5
+                    let corner = Path(Point(x - half, 28), Point(x, 16), Point(x + half, 28))
                     canvas.stroke(corner, style: StrokeStyle(width: 2), with: .solid(.ink))
                 }
             },
@@ -75,9 +75,9 @@ import Testing
             },
             drawing("self-crossing-translucent", background: .clear) { canvas in
                 let loop = Path(elements: [
-                    .move(Point(8, 34)), .cubic(Point(70, -8), Point(-10, -8), Point(52, 34)),
+                    .move(Point(8, 34)), .cubic(Point(110, 0), Point(-50, 0), Point(52, 34)),
                 ])
-                let style = StrokeStyle(width: 8, cap: .round)
+                let style = StrokeStyle(width: 5, cap: .round)
                 canvas.stroke(loop, style: style, with: .solid(.ink.opacity(0.5)))
             },
             drawing("overlapping-subpaths-translucent") { canvas in
