@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
     name: "stepchart",
-    platforms: [.macOS(.v13)],
+    platforms: [.macOS(.v15)],
     products: [
         .library(name: "StepChart", targets: ["StepChart"])
     ],
@@ -19,7 +19,7 @@ let package = Package(
         .testTarget(name: "StepDataTests", dependencies: ["StepData"]),
         .testTarget(name: "RasterTests", dependencies: ["Raster"]),
         .testTarget(name: "PNGCodecTests", dependencies: ["PNGCodec", "Raster"]),
-        .testTarget(name: "StepChartTests", dependencies: ["StepChart", "StepData", "Raster"]),
+        .testTarget(name: "StepChartTests", dependencies: ["StepChart", "StepData", "Raster", "PNGCodec"]),
         .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff", "Raster"]),
         .testTarget(name: "GoldenTests", dependencies: ["StepChart", "Raster", "PNGCodec", "ImageDiff"]),
     ],

@@ -1,3 +1,5 @@
+import Dispatch
+
 /// Records what to draw, in points, and renders it to pixels: exact coverage, blended at full precision, rounded once.
 ///
 /// Each item is flattened once, in device space. Rendering then walks bands of a few rows, so memory is one band plus the
@@ -39,7 +41,7 @@ package struct Canvas: Sendable {
     // MARK: Recording
 
     package mutating func fill(_ path: Path, rule: FillRule = .nonZero, with paint: Paint) {
-        guard path.isFinite else { return }
+        guard path.isDrawable else { return }
         var edges = EdgeList(width: width, height: height)
         path.forEachOutline(transform) { edges.add($0) }
         add(edges, rule: rule, paint)
@@ -55,7 +57,7 @@ package struct Canvas: Sendable {
 
     /// The shadow of a disc; a sigma of 0 or less is no blur and draws nothing.
     package mutating func shadow(_ shadow: DiscShadow) {
-        guard shadow.radius > 0, shadow.sigma > 0, shadow.center.isFinite else { return }
+        guard shadow.radius > 0, shadow.sigma > 0, shadow.center.isDrawable else { return }
         let shape = DiscShape(radius: shadow.radius * scale, sigma: shadow.sigma * scale)
         let profile = profiles[shape] ?? DiscProfile(radius: shape.radius, sigma: shape.sigma)
         profiles[shape] = profile
@@ -87,14 +89,33 @@ package struct Canvas: Sendable {
 
     // MARK: Rendering
 
-    /// Calls `body` with successive blocks of whole rows, from the top, never holding more than a few bands.
+    /// Calls `body` with successive blocks of whole rows, from the top, never holding more than a few bands per thread.
     package func render<E: Error>(
         threads: Int = 1, _ body: (_ rows: Span<Pixel>) throws(E) -> Void
     ) throws(E) {
         let bands = (height + BandRenderer.rowsPerBand - 1) / BandRenderer.rowsPerBand
-        var renderer = BandRenderer(width: width, height: height, background: background)
-        for band in 0..<bands { try renderer.render(items, band: band, body) }
+        guard threads > 1 else {
+            var renderer = BandRenderer(width: width, height: height, background: background)
+            for band in 0..<bands { try renderer.render(items, band: band, body) }
+            return
+        }
+        let bandsPerTurn = max(1, Self.pixelsPerTurn / (width * BandRenderer.rowsPerBand))
+        let workers = (0..<min(threads, (bands + bandsPerTurn - 1) / bandsPerTurn)).map { _ in
+            BandWorker(BandRenderer(width: width, height: height, background: background))
+        }
+        for start in stride(from: 0, to: bands, by: bandsPerTurn * workers.count) {
+            let shares = workers.indices.map { worker in
+                min(start + worker * bandsPerTurn, bands)..<min(start + (worker + 1) * bandsPerTurn, bands)
+            }
+            DispatchQueue.concurrentPerform(iterations: workers.count) { worker in
+                workers[worker].render(items, bands: shares[worker])
+            }
+            for worker in workers { try worker.withRows(body) }
+        }
     }
+
+    /// What a thread renders before its rows are handed on: enough to be worth waking it, and little to hold.
+    private static let pixelsPerTurn = 1 << 18
 
     /// The whole picture at once.
     package func image(threads: Int = 1) -> PixelBuffer {

@@ -57,8 +57,8 @@ import Testing
         let pole = [Point(5, 0), Point(5, 9), Point(5, 9), Point(5, 3)]
         for element in curve.path(through: pole).elements {
             switch element {
-            case .move(let p), .line(let p): #expect(p.isFinite)
-            case .cubic(let a, let b, let p): #expect(a.isFinite && b.isFinite && p.isFinite)
+            case .move(let p), .line(let p): #expect(p.isDrawable)
+            case .cubic(let a, let b, let p): #expect(a.isDrawable && b.isDrawable && p.isDrawable)
             case .close: Issue.record("an open line")
             }
         }

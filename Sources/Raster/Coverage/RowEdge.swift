@@ -21,18 +21,6 @@ struct RowEdge: BitwiseCopyable {
 
     var maxX: Double { max(x0, x1) }
     var height: Double { y1 - y0 }
-
-    func x(at y: Double) -> Double {
-        if y <= y0 { return x0 }
-        if y >= y1 { return x1 }
-        return min(max(x0 + (x1 - x0) * ((y - y0) / (y1 - y0)), minX), maxX)
-    }
-
-    /// The part of `bulge` that lies between two heights.
-    func bulge(from top: Double, to bottom: Double) -> Double {
-        guard bulge != 0 else { return 0 }
-        return bulge * (Bulge.part(upTo: (bottom - y0) / (y1 - y0)) - Bulge.part(upTo: (top - y0) / (y1 - y0)))
-    }
 }
 
 /// The pieces of edges in one row, ordered by `minX`, row after row down a band.
@@ -71,12 +59,9 @@ struct RowEdges {
         }
         open.removeLast(open.count - kept)
         for edge in edges where add(edge, startingAt: edge.x0, edge.y0, row: top) { open.append(edge) }
-        if pieces.count > Self.fewPieces { pieces.sort { $0.minX < $1.minX } }
+        pieces.sortFew { $0.minX < $1.minX }
         return true
     }
-
-    /// Up to here pieces are put in their place one by one.
-    private static let fewPieces = 32
 
     /// Adds the part of an edge from a point on it to the row's bottom; returns whether the edge goes on below.
     private mutating func add(_ edge: Edge, startingAt x: Double, _ y: Double, row top: Double) -> Bool {
@@ -84,21 +69,10 @@ struct RowEdges {
         let goesOn = edge.y1 > bottom
         if !goesOn || y != top || edge.x0 != edge.x1 || edge.bulge != 0 { isUpright = false }
         let isWhole = !goesOn && y == edge.y0
-        insert(
+        pieces.append(
             RowEdge(
                 x0: x, y0: y - top, x1: goesOn ? edge.x(at: bottom) : edge.x1, y1: goesOn ? 1 : edge.y1 - top,
                 bulge: isWhole ? edge.bulge : edge.bulge(from: y, to: min(edge.y1, bottom)), winding: Int(edge.winding)))
         return goesOn
-    }
-
-    private mutating func insert(_ piece: RowEdge) {
-        pieces.append(piece)
-        guard pieces.count <= Self.fewPieces else { return }
-        var i = pieces.count - 1
-        while i > 0 && piece.minX < pieces[i - 1].minX {
-            pieces[i] = pieces[i - 1]
-            i -= 1
-        }
-        pieces[i] = piece
     }
 }

@@ -2,14 +2,34 @@
 struct Tangle {
     private var heights: [Double] = []
     /// Edges that start further down, the next one last.
-    private var waiting: [RowEdge] = []
+    private var waiting: [ActiveEdge] = []
     private var active: [ActiveEdge] = []
 
     private struct ActiveEdge: BitwiseCopyable {
-        var edge: RowEdge
-        /// x where the current strip starts and ends.
-        var top: Double
-        var bottom: Double
+        let edge: RowEdge
+        let perHeight: Double
+        /// x where the current strip starts and ends, and the part of the bulge above its start.
+        var top = 0.0
+        var bottom = 0.0
+        var bulgeAbove = 0.0
+
+        init(_ edge: RowEdge) {
+            self.edge = edge
+            perHeight = 1 / (edge.y1 - edge.y0)
+        }
+
+        @inline(__always)
+        func x(at y: Double) -> Double {
+            if y >= edge.y1 { return edge.x1 }
+            let x = edge.x0 + (edge.x1 - edge.x0) * ((y - edge.y0) * perHeight)
+            return min(max(x, min(edge.x0, edge.x1)), max(edge.x0, edge.x1))
+        }
+
+        /// The part of the bulge above a height.
+        @inline(__always)
+        func bulge(above y: Double) -> Double {
+            edge.bulge == 0 ? 0 : edge.bulge * Bulge.part(upTo: min((y - edge.y0) * perHeight, 1))
+        }
     }
 
     /// Adds the sides that `rule` keeps to `deltas`, given the winding number left of the edges.
@@ -22,16 +42,18 @@ struct Tangle {
             heights.append(edge.y0)
             heights.append(edge.y1)
             // Level edges have served by tying the cluster together.
-            if edge.y0 < edge.y1 { waiting.append(edge) }
+            if edge.y0 < edge.y1 { waiting.append(ActiveEdge(edge)) }
         }
-        heights.sort()
-        waiting.sort { $0.y0 > $1.y0 }
+        heights.sortFew { $0 < $1 }
+        waiting.sortFew { $0.edge.y0 > $1.edge.y0 }
 
         var top = heights[0]
-        for bottom in heights where bottom > top {
+        for i in heights.indices where heights[i] > top {
+            let bottom = heights[i]
             active.removeAll { $0.edge.y1 <= top }
-            while let next = waiting.last, next.y0 <= top {
-                active.append(ActiveEdge(edge: next, top: 0, bottom: 0))
+            while let next = waiting.last, next.edge.y0 <= top {
+                active.append(next)
+                active[active.count - 1].bottom = next.edge.x0
                 waiting.removeLast()
             }
             sweepStrip(from: top, to: bottom, winding: winding, rule: rule, into: &deltas)
@@ -44,10 +66,12 @@ struct Tangle {
     private static let slices = 16
 
     /// Sweeps a strip in which every active edge runs from top to bottom; splits it where edges cross.
+    ///
+    /// `bottom` of each edge is where the strip above left it.
     private mutating func sweepStrip(
         from top: Double, to bottom: Double, winding: Int, rule: FillRule, into deltas: inout MutableSpan<Float>
     ) {
-        placeActive(from: top, to: bottom)
+        advanceActive(to: bottom)
         var top = top
         var crossings = 0
         while let (crossing, left) = firstCrossing(from: top, to: bottom) {
@@ -56,8 +80,12 @@ struct Tangle {
                 return
             }
             crossings += 1
+            for i in active.indices { active[i].bottom = active[i].x(at: crossing) }
             addSides(from: top, to: crossing, winding: winding, rule: rule, into: &deltas)
-            for i in active.indices { active[i].top = active[i].edge.x(at: crossing) }
+            for i in active.indices {
+                active[i].top = active[i].bottom
+                active[i].bottom = active[i].x(at: bottom)
+            }
             active.swapAt(left, left + 1)
             top = crossing
         }
@@ -68,32 +96,25 @@ struct Tangle {
     private mutating func sweepSlices(
         from top: Double, to bottom: Double, winding: Int, rule: FillRule, into deltas: inout MutableSpan<Float>
     ) {
+        for i in active.indices { active[i].bottom = active[i].top }
         var y0 = top
         for slice in 1...Self.slices {
             let y1 = slice == Self.slices ? bottom : top + (bottom - top) * (Double(slice) / Double(Self.slices))
-            placeActive(from: y0, to: y1)
+            advanceActive(to: y1)
             active.sort { $0.top + $0.bottom < $1.top + $1.bottom }
             addSides(from: y0, to: y1, winding: winding, rule: rule, into: &deltas)
             y0 = y1
         }
     }
 
-    /// Sorts the active edges as they stand at the strip's top, ties as at its bottom.
-    private mutating func placeActive(from top: Double, to bottom: Double) {
+    /// Moves the active edges on to a strip that ends at `bottom`, and sorts them as they stand at its top, ties as at its
+    /// bottom.
+    private mutating func advanceActive(to bottom: Double) {
         for i in active.indices {
-            active[i].top = active[i].edge.x(at: top)
-            active[i].bottom = active[i].edge.x(at: bottom)
+            active[i].top = active[i].bottom
+            active[i].bottom = active[i].x(at: bottom)
         }
-        // Nearly sorted from the strip above.
-        for i in active.indices.dropFirst() {
-            let edge = active[i]
-            var j = i
-            while j > 0 && (edge.top, edge.bottom) < (active[j - 1].top, active[j - 1].bottom) {
-                active[j] = active[j - 1]
-                j -= 1
-            }
-            active[j] = edge
-        }
+        active.sortFew { $0.top < $1.top || ($0.top == $1.top && $0.bottom < $1.bottom) }
     }
 
     /// The height where two neighbours first change places, and the index of the left one.
@@ -109,20 +130,43 @@ struct Tangle {
     }
 
     /// Adds the sides that the fill rule keeps; the active edges are in order and do not cross.
-    private func addSides(
+    private mutating func addSides(
         from top: Double, to bottom: Double, winding: Int, rule: FillRule, into deltas: inout MutableSpan<Float>
     ) {
-        guard bottom > top else { return }
         var winding = winding
-        for side in active {
+        for i in active.indices {
+            let side = active[i]
             let next = winding + side.edge.winding
             let isInside = rule.isInside(next)
+            let bulgeAbove = side.bulge(above: bottom)
             if rule.isInside(winding) != isInside {
                 CoverageDeltas.addSide(
-                    side.top, top, side.edge.x(at: bottom), bottom, bulge: side.edge.bulge(from: top, to: bottom),
-                    entering: isInside, to: &deltas)
+                    side.top, top, side.bottom, bottom, bulge: bulgeAbove - side.bulgeAbove, entering: isInside,
+                    to: &deltas)
             }
+            active[i].bulgeAbove = bulgeAbove
             winding = next
+        }
+    }
+}
+
+extension Array {
+    /// Sorts, quickly if there are few elements or little is out of place; keeps the order of equals.
+    @inline(__always)
+    mutating func sortFew(by precedes: (Element, Element) -> Bool) {
+        guard count <= 32 else {
+            sort(by: precedes)
+            return
+        }
+        var elements = mutableSpan
+        for i in elements.indices.dropFirst() {
+            let element = elements[i]
+            var j = i
+            while j > 0 && precedes(element, elements[j - 1]) {
+                elements[j] = elements[j - 1]
+                j -= 1
+            }
+            if j != i { elements[j] = element }
         }
     }
 }

@@ -20,12 +20,13 @@ package struct Path: Hashable, Sendable {
 
     package var isEmpty: Bool { elements.isEmpty }
 
-    /// Whether every coordinate is finite; a path that is not inks nothing.
-    package var isFinite: Bool {
+    /// Whether every coordinate is a number below 1e12, where arithmetic still tells pixels apart; a path that is not inks
+    /// nothing.
+    package var isDrawable: Bool {
         elements.allSatisfy { element in
             switch element {
-            case .move(let p), .line(let p): p.isFinite
-            case .cubic(let c1, let c2, let p): c1.isFinite && c2.isFinite && p.isFinite
+            case .move(let p), .line(let p): p.isDrawable
+            case .cubic(let c1, let c2, let p): c1.isDrawable && c2.isDrawable && p.isDrawable
             case .close: true
             }
         }

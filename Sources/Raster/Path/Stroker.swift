@@ -32,7 +32,7 @@ struct Stroker {
     }
 
     mutating func stroke(_ path: Path, style: StrokeStyle) {
-        guard style.width > 0, style.width.isFinite, path.isFinite else { return }
+        guard style.width > 0, style.width < 1e12, path.isDrawable else { return }
         self.style = style
         radius = style.width / 2
         var curves: [Cubic] = []

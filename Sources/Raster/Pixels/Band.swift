@@ -15,7 +15,7 @@ struct Band {
     private let wordsPerRow: Int
 
     /// Pixels per tile: 2 to this power.
-    private static let tileShift = 3
+    private static let tileShift = 2
 
     init(width: Int, rows: Int, background: Color) {
         self.width = width
@@ -33,7 +33,7 @@ struct Band {
 
     /// Paints the covered pixels of one row; `y` is the row's place on the canvas, `row` its place in the band.
     mutating func paint(_ coverage: borrowing CoverageRow, with shader: Shader, row: Int, y: Int) {
-        for run in coverage.runs { markDirty(run.start..<run.end, row: row) }
+        for run in coverage.runs { markDirty(run.start, run.end, row: row) }
         // The kind of paint is settled before the pixels, so that each loop has only one.
         switch shader {
         case .solid(let ink):
@@ -63,7 +63,7 @@ struct Band {
     /// Paints one row of a shadow.
     mutating func paint(_ shadow: Shadow, row: Int, y: Int) {
         guard let columns = shadow.columns(inRow: y, width: width) else { return }
-        markDirty(columns, row: row)
+        markDirty(columns.lowerBound, columns.upperBound, row: row)
         let start = row * width
         let dy = Float(Double(y) + 0.5 - shadow.center.y)
         let left = Float(0.5 - shadow.center.x)
@@ -76,13 +76,13 @@ struct Band {
         }
     }
 
-    private mutating func markDirty(_ columns: Range<Int>, row: Int) {
-        let first = columns.lowerBound >> Self.tileShift
-        let last = (columns.upperBound - 1) >> Self.tileShift
-        for word in first / 64...last / 64 {
-            let low = UInt64.max << UInt64(max(first - word * 64, 0))
-            let high = UInt64.max >> UInt64(max(word * 64 + 63 - last, 0))
-            dirty[row * wordsPerRow + word] |= low & high
+    private mutating func markDirty(_ start: Int, _ end: Int, row: Int) {
+        let first = start >> Self.tileShift
+        let last = (end - 1) >> Self.tileShift
+        for word in first >> 6...last >> 6 {
+            let low = max(first - (word << 6), 0)
+            let high = min(last - (word << 6), 63)
+            dirty[row * wordsPerRow + word] |= (UInt64.max &<< UInt64(low)) & (UInt64.max &>> UInt64(63 - high))
         }
     }
 

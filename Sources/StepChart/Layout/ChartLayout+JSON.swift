@@ -2,18 +2,19 @@ extension ChartLayout {
     /// The layout as JSON, a day a line. Lengths are in points from the canvas' top left corner; numbers are in the
     /// shortest form that reads back exactly. `version` changes when a key changes its meaning or goes.
     public var json: String {
-        let parts: [(String, JSON)] = [
+        let members: [(String, JSON)] = [
             ("version", .number(1)),
             ("width", .number(width)),
             ("height", .number(height)),
             ("plot", plot.json),
-            ("nodes", .lines(nodes.map(\.json))),
+            ("nodes", .lines(nodes.lazy.map(\.json))),
             ("guides", guides?.json ?? .null),
             ("averageLine", averageLine?.json ?? .null),
-            ("notices", .lines(notices.map(\.json))),
+            ("notices", .lines(notices.lazy.map(\.json))),
         ]
-        let lines = parts.map { key, value in "  \"\(key)\": \(value.text)" }
-        return "{\n" + lines.joined(separator: ",\n") + "\n}\n"
+        var text = "{\n  "
+        text.append(members, separator: ",\n  ")
+        return text + "\n}\n"
     }
 }
 
@@ -25,42 +26,65 @@ private enum JSON {
     case string(String)
     case array([JSON])
     /// An array with a line for each of its values.
-    case lines([JSON])
+    case lines(any Collection<JSON>)
     case object([(String, JSON)])
+}
 
-    var text: String {
-        switch self {
-        case .null: "null"
-        case .bool(let value): "\(value)"
-        case .number(let value): Self.shortest(value)
-        case .string(let value): Self.quoted(value)
-        case .array(let values): "[" + values.map(\.text).joined(separator: ", ") + "]"
-        case .lines(let values) where values.isEmpty: "[]"
-        case .lines(let values): "[\n" + values.map { "    " + $0.text }.joined(separator: ",\n") + "\n  ]"
+extension String {
+    fileprivate mutating func append(_ value: JSON) {
+        switch value {
+        case .null: self += "null"
+        case .bool(let value): self += value ? "true" : "false"
+        case .number(let value): appendShortest(value)
+        case .string(let value): appendQuoted(value)
+        case .array(let values): append(values, between: "[", "]", separator: ", ")
+        case .lines(let values) where values.isEmpty: self += "[]"
+        case .lines(let values): append(values, between: "[\n    ", "\n  ]", separator: ",\n    ")
         case .object(let members):
-            "{" + members.map { key, value in "\"\(key)\": \(value.text)" }.joined(separator: ", ") + "}"
+            self += "{"
+            append(members, separator: ", ")
+            self += "}"
         }
     }
 
-    private static func shortest(_ value: Double) -> String {
-        let text = value == 0 ? "0" : "\(value)"
-        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    private mutating func append(
+        _ values: some Collection<JSON>, between opening: String, _ closing: String, separator: String
+    ) {
+        self += opening
+        for (index, value) in values.enumerated() {
+            if index > 0 { self += separator }
+            append(value)
+        }
+        self += closing
     }
 
-    private static func quoted(_ string: String) -> String {
-        var text = "\""
+    fileprivate mutating func append(_ members: [(String, JSON)], separator: String) {
+        for (index, (key, value)) in members.enumerated() {
+            if index > 0 { self += separator }
+            self += "\"\(key)\": "
+            append(value)
+        }
+    }
+
+    private mutating func appendShortest(_ value: Double) {
+        let digits = value == 0 ? "0" : "\(value)"
+        self += digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits
+    }
+
+    private mutating func appendQuoted(_ string: String) {
+        self += "\""
         for scalar in string.unicodeScalars {
             switch scalar {
             case "\"", "\\":
-                text += "\\\(scalar)"
+                self += "\\\(scalar)"
             case "\u{0}"..."\u{1F}":
                 let digits = String(scalar.value, radix: 16)
-                text += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+                self += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
             default:
-                text.unicodeScalars.append(scalar)
+                unicodeScalars.append(scalar)
             }
         }
-        return text + "\""
+        self += "\""
     }
 }
 

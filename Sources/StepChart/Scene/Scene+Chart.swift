@@ -12,7 +12,7 @@ extension Scene {
         if let averageLine = layout.averageLine {
             items.append(.averageLine(averageLine, guidePaint, style))
         }
-        let line = options.curve.path(through: layout.nodes.lazy.map { node in node.y.map { Point(node.x, $0) } })
+        let line = options.curve.path(through: Self.linePoints(layout, style))
         if !line.isEmpty {
             items.append(.dataLine(line, canvasWidth: layout.width, style))
         }
@@ -26,6 +26,15 @@ extension Scene {
         for notice in layout.notices {
             items.append(.text(notice.run(weight: style.noticeWeight, style), style.noticeColor.raster))
         }
+    }
+
+    /// The days that the line joins: all of them, or, when a fraction of its width holds many, those that shape it.
+    private static func linePoints(_ layout: ChartLayout, _ style: ChartStyle) -> [Point?] {
+        let points = layout.nodes.map { node in node.y.map { Point(node.x, $0) } }
+        let columnWidth = style.lineWidth / 8
+        // A column keeps four points at most.
+        let isDense = layout.plot.width / columnWidth * 4 < Double(points.count)
+        return isDense ? thinned(points, columnWidth: columnWidth) : points
     }
 }
 

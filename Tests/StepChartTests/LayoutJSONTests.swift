@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@testable import StepChart
+
+@Suite struct LayoutJSONTests {
+    @Test func aDayALine() throws {
+        let date = try #require(CivilDate("2016-09-12"))
+        let week = try StepWeek(days: [
+            StepDay(date: date, steps: 100, label: ""), StepDay(date: date.adding(days: 1), steps: nil, label: ""),
+        ])
+        #expect(
+            try Chart(week).layout.json == """
+                {
+                  "version": 1,
+                  "width": 375,
+                  "height": 200,
+                  "plot": {"x": 30, "y": 15, "width": 315, "height": 170},
+                  "nodes": [
+                    {"index": 0, "date": "2016-09-12", "value": 100, "x": 30, "y": 100, "radius": 7.5, "scale": 1, \
+                "selected": false, "label": null},
+                    {"index": 1, "date": "2016-09-13", "value": null, "x": 345, "y": null, "radius": 0, "scale": 0, \
+                "selected": true, "label": null}
+                  ],
+                  "guides": {"x": [30, 345], "top": 10, "bottom": 190},
+                  "averageLine": null,
+                  "notices": []
+                }
+
+                """)
+    }
+
+    /// What a reader of the layout in another program sees.
+    private struct Document: Decodable {
+        struct Label: Decodable {
+            var text: String
+            var x: Double, y: Double, width: Double, height: Double
+        }
+        struct Node: Decodable {
+            var x: Double
+            var y: Double?
+            var label: Label?
+        }
+        struct AverageLine: Decodable {
+            var value: Double
+        }
+        var version: Int
+        var nodes: [Node]
+        var averageLine: AverageLine?
+        var notices: [Label]
+    }
+
+    private func read(_ layout: ChartLayout) throws -> Document {
+        try JSONDecoder().decode(Document.self, from: Data(layout.json.utf8))
+    }
+
+    @Test func everyNumberReadsBackExactly() throws {
+        let layout = try Chart(sampleWeek(), options: ChartOptions(family: .widget)).layout
+        let document = try read(layout)
+        #expect(document.version == 1)
+        #expect(document.nodes.map(\.x) == layout.nodes.map(\.x))
+        #expect(document.nodes.map(\.y) == layout.nodes.map(\.y))
+        #expect(document.nodes[2].label?.text == "9/14")
+        #expect(document.nodes[2].label?.width == layout.nodes[2].label?.rect.width)
+        #expect(document.averageLine?.value == 5380)
+    }
+
+    @Test func noticesAreTold() throws {
+        let notice = try #require(try read(Chart(week(of: [0])).layout).notices.first)
+        #expect(notice.text == "No data")
+        #expect(isClose(notice.x + notice.width / 2, 187.5) && isClose(notice.y + notice.height / 2, 90))
+    }
+
+    @Test func labelsAreEscaped() throws {
+        let label = "a\"\\\n\u{1}é"
+        let document = try read(Chart(StepWeek(days: [StepDay(steps: 1, label: label)])).layout)
+        #expect(document.nodes[0].label?.text == label)
+    }
+}

@@ -1,0 +1,108 @@
+import Raster
+import Testing
+
+@testable import StepChart
+
+@Suite struct SceneTests {
+    /// A short week at round places, to read the whole scene: guides, line, then node by node, then labels.
+    @Test func aSceneFromBackToFront() throws {
+        let scene = try Chart(week(of: [100, 0])).scene
+        let labels = try Chart(week(of: [100, 0])).layout.nodes.compactMap(\.label)
+        let gradient = "gradient 0,0...375,0 0 #3997DB, 0.5 #00ABC2, 1 #00BAD4"
+        #expect(
+            scene.description.split(separator: "\n") == [
+                "canvas 375x200 #FFFFFF",
+                "stroke M30,10L30,170M345,10L345,170 pen 0.5 round miter #CCCCCC4D",
+                "stroke M30,15L345,165 pen 3 round round \(gradient)",
+                "shadow 30,15.5 radius 7.5 sigma 2 #2F81B780",
+                "fill closed 23.5,8.5...36.5,21.5 nonZero #38AFE7",
+                "stroke closed 23.5,8.5...36.5,21.5 pen 2 butt miter #FFFFFF",
+                "shadow 345,165.65 radius 9.75 sigma 2.6 #2F81B780",
+                "fill closed 336.55,156.55...353.45,173.45 nonZero #FF9900",
+                "stroke closed 336.55,156.55...353.45,173.45 pen 2.6 butt miter #FFFFFF",
+                "text \"9/12\" \(x(labels[0])),193.33 size 11 weight 300 #808080",
+                "text \"9/13\" \(x(labels[1])),193.33 size 11 weight 300 #808080",
+            ])
+    }
+
+    @Test func theSampleWeeksLineIsMonotone() throws {
+        guard case .stroke(let line, _, _) = try Chart(sampleWeek()).scene.items[1] else {
+            Issue.record("no line")
+            return
+        }
+        #expect(
+            rounded(line) == "M30,97.184481C47.5,119.298847,65,141.413213,82.5,141.413213"
+                + "C100,141.413213,117.5,15,135,15C152.5,15,170,84.328451,187.5,109.328451"
+                + "C205,134.328451,222.5,165,240,165C257.5,165,275,128.70832,292.5,128.70832"
+                + "C310,128.70832,327.5,139.464007,345,150.219695")
+    }
+
+    struct Look: Sendable {
+        var family: ChartOptions.Family
+        var style: ChartStyle
+        var background: String
+        /// Nil: none are drawn.
+        var guides: String?
+        var averageLine: Bool
+    }
+
+    @Test(arguments: [
+        Look(family: .chart, style: .light, background: "#FFFFFF", guides: "#CCCCCC4D", averageLine: false),
+        Look(family: .widget, style: .light, background: "#00000000", guides: "#BFBFBFBF", averageLine: true),
+        Look(family: .message, style: .light, background: "#FFFFFF", guides: nil, averageLine: false),
+        Look(family: .chart, style: .dark, background: "#1C1C1E", guides: "#FFFFFF29", averageLine: false),
+        Look(family: .widget, style: .dark, background: "#00000000", guides: "#FFFFFF52", averageLine: true),
+        Look(family: .message, style: .dark, background: "#1C1C1E", guides: nil, averageLine: false),
+    ])
+    func families(look: Look) throws {
+        let lines = try scene(ChartOptions(family: look.family), look.style)
+        #expect(lines[0] == "canvas 375x200 \(look.background)")
+        let guides = lines.filter { $0.hasPrefix("stroke M30,10L30,170M") }
+        #expect(guides.count == (look.guides == nil ? 0 : 1))
+        #expect(guides.allSatisfy { $0.hasSuffix(look.guides ?? "") })
+        #expect(lines.contains { $0.contains("pen 0.5 butt") } == look.averageLine)
+        #expect(lines.count { $0.hasPrefix("text") } == 7)
+    }
+
+    @Test func optionsOverrideTheFamily() throws {
+        var options = ChartOptions(family: .widget)
+        options.guides = false
+        options.averageLine = false
+        options.background = .black
+        let lines = try scene(options, .light)
+        #expect(lines[0].hasSuffix("#000000"))
+        #expect(!lines.contains { $0.contains("pen 0.5") })
+        options = ChartOptions(family: .message)
+        options.guides = true
+        options.averageLine = true
+        #expect(try scene(options, .light).count { $0.contains("pen 0.5") && $0.hasSuffix("#CCCCCC4D") } == 2)
+    }
+
+    @Test func theAverageLineLiesUnderTheDataLine() throws {
+        let lines = try scene(ChartOptions(family: .widget), .light)
+        #expect(lines[1].contains("pen 0.5 round"))
+        #expect(lines[2].hasPrefix("stroke M30,115.26488") && lines[2].contains("pen 0.5 butt"))
+        #expect(lines[3].contains("pen 3"))
+    }
+
+    @Test func aWeekWithoutDataIsLabelsAndANotice() throws {
+        let lines = try Chart(week(of: [nil, nil])).scene.description.split(separator: "\n")
+        #expect(lines.count == 5)
+        #expect(lines[2].hasPrefix("text \"9/12\"") && lines[3].hasPrefix("text \"9/13\""))
+        #expect(lines[4].hasPrefix("text \"No data\"") && lines[4].hasSuffix("size 17 weight 300 #666666"))
+    }
+
+    @Test func manyDaysMakeFewItems() throws {
+        let scene = try Chart(week(of: (0..<20_000).map { $0 % 97 })).scene
+        #expect(scene.items.count < 40)
+        #expect(scene.items.count { if case .shadow = $0 { true } else { false } } == 1)
+    }
+
+    private func scene(_ options: ChartOptions, _ style: ChartStyle) throws -> [String] {
+        try Chart(sampleWeek(), options: options, style: style).scene.description.split(separator: "\n").map(
+            String.init)
+    }
+
+    /// The text's left edge as the description prints it.
+    private func x(_ label: ChartLayout.Text) -> String { "\((label.rect.x * 1000).rounded() / 1000)" }
+}

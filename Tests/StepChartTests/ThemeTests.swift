@@ -1,0 +1,44 @@
+import Testing
+
+@testable import StepChart
+
+@Suite struct ThemeTests {
+    static func theme(_ json: String) throws -> ChartStyle { try ChartStyle(theme: json.utf8) }
+
+    @Test func aThemeChangesConstantsOfTheOneItExtends() throws {
+        var expected = ChartStyle.dark
+        expected.nodeColor = ChartStyle.Color(red: 1, green: 0, blue: 0.2, alpha: 0.4)
+        expected.lineWidth = 4.5
+        #expect(try Self.theme(##"{"extends": "dark", "nodeColor": "#FF003366", "lineWidth": 4.5}"##) == expected)
+        #expect(try Self.theme(##"{"nodeColor": "#FF003366", "lineWidth": 4.5, "extends": "dark"}"##) == expected)
+    }
+
+    @Test func anEmptyThemeIsTheLightOne() throws {
+        #expect(try Self.theme("{}") == .light)
+        #expect(try Self.theme(#"{"extends": "light"}"#) == .light)
+    }
+
+    @Test(arguments: [
+        (
+            ##"{"nodeColour": "#FFFFFF"}"##,
+            #"1:2: expected a known name (the nearest is "nodeColor"), found "nodeColour""#
+        ),
+        ("{\n  \"lineWidth\": \"3\"}", #"2:16: lineWidth: expected a number from 0 to 10000, found "3""#),
+        (#"{"lineWidth": -1}"#, "1:15: lineWidth: expected a number from 0 to 10000, found -1"),
+        (#"{"lineWidth": 1e999}"#, "1:15: lineWidth: expected a number from 0 to 10000, found 1e999"),
+        (#"{"labelWeight": 99}"#, "1:17: labelWeight: expected a number from 100 to 900, found 99"),
+        (
+            #"{"nodeColor": "red"}"#,
+            ##"1:15: nodeColor: expected a colour as "#RRGGBB" or "#RRGGBBAA", found "red""##
+        ),
+        (#"{"extends": "blue"}"#, #"1:13: extends: expected "light" or "dark", found "blue""#),
+        (#"{"marginH": 1, "marginH": 2}"#, #"1:16: expected each name once, found "marginH" again"#),
+        ("[]", "1:1: expected a theme, found an array"),
+        ("", "1:1: expected a theme, found the end of the input"),
+        ("{} x", "1:4: expected the end of the input, found x"),
+    ])
+    func faultsAreNamedWithTheirPlace(json: String, message: String) {
+        let error = #expect(throws: StepDataError.self) { try Self.theme(json) }
+        #expect(error?.description == message)
+    }
+}
