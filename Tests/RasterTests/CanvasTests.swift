@@ -73,7 +73,7 @@ import Testing
 
     // MARK: Rendering
 
-    @Test(arguments: [1, 2, 3, 8, 1000])
+    @Test(arguments: [2, 3, 8, 1000])
     func threadsDoNotChangeThePixels(threads: Int) {
         let canvas = Self.scenery
         #expect(canvas.image(threads: threads) == canvas.image())
@@ -103,9 +103,9 @@ import Testing
         #expect(calls == 2)
     }
 
-    /// Some of everything, over many bands.
+    /// Some of everything, over so many bands that several threads have a share.
     private static let scenery: Canvas = {
-        var canvas = Canvas(size: Size(60, 101), scale: 1, background: .clear)
+        var canvas = Canvas(size: Size(60, 101), scale: 10, background: .clear)
         let ramp = LinearGradient(
             start: .zero, end: Point(60, 100),
             stops: [.init(offset: 0, color: .white), .init(offset: 1, color: .black)])
@@ -118,7 +118,7 @@ import Testing
 
     // MARK: Extremes
 
-    @Test(arguments: [1e5, 1e9, 1e18, 1e38, 1e100, 1e300, .greatestFiniteMagnitude])
+    @Test(arguments: [1e3, 1e5, 1e9, 9e11])
     func whatReachesFarBeyondTheCanvasCoversIt(far: Double) {
         let all = Array(repeating: "## ## ##", count: 3).joined(separator: "\n")
         let square = Path((-far, -far), (far, -far), (far, far), (-far, far), closed: true)
@@ -149,8 +149,8 @@ import Testing
         #expect(canvas.image().pixels.count == 400)
     }
 
-    @Test(arguments: [Double.nan, .infinity, -.infinity])
-    func whatIsNotFiniteInksNothing(value: Double) {
+    @Test(arguments: [Double.nan, .infinity, -.infinity, 1e13])
+    func whatCannotBePlacedInksNothing(value: Double) {
         let blank = PixelBuffer(width: 20, height: 20, filledWith: Pixel(red: 255, green: 255, blue: 255))
         var canvas = Canvas(size: Size(20, 20), scale: 1, background: .white)
         let paths = [
@@ -161,7 +161,6 @@ import Testing
             canvas.fill(path, with: .black)
             canvas.stroke(path, style: StrokeStyle(width: 3, cap: .round), with: .black)
         }
-        canvas.stroke(Path((2, 2), (9, 9)), style: StrokeStyle(width: value), with: .black)
         canvas.shadow(DiscShadow(center: Point(value, 9), radius: 4, sigma: 2, color: .black))
         #expect(canvas.image() == blank)
     }

@@ -15,13 +15,13 @@ import Testing
         #expect(image[0, 0].red == 255)
     }
 
-    /// A blur moves ink about and loses none of it.
+    /// A blur moves ink about and loses none of it, but for the faintest part that 8 bits cannot hold.
     @Test(arguments: [(8.0, 1.0), (8, 3), (2, 4)])
     func inksAsMuchAsTheDisc(radius: Double, sigma: Double) {
         var canvas = Canvas(size: Size(80, 80), scale: 1, background: .white)
         canvas.shadow(DiscShadow(center: Point(40.3, 39.6), radius: radius, sigma: sigma, color: .black))
         let ink = canvas.image().pixels.reduce(0) { $0 + Double(255 - $1.red) } / 255
-        #expect(abs(ink / (.pi * radius * radius) - 1) < 0.01)
+        #expect(abs(ink / (.pi * radius * radius) - 1) < 0.015)
     }
 
     @Test func scalesWithTheCanvas() {

@@ -19,9 +19,8 @@ import Testing
         #expect(Point(0, 1).cross(Point(1, 0)) == -1)
     }
 
-    @Test func isFiniteWantsBothCoordinates() {
-        #expect(Point(1, 2).isFinite)
-        #expect(!Point(.nan, 2).isFinite)
-        #expect(!Point(1, .infinity).isFinite)
+    @Test(arguments: [(1, 2, true), (-1e11, 1e11, true), (.nan, 2, false), (1, .infinity, false), (1, -1e13, false)])
+    func isDrawableWantsBothCoordinatesWithinReach(x: Double, y: Double, expected: Bool) {
+        #expect(Point(x, y).isDrawable == expected)
     }
 }

@@ -35,15 +35,15 @@ import Testing
         #expect(path.description == "M0,0L1,1M5,5L6,6Z")
     }
 
-    @Test func isFiniteWantsEveryControlPoint() {
-        #expect(Path((0, 0), (1, 1), closed: true).isFinite)
+    @Test func isDrawableWantsEveryControlPoint() {
+        #expect(Path((0, 0), (1, 1), closed: true).isDrawable)
         let bad = Point(0, .nan)
         let good = Point(1, 1)
         for element in [
             Path.Element.move(bad), .line(bad), .cubic(bad, good, good), .cubic(good, bad, good),
             .cubic(good, good, bad),
         ] {
-            #expect(!Path(elements: [.move(good), element]).isFinite)
+            #expect(!Path(elements: [.move(good), element]).isDrawable)
         }
     }
 }

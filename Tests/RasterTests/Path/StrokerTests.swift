@@ -62,7 +62,7 @@ import Testing
         (
             .round,
             """
-            ## ## ## ## 79  .
+            ## ## ## ## 78  .
             ## ## ## ## ##  .
              .  .  . ## ##  .
              .  .  . ## ##  .
@@ -113,7 +113,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (StrokeStyle.Cap.butt, " .  .\n .  ."), (.square, "## ##\n## ##"), (.round, "79 79\n79 79"),
+        (StrokeStyle.Cap.butt, " .  .\n .  ."), (.square, "## ##\n## ##"), (.round, "78 78\n78 78"),
     ])
     func aPointIsADotOrASquareOrNothing(cap: StrokeStyle.Cap, expected: String) {
         for path in [Path((1, 1)), Path((1, 1), (1, 1)), Path((1, 1), closed: true)] {
