@@ -32,6 +32,7 @@ let package = Package(
         .testTarget(name: "StepChartTests", dependencies: ["StepChart", "StepData", "Raster", "PNGCodec"]),
         .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff", "Raster"]),
         .testTarget(name: "StepChartCLITests", dependencies: ["StepChartCLI", "StepChart", "PNGCodec", "Raster"]),
+        .testTarget(name: "GoldenTests", dependencies: ["StepChart", "Raster", "PNGCodec", "ImageDiff"]),
     ],
     swiftLanguageModes: [.v6]
 )
