@@ -4,8 +4,8 @@
     bench.py [--stepchart ../.build/release/stepchart] [--only in-process,process,accuracy]
 
 In process: the package beside this file, built for release. Whole process: the tool as installed, its runs interleaved
-with those of every peer found on PATH, which draws an SVG of the same chart; medians, and peak memory as the kernel
-counts it. Accuracy: see accuracy/README.md for the packages that it needs.
+with those of every peer found on PATH, which draws an SVG of the same chart; medians, and peak
+memory by GNU time. Accuracy: see accuracy/README.md for the packages that it needs.
 """
 
 import argparse
@@ -47,15 +47,25 @@ def in_process(table):
 
 
 def run(command):
-    """Wall time in ms and peak resident memory in MiB of one process."""
+    """Wall time of one process in ms."""
     start = time.perf_counter()
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    _, status, usage = os.wait4(process.pid, 0)
+    status = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode
     wall = (time.perf_counter() - start) * 1000
     if status != 0:
         raise SystemExit(f"{' '.join(map(str, command))} failed with status {status}")
-    # Linux counts kibibytes, macOS bytes.
-    return wall, usage.ru_maxrss / (1024 if sys.platform != "darwin" else 1024 * 1024)
+    return wall
+
+
+def peak(command):
+    """Peak resident memory of one process, by GNU time.
+
+    Not by a wait of our own: until it executes the command, a child is as large as this interpreter, and that counts.
+    """
+    gnu_time = shutil.which("time")
+    if gnu_time is None:
+        return "peak unknown (install GNU time)"
+    result = subprocess.run([gnu_time, "-f", "%M", *command], capture_output=True, text=True, check=True)
+    return f"peak {int(result.stderr.split()[-1]) / 1024:.1f} MiB"
 
 
 def whole_process(table, tool, runs):
@@ -77,16 +87,14 @@ def whole_process(table, tool, runs):
             for name, command in commands.items():
                 results[name].append(run(command))
                 sizes[name] = output.stat().st_size
-        walls = {name: statistics.median(wall for wall, _ in times) for name, times in results.items()}
-        for name, times in results.items():
-            memory = max(rss for _, rss in times)
+        walls = {name: statistics.median(times) for name, times in results.items()}
+        for name in commands:
             ratio = "" if name == "stepchart" else f"; stepchart takes {walls['stepchart'] / walls[name]:.2f} of it"
-            table.add(name, f"{walls[name]:.2f} ms", f"peak {memory:.1f} MiB, {sizes[name]} bytes{ratio}")
+            table.add(name, f"{walls[name]:.2f} ms", f"{peak(commands[name])}, {sizes[name]} bytes{ratio}")
         if len(commands) == 1:
             table.add("peers", "none", "install resvg or rsvg-convert to compare")
         large = [tool, "render", WEEK, "-o", output, "--scale", "16", "--size", "1875x1875"]
-        wall, memory = run(large)
-        table.add("30,000 x 30,000 px", f"{wall:.0f} ms", f"peak {memory:.1f} MiB, {output.stat().st_size} bytes")
+        table.add("30,000 x 30,000 px", f"{run(large):.0f} ms", f"{peak(large)}, {output.stat().st_size} bytes")
 
 
 def accuracy(table, tool):
