@@ -51,6 +51,14 @@ package struct Canvas: Sendable {
         stroke([GlyphStroke(path: path, style: style)], with: paint)
     }
 
+    /// A path's inside and its stroke as one shape. Subpaths run clockwise and do not cross themselves.
+    package mutating func band(_ path: Path, style: StrokeStyle, with paint: Paint) {
+        guard path.isDrawable else { return }
+        var edges = strokeEdges([GlyphStroke(path: path, style: style)])
+        path.forEachOutline(transform) { edges.add($0) }
+        add(edges, rule: .nonZero, paint)
+    }
+
     package mutating func text(_ run: GlyphRun, color: Color) {
         stroke(run.strokes(), with: .solid(color))
     }
@@ -71,11 +79,15 @@ package struct Canvas: Sendable {
                 content: .shadow(prepared)))
     }
 
-    /// Strokes that overlap are one shape: translucent ink does not darken where they meet.
     private mutating func stroke(_ strokes: [GlyphStroke], with paint: Paint) {
+        add(strokeEdges(strokes), rule: .nonZero, paint)
+    }
+
+    /// Strokes that overlap are one shape: translucent ink does not darken where they meet.
+    private func strokeEdges(_ strokes: [GlyphStroke]) -> EdgeList {
         var stroker = Stroker(transform: transform, edges: EdgeList(width: width, height: height))
         for stroke in strokes { stroker.stroke(stroke.path, style: stroke.style) }
-        add(stroker.edges, rule: .nonZero, paint)
+        return stroker.edges
     }
 
     private mutating func add(_ edges: consuming EdgeList, rule: FillRule, _ paint: Paint) {

@@ -47,10 +47,10 @@ struct EdgeList: Sendable {
     private mutating func add(_ a: Point, _ b: Point, bulge: Double) {
         // A level edge covers nothing, but tells its row that the winding number changes between its ends. Not so between
         // two rows.
-        guard a.y != b.y || a.y != a.y.rounded(.down) else { return }
         let isDown = a.y < b.y
         let (top, bottom) = isDown ? (a, b) : (b, a)
         guard top.y < height, bottom.y > 0 else { return }
+        if top.y == bottom.y && top.y == Double(Int(top.y)) { return }
         // Left of travel is right on screen for what runs down.
         let edge = Edge(
             x0: top.x, y0: top.y, x1: bottom.x, y1: bottom.y, bulge: isDown ? -bulge : bulge, winding: isDown ? 1 : -1,
@@ -117,18 +117,25 @@ struct EdgeList: Sendable {
             last = max(last, edge.row)
         }
         guard first <= last else { return }
+        rows = Int(first)..<Int(last) + 1
+        starts = [Int32](repeating: 0, count: rows.count + 2)
+        let unordered = edges
+        Self.order(unordered, to: &edges, &starts, firstRow: first)
+    }
+
+    private static func order(
+        _ unordered: [Edge], to ordered: inout [Edge], _ starts: inout [Int32], firstRow first: Int32
+    ) {
+        let edges = unordered.span
+        var ordered = ordered.mutableSpan
+        var starts = starts.mutableSpan
         // starts[row + 2] counts; summed up, starts[row + 1] is where the row's next edge goes; placed, where it ended.
-        var starts = [Int32](repeating: 0, count: Int(last - first) + 3)
-        for edge in edges { starts[Int(edge.row - first) + 2] += 1 }
+        for i in edges.indices { starts[Int(edges[i].row - first) + 2] += 1 }
         for i in 2..<starts.count { starts[i] += starts[i - 1] }
-        var ordered = edges
-        for edge in edges {
-            let row = Int(edge.row - first) + 1
-            ordered[Int(starts[row])] = edge
+        for i in edges.indices {
+            let row = Int(edges[i].row - first) + 1
+            ordered[Int(starts[row])] = edges[i]
             starts[row] += 1
         }
-        edges = ordered
-        self.starts = starts
-        rows = Int(first)..<Int(last) + 1
     }
 }

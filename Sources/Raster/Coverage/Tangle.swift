@@ -34,6 +34,10 @@ struct Tangle {
 
     /// Adds the sides that `rule` keeps to `deltas`, given the winding number left of the edges.
     mutating func sweep(_ edges: Span<RowEdge>, winding: Int, rule: FillRule, into deltas: inout MutableSpan<Float>) {
+        if edges.count > Self.mostEdges {
+            sweepSlices(edges, winding: winding, rule: rule, into: &deltas)
+            return
+        }
         heights.removeAll(keepingCapacity: true)
         waiting.removeAll(keepingCapacity: true)
         active.removeAll(keepingCapacity: true)
@@ -61,8 +65,9 @@ struct Tangle {
         }
     }
 
-    /// More crossings than this in one strip are not worth their exact heights: the strip is cut into thin slices.
-    private static let mostCrossings = 64
+    /// A tangle of more edges than this, as where a line runs over itself many times, is swept in slices of equal height
+    /// instead of strips between events: it has too many of those, and each of its edges shows but little.
+    private static let mostEdges = 96
     private static let slices = 16
 
     /// Sweeps a strip in which every active edge runs from top to bottom; splits it where edges cross.
@@ -73,13 +78,7 @@ struct Tangle {
     ) {
         advanceActive(to: bottom)
         var top = top
-        var crossings = 0
         while let (crossing, left) = firstCrossing(from: top, to: bottom) {
-            if crossings == Self.mostCrossings {
-                sweepSlices(from: top, to: bottom, winding: winding, rule: rule, into: &deltas)
-                return
-            }
-            crossings += 1
             for i in active.indices { active[i].bottom = active[i].x(at: crossing) }
             addSides(from: top, to: crossing, winding: winding, rule: rule, into: &deltas)
             for i in active.indices {
@@ -92,18 +91,31 @@ struct Tangle {
         addSides(from: top, to: bottom, winding: winding, rule: rule, into: &deltas)
     }
 
-    /// Sweeps thin slices, each in the order that the edges have at its middle.
+    /// Sweeps slices of equal height, each in the order that the edges have at its middle, as if they crossed it whole.
     private mutating func sweepSlices(
-        from top: Double, to bottom: Double, winding: Int, rule: FillRule, into deltas: inout MutableSpan<Float>
+        _ edges: Span<RowEdge>, winding: Int, rule: FillRule, into deltas: inout MutableSpan<Float>
     ) {
-        for i in active.indices { active[i].bottom = active[i].top }
-        var y0 = top
-        for slice in 1...Self.slices {
-            let y1 = slice == Self.slices ? bottom : top + (bottom - top) * (Double(slice) / Double(Self.slices))
-            advanceActive(to: y1)
+        active.removeAll(keepingCapacity: true)
+        for i in edges.indices where edges[i].y0 < edges[i].y1 { active.append(ActiveEdge(edges[i])) }
+        for slice in 0..<Self.slices {
+            let top = Double(slice) / Double(Self.slices)
+            let bottom = Double(slice + 1) / Double(Self.slices)
+            let middle = (top + bottom) / 2
+            for i in active.indices {
+                active[i].top = active[i].x(at: max(top, active[i].edge.y0))
+                active[i].bottom = active[i].x(at: bottom)
+            }
             active.sort { $0.top + $0.bottom < $1.top + $1.bottom }
-            addSides(from: y0, to: y1, winding: winding, rule: rule, into: &deltas)
-            y0 = y1
+            var winding = winding
+            for side in active where side.edge.y0 <= middle && middle < side.edge.y1 {
+                let next = winding + side.edge.winding
+                let isInside = rule.isInside(next)
+                if rule.isInside(winding) != isInside {
+                    CoverageDeltas.addSide(
+                        side.top, top, side.bottom, bottom, bulge: 0, entering: isInside, to: &deltas)
+                }
+                winding = next
+            }
         }
     }
 

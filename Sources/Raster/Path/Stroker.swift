@@ -20,7 +20,19 @@ struct Stroker {
     private var right: [OutlineVertex] = []
     private var startCap: [OutlineVertex] = []
     private var samples: [Flattener.Sample] = []
+    private var bend = Bend()
     private var outline: [OutlineVertex] = []
+
+    /// A bend tighter than the pen, in the making.
+    private struct Bend {
+        /// Both parallels, one of which runs backward.
+        var left: [OutlineVertex] = []
+        var right: [OutlineVertex] = []
+        /// Where successive positions of the nib cross: one less.
+        var pivots: [OutlineVertex] = []
+        /// Sines of the turns so far.
+        var turn = 0.0
+    }
 
     /// A stroker that maps its ink by `transform` and adds it to `edges`. Pens are measured before the transform.
     init(transform: Transform, edges: EdgeList, tolerance: Double = Flattener.deviceTolerance) {
@@ -122,15 +134,24 @@ struct Stroker {
                 let before = samples[i - 1]
                 l.bulge = before.bulge(offset: radius)
                 r.bulge = before.bulge(offset: -radius)
-                if !isForward(before) {
-                    let (beforeLeft, beforeRight) = (left[left.count - 1], right[right.count - 1])
+                if isForward(before) {
+                    finishBend()
+                } else {
+                    let start = (left: left[left.count - 1], right: right[right.count - 1])
                     finishRun()
-                    inkTightStep(before, sample, left: [beforeLeft, l], right: [beforeRight, r])
+                    if before.isCusp {
+                        // The nib swings round on the spot.
+                        finishBend()
+                        inkPie(at: before.point, from: before.tangent, to: sample.tangent)
+                    } else {
+                        extendBend(from: before, start, to: sample, (l, r))
+                    }
                 }
             }
             left.append(l)
             right.append(r)
         }
+        finishBend()
     }
 
     /// Whether both parallels advance with the centre line until the next sample.
@@ -159,21 +180,38 @@ struct Stroker {
         startCap.removeAll(keepingCapacity: true)
     }
 
-    /// One step of a bend tighter than the pen: the nib's two positions cross, and it sweeps two triangles.
-    private mutating func inkTightStep(
-        _ a: Flattener.Sample, _ b: Flattener.Sample, left: [OutlineVertex], right: [OutlineVertex]
+    /// One step of a bend tighter than the pen: the nib's two positions cross, and it sweeps two triangles. Those of steps
+    /// that turn the same way, up to half a turn, make one outline each side.
+    private mutating func extendBend(
+        from a: Flattener.Sample, _ start: (left: OutlineVertex, right: OutlineVertex),
+        to b: Flattener.Sample, _ end: (OutlineVertex, OutlineVertex)
     ) {
-        guard !a.isCusp else {
-            // The nib swings round on the spot.
-            inkPie(at: a.point, from: a.tangent, to: b.tangent)
+        if bend.turn * a.turn <= 0 || abs(bend.turn + a.turn) > 3 {
+            finishBend()
+            bend.left.append(OutlineVertex(point: start.left.point))
+            bend.right.append(OutlineVertex(point: start.right.point))
+        }
+        guard abs(a.turn) > 1e-12 else {
+            finishBend()
             return
         }
-        guard abs(a.turn) > 1e-12 else { return }
         let reach = (b.point - a.point).cross(b.tangent.quarterTurn) / a.turn
-        let pivot = a.point + a.tangent.quarterTurn * min(max(reach, -radius), radius)
-        for side in [left, right] {
-            inkPiece([OutlineVertex(point: pivot), OutlineVertex(point: side[0].point), side[1]])
+        bend.pivots.append(OutlineVertex(point: a.point + a.tangent.quarterTurn * min(max(reach, -radius), radius)))
+        bend.left.append(end.0)
+        bend.right.append(end.1)
+        bend.turn += a.turn
+    }
+
+    private mutating func finishBend() {
+        guard !bend.left.isEmpty else { return }
+        if !bend.pivots.isEmpty {
+            inkPiece(bend.left + bend.pivots.reversed())
+            inkPiece(bend.right + bend.pivots.reversed())
         }
+        bend.turn = 0
+        bend.left.removeAll(keepingCapacity: true)
+        bend.right.removeAll(keepingCapacity: true)
+        bend.pivots.removeAll(keepingCapacity: true)
     }
 
     // MARK: Joins

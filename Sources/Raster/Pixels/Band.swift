@@ -9,13 +9,9 @@ struct Band {
     private let backgroundPixel: Pixel
     private var inks: [Ink]
     private(set) var pixels: [Pixel]
-    /// A bit per tile, `wordsPerRow` words per row: what was inked in this band, and in the one before.
-    private var dirty: [UInt64]
-    private var wasDirty: [UInt64]
-    private let wordsPerRow: Int
-
-    /// Pixels per tile: 2 to this power.
-    private static let tileShift = 2
+    /// What was inked in this band, and in the one before.
+    private var inked: TileSet
+    private var wasInked: TileSet
 
     init(width: Int, rows: Int, background: Color) {
         self.width = width
@@ -24,16 +20,15 @@ struct Band {
         backgroundPixel = Pixel(background.ink)
         inks = Array(repeating: background.ink, count: width * rows)
         pixels = Array(repeating: Pixel(background.ink), count: width * rows)
-        wordsPerRow = ((width - 1) >> Self.tileShift) / 64 + 1
-        dirty = Array(repeating: 0, count: wordsPerRow * rows)
-        wasDirty = dirty
+        inked = TileSet(width: width, rows: rows)
+        wasInked = inked
     }
 
     // MARK: Painting
 
     /// Paints the covered pixels of one row; `y` is the row's place on the canvas, `row` its place in the band.
     mutating func paint(_ coverage: borrowing CoverageRow, with shader: Shader, row: Int, y: Int) {
-        for run in coverage.runs { markDirty(run.start, run.end, row: row) }
+        for run in coverage.runs { inked.insert(run.start, run.end, row: row) }
         // The kind of paint is settled before the pixels, so that each loop has only one.
         switch shader {
         case .solid(let ink):
@@ -63,7 +58,7 @@ struct Band {
     /// Paints one row of a shadow.
     mutating func paint(_ shadow: Shadow, row: Int, y: Int) {
         guard let columns = shadow.columns(inRow: y, width: width) else { return }
-        markDirty(columns.lowerBound, columns.upperBound, row: row)
+        inked.insert(columns.lowerBound, columns.upperBound, row: row)
         let start = row * width
         let dy = Float(Double(y) + 0.5 - shadow.center.y)
         let left = Float(0.5 - shadow.center.x)
@@ -76,49 +71,39 @@ struct Band {
         }
     }
 
-    private mutating func markDirty(_ start: Int, _ end: Int, row: Int) {
-        let first = start >> Self.tileShift
-        let last = (end - 1) >> Self.tileShift
-        for word in first >> 6...last >> 6 {
-            let low = max(first - (word << 6), 0)
-            let high = min(last - (word << 6), 63)
-            dirty[row * wordsPerRow + word] |= (UInt64.max &<< UInt64(low)) & (UInt64.max &>> UInt64(63 - high))
-        }
-    }
-
     // MARK: Finishing
 
     /// Rounds what was painted to `pixels`, and makes the inks ready for the next band.
     mutating func finish() {
         for row in 0..<rows {
-            for word in 0..<wordsPerRow {
-                let index = row * wordsPerRow + word
-                let inked = dirty[index]
-                // Inked tiles become pixels; tiles left over from the band before become background again.
-                var tiles = inked | wasDirty[index]
-                while tiles != 0 {
-                    let bit = tiles.trailingZeroBitCount
-                    tiles &= tiles - 1
-                    let x = (word * 64 + bit) << Self.tileShift
-                    let place = row * width + x..<row * width + min(x + (1 << Self.tileShift), width)
-                    if inked & (1 << UInt64(bit)) != 0 {
-                        Self.round(&inks, to: &pixels, in: place, background: background)
-                    } else {
-                        for i in place { pixels[i] = backgroundPixel }
-                    }
-                }
-                wasDirty[index] = inked
-                dirty[index] = 0
+            let start = row * width
+            // What is left over from the band before becomes background again.
+            wasInked.forEachRun(row: row, width: width) { run in
+                for x in run { pixels[start + x] = backgroundPixel }
+            }
+            inked.forEachRun(row: row, width: width) { run in
+                Self.round(&inks, to: &pixels, in: start + run.lowerBound..<start + run.upperBound, over: background)
             }
         }
+        swap(&inked, &wasInked)
+        inked.removeAll()
     }
 
-    private static func round(_ inks: inout [Ink], to pixels: inout [Pixel], in place: Range<Int>, background: Ink) {
+    /// Rounds inks to pixels, and leaves background behind.
+    private static func round(_ inks: inout [Ink], to pixels: inout [Pixel], in place: Range<Int>, over background: Ink) {
         var inks = inks.mutableSpan
         var pixels = pixels.mutableSpan
-        for i in place {
-            pixels[i] = Pixel(inks[i])
-            inks[i] = background
+        if background.w == 255 {
+            // Ink over an opaque background is opaque.
+            for i in place {
+                pixels[i] = Pixel(opaque: inks[i])
+                inks[i] = background
+            }
+        } else {
+            for i in place {
+                pixels[i] = Pixel(inks[i])
+                inks[i] = background
+            }
         }
     }
 }
@@ -135,19 +120,27 @@ extension Pixel {
     /// Rounds once, to the nearest level of straight alpha.
     @inline(__always)
     init(_ ink: Ink) {
-        var straight = ink
-        if ink.w < 254.9999 {
-            guard ink.w >= 0.5 else {
-                self = .clear
-                return
-            }
-            straight = (ink * (255 / ink.w)).clamped(lowerBound: .zero, upperBound: Ink(repeating: 255))
-            straight.w = ink.w
+        guard ink.w < 254.9999 else {
+            self.init(opaque: ink)
+            return
         }
-        // 2^23 leaves a float no room for a fraction: the sum is rounded to nearest, and its low bits are the level.
-        let level = straight + 8_388_608
+        guard ink.w >= 0.5 else {
+            self = .clear
+            return
+        }
+        let straight = (ink * (255 / ink.w)).clamped(lowerBound: .zero, upperBound: Ink(repeating: 255))
+        self.init(opaque: straight)
+        alpha = UInt8(truncatingIfNeeded: (ink.w + Self.noFraction).bitPattern)
+    }
+
+    @inline(__always)
+    init(opaque ink: Ink) {
+        let level = ink + Self.noFraction
         self.init(
             red: UInt8(truncatingIfNeeded: level.x.bitPattern), green: UInt8(truncatingIfNeeded: level.y.bitPattern),
-            blue: UInt8(truncatingIfNeeded: level.z.bitPattern), alpha: UInt8(truncatingIfNeeded: level.w.bitPattern))
+            blue: UInt8(truncatingIfNeeded: level.z.bitPattern))
     }
+
+    /// 2^23 leaves a float no room for a fraction: a sum with it is rounded to nearest, and its low bits are the level.
+    private static let noFraction: Float = 8_388_608
 }

@@ -12,9 +12,8 @@ extension Scene {
         if let averageLine = layout.averageLine {
             items.append(.averageLine(averageLine, guidePaint, style))
         }
-        let line = options.curve.path(through: Self.linePoints(layout, style))
-        if !line.isEmpty {
-            items.append(.dataLine(line, canvasWidth: layout.width, style))
+        if let line = Item.dataLine(layout, options.curve, style) {
+            items.append(line)
         }
         for node in layout.nodes where node.scale > 0 {
             items += Item.node(node, style)
@@ -26,15 +25,6 @@ extension Scene {
         for notice in layout.notices {
             items.append(.text(notice.run(weight: style.noticeWeight, style), style.noticeColor.raster))
         }
-    }
-
-    /// The days that the line joins: all of them, or, when a fraction of its width holds many, those that shape it.
-    private static func linePoints(_ layout: ChartLayout, _ style: ChartStyle) -> [Point?] {
-        let points = layout.nodes.map { node in node.y.map { Point(node.x, $0) } }
-        let columnWidth = style.lineWidth / 8
-        // A column keeps four points at most.
-        let isDense = layout.plot.width / columnWidth * 4 < Double(points.count)
-        return isDense ? thinned(points, columnWidth: columnWidth) : points
     }
 }
 
@@ -56,16 +46,26 @@ extension Scene.Item {
         return .stroke(path, StrokeStyle(width: style.averageLineWidth), paint)
     }
 
+    /// The line through all days, or the band it makes of very many; nil when no day has data.
+    ///
     /// The gradient spans the canvas, not the line, so that a place has the same colour whatever the week.
-    static func dataLine(_ path: Path, canvasWidth: Double, _ style: ChartStyle) -> Self {
+    static func dataLine(_ layout: ChartLayout, _ curve: ChartOptions.Curve, _ style: ChartStyle) -> Self? {
         let gradient = LinearGradient(
-            start: .zero, end: Point(canvasWidth, 0),
+            start: .zero, end: Point(layout.width, 0),
             stops: [
                 .init(offset: 0, color: style.lineStartColor.raster),
                 .init(offset: 0.5, color: style.lineMiddleColor.raster),
                 .init(offset: 1, color: style.lineEndColor.raster),
             ])
-        return .stroke(path, StrokeStyle(width: style.lineWidth, cap: .round, join: .round), .linear(gradient))
+        let pen = StrokeStyle(width: style.lineWidth, cap: .round, join: .round)
+        let points = layout.nodes.map { node in node.y.map { Point(node.x, $0) } }
+        let columnWidth = style.lineWidth / 8
+        if layout.plot.width / columnWidth * 2 < Double(points.count) {
+            let band = lineBand(points, columnWidth: columnWidth)
+            return band.isEmpty ? nil : .band(band, pen, .linear(gradient))
+        }
+        let line = curve.path(through: points)
+        return line.isEmpty ? nil : .stroke(line, pen, .linear(gradient))
     }
 
     /// A node's shadow, disc and ring; nothing for a day without data.

@@ -16,6 +16,8 @@ extension Scene.Item: CustomStringConvertible {
             return "stroke \(short(path)) pen \(pen) \(short(paint))"
         case .fill(let path, let rule, let paint):
             return "fill \(short(path)) \(rule) \(short(paint))"
+        case .band(let path, let style, let paint):
+            return "band \(short(path)) pen \(short(style.width)) \(style.cap) \(style.join) \(short(paint))"
         case .shadow(let shadow):
             let disc = "\(short(shadow.center)) radius \(short(shadow.radius)) sigma \(short(shadow.sigma))"
             return "shadow \(disc) \(short(shadow.color))"

@@ -5,6 +5,8 @@ package struct Scene: Hashable, Sendable {
     package enum Item: Hashable, Sendable {
         case stroke(Path, StrokeStyle, Paint)
         case fill(Path, FillRule, Paint)
+        /// A closed path and its stroke as one shape.
+        case band(Path, StrokeStyle, Paint)
         case shadow(DiscShadow)
         case text(GlyphRun, Color)
     }
@@ -25,6 +27,7 @@ package struct Scene: Hashable, Sendable {
             switch item {
             case .stroke(let path, let style, let paint): canvas.stroke(path, style: style, with: paint)
             case .fill(let path, let rule, let paint): canvas.fill(path, rule: rule, with: paint)
+            case .band(let path, let style, let paint): canvas.band(path, style: style, with: paint)
             case .shadow(let shadow): canvas.shadow(shadow)
             case .text(let run, let color): canvas.text(run, color: color)
             }

@@ -1,0 +1,38 @@
+// In process and warm: one process draws the same chart again and again. Prints tab-separated lines for ../bench.py.
+import StepChart
+
+let runs = 201
+/// samples/week.json, the recording that the design was measured on.
+let week = try StepWeek(
+    days: zip(1..., [7314, 2583, 16105, 6015, 60, 3942, 1641]).map { number, steps in
+        StepDay(date: CivilDate(year: 2016, month: 9, day: 11 + number), steps: steps)
+    })
+
+/// Week to pixels, its layout included.
+let drawing = median(try milliseconds(runs: runs) { _ = try Chart(week).image(scale: 3) })
+for compression in Chart.Compression.allCases {
+    var bytes = 0
+    let times = try milliseconds(runs: runs) {
+        bytes = try Chart(week).png(scale: 3, compression: compression).count
+    }
+    report(
+        "week to PNG bytes, --compress \(compression)", "\(short(median(times))) ms",
+        "fastest \(short(times[0])); \(bytes) bytes")
+}
+report("week to pixels", "\(short(drawing)) ms", "into one buffer of 2.7 MB, as the PNG needs none")
+
+for count in [1_000, 10_000, 100_000, 1_000_000] {
+    let many = try days(count)
+    let times = try milliseconds(runs: count < 100_000 ? 21 : 5) { _ = try Chart(many).png(scale: 3) }
+    report(
+        "\(count) days to PNG bytes", "\(short(median(times))) ms",
+        "\(short(median(times) * 1e3 / Double(count))) us a day")
+}
+
+var large = ChartOptions()
+(large.width, large.height) = (1500, 1000)
+let poster = try Chart(week, options: large)
+let one = median(try milliseconds(runs: 11) { _ = try poster.image(scale: 4, threads: 1) })
+let two = median(try milliseconds(runs: 11) { _ = try poster.image(scale: 4, threads: 2) })
+report("6000 x 4000 pixels on one thread", "\(short(one)) ms")
+report("6000 x 4000 pixels on two threads", "\(short(two)) ms", "\(short(one / two)) times as fast")

@@ -1,0 +1,42 @@
+import Raster
+
+/// What a line inks that goes through very many points: everything between the highest and the lowest of each column.
+///
+/// A pen of half width r, drawn along any continuous y = f(x), leaves no hole: at each x it inks one interval, from the
+/// lowest of its discs there to the highest. So where columns much narrower than the pen hold several points each, the line
+/// is a band. Stroked with the line's pen, the outlines returned here cover it; peaks are exact, and
+/// what lies between them is off sideways by about a column's width.
+/// - Parameter points: in ascending x; nil is a day without data. Only a column without any point is a gap: a shorter one
+///   would be hidden under the line's caps.
+/// - Returns: a closed subpath for each stretch between gaps, clockwise: along the highest points and back along the lowest.
+func lineBand(_ points: [Point?], columnWidth: Double) -> Path {
+    struct Column {
+        let number: Double
+        var highest: Point
+        var lowest: Point
+    }
+
+    var path = Path()
+    var stretch: [Column] = []
+    func finishStretch() {
+        guard let first = stretch.first else { return }
+        path.move(to: first.highest)
+        for column in stretch.dropFirst() { path.line(to: column.highest) }
+        for column in stretch.reversed() { path.line(to: column.lowest) }
+        path.close()
+        stretch.removeAll(keepingCapacity: true)
+    }
+
+    for case let point? in points {
+        let number = (point.x / columnWidth).rounded(.down)
+        if let last = stretch.last, last.number == number {
+            if point.y < last.highest.y { stretch[stretch.count - 1].highest = point }
+            if point.y > last.lowest.y { stretch[stretch.count - 1].lowest = point }
+        } else {
+            if let last = stretch.last, number > last.number + 1 { finishStretch() }
+            stretch.append(Column(number: number, highest: point, lowest: point))
+        }
+    }
+    finishStretch()
+    return path
+}

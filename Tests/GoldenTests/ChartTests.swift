@@ -1,0 +1,73 @@
+import Foundation
+import Raster
+import StepChart
+import Testing
+
+@Suite struct ChartTests {
+    @Test(arguments: cases) func chart(_ golden: GoldenCase) throws { try golden.verify() }
+
+    static let cases: [GoldenCase] =
+        [1.0, 2, 3].map { scale in chart("week-\(Int(scale))x", scale: scale) }
+        + [
+            chart("one-day", "single-day.json"),
+            chart("two-days", "two-days.json"),
+            chart("two-weeks", "two-weeks.json"),
+            chart("month", "month.json"),
+            chart("all-equal", "all-equal.json"),
+            chart("all-zero", "all-zero.json"),
+            chart("gaps", "gaps.json"),
+            chart("spike", "spike.json"),
+            chart("counts-without-dates", "counts.json"),
+            chart("own-labels", "labels.json"),
+            chart("dark", style: .dark),
+            chart("dark-month", "month.json", style: .dark),
+            chart("widget") { $0 = ChartOptions(family: .widget) },
+            chart("widget-dark", style: .dark) { $0 = ChartOptions(family: .widget) },
+            chart("widget-month", "month.json") { $0 = ChartOptions(family: .widget) },
+            chart("message") { options in
+                options = ChartOptions(family: .message)
+                options.labels = .none
+                (options.width, options.height) = (274, 140)
+            },
+            chart("select-none") { $0.selection = .none },
+            chart("select-first") { $0.selection = .index(0) },
+            chart("select-date") { $0.selection = .date(try #require(CivilDate("2016-09-14"))) },
+            chart("average-line") { $0.averageLine = true },
+            chart("average-line-gaps", "gaps.json") { $0.averageLine = true },
+            chart("no-guides") { $0.guides = false },
+            chart("transparent") { $0.background = .clear },
+            chart("coloured-background") { $0.background = ChartStyle.Color(hex: "#FFF4E0") },
+            chart("small-and-square") { ($0.width, $0.height) = (158, 158) },
+            chart("wide") { ($0.width, $0.height) = (600, 120) },
+            chart("odd-scale", scale: 1.37),
+            chart("bold", style: bold),
+        ]
+        + [.linear, .catmullRom].map { (curve: ChartOptions.Curve) in
+            chart("curve-\(curve.rawValue)") { $0.curve = curve }
+        }
+        + [.weekday, .iso, .none].map { (labels: ChartOptions.Labels) in
+            chart("labels-\(labels.rawValue)") { $0.labels = labels }
+        }
+
+    private static let bold: ChartStyle = {
+        var style = ChartStyle.light
+        style.labelWeight = 700
+        style.lineWidth = 5
+        style.guideWidth = 1
+        return style
+    }()
+
+    /// The chart of a file in samples/.
+    private static func chart(
+        _ name: String, _ sample: String = "week.json", scale: Double = 1, style: ChartStyle = .light,
+        _ configure: @escaping @Sendable (inout ChartOptions) throws -> Void = { _ in }
+    ) -> GoldenCase {
+        GoldenCase(topic: "chart", name: name) { threads in
+            let bytes = try Data(contentsOf: Goldens.samples.appending(path: sample))
+            var options = ChartOptions()
+            try configure(&options)
+            let chart = try Chart(StepWeek(json: bytes), options: options, style: style)
+            return try chart.image(scale: scale, threads: threads).buffer
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import Raster
+import Testing
+
+@Suite struct StrokeTests {
+    @Test(arguments: cases) func stroke(_ golden: GoldenCase) throws { try golden.verify() }
+
+    static let cases: [GoldenCase] =
+        StrokeStyle.Cap.allCases.map { cap in
+            drawing("cap-\(cap)") { canvas in
+                let line = Path(Point(14, 28), Point(46, 12))
+                canvas.stroke(line, style: StrokeStyle(width: 14, cap: cap), with: .solid(.ink))
+                canvas.drawCentreLine(line)
+            }
+        }
+        + StrokeStyle.Join.allCases.map { join in
+            drawing("join-\(join)") { canvas in
+                let corner = Path(Point(8, 32), Point(30, 11), Point(52, 32))
+                canvas.stroke(corner, style: StrokeStyle(width: 12, join: join), with: .solid(.ink))
+                canvas.drawCentreLine(corner)
+            }
+        }
+        + [
+            drawing("join-on-curve") { canvas in
+                let path = Path(elements: [
+                    .move(Point(8, 12)), .cubic(Point(20, 40), Point(26, 40), Point(30, 14)),
+                    .cubic(Point(34, 40), Point(40, 40), Point(52, 12)),
+                ])
+                canvas.stroke(path, style: StrokeStyle(width: 9, cap: .round, join: .miter), with: .solid(.ink))
+                canvas.drawCentreLine(path)
+            },
+            drawing("miter-limit") { canvas in
+                // Ever sharper corners: the last three would reach further than four line widths.
+                for (index, half) in [5.0, 3.5, 2.9, 1.5, 0.6].enumerated() {
+                    let x = 7 + Double(index) * 11.5
+                    let corner = Path(Point(x - half, 28), Point(x, 16), Point(x + half, 28))
+                    canvas.stroke(corner, style: StrokeStyle(width: 2), with: .solid(.ink))
+                }
+            },
+            drawing("closed") { canvas in
+                let triangle = Path(Point(14, 30), Point(30, 10), Point(46, 30), closed: true)
+                canvas.stroke(triangle, style: StrokeStyle(width: 6), with: .solid(.ink))
+            },
+            drawing("ring") { canvas in
+                let circle = Path.circle(center: Point(30, 20), radius: 12)
+                canvas.stroke(circle, style: StrokeStyle(width: 4), with: .solid(.ink))
+            },
+            drawing("tight-turn") { canvas in
+                let hairpin = Path(elements: [
+                    .move(Point(12, 14)), .cubic(Point(58, 16), Point(58, 24), Point(12, 26)),
+                ])
+                canvas.stroke(hairpin, style: StrokeStyle(width: 14, cap: .round), with: .solid(.ink))
+                canvas.drawCentreLine(hairpin)
+            },
+            drawing("cusp") { canvas in
+                // The middle of this curve turns on the spot.
+                let cusp = Path(elements: [
+                    .move(Point(14, 32)), .cubic(Point(46, 4), Point(14, 4), Point(46, 32)),
+                ])
+                canvas.stroke(cusp, style: StrokeStyle(width: 8, cap: .round), with: .solid(.ink))
+                canvas.drawCentreLine(cusp)
+            },
+            drawing("hairline", scale: 1) { canvas in
+                let directions = [(52, 0), (51, 6), (48, 13), (42, 20), (34, 26), (24, 30), (12, 33), (0, 34)]
+                for (x, y) in directions {
+                    let end = Point(4 + Double(x), 3 + Double(y))
+                    canvas.stroke(Path(Point(4, 3), end), style: StrokeStyle(width: 0.5), with: .solid(.black))
+                }
+            },
+            drawing("zero-length") { canvas in
+                for (index, cap) in StrokeStyle.Cap.allCases.enumerated() {
+                    let point = Point(12 + 18 * Double(index), 20)
+                    canvas.stroke(Path(point, point), style: StrokeStyle(width: 12, cap: cap), with: .solid(.ink))
+                    canvas.fill(.circle(center: point, radius: 0.75), with: .solid(.accent))
+                }
+            },
+            drawing("self-crossing-translucent", background: .clear) { canvas in
+                let loop = Path(elements: [
+                    .move(Point(8, 34)), .cubic(Point(110, 0), Point(-50, 0), Point(52, 34)),
+                ])
+                let style = StrokeStyle(width: 5, cap: .round)
+                canvas.stroke(loop, style: style, with: .solid(.ink.opacity(0.5)))
+            },
+            drawing("overlapping-subpaths-translucent") { canvas in
+                var cross = Path(Point(10, 20), Point(50, 20))
+                cross.append(Path(Point(30, 6), Point(30, 34)))
+                canvas.stroke(cross, style: StrokeStyle(width: 9, cap: .round), with: .solid(.ink.opacity(0.5)))
+            },
+            drawing("beyond-the-borders") { canvas in
+                let wave = Path(elements: [
+                    .move(Point(-20, 30)), .cubic(Point(20, -40), Point(40, 80), Point(80, 10)),
+                ])
+                canvas.stroke(wave, style: StrokeStyle(width: 10), with: .solid(.ink))
+            },
+        ]
+
+    private static func drawing(
+        _ name: String, scale: Double = 2, background: Color = .white,
+        _ draw: @escaping @Sendable (inout Canvas) -> Void
+    ) -> GoldenCase {
+        .drawing("stroke", name, 60, 40, scale: scale, background: background, draw)
+    }
+}
+
+extension Canvas {
+    fileprivate mutating func drawCentreLine(_ path: Path) {
+        stroke(path, style: StrokeStyle(width: 0.75, cap: .round, join: .round), with: .solid(.accent))
+    }
+}

@@ -1,0 +1,50 @@
+import Raster
+import Testing
+
+@Suite struct TextTests {
+    @Test(arguments: cases) func text(_ golden: GoldenCase) throws { try golden.verify() }
+
+    static let cases: [GoldenCase] = [
+        specimen("digits", 100, ["0123456789", "9/12 10/31"]),
+        specimen("capitals", 135, ["ABCDEFGHI", "JKLMNOPQR", "STUVWXYZ"]),
+        specimen("small-letters", 120, ["abcdefghi", "jklmnopqr", "stuvwxyz"]),
+        specimen(
+            "punctuation", 170,
+            [". , : ; / - + % \u{B0} \u{B7}", "( ) [ ] ! ? & @ # *", "… × → ↑ « » = < >"]),
+        specimen("accents", 140, ["ÀÁÂÃÄÅÆÇÈÉ", "ØÙÚÛÜÝÞßÑ", "àáâãäåæçèé", "øùúûüýþÿñ"]),
+        specimen("icons", 100, [Icon.allCases.map(\.text).joined(separator: " ")], size: 24),
+        specimen("kerning", 110, ["AV To Ty WA", "LT P. 7/4 r,"]),
+        specimen(
+            "header", 230, ["\(Icon.walker.text) 16105  \(Icon.road.text) 11.69 km", "\(Icon.flights.text) 25 F"],
+            size: 22),
+        specimen("missing-characters", 60, ["a\u{4E00}b"]),
+        specimen("label-size", 70, ["9/12 Wed", "2016-09-12"], size: 11),
+        .drawing("text", "weights", 150, 100, scale: 1) { canvas in
+            for (index, weight) in [100.0, 300, 500, 700, 900].enumerated() {
+                canvas.text(
+                    GlyphRun(
+                        text: "Handgloves 5", origin: Point(6, 17 + 19 * Double(index)), size: 18, weight: weight),
+                    color: .black)
+            }
+        },
+        .drawing("text", "translucent", 60, 30) { canvas in
+            // Letters that touch, and strokes within a letter, must not darken each other.
+            canvas.text(
+                GlyphRun(text: "RAW8", origin: Point(4, 21), size: 18, weight: 700), color: .black.opacity(0.5))
+        },
+    ]
+
+    /// Lines of text on white, `width` points wide.
+    private static func specimen(
+        _ name: String, _ width: Double, _ lines: [String], size: Double = 16
+    ) -> GoldenCase {
+        let leading = size * 1.4
+        return .drawing("text", name, width, leading * Double(lines.count) + size * 0.2, scale: 1.5) { canvas in
+            for (index, line) in lines.enumerated() {
+                let baseline = size + leading * Double(index)
+                canvas.text(
+                    GlyphRun(text: line, origin: Point(5, baseline), size: size, weight: 300), color: .black)
+            }
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import Raster
+import Testing
+
+@testable import StepChart
+
+@Suite struct LineBandTests {
+    @Test func aColumnKeepsItsHighestAndItsLowest() {
+        let ys: [Double] = [5, 6, 1, 4, 9, 8, 7, 3, 2, 4]
+        let points = ys.enumerated().map { Point(Double($0), $1) as Point? }
+        #expect(lineBand(points, columnWidth: 5).description == "M2,1L8,2L5,8L4,9Z")
+        #expect(lineBand(points, columnWidth: 100).description == "M2,1L4,9Z")
+    }
+
+    @Test func onlyAnEmptyColumnIsAGap() {
+        let points = [Point(0, 1), nil, Point(2, 1), nil, nil, nil, Point(6, 1), nil]
+        #expect(lineBand(points, columnWidth: 2).description == "M0,1L2,1L2,1L0,1ZM6,1L6,1Z")
+        #expect(lineBand([nil, nil], columnWidth: 2).isEmpty)
+    }
+
+    @Test func aLineOfManyDaysIsABandWithAllPeaks() throws {
+        var steps: [Int?] = (0..<200_000).map { $0 % 50 }
+        steps[123_456] = 1_000
+        let items = try Chart(week(of: steps)).scene.items
+        let bands = items.compactMap { if case .band(let path, _, _) = $0 { path } else { nil } }
+        let band = try #require(bands.first)
+        #expect(band.elements.count < 2 * 842)
+        #expect(band.elements.count { if case .line(let p) = $0 { p.y == 15 } else { false } } == 1)
+    }
+
+    @Test func aLineOfFewerDaysIsStrokedAsItIs() throws {
+        let items = try Chart(week(of: Array(repeating: 4, count: 1_600))).scene.items
+        let lines = items.compactMap { if case .stroke(let path, let pen, _) = $0, pen.width == 3 { path } else { nil } }
+        #expect(try #require(lines.first).elements.count == 1_600)
+    }
+
+    /// The band is a shortcut; the stroke is the truth.
+    @Test func theBandCoversWhatTheStrokeCovers() {
+        let points: [Point?] = (0..<4_000).map { (i: Int) -> Point? in
+            let height: Double = i < 2_000 ? 30 : 9
+            return Point(10 + Double(i) * 0.05, 60 + height * Double((i * 7919) % 101) / 100)
+        }
+        let pen = StrokeStyle(width: 3, cap: .round, join: .round)
+        func picture(_ draw: (inout Canvas) -> Void) -> PixelBuffer {
+            var canvas = Canvas(size: Size(220, 110), scale: 1, background: .white)
+            draw(&canvas)
+            return canvas.image()
+        }
+        let stroked = picture {
+            $0.stroke(ChartOptions.Curve.linear.path(through: points), style: pen, with: .solid(.black))
+        }
+        let banded = picture {
+            $0.band(lineBand(points, columnWidth: 3.0 / 8), style: pen, with: .solid(.black))
+        }
+        let differences = zip(stroked.pixels, banded.pixels).map { abs(Int($0.red) - Int($1.red)) }
+        // Sideways it is off by a column's width at most.
+        #expect(differences.max() ?? 255 <= 96)
+        #expect(differences.count { $0 > 0 } < 600)
+    }
+}
