@@ -33,7 +33,6 @@ let package = Package(
         .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff", "Raster"]),
         .testTarget(
             name: "StepChartCLITests", dependencies: ["StepChartCLI", "StepChart", "PNGCodec", "Raster", "ImageDiff"]),
-        .testTarget(name: "StepChartCLITests", dependencies: ["StepChartCLI", "StepChart", "PNGCodec", "Raster"]),
         .testTarget(name: "GoldenTests", dependencies: ["StepChart", "Raster", "PNGCodec", "ImageDiff"]),
     ],
     swiftLanguageModes: [.v6]
