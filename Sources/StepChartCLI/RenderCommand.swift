@@ -34,7 +34,7 @@ struct RenderCommand: ParsableCommand {
         completion: .file(extensions: ["json"]))
     var layoutJSON: String?
 
-    @Option(help: "Most cores to use; 0 is all of them. The pixels are the same.")
+    @Option(help: "Most cores to use; 0 is one for a small picture, all for a large one. The pixels are the same.")
     var threads = 0
 
     @OptionGroup(title: "Looks") var looks: LooksArguments
@@ -54,7 +54,9 @@ struct RenderCommand: ParsableCommand {
         let picture = try OutputFile(forPicture: output)
         let layout = try layoutJSON.map { try OutputFile($0) }
         try layout?.write(chart.layout.json)
-        try chart.png(scale: scale, threads: threads == 0 ? Cores.count : threads, compression: compress) {
+        let pixels = chart.layout.width * scale * chart.layout.height * scale
+        let cores = threads == 0 ? Cores.count(forPixels: pixels) : threads
+        try chart.png(scale: scale, threads: cores, compression: compress) {
             try picture.write($0)
         }
 
