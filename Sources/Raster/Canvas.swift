@@ -111,23 +111,31 @@ package struct Canvas: Sendable {
             for band in 0..<bands { try renderer.render(items, band: band, body) }
             return
         }
-        let bandsPerTurn = max(1, Self.pixelsPerTurn / (width * BandRenderer.rowsPerBand))
-        let workers = (0..<min(threads, (bands + bandsPerTurn - 1) / bandsPerTurn)).map { _ in
-            BandWorker(BandRenderer(width: width, height: height, background: background))
+        // While this thread hands on the rows of one turn, the others render the next.
+        let bandsPerShare = max(1, Self.pixelsPerShare / (width * BandRenderer.rowsPerBand))
+        let turns = RenderTurns(bands: bands, bandsPerShare: bandsPerShare, shares: threads - 1)
+        func workers() -> [BandWorker] {
+            (0..<turns.shares).map { _ in
+                BandWorker(BandRenderer(width: width, height: height, background: background))
+            }
         }
-        for start in stride(from: 0, to: bands, by: bandsPerTurn * workers.count) {
-            let shares = workers.indices.map { worker in
-                min(start + worker * bandsPerTurn, bands)..<min(start + (worker + 1) * bandsPerTurn, bands)
+        var (ready, next) = (workers(), workers())
+        turns.render(0, of: items, with: ready)
+        for turn in 0..<turns.count {
+            let rendering = DispatchGroup()
+            defer { rendering.wait() }
+            if turn + 1 < turns.count {
+                DispatchQueue.global().async(group: rendering) { [items, next] in
+                    turns.render(turn + 1, of: items, with: next)
+                }
             }
-            DispatchQueue.concurrentPerform(iterations: workers.count) { worker in
-                workers[worker].render(items, bands: shares[worker])
-            }
-            for worker in workers { try worker.withRows(body) }
+            for worker in ready { try worker.withRows(body) }
+            swap(&ready, &next)
         }
     }
 
-    /// What a thread renders before its rows are handed on: enough to be worth waking it, and little to hold.
-    private static let pixelsPerTurn = 1 << 18
+    /// What a thread renders at a time: enough to be worth waking it, and little to hold.
+    private static let pixelsPerShare = 1 << 16
 
     /// The whole picture at once.
     package func image(threads: Int = 1) -> PixelBuffer {

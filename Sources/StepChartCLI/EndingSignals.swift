@@ -8,28 +8,41 @@
 
 /// The signals by which users and pipes end a process, held back while it has temporary files to clear away.
 enum EndingSignals {
-    private static var set: sigset_t {
+    /// What a person, a session or a service manager sends, but for what is to be ignored, as under nohup: a signal that is
+    /// held back would wait even then.
+    private static let requests = [SIGHUP, SIGINT, SIGTERM].filter { !isIgnored($0) }
+
+    private static func set(_ signals: [Int32]) -> sigset_t {
         var set = sigset_t()
         sigemptyset(&set)
-        for signal in [SIGHUP, SIGINT, SIGTERM, SIGPIPE] { sigaddset(&set, signal) }
+        for signal in signals { sigaddset(&set, signal) }
         return set
     }
 
+    /// Writing to a closed pipe, or more than a file may hold, then fails instead of ending the process.
     static func hold() {
-        var set = set
+        var set = set(requests + [SIGPIPE, SIGXFSZ])
         sigprocmask(SIG_BLOCK, &set, nil)
+    }
+
+    private static func isIgnored(_ number: Int32) -> Bool {
+        // Setting tells what was set before, in the same words on every system; sigaction's differ.
+        let before = unsafeBitCast(signal(number, SIG_DFL), to: Int.self)
+        guard before == unsafeBitCast(SIG_IGN, to: Int.self) else { return false }
+        signal(number, SIG_IGN)
+        return true
     }
 
     /// Lets a signal that came meanwhile do its work, which as a rule ends the process here.
     static func release() {
-        var set = set
+        var set = set(requests + [SIGPIPE])
         sigprocmask(SIG_UNBLOCK, &set, nil)
     }
 
-    /// Whether one of them waits.
+    /// Whether the process has been asked to end.
     static var arePending: Bool {
         var pending = sigset_t()
         sigpending(&pending)
-        return [SIGHUP, SIGINT, SIGTERM].contains { sigismember(&pending, $0) == 1 }
+        return requests.contains { sigismember(&pending, $0) == 1 }
     }
 }

@@ -7,8 +7,8 @@ struct Failure: Error {
     /// The numbers are those of BSD's sysexits.h.
     enum Status {
         case usage, badData, noInput, `internal`, cannotCreate, inputOutput
-        /// Whoever read the output has gone. There is nobody to tell.
-        case closedPipe
+        /// The user has ended the process, or whoever read its output has gone: there is nothing to say.
+        case ended
 
         var code: Int32 {
             switch self {
@@ -17,7 +17,7 @@ struct Failure: Error {
             case .noInput: 66
             case .internal: 70
             case .cannotCreate: 73
-            case .inputOutput, .closedPipe: 74
+            case .inputOutput, .ended: 74
             }
         }
     }

@@ -74,14 +74,14 @@ final class OutputFile {
     }
 
     func write(_ bytes: Span<UInt8>) throws(Failure) {
+        if EndingSignals.arePending { throw Failure(.ended, "\(name): interrupted") }
         var start = 0
         while start < bytes.count {
-            if EndingSignals.arePending { throw Failure(.inputOutput, "\(name): interrupted") }
             let count = bytes.withUnsafeBytes { systemWrite(descriptor, $0[start...]) }
             if count >= 0 {
                 start += count
             } else if errno == EPIPE {
-                throw Failure(.closedPipe, "\(name): \(SystemError.last)")
+                throw Failure(.ended, "\(name): \(SystemError.last)")
             } else if errno != EINTR {
                 throw Failure(.inputOutput, "\(name): cannot write: \(SystemError.last)")
             }
@@ -96,7 +96,7 @@ final class OutputFile {
     func finish() throws(Failure) {
         guard temporary != nil else { return }
         guard fsync(descriptor) == 0 else { throw Failure(.inputOutput, "\(name): cannot write: \(SystemError.last)") }
-        if EndingSignals.arePending { throw Failure(.inputOutput, "\(name): interrupted") }
+        if EndingSignals.arePending { throw Failure(.ended, "\(name): interrupted") }
     }
 
     /// Gives the file its name. It must be finished.

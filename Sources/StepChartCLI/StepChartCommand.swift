@@ -35,7 +35,7 @@ struct StepChartCommand: ParsableCommand {
         // What was held back while there were temporary files may end the process now.
         EndingSignals.release()
         if let failure = Failure(error) {
-            if failure.status != .closedPipe { StandardError.write("stepchart: \(failure.line)\n") }
+            if failure.status != .ended { StandardError.write("stepchart: \(failure.line)\n") }
             exit(withError: ExitCode(failure.status.code))
         }
         let status = exitCode(for: error)

@@ -1,0 +1,58 @@
+# Each target is one or two commands that could be typed by hand.
+
+PREFIX ?= /usr/local
+DEMO = .build/week.png
+TOOL = .build/release/stepchart
+
+ifeq ($(shell uname),Darwin)
+# Where Homebrew keeps libpng.
+INCLUDE = $(shell brew --prefix)/include
+SEARCH = -Xcc -I$(INCLUDE) -Xlinker -L$(shell brew --prefix)/lib
+RELEASE = -c release --product stepchart $(SEARCH)
+else
+INCLUDE = /usr/include
+# The tool as shipped: one file that runs anywhere. lld packs it so that less of it comes into memory.
+RELEASE = -c release --product stepchart -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xlinker -s
+endif
+
+SUDO = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
+
+# $(call need,TEST,DEBIAN PACKAGES): installs the packages when the test command fails.
+need = $(1) >/dev/null 2>&1 || { command -v apt-get >/dev/null && $(SUDO) apt-get update && \
+	$(SUDO) apt-get install -y $(2); } || { echo "Please install $(2) (on macOS: brew install libpng pngcheck)."; exit 1; }
+
+.PHONY: demo release test install lint format clean toolchain libraries test-tools
+
+demo: release
+	$(TOOL) render samples/week.json --scale 3 -o $(DEMO)
+	@echo "The chart is in $(CURDIR)/$(DEMO)"
+
+release: toolchain libraries
+	swift build $(RELEASE)
+
+test: toolchain libraries test-tools
+	swift test $(SEARCH)
+	swift test $(SEARCH) -c release -Xswiftc -enable-testing --filter 'RasterTests|GoldenTests'
+
+install: release
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -m 755 $(TOOL) "$(DESTDIR)$(PREFIX)/bin/stepchart"
+
+lint:
+	swift format lint --strict -r Package.swift Sources Tests
+
+format:
+	swift format -i -r Package.swift Sources Tests
+
+clean:
+	swift package clean
+
+toolchain:
+	@swift --version 2>/dev/null | grep -Eq 'Swift version (6\.([2-9]|[1-9][0-9])|[7-9]|[1-9][0-9])' || \
+	{ echo "Please install Swift 6.2 or later: https://www.swift.org/install"; exit 1; }
+
+libraries:
+	@$(call need,test -e $(INCLUDE)/png.h -a -e $(INCLUDE)/zlib.h,libpng-dev zlib1g-dev)
+
+test-tools:
+	@$(call need,command -v pngcheck && /usr/bin/python3 -c 'import PIL; import jsonschema',pngcheck python3-pil python3-jsonschema)

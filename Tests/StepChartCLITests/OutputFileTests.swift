@@ -1,0 +1,128 @@
+import Foundation
+import StepChart
+import Testing
+
+/// A file appears whole or not at all.
+struct OutputFileTests {
+    /// Places that cannot hold a file, with the status and the system's words.
+    @Test(arguments: [
+        ("missing/out.png", 73, "No such file or directory"),
+        ("file/out.png", 73, "Not a directory"),
+        ("folder", 73, "Is a directory"),
+        ("/dev/full", 74, "No space left on device"),
+    ])
+    func saysWhyItCannotBe(path: String, status: Int32, words: String) throws {
+        try Tool.withFolder { folder in
+            try folder.write([], to: "file")
+            try FileManager.default.createDirectory(
+                at: folder.appending(path: "folder"), withIntermediateDirectories: false)
+            let arguments = ["-o picture.png --layout-json \(path)", "-o \(path) --layout-json layout.json"]
+            for arguments in arguments {
+                let outcome = try Tool.shell("\"$stepchart\" render \"$week\" \(arguments)", in: folder)
+                #expect(outcome.status == status)
+                #expect(outcome.message.hasPrefix("stepchart: \(path): cannot "))
+                #expect(outcome.message.hasSuffix(": \(words)\n"))
+                #expect(try folder.names == ["file", "folder"], "neither file appears")
+            }
+        }
+    }
+
+    @Test func writesStandardOutputWhenItIsFull() throws {
+        let outcome = try Tool.shell("\"$stepchart\" render \"$week\" -o - >/dev/full", in: Tool.project)
+        #expect(outcome.status == 74)
+        #expect(outcome.message == "stepchart: standard output: cannot write: No space left on device\n")
+    }
+
+    @Test func keepsTheOldFileWhenWritingFailsHalfWay() throws {
+        try Tool.withFolder { folder in
+            try folder.write("before".utf8, to: "out.png")
+            let outcome = try Tool.shell("ulimit -f 8; \"$stepchart\" render \"$week\" -o out.png", in: folder)
+            #expect(outcome.status == 74)
+            #expect(outcome.message == "stepchart: out.png: cannot write: File too large\n")
+            #expect(try folder.names == ["out.png"])
+            #expect(try folder.bytes("out.png") == Array("before".utf8))
+        }
+    }
+
+    /// Large enough to be still in the making when a signal comes.
+    private static let longWork = [
+        "render", Tool.week, "-o", "out.png", "--size", "4000x4000", "--scale", "4", "--layout-json", "out.json",
+    ]
+
+    @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+    func leavesNothingBehindWhenInterrupted(signal: Int32) throws {
+        try Tool.withFolder { folder in
+            let outcome = try Tool.launch(try Tool.path, Self.longWork, in: folder) { tool in
+                while try folder.names.count < 2 { usleep(1000) }
+                kill(tool, signal)
+            }
+            #expect(outcome.status == 128 + signal)
+            #expect(outcome.message == "")
+            #expect(try folder.names == [])
+        }
+    }
+
+    @Test func goesOnWhenSignalsAreToBeIgnored() throws {
+        try Tool.withFolder { folder in
+            let outcome = try Tool.shell(
+                """
+                trap '' HUP
+                "$stepchart" render "$week" -o out.png --size 2000x2000 & tool=$!
+                until ls -A | grep -q .; do sleep .01; done
+                kill -HUP $tool; wait $tool
+                """, in: folder)
+            #expect(outcome.status == 0)
+            #expect(try folder.names == ["out.png"])
+        }
+    }
+
+    @Test func endsQuietlyWhenThePipeIsClosed() throws {
+        try Tool.withFolder { folder in
+            let render = "\"$stepchart\" render \"$week\" -o - --scale 16 --compress fast"
+            for options in ["", "--layout-json out.json"] {
+                let outcome = try Tool.shell(
+                    "{ \(render) \(options) 2>message; echo $? >status; } | head -c 1 >/dev/null", in: folder)
+                #expect(outcome.status == 0)
+                #expect(try folder.bytes("message").isEmpty)
+                let status = String(decoding: try folder.bytes("status"), as: UTF8.self)
+                // 74 where the process was started with SIGPIPE ignored.
+                #expect(["\(128 + SIGPIPE)\n", "74\n"].contains(status))
+                #expect(try folder.names == ["message", "status"])
+            }
+        }
+    }
+
+    @Test func writesIntoDevicesAndPipes() throws {
+        try Tool.withFolder { folder in
+            #expect(try Tool.run("render", Tool.week, "-o", "/dev/null").status == 0)
+            let outcome = try Tool.shell(
+                "mkfifo pipe; cat pipe >copy & \"$stepchart\" render \"$week\" -o pipe && wait && test -p pipe",
+                in: folder)
+            #expect(outcome.status == 0)
+            let week = try StepWeek(json: Data(contentsOf: URL(filePath: Tool.week)))
+            #expect(try folder.bytes("copy") == Chart(week).png(scale: 3))
+            #expect(try folder.names == ["copy", "pipe"])
+        }
+    }
+
+    @Test func honoursModesAndLinks() throws {
+        try Tool.withFolder { folder in
+            let outcome = try Tool.shell(
+                """
+                umask 027; "$stepchart" render "$week" -o new.png
+                touch old.png; chmod 604 old.png; "$stepchart" render "$week" -o old.png
+                mkdir folder; touch folder/target.png; ln -s folder/target.png link.png
+                "$stepchart" render "$week" -o link.png; test -L link.png && cmp new.png folder/target.png
+                ls -l new.png old.png | cut -c 1-10
+                """, in: folder)
+            #expect(outcome.text == "-rw-r-----\n-rw----r--\n")
+            #expect(outcome.message == "")
+            #expect(try folder.names == ["folder", "link.png", "new.png", "old.png"])
+        }
+    }
+
+    @Test func keepsMessagesOnOneLine() throws {
+        let outcome = try Tool.run("render", "no\nsuch\u{1B}file", "-o", "/dev/null")
+        #expect(outcome.message == "stepchart: no\\nsuch\\u{1B}file: No such file or directory\n")
+    }
+}

@@ -1,0 +1,181 @@
+import Foundation
+import PNGCodec
+import StepChart
+import Testing
+
+struct RenderCommandTests {
+    @Test func drawsWhatTheLibraryDraws() throws {
+        try Tool.withFolder { folder in
+            let outcome = try Tool.run("render", Tool.week, "-o", "out.png", in: folder)
+            #expect(outcome.status == 0)
+            #expect(outcome.text == "")
+            #expect(outcome.message == "")
+            #expect(try folder.names == ["out.png"])
+            #expect(try folder.bytes("out.png") == Chart(Self.week()).png(scale: 3))
+        }
+    }
+
+    /// Every option of looks, and the library's way to say the same.
+    private static let looks: [(arguments: [String], options: @Sendable (inout ChartOptions) -> Void)] = [
+        (["--size", "300x150.5"], { ($0.width, $0.height) = (300, 150.5) }),
+        (["--style", "widget"], { $0.family = .widget }),
+        (["--style", "message"], { $0.family = .message }),
+        (["--curve", "linear"], { $0.curve = .linear }),
+        (["--curve", "catmull-rom"], { $0.curve = .catmullRom }),
+        (["--select", "last"], { $0.selection = .last }),
+        (["--select", "none"], { $0.selection = .none }),
+        (["--select", "2"], { $0.selection = .index(2) }),
+        (["--select", "2016-09-14"], { $0.selection = .index(2) }),
+        (["--labels", "weekday"], { $0.labels = .weekday }),
+        (["--labels", "iso"], { $0.labels = .iso }),
+        (["--labels", "none"], { $0.labels = .none }),
+        (["--background", "transparent"], { $0.background = .clear }),
+        (["--background", "#FF8000"], { $0.background = ChartStyle.Color(hex: "#FF8000") }),
+        (["--background", "#ff800080"], { $0.background = ChartStyle.Color(hex: "#FF800080") }),
+        (["--average-line"], { $0.averageLine = true }),
+        (["--style", "widget", "--no-average-line"], { ($0.family, $0.averageLine) = (.widget, false) }),
+        (["--style", "message", "--guides"], { ($0.family, $0.guides) = (.message, true) }),
+        (["--no-guides"], { $0.guides = false }),
+    ]
+
+    @Test(arguments: looks.indices)
+    func hasALook(index: Int) throws {
+        let (arguments, change) = Self.looks[index]
+        var options = ChartOptions()
+        change(&options)
+        let expected = try Chart(Self.week(), options: options).png(scale: 1)
+        #expect(try Self.render(arguments) == expected, "\(arguments)")
+    }
+
+    @Test func hasThemesAndWeights() throws {
+        #expect(try Self.render(["--theme", "light"]) == Chart(Self.week()).png(scale: 1))
+        #expect(try Self.render(["--theme", "dark"]) == Chart(Self.week(), style: .dark).png(scale: 1))
+        for (name, number) in [("light", 300.0), ("regular", 400), ("medium", 500), ("semibold", 600), ("bold", 700)] {
+            var style = ChartStyle.light
+            (style.labelWeight, style.noticeWeight) = (number, number)
+            let expected = try Chart(Self.week(), style: style).png(scale: 1)
+            #expect(try Self.render(["--font-weight", name]) == expected)
+            #expect(try Self.render(["--font-weight", "\(number)"]) == expected)
+        }
+        try Tool.withFolder { folder in
+            try folder.write(#"{"extends": "dark", "lineWidth": 5}"#.utf8, to: "theme.json")
+            var style = ChartStyle.dark
+            style.lineWidth = 5
+            let theme = folder.appending(path: "theme.json").path
+            #expect(try Self.render(["--theme", theme]) == Chart(Self.week(), style: style).png(scale: 1))
+        }
+    }
+
+    @Test func compressesAsAsked() throws {
+        for compression in Chart.Compression.allCases {
+            let expected = try Chart(Self.week()).png(scale: 1, compression: compression)
+            #expect(try Self.render(["--compress", compression.rawValue]) == expected)
+        }
+        #expect(try Self.render(["--threads", "2"]) == Chart(Self.week()).png(scale: 1))
+    }
+
+    @Test func readsStandardInputAndWritesStandardOutput() throws {
+        let json = try Data(contentsOf: URL(filePath: Tool.week))
+        let expected = try Chart(Self.week()).png(scale: 3)
+        #expect(try Tool.run("render", "-", "-o", "-", input: json).output == expected)
+
+        let csv = "date,steps\n2016-09-12,7314\n2016-09-13,2583\n"
+        let two = try Chart(StepWeek(csv: csv.utf8)).png(scale: 3)
+        #expect(try Tool.run("render", "-", "--format", "csv", "-o", "-", input: csv.utf8).output == two)
+        #expect(try Tool.run("render", "-", "-o", "-", input: csv.utf8).output == two)
+        #expect(try Tool.run("render", "-", "--format", "json", "-o", "-", input: csv.utf8).status == 65)
+    }
+
+    @Test func saysWhereEverythingStands() throws {
+        try Tool.withFolder { folder in
+            let json = try Array(Chart(Self.week()).layout.json.utf8)
+            let outcome = try Tool.run("render", Tool.week, "-o", "a.png", "--layout-json", "a.json", in: folder)
+            #expect(outcome.status == 0)
+            #expect(try folder.names == ["a.json", "a.png"])
+            #expect(try folder.bytes("a.json") == json)
+            #expect(try Tool.run("render", Tool.week, "-o", "b.png", "--layout-json", "-", in: folder).output == json)
+        }
+    }
+
+    /// Inputs that are not weeks, and the whole message about each.
+    @Test(arguments: [
+        (
+            "{\"days\": [{\"date\": \"2016-09-12\",\n  \"steps\": \"many\"}]}",
+            "standard input:2:12: days[0].steps: expected a whole number >= 0, found \"many\""
+        ),
+        ("", "standard input:1:1: expected"),
+        ("[1, 2", "standard input:1:6: "),
+        ("{\"days\": [1], \"select\": 0}", "expected a known name (the nearest is \"selected\"), found"),
+        (
+            "[{\"date\": \"2016-09-12\", \"steps\": 1, \"label\": \"月\"}]",
+            "standard input: days[0].label (2016-09-12): expected characters of the built-in lettering, "
+                + "found \"月\" (U+6708)"
+        ),
+    ])
+    func refusesBadData(text: String, message: String) throws {
+        try Tool.withFolder { folder in
+            try folder.write("before".utf8, to: "old.png")
+            for name in ["new.png", "old.png"] {
+                let outcome = try Tool.run(
+                    "render", "-", "--format", "json", "-o", name, in: folder, input: text.utf8)
+                #expect(outcome.status == 65)
+                #expect(outcome.message.hasPrefix("stepchart: ") && outcome.message.contains(message))
+                #expect(outcome.message.count { $0 == "\n" } == 1)
+            }
+            #expect(try folder.names == ["old.png"])
+            #expect(try folder.bytes("old.png") == Array("before".utf8))
+        }
+    }
+
+    @Test(arguments: [
+        [], ["--scale", "0"], ["--scale", "17"], ["--scale", "nan"], ["--scale", "three"], ["--size", "375"],
+        ["--size", "0x200"], ["--size", "375x200x2"], ["--size", "infx200"], ["--size", "9000x9000", "--scale", "16"],
+        ["--style", "poster"], ["--curve", "cubic"], ["--select", "7"], ["--select", "2016-09-20"],
+        ["--select", "today"], ["--labels", "long"], ["--background", "red"], ["--background", "#12345"],
+        ["--font-weight", "99"], ["--font-weight", "heavy"], ["--compress", "best"], ["--threads", "-1"],
+        ["--format", "xml"], ["--lines"], ["more.json"],
+        ["--layout-json", "out.png"],
+    ])
+    func refusesBadOptions(arguments: [String]) throws {
+        try Tool.withFolder { folder in
+            // Without any, it is the output that is missing.
+            let output = arguments.isEmpty ? "" : "-o out.png"
+            let words = arguments.map { "'\($0)'" }.joined(separator: " ")
+            let outcome = try Tool.shell("\"$stepchart\" render \"$week\" \(output) \(words)", in: folder)
+            #expect(outcome.status == 64, "\(arguments): \(outcome.message)")
+            #expect(outcome.message.hasPrefix("stepchart: "))
+            #expect(try folder.names == [])
+        }
+    }
+
+    @Test func namesAMissingInput() throws {
+        let outcome = try Tool.run("render", "no/such.json", "-o", "/dev/null")
+        #expect(outcome.status == 66)
+        #expect(outcome.message == "stepchart: no/such.json: No such file or directory\n")
+        #expect(try Tool.run("render", "/", "-o", "/dev/null").status == 66)
+        #expect(try Tool.run("render", Tool.week, "-o", "/dev/null", "--theme", "no/such.json").status == 66)
+    }
+
+    @Test func namesAFaultInATheme() throws {
+        try Tool.withFolder { folder in
+            try folder.write(#"{"lineWidht": 5}"#.utf8, to: "theme.json")
+            let outcome = try Tool.run("render", Tool.week, "-o", "out.png", "--theme", "theme.json", in: folder)
+            #expect(outcome.status == 65)
+            #expect(outcome.message.hasPrefix("stepchart: theme.json:1:2: "))
+            #expect(outcome.message.contains("\"lineWidth\""))
+            #expect(try folder.names == ["theme.json"])
+        }
+    }
+
+    private static func week() throws -> StepWeek {
+        try StepWeek(json: Data(contentsOf: URL(filePath: Tool.week)))
+    }
+
+    /// The sample at 1x with these options.
+    private static func render(_ arguments: [String]) throws -> [UInt8] {
+        let words = arguments.map { "'\($0)'" }.joined(separator: " ")
+        let outcome = try Tool.shell("\"$stepchart\" render \"$week\" -o - --scale 1 \(words)", in: Tool.project)
+        #expect(outcome.status == 0, "\(outcome.message)")
+        return outcome.output
+    }
+}

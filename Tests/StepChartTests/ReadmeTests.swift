@@ -1,0 +1,42 @@
+import Foundation
+import StepChart
+import Testing
+
+/// The README's examples are this file's code, word for word.
+struct ReadmeTests {
+    @Test func aChartInThreeLines() throws {
+        let week = try StepWeek(steps: [7314, 2583, 16105, nil, 60, 3942, 1641])
+        let chart = try Chart(week, options: ChartOptions(family: .widget), style: .dark)
+        let png: [UInt8] = try chart.png(scale: 3)
+        #expect(png.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    }
+
+    @Test func aChartToASink() throws {
+        let bytes = Array(#"{"days": [{"date": "2016-09-12", "steps": 7314}], "unit": "km"}"#.utf8)
+        var total = 0
+        try Chart(StepWeek(json: bytes)).png(scale: 3) { part in
+            total += part.count
+        }
+        #expect(total == (try Chart(StepWeek(json: bytes)).png(scale: 3).count))
+    }
+
+    @Test func examplesAreCompiledHere() throws {
+        let here = URL(filePath: #filePath)
+        let readme = here.deletingLastPathComponent().appending(path: "../../README.md").standardized
+        let code = try Self.lines(here).joined(separator: "\n")
+        let blocks = try String(contentsOf: readme, encoding: .utf8).components(separatedBy: "```swift\n").dropFirst()
+        #expect(blocks.count == 2)
+        for block in blocks {
+            let example = try #require(block.components(separatedBy: "```").first)
+            let lines = example.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+            // Imports stand at the top of this file.
+            let body = lines.filter { !$0.hasPrefix("import ") }
+            #expect(code.contains(body.joined(separator: "\n")), "\(example)")
+        }
+    }
+
+    private static func lines(_ file: URL) throws -> [String] {
+        try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+            .map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+}
