@@ -4,12 +4,11 @@
     bench.py [--stepchart ../.build/release/stepchart] [--only in-process,process,accuracy]
 
 In process: the package beside this file, built for release. Whole process: the tool as installed, its runs interleaved
-with those of every peer found on PATH, which draws an SVG of the same chart; medians, and peak
-memory by GNU time. Accuracy: see accuracy/README.md for the packages that it needs.
+with those of every peer found on PATH, which draws an SVG of the same chart; medians, and peak memory by GNU time.
+Accuracy: see accuracy/README.md for the packages that it needs.
 """
 
 import argparse
-import os
 import pathlib
 import shutil
 import statistics
