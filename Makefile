@@ -21,7 +21,7 @@ SUDO = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 need = $(1) >/dev/null 2>&1 || { command -v apt-get >/dev/null && $(SUDO) apt-get update && \
 	$(SUDO) apt-get install -y $(2); } || { echo "Please install $(2) (on macOS: brew install libpng pngcheck)."; exit 1; }
 
-.PHONY: demo release test install lint format clean toolchain libraries test-tools
+.PHONY: demo release test bench install lint format clean toolchain libraries test-tools
 
 demo: release
 	$(TOOL) render samples/week.json --scale 3 -o $(DEMO)
@@ -33,6 +33,10 @@ release: toolchain libraries
 test: toolchain libraries test-tools
 	swift test $(SEARCH)
 	swift test $(SEARCH) -c release -Xswiftc -enable-testing --filter 'RasterTests|GoldenTests'
+
+# Needs python3, GNU time for memory, and for accuracy what Benchmarks/accuracy/README.md names.
+bench: release
+	python3 Benchmarks/bench.py
 
 install: release
 	install -d "$(DESTDIR)$(PREFIX)/bin"

@@ -75,7 +75,8 @@ package struct Canvas: Sendable {
         let rows = prepared.rows
         items.append(
             DisplayItem(
-                bands: rows.lowerBound / BandRenderer.rowsPerBand..<(rows.upperBound - 1) / BandRenderer.rowsPerBand + 1,
+                bands: rows.lowerBound / BandRenderer.rowsPerBand..<(rows.upperBound - 1) / BandRenderer.rowsPerBand
+                    + 1,
                 content: .shadow(prepared)))
     }
 
@@ -142,7 +143,7 @@ package struct Canvas: Sendable {
         var pixels: [Pixel] = []
         pixels.reserveCapacity(width * height)
         render(threads: threads) { rows in
-            for i in rows.indices { pixels.append(rows[i]) }
+            rows.withUnsafeBufferPointer { pixels.append(contentsOf: $0) }
         }
         return PixelBuffer(width: width, height: height, pixels: pixels)
     }

@@ -29,7 +29,9 @@ import Testing
 
     @Test func aLineOfFewerDaysIsStrokedAsItIs() throws {
         let items = try Chart(week(of: Array(repeating: 4, count: 1_600))).scene.items
-        let lines = items.compactMap { if case .stroke(let path, let pen, _) = $0, pen.width == 3 { path } else { nil } }
+        let lines = items.compactMap {
+            if case .stroke(let path, let pen, _) = $0, pen.width == 3 { path } else { nil }
+        }
         #expect(try #require(lines.first).elements.count == 1_600)
     }
 

@@ -72,7 +72,8 @@ struct RowEdges {
         pieces.append(
             RowEdge(
                 x0: x, y0: y - top, x1: goesOn ? edge.x(at: bottom) : edge.x1, y1: goesOn ? 1 : edge.y1 - top,
-                bulge: isWhole ? edge.bulge : edge.bulge(from: y, to: min(edge.y1, bottom)), winding: Int(edge.winding)))
+                bulge: isWhole ? edge.bulge : edge.bulge(from: y, to: min(edge.y1, bottom)), winding: Int(edge.winding))
+        )
         return goesOn
     }
 }

@@ -12,10 +12,8 @@ struct DiscProfile: Sendable {
     /// Beyond this distance the shadow is below 1/2000 of full strength.
     let reach: Double
 
-    /// So many that the nearest entry is within 1/5000 of full strength.
-    private static let samples = 4096
-    /// Exact values; cubics through them are within 1e-5.
-    private static let steps = 48
+    /// Exact values per sigma of distance; cubics through them are within 1e-5.
+    private static let stepsPerSigma = 6.5
 
     /// Radius and sigma in pixels, both positive.
     init(radius: Double, sigma: Double) {
@@ -23,14 +21,17 @@ struct DiscProfile: Sendable {
         let sigma = (sigma * sigma + 1.0 / 12).squareRoot()
         let reach = radius + 3.3 * sigma
         self.reach = reach
-        indexPerSquare = Float(Double(Self.samples) / (reach * reach))
+        let steps = min(max(48, Int(reach / sigma * Self.stepsPerSigma)), 4096)
+        // So many that the nearest one is within 1/2000 of full strength.
+        let samples = max(4096, steps * 85)
+        indexPerSquare = Float(Double(samples) / (reach * reach))
         let strips = Self.strips(radius: radius / sigma)
-        let spacing = reach / sigma / Double(Self.steps)
-        let exact = (0...Self.steps + 2).map { Self.strength(at: Double($0) * spacing, strips) }
+        let spacing = reach / sigma / Double(steps)
+        let exact = (0...steps + 2).map { Self.strength(at: Double($0) * spacing, strips) }
         // Exact values are spaced by distance; the table, by its square, is filled through them with cubics.
-        values = (0...Self.samples).map { index in
-            let position = ((Double(index) + 0.5) / Double(Self.samples)).squareRoot() * Double(Self.steps)
-            let i = min(Int(position), Self.steps - 1)
+        values = (0...samples).map { index in
+            let position = ((Double(index) + 0.5) / Double(samples)).squareRoot() * Double(steps)
+            let i = min(Int(position), steps - 1)
             let t = position - Double(i)
             // The profile is even: the value before the first is the second.
             let (a, b, c, d) = (exact[i == 0 ? 1 : i - 1], exact[i], exact[i + 1], exact[i + 2])
@@ -41,7 +42,7 @@ struct DiscProfile: Sendable {
 
     /// Strength 0...1 at the squared distance, in square pixels; within `reach`.
     func strength(square: Float) -> Float {
-        values[min(Int(square * indexPerSquare), Self.samples)]
+        values[min(Int(square * indexPerSquare), values.count - 1)]
     }
 
     /// A strip of the disc: half its length along the direction looked in, and its share of the Gaussian across.
@@ -90,7 +91,7 @@ enum Normal {
         return x < 0 ? tail : 1 - tail
     }
 
-    /// e to the power of `x`, for x <= 0: a Taylor series on a small part, squared up. Relative error below 1e-12.
+    /// e to the power of `x`, for x <= 0: a Taylor series on a small part, squared up. Relative error below 1e-11.
     static func exponential(_ x: Double) -> Double {
         guard x > -700 else { return 0 }
         var halvings = 0

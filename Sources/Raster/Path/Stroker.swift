@@ -106,7 +106,8 @@ struct Stroker {
         switch style.cap {
         case .butt: break
         case .square:
-            inkPiece([(-1, -1), (1, -1), (1, 1), (-1, 1)].map { OutlineVertex(point: center + Point($0, $1) * radius) })
+            inkPiece(
+                [(-1, -1), (1, -1), (1, 1), (-1, 1)].map { OutlineVertex(point: center + Point($0, $1) * radius) })
         case .round: inkPiece(cap(at: center, facing: east) + cap(at: center, facing: -east))
         }
     }

@@ -90,7 +90,8 @@ struct Band {
     }
 
     /// Rounds inks to pixels, and leaves background behind.
-    private static func round(_ inks: inout [Ink], to pixels: inout [Pixel], in place: Range<Int>, over background: Ink) {
+    private static func round(_ inks: inout [Ink], to pixels: inout [Pixel], in place: Range<Int>, over background: Ink)
+    {
         var inks = inks.mutableSpan
         var pixels = pixels.mutableSpan
         if background.w == 255 {

@@ -52,6 +52,17 @@ import Testing
         }
         #expect(blurred.pixel(at: profile.reach) < 1.0 / 500)
     }
+
+    /// The edge of a disc much larger than its blur is nearly straight: the normal distribution, and a little for the bend.
+    @Test(arguments: Array(stride(from: 194.0, through: 206, by: 0.5)))
+    func aLargeDiscsEdgeIsNearlyStraight(distance: Double) {
+        let sigma = (2.0 * 2 + 1.0 / 12).squareRoot()
+        let x = (200 - distance) / sigma
+        let density = exp(-x * x / 2) / (2 * Double.pi).squareRoot()
+        let expected = 0.5 * erfc(-x / 2.0.squareRoot()) - sigma / (2 * distance) * density
+        let profile = DiscProfile(radius: 200, sigma: 2)
+        #expect(abs(Double(profile.strength(square: Float(distance * distance))) - expected) < 0.0005)
+    }
 }
 
 /// A disc blurred by a Gaussian, by brute force.
