@@ -8,8 +8,8 @@
 
 /// The signals by which users and pipes end a process, held back while it has temporary files to clear away.
 enum EndingSignals {
-    /// What a person, a session or a service manager sends, but for what is to be ignored, as under nohup: a signal that is
-    /// held back would wait even then.
+    /// What a person, a closing terminal or a service manager sends, but for what is to be ignored, as under nohup: a
+    /// signal that is held back would wait even then.
     private static let requests = [SIGHUP, SIGINT, SIGTERM].filter { !isIgnored($0) }
 
     private static func set(_ signals: [Int32]) -> sigset_t {

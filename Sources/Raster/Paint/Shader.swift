@@ -41,11 +41,6 @@ enum Shader: Sendable {
             }
         }
     }
-
-    /// Whether the ink hides what is under it wherever coverage is whole.
-    var isOpaque: Bool {
-        if case .solid(let ink) = self { ink.w == 255 } else { false }
-    }
 }
 
 /// A linear gradient as a function of the pixel's centre.
