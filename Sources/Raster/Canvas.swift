@@ -65,7 +65,9 @@ package struct Canvas: Sendable {
 
     /// The shadow of a disc; a sigma of 0 or less is no blur and draws nothing.
     package mutating func shadow(_ shadow: DiscShadow) {
-        guard shadow.radius > 0, shadow.sigma > 0, shadow.center.isDrawable else { return }
+        guard shadow.radius > 0, shadow.radius < 1e12, shadow.sigma > 0, shadow.sigma < 1e12,
+            shadow.center.isDrawable
+        else { return }
         let shape = DiscShape(radius: shadow.radius * scale, sigma: shadow.sigma * scale)
         let profile = profiles[shape] ?? DiscProfile(radius: shape.radius, sigma: shape.sigma)
         profiles[shape] = profile

@@ -21,7 +21,7 @@ struct DiscProfile: Sendable {
         let sigma = (sigma * sigma + 1.0 / 12).squareRoot()
         let reach = radius + 3.3 * sigma
         self.reach = reach
-        let steps = min(max(48, Int(reach / sigma * Self.stepsPerSigma)), 4096)
+        let steps = Int(min(max(48, reach / sigma * Self.stepsPerSigma), 4096))
         // So many that the nearest one is within 1/2000 of full strength.
         let samples = max(4096, steps * 85)
         indexPerSquare = Float(Double(samples) / (reach * reach))
