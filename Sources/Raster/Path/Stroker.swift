@@ -2,8 +2,8 @@
 ///
 /// The stroke is what the pen's straight nib, held across the line, sweeps: its edges are the parallels of the centre line.
 /// Wherever both parallels run forward, left and right are chained into one outline, caps included. Where the line turns
-/// tighter than half its width the inner parallel runs backward, and there every step becomes a piece of its own, turned
-/// to wind positively. Joins are pieces too. No piece cancels another, so the non-zero rule sees their exact union.
+/// tighter than half its width the inner parallel runs backward, and there each side of the bend becomes a piece of its
+/// own, turned to wind positively. Joins are pieces too. No piece cancels another, so the non-zero rule sees their union.
 struct Stroker {
     private var style = StrokeStyle(width: 0)
     private var radius = 0.0
@@ -14,8 +14,8 @@ struct Stroker {
 
     private(set) var edges: EdgeList
 
-    /// The run in the making: both parallels so far, and the cap at its start if it begins an open subpath.
-    /// Both in the direction of travel.
+    /// The run in the making: both parallels so far, in the direction of travel, and the cap at its start if it begins an
+    /// open subpath.
     private var left: [OutlineVertex] = []
     private var right: [OutlineVertex] = []
     private var startCap: [OutlineVertex] = []
