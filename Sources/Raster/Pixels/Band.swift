@@ -75,34 +75,34 @@ struct Band {
 
     /// Rounds what was painted to `pixels`, and makes the inks ready for the next band.
     mutating func finish() {
+        wasInked.subtract(inked)
         for row in 0..<rows {
-            let start = row * width
-            // What is left over from the band before becomes background again.
-            wasInked.forEachRun(row: row, width: width) { run in
-                for x in run { pixels[start + x] = backgroundPixel }
-            }
-            inked.forEachRun(row: row, width: width) { run in
-                Self.round(&inks, to: &pixels, in: start + run.lowerBound..<start + run.upperBound, over: background)
-            }
+            Self.clear(&pixels, in: wasInked.runs(row: row, width: width), from: row * width, to: backgroundPixel)
+            Self.round(&inks, to: &pixels, in: inked.runs(row: row, width: width), from: row * width, over: background)
         }
         swap(&inked, &wasInked)
         inked.removeAll()
     }
 
+    /// What is left over from the band before, and not inked again, becomes background.
+    private static func clear(_ pixels: inout [Pixel], in runs: TileSet.Runs, from start: Int, to background: Pixel) {
+        var pixels = pixels.mutableSpan
+        for run in runs {
+            for x in run { pixels[start + x] = background }
+        }
+    }
+
     /// Rounds inks to pixels, and leaves background behind.
-    private static func round(_ inks: inout [Ink], to pixels: inout [Pixel], in place: Range<Int>, over background: Ink)
-    {
+    private static func round(
+        _ inks: inout [Ink], to pixels: inout [Pixel], in runs: TileSet.Runs, from start: Int, over background: Ink
+    ) {
         var inks = inks.mutableSpan
         var pixels = pixels.mutableSpan
-        if background.w == 255 {
-            // Ink over an opaque background is opaque.
-            for i in place {
-                pixels[i] = Pixel(opaque: inks[i])
-                inks[i] = background
-            }
-        } else {
-            for i in place {
-                pixels[i] = Pixel(inks[i])
+        // Ink over an opaque background is opaque.
+        let isOpaque = background.w == 255
+        for run in runs {
+            for i in start + run.lowerBound..<start + run.upperBound {
+                pixels[i] = isOpaque ? Pixel(opaque: inks[i]) : Pixel(inks[i])
                 inks[i] = background
             }
         }

@@ -4,11 +4,16 @@ struct TileSet {
     private let wordsPerRow: Int
 
     /// Pixels per tile: 2 to this power.
-    private static let shift = 2
+    fileprivate static let shift = 2
 
     init(width: Int, rows: Int) {
         wordsPerRow = ((width - 1) >> Self.shift) / 64 + 1
         words = Array(repeating: 0, count: wordsPerRow * rows)
+    }
+
+    /// Takes away the tiles of a set of the same size.
+    mutating func subtract(_ other: TileSet) {
+        for i in words.indices { words[i] &= ~other.words[i] }
     }
 
     mutating func removeAll() {
@@ -27,18 +32,39 @@ struct TileSet {
         }
     }
 
-    /// Calls `body` with every run of pixels whose tiles are in the set; at least one run per 64 tiles.
-    @inline(__always)
-    func forEachRun(row: Int, width: Int, _ body: (Range<Int>) -> Void) {
-        for word in 0..<wordsPerRow {
-            var tiles = words[row * wordsPerRow + word]
-            while tiles != 0 {
-                let first = tiles.trailingZeroBitCount
-                let count = (~(tiles &>> UInt64(first))).trailingZeroBitCount
-                let end = min(first + count, 64)
-                tiles = end == 64 ? 0 : tiles & (UInt64.max &<< UInt64(end))
-                body((word * 64 + first) << Self.shift..<min((word * 64 + end) << Self.shift, width))
+    /// The runs of pixels in a row whose tiles are in the set; at least one per 64 tiles.
+    func runs(row: Int, width: Int) -> Runs {
+        Runs(words: words, nextWord: row * wordsPerRow, endWord: (row + 1) * wordsPerRow, width: width)
+    }
+
+    struct Runs: IteratorProtocol, Sequence {
+        fileprivate let words: [UInt64]
+        fileprivate var nextWord: Int
+        fileprivate let endWord: Int
+        fileprivate let width: Int
+        private var tiles: UInt64 = 0
+        /// Where the tiles of the word at hand begin.
+        private var start = -64 << TileSet.shift
+
+        fileprivate init(words: [UInt64], nextWord: Int, endWord: Int, width: Int) {
+            self.words = words
+            self.nextWord = nextWord
+            self.endWord = endWord
+            self.width = width
+        }
+
+        @inline(__always)
+        mutating func next() -> Range<Int>? {
+            while tiles == 0 {
+                guard nextWord < endWord else { return nil }
+                tiles = words[nextWord]
+                nextWord += 1
+                start += 64 << TileSet.shift
             }
+            let first = tiles.trailingZeroBitCount
+            let end = Swift.min(first + (~(tiles &>> UInt64(first))).trailingZeroBitCount, 64)
+            tiles = end == 64 ? 0 : tiles & (UInt64.max &<< UInt64(end))
+            return start + (first << TileSet.shift)..<Swift.min(start + (end << TileSet.shift), width)
         }
     }
 }
