@@ -1,4 +1,5 @@
 #include "cpng.h"
+#include "message.h"
 
 #include <png.h>
 #include <stdlib.h>
@@ -10,19 +11,8 @@ struct cpng_reader {
     const uint8_t *next;
     size_t left;
     uint8_t *pixels;
-    char message[256];
+    char message[message_capacity];
 };
-
-static void keep_error(png_structp png, png_const_charp message) {
-    cpng_reader *reader = png_get_error_ptr(png);
-    strncpy(reader->message, message, sizeof reader->message - 1);
-    png_longjmp(png, 1);
-}
-
-static void ignore_warning(png_structp png, png_const_charp message) {
-    (void)png;
-    (void)message;
-}
 
 static void supply(png_structp png, png_bytep target, size_t count) {
     cpng_reader *reader = png_get_io_ptr(png);
@@ -44,7 +34,7 @@ cpng_reader *cpng_reader_create(const uint8_t *bytes, size_t count) {
     if (!reader) return NULL;
     reader->next = bytes;
     reader->left = count;
-    reader->png = png_create_read_struct(PNG_LIBPNG_VER_STRING, reader, keep_error, ignore_warning);
+    reader->png = png_create_read_struct(PNG_LIBPNG_VER_STRING, reader->message, cpng_keep_error, cpng_ignore_warning);
     if (reader->png) reader->info = png_create_info_struct(reader->png);
     if (!reader->info) {
         cpng_reader_destroy(reader);

@@ -8,6 +8,7 @@
 
 #include "band.h"
 #include "cpng.h"
+#include "message.h"
 
 #include <png.h>
 #include <stdlib.h>
@@ -46,7 +47,7 @@ struct cpng_writer {
     png_structp png;
     png_infop info;
     cpng_header header;
-    char message[256];
+    char message[message_capacity];
 
     // What the caller has not yet drained.
     uint8_t *output;
@@ -72,17 +73,6 @@ struct cpng_writer {
     const uint8_t *pixels;
     size_t row_count;
 };
-
-static void keep_error(png_structp png, png_const_charp message) {
-    cpng_writer *writer = png_get_error_ptr(png);
-    strncpy(writer->message, message, sizeof writer->message - 1);
-    png_longjmp(png, 1);
-}
-
-static void ignore_warning(png_structp png, png_const_charp message) {
-    (void)png;
-    (void)message;
-}
 
 static void collect(png_structp png, png_bytep bytes, size_t count) {
     cpng_writer *writer = png_get_io_ptr(png);
@@ -230,7 +220,7 @@ cpng_writer *cpng_writer_create(const cpng_header *header) {
     writer->above = writer->last_row;
     bool ready = band_init(&writer->band, header->width, header->opaque, unslid_bytes);
     ready = start_zlib(writer) && ready && writer->last_row;
-    writer->png = png_create_write_struct(PNG_LIBPNG_VER_STRING, writer, keep_error, ignore_warning);
+    writer->png = png_create_write_struct(PNG_LIBPNG_VER_STRING, writer->message, cpng_keep_error, cpng_ignore_warning);
     if (writer->png) writer->info = png_create_info_struct(writer->png);
     if (!ready || !writer->info) {
         cpng_writer_destroy(writer);

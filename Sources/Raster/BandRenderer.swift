@@ -12,8 +12,6 @@ struct DisplayItem: Sendable {
 
 /// Renders any band of a canvas; owns the scratch that bands are made in. Bands are independent of each other.
 struct BandRenderer {
-    static let rowsPerBand = EdgeList.rowsPerBand
-
     private let height: Int
     private var band: Band
     private var sweep: RowSweep
@@ -21,7 +19,7 @@ struct BandRenderer {
 
     init(width: Int, height: Int, background: Color) {
         self.height = height
-        band = Band(width: width, rows: Self.rowsPerBand, background: background)
+        band = Band(width: width, rows: Bands.rows, background: background)
         sweep = RowSweep(width: width)
     }
 
@@ -29,8 +27,8 @@ struct BandRenderer {
     mutating func render<E: Error>(
         _ items: [DisplayItem], band index: Int, _ body: (Span<Pixel>) throws(E) -> Void
     ) throws(E) {
-        let top = index * Self.rowsPerBand
-        let rows = top..<min(top + Self.rowsPerBand, height)
+        let top = index * Bands.rows
+        let rows = top..<min(top + Bands.rows, height)
         for i in items.indices where items[i].bands.contains(index) {
             switch items[i].content {
             case .shape(let edges, let rule, let shader):

@@ -74,12 +74,7 @@ package struct Canvas: Sendable {
         let prepared = Shadow(
             center: transform(shadow.center), profile: profile, color: shadow.color, height: height)
         guard !prepared.rows.isEmpty else { return }
-        let rows = prepared.rows
-        items.append(
-            DisplayItem(
-                bands: rows.lowerBound / BandRenderer.rowsPerBand..<(rows.upperBound - 1) / BandRenderer.rowsPerBand
-                    + 1,
-                content: .shadow(prepared)))
+        items.append(DisplayItem(bands: Bands.touching(prepared.rows), content: .shadow(prepared)))
     }
 
     private mutating func stroke(_ strokes: [GlyphStroke], with paint: Paint) {
@@ -108,14 +103,14 @@ package struct Canvas: Sendable {
     package func render<E: Error>(
         threads: Int = 1, _ body: (_ rows: Span<Pixel>) throws(E) -> Void
     ) throws(E) {
-        let bands = (height + BandRenderer.rowsPerBand - 1) / BandRenderer.rowsPerBand
+        let bands = Bands.touching(0..<height).count
         guard threads > 1 else {
             var renderer = BandRenderer(width: width, height: height, background: background)
             for band in 0..<bands { try renderer.render(items, band: band, body) }
             return
         }
         // While this thread hands on the rows of one turn, the others render the next.
-        let bandsPerShare = max(1, Self.pixelsPerShare / (width * BandRenderer.rowsPerBand))
+        let bandsPerShare = max(1, Self.pixelsPerShare / (width * Bands.rows))
         let turns = RenderTurns(bands: bands, bandsPerShare: bandsPerShare, shares: threads - 1)
         func workers() -> [BandWorker] {
             (0..<turns.shares).map { _ in

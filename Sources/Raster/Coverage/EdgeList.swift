@@ -3,8 +3,6 @@
 /// Nothing is lost by the cutting: what lies left or right of the canvas is moved onto its side, where it still winds. Edges
 /// are cut at the borders of bands as well, so that every band has all it needs in its own rows.
 struct EdgeList: Sendable {
-    static let rowsPerBand = 8
-
     private let width: Double
     private let height: Double
     private var edges: [Edge] = []
@@ -19,9 +17,7 @@ struct EdgeList: Sendable {
     }
 
     /// The bands that may hold ink.
-    var bands: Range<Int> {
-        rows.isEmpty ? 0..<0 : rows.lowerBound / Self.rowsPerBand..<(rows.upperBound - 1) / Self.rowsPerBand + 1
-    }
+    var bands: Range<Int> { Bands.touching(rows) }
 
     /// The edges that start in `row`.
     func edges(startingIn row: Int) -> ArraySlice<Edge> {
@@ -45,11 +41,11 @@ struct EdgeList: Sendable {
 
     /// Adds the arc from `a` to `b`, in pixels; `bulge` as of an `OutlineVertex`.
     private mutating func add(_ a: Point, _ b: Point, bulge: Double) {
-        // A level edge covers nothing, but tells its row that the winding number changes between its ends. Not so between
-        // two rows.
         let isDown = a.y < b.y
         let (top, bottom) = isDown ? (a, b) : (b, a)
         guard top.y < height, bottom.y > 0 else { return }
+        // A level edge covers nothing, but tells its row that the winding number changes between its ends. Not so between
+        // two rows.
         if top.y == bottom.y && top.y == Double(Int(top.y)) { return }
         // Left of travel is right on screen for what runs down.
         let edge = Edge(
@@ -94,14 +90,14 @@ struct EdgeList: Sendable {
     private mutating func cutAtBands(_ edge: Edge) {
         var piece = edge
         piece.row = Int32(edge.y0)
-        var border = (Int(piece.row) / Self.rowsPerBand + 1) * Self.rowsPerBand
+        var border = (Int(piece.row) / Bands.rows + 1) * Bands.rows
         while edge.y1 > Double(border) {
             piece.y1 = Double(border)
             piece.x1 = edge.x(at: piece.y1)
             piece.bulge = edge.bulge(from: piece.y0, to: piece.y1)
             edges.append(piece)
             (piece.x0, piece.y0, piece.row) = (piece.x1, piece.y1, Int32(border))
-            border += Self.rowsPerBand
+            border += Bands.rows
         }
         if piece.y0 != edge.y0 { piece.bulge = edge.bulge(from: piece.y0, to: edge.y1) }
         (piece.x1, piece.y1) = (edge.x1, edge.y1)
