@@ -14,6 +14,8 @@ public enum ChartError: Error, Hashable, Sendable {
     case noSuchDay(Int, count: Int)
     /// The week has no day of this date.
     case noSuchDate(CivilDate)
+    /// A text to draw has a character that the built-in lettering lacks; `place` says which text.
+    case missingGlyph(Unicode.Scalar, place: String)
 }
 
 extension ChartError: CustomStringConvertible {
@@ -32,6 +34,15 @@ extension ChartError: CustomStringConvertible {
             "selection: expected the index of a day, 0...\(count - 1), found \(index)"
         case .noSuchDate(let date):
             "selection: expected a date of the week, found \(date)"
+        case .missingGlyph(let scalar, let place):
+            "\(place): expected characters of the built-in lettering, found \(Self.named(scalar))"
         }
+    }
+
+    /// `"月" (U+6708)`
+    private static func named(_ scalar: Unicode.Scalar) -> String {
+        let code = String(scalar.value, radix: 16, uppercase: true)
+        let digits = String(repeating: "0", count: max(0, 4 - code.utf8.count)) + code
+        return "\"\(SourceText.excerpt(String(scalar)))\" (U+\(digits))"
     }
 }

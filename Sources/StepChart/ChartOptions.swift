@@ -25,14 +25,31 @@ public struct ChartOptions: Hashable, Sendable {
 
     /// What stands under a day that brings no label of its own.
     public enum Labels: String, Hashable, Sendable, CaseIterable {
+        /// The date as the language has it: `9/12`, `12.9.` or `12/9`. A day without a date has its weekday when
+        /// `weekStart` tells it.
+        case automatic = "auto"
         /// `9/12`
         case monthDay = "md"
-        /// `Mon`
-        case weekday
+        /// `12.9.`, or `12/9` in a language that writes slashes.
+        case dayMonth = "dm"
         /// `2016-09-12`
         case iso
+        /// `Mon`, in the language.
+        case weekday
         /// Nothing, not even a day's own label; the chart takes the room.
         case none
+    }
+
+    public enum Weekday: String, Hashable, Sendable, CaseIterable {
+        case monday, tuesday, wednesday, thursday, friday, saturday, sunday
+    }
+
+    /// What to do about a character that the built-in lettering does not have.
+    public enum MissingGlyph: String, Hashable, Sendable, CaseIterable {
+        /// Refuse to draw the chart.
+        case error
+        /// Draw a box in its place.
+        case box
     }
 
     public var family: Family
@@ -41,7 +58,12 @@ public struct ChartOptions: Hashable, Sendable {
     public var height = 200.0
     public var curve = Curve.monotone
     public var selection = Selection.automatic
-    public var labels = Labels.monthDay
+    public var labels = Labels.automatic
+    /// The weekday of the first day of a week without dates; nil when it is not known. Dates know theirs.
+    public var weekStart: Weekday?
+    /// Of labels, notices and the picture's alternative text.
+    public var language = Language.english
+    public var missingGlyph = MissingGlyph.error
     /// Nil: as the family has it.
     public var guides: Bool?
     /// Nil: as the family has it.
@@ -72,6 +94,10 @@ extension ChartOptions {
 
     func guideColor(in style: ChartStyle) -> ChartStyle.Color {
         family == .widget ? style.widgetGuideColor : style.guideColor
+    }
+
+    func nodeRingColor(in style: ChartStyle) -> ChartStyle.Color {
+        family == .widget ? style.widgetNodeRingColor : style.nodeRingColor
     }
 
     func selectedIndex(in week: StepWeek) throws(ChartError) -> Int? {

@@ -21,8 +21,8 @@ public struct Chart: Hashable, Sendable {
     /// Where everything stands, in points.
     public let layout: ChartLayout
 
-    /// - Throws: `ChartError` when the size is not positive and finite, a constant of the style is out of its range, or
-    ///   the selected day is not in the week.
+    /// - Throws: `ChartError` when the size is not positive and finite, a constant of the style is out of its range, the
+    ///   selected day is not in the week, or a text has a character that cannot be drawn and no box may stand for it.
     public init(
         _ week: StepWeek, options: ChartOptions = ChartOptions(), style: ChartStyle = .light
     ) throws(ChartError) {
@@ -32,6 +32,7 @@ public struct Chart: Hashable, Sendable {
         self.options = options
         self.style = style
         self.layout = try ChartLayout(week, options: options, style: style)
+        if options.missingGlyph == .error { try layout.refuseMissingGlyphs(of: week) }
     }
 
     /// The chart as a PNG file with its resolution and, as an alternative text, a title and a description.
@@ -52,7 +53,7 @@ public struct Chart: Hashable, Sendable {
         scale: Double = 3, threads: Int = 1, compression: Compression = .default, to sink: (Span<UInt8>) throws -> Void
     ) throws {
         let canvas = try canvas(scale: scale)
-        let words = AltText(week, selected: layout.selectedIndex)
+        let words = AltText(week, selected: layout.selectedIndex, language: options.language)
         var encoder = try PNGEncoder(
             width: canvas.width, height: canvas.height, opaque: canvas.isOpaque, scale: scale,
             title: words.title, description: words.description, compression: compression.codec)

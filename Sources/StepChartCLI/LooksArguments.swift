@@ -22,11 +22,39 @@ struct LooksArguments: ParsableArguments {
             valueName: "day"))
     var select: ChartOptions.Selection?
 
-    @Option(help: "What stands under a day that has no label of its own: 9/12, Mon, 2016-09-12, or nothing.")
-    var labels = ChartOptions.Labels.monthDay
+    @Option(
+        help: """
+            What stands under a day that has no label of its own: the date as the language has it, 9/12, 12.9., \
+            2016-09-12, Mon, or nothing.
+            """)
+    var labels = ChartOptions.Labels.automatic
 
-    @Option(help: ArgumentHelp("Colours and measures: light, dark, or a JSON file.", valueName: "theme"))
-    var theme = Theme.light
+    @Option(
+        help: ArgumentHelp(
+            "Of labels, notices and alternative text: en, de, fr, es, zh-Hans, ja, or a tag like de-AT. (default: en)",
+            valueName: "tag"),
+        completion: .list(Language.allCases.map(\.rawValue)), transform: { try Language(tag: $0) })
+    var language = Language.english
+
+    @Option(
+        name: .customLong("week-start"),
+        help: """
+            The weekday of the first day, for an input without dates: weekdays then stand under the days. \
+            (default: not known)
+            """)
+    var weekStart: ChartOptions.Weekday?
+
+    @Option(
+        name: .customLong("missing-glyph"),
+        help: "What to do about a character that the built-in lettering lacks: refuse it, or draw a box.")
+    var missingGlyph = ChartOptions.MissingGlyph.error
+
+    @Option(
+        help: ArgumentHelp(
+            """
+            Colours and measures: light, dark, high-contrast, high-contrast-dark, color-blind-safe, or a JSON file.
+            """, valueName: "theme"))
+    var theme = Theme.builtIn(.light)
 
     @Option(
         help: ArgumentHelp(
@@ -55,6 +83,9 @@ struct LooksArguments: ParsableArguments {
         options.curve = curve
         options.selection = select ?? .automatic
         options.labels = labels
+        options.weekStart = weekStart
+        options.language = language
+        options.missingGlyph = missingGlyph
         options.guides = guides
         options.averageLine = averageLine
         options.background = background
@@ -74,6 +105,8 @@ struct LooksArguments: ParsableArguments {
 extension ChartOptions.Family: ExpressibleByArgument {}
 extension ChartOptions.Curve: ExpressibleByArgument {}
 extension ChartOptions.Labels: ExpressibleByArgument {}
+extension ChartOptions.Weekday: ExpressibleByArgument {}
+extension ChartOptions.MissingGlyph: ExpressibleByArgument {}
 
 /// `375x200`, in points.
 struct CanvasSize: ExpressibleByArgument {
@@ -115,34 +148,50 @@ extension ChartOptions.Selection: ExpressibleByArgument {
 
 /// One of the built-in themes, or a file that holds one.
 enum Theme: ExpressibleByArgument {
-    case light, dark
+    case builtIn(ChartStyle.BuiltIn)
     case file(String)
 
     init(argument: String) {
-        switch argument {
-        case "light": self = .light
-        case "dark": self = .dark
-        default: self = .file(argument)
+        self = ChartStyle.BuiltIn(rawValue: argument).map(Self.builtIn) ?? .file(argument)
+    }
+
+    var defaultValueDescription: String {
+        switch self {
+        case .builtIn(let theme): theme.rawValue
+        case .file(let path): path
         }
     }
 
-    var defaultValueDescription: String { "light" }
-
     static var defaultCompletionKind: CompletionKind {
-        .shellCommand("printf '%s\\n' light dark; ls | grep '[.]json$'")
+        let names = ChartStyle.BuiltIn.allCases.map(\.rawValue).joined(separator: " ")
+        return .shellCommand("printf '%s\\n' \(names); ls | grep '[.]json$'")
     }
 
     func style() throws(Failure) -> ChartStyle {
         switch self {
-        case .light: return .light
-        case .dark: return .dark
+        case .builtIn(let theme):
+            return ChartStyle(theme)
         case .file(let path):
-            let file = try InputFile(path)
+            let file = try Self.contents(of: path)
             do {
                 return try ChartStyle(theme: file.bytes)
             } catch {
                 throw Failure(error, in: file.name)
             }
+        }
+    }
+
+    private static func contents(of path: String) throws(Failure) -> InputFile {
+        do {
+            return try InputFile(path)
+        } catch {
+            // A word that is no file was more likely meant as a name.
+            guard error.status == .noInput, !path.contains("/"), !path.contains(".") else { throw error }
+            let nearest = ChartStyle.BuiltIn.nearest(to: path)
+            throw Failure(
+                .usage,
+                "--theme: expected \(ChartStyle.BuiltIn.expected), or a file (the nearest is \"\(nearest)\"), "
+                    + "found \"\(path)\"")
         }
     }
 }

@@ -47,9 +47,7 @@ struct RenderCommand: ParsableCommand {
     }
 
     func run() throws {
-        let week = try input.week()
-        let chart = try Chart(week, options: looks.options, style: looks.chartStyle())
-        try chart.refuseMissingGlyphs(in: input.name)
+        let chart = try input.chart(looks)
 
         let picture = try OutputFile(forPicture: output)
         let layout = try layoutJSON.map { try OutputFile($0) }

@@ -22,6 +22,15 @@ struct WeekArguments: ParsableArguments {
             throw Failure(error, in: file.name)
         }
     }
+
+    func chart(_ looks: LooksArguments) throws -> Chart {
+        do {
+            return try Chart(week(), options: looks.options, style: looks.chartStyle())
+        } catch let error as ChartError {
+            guard case .missingGlyph = error else { throw error }
+            throw Failure(.badData, "\(name): \(error); --missing-glyph box draws a box in its place")
+        }
+    }
 }
 
 extension StepDataFormat: ExpressibleByArgument {}

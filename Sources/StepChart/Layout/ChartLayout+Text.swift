@@ -1,4 +1,5 @@
 import Raster
+import StepData
 
 extension ChartLayout.Text {
     /// A text measured in the built-in face, its rectangle at the origin; `lineHeight` in em.
@@ -20,5 +21,27 @@ extension ChartLayout.Text {
     func run(weight: Double, _ style: ChartStyle) -> GlyphRun {
         GlyphRun(
             text: string, origin: Point(rect.x, rect.midY + size * style.baselineDrop), size: size, weight: weight)
+    }
+}
+
+extension ChartLayout {
+    /// - Throws: `ChartError.missingGlyph` for the first text that is drawn with a box in it.
+    func refuseMissingGlyphs(of week: StepWeek) throws(ChartError) {
+        for node in nodes {
+            guard let label = node.label, let missing = label.missingGlyph else { continue }
+            let date = node.date.map { " (\($0))" } ?? ""
+            let isOwn = week.days[node.index].label != nil
+            throw .missingGlyph(
+                missing, place: isOwn ? "days[\(node.index)].label\(date)" : "label \"\(label.string)\"\(date)")
+        }
+        for notice in notices {
+            if let missing = notice.missingGlyph { throw .missingGlyph(missing, place: "notice \"\(notice.string)\"") }
+        }
+    }
+}
+
+extension ChartLayout.Text {
+    fileprivate var missingGlyph: Unicode.Scalar? {
+        GlyphRun(text: string, origin: .zero, size: size, weight: 300).missing.first
     }
 }

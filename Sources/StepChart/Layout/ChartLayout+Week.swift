@@ -7,7 +7,7 @@ extension ChartLayout {
         let count = week.days.count
         let selected = try options.selectedIndex(in: week)
         let canvas = Rect(x: 0, y: 0, width: options.width, height: options.height)
-        let texts = DayLabels(options.labels, of: week)
+        let texts = DayLabels(options, of: week)
         let plot = Self.plot(in: canvas, labelHeight: texts.areAllEmpty ? 0 : style.labelHeight, style)
         let x = PointScale(count: count, range: (plot.x, plot.maxX))
         let y = LinearScale(domain: Self.domain(of: week), range: (plot.maxY, plot.y))
@@ -36,7 +36,8 @@ extension ChartLayout {
         self.averageLine =
             options.showsAverageLine
             ? week.average.map { AverageLine(value: $0, startX: x(0), endX: x(count - 1), y: y($0)) } : nil
-        self.notices = week.total == 0 ? [Self.notice("No data", canvas: canvas, plot: plot, style)] : []
+        self.notices = week.total == 0
+            ? [Self.notice(options.language.catalogue.noData, canvas: canvas, plot: plot, style)] : []
     }
 
     /// What the margins leave; without extent, but inside the canvas, when they leave nothing.

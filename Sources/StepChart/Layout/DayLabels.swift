@@ -1,31 +1,36 @@
 import StepData
 
-/// The text under each day: its own label, else its date in the style asked for.
+/// The text under each day: its own label, else its date or weekday as asked for.
 struct DayLabels {
-    private let labels: ChartOptions.Labels
     private let days: [StepDay]
+    private let form: ChartOptions.Labels
+    private let words: any Catalogue
+    /// Of the first day, from 0 for Monday; nil when it is not to be shown, or not known but by the dates.
+    private let firstWeekday: Int?
 
-    init(_ labels: ChartOptions.Labels, of week: StepWeek) {
-        self.labels = labels
-        self.days = week.days
+    init(_ options: ChartOptions, of week: StepWeek) {
+        days = week.days
+        words = options.language.catalogue
+        form = options.labels == .automatic ? words.dateLabel : options.labels
+        let showsWeekdays = options.labels == .automatic || options.labels == .weekday
+        firstWeekday = showsWeekdays ? options.weekStart.flatMap(ChartOptions.Weekday.allCases.firstIndex) : nil
     }
 
     /// Nil for a day that has nothing to show.
     subscript(index: Int) -> String? {
-        if labels == .none { return nil }
+        if form == .none { return nil }
         let day = days[index]
         if let label = day.label { return label.isEmpty ? nil : label }
-        guard let date = day.date else { return nil }
-        return switch labels {
+        guard let date = day.date else { return firstWeekday.map { words.weekdays[($0 + index) % 7] } }
+        return switch form {
         case .monthDay: "\(date.month)/\(date.day)"
-        case .weekday: Self.weekdays[date.weekday - 1]
+        case .dayMonth: words.dayMonth(date)
         case .iso: date.description
-        case .none: nil
+        case .weekday: words.weekdays[date.weekday - 1]
+        case .automatic, .none: nil
         }
     }
 
     /// Whether no day has anything to show.
     var areAllEmpty: Bool { days.indices.allSatisfy { self[$0] == nil } }
-
-    private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
 }

@@ -16,7 +16,7 @@ extension Scene {
             items.append(line)
         }
         for node in layout.nodes where node.scale > 0 {
-            items += Item.node(node, style)
+            items += Item.node(node, ring: options.nodeRingColor(in: style), style)
         }
         for node in layout.nodes {
             guard let label = node.label else { continue }
@@ -69,7 +69,7 @@ extension Scene.Item {
     }
 
     /// A node's shadow, disc and ring; nothing for a day without data.
-    static func node(_ node: ChartLayout.Node, _ style: ChartStyle) -> [Self] {
+    static func node(_ node: ChartLayout.Node, ring: ChartStyle.Color, _ style: ChartStyle) -> [Self] {
         guard let y = node.y else { return [] }
         let center = Point(node.x, y)
         let color = node.isSelected ? style.selectedNodeColor : style.nodeColor
@@ -81,7 +81,7 @@ extension Scene.Item {
         return [
             .shadow(shadow),
             .fill(disc, .nonZero, .solid(color.raster)),
-            .stroke(disc, StrokeStyle(width: style.nodeRingWidth * node.scale), .solid(style.nodeRingColor.raster)),
+            .stroke(disc, StrokeStyle(width: style.nodeRingWidth * node.scale), .solid(ring.raster)),
         ]
     }
 }

@@ -51,6 +51,7 @@ extension ChartStyle {
             Constant("nodeColor", \.nodeColor),
             Constant("nodeRingWidth", \.nodeRingWidth, length),
             Constant("nodeRingColor", \.nodeRingColor),
+            Constant("widgetNodeRingColor", \.widgetNodeRingColor),
             Constant("nodeGap", \.nodeGap, length),
             Constant("selectedNodeColor", \.selectedNodeColor),
             Constant("selectedNodeScale", \.selectedNodeScale, 0...100),

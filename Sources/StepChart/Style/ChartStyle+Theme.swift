@@ -1,7 +1,7 @@
 import StepData
 
 extension ChartStyle {
-    /// Reads a theme, a JSON object in UTF-8 of any of the style's constants by name, over the light or the dark theme:
+    /// Reads a theme, a JSON object in UTF-8 of any of the style's constants by name, over a built-in theme:
     ///
     ///     {"extends": "dark", "nodeColor": "#38AFE6", "lineWidth": 4}
     ///
@@ -38,6 +38,17 @@ extension ChartStyle {
     }
 }
 
+extension ChartStyle.BuiltIn {
+    /// What a name of one looks like, for messages.
+    package static var expected: String {
+        allCases.dropLast().map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+            + allCases.suffix(1).map { " or \"\($0.rawValue)\"" }.joined()
+    }
+
+    /// The name that is spelled most like `name`.
+    package static func nearest(to name: String) -> String { NearestName.to(name, in: allCases.map(\.rawValue)) }
+}
+
 /// A key of a theme: the name of a constant, or `extends`.
 private struct ThemeKey: RawRepresentable, CaseIterable, Equatable {
     let rawValue: String
@@ -61,12 +72,12 @@ private struct ThemeKey: RawRepresentable, CaseIterable, Equatable {
 
 extension JSONReader {
     fileprivate mutating func baseTheme() throws(StepDataError) -> ChartStyle {
-        let expected = "\"light\" or \"dark\""
-        switch try string(expecting: expected) {
-        case "light": return .light
-        case "dark": return .dark
-        default: throw invalid(expected: expected)
+        let expected = ChartStyle.BuiltIn.expected
+        let name = try string(expecting: expected)
+        guard let theme = ChartStyle.BuiltIn(rawValue: name) else {
+            throw invalid(expected: expected + " (the nearest is \"\(ChartStyle.BuiltIn.nearest(to: name))\")")
         }
+        return ChartStyle(theme)
     }
 
     fileprivate mutating func color() throws(StepDataError) -> ChartStyle.Color {

@@ -41,6 +41,8 @@ public struct ChartStyle: Hashable, Sendable {
     public var nodeColor = Color(red: 0.221, green: 0.687, blue: 0.904)
     public var nodeRingWidth = 2.0
     public var nodeRingColor = Color.white
+    /// The same in the widget family, which cannot know what it lies on.
+    public var widgetNodeRingColor = Color.white
     /// Least clear space between two nodes, below which all of them shrink.
     public var nodeGap = 3.0
     public var selectedNodeColor = Color(red: 1, green: 0.6, blue: 0)
@@ -74,27 +76,6 @@ public struct ChartStyle: Hashable, Sendable {
 
     /// The light theme.
     public init() {}
-
-    public static let light = ChartStyle()
-
-    /// Bright on near black. The nodes' rings have the background's colour, so that nodes look cut out of the line.
-    public static let dark: ChartStyle = {
-        let background = Color(red: 28.0 / 255, green: 28.0 / 255, blue: 30.0 / 255)
-        var style = ChartStyle.light
-        style.background = background
-        style.guideColor = Color(hue: 0, saturation: 0, brightness: 1, alpha: 0.16)
-        style.widgetGuideColor = Color(hue: 0, saturation: 0, brightness: 1, alpha: 0.32)
-        style.lineStartColor = Color(hue: 0.57, saturation: 0.66, brightness: 0.96)
-        style.lineMiddleColor = Color(hue: 0.52, saturation: 0.86, brightness: 0.86)
-        style.lineEndColor = Color(hue: 0.52, saturation: 0.84, brightness: 0.93)
-        style.nodeColor = Color(red: 0.32, green: 0.76, blue: 0.97)
-        style.nodeRingColor = background
-        style.selectedNodeColor = Color(red: 1, green: 0.64, blue: 0.1)
-        style.shadowColor = Color(red: 0, green: 0, blue: 0, alpha: 0.6)
-        style.labelColor = Color(hue: 0, saturation: 0, brightness: 0.64)
-        style.noticeColor = Color(hue: 0, saturation: 0, brightness: 0.8)
-        return style
-    }()
 }
 
 extension ChartStyle {

@@ -1,6 +1,6 @@
 import StepData
 
-/// A chart in English words, for those who cannot see it.
+/// A chart in words, for those who cannot see it.
 struct AltText: Hashable, Sendable {
     /// `Steps, 12–18 September 2016`
     let title: String
@@ -8,79 +8,65 @@ struct AltText: Hashable, Sendable {
     let description: String
 
     /// - Parameter selected: index of the highlighted day.
-    init(_ week: StepWeek, selected: Int?) {
-        let names = DayNames(week)
-        title = "Steps, " + names.all
-        let sentences = [
-            "Line chart of \(Self.counted(week.days.count, "day")).",
-            Self.sums(week),
-            Self.extremes(week, names),
-            Self.gaps(week),
-            Self.selection(week, selected, names),
-        ]
-        description = sentences.compactMap(\.self).joined(separator: " ")
+    init(_ week: StepWeek, selected: Int?, language: Language = .english) {
+        let text = Writer(week, language.catalogue)
+        title = text.title
+        let sentences = [text.chart, text.sums, text.extremes, text.gaps, text.highlighted(selected)]
+        description = sentences.compactMap(\.self).joined(separator: text.words.sentenceSpace)
+    }
+}
+
+private struct Writer {
+    let days: [StepDay]
+    let week: StepWeek
+    let words: any Catalogue
+
+    init(_ week: StepWeek, _ words: any Catalogue) {
+        days = week.days
+        self.week = week
+        self.words = words
     }
 
-    private static func sums(_ week: StepWeek) -> String {
-        guard let average = week.average else { return "No data." }
-        let total = counted(week.total, "step") + " in all"
-        return week.days.count == 1 ? total + "." : "\(total), \(Int(average.rounded())) a day on average."
+    var title: String {
+        guard let first = days.first?.date, let last = days.last?.date else {
+            return words.title(words.days(days.count))
+        }
+        return words.title(first == last ? words.fullDate(last) : words.dates(first, last))
+    }
+
+    var chart: String { words.chart(ofDays: days.count) }
+
+    var sums: String {
+        // What is a notice in the picture is a sentence here.
+        guard let average = week.average else { return words.noData + words.fullStop }
+        return words.sums(total: words.steps(week.total), average: days.count == 1 ? nil : Int(average.rounded()))
     }
 
     /// The first of equal days stands for all of them. Nil when no day is more than another.
-    private static func extremes(_ week: StepWeek, _ names: DayNames) -> String? {
-        let known = week.days.enumerated().compactMap { index, day in day.steps.map { (index: index, steps: $0) } }
+    var extremes: String? {
+        let known = days.enumerated().compactMap { index, day in day.steps.map { (index: index, steps: $0) } }
         guard let most = known.max(by: { ($0.steps, $1.index) < ($1.steps, $0.index) }),
             let least = known.min(by: { ($0.steps, $0.index) < ($1.steps, $1.index) }), least.steps < most.steps
         else { return nil }
-        return "Most: \(most.steps) \(names[most.index]); least: \(least.steps) \(names[least.index])."
+        return words.extremes(
+            most: DaySteps(steps: most.steps, day: name(most.index)),
+            least: DaySteps(steps: least.steps, day: name(least.index)))
     }
 
-    private static func gaps(_ week: StepWeek) -> String? {
-        let missing = week.days.count { $0.steps == nil }
-        return (1..<week.days.count).contains(missing) ? "No data for \(counted(missing, "day"))." : nil
+    var gaps: String? {
+        let missing = days.count { $0.steps == nil }
+        return (1..<days.count).contains(missing) ? words.gaps(ofDays: missing) : nil
     }
 
-    private static func selection(_ week: StepWeek, _ selected: Int?, _ names: DayNames) -> String? {
-        guard week.days.count > 1, let selected, let steps = week.days[selected].steps else { return nil }
-        return "Highlighted: \(steps) \(names[selected])."
+    func highlighted(_ index: Int?) -> String? {
+        guard days.count > 1, let index, let steps = days[index].steps else { return nil }
+        return words.highlighted(DaySteps(steps: steps, day: name(index)))
     }
 
-    private static func counted(_ n: Int, _ noun: String) -> String { n == 1 ? "1 \(noun)" : "\(n) \(noun)s" }
-}
-
-/// How the days of a week are called: by date when they have one, else by number.
-private struct DayNames {
-    private let days: [StepDay]
-
-    init(_ week: StepWeek) {
-        days = week.days
-    }
-
-    /// `on 14 September`, with the year when the week lies in more than one; `on day 3` without dates.
-    subscript(index: Int) -> String {
-        guard let date = days[index].date else { return "on day \(index + 1)" }
+    /// By date when the day has one, with the year when the week lies in more than one; else by number.
+    private func name(_ index: Int) -> String {
+        guard let date = days[index].date else { return words.onDay(index + 1) }
         let spansYears = days.first?.date?.year != days.last?.date?.year
-        return "on " + (spansYears ? Self.full(date) : Self.dayAndMonth(date))
+        return words.on(spansYears ? words.fullDate(date) : words.longDate(date))
     }
-
-    /// `12–18 September 2016`, saying once what both ends share; `7 days` without dates.
-    var all: String {
-        guard let first = days.first?.date, let last = days.last?.date else {
-            return days.count == 1 ? "1 day" : "\(days.count) days"
-        }
-        if first == last { return Self.full(last) }
-        if first.year != last.year { return "\(Self.full(first)) – \(Self.full(last))" }
-        if first.month != last.month { return "\(Self.dayAndMonth(first)) – \(Self.full(last))" }
-        return "\(first.day)–\(Self.full(last))"
-    }
-
-    private static func dayAndMonth(_ date: CivilDate) -> String { "\(date.day) \(months[date.month - 1])" }
-
-    private static func full(_ date: CivilDate) -> String { "\(dayAndMonth(date)) \(date.year)" }
-
-    private static let months = [
-        "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
-        "December",
-    ]
 }

@@ -1,0 +1,110 @@
+import StepData
+
+/// All that stepchart says, in one language. A new language is a type of its own and a case of `Language`.
+///
+/// Sentences are whole here, never put together from parts that another language would order or inflect otherwise.
+protocol Catalogue: Sendable {
+    // MARK: Numbers
+
+    /// Between the whole part of a number and its decimals.
+    var decimalSeparator: String { get }
+    /// `1 step`, `1412 steps`
+    func steps(_ count: Int) -> String
+    /// `1 day`, `7 days`
+    func days(_ count: Int) -> String
+    /// `25 F`, short enough for the header.
+    func flights(_ count: Int) -> String
+    /// `1.20 km`; `number` is written already.
+    func distance(_ number: String, _ unit: DistanceUnit) -> String
+
+    // MARK: Days
+
+    /// From Monday, short enough for a label.
+    var weekdays: [String] { get }
+    /// How a label shows a date when nothing else is asked for.
+    var dateLabel: ChartOptions.Labels { get }
+    /// A label of the form `ChartOptions.Labels.dayMonth`.
+    func dayMonth(_ date: CivilDate) -> String
+    /// When something was, inside a caption: `today`, `on 9/16`.
+    func day(_ day: RelativeDay) -> String
+    /// `14 September`
+    func longDate(_ date: CivilDate) -> String
+    /// `14 September 2016`
+    func fullDate(_ date: CivilDate) -> String
+    /// `12–18 September 2016`, saying once what both ends share; the first day lies before the last.
+    func dates(_ first: CivilDate, _ last: CivilDate) -> String
+    /// When something was, inside a description: `on 14 September` of a date as above.
+    func on(_ date: String) -> String
+    /// The same of the nth day of a week without dates: `on day 3`.
+    func onDay(_ number: Int) -> String
+
+    // MARK: Texts of a message and a widget
+
+    /// `I moved 1412 steps, 1.20 km today.` The parts are written already; nil when there is no distance.
+    func caption(_ day: RelativeDay, steps: String, distance: String?) -> String
+    /// The caption of a day without data.
+    func captionWithoutData(_ day: RelativeDay) -> String
+    /// `Daily Average: 5380 steps, Total: 37660 steps`; the parts are written already.
+    func stats(average: String, total: String) -> String
+
+    // MARK: Notices
+
+    var noData: String { get }
+    /// Health data that cannot be read, as while the phone is locked.
+    var notAccessible: String { get }
+
+    // MARK: Alternative text
+
+    /// At the end of a sentence.
+    var fullStop: String { get }
+    /// Between two sentences.
+    var sentenceSpace: String { get }
+    /// `Steps, 12–18 September 2016`; `days` is a range of dates or a number of days.
+    func title(_ days: String) -> String
+    /// `Line chart of 7 days.`
+    func chart(ofDays count: Int) -> String
+    /// `37660 steps in all, 5380 a day on average.` `average` is nil when there is one day.
+    func sums(total: String, average: Int?) -> String
+    /// `Most: 16105 on 14 September; least: 60 on 16 September.`
+    func extremes(most: DaySteps, least: DaySteps) -> String
+    /// `No data for 2 days.`
+    func gaps(ofDays count: Int) -> String
+    /// `Highlighted: 1641 on 18 September.`
+    func highlighted(_ day: DaySteps) -> String
+}
+
+/// A day as seen from the last one of its week.
+enum RelativeDay: Hashable, Sendable {
+    case today, yesterday
+    case date(CivilDate)
+    /// Of a week without dates, from 1.
+    case number(Int)
+}
+
+/// A count and the day it is of, as `Catalogue.on` or `onDay` names it.
+struct DaySteps: Hashable, Sendable {
+    var steps: Int
+    var day: String
+}
+
+extension Catalogue {
+    func distance(_ number: String, _ unit: DistanceUnit) -> String { "\(number) \(unit.rawValue)" }
+
+    func dayMonth(_ date: CivilDate) -> String { "\(date.day).\(date.month)." }
+
+    /// A count with its noun, in a language where only 1 is singular.
+    func counted(_ count: Int, _ one: String, _ other: String) -> String { "\(count) \(count == 1 ? one : other)" }
+
+    /// `day` at the start of a sentence.
+    func opening(_ day: RelativeDay) -> String {
+        let words = self.day(day)
+        return words.prefix(1).uppercased() + words.dropFirst()
+    }
+
+    /// A distance with two decimals, halves rounded up.
+    func distance(meters: Double, in unit: DistanceUnit) -> String {
+        let hundredths = Int((meters * 100 / unit.meters).rounded())
+        let decimals = hundredths % 100
+        return distance("\(hundredths / 100)\(decimalSeparator)\(decimals < 10 ? "0" : "")\(decimals)", unit)
+    }
+}

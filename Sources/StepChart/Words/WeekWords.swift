@@ -1,0 +1,81 @@
+import StepData
+
+/// What a message and a widget say of a week, in one language.
+///
+///     try WeekWords(week).caption(of: 6)  // I moved 1641 steps, 1.24 km today.
+public struct WeekWords: Hashable, Sendable {
+    public let week: StepWeek
+    public let language: Language
+    /// Of distances.
+    public let unit: DistanceUnit
+
+    /// - Parameter unit: nil is the week's own.
+    public init(_ week: StepWeek, language: Language = .english, unit: DistanceUnit? = nil) {
+        self.week = week
+        self.language = language
+        self.unit = unit ?? week.unit
+    }
+
+    /// What a day was like, in a sentence. The week's last day is called today.
+    /// - Parameter template: what to say instead of the language's own sentence; a part that is missing is `----`.
+    /// - Throws: `ChartError.noSuchDay`.
+    public func caption(of index: Int, template: CaptionTemplate? = nil) throws(ChartError) -> String {
+        let day = try day(index)
+        let when = relativeDay(index)
+        let distance = day.distanceMeters.map { words.distance(meters: $0, in: unit) }
+        if let template {
+            return template.filled { placeholder in
+                switch placeholder {
+                case .steps: day.steps.map { "\($0)" } ?? Self.missing
+                case .distance: distance ?? Self.missing
+                case .day: words.day(when)
+                }
+            }
+        }
+        guard let steps = day.steps else { return words.captionWithoutData(when) }
+        return words.caption(when, steps: words.steps(steps), distance: distance)
+    }
+
+    /// The parts of a widget's first line, each of which stands beside its icon.
+    public struct Header: Hashable, Sendable {
+        /// `16105`
+        public var steps: String
+        /// `11.69 km`
+        public var distance: String
+        /// `25 F`
+        public var flights: String
+    }
+
+    /// A day's figures; one that is missing is `----`.
+    /// - Throws: `ChartError.noSuchDay`.
+    public func header(of index: Int) throws(ChartError) -> Header {
+        let day = try day(index)
+        return Header(
+            steps: day.steps.map { "\($0)" } ?? Self.missing,
+            distance: day.distanceMeters.map { words.distance(meters: $0, in: unit) } ?? Self.missing,
+            flights: day.flights.map(words.flights) ?? Self.missing)
+    }
+
+    /// `Daily Average: 5380 steps, Total: 37660 steps`; both are `----` when no day has data.
+    public var stats: String {
+        guard let average = week.average else { return words.stats(average: Self.missing, total: Self.missing) }
+        return words.stats(average: words.steps(Int(average.rounded())), total: words.steps(week.total))
+    }
+
+    private static let missing = "----"
+
+    private var words: any Catalogue { language.catalogue }
+
+    private func day(_ index: Int) throws(ChartError) -> StepDay {
+        guard week.days.indices.contains(index) else { throw .noSuchDay(index, count: week.days.count) }
+        return week.days[index]
+    }
+
+    private func relativeDay(_ index: Int) -> RelativeDay {
+        let last = week.days.count - 1
+        if index == last { return .today }
+        guard let date = week.days[index].date else { return index == last - 1 ? .yesterday : .number(index + 1) }
+        // Days may be left out, so that the one before the last need not be the day before.
+        return date.adding(days: 1) == week.days[last].date ? .yesterday : .date(date)
+    }
+}
