@@ -26,10 +26,12 @@ let package = Package(
                 "StepChart", "StepData", "Raster", "PNGCodec", "ImageDiff",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
-        .testTarget(name: "StepDataTests", dependencies: ["StepData"]),
+        .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .testTarget(name: "StepDataTests", dependencies: ["StepData", "TestSupport"]),
         .testTarget(name: "RasterTests", dependencies: ["Raster"]),
         .testTarget(name: "PNGCodecTests", dependencies: ["PNGCodec", "Raster"]),
-        .testTarget(name: "StepChartTests", dependencies: ["StepChart", "StepData", "Raster", "PNGCodec"]),
+        .testTarget(
+            name: "StepChartTests", dependencies: ["StepChart", "StepData", "Raster", "PNGCodec", "TestSupport"]),
         .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff", "Raster"]),
         .testTarget(
             name: "StepChartCLITests", dependencies: ["StepChartCLI", "StepChart", "PNGCodec", "Raster", "ImageDiff"]),

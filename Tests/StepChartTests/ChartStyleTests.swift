@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import StepChart
@@ -48,17 +47,6 @@ import Testing
         }
     }
 
-    @Test(arguments: [ChartStyle.light, .dark])
-    func themesAreValidAndLegible(style: ChartStyle) throws {
-        try style.validate()
-        #expect(contrast(style.noticeColor, style.background) >= 4.5)
-    }
-
-    /// WCAG AA for small text. The light label colour is the original's, which is fainter than that.
-    @Test func darkLabelsMeetAA() {
-        #expect(contrast(ChartStyle.dark.labelColor, ChartStyle.dark.background) >= 4.5)
-    }
-
     @Test func aStyleOutOfRangeIsRefused() throws {
         var style = ChartStyle.light
         style.lineWidth = .nan
@@ -72,15 +60,5 @@ import Testing
             throws: ChartError.invalidStyle(
                 constant: "nodeColor", expected: "colour components from 0 to 1", found: "1.5")
         ) { try Chart(sampleWeek(), style: style) }
-    }
-
-    /// WCAG 2.1 contrast ratio of two opaque colours.
-    private func contrast(_ a: ChartStyle.Color, _ b: ChartStyle.Color) -> Double {
-        func linear(_ c: Double) -> Double { c <= 0.04045 ? c / 12.92 : pow((c + 0.055) / 1.055, 2.4) }
-        func luminance(_ c: ChartStyle.Color) -> Double {
-            0.2126 * linear(c.red) + 0.7152 * linear(c.green) + 0.0722 * linear(c.blue)
-        }
-        let (x, y) = (luminance(a) + 0.05, luminance(b) + 0.05)
-        return max(x, y) / min(x, y)
     }
 }

@@ -60,4 +60,93 @@ import Testing
         let week = try StepWeek(days: [StepDay(steps: 1, label: String(repeating: "8", count: 100))])
         #expect(try Chart(week).layout.nodes[0].label == nil)
     }
+
+    // MARK: Languages
+
+    static func labels(_ week: StepWeek, _ change: (inout ChartOptions) -> Void) throws -> [String?] {
+        var options = ChartOptions()
+        change(&options)
+        return try Chart(week, options: options).layout.nodes.map(\.label?.string)
+    }
+
+    @Test(arguments: [
+        (Language.english, ChartOptions.Labels.automatic, ["9/12", "9/13"]), (.german, .automatic, ["12.9.", "13.9."]),
+        (.french, .automatic, ["12/9", "13/9"]), (.spanish, .automatic, ["12/9", "13/9"]),
+        (.simplifiedChinese, .automatic, ["9/12", "9/13"]), (.japanese, .automatic, ["9/12", "9/13"]),
+        (.english, .dayMonth, ["12.9.", "13.9."]), (.french, .dayMonth, ["12/9", "13/9"]),
+        (.german, .monthDay, ["9/12", "9/13"]), (.german, .iso, ["2016-09-12", "2016-09-13"]),
+        (.english, .weekday, ["Mon", "Tue"]), (.german, .weekday, ["Mo", "Di"]), (.french, .weekday, ["lun.", "mar."]),
+        (.spanish, .weekday, ["lun", "mar"]), (.german, .none, [nil, nil]),
+    ])
+    func labelsSpeakTheLanguage(language: Language, labels: ChartOptions.Labels, expected: [String?]) throws {
+        let two = try week(of: [1, 2])
+        #expect(try Self.labels(two) { ($0.language, $0.labels) = (language, labels) } == expected)
+    }
+
+    @Test(arguments: [Language.english, .german, .french, .spanish])
+    func everyWeekdayHasItsName(language: Language) throws {
+        let names = try Self.labels(sampleWeek()) { ($0.language, $0.labels) = (language, .weekday) }
+        #expect(names == language.catalogue.weekdays)
+        #expect(Set(names).count == 7)
+    }
+
+    /// Counts alone do not tell their weekdays; dates do.
+    @Test func theWeekStartNamesDaysWithoutDates() throws {
+        let counts = try StepWeek(steps: Array(repeating: 1, count: 9))
+        #expect(try Self.labels(counts) { $0.labels = .weekday } == Array(repeating: nil, count: 9))
+        for labels in [ChartOptions.Labels.automatic, .weekday] {
+            let names = try Self.labels(counts) { ($0.labels, $0.weekStart, $0.width) = (labels, .saturday, 500) }
+            #expect(names == ["Sat", "Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"])
+        }
+        let german = try Self.labels(StepWeek(steps: [1, 2])) { ($0.weekStart, $0.language) = (.sunday, .german) }
+        #expect(german == ["So", "Mo"])
+        #expect(
+            try Self.labels(counts) { ($0.labels, $0.weekStart) = (.iso, .sunday) } == Array(repeating: nil, count: 9))
+        #expect(
+            try Self.labels(week(of: [1, 2])) { ($0.labels, $0.weekStart) = (.weekday, .sunday) } == ["Mon", "Tue"])
+    }
+
+    // MARK: Missing glyphs
+
+    @Test func aLabelThatCannotBeDrawnIsRefused() throws {
+        let date = try #require(CivilDate("2016-09-12"))
+        let own = try StepWeek(days: [StepDay(date: date, steps: 1, label: "week 月")])
+        #expect(throws: ChartError.missingGlyph("月", place: "days[0].label (2016-09-12)")) { try Chart(own) }
+        #expect(
+            ChartError.missingGlyph("月", place: "days[0].label (2016-09-12)").description
+                == "days[0].label (2016-09-12): expected characters of the built-in lettering, found \"月\" (U+6708)")
+        let dated = try StepWeek(days: [StepDay(date: date, steps: 1)])
+        #expect(throws: ChartError.missingGlyph("周", place: "label \"周一\" (2016-09-12)")) {
+            try Self.labels(dated) { ($0.labels, $0.language) = (.weekday, .simplifiedChinese) }
+        }
+    }
+
+    @Test(arguments: [(Language.simplifiedChinese, "没有数据"), (.japanese, "データなし")])
+    func aNoticeThatCannotBeDrawnIsRefused(language: Language, notice: String) throws {
+        let missing = try #require(notice.unicodeScalars.first)
+        #expect(throws: ChartError.missingGlyph(missing, place: "notice \"\(notice)\"")) {
+            try Self.labels(StepWeek(steps: [0])) { $0.language = language }
+        }
+    }
+
+    @Test func aBoxStandsForItWhenAskedFor() throws {
+        let own = try StepWeek(days: [StepDay(steps: 0, label: "月")])
+        let labels = try Self.labels(own) { ($0.missingGlyph, $0.language) = (.box, .japanese) }
+        #expect(labels == ["月"])
+    }
+
+    /// What is thinned out is not drawn.
+    @Test func aLabelWithoutRoomIsNotRefused() throws {
+        let week = try StepWeek(days: [StepDay(steps: 1, label: String(repeating: "月", count: 100))])
+        #expect(try Chart(week).layout.nodes[0].label == nil)
+    }
+
+    @Test(arguments: [
+        (Language.english, "No data"), (.german, "Keine Daten"), (.french, "Aucune donnée"), (.spanish, "Sin datos"),
+    ])
+    func noticesSpeakTheLanguage(language: Language, notice: String) throws {
+        var options = ChartOptions()
+        options.language = language
+        #expect(try Chart(StepWeek(steps: [0]), options: options).layout.notices.map(\.string) == [notice])
+    }
 }

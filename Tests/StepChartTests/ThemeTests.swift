@@ -18,6 +18,13 @@ import Testing
         #expect(try Self.theme(#"{"extends": "light"}"#) == .light)
     }
 
+    @Test(arguments: ChartStyle.BuiltIn.allCases)
+    func everyBuiltInThemeCanBeExtended(theme: ChartStyle.BuiltIn) throws {
+        var expected = ChartStyle(theme)
+        expected.marginH = 12
+        #expect(try Self.theme(#"{"extends": "\#(theme.rawValue)", "marginH": 12}"#) == expected)
+    }
+
     @Test(arguments: [
         (
             ##"{"nodeColour": "#FFFFFF"}"##,
@@ -31,7 +38,11 @@ import Testing
             #"{"nodeColor": "red"}"#,
             ##"1:15: nodeColor: expected a colour as "#RRGGBB" or "#RRGGBBAA", found "red""##
         ),
-        (#"{"extends": "blue"}"#, #"1:13: extends: expected "light" or "dark", found "blue""#),
+        (
+            #"{"extends": "darc"}"#,
+            #"1:13: extends: expected "light", "dark", "high-contrast", "high-contrast-dark" or "color-blind-safe" "#
+                + #"(the nearest is "dark"), found "darc""#
+        ),
         (#"{"marginH": 1, "marginH": 2}"#, #"1:16: expected each name once, found "marginH" again"#),
         ("[]", "1:1: expected a theme, found an array"),
         ("", "1:1: expected a theme, found the end of the input"),

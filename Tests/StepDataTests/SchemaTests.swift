@@ -1,9 +1,11 @@
-import Foundation
 import StepData
+import TestSupport
 import Testing
 
 /// samples/week.schema.json and the reader say the same of a text, judged by the Python package jsonschema.
 struct SchemaTests {
+    private static let schema = JSONSchema("week.schema.json")
+
     /// Each is a text and whether it is a week. What no schema can say is left out: the order of dates, repeated keys,
     /// a selected day that does not exist.
     private static let verdicts: [(String, Bool)] = [
@@ -32,7 +34,7 @@ struct SchemaTests {
 
     @Test func agreesWithTheReader() throws {
         let texts = Self.verdicts.map(\.0)
-        let schemaSays = try validate(texts)
+        let schemaSays = try Self.schema.accepts(texts)
         for ((text, isWeek), schemaAccepts) in zip(Self.verdicts, schemaSays) {
             #expect((refusal(text.utf8) == nil) == isWeek, "the reader on \(text)")
             #expect(schemaAccepts == isWeek, "the schema on \(text)")
@@ -43,36 +45,6 @@ struct SchemaTests {
         let samples = try Samples.weeks.filter { StepDataFormat(path: $0) == .json }
         #expect(samples.contains("week.json"))
         let texts = try samples.map { String(decoding: try Samples.bytes($0), as: UTF8.self) }
-        #expect(try validate(texts).allSatisfy { $0 })
-    }
-
-    /// Whether the schema accepts each text.
-    private func validate(_ texts: [String]) throws -> [Bool] {
-        let script = """
-            import json, sys
-            try:
-                import jsonschema
-            except ImportError:
-                sys.exit("this test needs the Python package jsonschema: apt-get install python3-jsonschema")
-            with open(sys.argv[1]) as file: schema = json.load(file)
-            jsonschema.Draft202012Validator.check_schema(schema)
-            judge = jsonschema.Draft202012Validator(schema, format_checker=jsonschema.FormatChecker(["date"]))
-            print("".join("1" if judge.is_valid(json.loads(text)) else "0" for text in json.load(sys.stdin)))
-            """
-        let python = Process()
-        python.executableURL = URL(filePath: "/usr/bin/python3")
-        python.arguments = ["-c", script, Samples.folder.appending(path: "week.schema.json").path]
-        let (input, output, trouble) = (Pipe(), Pipe(), Pipe())
-        (python.standardInput, python.standardOutput, python.standardError) = (input, output, trouble)
-        try python.run()
-        try input.fileHandleForWriting.write(contentsOf: JSONEncoder().encode(texts))
-        try input.fileHandleForWriting.close()
-        let verdicts = try output.fileHandleForReading.readToEnd() ?? Data()
-        let message = try trouble.fileHandleForReading.readToEnd() ?? Data()
-        python.waitUntilExit()
-        try #require(python.terminationStatus == 0, "\(String(decoding: message, as: UTF8.self))")
-        let bits = verdicts.filter { $0 != UInt8(ascii: "\n") }
-        try #require(bits.count == texts.count)
-        return bits.map { $0 == UInt8(ascii: "1") }
+        #expect(try Self.schema.accepts(texts).allSatisfy { $0 })
     }
 }

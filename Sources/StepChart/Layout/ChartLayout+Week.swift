@@ -36,7 +36,8 @@ extension ChartLayout {
         self.averageLine =
             options.showsAverageLine
             ? week.average.map { AverageLine(value: $0, startX: x(0), endX: x(count - 1), y: y($0)) } : nil
-        self.notices = week.total == 0
+        self.notices =
+            week.total == 0
             ? [Self.notice(options.language.catalogue.noData, canvas: canvas, plot: plot, style)] : []
     }
 

@@ -64,7 +64,7 @@ extension ChartStyle {
         style.nodeColor = .white
         style.nodeRingColor = .black
         style.widgetNodeRingColor = .black
-        style.selectedNodeColor = Color(red: 1, green: 0.84, blue: 0)
+        style.selectedNodeColor = Color(red: 1, green: 0.6, blue: 0)
         style.labelColor = .white
         style.noticeColor = .white
     }
@@ -76,7 +76,7 @@ extension ChartStyle {
         style.lineMiddleColor = Color(red: 0.09, green: 0.41, blue: 0.69)
         style.lineEndColor = Color(red: 0.16, green: 0.52, blue: 0.8)
         style.nodeColor = Color(red: 0.04, green: 0.29, blue: 0.56)
-        style.selectedNodeColor = Color(red: 0.9, green: 0.47, blue: 0)
+        style.selectedNodeColor = Color(red: 0.86, green: 0.4, blue: 0)
         style.shadowColor = Color(red: 0.04, green: 0.2, blue: 0.4, alpha: 0.45)
         style.labelColor = Color(hue: 0, saturation: 0, brightness: 0.36)
         style.noticeColor = Color(hue: 0, saturation: 0, brightness: 0.3)

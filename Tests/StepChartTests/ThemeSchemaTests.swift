@@ -1,0 +1,61 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import StepChart
+
+/// samples/theme.schema.json says of themes what the reader says.
+struct ThemeSchemaTests {
+    private static let schema = JSONSchema("theme.schema.json")
+
+    /// Each is a text and whether it is a theme.
+    private static let verdicts: [(String, Bool)] = [
+        ("{}", true), ("[]", false), ("null", false), (#"{"extends": "dark"}"#, true), (#"{"extends": "Dark"}"#, false),
+        (#"{"extends": null}"#, false), (#"{"lineWidth": 3}"#, true), (#"{"lineWidth": 3.5e1}"#, true),
+        (#"{"lineWidth": "3"}"#, false), (#"{"lineWidth": -0.5}"#, false), (#"{"lineWidth": null}"#, false),
+        (#"{"linewidth": 3}"#, false), (#"{"extend": "dark"}"#, false), (##"{"nodeColor": "#38AFE6"}"##, true),
+        (##"{"nodeColor": "#38afe680"}"##, true), (##"{"nodeColor": "#38AFE"}"##, false),
+        (##"{"nodeColor": "#38AFE6800"}"##, false), (#"{"nodeColor": "38AFE6"}"#, false),
+        (#"{"nodeColor": "red"}"#, false), (##"{"nodeColor": ["#38AFE6"]}"##, false), (#"{"nodeColor": 7}"#, false),
+        (##"{"extends": "color-blind-safe", "labelWeight": 700, "shadowOffsetX": -2, "background": "#FFF4E0"}"##, true),
+    ]
+
+    /// Every constant at, within and beyond the ends of its range.
+    private static let ranges: [(String, Bool)] = ChartStyle.constants.flatMap { constant -> [(String, Bool)] in
+        switch constant.place {
+        case .color: [(##"{"\##(constant.name)": "#01020304"}"##, true), (#"{"\#(constant.name)": 1}"#, false)]
+        case .number(_, let range):
+            [
+                (range.lowerBound, true), (range.upperBound, true), (range.lowerBound - 1, false),
+                (range.upperBound + 1, false),
+            ].map { (#"{"\#(constant.name)": \#($0)}"#, $1) }
+        }
+    }
+
+    @Test func agreesWithTheReader() throws {
+        let verdicts = Self.verdicts + Self.ranges
+        let schemaSays = try Self.schema.accepts(verdicts.map(\.0))
+        for ((text, isTheme), schemaAccepts) in zip(verdicts, schemaSays) {
+            #expect(((try? ChartStyle(theme: text.utf8)) != nil) == isTheme, "the reader on \(text)")
+            #expect(schemaAccepts == isTheme, "the schema on \(text)")
+        }
+    }
+
+    @Test func knowsEveryConstantAndTheme() throws {
+        let schema = try #require(JSONSerialization.jsonObject(with: Self.schema.bytes) as? [String: Any])
+        let properties = try #require(schema["properties"] as? [String: [String: Any]])
+        #expect(properties.keys.sorted() == (ChartStyle.constants.map(\.name) + ["extends"]).sorted())
+        #expect(properties["extends"]?["enum"] as? [String] == ChartStyle.BuiltIn.allCases.map(\.rawValue))
+        for constant in ChartStyle.constants {
+            let property = try #require(properties[constant.name])
+            #expect(property["description"] as? String != nil, "\(constant.name)")
+            switch constant.place {
+            case .color(let path):
+                #expect(property["default"] as? String == ChartStyle.light[keyPath: path].hex, "\(constant.name)")
+            case .number(let path, _):
+                let value = try #require(property["default"] as? Double)
+                #expect(isClose(value, ChartStyle.light[keyPath: path], within: 1e-8), "\(constant.name)")
+            }
+        }
+    }
+}

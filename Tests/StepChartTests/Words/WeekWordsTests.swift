@@ -1,0 +1,93 @@
+import Testing
+
+@testable import StepChart
+
+@Suite struct WeekWordsTests {
+    /// The spec's words about the spec's week.
+    @Test func theSampleWeek() throws {
+        let counts = sampleSteps.enumerated()
+        let start = try #require(CivilDate("2016-09-12"))
+        var days = counts.map { StepDay(date: start.adding(days: $0), steps: $1) }
+        (days[2].distanceMeters, days[2].flights) = (11690, 25)
+        let words = WeekWords(try StepWeek(days: days))
+        #expect(try words.header(of: 2) == .init(steps: "16105", distance: "11.69 km", flights: "25 F"))
+        #expect(try words.header(of: 6) == .init(steps: "1641", distance: "----", flights: "----"))
+        #expect(words.stats == "Daily Average: 5380 steps, Total: 37660 steps")
+        #expect(try words.caption(of: 6) == "I moved 1641 steps today.")
+        #expect(try words.caption(of: 5) == "I moved 3942 steps yesterday.")
+        #expect(try words.caption(of: 2) == "I moved 16105 steps, 11.69 km on 9/14.")
+    }
+
+    @Test(arguments: [
+        (
+            Language.english, "Daily Average: 2 steps, Total: 3 steps", "Daily Average: 1 step, Total: 1 step",
+            "Daily Average: ----, Total: ----"
+        ),
+        (
+            .german, "Tagesdurchschnitt: 2 Schritte, gesamt: 3 Schritte",
+            "Tagesdurchschnitt: 1 Schritt, gesamt: 1 Schritt", "Tagesdurchschnitt: ----, gesamt: ----"
+        ),
+        (
+            .french, "Moyenne par jour\u{A0}: 2 pas, total\u{A0}: 3 pas",
+            "Moyenne par jour\u{A0}: 1 pas, total\u{A0}: 1 pas", "Moyenne par jour\u{A0}: ----, total\u{A0}: ----"
+        ),
+        (
+            .spanish, "Promedio diario: 2 pasos, total: 3 pasos", "Promedio diario: 1 paso, total: 1 paso",
+            "Promedio diario: ----, total: ----"
+        ),
+        (.simplifiedChinese, "日均：2 步，总计：3 步", "日均：1 步，总计：1 步", "日均：----，总计：----"),
+        (.japanese, "1日平均：2歩、合計：3歩", "1日平均：1歩、合計：1歩", "1日平均：----、合計：----"),
+    ])
+    func stats(language: Language, many: String, one: String, none: String) throws {
+        for (steps, expected) in [([1, 2], many), ([1], one), ([nil], none)] as [([Int?], String)] {
+            #expect(WeekWords(try StepWeek(steps: steps), language: language).stats == expected)
+        }
+    }
+
+    @Test(arguments: [
+        (Language.english, "12.35 mi", "1 F", "25 F"), (.german, "12,35 mi", "1 Etg.", "25 Etg."),
+        (.french, "12,35 mi", "1 ét.", "25 ét."), (.spanish, "12,35 mi", "1 piso", "25 pisos"),
+        (.simplifiedChinese, "12.35 英里", "1 层", "25 层"), (.japanese, "12.35マイル", "1階", "25階"),
+    ])
+    func headers(language: Language, distance: String, one: String, many: String) throws {
+        let days = [1, 25].map { StepDay(steps: 1_000_000, distanceMeters: 12.345 * 1609.344, flights: $0) }
+        let words = WeekWords(try StepWeek(days: days, unit: .mi), language: language)
+        #expect(try words.header(of: 0) == .init(steps: "1000000", distance: distance, flights: one))
+        #expect(try words.header(of: 1) == .init(steps: "1000000", distance: distance, flights: many))
+    }
+
+    @Test(arguments: [
+        (0.0, "0.00 km"), (4.99, "0.00 km"), (5, "0.01 km"), (1005, "1.01 km"), (999.995e3, "1000.00 km"),
+        (1e9, "1000000.00 km"),
+    ])
+    func distancesHaveTwoDecimals(meters: Double, expected: String) throws {
+        let words = WeekWords(try StepWeek(days: [StepDay(steps: 1, distanceMeters: meters)]))
+        #expect(try words.header(of: 0).distance == expected)
+    }
+
+    /// Days may be left out of a week.
+    @Test func yesterdayIsTheDayBeforeToday() throws {
+        let days = ["2016-02-27", "2016-02-28", "2016-03-01"].map { StepDay(date: CivilDate($0), steps: 5) }
+        let words = WeekWords(try StepWeek(days: days))
+        #expect(try words.caption(of: 1) == "I moved 5 steps on 2/28.")
+        #expect(try words.caption(of: 2) == "I moved 5 steps today.")
+    }
+
+    @Test(arguments: [
+        (Language.english, "I moved 5 steps on day 1."), (.german, "An Tag 1 bin ich 5 Schritte gegangen."),
+        (.french, "J’ai fait 5 pas le jour 1."), (.spanish, "El día 1 di 5 pasos."),
+        (.simplifiedChinese, "第 1 天我走了 5 步。"), (.japanese, "1日目は5歩歩きました。"),
+    ])
+    func daysWithoutDatesAreNumbered(language: Language, expected: String) throws {
+        let words = WeekWords(try StepWeek(steps: [5, 6, 7]), language: language)
+        #expect(try words.caption(of: 0) == expected)
+    }
+
+    @Test func aDayOutsideTheWeekIsRefused() throws {
+        let words = WeekWords(try StepWeek(steps: [5]))
+        for index in [-1, 1] {
+            #expect(throws: ChartError.noSuchDay(index, count: 1)) { try words.caption(of: index) }
+            #expect(throws: ChartError.noSuchDay(index, count: 1)) { try words.header(of: index) }
+        }
+    }
+}
