@@ -45,6 +45,25 @@ import Testing
         + [.linear, .catmullRom].map { (curve: ChartOptions.Curve) in
             chart("curve-\(curve.rawValue)") { $0.curve = curve }
         }
+        + ChartStyle.BuiltIn.allCases.filter { $0 != .light && $0 != .dark }.flatMap { theme in
+            [
+                chart("\(theme.rawValue)", style: ChartStyle(theme)) { $0.averageLine = true },
+                chart("widget-\(theme.rawValue)", style: ChartStyle(theme)) { $0 = ChartOptions(family: .widget) },
+            ]
+        }
+        + [.german, .french, .spanish].flatMap { (language: Language) in
+            [
+                chart("language-\(language.rawValue)", "all-zero.json") { $0.language = language },
+                chart("weekdays-\(language.rawValue)") { ($0.language, $0.labels) = (language, .weekday) },
+            ]
+        }
+        + [
+            chart("week-start", "counts.json") { $0.weekStart = .saturday },
+            chart("missing-glyph-box", "all-zero.json", scale: 2) { options in
+                (options.language, options.labels, options.missingGlyph) = (.japanese, .weekday, .box)
+                (options.width, options.height) = (240, 90)
+            },
+        ]
         + [.weekday, .iso, .none].map { (labels: ChartOptions.Labels) in
             chart("labels-\(labels.rawValue)") { $0.labels = labels }
         }

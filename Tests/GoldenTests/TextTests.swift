@@ -18,6 +18,7 @@ import Testing
             "header", 230, ["\(Icon.walker.text) 16105  \(Icon.road.text) 11.69 km", "\(Icon.flights.text) 25 F"],
             size: 22),
         specimen("missing-characters", 60, ["a\u{4E00}b"]),
+        specimen("missing-characters-in-words", 110, ["H\u{4E00}O 3\u{6708}9", "\u{6B69}\u{6570}"], size: 20),
         specimen("label-size", 70, ["9/12 Wed", "2016-09-12"], size: 11),
         .drawing("text", "weights", 150, 100, scale: 1) { canvas in
             for (index, weight) in [100.0, 300, 500, 700, 900].enumerated() {

@@ -7,7 +7,8 @@ struct HelpTests {
         "render": [
             ("--output", nil), ("--format", "as its name ends, else as its text begins"), ("--scale", "3.0"),
             ("--size", "375x200"), ("--style", "chart"), ("--curve", "monotone"),
-            ("--select", "as the input says, else last"), ("--labels", "md"), ("--theme", "light"),
+            ("--select", "as the input says, else last"), ("--labels", "auto"),
+            ("--language", "en"), ("--week-start", "not known"), ("--missing-glyph", "error"), ("--theme", "light"),
             ("--background", "the theme's; transparent with --style widget"),
             ("--average-line/--no-average-line", "only with --style widget"),
             ("--guides/--no-guides", "except with --style message"), ("--font-weight", "the theme's; light"),
@@ -54,7 +55,7 @@ struct HelpTests {
     func writesCompletions(shell: String) throws {
         let outcome = try Tool.run("--generate-completion-script", shell)
         #expect(outcome.status == 0)
-        for word in ["render", "layout-json", "catmull-rom", "semibold", "light dark"] {
+        for word in ["render", "layout-json", "catmull-rom", "semibold", "light dark", "zh-Hans"] {
             #expect(outcome.text.contains(word), "\(word)")
         }
     }

@@ -26,7 +26,12 @@ struct RenderCommandTests {
         (["--select", "none"], { $0.selection = .none }),
         (["--select", "2"], { $0.selection = .index(2) }),
         (["--select", "2016-09-14"], { $0.selection = .index(2) }),
+        (["--labels", "auto"], { $0.labels = .automatic }),
+        (["--labels", "md", "--language", "de"], { ($0.labels, $0.language) = (.monthDay, .german) }),
+        (["--labels", "dm"], { $0.labels = .dayMonth }),
         (["--labels", "weekday"], { $0.labels = .weekday }),
+        (["--language", "fr-CA"], { $0.language = .french }),
+        (["--language", "zh-CN"], { $0.language = .simplifiedChinese }),
         (["--labels", "iso"], { $0.labels = .iso }),
         (["--labels", "none"], { $0.labels = .none }),
         (["--background", "transparent"], { $0.background = .clear }),
@@ -48,8 +53,10 @@ struct RenderCommandTests {
     }
 
     @Test func hasThemesAndWeights() throws {
-        #expect(try Self.render(["--theme", "light"]) == Chart(Self.week()).png(scale: 1))
-        #expect(try Self.render(["--theme", "dark"]) == Chart(Self.week(), style: .dark).png(scale: 1))
+        for theme in ChartStyle.BuiltIn.allCases {
+            let expected = try Chart(Self.week(), style: ChartStyle(theme)).png(scale: 1)
+            #expect(try Self.render(["--theme", theme.rawValue]) == expected, "\(theme)")
+        }
         for (name, number) in [("light", 300.0), ("regular", 400), ("medium", 500), ("semibold", 600), ("bold", 700)] {
             var style = ChartStyle.light
             (style.labelWeight, style.noticeWeight) = (number, number)
@@ -64,6 +71,50 @@ struct RenderCommandTests {
             let theme = folder.appending(path: "theme.json").path
             #expect(try Self.render(["--theme", theme]) == Chart(Self.week(), style: style).png(scale: 1))
         }
+    }
+
+    @Test func namesTheWeekdaysOfCounts() throws {
+        var options = ChartOptions()
+        (options.weekStart, options.language) = (.sunday, .spanish)
+        let expected = try Chart(StepWeek(steps: [1, 2, 3]), options: options).png(scale: 3)
+        let arguments = ["--week-start", "sunday", "--language", "es"]
+        #expect(try Self.run(arguments, on: "[1, 2, 3]").output == expected)
+    }
+
+    @Test func drawsABoxForAMissingGlyphWhenAskedTo() throws {
+        let week = #"[{"date": "2016-09-12", "steps": 1, "label": "月"}]"#
+        var options = ChartOptions()
+        options.missingGlyph = .box
+        let expected = try Chart(StepWeek(json: week.utf8), options: options).png(scale: 3)
+        #expect(try Self.run(["--missing-glyph", "box"], on: week).output == expected)
+
+        let refusal = try Self.run([], on: week)
+        #expect(refusal.status == 65)
+        #expect(
+            refusal.message == "stepchart: standard input: days[0].label (2016-09-12): expected characters of the "
+                + "built-in lettering, found \"月\" (U+6708); --missing-glyph box draws a box in its place\n")
+        let notice = try Self.run(["--language", "ja"], on: "[0]")
+        #expect(notice.status == 65)
+        #expect(notice.message.contains("standard input: notice \"データなし\": expected"))
+    }
+
+    /// Both the picture's words and its alternative text.
+    @Test func describesThePictureInTheLanguage() throws {
+        let picture = try Self.run(["--language", "de-AT"], on: "[0, 5]").output
+        let text = String(decoding: picture, as: UTF8.self)
+        #expect(text.contains("Schritte, 2 Tage"))
+        #expect(text.contains("Am meisten: 5 an Tag 2; am wenigsten: 0 an Tag 1."))
+    }
+
+    @Test func namesTheNearestOfAWordThatIsNoThemeOrLanguage() throws {
+        let theme = try Self.run(["--theme", "drak"], on: "[1]")
+        #expect(theme.status == 64)
+        #expect(
+            theme.message == #"stepchart: --theme: expected "light", "dark", "high-contrast", "high-contrast-dark" "#
+                + "or \"color-blind-safe\", or a file (the nearest is \"dark\"), found \"drak\"\n")
+        let language = try Self.run(["--language", "deu"], on: "[1]")
+        #expect(language.status == 64)
+        #expect(language.message.contains(#"(the nearest is "de"), found "deu""#))
     }
 
     @Test func compressesAsAsked() throws {
@@ -131,7 +182,8 @@ struct RenderCommandTests {
         [], ["--scale", "0"], ["--scale", "17"], ["--scale", "nan"], ["--scale", "three"], ["--size", "375"],
         ["--size", "0x200"], ["--size", "375x200x2"], ["--size", "infx200"], ["--size", "9000x9000", "--scale", "16"],
         ["--style", "poster"], ["--curve", "cubic"], ["--select", "7"], ["--select", "2016-09-20"],
-        ["--select", "today"], ["--labels", "long"], ["--background", "red"], ["--background", "#12345"],
+        ["--select", "today"], ["--labels", "long"], ["--week-start", "mon"], ["--missing-glyph", "blank"],
+        ["--language", "zh-TW"], ["--background", "red"], ["--background", "#12345"],
         ["--font-weight", "99"], ["--font-weight", "heavy"], ["--compress", "best"], ["--threads", "-1"],
         ["--format", "xml"], ["--lines"], ["more.json"],
         ["--layout-json", "out.png"],
@@ -169,6 +221,11 @@ struct RenderCommandTests {
 
     private static func week() throws -> StepWeek {
         try StepWeek(json: Data(contentsOf: URL(filePath: Tool.week)))
+    }
+
+    /// The tool on a week of JSON at standard input.
+    private static func run(_ arguments: [String], on json: String) throws -> Tool.Outcome {
+        try Tool.launch(Tool.path, ["render", "-", "-o", "-"] + arguments, in: Tool.project, input: Array(json.utf8))
     }
 
     /// The sample at 1x with these options.

@@ -10,10 +10,11 @@ struct Seen {
         self.light = light
     }
 
-    /// An opaque colour of sRGB (IEC 61966-2-1).
+    /// An opaque colour of sRGB (IEC 61966-2-1), in the 8 bits that a picture has for each component.
     init(_ color: ChartStyle.Color) {
         light = [color.red, color.green, color.blue].map {
-            $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4)
+            let encoded = ($0 * 255).rounded() / 255
+            return encoded <= 0.04045 ? encoded / 12.92 : pow((encoded + 0.055) / 1.055, 2.4)
         }
     }
 

@@ -73,7 +73,9 @@ import Testing
 
     @Test func labelsAreEscaped() throws {
         let label = "a\"\\\n\u{1}é"
-        let document = try read(Chart(StepWeek(days: [StepDay(steps: 1, label: label)])).layout)
+        var options = ChartOptions()
+        options.missingGlyph = .box
+        let document = try read(Chart(StepWeek(days: [StepDay(steps: 1, label: label)]), options: options).layout)
         #expect(document.nodes[0].label?.text == label)
     }
 }

@@ -41,6 +41,6 @@ extension Glyph {
         }
     }
 
-    /// The box that stands for a character the face lacks.
-    static let notdef = Glyph(563, "M90,0H473V708H90Z")
+    /// The box that stands for a character the face lacks: a capital's height, weight and room to its neighbours.
+    static let notdef = Glyph(640, crowd: 0.3, "M104,0H536V708H104Z")
 }
