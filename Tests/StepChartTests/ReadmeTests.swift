@@ -20,12 +20,21 @@ struct ReadmeTests {
         #expect(total == (try Chart(StepWeek(json: bytes)).png(scale: 3).count))
     }
 
+    @Test func aCaption() throws {
+        let week = try StepWeek(steps: [7314, 2583, 16105, nil, 60, 3942, 1641])
+        let words = WeekWords(week, language: .german)
+        let caption = try words.caption(of: 6)
+        let own = try words.caption(of: 6, template: CaptionTemplate("{steps} Schritte {day}"))
+        #expect(caption == "Heute bin ich 1641 Schritte gegangen.")
+        #expect(own == "1641 Schritte heute")
+    }
+
     @Test func examplesAreCompiledHere() throws {
         let here = URL(filePath: #filePath)
         let readme = here.deletingLastPathComponent().appending(path: "../../README.md").standardized
         let code = try Self.lines(here).joined(separator: "\n")
         let blocks = try String(contentsOf: readme, encoding: .utf8).components(separatedBy: "```swift\n").dropFirst()
-        #expect(blocks.count == 2)
+        #expect(blocks.count == 3)
         for block in blocks {
             let example = try #require(block.components(separatedBy: "```").first)
             let lines = example.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
