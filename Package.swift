@@ -6,6 +6,7 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [
         .library(name: "StepChart", targets: ["StepChart"]),
+        .library(name: "StepChartTesting", targets: ["StepChartTesting"]),
         .executable(name: "stepchart", targets: ["StepChartCLI"]),
     ],
     dependencies: [

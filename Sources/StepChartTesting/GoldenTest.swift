@@ -1,0 +1,80 @@
+import Files
+import Foundation
+import Goldens
+
+/// The goldens of one test file, and where the pictures of its failures go.
+struct GoldenTest {
+    private let goldens: String
+    private let failures: String
+    /// What `goldens` is called in `failures`, which mirrors the package.
+    private let mirror: String
+    private let environment: [String: String]
+
+    /// - Parameters:
+    ///   - file: the path of the test's source.
+    ///   - folder: where the goldens are, relative to that source's folder, unless they are in the usual place.
+    init(file: String, folder: String?, environment: [String: String] = ProcessInfo.processInfo.environment) {
+        let source = URL(filePath: file)
+        let usual = "__Goldens__/\(source.deletingPathExtension().lastPathComponent)"
+        goldens = URL(filePath: Folder.path(folder ?? usual, in: Folder.parent(of: file))).standardized.path
+        // Without a Package.swift above it, as in a project of Xcode, the test has no folder for what is built.
+        let package = sequence(first: Folder.parent(of: file), next: Folder.parent)
+            .prefix { !$0.isEmpty }.first { Folder.holds("\($0)/Package.swift") }
+        failures =
+            environment["STEPCHART_GOLDEN_FAILURES"]
+            ?? "\(package ?? FileManager.default.temporaryDirectory.path)/.build/golden-failures"
+        let root = "\(package ?? "")/"
+        mirror = String(goldens.dropFirst(goldens.hasPrefix(root) ? root.count : 1))
+        self.environment = environment
+    }
+
+    /// Compares a picture with its golden, or records it; nil when the two look the same.
+    func failure(of image: GoldenImage, named name: String, limits: GoldenLimits = .exact) -> GoldenFailure? {
+        do {
+            try Self.validate(name)
+            var store = GoldenStore(folder: goldens, recording: try Recording(environment: environment))
+            store.keepsPictures = true
+            let result = store.check(.pixels(try image.pixels(), scale: image.scale), named: name)
+            let paths = GoldenStore.failurePaths(of: "\(mirror)/\(name)", in: failures)
+            let evidence = Evidence(difference: paths.difference, actual: paths.actual)
+            if result.recorded || result.kind == .same { evidence.clear() }
+            if result.recorded { return GoldenFailure(message: "recorded \(store.path(of: name)): look at it") }
+            return result.kind == .same ? nil : failure(result, limits, evidence)
+        } catch let failure as Failure {
+            return GoldenFailure(message: "\(name): \(failure.line)")
+        } catch {
+            return GoldenFailure(message: "\(name): \(error)")
+        }
+    }
+
+    private func failure(_ result: CaseResult, _ limits: GoldenLimits, _ evidence: Evidence) -> GoldenFailure {
+        var failure = GoldenFailure(message: "\(result.name): \(result.message)")
+        if !limits.reason.isEmpty { failure.add("limits because: \(limits.reason)") }
+        if result.expectedPNG != nil { failure.add("golden: \(goldens)/\(result.name).png") }
+        do {
+            let stem = result.name.replacing("/", with: "-")
+            if let difference = result.diffPNG {
+                failure.pictures.append(.init(name: "\(stem).difference.png", png: difference))
+                try evidence.keep(difference, at: \.difference)
+                failure.add("expected | difference | actual: \(evidence.difference)")
+            }
+            if let actual = result.actualPNG {
+                failure.pictures.append(.init(name: "\(stem).actual.png", png: actual))
+                try evidence.keep(actual, at: \.actual)
+                failure.add("actual: \(evidence.actual)")
+            }
+        } catch {
+            failure.add("no picture kept: \(error.line)")
+        }
+        return failure
+    }
+
+    /// A name has to be a path inside the folder, on every system; `@` stands before a variant.
+    private static func validate(_ name: String) throws(Failure) {
+        let names = /[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*/
+        guard name.wholeMatch(of: names) != nil else {
+            throw Failure(
+                .usage, "the name of a golden: expected ASCII letters, digits, -, _ and ., with / for folders")
+        }
+    }
+}
