@@ -24,6 +24,9 @@ let package = Package(
         .target(name: "Files"),
         .target(name: "Digest"),
         .target(name: "Goldens", dependencies: ["Files", "Digest", "StepData", "Raster", "PNGCodec", "ImageDiff"]),
+        .target(
+            name: "StepChartTesting",
+            dependencies: ["StepChart", "Raster", "PNGCodec", "ImageDiff", "Files", "Goldens"]),
         .executableTarget(
             name: "StepChartCLI",
             dependencies: [
@@ -40,7 +43,9 @@ let package = Package(
         .testTarget(name: "DigestTests", dependencies: ["Digest"]),
         .testTarget(
             name: "GoldensTests", dependencies: ["Goldens", "Files", "StepData", "Raster", "PNGCodec", "ImageDiff"]),
-        .testTarget(name: "GoldenTests", dependencies: ["StepChart", "Raster", "Goldens"]),
+        .testTarget(
+            name: "StepChartTestingTests", dependencies: ["StepChartTesting", "StepChart", "Raster", "PNGCodec"]),
+        .testTarget(name: "GoldenTests", dependencies: ["StepChartTesting", "StepChart", "Raster", "Goldens"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -43,11 +43,13 @@ package struct GoldenStore: Sendable {
     ///
     /// Trouble becomes a result too. What an earlier run left in `failures` goes when the case passes.
     /// - Parameter variants: the case's alternates, when they are known already.
-    package func check(_ picture: Picture, named name: String, variants: [String]? = nil) -> CaseResult {
+    package func check(
+        _ picture: Picture, named name: String, limits: DiffLimits = DiffLimits(), variants: [String]? = nil
+    ) -> CaseResult {
         let start = ContinuousClock.now
         var result = CaseResult(name: name, kind: .same)
         do throws(Failure) {
-            try compare(picture, with: variants, &result)
+            try compare(picture, limits, with: variants, &result)
         } catch {
             (result.kind, result.message) = (.error, error.line)
         }
@@ -62,13 +64,15 @@ package struct GoldenStore: Sendable {
 
     // MARK: Comparing
 
-    private func compare(_ picture: Picture, with variants: [String]?, _ result: inout CaseResult) throws(Failure) {
+    private func compare(
+        _ picture: Picture, _ limits: DiffLimits, with variants: [String]?, _ result: inout CaseResult
+    ) throws(Failure) {
         let name = result.name
-        var match = try golden(name).map { golden throws(Failure) in try Match(golden, picture) }
+        var match = try golden(name).map { golden throws(Failure) in try Match(golden, picture, limits) }
         if match?.isSame != true {
             for variant in variants ?? self.variants(of: name) {
                 guard let golden = try golden("\(name)@\(variant)") else { continue }
-                let other = try Match(golden, picture)
+                let other = try Match(golden, picture, limits)
                 if other.isSame { result.variant = variant }
                 if other.isSame || match == nil { match = other }
                 if other.isSame { break }
@@ -101,10 +105,10 @@ package struct GoldenStore: Sendable {
         /// Nil for the same bytes.
         var diff: ImageDiff?
 
-        init(_ golden: InputFile, _ picture: Picture) throws(Failure) {
+        init(_ golden: InputFile, _ picture: Picture, _ limits: DiffLimits) throws(Failure) {
             self.golden = golden
             if case .file(let file) = picture, file.bytes == golden.bytes, file.isWholePNG { return }
-            diff = ImageDiff.compare(expected: try golden.pixels(), actual: try picture.pixels())
+            diff = ImageDiff.compare(expected: try golden.pixels(), actual: try picture.pixels(), limits: limits)
         }
 
         var isSame: Bool { diff.map { $0.verdict == .same } ?? true }
@@ -156,6 +160,7 @@ extension ImageDiff {
                     + "all within x \(bounds.x)..<\(bounds.x + bounds.width), y \(bounds.y)..<\(bounds.y + bounds.height)"
             )
         }
+        if let decidedBy { parts.append("\(decidedBy)") }
         return parts.joined(separator: "; ")
     }
 }

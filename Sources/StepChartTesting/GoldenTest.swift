@@ -34,7 +34,8 @@ struct GoldenTest {
             try Self.validate(name)
             var store = GoldenStore(folder: goldens, recording: try Recording(environment: environment))
             store.keepsPictures = true
-            let result = store.check(.pixels(try image.pixels(), scale: image.scale), named: name)
+            let result = store.check(
+                .pixels(try image.pixels(), scale: image.scale), named: name, limits: limits.limits)
             let paths = GoldenStore.failurePaths(of: "\(mirror)/\(name)", in: failures)
             let evidence = Evidence(difference: paths.difference, actual: paths.actual)
             if result.recorded || result.kind == .same { evidence.clear() }
