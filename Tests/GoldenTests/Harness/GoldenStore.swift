@@ -75,7 +75,7 @@ extension ImageDiff {
         }
         if let bounds {
             parts.append(
-                "\(differingPixels) pixels differ by up to \(greatestDifference), "
+                "\(pixels.different) pixels differ by up to \(greatestDifference), "
                     + "all within x \(bounds.x)..<\(bounds.x + bounds.width), y \(bounds.y)..<\(bounds.y + bounds.height)"
             )
         }
