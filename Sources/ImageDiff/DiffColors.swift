@@ -35,6 +35,17 @@ enum DiffColors {
         }
     }()
 
+    /// A difference of each channel, red, green, blue and alpha, so much brighter that the greatest of the pictures is
+    /// full. What alpha does is grey.
+    static func amplified(_ channels: SIMD4<Int>, _ difference: UInt8, greatest: UInt8) -> Pixel {
+        func level(_ channel: Int) -> UInt8 {
+            // A change that premultiplying rounds away has a difference but no channels.
+            let value = max(channel, channels.w, channels.max() == 0 ? Int(difference) : 0)
+            return UInt8((value * 255 + Int(greatest) / 2) / Int(greatest))
+        }
+        return Pixel(red: level(channels.x), green: level(channels.y), blue: level(channels.z))
+    }
+
     /// Hatched from bottom left to top right.
     static func ignored(on copy: Pixel, _ x: Int, _ y: Int) -> Pixel {
         copy.mixed(with: Pixel(red: 110, green: 120, blue: 150), (x + y) % 8 < 2 ? 150 : 40)
@@ -60,13 +71,5 @@ extension Pixel {
 
     var onWhite: Pixel {
         Pixel(red: 255, green: 255, blue: 255).mixed(with: self, Int(alpha))
-    }
-
-    /// Each colour times `full / greatest`.
-    func scaled(_ full: Int, by greatest: UInt8) -> Pixel {
-        func channel(_ value: UInt8) -> UInt8 {
-            UInt8(min(full, (Int(value) * full + Int(greatest) / 2) / max(1, Int(greatest))))
-        }
-        return Pixel(red: channel(red), green: channel(green), blue: channel(blue))
     }
 }

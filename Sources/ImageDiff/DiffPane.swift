@@ -114,7 +114,7 @@ struct DiffPane {
         case .both(_, _, .equal, _): DiffColors.black
         case .both(_, _, .ignored, _): DiffColors.ignored(on: DiffColors.black, x, y)
         case .both(let e, let a, _, let difference):
-            PixelDifference.channels(e, a, atLeast: difference).scaled(255, by: greatest)
+            DiffColors.amplified(PixelDifference.channels(e, a), difference, greatest: greatest)
         case .onlyExpected, .onlyActual: DiffColors.black.mixed(with: DiffColors.uncovered, 96)
         case .neither: DiffColors.gap
         }

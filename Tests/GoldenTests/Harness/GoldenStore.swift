@@ -39,7 +39,7 @@ struct GoldenStore {
             return .same
         }
         if recording == .changed { return try record(image, golden) }
-        try write(DiffPicture.draw(expected: expected, actual: image), to: failure)
+        try write(DiffPicture.sideBySide(of: diff, expected: expected, actual: image), to: failure)
         return .different(
             "\(topic)/\(name): \(diff.summary)\ngolden \(golden.path)\nexpected | difference | actual \(failure.path)")
     }
