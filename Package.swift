@@ -44,7 +44,8 @@ let package = Package(
         .testTarget(
             name: "GoldensTests", dependencies: ["Goldens", "Files", "StepData", "Raster", "PNGCodec", "ImageDiff"]),
         .testTarget(
-            name: "StepChartTestingTests", dependencies: ["StepChartTesting", "StepChart", "Raster", "PNGCodec"],
+            name: "StepChartTestingTests",
+            dependencies: ["StepChartTesting", "StepChart", "Goldens", "ImageDiff", "Raster", "PNGCodec"],
             exclude: ["__Goldens__"]),
         .testTarget(name: "GoldenTests", dependencies: ["StepChartTesting", "StepChart", "Raster", "Goldens"]),
     ],

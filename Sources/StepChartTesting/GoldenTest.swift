@@ -32,15 +32,16 @@ struct GoldenTest {
     func failure(of image: GoldenImage, named name: String, limits: GoldenLimits = .exact) -> GoldenFailure? {
         do {
             try Self.validate(name)
+            try limits.validate()
             var store = GoldenStore(folder: goldens, recording: try Recording(environment: environment))
             store.keepsPictures = true
             let result = store.check(
-                .pixels(try image.pixels(), scale: image.scale), named: name, limits: limits.limits)
+                .pixels(try image.pixels(), scale: image.scale), named: name, tolerance: limits.tolerance)
             let paths = GoldenStore.failurePaths(of: "\(mirror)/\(name)", in: failures)
             let evidence = Evidence(difference: paths.difference, actual: paths.actual)
             if result.recorded || result.kind == .same { evidence.clear() }
             if result.recorded { return GoldenFailure(message: "recorded \(store.path(of: name)): look at it") }
-            return result.kind == .same ? nil : failure(result, limits, evidence)
+            return result.kind == .same ? nil : failure(result, evidence)
         } catch let failure as Failure {
             return GoldenFailure(message: "\(name): \(failure.line)")
         } catch {
@@ -48,9 +49,9 @@ struct GoldenTest {
         }
     }
 
-    private func failure(_ result: CaseResult, _ limits: GoldenLimits, _ evidence: Evidence) -> GoldenFailure {
+    private func failure(_ result: CaseResult, _ evidence: Evidence) -> GoldenFailure {
         var failure = GoldenFailure(message: "\(result.name): \(result.message)")
-        if !limits.reason.isEmpty { failure.add("limits because: \(limits.reason)") }
+        if let reason = result.tolerance.reason { failure.add("limits because: \(reason)") }
         if result.expectedPNG != nil { failure.add("golden: \(goldens)/\(result.name).png") }
         do {
             let stem = result.name.replacing("/", with: "-")
@@ -70,12 +71,10 @@ struct GoldenTest {
         return failure
     }
 
-    /// A name has to be a path inside the folder, on every system; `@` stands before a variant.
     private static func validate(_ name: String) throws(Failure) {
-        let names = /[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*/
-        guard name.wholeMatch(of: names) != nil else {
-            throw Failure(
-                .usage, "the name of a golden: expected ASCII letters, digits, -, _ and ., with / for folders")
+        // `@` stands before the variant in the name of an alternate, which only people approve.
+        guard CaseName.isValid(name), !name.contains("@") else {
+            throw Failure(.usage, "expected a path without hidden parts, \".png\" and \"@\" as the golden's name")
         }
     }
 }

@@ -25,7 +25,7 @@
     /// difference | actual` and the actual picture alone are attached to the test and written to the folder of
     /// failures.
     /// - Parameters:
-    ///   - name: letters, digits and `-`, `_`, `.`; with `/` for folders.
+    ///   - name: the golden's path in its folder, without `.png`.
     ///   - folder: where the goldens are, relative to the test's file, instead of `__Goldens__/<test file>`.
     ///   - limits: how far it may differ; not at all unless you say otherwise.
     public func expectGolden(

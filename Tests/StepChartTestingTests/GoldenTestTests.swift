@@ -23,7 +23,7 @@ struct GoldenTestTests {
         let kept = "Tests/WeekTests/__Goldens__/WeekTests/swatch.png"
         #expect(
             failure.message == """
-                swatch: 1 pixels differ by up to 5, all within x 1..<2, y 1..<2; max-different-pixels: 0 allowed, 1 found
+                swatch: 1 pixels differ by up to 5, all within x 1..<2, y 1..<2
                 golden: \(package.goldens)/swatch.png
                 expected | difference | actual: \(package.failures)/difference/\(kept)
                 actual: \(package.failures)/actual/\(kept)
@@ -93,16 +93,16 @@ struct GoldenTestTests {
         #expect(package.goldenTest().failure(of: .otherSwatch, named: "swatch") != nil)
     }
 
-    @Test(arguments: ["a", "week-2x", "chart/dark/week_1.5"])
+    @Test(arguments: ["a", "week-2x", "chart/dark/week 1.5", "größe"])
     func aNameIsAPath(name: String) throws {
         try package.addGolden(name, .swatch)
         #expect(package.goldenTest().failure(of: .swatch, named: name) == nil)
     }
 
-    @Test(arguments: ["", "/a", "a/", "a//b", "../a", "a/../b", ".hidden", "a@b", "a b", "a:b", "é"])
+    @Test(arguments: ["", "/a", "a/", "a//b", "../a", "a/../b", ".hidden", "a@b", "a\nb", "a.png"])
     func aNameLeadsNowhereElse(name: String) throws {
         let failure = package.goldenTest(record: "all").failure(of: .swatch, named: name)
-        #expect(failure?.message.contains("expected ASCII letters") == true)
+        #expect(failure?.message.contains("as the golden's name") == true)
         #expect(package.pictures.isEmpty)
     }
 
