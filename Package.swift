@@ -20,10 +20,13 @@ let package = Package(
         .target(name: "PNGCodec", dependencies: ["Raster", "CPNG"]),
         .target(name: "StepChart", dependencies: ["StepData", "Raster", "PNGCodec"]),
         .target(name: "ImageDiff", dependencies: ["Raster"]),
+        .target(name: "Files"),
+        .target(name: "Digest"),
+        .target(name: "Goldens", dependencies: ["Files", "Digest", "StepData", "Raster", "PNGCodec", "ImageDiff"]),
         .executableTarget(
             name: "StepChartCLI",
             dependencies: [
-                "StepChart", "StepData", "Raster", "PNGCodec", "ImageDiff",
+                "StepChart", "StepData", "Raster", "PNGCodec", "ImageDiff", "Files", "Goldens",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .testTarget(name: "StepDataTests", dependencies: ["StepData"]),
@@ -33,7 +36,10 @@ let package = Package(
         .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff", "Raster"]),
         .testTarget(
             name: "StepChartCLITests", dependencies: ["StepChartCLI", "StepChart", "PNGCodec", "Raster", "ImageDiff"]),
-        .testTarget(name: "GoldenTests", dependencies: ["StepChart", "Raster", "PNGCodec", "ImageDiff"]),
+        .testTarget(name: "DigestTests", dependencies: ["Digest"]),
+        .testTarget(
+            name: "GoldensTests", dependencies: ["Goldens", "Files", "StepData", "Raster", "PNGCodec", "ImageDiff"]),
+        .testTarget(name: "GoldenTests", dependencies: ["StepChart", "Raster", "Goldens"]),
     ],
     swiftLanguageModes: [.v6]
 )

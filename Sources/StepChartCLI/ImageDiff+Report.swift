@@ -7,7 +7,7 @@ extension ImageDiff {
             "verdict: \(words)",
             "expected: \(expectedSize.width) x \(expectedSize.height) pixels",
             "actual: \(actualSize.width) x \(actualSize.height) pixels",
-            "differing pixels: \(differingPixels) of \(sharedPixels) (\(share))",
+            "differing pixels: \(pixels.different) of \(sharedPixels) (\(share))",
             "greatest channel difference: \(greatestDifference) of 255",
         ]
         if let bounds {
@@ -30,7 +30,7 @@ extension ImageDiff {
 
     /// In percent, rounded to four decimals, but never to nothing when there is something.
     private var share: String {
-        let percent = (Double(differingPixels) * 1e6 / Double(sharedPixels)).rounded() / 1e4
-        return percent == 0 && differingPixels > 0 ? "< 0.0001 %" : "\(percent) %"
+        let percent = (Double(pixels.different) * 1e6 / Double(sharedPixels)).rounded() / 1e4
+        return percent == 0 && pixels.different > 0 ? "< 0.0001 %" : "\(percent) %"
     }
 }

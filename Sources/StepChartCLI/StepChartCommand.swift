@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 
 @main
 struct StepChartCommand: ParsableCommand {

@@ -1,9 +1,10 @@
 import Foundation
+import Goldens
 import PNGCodec
 import Raster
 import Testing
 
-/// The harness itself: a golden test that cannot fail would be worth nothing.
+/// A golden test that cannot fail would be worth nothing.
 @Suite struct GoldenStoreTests {
     private static let golden: PixelBuffer = {
         var image = PixelBuffer(width: 6, height: 4, filledWith: Pixel(red: 9, green: 80, blue: 200))
@@ -14,8 +15,10 @@ import Testing
 
     @Test func theSamePixelsPass() throws {
         try withStore { store, folder in
-            try store(.all).record(Self.golden)
-            #expect(try store(.never).check(Self.golden, topic: "topic", case: "case") == .same)
+            store(.all).record(Self.golden)
+            let result = store(.never).check(Self.golden)
+            #expect(result.kind == .same)
+            #expect(result.message == "")
             #expect(files(folder) == ["golden/topic/case.png"])
         }
     }
@@ -26,52 +29,47 @@ import Testing
         var changed = Self.golden
         changed[place.x, place.y][keyPath: channel] ^= 1
         try withStore { store, folder in
-            try store(.all).record(Self.golden)
-            let outcome = try store(.never).check(changed, topic: "topic", case: "case")
-            let path = folder.path
+            store(.all).record(Self.golden)
+            let result = store(.never).check(changed)
+            #expect(result.kind == .different)
             #expect(
-                outcome
-                    == .different(
-                        "topic/case: 1 pixels differ by up to 1, all within "
-                            + "x \(place.x)..<\(place.x + 1), y \(place.y)..<\(place.y + 1)\n"
-                            + "golden \(path)/golden/topic/case.png\n"
-                            + "expected | difference | actual \(path)/failures/topic/case.png"))
-            let picture = try read(folder, "failures/topic/case.png")
+                result.message
+                    == "1 pixels differ by up to 1, all within "
+                    + "x \(place.x)..<\(place.x + 1), y \(place.y)..<\(place.y + 1)")
+            let picture = try read(folder, "failures/difference/topic/case.png")
             #expect(picture[place.x, place.y] == Self.golden[place.x, place.y])
             #expect(picture[picture.width - 6 + place.x, place.y] == changed[place.x, place.y])
+            #expect(try read(folder, "failures/actual/topic/case.png") == changed)
         }
     }
 
     @Test func anotherSizeFails() throws {
         try withStore { store, _ in
-            try store(.all).record(Self.golden)
-            let wider = PixelBuffer(width: 7, height: 4)
-            guard case .different(let message) = try store(.never).check(wider, topic: "topic", case: "case") else {
-                Issue.record("a picture of another size passed")
-                return
-            }
-            #expect(message.hasPrefix("topic/case: expected 6 x 4 pixels, found 7 x 4; 23 pixels differ"))
+            store(.all).record(Self.golden)
+            let result = store(.never).check(PixelBuffer(width: 7, height: 4))
+            #expect(result.kind == .size)
+            #expect(result.message.hasPrefix("expected 6 x 4 pixels, found 7 x 4; 23 pixels differ"))
         }
     }
 
     @Test func aMissingGoldenFailsAndLeavesThePicture() throws {
         try withStore { store, folder in
-            guard case .different(let message) = try store(.never).check(Self.golden, topic: "topic", case: "case")
-            else {
-                Issue.record("a picture without a golden passed")
-                return
-            }
-            #expect(message.contains("no golden"))
-            #expect(files(folder) == ["failures/topic/case.png"])
-            #expect(try read(folder, "failures/topic/case.png") == Self.golden)
+            let result = store(.never).check(Self.golden)
+            #expect(result.kind == .new)
+            #expect(result.message == "no golden at \(folder.path)/golden/topic/case.png")
+            #expect(files(folder) == ["failures/actual/topic/case.png"])
+            let left = try read(folder, "failures/actual/topic/case.png")
+            #expect(left == Self.golden)
         }
     }
 
     @Test func aPassingCaseClearsItsOldFailure() throws {
         try withStore { store, folder in
-            _ = try store(.never).check(Self.golden, topic: "topic", case: "case")
-            try store(.missing).record(Self.golden)
-            _ = try store(.never).check(Self.golden, topic: "topic", case: "case")
+            store(.all).record(PixelBuffer(width: 6, height: 4))
+            _ = store(.never).check(Self.golden)
+            #expect(files(folder).count == 3)
+            store(.all).record(Self.golden)
+            _ = store(.never).check(Self.golden)
             #expect(files(folder) == ["golden/topic/case.png"])
         }
     }
@@ -85,26 +83,28 @@ import Testing
     func recordingWritesNoMoreThanAskedFor(recording: Recording, writes: [Bool]) throws {
         try withStore { store, folder in
             let differs = PixelBuffer(width: 6, height: 4)
-            try store(.all).record(differs, as: "differs")
-            try store(.all).record(Self.golden, as: "same")
+            store(.all).record(differs, as: "differs")
+            store(.all).record(Self.golden, as: "same")
             for (name, isWritten) in zip(["missing", "differs", "same"], writes) {
-                let outcome = try store(recording).check(Self.golden, topic: "topic", case: name)
-                let path = "\(folder.path)/golden/topic/\(name).png"
-                #expect((outcome == .recorded(path)) == isWritten, "\(name)")
+                let result = store(recording).check(Self.golden, as: name)
+                #expect(result.recorded == isWritten, "\(name)")
+                let path = store(.never).path(of: "topic/\(name)")
                 let isThere = FileManager.default.fileExists(atPath: path)
                 #expect(isThere == (isWritten || name != "missing"))
                 guard isThere else { continue }
                 let kept = name == "differs" && !isWritten ? differs : Self.golden
-                #expect(try read(folder, "golden/topic/\(name).png") == kept, "\(name)")
+                let found = try read(folder, "golden/topic/\(name).png")
+                #expect(found == kept, "\(name)")
             }
         }
     }
 
-    @Test func namesAreTopicAndCase() throws {
+    @Test func namesArePathsWithoutTheirEnd() throws {
         try withStore { store, _ in
-            try store(.all).record(Self.golden, as: "b")
-            try store(.all).record(Self.golden, as: "a")
-            #expect(try store(.never).names() == ["topic/a", "topic/b"])
+            store(.all).record(Self.golden, as: "b")
+            store(.all).record(Self.golden, as: "a")
+            let names = try store(.never).names()
+            #expect(names == ["topic/a", "topic/b"])
         }
     }
 
@@ -116,7 +116,7 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         let store = { recording in
             GoldenStore(
-                goldens: folder.appending(path: "golden"), failures: folder.appending(path: "failures"),
+                folder: folder.appending(path: "golden").path, failures: folder.appending(path: "failures").path,
                 recording: recording)
         }
         try body(store, folder)
@@ -133,10 +133,11 @@ import Testing
 }
 
 extension GoldenStore {
-    fileprivate func record(_ image: PixelBuffer, as name: String = "case") throws {
-        guard case .recorded = try check(image, topic: "topic", case: name) else {
-            Issue.record("\(name) was not recorded")
-            return
-        }
+    fileprivate func check(_ image: PixelBuffer, as name: String = "case") -> CaseResult {
+        check(.pixels(image, scale: 1), named: "topic/\(name)")
+    }
+
+    fileprivate func record(_ image: PixelBuffer, as name: String = "case") {
+        #expect(check(image, as: name).recorded, "\(name) was not recorded")
     }
 }
