@@ -10,7 +10,7 @@ class Pane {
         this.paper = element.querySelector(".paper");
         this.canvas = element.querySelector(".picture");
         this.marks = element.querySelector(".marks");
-        this.caption = element.querySelector(".caption");
+        this.captions = element.querySelector(".captions");
         this.layers = [];
     }
 }
@@ -43,7 +43,7 @@ class Stage {
 
     /**
      * @param size of what is shown, in its pixels
-     * @param panes a caption, a description and layers of { image, opacity, part } each; a part is "left" or "right" of
+     * @param panes captions (each some nodes), a description and layers of { image, opacity, part } each; a part is "left" or "right" of
      *   the split, or nothing for all
      */
     show(size, panes) {
@@ -52,7 +52,11 @@ class Stage {
             const content = panes[index];
             pane.element.hidden = !content;
             pane.layers = content?.layers ?? [];
-            pane.caption.textContent = content?.caption ?? "";
+            pane.captions.replaceChildren(...(content?.captions ?? []).map((nodes) => {
+                const caption = document.createElement("span");
+                caption.append(...nodes);
+                return caption;
+            }));
             pane.canvas.setAttribute("aria-label", content?.description ?? "");
         });
         // Beside each other or below, whichever shows the pictures larger.
@@ -133,9 +137,25 @@ class Stage {
         };
     }
 
+    /** Where a rectangle of the pictures is in a pane, in whole pixels of the screen. */
+    place({ x, y, width, height }) {
+        const { origin, zoom } = this;
+        const left = Math.round(origin.x + x * zoom);
+        const top = Math.round(origin.y + y * zoom);
+        return {
+            left, top,
+            width: Math.round(origin.x + (x + width) * zoom) - left,
+            height: Math.round(origin.y + (y + height) * zoom) - top,
+        };
+    }
+
     /** The point of the pictures, in their pixels, that an event is over. */
     point(event) {
-        const pane = this.shown.find(({ element }) => element.contains(event.target)) ?? this.panes[0];
+        // By place: an event that a drag captured does not have the pane as its target.
+        const pane = this.shown.find(({ element }) => {
+            const { left, right, top, bottom } = element.getBoundingClientRect();
+            return event.clientX >= left && event.clientX < right && event.clientY >= top && event.clientY < bottom;
+        }) ?? this.panes[0];
         const bounds = pane.element.getBoundingClientRect();
         const { x, y } = this.origin;
         return {
@@ -180,9 +200,10 @@ class Stage {
         const right = Math.min(image.width, Math.ceil((width - x) / this.zoom));
         const bottom = Math.min(image.height, Math.ceil((height - y) / this.zoom));
         if (right > left && bottom > top) {
+            const seen = { x: left, y: top, width: right - left, height: bottom - top };
+            const to = this.place(seen);
             context.drawImage(
-                image.canvas, left, top, right - left, bottom - top,
-                x + left * this.zoom, y + top * this.zoom, (right - left) * this.zoom, (bottom - top) * this.zoom);
+                image.canvas, left, top, seen.width, seen.height, to.left, to.top, to.width, to.height);
         }
         context.restore();
     }
@@ -191,12 +212,9 @@ class Stage {
     placePaper({ paper, layers }) {
         const width = Math.max(0, ...layers.map(({ image }) => image.width));
         const height = Math.max(0, ...layers.map(({ image }) => image.height));
-        const density = window.devicePixelRatio;
-        const { x, y } = this.origin;
-        paper.style.left = `${x / density}px`;
-        paper.style.top = `${y / density}px`;
-        paper.style.width = `${(width * this.zoom) / density}px`;
-        paper.style.height = `${(height * this.zoom) / density}px`;
+        for (const [side, pixels] of Object.entries(this.place({ x: 0, y: 0, width, height }))) {
+            paper.style[side] = `${pixels / window.devicePixelRatio}px`;
+        }
     }
 
     drawMarks() {
@@ -213,14 +231,15 @@ class Stage {
         }
     }
 
-    /** Lines between the pixels, each half light, half dark, so that they show on every colour. */
+    /** Lines between the pixels, each half light, half dark, so that they show on every colour; faint where close. */
     drawGrid(context) {
         const { x, y } = this.origin;
         const { width, height } = context.canvas;
         const right = Math.min(width, x + this.size.width * this.zoom);
         const bottom = Math.min(height, y + this.size.height * this.zoom);
-        for (const [style, shift] of [["rgb(255 255 255 / 0.3)", 0], ["rgb(0 0 0 / 0.3)", 1]]) {
-            context.fillStyle = style;
+        const alpha = Math.min(0.3, this.zoom / 80);
+        for (const [level, shift] of [[255, 0], [0, 1]]) {
+            context.fillStyle = `rgb(${level} ${level} ${level} / ${alpha})`;
             for (let column = Math.max(0, Math.ceil(-x / this.zoom)); column <= this.size.width; column++) {
                 const at = Math.round(x + column * this.zoom);
                 if (at > right) break;
@@ -234,18 +253,13 @@ class Stage {
         }
     }
 
-    outline(context, { x, y, width, height }, margin, inner, outer) {
-        const { origin, zoom } = this;
+    outline(context, rectangle, margin, inner, outer) {
+        const { left, top, width, height } = this.place(rectangle);
         const line = Math.max(1, Math.round(window.devicePixelRatio));
-        const left = Math.round(origin.x + x * zoom) - margin;
-        const top = Math.round(origin.y + y * zoom) - margin;
-        const right = Math.round(origin.x + (x + width) * zoom) + margin;
-        const bottom = Math.round(origin.y + (y + height) * zoom) + margin;
         context.lineWidth = line;
-        for (const [style, distance] of [[inner, line / 2], [outer, (3 * line) / 2]]) {
+        for (const [style, distance] of [[inner, margin + line / 2], [outer, margin + (3 * line) / 2]]) {
             context.strokeStyle = style;
-            context.strokeRect(
-                left - distance, top - distance, right - left + 2 * distance, bottom - top + 2 * distance);
+            context.strokeRect(left - distance, top - distance, width + 2 * distance, height + 2 * distance);
         }
     }
 
