@@ -44,7 +44,7 @@ struct CompareCommand: ParsableCommand {
         let result = ImageDiff.compare(expected: expectedPicture, actual: actualPicture)
         if let diff {
             let file = try OutputFile(forPicture: diff)
-            let picture = DiffPicture.draw(expected: expectedPicture, actual: actualPicture)
+            let picture = DiffPicture.sideBySide(of: result, expected: expectedPicture, actual: actualPicture)
             let bytes = try PNGEncoder.encode(picture, scale: 1)
             try file.write(bytes.span)
             try file.finish()
