@@ -11,7 +11,7 @@ package enum Folder {
     /// The regular files in `folder` and in the folders in it whose names end so: paths from `folder` on, in order.
     ///
     /// Hidden files and folders are left out, and so are folders that are reached through a link, which might go round
-    /// in circles, and the folders at the paths `leavingOut`.
+    /// in circles, and what is at the paths `leavingOut`.
     package static func files(
         in folder: String, ending suffix: String, leavingOut others: [String] = []
     ) throws(Failure) -> [String] {
@@ -22,9 +22,9 @@ package enum Folder {
             for name in try names(in: inner.isEmpty ? folder : "\(folder)/\(inner)") {
                 let path = inner.isEmpty ? name : "\(inner)/\(name)"
                 var status = stat()
-                guard lstat("\(folder)/\(path)", &status) == 0 else { continue }
+                guard lstat("\(folder)/\(path)", &status) == 0, !others.contains(Identity(status)) else { continue }
                 if status.st_mode & S_IFMT == S_IFDIR {
-                    if !others.contains(Identity(status)) { folders.append(path) }
+                    folders.append(path)
                 } else if name.hasSuffix(suffix), isRegularFile("\(folder)/\(path)") {
                     files.append(path)
                 }
@@ -85,7 +85,7 @@ package enum Folder {
         name.hasPrefix("/") ? name : "\(folder)/\(name)"
     }
 
-    /// What makes a folder the same under another name.
+    /// What makes a file or folder the same under another name.
     private struct Identity: Hashable {
         var device: UInt64
         var number: UInt64

@@ -17,12 +17,20 @@ package struct CaseResult: Sendable {
     package var kind: Kind
     /// One line for a person; empty for the same pixels.
     package var message = ""
-    /// Nil where nothing was compared pixel by pixel: also where both files have the same bytes.
-    package var diff: ImageDiff?
+    package var tolerance = Tolerance()
     /// Which approved alternate was matched, as in `arm` for `week@arm.png`; nil for the golden itself.
     package var variant: String?
+    /// Without its map. Nil where nothing was compared pixel by pixel: also where both files have the same bytes.
+    package var diff: ImageDiff?
+    /// Like `regions`, where measures were asked for and the case is `different` or `size`.
+    package var figures: DiffFigures?
+    package var regions: DiffRegions?
+    /// What the lock has, and what was found; nil where pictures were compared.
+    package var digests: (expected: PictureDigest?, actual: PictureDigest)?
     /// Whether the golden was written.
     package var recorded = false
+    /// Paths of the pictures that were left for people.
+    package var pictures: [String] = []
     package var milliseconds = 0.0
 
     /// The pictures as PNG files, where they were asked for and the case is not `same`.

@@ -16,6 +16,8 @@ package struct GoldenStore: Sendable {
     package var recording: Recording
     /// Whether results carry the pictures of cases that are not the same.
     package var keepsPictures = false
+    /// Whether results carry figures and regions, which take time.
+    package var measures = false
 
     package init(folder: String, failures: String? = nil, recording: Recording = .never) {
         self.folder = folder
@@ -43,57 +45,81 @@ package struct GoldenStore: Sendable {
     ///
     /// Trouble becomes a result too. What an earlier run left in `failures` goes when the case passes.
     /// - Parameter variants: the case's alternates, when they are known already.
-    package func check(_ picture: Picture, named name: String, variants: [String]? = nil) -> CaseResult {
-        let start = ContinuousClock.now
+    package func check(
+        _ picture: Picture, named name: String, tolerance: Tolerance = Tolerance(), variants: [String]? = nil
+    ) -> CaseResult {
         var result = CaseResult(name: name, kind: .same)
+        result.tolerance = tolerance
+        var subject = Subject(picture: picture)
         do throws(Failure) {
-            try compare(picture, with: variants, &result)
+            try compare(&subject, variants: variants ?? self.variants(of: name), &result)
         } catch {
             (result.kind, result.message) = (.error, error.line)
         }
         do throws(Failure) {
-            try settle(picture, &result)
+            try settle(&subject, &result)
         } catch {
             (result.kind, result.message) = (.error, error.line)
         }
-        result.milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
+        if !keepsPictures { (result.expectedPNG, result.actualPNG, result.diffPNG) = (nil, nil, nil) }
         return result
     }
 
+    private var needsPictures: Bool { keepsPictures || failures != nil }
+
     // MARK: Comparing
 
-    private func compare(_ picture: Picture, with variants: [String]?, _ result: inout CaseResult) throws(Failure) {
-        let name = result.name
-        var match = try golden(name).map { golden throws(Failure) in try Match(golden, picture) }
-        if match?.isSame != true {
-            for variant in variants ?? self.variants(of: name) {
-                guard let golden = try golden("\(name)@\(variant)") else { continue }
-                let other = try Match(golden, picture)
-                if other.isSame { result.variant = variant }
-                if other.isSame || match == nil { match = other }
-                if other.isSame { break }
-            }
+    private func compare(_ subject: inout Subject, variants: [String], _ result: inout CaseResult) throws(Failure) {
+        var match = try match(result.name, &subject, result.tolerance)
+        for variant in variants where match?.isSame != true {
+            guard let other = try self.match("\(result.name)@\(variant)", &subject, result.tolerance) else { continue }
+            if other.isSame { result.variant = variant }
+            if other.isSame || match == nil { match = other }
         }
         guard let match else {
             result.kind = .new
-            result.message = "no golden at \(path(of: name))"
+            result.message = "no golden at \(path(of: result.name))"
+            // What is not a picture could be no golden.
+            _ = try subject.pixels()
             return
         }
-        result.diff = match.diff
+        result.diff = match.diff?.withoutMap()
         guard let diff = match.diff, diff.verdict != .same else { return }
+
         result.kind = diff.verdict == .size ? .size : .different
-        result.message = diff.summary
-        if keepsPictures || failures != nil {
-            let expected = try match.golden.pixels()
+        result.message = diff.summary(decidedBy: result.tolerance.isExact ? nil : diff.decidedBy)
+        let (expected, actual) = (try match.golden.pixels(), try subject.pixels())
+        if measures {
+            result.regions = diff.regions()
+            let area = try result.tolerance.ignoredArea()
+            result.figures = try match.reporting { () throws(ImageDiffError) in
+                try DiffFigures(expected: expected, actual: actual, ignoring: area)
+            }
+        }
+        if needsPictures {
             result.expectedPNG = match.golden.bytes
-            result.diffPNG = try DiffPicture.draw(expected: expected, actual: picture.pixels()).png(compression: .fast)
+            result.diffPNG = try DiffPicture.sideBySide(of: diff, expected: expected, actual: actual)
+                .png(compression: .fast)
         }
     }
 
-    /// The golden file, nil when there is none.
-    private func golden(_ name: String) throws(Failure) -> InputFile? {
+    /// Nil when there is no such golden.
+    private func match(
+        _ name: String, _ subject: inout Subject, _ tolerance: Tolerance
+    ) throws(Failure) -> Match? {
         let path = path(of: name)
-        return Folder.holds(path) ? try InputFile(path) : nil
+        guard Folder.holds(path) else { return nil }
+        let golden = try InputFile(path)
+        // An area that leaves nothing to compare, or a mask that does not fit, is an error for equal pictures too.
+        let isEqualFile = subject.isFile(golden.bytes) && golden.isWholePNG
+        if isEqualFile, tolerance.ignoredRectangles.isEmpty, tolerance.mask == nil { return Match(golden: golden) }
+        var match = Match(golden: golden)
+        let (expected, actual) = (try golden.pixels(), try subject.pixels())
+        let area = try tolerance.ignoredArea()
+        match.diff = try match.reporting { () throws(ImageDiffError) in
+            try ImageDiff.compare(expected: expected, actual: actual, limits: tolerance.limits, ignoring: area)
+        }
+        return match
     }
 
     private struct Match {
@@ -101,38 +127,57 @@ package struct GoldenStore: Sendable {
         /// Nil for the same bytes.
         var diff: ImageDiff?
 
-        init(_ golden: InputFile, _ picture: Picture) throws(Failure) {
-            self.golden = golden
-            if case .file(let file) = picture, file.bytes == golden.bytes, file.isWholePNG { return }
-            diff = ImageDiff.compare(expected: try golden.pixels(), actual: try picture.pixels())
+        var isSame: Bool { diff.map { $0.verdict == .same } ?? true }
+
+        func reporting<Result>(_ body: () throws(ImageDiffError) -> Result) throws(Failure) -> Result {
+            do {
+                return try body()
+            } catch {
+                throw Failure(.badData, "\(golden.name): \(error)")
+            }
+        }
+    }
+
+    /// The picture at hand, decoded once at most.
+    private struct Subject {
+        let picture: Picture
+        private var decoded: PixelBuffer?
+
+        init(picture: Picture) {
+            self.picture = picture
         }
 
-        var isSame: Bool { diff.map { $0.verdict == .same } ?? true }
+        mutating func pixels() throws(Failure) -> PixelBuffer {
+            if let decoded { return decoded }
+            let pixels = try picture.pixels()
+            decoded = pixels
+            return pixels
+        }
+
+        func isFile(_ bytes: [UInt8]) -> Bool {
+            guard case .file(let file) = picture else { return false }
+            return file.bytes == bytes
+        }
     }
 
     // MARK: Writing
 
     /// Records, leaves pictures for people, or clears them away, as the result has it.
-    private func settle(_ picture: Picture, _ result: inout CaseResult) throws(Failure) {
+    private func settle(_ subject: inout Subject, _ result: inout CaseResult) throws(Failure) {
         if recording.writes(result.kind) {
-            // What cannot be read as a picture would be no golden.
-            _ = try picture.pixels()
-            try OutputFile.write(picture.png(compression: .small), to: path(of: result.name))
+            // What is not a picture would be no golden.
+            _ = try subject.pixels()
+            try OutputFile.write(subject.picture.png(compression: .small), to: path(of: result.name))
             result.recorded = true
         }
         let isToBeSeen = result.kind != .same && result.kind != .error
-        if isToBeSeen, keepsPictures || failures != nil { result.actualPNG = try picture.png(compression: .fast) }
-        if let failures {
-            let (actual, difference) = Self.failurePaths(of: result.name, in: failures)
-            if isToBeSeen, !result.recorded, let png = result.actualPNG {
-                try OutputFile.write(png, to: actual)
-                if let diff = result.diffPNG { try OutputFile.write(diff, to: difference) }
-            } else {
-                Folder.remove(actual)
-                Folder.remove(difference)
-            }
+        if isToBeSeen, needsPictures { result.actualPNG = try subject.picture.png(compression: .fast) }
+        guard let failures, result.kind != .error else { return }
+        if isToBeSeen, !result.recorded {
+            try result.leavePictures(in: failures)
+        } else {
+            result.clearPictures(in: failures)
         }
-        if !keepsPictures { (result.expectedPNG, result.actualPNG, result.diffPNG) = (nil, nil, nil) }
     }
 
     /// Where the pictures of a case that does not match are left.
@@ -141,21 +186,41 @@ package struct GoldenStore: Sendable {
     }
 }
 
+extension CaseResult {
+    /// Writes what pictures there are of a failure, and notes where.
+    mutating func leavePictures(in failures: String) throws(Failure) {
+        let paths = GoldenStore.failurePaths(of: name, in: failures)
+        for (png, path) in [(actualPNG, paths.actual), (diffPNG, paths.difference)] {
+            guard let png else { continue }
+            try OutputFile.write(png, to: path)
+            pictures.append(path)
+        }
+    }
+
+    /// Removes what an earlier run left.
+    func clearPictures(in failures: String) {
+        let paths = GoldenStore.failurePaths(of: name, in: failures)
+        Folder.remove(paths.actual)
+        Folder.remove(paths.difference)
+    }
+}
+
 extension ImageDiff {
-    /// One line: how much differs, how far and where.
-    var summary: String {
+    /// One line: how much differs, how far and where, and the limit that is broken.
+    fileprivate func summary(decidedBy limit: LimitResult?) -> String {
         var parts: [String] = []
         if verdict == .size {
             parts.append(
                 "expected \(expectedSize.width) x \(expectedSize.height) pixels, "
                     + "found \(actualSize.width) x \(actualSize.height)")
         }
-        if let bounds {
+        if let bounds = bounds ?? differenceBounds {
             parts.append(
-                "\(differingPixels) pixels differ by up to \(greatestDifference), "
+                "\(pixels.different) pixels differ by up to \(greatestDifference), "
                     + "all within x \(bounds.x)..<\(bounds.x + bounds.width), y \(bounds.y)..<\(bounds.y + bounds.height)"
             )
         }
+        if let limit { parts.append("\(limit)") }
         return parts.joined(separator: "; ")
     }
 }
