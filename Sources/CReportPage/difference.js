@@ -19,21 +19,21 @@ function premultiplied(level, alpha) {
     return Math.floor((level * alpha + 127) / 255);
 }
 
-// Codes of the pixel classes in a case's map, and how the difference shows them.
+// The pixel classes, by their levels in a case's picture of them, and how the difference shows them.
 const pixelClasses = [
     { name: "equal" },
-    { name: "ignored", color: [128, 96, 200], words: "ignored" },
-    { name: "withinThreshold", color: [0, 150, 160], words: "within the threshold" },
-    { name: "antialiased", color: [222, 160, 0], words: "anti-aliasing" },
+    { name: "ignored", color: [110, 120, 150], words: "ignored" },
+    { name: "withinThreshold", color: [222, 160, 0], words: "within the threshold" },
+    { name: "antialiased", color: [0, 160, 145], words: "anti-aliasing" },
     { name: "counted", color: [230, 0, 20], words: "different" },
 ];
 const uncovered = { color: [40, 90, 255], words: "in one picture only" };
 
 /**
  * A picture of the differences: a faded grey copy, each differing pixel in the colour of its class, stronger the further
- * apart and never faint. `map` has a class for each pixel that both pictures cover; without it every change counts.
+ * apart and never faint. `classes` has a level for each pixel that both pictures cover; without it every change counts.
  */
-function differencePicture(expected, actual, map) {
+function differencePicture(expected, actual, classes) {
     const width = Math.max(expected.width, actual.width);
     const height = Math.max(expected.height, actual.height);
     const sharedWidth = Math.min(expected.width, actual.width);
@@ -51,8 +51,8 @@ function differencePicture(expected, actual, map) {
             let weight = 96;
             if (x < sharedWidth && y < sharedHeight) {
                 const difference = pixelDifference(expected.data, e, actual.data, a);
-                const code = map ? map.data[4 * (y * map.width + x)] : difference > 0 ? counted : 0;
-                color = pixelClasses[code].color;
+                const level = classes ? classes.data[4 * (y * classes.width + x)] : difference > 0 ? counted : 0;
+                color = pixelClasses[level].color;
                 weight = !color ? 0 : difference === 0 ? 64 : Math.min(255, 128 + 4 * difference);
             }
             for (let channel = 0; channel < 3; channel++) {

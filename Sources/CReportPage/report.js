@@ -20,6 +20,7 @@ function button(attributes, onClick, ...children) {
 
 const number = new Intl.NumberFormat("en", { maximumFractionDigits: 4 });
 const plural = (count, one, many = `${one}s`) => `${number.format(count)} ${count === 1 ? one : many}`;
+const milliseconds = (microseconds) => `${number.format(Math.round(microseconds / 100) / 10)} ms`;
 const sizeWords = ({ width, height }) => `${width} × ${height}`;
 
 const kinds = {
@@ -110,9 +111,9 @@ const rows = cases.map((one) => {
 });
 
 /** The most telling number, short. */
-function rowFigure({ kind, pixels, actual, variant }) {
-    if (kind === "different" && pixels) return `${number.format(pixels.counted)} px`;
-    if (kind === "size" && actual) return sizeWords(actual);
+function rowFigure({ kind, diff, variant }) {
+    if (kind === "different" && diff) return `${number.format(diff.pixels.counted)} px`;
+    if (kind === "size" && diff) return sizeWords(diff.actual);
     return variant ? `@${variant}` : "";
 }
 
@@ -186,12 +187,12 @@ function pictures(index) {
 
 async function decodeAll(index) {
     const result = {};
-    for (const role of ["expected", "actual", "map"]) {
+    for (const role of ["expected", "actual", "classes"]) {
         const text = base64(index, role);
         if (text) result[role] = drawable(await decodePNG(bytes(text)));
     }
-    const { expected, actual, map } = result;
-    if (expected && actual) result.difference = drawable(differencePicture(expected, actual, map));
+    const { expected, actual, classes } = result;
+    if (expected && actual) result.difference = drawable(differencePicture(expected, actual, classes));
     return result;
 }
 
@@ -277,7 +278,7 @@ function showPictures() {
     const view = currentView();
     const shown = [expected, actual].filter(Boolean);
     stage.split = view === "slider" ? amounts.slider : null;
-    stage.regions = state.regions === "on" ? currentCase()?.regions ?? [] : [];
+    stage.regions = state.regions === "on" ? changedPlaces() : [];
     const name = state.case;
     const pane = (role, layers) => ({
         captions: [[pictureNames[role]]], description: `${pictureNames[role]} picture of ${name}`,
@@ -313,8 +314,8 @@ function showPictures() {
 
 /** The colours of the difference that the case has. */
 function legend() {
-    const { pixels, kind } = currentCase();
-    const used = pixelClasses.filter(({ name, color }) => color && pixels?.[name] > 0);
+    const { diff, kind } = currentCase();
+    const used = pixelClasses.filter(({ name, color }) => color && diff?.pixels[name] > 0);
     if (kind === "size") used.push(uncovered);
     if (used.length === 0) return ["Difference"];
     return used.flatMap(({ color, words }) => {
@@ -434,13 +435,13 @@ function table(lines) {
 
 function verdictBlock(one) {
     const parts = [];
-    if (one.limits?.length > 0) {
-        const lines = one.limits.map((limit) => make("tr",
-            limit.name === one.decidedBy ? { class: "decided" } : {},
+    const { limits = [], decidedBy } = one.diff ?? {};
+    if (limits.length > 0) {
+        const lines = limits.map((limit) => make("tr", limit.name === decidedBy ? { class: "decided" } : {},
             make("th", { scope: "row" }, limit.name),
             make("td", {}, number.format(limit.allowed)),
             make("td", {}, number.format(limit.found)),
-            make("td", {}, limit.name === one.decidedBy ? "decided" : limit.holds ? "holds" : "broken")));
+            make("td", {}, limit.name === decidedBy ? "decided" : limit.holds ? "holds" : "broken")));
         parts.push(make("table", { class: "limits" },
             make("thead", {}, make("tr", {}, ...["Limit", "allowed", "found", ""].map((title) =>
                 make("th", { scope: "col" }, title)))),
@@ -453,7 +454,7 @@ function verdictBlock(one) {
 }
 
 function figuresBlock(one) {
-    const { expected, actual, pixels, greatestDifference, figures, milliseconds } = one;
+    const { expected, actual, pixels, greatestDifference, figures } = one.diff ?? {};
     const links = fileLinks(one);
     const share = pixels && pixels.compared > 0 ? (100 * pixels.counted) / pixels.compared : 0;
     const decimals = (value, digits) => (value === undefined || value === null ? undefined : value.toFixed(digits));
@@ -473,29 +474,32 @@ function figuresBlock(one) {
         ["SSIM", figures && decimals(figures.ssim, 5)],
         ["Oklab greatest, mean", figures
             && `${decimals(figures.oklabGreatest, 4)}, ${decimals(figures.oklabMean, 6)}`],
-        ["Time", `${number.format(Math.round(milliseconds * 10) / 10)} ms`],
+        ["Expected SHA-256", one.digests?.expected?.sha256],
+        ["Actual SHA-256", one.digests?.actual.sha256],
+        ["Time", milliseconds(one.microseconds)],
     ]), links.length > 0 ? make("p", { class: "files" }, "Save: ", ...links) : "");
 }
 
-const mostListedRegions = 200;
-
-function regionsBlock({ regions = [], regionCount = regions.length }) {
-    if (regions.length === 0) return null;
-    const items = regions.slice(0, mostListedRegions).map((region, index) => make("li", {},
-        button({ "aria-label": `Zoom to region ${index + 1}` }, () => lookAt(index),
-            make("span", { class: "place" }, `${region.x}, ${region.y}`),
-            make("span", {}, sizeWords(region)),
-            make("span", {}, `${number.format(region.pixels)} px`),
-            make("span", {}, `up to ${region.greatestDifference}`))));
-    return block(plural(regionCount, "region"), make("ol", { class: "regions" }, ...items),
-        items.length < regionCount ? make("p", {}, `The ${items.length} largest.`) : "");
+function regionsBlock({ diff }) {
+    const { count = 0, largest = [] } = diff?.regions ?? {};
+    if (count === 0) return null;
+    const items = largest.map(({ bounds, pixels, greatestDifference }, index) => make("li", {},
+        button({ title: "Zoom to this region" }, () => lookAt(index),
+            make("span", {}, `${bounds.x}, ${bounds.y}`),
+            make("span", {}, sizeWords(bounds)),
+            make("span", {}, `${number.format(pixels)} px`),
+            make("span", {}, `up to ${greatestDifference}`))));
+    return block(plural(count, "region"), make("ol", { class: "regions" }, ...items),
+        items.length < count ? make("p", {}, `These are the ${items.length} largest.`) : "");
 }
 
+const changedPlaces = () => (currentCase()?.diff?.regions?.largest ?? []).map(({ bounds }) => bounds);
+
 function lookAt(index) {
-    const regions = currentCase()?.regions ?? [];
-    if (regions.length === 0) return;
-    regionIndex = (index + regions.length) % regions.length;
-    stage.look(regions[regionIndex]);
+    const places = changedPlaces();
+    if (places.length === 0) return;
+    regionIndex = (index + places.length) % places.length;
+    stage.look(places[regionIndex]);
 }
 
 function fileLinks(one) {
@@ -565,7 +569,7 @@ function start() {
         : failing === 0 ? `all ${plural(cases.length, "case")} the same`
         : `${number.format(failing)} of ${plural(cases.length, "case")} not the same`;
     $("#summary").dataset.kind = failing === 0 ? "same" : "different";
-    $("#summary").title = `${report.tool}, ${number.format(Math.round(report.milliseconds))} ms`;
+    $("#summary").title = `${report.tool}, ${milliseconds(report.microseconds)}`;
     for (const show of usedFilters) {
         $("#filters").append(button({ "data-show": show }, () => setFilter(show),
             filters[show].words, make("span", { class: "count" }, number.format(filterCounts[show]))));

@@ -3,10 +3,6 @@ enum Base64 {
     private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     private static let padding = UInt8(ascii: "=")
 
-    static func text(of bytes: some Sequence<UInt8>) -> String {
-        String(decoding: encode(Array(bytes)[...]), as: UTF8.self)
-    }
-
     /// The digits for `bytes`. Parts of a whole can be encoded one by one when their sizes, but the last, are multiples
     /// of 3.
     static func encode(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
