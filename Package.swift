@@ -22,7 +22,12 @@ let package = Package(
         .target(name: "ImageDiff", dependencies: ["Raster"]),
         .target(name: "Files"),
         .target(name: "Digest"),
-        .target(name: "Goldens", dependencies: ["Files", "Digest", "StepData", "Raster", "PNGCodec", "ImageDiff"]),
+        .target(
+            name: "CReportPage",
+            exclude: ["report.html", "report.css", "png.js", "difference.js", "stage.js", "report.js"]),
+        .target(
+            name: "Goldens",
+            dependencies: ["Files", "Digest", "StepData", "Raster", "PNGCodec", "ImageDiff", "CReportPage"]),
         .executableTarget(
             name: "StepChartCLI",
             dependencies: [
@@ -39,6 +44,9 @@ let package = Package(
         .testTarget(name: "DigestTests", dependencies: ["Digest"]),
         .testTarget(
             name: "GoldensTests", dependencies: ["Goldens", "Files", "StepData", "Raster", "PNGCodec", "ImageDiff"]),
+        .testTarget(
+            name: "HTMLReportTests", dependencies: ["Goldens", "Raster", "PNGCodec", "ImageDiff"],
+            exclude: ["browser.py", "checks.py"]),
         .testTarget(name: "GoldenTests", dependencies: ["StepChart", "Raster", "Goldens"]),
     ],
     swiftLanguageModes: [.v6]
