@@ -38,6 +38,8 @@ package struct CaseResult: Sendable {
     package var actualPNG: [UInt8]?
     /// `expected | difference | actual`.
     package var diffPNG: [UInt8]?
+    /// `ImageDiff.classes`, where pictures were asked for; nil where each pixel that differs is counted.
+    package var classesPNG: [UInt8]?
 
     package init(name: String, kind: Kind, message: String = "") {
         self.name = name

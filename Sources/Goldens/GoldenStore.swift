@@ -101,6 +101,7 @@ package struct GoldenStore: Sendable {
             result.diffPNG = try DiffPicture.sideBySide(of: diff, expected: expected, actual: actual)
                 .png(compression: .fast)
         }
+        if keepsPictures { result.classesPNG = try diff.classes?.png(compression: .fast) }
     }
 
     /// Nil when there is no such golden.
