@@ -36,10 +36,9 @@ package enum EndingSignals {
 
     private static func isIgnored(_ number: Int32) -> Bool {
         // Setting tells what was set before, in the same words on every system; sigaction's differ.
-        let before = unsafeBitCast(signal(number, SIG_DFL), to: Int.self)
-        guard before == unsafeBitCast(SIG_IGN, to: Int.self) else { return false }
-        signal(number, SIG_IGN)
-        return true
+        let before = signal(number, SIG_DFL)
+        signal(number, before)
+        return unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 
     /// Lets a signal that came meanwhile do its work, which as a rule ends the process here.

@@ -12,8 +12,7 @@ struct Evidence {
     /// another has to show.
     private static let kept = Mutex<Set<String>>([])
 
-    func keep(_ png: [UInt8], at path: KeyPath<Evidence, String>) throws(Failure) {
-        let path = self[keyPath: path]
+    func keep(_ png: [UInt8], at path: String) throws(Failure) {
         Self.kept.withLock { _ = $0.insert(path) }
         try OutputFile.write(png, to: path)
     }

@@ -13,7 +13,7 @@ struct GoldenFailure {
     }
 
     private(set) var message: String
-    var pictures: [Picture] = []
+    private(set) var pictures: [Picture] = []
 
     init(message: String) {
         self.message = message
@@ -21,6 +21,8 @@ struct GoldenFailure {
 
     /// Appends a line to the message.
     mutating func add(_ line: String) { message += "\n\(line)" }
+
+    mutating func attach(_ png: [UInt8], named name: String) { pictures.append(Picture(name: name, png: png)) }
 }
 
 // A framework that does not run the test drops what it is told, and the test would pass. So a failure is told to the

@@ -51,18 +51,19 @@ struct GoldenTest {
 
     private func failure(_ result: CaseResult, _ evidence: Evidence) -> GoldenFailure {
         var failure = GoldenFailure(message: "\(result.name): \(result.message)")
-        if let reason = result.tolerance.reason { failure.add("limits because: \(reason)") }
+        if result.kind == .new { failure.add("\(Recording.variable)=missing records it") }
+        if let reason = result.tolerance.reason { failure.add("reason for the limits: \(reason)") }
         if result.expectedPNG != nil { failure.add("golden: \(goldens)/\(result.name).png") }
+        let stem = result.name.replacing("/", with: "-")
+        if let difference = result.diffPNG { failure.attach(difference, named: "\(stem).difference.png") }
+        if let actual = result.actualPNG { failure.attach(actual, named: "\(stem).actual.png") }
         do {
-            let stem = result.name.replacing("/", with: "-")
             if let difference = result.diffPNG {
-                failure.pictures.append(.init(name: "\(stem).difference.png", png: difference))
-                try evidence.keep(difference, at: \.difference)
+                try evidence.keep(difference, at: evidence.difference)
                 failure.add("expected | difference | actual: \(evidence.difference)")
             }
             if let actual = result.actualPNG {
-                failure.pictures.append(.init(name: "\(stem).actual.png", png: actual))
-                try evidence.keep(actual, at: \.actual)
+                try evidence.keep(actual, at: evidence.actual)
                 failure.add("actual: \(evidence.actual)")
             }
         } catch {

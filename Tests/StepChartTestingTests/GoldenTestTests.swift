@@ -56,7 +56,17 @@ struct GoldenTestTests {
 
     @Test func withoutAGoldenThereIsThePicture() throws {
         let failure = try #require(package.goldenTest().failure(of: .swatch, named: "swatch"))
-        #expect(failure.message.hasPrefix("swatch: no golden at \(package.goldens)/swatch.png\nactual: "))
+        #expect(
+            failure.message.hasPrefix(
+                "swatch: no golden at \(package.goldens)/swatch.png\nSTEPCHART_RECORD=missing records it\n"))
+        #expect(failure.pictures.map(\.name) == ["swatch.actual.png"])
+    }
+
+    /// A folder that cannot be written hides neither the words nor the attachments.
+    @Test func picturesThatCannotBeKeptAreAttached() throws {
+        try package.write([], to: ".build/golden-failures")
+        let failure = try #require(package.goldenTest().failure(of: .swatch, named: "swatch"))
+        #expect(failure.message.contains("no picture kept: \(package.failures)"))
         #expect(failure.pictures.map(\.name) == ["swatch.actual.png"])
     }
 
@@ -135,7 +145,7 @@ struct GoldenTestTests {
         let narrow = GoldenLimits(maxChannelDelta: 4, reason: "the driver rounds")
         let failure = try #require(package.goldenTest().failure(of: .otherSwatch, named: "swatch", limits: narrow))
         #expect(failure.message.contains("max-channel-delta: 4 allowed, 5 found"))
-        #expect(failure.message.contains("because: the driver rounds"))
+        #expect(failure.message.contains("reason for the limits: the driver rounds"))
         let wide = GoldenLimits(maxChannelDelta: 5, reason: "the driver rounds")
         #expect(package.goldenTest().failure(of: .otherSwatch, named: "swatch", limits: wide) == nil)
     }
