@@ -21,9 +21,8 @@
     ///         expectGolden(.chart(try Chart(week)), named: "week")
     ///     }
     ///
-    /// A failure says how many pixels differ, by how much and where, and which limit was broken. The picture `expected |
-    /// difference | actual` and the actual picture alone are attached to the test and written to the folder of
-    /// failures.
+    /// A failure says how many pixels differ, by how much and where, and which limit is broken. A picture of expected,
+    /// difference and actual, and the actual one alone, are attached to the test and written to the folder of failures.
     /// - Parameters:
     ///   - name: the golden's path in its folder, without `.png`.
     ///   - folder: where the goldens are, relative to the test's file, instead of `__Goldens__/<test file>`.
