@@ -31,13 +31,13 @@ package enum Recording: String, CaseIterable, Sendable {
             return
         }
         guard let recording = Recording(rawValue: wish) else { throw .unknown(wish) }
-        guard recording == .never || !Self.isBuildServer(environment) else { throw .onBuildServer }
+        guard recording == .never || !Self.isBuildServer(ci: environment["CI"]) else { throw .onBuildServer }
         self = recording
     }
 
-    /// Whether the environment is that of a build server, which says `CI=true`.
-    package static func isBuildServer(_ environment: [String: String]) -> Bool {
-        !["", "0", "false", nil].contains(environment["CI"]?.lowercased())
+    /// Whether the environment is that of a build server, by its variable `CI`.
+    package static func isBuildServer(ci: String?) -> Bool {
+        !["", "0", "false", nil].contains(ci?.lowercased())
     }
 
     /// Whether a golden is to be written for a case that was found to be such.

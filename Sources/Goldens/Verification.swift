@@ -61,7 +61,7 @@ package struct Verification: Sendable {
         findings.recorded = findings.results.filter(\.recorded).map { store.path(of: $0.name) }.sorted()
         guard !isPartial else { return findings }
         for name in shelf.orphans {
-            var result = CaseResult(name: name, kind: .missing, message: "no case draws \(store.path(of: name))")
+            var result = CaseResult(name: name, kind: .missing, message: "no picture for \(store.path(of: name))")
             if store.keepsPictures { result.expectedPNG = try? InputFile(store.path(of: name)).bytes }
             findings.results.append(result)
             if prunes {
@@ -88,7 +88,7 @@ package struct Verification: Sendable {
         for result in findings.results where result.recorded { lock.digests[result.name] = result.digests?.actual }
         if !isPartial {
             for name in Set(before.digests.keys).subtracting(cases.map(\.name)).sorted() {
-                findings.results.append(CaseResult(name: name, kind: .missing, message: "no case draws it: \(path)"))
+                findings.results.append(CaseResult(name: name, kind: .missing, message: "no picture for its digest in \(path)"))
                 if prunes {
                     lock.digests[name] = nil
                     findings.pruned.append("\(path): \(name)")

@@ -21,7 +21,7 @@ struct StepChartCommand: ParsableCommand {
               74  reading or writing failed
             """,
         version: "0.1.0",
-        subcommands: [RenderCommand.self, CompareCommand.self])
+        subcommands: [RenderCommand.self, CompareCommand.self, VerifyCommand.self])
 
     static func main() {
         do {

@@ -8,14 +8,18 @@ package struct MarkdownReport {
     package let text: String
 
     package init(_ report: VerificationReport) {
-        var lines = ["## \(report.passes ? "✅" : "❌") \(report.title.markdown)", ""]
+        let failures = report.cases.filter { $0.kind != .same }
+        let verdict =
+            failures.isEmpty
+            ? "all \(report.cases.count) cases are the same"
+            : "\(failures.count) of \(report.cases.count) cases are not the same"
+        var lines = ["## \(report.title.markdown): \(verdict)", ""]
         let kinds = CaseResult.Kind.allCases
         lines += [
             "| cases | \(kinds.map(\.rawValue).joined(separator: " | ")) |",
             "|\(String(repeating: " ---: |", count: kinds.count + 1))",
             "| \(report.cases.count) | \(kinds.map { "\(report.count($0))" }.joined(separator: " | ")) |",
         ]
-        let failures = report.cases.filter { $0.kind != .same }
         if !failures.isEmpty {
             lines += ["", "| case | class | pixels | greatest | limit | what was found |"]
             lines += ["| --- | --- | ---: | ---: | --- | --- |"]
@@ -52,7 +56,9 @@ extension String {
         var markdown = ""
         for scalar in unicodeScalars {
             switch scalar {
-            case "\\", "`", "*", "_", "[", "]", "|", "#", "~", "@", ":": markdown += "&#\(scalar.value);"
+            case "\\", "`", "*", "_", "[", "]", "|", "~": markdown += "\\\(scalar)"
+            // They would mention people and issues.
+            case "@", "#": markdown += "&#\(scalar.value);"
             case "<": markdown += "&lt;"
             case ">": markdown += "&gt;"
             case "&": markdown += "&amp;"
