@@ -137,7 +137,8 @@ struct VerifyCommand: ParsableCommand {
         defer { bar?.clear() }
         if let lock { return try verification.run(againstLockAt: lock, recording: record, failures: failures) }
         var store = GoldenStore(folder: folder, failures: failures, recording: record)
-        store.measures = reports.json != nil
+        store.measures = reports.json != nil || reports.html != nil
+        store.keepsPictures = reports.html != nil
         return try verification.run(against: store)
     }
 
