@@ -189,6 +189,9 @@ struct VerifyCommand: ParsableCommand {
 
     /// Every picture in the folder, and those that golden.json promises.
     private func cases(in actual: String, _ manifest: Manifest) throws(Failure) -> [VerificationCase] {
+        guard !Folder.isSame(actual, folder) else {
+            throw Failure(.usage, "--actual: expected another folder than that of the goldens, found \(actual)")
+        }
         let names = try Folder.files(in: actual, ending: ".png", leavingOut: [failures].compactMap(\.self))
             .map { String($0.dropLast(4)) }
         guard !names.isEmpty else { throw Failure(.noInput, "\(actual): expected PNG files, found none") }
