@@ -39,6 +39,12 @@ struct FolderTests {
         #expect(Folder.path("/b.png", in: "a") == "/b.png")
     }
 
+    @Test func knowsAFolderUnderAnotherName() {
+        #expect(Folder.isSame("/usr/bin/..", "/usr"))
+        #expect(!Folder.isSame("/usr/bin", "/usr"))
+        #expect(!Folder.isSame("/no/such", "/no/such"))
+    }
+
     @Test func aFileIsWrittenWholeIntoNewFolders() throws {
         try withFolder { folder in
             try OutputFile.write([1, 2, 3], to: "\(folder)/a/b/c")

@@ -26,7 +26,7 @@ struct JSONReportTests {
         let regions = try #require(diff["regions"] as? [String: Any])
         #expect(regions["count"] as? Int == 1)
         let largest = try #require((regions["largest"] as? [[String: Any]])?.first)
-        #expect(largest["centroid"] as? [Double] == [3, 2])
+        #expect(largest["centroid"] as? [String: Double] == ["x": 3, "y": 2])
     }
 
     /// Also a lock's digests, and figures that JSON has no number for.
