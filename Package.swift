@@ -40,7 +40,9 @@ let package = Package(
         .testTarget(name: "StepChartTests", dependencies: ["StepChart", "StepData", "Raster", "PNGCodec"]),
         .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff", "Raster"]),
         .testTarget(
-            name: "StepChartCLITests", dependencies: ["StepChartCLI", "StepChart", "PNGCodec", "Raster", "ImageDiff"]),
+            name: "StepChartCLITests",
+            dependencies: ["StepChartCLI", "StepChart", "PNGCodec", "Raster", "ImageDiff", "Goldens"]),
+        .testTarget(name: "FilesTests", dependencies: ["Files"]),
         .testTarget(name: "DigestTests", dependencies: ["Digest"]),
         .testTarget(
             name: "GoldensTests", dependencies: ["Goldens", "Files", "StepData", "Raster", "PNGCodec", "ImageDiff"]),

@@ -52,6 +52,12 @@ package enum Folder {
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
+    /// Whether two paths lead to the same file or folder.
+    package static func isSame(_ a: String, _ b: String) -> Bool {
+        guard let identity = Identity(a) else { return false }
+        return identity == Identity(b)
+    }
+
     /// Whether there is something by this name, of whatever kind.
     package static func holds(_ path: String) -> Bool {
         var status = stat()

@@ -15,7 +15,7 @@ package struct CaseResult: Sendable {
     /// As in `week/dark`: the golden's path in its folder without `.png`.
     package var name: String
     package var kind: Kind
-    /// One line for a person; empty for the same pixels.
+    /// One line for a person; empty where no pixel differs.
     package var message = ""
     package var tolerance = Tolerance()
     /// Which approved alternate was matched, as in `arm` for `week@arm.png`; nil for the golden itself.

@@ -84,10 +84,11 @@ package struct GoldenStore: Sendable {
             return
         }
         result.diff = match.diff?.withoutMap()
-        guard let diff = match.diff, diff.verdict != .same else { return }
+        guard let diff = match.diff else { return }
+        if diff.pixels.different > 0 || diff.verdict == .size { result.message = diff.summary }
+        guard diff.verdict != .same else { return }
 
         result.kind = diff.verdict == .size ? .size : .different
-        result.message = diff.summary(decidedBy: result.tolerance.isExact ? nil : diff.decidedBy)
         let (expected, actual) = (try match.golden.pixels(), try subject.pixels())
         if measures {
             result.regions = diff.regions()
@@ -203,25 +204,5 @@ extension CaseResult {
         let paths = GoldenStore.failurePaths(of: name, in: failures)
         Folder.remove(paths.actual)
         Folder.remove(paths.difference)
-    }
-}
-
-extension ImageDiff {
-    /// One line: how much differs, how far and where, and the limit that is broken.
-    fileprivate func summary(decidedBy limit: LimitResult?) -> String {
-        var parts: [String] = []
-        if verdict == .size {
-            parts.append(
-                "expected \(expectedSize.width) x \(expectedSize.height) pixels, "
-                    + "found \(actualSize.width) x \(actualSize.height)")
-        }
-        if let bounds = bounds ?? differenceBounds {
-            parts.append(
-                "\(pixels.different) pixels differ by up to \(greatestDifference), "
-                    + "all within x \(bounds.x)..<\(bounds.x + bounds.width), y \(bounds.y)..<\(bounds.y + bounds.height)"
-            )
-        }
-        if let limit { parts.append("\(limit)") }
-        return parts.joined(separator: "; ")
     }
 }

@@ -20,6 +20,13 @@ package struct Manifest: Hashable, Sendable {
         /// Options of `stepchart render`.
         package var arguments: [String]
         package var tolerance: Tolerance
+
+        package init(name: String, input: String?, arguments: [String] = [], tolerance: Tolerance = Tolerance()) {
+            self.name = name
+            self.input = input
+            self.arguments = arguments
+            self.tolerance = tolerance
+        }
     }
 
     package var cases: [Case] = []
@@ -38,14 +45,17 @@ package struct Manifest: Hashable, Sendable {
         try reader.enterObject(expecting: "an object with version and cases")
         while let key = try reader.nextKey(of: keys) {
             switch key {
-            case .version: try reader.readVersion()
+            case .version: manifest.version = try reader.manifestVersion()
             case .defaults: manifest.defaults = try reader.manifestDefaults()
             case .cases: manifest.cases = try reader.manifestCases()
             }
         }
         try reader.finish()
+        guard manifest.version != nil else {
+            throw reader.invalid(field: "version", at: reader.text.start, expected: "1", found: "none")
+        }
         guard let cases = manifest.cases else {
-            throw reader.invalid(field: "cases", at: 0, expected: "at least one case", found: "none")
+            throw reader.invalid(field: "cases", at: reader.text.start, expected: "at least one case", found: "none")
         }
 
         defaults = manifest.defaults.tolerance?.resolved(in: folder) ?? Tolerance()
@@ -61,6 +71,7 @@ package struct Manifest: Hashable, Sendable {
 
     /// As read: the defaults may come after the cases.
     private struct Keyed {
+        var version: Int?
         var defaults = Defaults()
         var cases: [ReadCase]?
     }
@@ -93,8 +104,10 @@ private enum LimitsKey: String, CaseIterable {
 }
 
 extension JSONReader {
-    fileprivate mutating func readVersion() throws(StepDataError) {
-        guard try wholeNumber(expecting: "1") == 1 else { throw invalid(expected: "1") }
+    fileprivate mutating func manifestVersion() throws(StepDataError) -> Int {
+        let version = try wholeNumber(expecting: "1")
+        guard version == 1 else { throw invalid(expected: "1") }
+        return version
     }
 
     fileprivate mutating func manifestDefaults() throws(StepDataError) -> Defaults {
@@ -226,7 +239,9 @@ extension JSONReader {
         let expected = "a whole number >= 0, or a percentage such as \"0.1%\""
         if kind() == .string {
             let text = try string(expecting: expected)
-            guard text.hasSuffix("%"), let count = DiffLimits.PixelCount(text) else { throw invalid(expected: expected) }
+            guard text.hasSuffix("%"), let count = DiffLimits.PixelCount(text) else {
+                throw invalid(expected: expected)
+            }
             return count
         }
         let count = try wholeNumber(expecting: expected)

@@ -88,7 +88,8 @@ package struct Verification: Sendable {
         for result in findings.results where result.recorded { lock.digests[result.name] = result.digests?.actual }
         if !isPartial {
             for name in Set(before.digests.keys).subtracting(cases.map(\.name)).sorted() {
-                findings.results.append(CaseResult(name: name, kind: .missing, message: "no picture for its digest in \(path)"))
+                findings.results.append(
+                    CaseResult(name: name, kind: .missing, message: "no picture for its digest in \(path)"))
                 if prunes {
                     lock.digests[name] = nil
                     findings.pruned.append("\(path): \(name)")

@@ -2,7 +2,10 @@ extension DiffLimits.PixelCount: LosslessStringConvertible {
     /// `5` or `0.1%`: a number of pixels, or a part of the compared ones.
     package init?(_ text: String) {
         if text.hasSuffix("%") {
-            guard let percent = Double(text.dropLast()), (0...100).contains(percent) else { return nil }
+            // Double reads more than anybody writes here: exponents, hexadecimal digits.
+            guard text.dropLast().utf8.allSatisfy({ "0123456789.".utf8.contains($0) }),
+                let percent = Double(text.dropLast()), (0...100).contains(percent)
+            else { return nil }
             self = .percent(percent)
         } else {
             guard let count = Int(text), count >= 0 else { return nil }

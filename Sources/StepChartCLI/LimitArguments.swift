@@ -38,7 +38,8 @@ struct LimitArguments: ParsableArguments {
     /// - Throws: `Failure` for a value that is not what its option takes.
     func limits() throws(Failure) -> DiffLimits {
         DiffLimits(
-            maxChannelDelta: try Self.value(maxChannelDelta, of: "--max-channel-delta", "a whole number from 0 to 255") {
+            maxChannelDelta: try Self.value(maxChannelDelta, of: "--max-channel-delta", "a whole number from 0 to 255")
+            {
                 UInt8($0)
             },
             maxDifferentPixels: try Self.value(

@@ -8,7 +8,8 @@ extension Manifest.Case {
     /// - Parameter folder: where paths among the arguments begin.
     func picture(in folder: String) throws(Failure) -> Picture {
         guard let input else {
-            throw Failure(.badData, "expected an input in \(Manifest.fileName), or pictures with --actual, found neither")
+            throw Failure(
+                .badData, "expected an input in \(Manifest.fileName), or pictures with --actual, found neither")
         }
         do {
             let arguments = try RenderedCase.parse(input: input, arguments, in: folder)

@@ -25,7 +25,15 @@ struct ReportArguments: ParsableArguments {
         completion: .file(extensions: ["md"]))
     var markdown: String?
 
-    private var paths: [String] { [json, junit, markdown].compactMap(\.self) }
+    @Option(
+        name: .customLong("report-html"),
+        help: ArgumentHelp(
+            "Also report as one page with its pictures in it, for a browser. (default: not written)",
+            valueName: "file"),
+        completion: .file(extensions: ["html"]))
+    var html: String?
+
+    private var paths: [String] { [json, junit, markdown, html].compactMap(\.self) }
 
     /// Whether standard output is taken, so that words for people go to standard error.
     var usesStandardOutput: Bool { paths.contains("-") }
@@ -38,22 +46,30 @@ struct ReportArguments: ParsableArguments {
     /// The files, made before there is anything to write: a run that takes minutes should not end with a typo.
     func open() throws(Failure) -> [Output] {
         var outputs: [Output] = []
-        if let json { outputs.append(Output(file: try OutputFile(json)) { JSONReport($0).text }) }
-        if let junit { outputs.append(Output(file: try OutputFile(junit)) { JUnitReport($0).text }) }
-        if let markdown { outputs.append(Output(file: try OutputFile(markdown)) { MarkdownReport($0).text }) }
+        func add(_ path: String?, _ write: @escaping Output.Write) throws(Failure) {
+            if let path { outputs.append(Output(file: try OutputFile(path), write: write)) }
+        }
+        try add(json) { report, file throws(Failure) in try file.write(JSONReport(report).text) }
+        try add(junit) { report, file throws(Failure) in try file.write(JUnitReport(report).text) }
+        try add(markdown) { report, file throws(Failure) in try file.write(MarkdownReport(report).text) }
+        try add(html) { report, file throws(Failure) in
+            try HTMLReport(report).write { part throws(Failure) in try file.write(part) }
+        }
         return outputs
     }
 
     struct Output {
+        fileprivate typealias Write = (VerificationReport, OutputFile) throws(Failure) -> Void
         fileprivate let file: OutputFile
-        fileprivate let text: (VerificationReport) -> String
+        fileprivate let write: Write
     }
 }
 
 extension [ReportArguments.Output] {
+    /// Makes every file complete before the first of them appears.
     func write(_ report: VerificationReport) throws(Failure) {
         for output in self {
-            try output.file.write(output.text(report))
+            try output.write(report, output.file)
             try output.file.finish()
         }
         for output in self { try output.file.appear() }

@@ -19,7 +19,8 @@ struct VerifyCommand: ParsableCommand {
         discussion: """
             Draws every case that <dir>/golden.json lists and compares it with <dir>/NAME.png; or, with --actual, \
             compares two folders of PNG files that any program made. Ends with 0 when all are the same, 1 when any is \
-            not, 64 or more when nothing could be verified.
+            not, 64 or more when nothing could be verified. Limits and places below are for --actual, and for cases \
+            that golden.json does not list: those in it have a reason.
 
             EXAMPLES
               stepchart verify golden
@@ -85,8 +86,9 @@ struct VerifyCommand: ParsableCommand {
 
     @OptionGroup(title: "Reports") var reports: ReportArguments
 
-    @OptionGroup(title: "Limits, only with --actual: those of golden.json have a reason") var limits: LimitArguments
-    @OptionGroup var ignored: IgnoreArguments
+    @OptionGroup(title: "Limits") var limits: LimitArguments
+
+    @OptionGroup(title: "Places") var places: IgnoreArguments
 
     func validate() throws {
         guard threads >= 0 else { throw ValidationError("--threads: expected a number >= 0, found \(threads)") }
@@ -137,7 +139,8 @@ struct VerifyCommand: ParsableCommand {
         defer { bar?.clear() }
         if let lock { return try verification.run(againstLockAt: lock, recording: record, failures: failures) }
         var store = GoldenStore(folder: folder, failures: failures, recording: record)
-        store.measures = reports.json != nil
+        store.measures = reports.json != nil || reports.html != nil
+        store.keepsPictures = reports.html != nil
         return try verification.run(against: store)
     }
 
@@ -188,6 +191,9 @@ struct VerifyCommand: ParsableCommand {
 
     /// Every picture in the folder, and those that golden.json promises.
     private func cases(in actual: String, _ manifest: Manifest) throws(Failure) -> [VerificationCase] {
+        guard !Folder.isSame(actual, folder) else {
+            throw Failure(.usage, "--actual: expected another folder than that of the goldens, found \(actual)")
+        }
         let names = try Folder.files(in: actual, ending: ".png", leavingOut: [failures].compactMap(\.self))
             .map { String($0.dropLast(4)) }
         guard !names.isEmpty else { throw Failure(.noInput, "\(actual): expected PNG files, found none") }
@@ -204,7 +210,7 @@ struct VerifyCommand: ParsableCommand {
     }
 
     private func commandLineTolerance() throws(Failure) -> Tolerance {
-        Tolerance(limits: try limits.limits(), ignoredRectangles: try ignored.rectangles(), mask: ignored.mask)
+        Tolerance(limits: try limits.limits(), ignoredRectangles: try places.rectangles(), mask: places.mask)
     }
 }
 

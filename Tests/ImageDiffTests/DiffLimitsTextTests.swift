@@ -10,7 +10,7 @@ struct DiffLimitsTextTests {
         #expect(DiffLimits.PixelCount(count.description) == count)
     }
 
-    @Test(arguments: ["", "-1", "1.5", "%", "-1%", "101%", "nan%", "0.1 %", "many"])
+    @Test(arguments: ["", "-1", "1.5", "%", "-1%", "101%", "nan%", "0.1 %", "1e1%", "0x1%", "many"])
     func refusesWhatIsNoNumberOfPixels(text: String) {
         #expect(DiffLimits.PixelCount(text) == nil)
     }

@@ -52,29 +52,13 @@ extension ImageDiff {
         .object([
             ("expected", expectedSize.json),
             ("actual", actualSize.json),
-            (
-                "pixels",
-                .object([
-                    ("compared", .number(pixels.compared)), ("ignored", .number(pixels.ignored)),
-                    ("different", .number(pixels.different)), ("withinThreshold", .number(pixels.withinThreshold)),
-                    ("antialiased", .number(pixels.antialiased)), ("counted", .number(pixels.counted)),
-                ])
-            ),
+            ("pixels", pixels.json),
             ("greatestDifference", .number(Int(greatestDifference))),
             ("bounds", .optional(bounds, \.json)),
             ("limits", .array(limits.map(\.json))),
             ("decidedBy", .optional(decidedBy) { .string($0.name.rawValue) }),
             ("regions", .optional(regions, \.json)),
             ("figures", .optional(figures, \.json)),
-        ])
-    }
-}
-
-extension LimitResult {
-    fileprivate var json: JSON {
-        .object([
-            ("name", .string(name.rawValue)), ("allowed", .number(allowed)), ("found", .number(found)),
-            ("holds", .bool(holds)),
         ])
     }
 }
@@ -91,28 +75,8 @@ extension DiffRegion {
         .object([
             ("bounds", bounds.json), ("pixels", .number(pixels)),
             ("greatestDifference", .number(Int(greatestDifference))),
-            ("centroid", .array([.number(centroid.x), .number(centroid.y)])),
+            ("centroid", .object([("x", .number(centroid.x)), ("y", .number(centroid.y))])),
         ])
-    }
-}
-
-extension DiffFigures {
-    fileprivate var json: JSON {
-        .object([
-            ("meanDifference", .number(meanDifference)), ("rms", .number(rms)),
-            ("psnr", psnr.isFinite ? .number(psnr) : .null), ("ssim", .number(ssim)),
-            ("oklabGreatest", .number(oklabGreatest)), ("oklabMean", .number(oklabMean)),
-        ])
-    }
-}
-
-extension PixelSize {
-    fileprivate var json: JSON { .object([("width", .number(width)), ("height", .number(height))]) }
-}
-
-extension PixelRect {
-    fileprivate var json: JSON {
-        .object([("x", .number(x)), ("y", .number(y)), ("width", .number(width)), ("height", .number(height))])
     }
 }
 
