@@ -477,7 +477,7 @@ function figuresBlock(one) {
         ["Expected SHA-256", one.digests?.expected?.sha256],
         ["Actual SHA-256", one.digests?.actual.sha256],
         ["Time", milliseconds(one.microseconds)],
-    ]), links.length > 0 ? make("p", { class: "files" }, "Save: ", ...links) : "");
+    ]), links.length > 0 ? make("p", { class: "files" }, "Save:", ...links.flatMap((link) => [" ", link])) : "");
 }
 
 function regionsBlock({ diff }) {
@@ -547,7 +547,7 @@ document.addEventListener("keydown", (event) => {
     const { target } = event;
     const isField = target instanceof HTMLInputElement;
     if (target === $("#search")) {
-        if (event.key === "Escape" || event.key === "Enter") target.blur();
+        if (event.key === "Enter") target.blur();
         if (!["ArrowDown", "ArrowUp"].includes(event.key)) return;
     } else if (isField && event.key.startsWith("Arrow")) {
         return;
@@ -572,7 +572,7 @@ function start() {
     $("#summary").title = `${report.tool}, ${milliseconds(report.microseconds)}`;
     for (const show of usedFilters) {
         $("#filters").append(button({ "data-show": show }, () => setFilter(show),
-            filters[show].words, make("span", { class: "count" }, number.format(filterCounts[show]))));
+            filters[show].words, " ", make("span", { class: "count" }, number.format(filterCounts[show]))));
     }
     Object.entries(views).forEach(([view, words], index) => {
         $("#views").append(button(

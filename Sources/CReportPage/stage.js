@@ -59,17 +59,17 @@ class Stage {
             }));
             pane.canvas.setAttribute("aria-label", content?.description ?? "");
         });
-        // Beside each other or below, whichever shows the pictures larger.
-        const { width, height } = this.element.getBoundingClientRect();
-        const beside = Math.min(width / 2 / size.width, height / size.height);
-        const below = Math.min(width / size.width, height / 2 / size.height);
-        this.element.classList.toggle("rows", below > beside);
         this.resize();
     }
 
     get shown() { return this.panes.filter((pane) => !pane.element.hidden); }
 
     resize() {
+        // Beside each other or below, whichever shows the pictures larger.
+        const stage = this.element.getBoundingClientRect();
+        const beside = Math.min(stage.width / 2 / this.size.width, stage.height / this.size.height);
+        const below = Math.min(stage.width / this.size.width, stage.height / 2 / this.size.height);
+        this.element.classList.toggle("rows", below > beside);
         const density = window.devicePixelRatio;
         for (const pane of this.shown) {
             const { width, height } = pane.element.getBoundingClientRect();

@@ -15,7 +15,7 @@ KEYS = {"Escape": "\ue00c", "Tab": "\ue004", "Enter": "\ue007", "Space": " ",
 
 class Browser:
     def __init__(self):
-        self.driver = subprocess.Popen([DRIVER, "--port=0"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        self.driver = subprocess.Popen([DRIVER, "--port=0"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
         try:
             # "ChromeDriver was started successfully on port 12345."
             ready = next(line for line in self.driver.stdout if "successfully on port" in line)
