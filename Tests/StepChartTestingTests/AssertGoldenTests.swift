@@ -36,7 +36,7 @@ final class AssertGoldenTests: XCTestCase {
         let outcome = try OwnTests.run("StepChartTestingTests.\(test)", in: package)
         XCTAssertNotEqual(outcome.status, 0)
         XCTAssert(outcome.output.contains(words), outcome.output)
-        XCTAssert(outcome.output.contains("swatch: 1 pixels differ by up to 5"), outcome.output)
+        XCTAssert(outcome.output.contains("swatch: 1 pixel differs by up to 5"), outcome.output)
         let actual = try XCTUnwrap(package.pictures.first { $0.hasPrefix("failures/actual") })
         XCTAssertEqual(try package.pixels(actual), try GoldenImage.otherSwatch.pixels())
     }

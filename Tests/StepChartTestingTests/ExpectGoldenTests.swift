@@ -23,7 +23,7 @@ struct ExpectGoldenTests {
             expectGolden(.otherSwatch, named: "swatch", sourceLocation: here)
         } matching: { issue in
             issue.sourceLocation == here
-                && issue.says("swatch: 1 pixels differ by up to 5, all within x 1..<2, y 1..<2")
+                && issue.says("swatch: 1 pixel differs by up to 5; all within 1 x 1 pixels at 1, 1")
         }
     }
 
@@ -41,7 +41,7 @@ struct ExpectGoldenTests {
             "--testing-library", "swift-testing", "--filter", "ExpectGoldenTests/thePicturesOfAFailureAreAttached",
             "--attachments-path", attachments.path, in: package)
         #expect(outcome.status != 0)
-        #expect(outcome.output.contains("set/swatch: 1 pixels differ by up to 5"))
+        #expect(outcome.output.contains("set/swatch: 1 pixel differs by up to 5"))
         #expect(
             package.pictures.filter { $0.hasPrefix("attachments") } == [
                 "attachments/set-swatch.actual.png", "attachments/set-swatch.difference.png",

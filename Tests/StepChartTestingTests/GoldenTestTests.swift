@@ -23,7 +23,7 @@ struct GoldenTestTests {
         let kept = "Tests/WeekTests/__Goldens__/WeekTests/swatch.png"
         #expect(
             failure.message == """
-                swatch: 1 pixels differ by up to 5, all within x 1..<2, y 1..<2
+                swatch: 1 pixel differs by up to 5; all within 1 x 1 pixels at 1, 1
                 golden: \(package.goldens)/swatch.png
                 expected | difference | actual: \(package.failures)/difference/\(kept)
                 actual: \(package.failures)/actual/\(kept)
@@ -144,7 +144,7 @@ struct GoldenTestTests {
         try package.addGolden("swatch", .swatch)
         let narrow = GoldenLimits(maxChannelDelta: 4, reason: "the driver rounds")
         let failure = try #require(package.goldenTest().failure(of: .otherSwatch, named: "swatch", limits: narrow))
-        #expect(failure.message.contains("max-channel-delta: 4 allowed, 5 found"))
+        #expect(failure.message.contains("max-channel-delta allows 4"))
         #expect(failure.message.contains("reason for the limits: the driver rounds"))
         let wide = GoldenLimits(maxChannelDelta: 5, reason: "the driver rounds")
         #expect(package.goldenTest().failure(of: .otherSwatch, named: "swatch", limits: wide) == nil)
