@@ -32,6 +32,7 @@ release: toolchain libraries
 
 test: toolchain libraries test-tools
 	swift test $(SEARCH)
+	swift test $(SEARCH) --package-path samples/golden-tests --scratch-path .build
 	swift test $(SEARCH) -c release -Xswiftc -enable-testing --filter 'RasterTests|GoldenTests'
 
 # Needs python3, GNU time for memory, and for accuracy what Benchmarks/accuracy/README.md names.
@@ -43,10 +44,10 @@ install: release
 	install -m 755 $(TOOL) "$(DESTDIR)$(PREFIX)/bin/stepchart"
 
 lint:
-	swift format lint --strict -r Package.swift Sources Tests
+	swift format lint --strict -r Package.swift Sources Tests samples/golden-tests
 
 format:
-	swift format -i -r Package.swift Sources Tests
+	swift format -i -r Package.swift Sources Tests samples/golden-tests
 
 clean:
 	swift package clean

@@ -6,6 +6,7 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [
         .library(name: "StepChart", targets: ["StepChart"]),
+        .library(name: "StepChartTesting", targets: ["StepChartTesting"]),
         .executable(name: "stepchart", targets: ["StepChartCLI"]),
     ],
     dependencies: [
@@ -20,10 +21,21 @@ let package = Package(
         .target(name: "PNGCodec", dependencies: ["Raster", "CPNG"]),
         .target(name: "StepChart", dependencies: ["StepData", "Raster", "PNGCodec"]),
         .target(name: "ImageDiff", dependencies: ["Raster"]),
+        .target(name: "Files"),
+        .target(name: "Digest"),
+        .target(
+            name: "CReportPage",
+            exclude: ["report.html", "report.css", "png.js", "difference.js", "stage.js", "report.js"]),
+        .target(
+            name: "Goldens",
+            dependencies: ["Files", "Digest", "StepData", "Raster", "PNGCodec", "ImageDiff", "CReportPage"]),
+        .target(
+            name: "StepChartTesting",
+            dependencies: ["StepChart", "Raster", "PNGCodec", "ImageDiff", "Files", "Goldens"]),
         .executableTarget(
             name: "StepChartCLI",
             dependencies: [
-                "StepChart", "StepData", "Raster", "PNGCodec", "ImageDiff",
+                "StepChart", "StepData", "Raster", "PNGCodec", "ImageDiff", "Files", "Goldens",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -34,8 +46,20 @@ let package = Package(
             name: "StepChartTests", dependencies: ["StepChart", "StepData", "Raster", "PNGCodec", "TestSupport"]),
         .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff", "Raster"]),
         .testTarget(
-            name: "StepChartCLITests", dependencies: ["StepChartCLI", "StepChart", "PNGCodec", "Raster", "ImageDiff"]),
-        .testTarget(name: "GoldenTests", dependencies: ["StepChart", "Raster", "PNGCodec", "ImageDiff"]),
+            name: "StepChartCLITests",
+            dependencies: ["StepChartCLI", "StepChart", "PNGCodec", "Raster", "ImageDiff", "Goldens"]),
+        .testTarget(name: "FilesTests", dependencies: ["Files"]),
+        .testTarget(name: "DigestTests", dependencies: ["Digest"]),
+        .testTarget(
+            name: "GoldensTests", dependencies: ["Goldens", "Files", "StepData", "Raster", "PNGCodec", "ImageDiff"]),
+        .testTarget(
+            name: "HTMLReportTests", dependencies: ["Goldens", "Raster", "PNGCodec", "ImageDiff"],
+            exclude: ["browser.py", "checks.py"]),
+        .testTarget(
+            name: "StepChartTestingTests",
+            dependencies: ["StepChartTesting", "StepChart", "Goldens", "ImageDiff", "Raster", "PNGCodec"],
+            exclude: ["__Goldens__"]),
+        .testTarget(name: "GoldenTests", dependencies: ["StepChartTesting", "StepChart", "Raster", "Goldens"]),
     ],
     swiftLanguageModes: [.v6]
 )

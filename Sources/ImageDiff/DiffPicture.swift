@@ -1,83 +1,94 @@
 import Raster
 
-/// A picture for a person: `expected | difference | actual`, side by side.
+/// A picture for a person of where two pictures differ.
 ///
-/// The outer panes show the two pictures as they are, transparency included. The middle one is opaque: a faded grey
-/// copy, each differing pixel in red, stronger the further apart, never faint, with a frame around them all, since one
-/// pixel among a million is easily missed. Panes are as large as the larger picture in each direction; what only one
-/// of the two covers is tinted blue, what a pane lacks has the colour of the gap.
-package enum DiffPicture {
+/// It is made row by row, so that the largest pictures need no memory for it:
+///
+///     for picture in DiffPicture.frames(of: diff, expected: expected, actual: actual, style: .overlay) {
+///         var row: [Pixel] = []
+///         for y in 0..<picture.size.height {
+///             picture.draw(row: y, into: &row)
+///         }
+///     }
+///
+/// Panes are as large as the larger of the two pictures in each direction, which are aligned at the top left. What only
+/// one of them covers is tinted blue, what neither covers has the colour of the gap between panes.
+package struct DiffPicture: Sendable {
+    package enum Style: String, Hashable, Sendable, CaseIterable {
+        /// A faded copy, each counted pixel in a colour that is darker the further apart the two are.
+        case heat
+        /// White where pixels are counted or only one picture is, black elsewhere.
+        case mask
+        /// The actual picture, each counted pixel in one strong colour.
+        case overlay
+        /// Expected, difference and actual picture, from left to right.
+        case sideBySide = "side-by-side"
+        /// The difference of each channel on black, all made brighter until the greatest is full.
+        case amplified
+        /// Actual and expected picture, two frames to be shown in turns.
+        case flicker
+
+        /// The frames of a picture, each with its panes from left to right.
+        fileprivate var panes: [[DiffPane.Kind]] {
+            switch self {
+            case .heat: [[.heat]]
+            case .mask: [[.mask]]
+            case .overlay: [[.overlay]]
+            case .sideBySide: [[.expected, .difference, .actual]]
+            case .amplified: [[.amplified]]
+            case .flicker: [[.actual], [.expected]]
+            }
+        }
+    }
+
     /// Pixels between two panes.
     package static let gap = 8
 
-    static let gapColor = Pixel(red: 128, green: 128, blue: 128)
-    static let frameColor = Pixel(red: 255, green: 160, blue: 0)
-    private static let differenceColor = Pixel(red: 230, green: 0, blue: 20)
-    private static let uncoveredColor = Pixel(red: 40, green: 90, blue: 255)
-    /// Clear pixels between the differing ones and their frame, so that the frame hides nothing.
-    private static let frameMargin = 2
+    package let size: PixelSize
+    /// Whether every pixel has alpha 255.
+    package let isOpaque: Bool
+    private let panes: [DiffPane]
+    private let paneSize: PixelSize
 
-    package static func draw(expected: PixelBuffer, actual: PixelBuffer) -> PixelBuffer {
-        let pane = PixelSize(
-            width: max(expected.width, actual.width), height: max(expected.height, actual.height))
-        let columns = [0, pane.width + gap, 2 * (pane.width + gap)]
-        var picture = PixelBuffer(width: columns[2] + pane.width, height: pane.height, filledWith: gapColor)
-        for y in 0..<pane.height {
-            for x in 0..<pane.width {
-                let e = expected.pixel(x, y)
-                let a = actual.pixel(x, y)
-                if let e { picture[columns[0] + x, y] = e }
-                if let middle = difference(e, a) { picture[columns[1] + x, y] = middle }
-                if let a { picture[columns[2] + x, y] = a }
-            }
+    private init(_ content: DiffContent, _ kinds: [DiffPane.Kind]) {
+        panes = kinds.map { DiffPane($0, of: content) }
+        paneSize = content.size
+        isOpaque = panes.allSatisfy(\.isOpaque)
+        size = PixelSize(width: kinds.count * (paneSize.width + Self.gap) - Self.gap, height: paneSize.height)
+    }
+
+    /// One picture, or the two of `flicker`.
+    /// - Parameter diff: what comparing the two pictures has found.
+    package static func frames(
+        of diff: ImageDiff, expected: PixelBuffer, actual: PixelBuffer, style: Style
+    ) -> [DiffPicture] {
+        let content = DiffContent(diff, expected: expected, actual: actual)
+        return style.panes.map { DiffPicture(content, $0) }
+    }
+
+    /// `expected | difference | actual`, whole.
+    package static func sideBySide(of diff: ImageDiff, expected: PixelBuffer, actual: PixelBuffer) -> PixelBuffer {
+        DiffPicture(DiffContent(diff, expected: expected, actual: actual), Style.sideBySide.panes[0]).pixels
+    }
+
+    /// Replaces `row` by the pixels of one row.
+    package func draw(row y: Int, into row: inout [Pixel]) {
+        row.removeAll(keepingCapacity: true)
+        for (index, pane) in panes.enumerated() {
+            if index > 0 { row.append(contentsOf: repeatElement(DiffColors.gap, count: Self.gap)) }
+            pane.append(row: y, to: &row)
         }
-        if let bounds = ImageDiff.compare(expected: expected, actual: actual).bounds {
-            for (x, y) in frame(around: bounds) where pane.contains(x: x, y: y) {
-                picture[columns[1] + x, y] = frameColor
-            }
+    }
+
+    /// The whole picture.
+    package var pixels: PixelBuffer {
+        var pixels: [Pixel] = []
+        pixels.reserveCapacity(size.width * size.height)
+        var row: [Pixel] = []
+        for y in 0..<size.height {
+            draw(row: y, into: &row)
+            pixels += row
         }
-        return picture
-    }
-
-    private static func difference(_ expected: Pixel?, _ actual: Pixel?) -> Pixel? {
-        guard let expected, let actual else {
-            return (expected ?? actual).map { mix(faded($0), uncoveredColor, 96) }
-        }
-        let difference = Int(PixelDifference.between(expected, actual))
-        return difference == 0
-            ? faded(expected) : mix(faded(expected), differenceColor, min(255, 128 + 4 * difference))
-    }
-
-    /// A pale grey with a quarter of the contrast that the pixel has on white.
-    private static func faded(_ p: Pixel) -> Pixel {
-        // Rec. 709 luma of the encoded components, in 1/256.
-        let luma = (54 * Int(p.red) + 183 * Int(p.green) + 19 * Int(p.blue)) / 256
-        let ink = (255 - luma) * Int(p.alpha) / 255
-        let grey = UInt8(255 - ink / 4)
-        return Pixel(red: grey, green: grey, blue: grey)
-    }
-
-    /// `weight` of 255 parts `b`, the rest `a`, both opaque.
-    private static func mix(_ a: Pixel, _ b: Pixel, _ weight: Int) -> Pixel {
-        func channel(_ a: UInt8, _ b: UInt8) -> UInt8 {
-            UInt8((Int(a) * (255 - weight) + Int(b) * weight + 127) / 255)
-        }
-        return Pixel(
-            red: channel(a.red, b.red), green: channel(a.green, b.green), blue: channel(a.blue, b.blue))
-    }
-
-    private static func frame(around r: PixelRect) -> [(Int, Int)] {
-        let left = r.x - frameMargin - 1
-        let right = r.x + r.width + frameMargin
-        let top = r.y - frameMargin - 1
-        let bottom = r.y + r.height + frameMargin
-        return (left...right).flatMap { [($0, top), ($0, bottom)] }
-            + (top...bottom).flatMap { [(left, $0), (right, $0)] }
-    }
-}
-
-extension PixelBuffer {
-    fileprivate func pixel(_ x: Int, _ y: Int) -> Pixel? {
-        PixelSize(of: self).contains(x: x, y: y) ? self[x, y] : nil
+        return PixelBuffer(width: size.width, height: size.height, pixels: pixels)
     }
 }

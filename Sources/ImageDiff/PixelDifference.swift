@@ -9,19 +9,23 @@ package enum PixelDifference {
     /// a change from passing as none.
     package static func between(_ a: Pixel, _ b: Pixel) -> UInt8 {
         if isEqual(a, b) { return 0 }
-        let red = distance(premultiplied(a.red, a.alpha), premultiplied(b.red, b.alpha))
-        let green = distance(premultiplied(a.green, a.alpha), premultiplied(b.green, b.alpha))
-        let blue = distance(premultiplied(a.blue, a.alpha), premultiplied(b.blue, b.alpha))
-        return max(1, red, max(green, blue, distance(a.alpha, b.alpha)))
+        return UInt8(max(1, channels(a, b).max()))
+    }
+
+    /// Of each premultiplied channel: red, green, blue, alpha; 0...255.
+    static func channels(_ a: Pixel, _ b: Pixel) -> SIMD4<Int> {
+        let difference = premultiplied(a) &- premultiplied(b)
+        return difference.replacing(with: 0 &- difference, where: difference .< 0)
+    }
+
+    /// What reaches a background, rounded to the nearest integer.
+    static func premultiplied(_ p: Pixel) -> SIMD4<Int> {
+        let alpha = Int(p.alpha)
+        let scaled = SIMD4(Int(p.red), Int(p.green), Int(p.blue), 255) &* alpha &+ 127
+        return SIMD4(scaled.x / 255, scaled.y / 255, scaled.z / 255, alpha)
     }
 
     private static func isEqual(_ a: Pixel, _ b: Pixel) -> Bool {
         a.alpha == b.alpha && (a.alpha == 0 || (a.red == b.red && a.green == b.green && a.blue == b.blue))
     }
-
-    private static func premultiplied(_ channel: UInt8, _ alpha: UInt8) -> UInt8 {
-        UInt8((Int(channel) * Int(alpha) + 127) / 255)
-    }
-
-    private static func distance(_ a: UInt8, _ b: UInt8) -> UInt8 { a > b ? a - b : b - a }
 }

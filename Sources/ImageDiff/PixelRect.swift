@@ -22,6 +22,20 @@ package struct PixelRect: Hashable, Sendable {
         let bottom = max(y + height, other.y + other.height)
         return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
     }
+
+    /// The part inside a picture of this size; nil when there is none. No value is too large.
+    package func clipped(to size: PixelSize) -> PixelRect? {
+        func clip(_ start: Int, _ length: Int, to limit: Int) -> Range<Int>? {
+            let (sum, overflows) = start.addingReportingOverflow(length)
+            let lower = max(start, 0)
+            let upper = min(overflows && length > 0 ? .max : sum, limit)
+            return length > 0 && lower < upper ? lower..<upper : nil
+        }
+        guard let columns = clip(x, width, to: size.width), let rows = clip(y, height, to: size.height) else {
+            return nil
+        }
+        return PixelRect(x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
+    }
 }
 
 /// The extent of a picture in pixels.
@@ -39,4 +53,9 @@ package struct PixelSize: Hashable, Sendable {
     }
 
     package func contains(x: Int, y: Int) -> Bool { x >= 0 && y >= 0 && x < width && y < height }
+
+    /// What two pictures share when they are aligned at their top left corners.
+    func shared(with other: PixelSize) -> PixelSize {
+        PixelSize(width: min(width, other.width), height: min(height, other.height))
+    }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 import ImageDiff
 import PNGCodec
 import Raster
@@ -6,14 +7,17 @@ import Raster
 struct CompareCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "compare",
-        abstract: "Tells whether two PNG files show the same picture.",
-        usage: "stepchart compare <expected> <actual> [--diff <file>]",
+        abstract: "Tells whether two PNG files show the same picture, and where they do not.",
+        usage: "stepchart compare <expected> <actual> [<options>]",
         discussion: """
-            Decoded pixels are compared, without tolerance. The colour of a fully transparent pixel does not matter. \
-            Ends with 0 when the pictures are the same, 1 when they differ, 64 or more when there is no verdict.
+            Decoded pixels are compared, premultiplied, alpha included; the colour of a fully transparent pixel does not \
+            matter. Without limits any change counts; each limit that is given must hold. Ends with 0 when the pictures \
+            are the same, 1 when they differ, 64 or more when there is no verdict.
 
-            EXAMPLE
+            EXAMPLES
               stepchart compare expected.png out.png --diff diff.png
+              stepchart compare expected.png out.png --max-different-pixels 0.1% --ignore 0,0,200,20
+              stepchart compare expected.png out.png --layout-json layout.json --json
             """)
 
     @Argument(help: "A PNG file; - is standard input.", completion: .file(extensions: ["png"]))
@@ -25,36 +29,85 @@ struct CompareCommand: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             """
-            Also draw expected | difference | actual side by side, whatever the verdict; - is standard output, and \
-            the report then goes to standard error. (default: not drawn)
+            Also draw the difference, whatever the verdict; - is standard output, and the report then goes to standard \
+            error. (default: not drawn)
             """, valueName: "file"),
         completion: .file(extensions: ["png"]))
     var diff: String?
 
+    @Option(
+        help: ArgumentHelp(
+            """
+            What --diff draws: the difference on a faded copy, as a mask, over the actual picture, between the two, \
+            made brighter, or both pictures in turns as an animated PNG. (default: side-by-side)
+            """, valueName: "style"))
+    var diffStyle: DiffPicture.Style?
+
+    @Option(
+        name: .customLong("layout-json"),
+        help: ArgumentHelp(
+            "What render --layout-json wrote: regions then name the elements of the chart. (default: they do not)",
+            valueName: "file"),
+        completion: .file(extensions: ["json"]))
+    var layoutJSON: String?
+
+    @Flag(help: "Report in JSON. (default: text)")
+    var json = false
+
+    @OptionGroup(title: "Limits") var limits: LimitArguments
+
+    @OptionGroup(title: "Places") var places: IgnoreArguments
+
     func validate() throws {
-        guard expected != "-" || actual != "-" else {
-            throw ValidationError("<actual>: expected a file, found - again: standard input holds one picture")
+        let inputs = [
+            ("<expected>", expected), ("<actual>", actual), ("--mask", places.mask), ("--layout-json", layoutJSON),
+        ]
+        let piped = inputs.filter { $0.1 == "-" }
+        if piped.count > 1 {
+            throw ValidationError("\(piped[1].0): expected a file, found - again: standard input holds one file")
+        }
+        if let diffStyle, diff == nil {
+            throw ValidationError("--diff-style: expected --diff with it, found \(diffStyle.rawValue) alone")
         }
     }
 
     func run() throws {
+        let limits = try limits.limits()
+        var area = IgnoredArea(rectangles: try places.rectangles())
         let expectedPicture = try Self.picture(expected)
         let actualPicture = try Self.picture(actual)
-        let result = ImageDiff.compare(expected: expectedPicture, actual: actualPicture)
+        area.mask = try places.mask.map(Self.picture)
+
+        let report = try report(expectedPicture, actualPicture, limits, area)
+        let words = json ? report.json : report.text
         if let diff {
-            let file = try OutputFile(forPicture: diff)
-            let picture = DiffPicture.draw(expected: expectedPicture, actual: actualPicture)
-            let bytes = try PNGEncoder.encode(picture, scale: 1)
-            try file.write(bytes.span)
-            try file.finish()
-            try file.appear()
+            let drawing = DiffDrawing(
+                frames: DiffPicture.frames(
+                    of: report.diff, expected: expectedPicture, actual: actualPicture,
+                    style: diffStyle ?? .sideBySide))
+            try drawing.write(to: OutputFile(forPicture: diff))
         }
         if diff == "-" {
-            StandardError.write(result.report)
+            StandardError.write(words)
         } else {
-            try OutputFile("-").write(result.report)
+            try OutputFile("-").write(words)
         }
-        if result.verdict != .same { throw ExitCode(1) }
+        if report.diff.verdict != .same { throw ExitCode(1) }
+    }
+
+    private func report(
+        _ expected: PixelBuffer, _ actual: PixelBuffer, _ limits: DiffLimits, _ area: IgnoredArea
+    ) throws(Failure) -> CompareReport {
+        let (diff, figures): (ImageDiff, DiffFigures)
+        do {
+            diff = try ImageDiff.compare(expected: expected, actual: actual, limits: limits, ignoring: area)
+            figures = try DiffFigures(expected: expected, actual: actual, ignoring: area)
+        } catch {
+            throw Failure(.badData, error.description)
+        }
+        var names: RegionNames?
+        if let layoutJSON { names = try RegionNames(layout: layoutJSON, for: diff) }
+        return CompareReport(diff: diff, figures: figures, regions: diff.regions(), names: names)
     }
 
     private static func picture(_ path: String) throws(Failure) -> PixelBuffer {
@@ -66,3 +119,5 @@ struct CompareCommand: ParsableCommand {
         }
     }
 }
+
+extension DiffPicture.Style: ExpressibleByArgument {}

@@ -23,7 +23,7 @@ import Testing
         #expect(diff.verdict == .different)
         #expect(diff.expectedSize == PixelSize(width: 7, height: 5))
         #expect(diff.actualSize == PixelSize(width: 7, height: 5))
-        #expect(diff.differingPixels == 1)
+        #expect(diff.pixels.different == 1)
         #expect(diff.greatestDifference == 6)
         #expect(diff.bounds == PixelRect(x: 4, y: 2, width: 1, height: 1))
     }
@@ -33,7 +33,7 @@ import Testing
         let image = Self.sample(width: width, height: height)
         let diff = ImageDiff.compare(expected: image, actual: image)
         #expect(diff.verdict == .same)
-        #expect(diff.differingPixels == 0)
+        #expect(diff.pixels.different == 0)
         #expect(diff.greatestDifference == 0)
         #expect(diff.bounds == nil)
     }
@@ -48,7 +48,7 @@ import Testing
 
         let diff = ImageDiff.compare(expected: expected, actual: actual)
         #expect(diff.verdict == .different)
-        #expect(diff.differingPixels == 1)
+        #expect(diff.pixels.different == 1)
         #expect(diff.greatestDifference >= 1)
         #expect(diff.bounds == PixelRect(x: place.x, y: place.y, width: 1, height: 1))
     }
@@ -58,7 +58,7 @@ import Testing
         var actual = expected
         for (x, y) in [(11, 2), (3, 5), (17, 7)] { actual[x, y].blue ^= 255 }
         let diff = ImageDiff.compare(expected: expected, actual: actual)
-        #expect(diff.differingPixels == 3)
+        #expect(diff.pixels.different == 3)
         #expect(diff.bounds == PixelRect(x: 3, y: 2, width: 15, height: 6))
     }
 
@@ -92,12 +92,12 @@ import Testing
         let grown = ImageDiff.compare(expected: expected, actual: actual)
         #expect(grown.verdict == .size)
         #expect(grown.actualSize == PixelSize(width: width, height: height))
-        #expect(grown.differingPixels == 0)
+        #expect(grown.pixels.different == 0)
 
         actual[1, 1].red = 251
         let changed = ImageDiff.compare(expected: expected, actual: actual)
         #expect(changed.verdict == .size)
-        #expect(changed.differingPixels == 1)
+        #expect(changed.pixels.different == 1)
         #expect(changed.greatestDifference == 250)
         #expect(changed.bounds == PixelRect(x: 1, y: 1, width: 1, height: 1))
     }

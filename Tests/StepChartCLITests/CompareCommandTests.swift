@@ -69,7 +69,8 @@ struct CompareCommandTests {
 
     @Test func drawsTheDifference() throws {
         for actual in [Self.actual, Self.expected] {
-            let drawing = DiffPicture.draw(expected: Self.expected, actual: actual)
+            let drawing = DiffPicture.sideBySide(
+                of: ImageDiff.compare(expected: Self.expected, actual: actual), expected: Self.expected, actual: actual)
             try Tool.withFolder { folder in
                 try Self.write(Self.expected, actual, to: folder)
                 let outcome = try Tool.run("compare", "e.png", "a.png", "--diff", "d.png", in: folder)

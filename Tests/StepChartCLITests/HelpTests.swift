@@ -16,6 +16,22 @@ struct HelpTests {
         ],
         "compare": [("--diff", "not drawn")],
         "inspect": [("--json", "text")],
+        "verify": [
+            ("--actual", "draw the cases of golden.json"), ("--only", "all"), ("--record", "never"),
+            ("--allow-record-in-ci", "refused"), ("--prune", "they are kept, and reported"),
+            ("--lock", "compare with pictures"), ("--failures", "not written"), ("--threads", "0"),
+            ("--verbose", "only for the others"), ("--quiet", "a line for each case that is not the same"),
+            ("--report-json", "not written"), ("--report-junit", "not written"), ("--report-markdown", "not written"),
+            ("--report-html", "not written"),
+        ] + limits,
+    ]
+
+    /// What commands that compare have in common; the README lists it once, with `compare`.
+    private static let limits: [(option: String, value: String?)] = [
+        ("--max-channel-delta", "no such limit"), ("--max-different-pixels", "0, unless another limit decides"),
+        ("--threshold", "any change counts"), ("--metric", "channel"), ("--max-density", "no such limit"),
+        ("--ignore-antialiasing", "they count"), ("--ignore", "everything is compared"),
+        ("--mask", "everything is compared"),
     ]
 
     @Test(arguments: defaults.keys.sorted())
@@ -34,11 +50,17 @@ struct HelpTests {
         }
     }
 
-    /// The tables of the README name what the help names, and nothing else.
-    @Test func agreesWithTheReadme() throws {
+    /// A command's section of the README names what its help names, and nothing else.
+    @Test(arguments: defaults.keys.sorted())
+    func agreesWithTheReadme(command: String) throws {
         let readme = try String(contentsOf: Tool.project.appending(path: "README.md"), encoding: .utf8)
-        let rows = readme.split(separator: "\n").compactMap { $0.firstMatch(of: /^\| `(?:-o, )?(--[^ `]+)/)?.output.1 }
-        let options = Self.defaults.values.joined().map(\.option)
+        let sections = readme.split(separator: "\n### ").filter { $0.hasPrefix("stepchart \(command) ") }
+        let section = try #require(sections.first)
+        let rows = section.split(separator: "\n").compactMap {
+            $0.firstMatch(of: /^\| `(?:-o, )?(--[^ `]+)/)?.output.1
+        }
+        var options = try #require(Self.defaults[command]).map(\.option)
+        if command == "verify" { options.removeAll { option in Self.limits.contains { $0.option == option } } }
         #expect(rows.map(String.init).sorted() == options.sorted())
     }
 
@@ -48,7 +70,7 @@ struct HelpTests {
         #expect(version.text.wholeMatch(of: /[0-9]+\.[0-9]+\.[0-9]+\n/) != nil)
         let help = try Tool.run("--help")
         #expect(help.status == 0)
-        for word in ["render", "compare", "inspect", "EXAMPLE"] { #expect(help.text.contains(word)) }
+        for word in ["render", "compare", "verify", "inspect", "EXAMPLE"] { #expect(help.text.contains(word)) }
         #expect(try Tool.run("draw").status == 64)
     }
 

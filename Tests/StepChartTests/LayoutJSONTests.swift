@@ -78,4 +78,37 @@ import Testing
         let document = try read(Chart(StepWeek(days: [StepDay(steps: 1, label: label)]), options: options).layout)
         #expect(document.nodes[0].label?.text == label)
     }
+
+    // MARK: Reading
+
+    @Test(arguments: ChartOptions.Family.allCases)
+    func whatIsWrittenReadsBackEqual(family: ChartOptions.Family) throws {
+        let counts: [[Int?]] = [[7314, 2583, nil, 60], [0], Array(repeating: 5, count: 400)]
+        for week in try counts.map({ try week(of: $0) }) + [StepWeek(days: [StepDay(steps: 1, label: "a\"\\\n")])] {
+            let layout = try Chart(week, options: ChartOptions(family: family)).layout
+            #expect(try ChartLayout(json: layout.json.utf8) == layout)
+        }
+    }
+
+    @Test(arguments: [
+        ("\"version\": 1", "\"version\": 2", "2:14: version: expected version 1 of a chart's layout, found 2"),
+        ("\"width\": 375", "\"width\": 0", "3:12: width: expected a number above 0, found 0"),
+        ("\"height\": 200", "\"height\": 1e999", "4:13: height: expected a finite number, found 1e999"),
+        ("\"plot\"", "\"plots\"", "5:3: expected a known name (the nearest is \"plot\"), found \"plots\""),
+        (", \"scale\": 1.3", "", "7:5: nodes[0].scale: expected a value, found no such key"),
+        ("\"notices\": []", "\"averageLine\": null", "11:3: expected each name once, found \"averageLine\" again"),
+        (",\n  \"notices\": []", "", "1:1: notices: expected a value, found no such key"),
+        ("\"selected\": true", "\"selected\": 1", "7:117: nodes[0].selected: expected true or false, found 1"),
+        ("\"selected\": true", "\"selected\": tru", "7:117: nodes[0].selected: expected true or false, found tru"),
+        ("2016-09-12", "9/12", "7:26: nodes[0].date: expected a date as \"2016-09-12\" or null, found \"9/12\""),
+    ])
+    func whatIsNoLayoutIsRefused(text: String, other: String, message: String) throws {
+        let json = try Chart(week(of: [100])).layout.json
+        try #require(json.contains(text))
+        #expect {
+            try ChartLayout(json: json.replacing(text, with: other, maxReplacements: 1).utf8)
+        } throws: {
+            "\($0)" == message
+        }
+    }
 }

@@ -2,7 +2,7 @@ import Foundation
 import StepChart
 import Testing
 
-/// The README's examples are this file's code, word for word.
+/// The README's examples are the code of this file and of samples/golden-tests, word for word.
 struct ReadmeTests {
     @Test func aChartInThreeLines() throws {
         let week = try StepWeek(steps: [7314, 2583, 16105, nil, 60, 3942, 1641])
@@ -29,16 +29,18 @@ struct ReadmeTests {
         #expect(own == "1641 Schritte heute")
     }
 
-    @Test func examplesAreCompiledHere() throws {
+    @Test func examplesAreCompiled() throws {
         let here = URL(filePath: #filePath)
-        let readme = here.deletingLastPathComponent().appending(path: "../../README.md").standardized
-        let code = try Self.lines(here).joined(separator: "\n")
+        let project = here.deletingLastPathComponent().appending(path: "../..").standardized
+        let sample = project.appending(path: "samples/golden-tests/Tests/WeekTests/WeekTests.swift")
+        let code = try (Self.lines(here) + Self.lines(sample)).joined(separator: "\n")
+        let readme = project.appending(path: "README.md")
         let blocks = try String(contentsOf: readme, encoding: .utf8).components(separatedBy: "```swift\n").dropFirst()
-        #expect(blocks.count == 3)
+        #expect(blocks.count == 4)
         for block in blocks {
             let example = try #require(block.components(separatedBy: "```").first)
             let lines = example.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-            // Imports stand at the top of this file.
+            // Imports stand at the top of a file.
             let body = lines.filter { !$0.hasPrefix("import ") }
             #expect(code.contains(body.joined(separator: "\n")), "\(example)")
         }

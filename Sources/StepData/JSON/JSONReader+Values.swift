@@ -7,6 +7,16 @@ extension JSONReader {
         return true
     }
 
+    package mutating func bool() throws(StepDataError) -> Bool {
+        for (word, value) in [("true", true), ("false", false)] where peek() == word.utf8.first {
+            guard text.bytes[offset...].starts(with: word.utf8) else { break }
+            lastValue = offset..<offset + word.utf8.count
+            offset = lastValue.upperBound
+            return value
+        }
+        throw mismatch(expected: "true or false")
+    }
+
     /// A number without a fraction; one that is too great for Int becomes the Int nearest to it.
     package mutating func wholeNumber(expecting expected: String) throws(StepDataError) -> Int {
         let numeral = try numeral(expecting: expected)

@@ -1,4 +1,5 @@
 import Raster
+import StepChartTesting
 import Testing
 
 /// A picture that has a golden: golden/<topic>/<name>.png.
@@ -26,6 +27,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     func verify(sourceLocation: SourceLocation = #_sourceLocation) throws {
         let image = try render(1)
         #expect(try render(2) == image, "two threads draw other pixels than one", sourceLocation: sourceLocation)
-        try expectGolden(image, topic: topic, case: name, sourceLocation: sourceLocation)
+        expectGolden(
+            .pixels(image), named: testDescription, in: ProjectGoldens.folder, sourceLocation: sourceLocation)
     }
 }

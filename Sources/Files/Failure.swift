@@ -1,0 +1,41 @@
+/// Why work ends early: a line for the user and the exit status of a command that cannot go on.
+package struct Failure: Error, Hashable {
+    /// The numbers are those of BSD's sysexits.h.
+    package enum Status: Sendable {
+        case usage, badData, noInput, `internal`, cannotCreate, inputOutput
+        /// The user has ended the process, or whoever read its output has gone: there is nothing to say.
+        case ended
+
+        package var code: Int32 {
+            switch self {
+            case .usage: 64
+            case .badData: 65
+            case .noInput: 66
+            case .internal: 70
+            case .cannotCreate: 73
+            case .inputOutput, .ended: 74
+            }
+        }
+    }
+
+    package var status: Status
+    private var message: String
+
+    package init(_ status: Status, _ message: String) {
+        self.status = status
+        self.message = message
+    }
+
+    /// The message on one line, even where the name of a file has control characters in it.
+    package var line: String {
+        var line = ""
+        for scalar in message.unicodeScalars {
+            if scalar.properties.generalCategory == .control {
+                line += scalar.escaped(asASCII: true)
+            } else {
+                line.unicodeScalars.append(scalar)
+            }
+        }
+        return line
+    }
+}

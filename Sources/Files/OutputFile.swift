@@ -1,0 +1,142 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Standard output, or a file that appears whole or not at all.
+///
+/// A regular file is written beside its destination, under a temporary name that `appear` changes to the right one; when
+/// that does not happen, the temporary goes and the destination stays as it was. A device or a pipe is written directly.
+package final class OutputFile {
+    /// What messages call it.
+    package let name: String
+    private let descriptor: Int32
+    private var temporary: Temporary?
+
+    private struct Temporary {
+        let path: String
+        let destination: String
+
+        /// A free name in the folder where the destination is, or where its symbolic link leads.
+        init(destination path: String) {
+            var destination = path
+            if let resolved = realpath(path, nil) {
+                destination = String(cString: resolved)
+                free(resolved)
+            }
+            let folder = destination.utf8.lastIndex(of: UInt8(ascii: "/")).map { destination[...$0] } ?? ""
+            self.destination = destination
+            self.path = "\(folder).stepchart-\(String(UInt64.random(in: .min ... .max), radix: 36))"
+        }
+    }
+
+    /// - Parameter path: `-` is standard output.
+    package init(_ path: String) throws(Failure) {
+        if path == "-" {
+            name = "standard output"
+            descriptor = STDOUT_FILENO
+            return
+        }
+        name = path
+        var existing = stat()
+        let exists = stat(path, &existing) == 0
+        if exists, existing.st_mode & S_IFMT != S_IFREG {
+            descriptor = open(path, O_WRONLY | O_CLOEXEC)
+        } else if exists, access(path, W_OK) != 0 {
+            // Renaming over a file would not ask its permissions.
+            descriptor = -1
+        } else {
+            let temporary = Temporary(destination: path)
+            EndingSignals.hold()
+            descriptor = open(temporary.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+            if descriptor >= 0 {
+                self.temporary = temporary
+                if exists { fchmod(descriptor, existing.st_mode & 0o777) }
+            }
+        }
+        guard descriptor >= 0 else { throw Failure(.cannotCreate, "\(path): cannot create: \(SystemError.last)") }
+    }
+
+    deinit {
+        if let temporary { unlink(temporary.path) }
+        if descriptor != STDOUT_FILENO { close(descriptor) }
+    }
+
+    /// An output for bytes that would only confuse a terminal.
+    package convenience init(forPicture path: String) throws(Failure) {
+        try self.init(path)
+        guard isatty(descriptor) == 0 else {
+            throw Failure(.usage, "\(name): expected a file or a pipe for the picture, found a terminal")
+        }
+    }
+
+    package func write(_ bytes: Span<UInt8>) throws(Failure) {
+        if EndingSignals.arePending { throw Failure(.ended, "\(name): interrupted") }
+        var start = 0
+        while start < bytes.count {
+            let count = bytes.withUnsafeBytes { systemWrite(descriptor, $0[start...]) }
+            if count >= 0 {
+                start += count
+            } else if errno == EPIPE {
+                throw Failure(.ended, "\(name): \(SystemError.last)")
+            } else if errno != EINTR {
+                throw Failure(.inputOutput, "\(name): cannot write: \(SystemError.last)")
+            }
+        }
+    }
+
+    package func write(_ text: String) throws(Failure) {
+        try write(Array(text.utf8).span)
+    }
+
+    /// Makes sure that all bytes are kept. Several files are finished before the first of them appears.
+    package func finish() throws(Failure) {
+        guard temporary != nil else { return }
+        guard fsync(descriptor) == 0 else { throw Failure(.inputOutput, "\(name): cannot write: \(SystemError.last)") }
+        if EndingSignals.arePending { throw Failure(.ended, "\(name): interrupted") }
+    }
+
+    /// Gives the file its name. It must be finished.
+    package func appear() throws(Failure) {
+        guard let temporary else { return }
+        guard rename(temporary.path, temporary.destination) == 0 else {
+            throw Failure(.cannotCreate, "\(name): cannot create: \(SystemError.last)")
+        }
+        self.temporary = nil
+    }
+}
+
+extension OutputFile {
+    /// Writes a whole file, and makes the folders that it is in.
+    package static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+        try Folder.make(Folder.parent(of: path))
+        try EndingSignals.held { () throws(Failure) in
+            let file = try OutputFile(path)
+            try file.write(bytes.span)
+            try file.finish()
+            try file.appear()
+        }
+    }
+}
+
+/// Outside of `OutputFile`, whose own method hides it.
+private func systemWrite(_ descriptor: Int32, _ bytes: Slice<UnsafeRawBufferPointer>) -> Int {
+    let bytes = UnsafeRawBufferPointer(rebasing: bytes)
+    return write(descriptor, bytes.baseAddress, bytes.count)
+}
+
+/// Messages to the user.
+package enum StandardError {
+    package static func write(_ text: String) {
+        // Nobody could be told that telling failed.
+        _ = Array(text.utf8).withUnsafeBytes { systemWrite(STDERR_FILENO, $0[...]) }
+    }
+}
+
+/// The system's words for what went wrong in the last call.
+package enum SystemError {
+    package static var last: String { String(cString: strerror(errno)) }
+}

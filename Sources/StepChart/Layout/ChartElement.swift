@@ -1,0 +1,121 @@
+/// A thing that a chart shows, under the name that reports give it, and about where its ink is.
+///
+/// Several elements can have one name: the data line has one from day to day.
+package struct ChartElement: Sendable {
+    package let name: String
+    /// In points; no ink is outside.
+    package let bounds: ChartLayout.Rect
+    private let shape: Shape
+
+    private enum Shape {
+        case rect
+        case disc
+        case line(LineReach)
+    }
+
+    /// Whether a place, in points, is on the element.
+    package func contains(x: Double, y: Double) -> Bool {
+        guard bounds.x <= x, x <= bounds.maxX, bounds.y <= y, y <= bounds.maxY else { return false }
+        switch shape {
+        case .rect:
+            return true
+        case .disc:
+            let (dx, dy, radius) = (x - bounds.midX, y - bounds.midY, bounds.width / 2)
+            return dx * dx + dy * dy <= radius * radius
+        case .line(let reach):
+            return reach.contains(x: x, y: y)
+        }
+    }
+}
+
+extension ChartElement {
+    fileprivate static func rect(_ name: String, _ bounds: ChartLayout.Rect) -> Self {
+        Self(name: name, bounds: bounds, shape: .rect)
+    }
+
+    fileprivate static func disc(_ name: String, x: Double, y: Double, radius: Double) -> Self {
+        let center = ChartLayout.Rect(x: x, y: y, width: 0, height: 0)
+        return Self(name: name, bounds: center.grown(by: radius), shape: .disc)
+    }
+
+    fileprivate static func line(_ name: String, _ reach: LineReach) -> Self {
+        Self(name: name, bounds: reach.bounds, shape: .line(reach))
+    }
+}
+
+extension ChartLayout {
+    /// What the chart shows, topmost first, under names that count days as the layout does, from 0: `node 3`,
+    /// `label 9/15`, `data line`, `average line`, `guide 3`, `notice`.
+    ///
+    /// A layout has places but no style, so ink is as wide as the light theme has it, and a node takes the room that
+    /// it would when selected, shadow included.
+    /// - Parameter margin: how far around its ink an element still counts, in points; half a pixel is anti-aliased.
+    package func elements(margin: Double) -> [ChartElement] {
+        let style = ChartStyle.light
+        let lineReach = style.lineWidth / 2 + margin
+        var elements = notices.map { ChartElement.rect("notice", $0.rect.grown(by: margin)) }
+        for label in nodes.compactMap(\.label) {
+            elements.append(.rect("label \(label.string)", label.rect.grown(by: margin)))
+        }
+        for node in nodes where node.scale > 0 {
+            guard let y = node.y else { continue }
+            let radius = node.reach(style) + margin
+            elements.append(.disc("node \(node.index)", x: node.x, y: y + style.shadowOffsetY, radius: radius))
+        }
+        for (node, next) in zip(nodes, nodes.dropFirst() + nodes.suffix(1)) {
+            guard let y = node.y else { continue }
+            // The last day, or one before a gap, has the line's round end.
+            let end = next.y.map { (x: next.x, y: $0) } ?? (node.x, y)
+            elements.append(.line("data line", LineReach(start: (node.x, y), end: end, halfWidth: lineReach)))
+        }
+        if let line = averageLine {
+            let rect = Rect(x: line.startX, y: line.y, width: line.endX - line.startX, height: 0)
+            elements.append(.rect("average line", rect.grown(by: style.averageLineWidth / 2 + margin)))
+        }
+        if let guides {
+            for (index, x) in guides.xs.enumerated() {
+                let rect = Rect(x: x, y: guides.top, width: 0, height: guides.bottom - guides.top)
+                elements.append(.rect("guide \(index)", rect.grown(by: style.guideWidth / 2 + margin)))
+            }
+        }
+        return elements
+    }
+}
+
+extension ChartLayout.Node {
+    /// From the middle to where the shadow ends: 2.5 of its standard deviations from the disc it is less than a level.
+    fileprivate func reach(_ style: ChartStyle) -> Double {
+        let largest = isSelected ? radius : radius * style.selectedNodeScale
+        return largest * (1 + 2.5 * style.shadowSigma / style.nodeOuterRadius)
+    }
+}
+
+extension ChartLayout.Rect {
+    fileprivate func grown(by margin: Double) -> Self {
+        Self(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
+    }
+}
+
+/// The places that a line from one day to the next can have ink on, however it curves.
+private struct LineReach {
+    let start: (x: Double, y: Double)
+    let end: (x: Double, y: Double)
+    let halfWidth: Double
+
+    var bounds: ChartLayout.Rect {
+        ChartLayout.Rect(
+            x: start.x, y: min(start.y, end.y), width: end.x - start.x, height: abs(end.y - start.y)
+        ).grown(by: halfWidth)
+    }
+
+    func contains(x: Double, y: Double) -> Bool {
+        let (width, rise) = (end.x - start.x, end.y - start.y)
+        guard width > 0 else { return true }
+        let t = max(0, min(1, (x - start.x) / width))
+        let slope = rise / width
+        // A monotone curve's tangents are at most twice as steep as the chord (Steffen 1990), which keeps it within
+        // t (1 - t) of the chord's rise.
+        let reach = halfWidth * (1 + slope * slope).squareRoot() + t * (1 - t) * abs(rise)
+        return abs(y - (start.y + t * rise)) <= reach
+    }
+}

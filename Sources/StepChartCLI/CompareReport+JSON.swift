@@ -1,0 +1,35 @@
+import Goldens
+import ImageDiff
+import StepData
+
+extension CompareReport {
+    /// For programs, as samples/compare.schema.json has it. `version` changes when a key changes its meaning or goes.
+    var json: String {
+        JSON.document([
+            ("version", .number(1)),
+            ("verdict", .string(diff.verdict.rawValue)),
+            ("summary", .string(diff.summary)),
+            ("decidedBy", diff.decidedBy.map { .string($0.name.rawValue) } ?? .null),
+            ("expected", diff.expectedSize.json),
+            ("actual", diff.actualSize.json),
+            ("pixels", diff.pixels.json),
+            ("greatestDifference", .number(Int(diff.greatestDifference))),
+            ("bounds", diff.bounds?.json ?? .null),
+            ("limits", .lines(diff.limits.map(\.json))),
+            ("regionCount", .number(regions.count)),
+            ("regions", .lines(regions.listed.lazy.map { $0.json(elements: elements(of: $0)) })),
+            ("figures", figures.json),
+        ])
+    }
+}
+
+extension DiffRegion {
+    fileprivate func json(elements: [String]?) -> JSON {
+        let centroid = JSON.object([("x", .number(centroid.x)), ("y", .number(centroid.y))])
+        return .object(
+            bounds.members + [
+                ("pixels", .number(pixels)), ("greatestDifference", .number(Int(greatestDifference))),
+                ("centroid", centroid), ("elements", elements.map { .array($0.map { .string($0) }) } ?? .null),
+            ])
+    }
+}

@@ -1,0 +1,97 @@
+import ImageDiff
+import StepData
+
+extension CompareReport {
+    /// For a person: the verdict on the first line, then the figures, unless there is nothing to tell of.
+    var text: String {
+        let verdict = "\(diff.verdict == .size ? "different sizes" : diff.verdict.rawValue): \(diff.summary)\n"
+        if diff.verdict == .same && diff.pixels.different == 0 { return verdict }
+        return verdict + "\n" + Self.table(rows) + regionTable
+    }
+
+    private var rows: [[String]] {
+        let pixels = diff.pixels
+        var rows = [
+            ["expected", "\(diff.expectedSize)"],
+            ["actual", "\(diff.actualSize)"],
+            ["different pixels", "\(pixels.different) of \(pixels.compared) (\(share))"],
+        ]
+        if pixels.counted < pixels.different { rows.append(["  counted", "\(pixels.counted)"]) }
+        if pixels.withinThreshold > 0 { rows.append(["  within threshold", "\(pixels.withinThreshold)"]) }
+        if pixels.antialiased > 0 { rows.append(["  anti-aliasing", "\(pixels.antialiased)"]) }
+        if pixels.ignored > 0 { rows.append(["ignored pixels", "\(pixels.ignored)"]) }
+        for limit in diff.limits { rows.append(["limit", "\(limit)"]) }
+        rows += [
+            ["greatest difference", "\(diff.greatestDifference) of 255"],
+            ["mean difference", "\(figures.meanDifference.rounded(to: 4)) of 255"],
+            ["RMS", "\(figures.rms.rounded(to: 4)) of 255"],
+            ["PSNR", figures.psnr.isFinite ? "\(figures.psnr.rounded(to: 2)) dB" : "infinite"],
+            ["SSIM", figures.ssim.rounded(to: 4, .down)],
+            ["oklab greatest", figures.oklabGreatest.rounded(to: 4)],
+            ["oklab mean", figures.oklabMean.rounded(to: 4)],
+        ]
+        return rows
+    }
+
+    private static let mostRegions = 10
+
+    private var regionTable: String {
+        if regions.count == 0 { return "" }
+        let listed = regions.listed.prefix(Self.mostRegions)
+        let rows = listed.map { region in
+            let centroid = region.centroid
+            let place = "centre \(centroid.x.rounded(to: 1)), \(centroid.y.rounded(to: 1))"
+            let names = elements(of: region).map { names in
+                names.isEmpty ? "nothing of the chart" : names.map(SourceText.excerpt).joined(separator: ", ")
+            }
+            return [
+                "\(region.bounds)", "\(region.pixels) different", "up to \(region.greatestDifference)", place,
+                names ?? "",
+            ]
+        }
+        let more = regions.count - listed.count
+        return "\n\(regions.count) \(regions.count == 1 ? "region" : "regions, largest first")\n"
+            + Self.table(rows, indent: "  ") + (more > 0 ? "  and \(more) more\n" : "")
+    }
+
+    private var share: String {
+        let percent = Double(diff.pixels.different) * 100 / Double(max(1, diff.pixels.compared))
+        return percent.rounded(to: 4) + " %"
+    }
+
+    /// Rows with their columns aligned at the left.
+    private static func table(_ rows: [[String]], indent: String = "") -> String {
+        let columns = rows.map(\.count).max() ?? 0
+        let widths = (0..<columns).map { column in
+            rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0
+        }
+        return rows.map { row in
+            var line = indent
+            for (cell, width) in zip(row, widths) {
+                line += cell + String(repeating: " ", count: width - cell.count + 2)
+            }
+            return line.trimmingSuffix(" ") + "\n"
+        }.joined()
+    }
+}
+
+extension Double {
+    /// With so many decimals, but never as 0 when it is not.
+    fileprivate func rounded(to places: Int, _ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero) -> String {
+        var unit = 1.0
+        for _ in 0..<places { unit *= 10 }
+        let parts = Int((magnitude * unit).rounded(rule))
+        if parts == 0 && self != 0 { return "< \((1 / unit).rounded(to: places))" }
+        let fraction = String(parts % Int(unit))
+        let zeros = String(repeating: "0", count: places - fraction.count)
+        return "\(self < 0 ? "-" : "")\(parts / Int(unit)).\(zeros)\(fraction)"
+    }
+}
+
+extension String {
+    fileprivate func trimmingSuffix(_ character: Character) -> String {
+        var text = self[...]
+        while text.last == character { text = text.dropLast() }
+        return String(text)
+    }
+}

@@ -1,0 +1,13 @@
+import ImageDiff
+import StepChart
+
+/// What `compare` tells.
+struct CompareReport {
+    let diff: ImageDiff
+    let figures: DiffFigures
+    let regions: DiffRegions
+    /// Nil without a layout.
+    let names: RegionNames?
+
+    func elements(of region: DiffRegion) -> [String]? { names?.names(in: region, of: diff.map) }
+}

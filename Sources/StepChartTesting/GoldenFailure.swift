@@ -1,0 +1,65 @@
+#if canImport(Testing)
+    import Testing
+#endif
+#if canImport(XCTest)
+    import XCTest
+#endif
+
+/// Why a picture is not like its golden, in words and pictures.
+struct GoldenFailure {
+    struct Picture {
+        let name: String
+        let png: [UInt8]
+    }
+
+    private(set) var message: String
+    private(set) var pictures: [Picture] = []
+
+    init(message: String) {
+        self.message = message
+    }
+
+    /// Appends a line to the message.
+    mutating func add(_ line: String) { message += "\n\(line)" }
+
+    mutating func attach(_ png: [UInt8], named name: String) { pictures.append(Picture(name: name, png: png)) }
+}
+
+// A framework that does not run the test drops what it is told, and the test would pass. So a failure is told to the
+// one that listens, even where the function of the other one was called.
+
+extension GoldenFailure {
+    #if canImport(Testing)
+        func record(at location: SourceLocation) {
+            Issue.record("\(message)", sourceLocation: location)
+            for picture in pictures { Attachment.record(picture.png, named: picture.name, sourceLocation: location) }
+            #if canImport(XCTest)
+                if Test.current == nil { XCTFail("\(location): \(message)") }
+            #endif
+        }
+    #endif
+
+    #if canImport(XCTest)
+        func fail(file: StaticString, line: UInt) {
+            #if canImport(Testing)
+                if Test.current != nil {
+                    Issue.record("\(file):\(line): \(message)")
+                    return
+                }
+            #endif
+            XCTFail(message, file: file, line: line)
+        }
+    #endif
+}
+
+#if canImport(Testing)
+    extension SourceLocation {
+        var path: String {
+            #if compiler(>=6.3)
+                filePath
+            #else
+                _filePath
+            #endif
+        }
+    }
+#endif

@@ -1,0 +1,51 @@
+import PNGCodec
+import Raster
+import StepChart
+
+/// A picture that a test compares with its golden.
+///
+/// Anything that can give its pixels can be one: extend it with a function of your own that returns `.rgba`.
+public enum GoldenImage: Hashable, Sendable {
+    /// A chart at `scale` pixels per point.
+    case chart(Chart, scale: Double = 3)
+    /// Rows from the top, pixels from the left, four bytes each: red, green, blue and straight alpha.
+    case rgba([UInt8], width: Int, height: Int)
+    /// A PNG file of any kind. Its pixels count, not its bytes.
+    case png([UInt8])
+}
+
+extension GoldenImage {
+    /// - Throws: when the chart cannot be drawn at this scale, the bytes do not fill the size, or the PNG is damaged.
+    func pixels() throws -> PixelBuffer {
+        switch self {
+        case .chart(let chart, let scale):
+            return try chart.image(scale: scale).buffer
+        case .rgba(let bytes, let width, let height):
+            let (count, overflow) = width.multipliedReportingOverflow(by: height)
+            guard min(width, height) > 0, !overflow, bytes.count.isMultiple(of: 4), bytes.count / 4 == count else {
+                throw WrongSize(width: width, height: height, bytes: bytes.count)
+            }
+            let pixels = stride(from: 0, to: bytes.count, by: 4).map {
+                Pixel(red: bytes[$0], green: bytes[$0 + 1], blue: bytes[$0 + 2], alpha: bytes[$0 + 3])
+            }
+            return PixelBuffer(width: width, height: height, pixels: pixels)
+        case .png(let file):
+            return try PNGDecoder.decode(file)
+        }
+    }
+
+    /// Pixels per point.
+    var scale: Double {
+        if case .chart(_, let scale) = self { scale } else { 1 }
+    }
+
+    private struct WrongSize: Error, CustomStringConvertible {
+        let width: Int
+        let height: Int
+        let bytes: Int
+
+        var description: String {
+            "expected four bytes for each of \(width) x \(height) pixels, found \(bytes) bytes"
+        }
+    }
+}

@@ -1,0 +1,51 @@
+// Golden pictures in anybody's tests: `expectGolden` for Swift Testing, `assertGolden` for XCTest.
+//
+// A golden is a PNG file next to the test: `__Goldens__/<test file>/<name>.png`. More of them may be approved for one
+// name, `<name>@<variant>.png`: looking like any of them is enough.
+//
+// The environment decides what is written:
+// - `STEPCHART_RECORD=missing|changed|all` writes goldens. Each one written fails its test, so that no run both
+//   records and passes, and where `CI` is set nothing is recorded at all.
+// - `STEPCHART_GOLDEN_FAILURES` is the folder for the pictures of failures, else `.build/golden-failures` of the
+//   package: `actual/` mirrors the package, so that `cp -r .build/golden-failures/actual/. .` approves what it holds.
+
+// Neither framework comes with the command line tools of macOS, where `swift build` has to work all the same.
+#if canImport(Testing)
+    import Testing
+
+    /// Expects `image` to look like the golden called `name`. Safe in parallel tests, and in synchronous and
+    /// asynchronous ones.
+    ///
+    ///     @Test func week() throws {
+    ///         let week = try StepWeek(steps: [7314, 2583, 16105, nil, 60, 3942, 1641])
+    ///         expectGolden(.chart(try Chart(week)), named: "week")
+    ///     }
+    ///
+    /// A failure says how many pixels differ, by how much and where, and which limit is broken. A picture of expected,
+    /// difference and actual, and the actual one alone, are attached to the test and written to the folder of failures.
+    /// - Parameters:
+    ///   - name: the golden's path in its folder, without `.png`.
+    ///   - folder: where the goldens are, relative to the test's file, instead of `__Goldens__/<test file>`.
+    ///   - limits: how far it may differ; not at all unless you say otherwise.
+    public func expectGolden(
+        _ image: GoldenImage, named name: String, in folder: String? = nil, limits: GoldenLimits = .exact,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        GoldenTest(file: sourceLocation.path, folder: folder).failure(of: image, named: name, limits: limits)?
+            .record(at: sourceLocation)
+    }
+#endif
+
+#if canImport(XCTest)
+    import XCTest
+
+    /// Asserts in an `XCTestCase` what `expectGolden` expects in a `@Test`. The pictures of a failure are in the folder
+    /// of failures only.
+    public func assertGolden(
+        _ image: GoldenImage, named name: String, in folder: String? = nil, limits: GoldenLimits = .exact,
+        file: StaticString = #filePath, line: UInt = #line
+    ) {
+        GoldenTest(file: "\(file)", folder: folder).failure(of: image, named: name, limits: limits)?
+            .fail(file: file, line: line)
+    }
+#endif

@@ -1,0 +1,44 @@
+import Goldens
+import ImageDiff
+import Testing
+
+@testable import StepChartTesting
+
+struct GoldenLimitsTests {
+    @Test func everyLimitIsPassedOn() {
+        let limits = GoldenLimits(
+            maxChannelDelta: 3, maxDifferentPixels: .percent(0.5), threshold: 0.1, metric: .oklab, maxDensity: (2, 9),
+            ignoresAntialiasing: true, ignoring: [(1, 2, 3, 4)], reason: "a GPU draws it")
+        let expected = DiffLimits(
+            maxChannelDelta: 3, maxDifferentPixels: .percent(0.5), threshold: 0.1, metric: .oklab,
+            maxDensity: DiffLimits.Density(pixels: 2, window: 9), ignoresAntialiasing: true)
+        #expect(
+            limits.tolerance
+                == Tolerance(
+                    limits: expected, ignoredRectangles: [PixelRect(x: 1, y: 2, width: 3, height: 4)],
+                    reason: "a GPU draws it"))
+        #expect(
+            GoldenLimits(maxDifferentPixels: .count(7), reason: "why").tolerance.limits.maxDifferentPixels == .count(7))
+    }
+
+    @Test func exactIsNoLimitAtAll() {
+        #expect(GoldenLimits.exact.tolerance.isExact)
+    }
+
+    @Test(arguments: [
+        (GoldenLimits(threshold: 1.1, reason: "why"), "threshold: expected 0...1, found 1.1"),
+        (GoldenLimits(threshold: .nan, reason: "why"), "threshold: expected 0...1, found nan"),
+        (
+            GoldenLimits(maxDifferentPixels: .percent(101), reason: "why"),
+            "maxDifferentPixels: expected 0...100 percent, found 101.0"
+        ),
+        (GoldenLimits(maxDensity: (1, 0), reason: "why"), "maxDensity: expected a window of 1 or more, found 0"),
+        (GoldenLimits(maxChannelDelta: 1, reason: " "), "reason: expected why the limits are needed, found nothing"),
+    ])
+    func whatMakesNoSenseFailsTheTest(limits: GoldenLimits, words: String) throws {
+        let package = try TemporaryPackage()
+        try package.addGolden("swatch", .swatch)
+        #expect(
+            package.goldenTest().failure(of: .swatch, named: "swatch", limits: limits)?.message == "swatch: \(words)")
+    }
+}
