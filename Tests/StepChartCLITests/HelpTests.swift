@@ -13,7 +13,13 @@ struct HelpTests {
             ("--guides/--no-guides", "except with --style message"), ("--font-weight", "the theme's; light"),
             ("--compress", "default"), ("--layout-json", "not written"), ("--threads", "0"),
         ],
-        "compare": [("--diff", "not drawn")],
+        "compare": [
+            ("--diff", "not drawn"), ("--diff-style", "side-by-side"), ("--layout-json", "they do not"),
+            ("--json", "text"), ("--max-channel-delta", "no such limit"),
+            ("--max-different-pixels", "0, unless another limit decides"), ("--threshold", "any change counts"),
+            ("--metric", "channel"), ("--max-density", "no such limit"), ("--ignore-antialiasing", "they count"),
+            ("--ignore", "everything is compared"), ("--mask", "everything is compared"),
+        ],
     ]
 
     @Test(arguments: defaults.keys.sorted())

@@ -14,7 +14,7 @@ enum Samples {
     static var weeks: [String] {
         get throws {
             try FileManager.default.contentsOfDirectory(atPath: folder.path)
-                .filter { StepDataFormat(path: $0) != nil && $0 != "week.schema.json" }.sorted()
+                .filter { StepDataFormat(path: $0) != nil && !$0.hasSuffix(".schema.json") }.sorted()
         }
     }
 }
