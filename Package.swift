@@ -20,10 +20,18 @@ let package = Package(
         .target(name: "PNGCodec", dependencies: ["Raster", "CPNG"]),
         .target(name: "StepChart", dependencies: ["StepData", "Raster", "PNGCodec"]),
         .target(name: "ImageDiff", dependencies: ["Raster"]),
+        .target(name: "Files"),
+        .target(name: "Digest"),
+        .target(
+            name: "CReportPage",
+            exclude: ["report.html", "report.css", "png.js", "difference.js", "stage.js", "report.js"]),
+        .target(
+            name: "Goldens",
+            dependencies: ["Files", "Digest", "StepData", "Raster", "PNGCodec", "ImageDiff", "CReportPage"]),
         .executableTarget(
             name: "StepChartCLI",
             dependencies: [
-                "StepChart", "StepData", "Raster", "PNGCodec", "ImageDiff",
+                "StepChart", "StepData", "Raster", "PNGCodec", "ImageDiff", "Files", "Goldens",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .testTarget(name: "StepDataTests", dependencies: ["StepData"]),
@@ -33,7 +41,14 @@ let package = Package(
         .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff", "Raster"]),
         .testTarget(
             name: "StepChartCLITests", dependencies: ["StepChartCLI", "StepChart", "PNGCodec", "Raster", "ImageDiff"]),
-        .testTarget(name: "GoldenTests", dependencies: ["StepChart", "Raster", "PNGCodec", "ImageDiff"]),
+        .testTarget(name: "FilesTests", dependencies: ["Files"]),
+        .testTarget(name: "DigestTests", dependencies: ["Digest"]),
+        .testTarget(
+            name: "GoldensTests", dependencies: ["Goldens", "Files", "StepData", "Raster", "PNGCodec", "ImageDiff"]),
+        .testTarget(
+            name: "HTMLReportTests", dependencies: ["Goldens", "Raster", "PNGCodec", "ImageDiff"],
+            exclude: ["browser.py", "checks.py"]),
+        .testTarget(name: "GoldenTests", dependencies: ["StepChart", "Raster", "Goldens"]),
     ],
     swiftLanguageModes: [.v6]
 )

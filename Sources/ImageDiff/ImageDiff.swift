@@ -36,6 +36,13 @@ package struct ImageDiff: Hashable, Sendable {
 
     package func regions() -> DiffRegions { DiffRegions(of: map) }
 
+    /// The same findings without the map, for those who keep many: it takes two bytes a pixel.
+    package func withoutMap() -> ImageDiff {
+        var diff = self
+        diff.map = DifferenceMap(size: map.size)
+        return diff
+    }
+
     package static func compare(
         expected: PixelBuffer, actual: PixelBuffer, limits: DiffLimits = DiffLimits()
     ) -> ImageDiff {

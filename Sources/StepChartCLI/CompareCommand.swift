@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 import ImageDiff
 import PNGCodec
 import Raster
@@ -58,7 +59,9 @@ struct CompareCommand: ParsableCommand {
     @OptionGroup(title: "Places") var places: IgnoreArguments
 
     func validate() throws {
-        let inputs = [("<expected>", expected), ("<actual>", actual), ("--mask", places.mask), ("--layout-json", layoutJSON)]
+        let inputs = [
+            ("<expected>", expected), ("<actual>", actual), ("--mask", places.mask), ("--layout-json", layoutJSON),
+        ]
         let piped = inputs.filter { $0.1 == "-" }
         if piped.count > 1 {
             throw ValidationError("\(piped[1].0): expected a file, found - again: standard input holds one file")

@@ -1,3 +1,4 @@
+import Goldens
 import ImageDiff
 import StepData
 
@@ -22,37 +23,6 @@ extension CompareReport {
     }
 }
 
-extension PixelSize {
-    fileprivate var json: JSON { .object([("width", .number(width)), ("height", .number(height))]) }
-}
-
-extension PixelRect {
-    fileprivate var members: [(String, JSON)] {
-        [("x", .number(x)), ("y", .number(y)), ("width", .number(width)), ("height", .number(height))]
-    }
-
-    fileprivate var json: JSON { .object(members) }
-}
-
-extension PixelCounts {
-    fileprivate var json: JSON {
-        .object([
-            ("compared", .number(compared)), ("different", .number(different)), ("counted", .number(counted)),
-            ("withinThreshold", .number(withinThreshold)), ("antialiased", .number(antialiased)),
-            ("ignored", .number(ignored)),
-        ])
-    }
-}
-
-extension LimitResult {
-    fileprivate var json: JSON {
-        .object([
-            ("name", .string(name.rawValue)), ("allowed", .number(allowed)), ("found", .number(found)),
-            ("holds", .bool(holds)), ("percent", percent.map { .number($0) } ?? .null), ("window", window?.json ?? .null),
-        ])
-    }
-}
-
 extension DiffRegion {
     fileprivate func json(elements: [String]?) -> JSON {
         let centroid = JSON.object([("x", .number(centroid.x)), ("y", .number(centroid.y))])
@@ -61,15 +31,5 @@ extension DiffRegion {
                 ("pixels", .number(pixels)), ("greatestDifference", .number(Int(greatestDifference))),
                 ("centroid", centroid), ("elements", elements.map { .array($0.map { .string($0) }) } ?? .null),
             ])
-    }
-}
-
-extension DiffFigures {
-    fileprivate var json: JSON {
-        .object([
-            ("meanDifference", .number(meanDifference)), ("rms", .number(rms)),
-            ("psnr", psnr.isFinite ? .number(psnr) : .null), ("ssim", .number(ssim)),
-            ("oklabGreatest", .number(oklabGreatest)), ("oklabMean", .number(oklabMean)),
-        ])
     }
 }

@@ -1,3 +1,4 @@
+import Files
 import ImageDiff
 import PNGCodec
 import Raster

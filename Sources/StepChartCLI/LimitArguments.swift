@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 import ImageDiff
 
 /// How much two pictures may differ and still be the same.
@@ -37,7 +38,8 @@ struct LimitArguments: ParsableArguments {
     /// - Throws: `Failure` for a value that is not what its option takes.
     func limits() throws(Failure) -> DiffLimits {
         DiffLimits(
-            maxChannelDelta: try Self.value(maxChannelDelta, of: "--max-channel-delta", "a whole number from 0 to 255") {
+            maxChannelDelta: try Self.value(maxChannelDelta, of: "--max-channel-delta", "a whole number from 0 to 255")
+            {
                 UInt8($0)
             },
             maxDifferentPixels: try Self.value(
@@ -64,27 +66,3 @@ struct LimitArguments: ParsableArguments {
 }
 
 extension DiffLimits.Metric: ExpressibleByArgument {}
-
-extension DiffLimits.PixelCount {
-    /// `12` or `0.5%`.
-    init?(_ text: String) {
-        if text.hasSuffix("%") {
-            guard let percent = Double(text.dropLast()), (0...100).contains(percent) else { return nil }
-            self = .percent(percent)
-        } else {
-            guard let count = Int(text), count >= 0 else { return nil }
-            self = .count(count)
-        }
-    }
-}
-
-extension DiffLimits.Density {
-    /// `5/10`: at most 5 pixels in any 10 x 10.
-    init?(_ text: String) {
-        let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-        guard parts.count == 2, let pixels = parts[0], let window = parts[1], pixels >= 0, window > 0 else {
-            return nil
-        }
-        self.init(pixels: pixels, window: window)
-    }
-}

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 import StepChart
 
 /// What to show of a week, and how.

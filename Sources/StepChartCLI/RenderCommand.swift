@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 import StepChart
 
 struct RenderCommand: ParsableCommand {
@@ -20,9 +21,6 @@ struct RenderCommand: ParsableCommand {
         completion: .file(extensions: ["png"]))
     var output: String
 
-    @Option(help: "Pixels per point, above 0, at most 16.")
-    var scale = 3.0
-
     @Option(help: "How much time to give for a smaller file. The pixels are the same.")
     var compress = Chart.Compression.default
 
@@ -37,7 +35,7 @@ struct RenderCommand: ParsableCommand {
     @Option(help: "Most cores to use; 0 is one for a small picture, all for a large one. The pixels are the same.")
     var threads = 0
 
-    @OptionGroup(title: "Looks") var looks: LooksArguments
+    @OptionGroup var drawing: ChartArguments
 
     func validate() throws {
         guard threads >= 0 else { throw ValidationError("--threads: expected a number >= 0, found \(threads)") }
@@ -47,9 +45,8 @@ struct RenderCommand: ParsableCommand {
     }
 
     func run() throws {
-        let week = try input.week()
-        let chart = try Chart(week, options: looks.options, style: looks.chartStyle())
-        try chart.refuseMissingGlyphs(in: input.name)
+        let chart = try drawing.chart(of: input)
+        let scale = drawing.scale
 
         let picture = try OutputFile(forPicture: output)
         let layout = try layoutJSON.map { try OutputFile($0) }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 
 @main
 struct StepChartCommand: ParsableCommand {
@@ -20,7 +21,7 @@ struct StepChartCommand: ParsableCommand {
               74  reading or writing failed
             """,
         version: "0.1.0",
-        subcommands: [RenderCommand.self, CompareCommand.self])
+        subcommands: [RenderCommand.self, CompareCommand.self, VerifyCommand.self])
 
     static func main() {
         do {

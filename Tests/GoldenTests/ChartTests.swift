@@ -63,7 +63,7 @@ import Testing
         _ configure: @escaping @Sendable (inout ChartOptions) throws -> Void = { _ in }
     ) -> GoldenCase {
         GoldenCase(topic: "chart", name: name) { threads in
-            let bytes = try Data(contentsOf: Goldens.samples.appending(path: sample))
+            let bytes = try Data(contentsOf: ProjectGoldens.samples.appending(path: sample))
             var options = ChartOptions()
             try configure(&options)
             let chart = try Chart(StepWeek(json: bytes), options: options, style: style)

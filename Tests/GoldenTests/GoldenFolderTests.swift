@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import Testing
 
 @Suite struct GoldenFolderTests {
@@ -8,7 +9,7 @@ import Testing
 
     /// A golden that no test draws would stay right for ever.
     @Test func everyGoldenHasATest() throws {
-        let orphans = Set(try Goldens.store.names()).subtracting(Self.cases.map(\.testDescription))
+        let orphans = Set(try ProjectGoldens.store.names()).subtracting(Self.cases.map(\.testDescription))
         #expect(orphans.isEmpty, "no test draws \(orphans.sorted()): remove the files or restore the tests")
     }
 

@@ -1,32 +1,35 @@
 import Foundation
+import Goldens
 import Raster
 import Testing
 
 /// Expects `image` to have the very pixels of golden/<topic>/<case>.png.
 ///
-/// Where it has not, `expected | difference | actual` is left in .build/golden-failures, or in the folder that
+/// Where it has not, pictures of it are left in .build/golden-failures, or in the folder that
 /// `STEPCHART_GOLDEN_FAILURES` names. To record goldens, set `STEPCHART_RECORD` (see `Recording`), and look at them.
 func expectGolden(
     _ image: PixelBuffer, topic: String, case name: String, sourceLocation: SourceLocation = #_sourceLocation
-) throws {
-    switch try Goldens.store.check(image, topic: topic, case: name) {
-    case .same: break
-    case .recorded(let path): Issue.record("recorded \(path): look at it", sourceLocation: sourceLocation)
-    case .different(let message): Issue.record("\(message)", sourceLocation: sourceLocation)
+) {
+    let store = ProjectGoldens.store
+    let result = store.check(.pixels(image, scale: 1), named: "\(topic)/\(name)")
+    if result.recorded {
+        Issue.record("recorded \(store.path(of: result.name)): look at it", sourceLocation: sourceLocation)
+    } else if result.kind != .same {
+        let pictures = store.failures.map { "\npictures are in \($0)" } ?? ""
+        Issue.record("\(result.name): \(result.message)\(pictures)", sourceLocation: sourceLocation)
     }
 }
 
 /// This repository's golden pictures.
-enum Goldens {
+enum ProjectGoldens {
     private static let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
 
     /// As the environment has it; `GoldenFolderTests` report a wish that is refused.
     static var store: GoldenStore {
         let environment = ProcessInfo.processInfo.environment
         return GoldenStore(
-            goldens: root.appending(path: "golden"),
-            failures: environment["STEPCHART_GOLDEN_FAILURES"].map { URL(filePath: $0) }
-                ?? root.appending(path: ".build/golden-failures"),
+            folder: root.appending(path: "golden").path,
+            failures: environment["STEPCHART_GOLDEN_FAILURES"] ?? root.appending(path: ".build/golden-failures").path,
             recording: (try? Recording(environment: environment)) ?? .never)
     }
 

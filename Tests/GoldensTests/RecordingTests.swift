@@ -1,3 +1,4 @@
+import Goldens
 import Testing
 
 @Suite struct RecordingTests {

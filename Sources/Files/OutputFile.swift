@@ -10,9 +10,9 @@
 ///
 /// A regular file is written beside its destination, under a temporary name that `appear` changes to the right one; when
 /// that does not happen, the temporary goes and the destination stays as it was. A device or a pipe is written directly.
-final class OutputFile {
+package final class OutputFile {
     /// What messages call it.
-    let name: String
+    package let name: String
     private let descriptor: Int32
     private var temporary: Temporary?
 
@@ -34,7 +34,7 @@ final class OutputFile {
     }
 
     /// - Parameter path: `-` is standard output.
-    init(_ path: String) throws(Failure) {
+    package init(_ path: String) throws(Failure) {
         if path == "-" {
             name = "standard output"
             descriptor = STDOUT_FILENO
@@ -66,14 +66,14 @@ final class OutputFile {
     }
 
     /// An output for bytes that would only confuse a terminal.
-    convenience init(forPicture path: String) throws(Failure) {
+    package convenience init(forPicture path: String) throws(Failure) {
         try self.init(path)
         guard isatty(descriptor) == 0 else {
             throw Failure(.usage, "\(name): expected a file or a pipe for the picture, found a terminal")
         }
     }
 
-    func write(_ bytes: Span<UInt8>) throws(Failure) {
+    package func write(_ bytes: Span<UInt8>) throws(Failure) {
         if EndingSignals.arePending { throw Failure(.ended, "\(name): interrupted") }
         var start = 0
         while start < bytes.count {
@@ -88,24 +88,37 @@ final class OutputFile {
         }
     }
 
-    func write(_ text: String) throws(Failure) {
+    package func write(_ text: String) throws(Failure) {
         try write(Array(text.utf8).span)
     }
 
     /// Makes sure that all bytes are kept. Several files are finished before the first of them appears.
-    func finish() throws(Failure) {
+    package func finish() throws(Failure) {
         guard temporary != nil else { return }
         guard fsync(descriptor) == 0 else { throw Failure(.inputOutput, "\(name): cannot write: \(SystemError.last)") }
         if EndingSignals.arePending { throw Failure(.ended, "\(name): interrupted") }
     }
 
     /// Gives the file its name. It must be finished.
-    func appear() throws(Failure) {
+    package func appear() throws(Failure) {
         guard let temporary else { return }
         guard rename(temporary.path, temporary.destination) == 0 else {
             throw Failure(.cannotCreate, "\(name): cannot create: \(SystemError.last)")
         }
         self.temporary = nil
+    }
+}
+
+extension OutputFile {
+    /// Writes a whole file, and makes the folders that it is in.
+    package static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+        try Folder.make(Folder.parent(of: path))
+        try EndingSignals.held { () throws(Failure) in
+            let file = try OutputFile(path)
+            try file.write(bytes.span)
+            try file.finish()
+            try file.appear()
+        }
     }
 }
 
@@ -116,14 +129,14 @@ private func systemWrite(_ descriptor: Int32, _ bytes: Slice<UnsafeRawBufferPoin
 }
 
 /// Messages to the user.
-enum StandardError {
-    static func write(_ text: String) {
+package enum StandardError {
+    package static func write(_ text: String) {
         // Nobody could be told that telling failed.
         _ = Array(text.utf8).withUnsafeBytes { systemWrite(STDERR_FILENO, $0[...]) }
     }
 }
 
 /// The system's words for what went wrong in the last call.
-enum SystemError {
-    static var last: String { String(cString: strerror(errno)) }
+package enum SystemError {
+    package static var last: String { String(cString: strerror(errno)) }
 }

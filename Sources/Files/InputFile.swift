@@ -7,24 +7,29 @@
 #endif
 
 /// A file to read whole, or standard input.
-struct InputFile {
+package struct InputFile: Sendable {
     /// What messages call it.
-    let name: String
-    let bytes: [UInt8]
+    package let name: String
+    package let bytes: [UInt8]
 
     /// More than the largest week or picture takes; an endless input ends here.
-    static let maximumSize = 512 << 20
+    package static let maximumSize = 512 << 20
 
-    static func name(_ path: String) -> String { path == "-" ? "standard input" : path }
+    package static func name(_ path: String) -> String { path == "-" ? "standard input" : path }
 
     /// - Parameter path: `-` is standard input.
-    init(_ path: String) throws(Failure) {
+    package init(_ path: String) throws(Failure) {
         let isStandardInput = path == "-"
         name = Self.name(path)
         let descriptor = isStandardInput ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw Failure(.noInput, "\(name): \(SystemError.last)") }
         defer { if !isStandardInput { close(descriptor) } }
         bytes = try Self.contents(of: descriptor, name: name)
+    }
+
+    package init(name: String, bytes: [UInt8]) {
+        self.name = name
+        self.bytes = bytes
     }
 
     private static func contents(of descriptor: Int32, name: String) throws(Failure) -> [UInt8] {

@@ -7,7 +7,7 @@
 #endif
 
 /// The signals by which users and pipes end a process, held back while it has temporary files to clear away.
-enum EndingSignals {
+package enum EndingSignals {
     /// What a person, a closing terminal or a service manager sends, but for what is to be ignored, as under nohup: a
     /// signal that is held back would wait even then.
     private static let requests = [SIGHUP, SIGINT, SIGTERM].filter { !isIgnored($0) }
@@ -20,9 +20,18 @@ enum EndingSignals {
     }
 
     /// Writing to a closed pipe, or more than a file may hold, then fails instead of ending the process.
-    static func hold() {
+    package static func hold() {
         var set = set(requests + [SIGPIPE, SIGXFSZ])
-        sigprocmask(SIG_BLOCK, &set, nil)
+        pthread_sigmask(SIG_BLOCK, &set, nil)
+    }
+
+    /// Calls `body` with the signals held back, on this thread and not after.
+    package static func held<E: Error, Result>(during body: () throws(E) -> Result) throws(E) -> Result {
+        var before = sigset_t()
+        pthread_sigmask(SIG_BLOCK, nil, &before)
+        hold()
+        defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+        return try body()
     }
 
     private static func isIgnored(_ number: Int32) -> Bool {
@@ -34,13 +43,13 @@ enum EndingSignals {
     }
 
     /// Lets a signal that came meanwhile do its work, which as a rule ends the process here.
-    static func release() {
+    package static func release() {
         var set = set(requests + [SIGPIPE])
-        sigprocmask(SIG_UNBLOCK, &set, nil)
+        pthread_sigmask(SIG_UNBLOCK, &set, nil)
     }
 
     /// Whether the process has been asked to end.
-    static var arePending: Bool {
+    package static var arePending: Bool {
         var pending = sigset_t()
         sigpending(&pending)
         return requests.contains { sigismember(&pending, $0) == 1 }

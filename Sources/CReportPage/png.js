@@ -1,0 +1,126 @@
+// Reads PNG files to straight 8-bit RGBA, as the comparison did: every colour type, depth and interlacing, samples as the
+// file has them. A canvas could decode too, but it multiplies colours by alpha, rounds, and applies colour profiles.
+
+const channelsOfColorType = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
+
+// First column and row, and the steps from there, of each pass.
+const adam7 = [
+    [0, 0, 8, 8], [4, 0, 8, 8], [0, 4, 4, 8], [2, 0, 4, 4], [0, 2, 2, 4], [1, 0, 2, 2], [0, 1, 1, 2],
+];
+
+async function decodePNG(file) {
+    const png = readChunks(file);
+    const data = await inflate(png.data);
+    const pixels = new Uint8ClampedArray(4 * png.width * png.height);
+    let offset = 0;
+    for (const [x0, y0, dx, dy] of png.interlaced ? adam7 : [[0, 0, 1, 1]]) {
+        const columns = Math.ceil((png.width - x0) / dx);
+        const rows = Math.ceil((png.height - y0) / dy);
+        if (columns <= 0 || rows <= 0) continue;
+        const rowBytes = Math.ceil((columns * png.channels * png.depth) / 8);
+        const step = Math.max(1, (png.channels * png.depth) / 8);
+        let above = new Uint8Array(rowBytes);
+        for (let row = 0; row < rows; row++) {
+            const line = data.subarray(offset + 1, offset + 1 + rowBytes);
+            if (line.length < rowBytes) throw new Error("the picture ends too early");
+            unfilter(data[offset], line, above, step);
+            expandRow(png, line, columns, pixels, 4 * ((y0 + row * dy) * png.width + x0), 4 * dx);
+            above = line;
+            offset += 1 + rowBytes;
+        }
+    }
+    return new ImageData(pixels, png.width, png.height);
+}
+
+function readChunks(file) {
+    const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
+    const png = { data: [] };
+    for (let offset = 8; offset + 12 <= file.length; ) {
+        const length = view.getUint32(offset);
+        const body = file.subarray(offset + 8, offset + 8 + length);
+        switch (String.fromCharCode(...file.subarray(offset + 4, offset + 8))) {
+            case "IHDR":
+                png.width = view.getUint32(offset + 8);
+                png.height = view.getUint32(offset + 12);
+                png.depth = body[8];
+                png.colorType = body[9];
+                png.channels = channelsOfColorType[body[9]];
+                png.interlaced = body[12] === 1;
+                break;
+            case "PLTE": png.palette = body; break;
+            case "tRNS": png.transparency = body; break;
+            case "IDAT": png.data.push(body); break;
+        }
+        offset += 12 + length;
+    }
+    if (!png.channels || png.data.length === 0) throw new Error("this is not a PNG file");
+    return png;
+}
+
+async function inflate(parts) {
+    const stream = new Blob(parts).stream().pipeThrough(new DecompressionStream("deflate"));
+    return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+/** Undoes one row's filter in place; `step` is the distance to the pixel on the left, in bytes. */
+function unfilter(filter, line, above, step) {
+    switch (filter) {
+        case 1:
+            for (let i = step; i < line.length; i++) line[i] += line[i - step];
+            break;
+        case 2:
+            for (let i = 0; i < line.length; i++) line[i] += above[i];
+            break;
+        case 3:
+            for (let i = 0; i < line.length; i++) line[i] += ((i < step ? 0 : line[i - step]) + above[i]) >> 1;
+            break;
+        case 4:
+            for (let i = 0; i < line.length; i++) {
+                const a = i < step ? 0 : line[i - step];
+                const b = above[i];
+                const c = i < step ? 0 : above[i - step];
+                const pa = Math.abs(b - c);
+                const pb = Math.abs(a - c);
+                const pc = Math.abs(a + b - 2 * c);
+                line[i] += pa <= pb && pa <= pc ? a : pb <= pc ? b : c;
+            }
+            break;
+    }
+}
+
+/** Writes one row as RGBA to `pixels` at `offset`, a pixel every `stride` bytes. */
+function expandRow(png, line, columns, pixels, offset, stride) {
+    const { depth, channels, colorType, palette, transparency } = png;
+    const most = 2 ** depth - 1;
+    const sample = (index) => {
+        if (depth === 8) return line[index];
+        if (depth === 16) return (line[2 * index] << 8) | line[2 * index + 1];
+        const bit = index * depth;
+        return (line[bit >> 3] >> (8 - depth - (bit & 7))) & most;
+    };
+    // To 8 bits, rounded to the nearest.
+    const level = depth === 8 ? (value) => value : (value) => Math.floor((value * 255 + (most >> 1)) / most);
+    const key = (index) => (transparency[2 * index] << 8) | transparency[2 * index + 1];
+    for (let column = 0; column < columns; column++, offset += stride) {
+        const first = column * channels;
+        const value = sample(first);
+        if (colorType === 3) {
+            pixels.set(palette.subarray(3 * value, 3 * value + 3), offset);
+            pixels[offset + 3] = transparency?.[value] ?? 255;
+        } else if (colorType === 2 || colorType === 6) {
+            const green = sample(first + 1);
+            const blue = sample(first + 2);
+            pixels[offset] = level(value);
+            pixels[offset + 1] = level(green);
+            pixels[offset + 2] = level(blue);
+            pixels[offset + 3] = colorType === 6 ? level(sample(first + 3))
+                : transparency && value === key(0) && green === key(1) && blue === key(2) ? 0 : 255;
+        } else {
+            pixels.fill(level(value), offset, offset + 3);
+            pixels[offset + 3] = colorType === 4 ? level(sample(first + 1))
+                : transparency && value === key(0) ? 0 : 255;
+        }
+        // The colour of nothing is nothing.
+        if (pixels[offset + 3] === 0) pixels.fill(0, offset, offset + 3);
+    }
+}

@@ -1,0 +1,618 @@
+// The page: the list of cases, what is said about one, the views and the keys. Pictures are decoded when first shown.
+
+const report = JSON.parse(document.getElementById("report").textContent);
+const cases = report.cases;
+const $ = (selector) => document.querySelector(selector);
+
+/** An element with attributes and children. Text only ever goes in as text: names of cases may hold anything. */
+function make(tag, attributes = {}, ...children) {
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    element.append(...children);
+    return element;
+}
+
+function button(attributes, onClick, ...children) {
+    const element = make("button", { type: "button", ...attributes }, ...children);
+    element.addEventListener("click", onClick);
+    return element;
+}
+
+const number = new Intl.NumberFormat("en", { maximumFractionDigits: 4 });
+const plural = (count, one, many = `${one}s`) => `${number.format(count)} ${count === 1 ? one : many}`;
+const milliseconds = (microseconds) => `${number.format(Math.round(microseconds / 100) / 10)} ms`;
+const sizeWords = ({ width, height }) => `${width} × ${height}`;
+
+const kinds = {
+    different: { mark: "≠", words: "different" },
+    size: { mark: "⤢", words: "size" },
+    new: { mark: "+", words: "new" },
+    missing: { mark: "−", words: "missing" },
+    error: { mark: "!", words: "error" },
+    same: { mark: "=", words: "same" },
+};
+const views = {
+    side: "Side by side",
+    slider: "Slider",
+    onion: "Onion skin",
+    blink: "Blink",
+    difference: "Difference",
+};
+const themes = { auto: "Auto", light: "Light", dark: "Dark" };
+const backdrops = { checks: "Checks", white: "White", black: "Black" };
+const filters = {
+    all: { words: "all", holds: () => true },
+    failing: { words: "failing", holds: (one) => one.kind !== "same" },
+    ...Object.fromEntries(
+        Object.entries(kinds).map(([kind, { words }]) => [kind, { words, holds: (one) => one.kind === kind }])),
+};
+const filterCounts = Object.fromEntries(
+    Object.entries(filters).map(([key, { holds }]) => [key, cases.filter(holds).length]));
+const usedFilters = Object.keys(filters).filter((key) => key === "all" || filterCounts[key] > 0);
+
+// What is shown. The address keeps it, so that a link or a reload leads to the same place.
+
+const initial = {
+    case: null,
+    view: "side",
+    show: filterCounts.failing > 0 ? "failing" : "all",
+    find: "",
+    theme: "auto",
+    backdrop: "checks",
+    regions: "on",
+};
+const state = { ...initial };
+const choices = {
+    view: views, show: Object.fromEntries(usedFilters.map((key) => [key, key])), theme: themes, backdrop: backdrops,
+    regions: { on: 1, off: 1 },
+};
+
+function readAddress() {
+    const given = new URLSearchParams(location.hash.slice(1));
+    for (const key of Object.keys(initial)) {
+        const value = given.get(key);
+        state[key] = value !== null && (!choices[key] || Object.hasOwn(choices[key], value)) ? value : initial[key];
+    }
+    // A link to a case that the filter would hide leads to it nevertheless.
+    const linked = cases.find(({ name }) => name === state.case);
+    if (linked && !isListed(linked)) Object.assign(state, { show: "all", find: "" });
+    if (!linked) state.case = listedCases()[0]?.name ?? null;
+}
+
+function address() {
+    const changed = Object.entries(state).filter(([key, value]) => value !== null && value !== initial[key]);
+    return `#${new URLSearchParams(changed)}`;
+}
+
+function keepAddress(asNewEntry = false) {
+    if (address() === (location.hash || "#")) return;
+    history[asNewEntry ? "pushState" : "replaceState"](null, "", address());
+}
+
+const isListed = (one) => filters[state.show].holds(one) && one.name.toLowerCase().includes(state.find.toLowerCase());
+const listedCases = () => cases.filter(isListed);
+const currentCase = () => cases.find(({ name }) => name === state.case);
+
+// The list
+
+const rows = cases.map((one) => {
+    const cut = one.name.lastIndexOf("/") + 1;
+    const { mark, words } = kinds[one.kind];
+    const link = make("a", { href: `#${new URLSearchParams({ case: one.name })}`, title: one.name },
+        make("span", { class: "mark", "data-kind": one.kind, role: "img", "aria-label": words }, mark),
+        make("span", { class: "name" }, make("span", { class: "folder" }, one.name.slice(0, cut)), one.name.slice(cut)),
+        make("span", { class: "figure" }, rowFigure(one)));
+    link.addEventListener("click", (event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        select(one, true);
+    });
+    return make("li", {}, link);
+});
+
+/** The most telling number, short. */
+function rowFigure({ kind, diff, variant }) {
+    if (kind === "different" && diff) return `${number.format(diff.pixels.counted)} px`;
+    if (kind === "size" && diff) return sizeWords(diff.actual);
+    return variant ? `@${variant}` : "";
+}
+
+function showList() {
+    cases.forEach((one, index) => { rows[index].hidden = !isListed(one); });
+    const isEmpty = rows.every((row) => row.hidden);
+    $("#none").hidden = !isEmpty;
+    for (const chip of $("#filters").children) {
+        chip.setAttribute("aria-pressed", chip.dataset.show === state.show);
+    }
+    if ($("#search").value !== state.find) $("#search").value = state.find;
+    showPosition();
+}
+
+function showPosition() {
+    const listed = listedCases();
+    const index = listed.findIndex(({ name }) => name === state.case);
+    $("#position").textContent = index < 0 ? "" : `${number.format(index + 1)} of ${number.format(listed.length)}`;
+    $("#previous").disabled = index === 0 || listed.length === 0;
+    $("#next").disabled = index === listed.length - 1 || listed.length === 0;
+}
+
+function setFilter(show) {
+    state.show = show;
+    filterChanged();
+}
+
+function filterChanged() {
+    showList();
+    const listed = listedCases();
+    if (listed.length > 0 && !listed.some(({ name }) => name === state.case)) select(listed[0]);
+    keepAddress();
+}
+
+/** The next or previous case of those listed. */
+function step(by) {
+    const listed = listedCases();
+    const index = listed.findIndex(({ name }) => name === state.case);
+    const next = index < 0 ? listed[0] : listed[index + by];
+    if (next) select(next);
+}
+
+function select(one, asNewEntry = false) {
+    state.case = one.name;
+    keepAddress(asNewEntry);
+    showCase();
+}
+
+// Pictures
+
+const pictureNames = { expected: "Expected", actual: "Actual" };
+const decoded = new Map();
+const mostDecoded = 4;
+
+/** The bytes of one of a case's PNG files, as base64. */
+const base64 = (index, role) => document.getElementById(`${role}-${index}`)?.textContent;
+
+function bytes(text) {
+    return Uint8Array.fromBase64?.(text) ?? Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+}
+
+/** A case's pictures, each with width, height, data (straight RGBA) and a canvas to draw from. */
+function pictures(index) {
+    const known = decoded.get(index);
+    decoded.delete(index);
+    const loading = known ?? decodeAll(index);
+    decoded.set(index, loading);
+    if (decoded.size > mostDecoded) decoded.delete(decoded.keys().next().value);
+    return loading;
+}
+
+async function decodeAll(index) {
+    const result = {};
+    for (const role of ["expected", "actual", "classes"]) {
+        const text = base64(index, role);
+        if (text) result[role] = drawable(await decodePNG(bytes(text)));
+    }
+    const { expected, actual, classes } = result;
+    if (expected && actual) result.difference = drawable(differencePicture(expected, actual, classes));
+    return result;
+}
+
+function drawable(image) {
+    const canvas = document.createElement("canvas");
+    canvas.width = image.width;
+    canvas.height = image.height;
+    canvas.getContext("2d").putImageData(image, 0, 0);
+    return { width: image.width, height: image.height, data: image.data, canvas };
+}
+
+// The viewer
+
+const stage = new Stage($("#stage"), {
+    onCursor: showReadout,
+    onZoom: (zoom) => { $("#zoom-fit").textContent = `${number.format(Number((zoom * 100).toPrecision(3)))} %`; },
+    onSplit: (split) => setAmount(split),
+});
+let shownPictures = {};
+// The slider's place and the onion skin's share of the actual picture, 0...1; which picture blinks up.
+const amounts = { slider: 0.5, onion: 0.5 };
+let blinksToActual = false;
+let blinkTimer = null;
+let regionIndex = -1;
+const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
+
+async function showCase() {
+    const one = currentCase();
+    const index = cases.indexOf(one);
+    rows.forEach((row, at) => {
+        if (at === index) row.firstChild.setAttribute("aria-current", "true");
+        else row.firstChild.removeAttribute("aria-current");
+    });
+    rows[index]?.scrollIntoView({ block: "nearest" });
+    showPosition();
+    showWords(one);
+    stage.setCursor(null);
+    stage.fits = true;
+    regionIndex = -1;
+    shownPictures = {};
+    showView();
+    if (!one) return;
+    try {
+        const loaded = await pictures(index);
+        if (one !== currentCase()) return;
+        shownPictures = loaded;
+        showView();
+    } catch (error) {
+        if (one === currentCase()) $("#notice").textContent = `The pictures cannot be shown: ${error.message}`;
+    }
+}
+
+/** The view that the case's pictures allow: one picture can only be looked at. */
+const currentView = () => (shownPictures.expected && shownPictures.actual ? state.view : "side");
+
+function showView() {
+    const { expected, actual, difference } = shownPictures;
+    const view = currentView();
+    const isPair = Boolean(expected && actual);
+    for (const choice of $("#views").children) {
+        choice.setAttribute("aria-pressed", choice.dataset.view === view);
+        choice.disabled = !isPair && choice.dataset.view !== "side";
+    }
+    const amount = $("#amount");
+    amount.hidden = !(view in amounts);
+    amount.firstElementChild.textContent = view === "onion" ? "Actual" : "Split";
+    $("#blink").hidden = view !== "blink";
+    if (view === "blink" && !calm.matches) startBlinking();
+    else stopBlinking();
+    showPictures();
+    showAmount();
+    const one = currentCase();
+    $("#notice").textContent = expected || actual ? ""
+        : !one ? "There are no cases."
+        : one.kind === "same" ? "The pictures are the same; a report carries only pictures that are not."
+        : document.getElementById(`actual-${cases.indexOf(one)}`) ? "" : "There is no picture to show.";
+    $("#stage").classList.toggle("empty", !expected && !actual);
+}
+
+/** Gives the stage what the view shows now. */
+function showPictures() {
+    const { expected, actual, difference } = shownPictures;
+    const view = currentView();
+    const shown = [expected, actual].filter(Boolean);
+    stage.split = view === "slider" ? amounts.slider : null;
+    stage.regions = state.regions === "on" ? changedPlaces() : [];
+    const name = state.case;
+    const pane = (role, layers) => ({
+        captions: [[pictureNames[role]]], description: `${pictureNames[role]} picture of ${name}`,
+        layers: layers ?? [{ image: shownPictures[role] }],
+    });
+    let panes = [];
+    if (view === "side") {
+        panes = Object.keys(pictureNames).filter((role) => shownPictures[role]).map((role) => pane(role));
+    } else if (view === "slider") {
+        panes = [{
+            captions: [["Expected"], ["Actual"]], description: `Expected picture of ${name} on the left, actual on the right`,
+            layers: [{ image: expected, part: "left" }, { image: actual, part: "right" }],
+        }];
+    } else if (view === "onion") {
+        const share = amounts.onion;
+        panes = [{
+            captions: [[`${Math.round(100 * share)} % actual`]], description: `Expected and actual picture of ${name}, mixed`,
+            layers: [{ image: expected, opacity: 1 - share }, { image: actual, opacity: share }],
+        }];
+    } else if (view === "blink") {
+        panes = [pane(blinksToActual ? "actual" : "expected")];
+    } else {
+        panes = [{
+            captions: [legend()], description: `Where the pictures of ${name} differ`,
+            layers: [{ image: difference }],
+        }];
+    }
+    stage.show({
+        width: Math.max(1, ...shown.map(({ width }) => width)),
+        height: Math.max(1, ...shown.map(({ height }) => height)),
+    }, panes);
+}
+
+/** The colours of the difference that the case has. */
+function legend() {
+    const { diff, kind } = currentCase();
+    const used = pixelClasses.filter(({ name, color }) => color && diff?.pixels[name] > 0);
+    if (kind === "size") used.push(uncovered);
+    if (used.length === 0) return ["Difference"];
+    return used.flatMap(({ color, words }) => {
+        const patch = make("span", { class: "patch" });
+        patch.style.background = `rgb(${color.join(" ")})`;
+        return [patch, make("span", {}, words)];
+    });
+}
+
+function setView(view) {
+    state.view = view;
+    keepAddress();
+    showView();
+}
+
+function setAmount(amount) {
+    amounts[currentView()] = Math.min(Math.max(amount, 0), 1);
+    showAmount();
+    showPictures();
+}
+
+function showAmount() {
+    const amount = amounts[currentView()];
+    if (amount !== undefined) $("#amount input").value = Math.round(100 * amount);
+}
+
+function startBlinking() {
+    stopBlinking();
+    blinkTimer = setInterval(swap, 600);
+    $("#blink").textContent = "Pause";
+}
+
+function stopBlinking() {
+    clearInterval(blinkTimer);
+    blinkTimer = null;
+    $("#blink").textContent = "Play";
+}
+
+function swap() {
+    blinksToActual = !blinksToActual;
+    showPictures();
+}
+
+function toggle(key) {
+    const all = Object.keys(choices[key]);
+    state[key] = all[(all.indexOf(state[key]) + 1) % all.length];
+    keepAddress();
+    showLooks();
+}
+
+function showLooks() {
+    document.documentElement.dataset.theme = state.theme;
+    $("#theme").textContent = `Theme: ${themes[state.theme]}`;
+    $("#stage").dataset.backdrop = state.backdrop;
+    $("#backdrop").textContent = backdrops[state.backdrop];
+    $("#backdrop").setAttribute("aria-label", `Backdrop: ${backdrops[state.backdrop]}`);
+    $("#regions").setAttribute("aria-pressed", state.regions === "on");
+    showPictures();
+}
+
+/** The colours under the pointer. */
+function showReadout(cursor) {
+    $("#at").textContent = cursor ? `x ${cursor.x}  y ${cursor.y}` : "";
+    const colors = [];
+    const samples = {};
+    for (const role of cursor ? Object.keys(pictureNames) : []) {
+        const picture = shownPictures[role];
+        if (!picture) continue;
+        const isInside = cursor.x < picture.width && cursor.y < picture.height;
+        const at = 4 * (cursor.y * picture.width + cursor.x);
+        if (isInside) samples[role] = picture.data.subarray(at, at + 4);
+        colors.push(make("span", { class: "color", "data-role": role },
+            make("span", { class: "role" }, pictureNames[role]), ...swatch(samples[role])));
+    }
+    if (samples.expected && samples.actual) {
+        const steps = [...samples.actual].map((level, channel) => level - samples.expected[channel]);
+        const greatest = pixelDifference(samples.expected, 0, samples.actual, 0);
+        colors.push(make("span", { class: "color", "data-role": "difference" },
+            make("span", { class: "role" }, "Difference"),
+            make("span", { class: "levels" }, greatest === 0 ? "none" : steps.map(signed).join(" ")),
+            greatest === 0 ? "" : make("span", { class: "greatest" }, `greatest ${greatest}`)));
+    }
+    $("#colors").replaceChildren(...colors);
+}
+
+const signed = (value) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0");
+
+function swatch(sample) {
+    if (!sample) return [make("span", { class: "levels" }, "outside")];
+    const [red, green, blue, alpha] = sample;
+    const patch = make("span", { class: "swatch" }, make("span"));
+    patch.firstChild.style.background = `rgb(${red} ${green} ${blue} / ${alpha / 255})`;
+    return [patch, make("span", { class: "levels" }, `${red} ${green} ${blue} ${alpha}`)];
+}
+
+// What is said about a case
+
+function showWords(one) {
+    $("#kind").textContent = one ? kinds[one.kind].words : "";
+    $("#kind").dataset.kind = one?.kind ?? "";
+    $("#name").textContent = one?.name ?? "";
+    $("#message").textContent = one ? one.message || "The pictures are the same." : "";
+    document.title = `${one ? `${one.name} – ` : ""}${report.title}`;
+    const blocks = one ? [verdictBlock(one), regionsBlock(one), figuresBlock(one)] : [];
+    $("#details").replaceChildren(...blocks.filter(Boolean));
+}
+
+function block(title, ...children) {
+    return make("section", {}, make("h3", {}, title), ...children);
+}
+
+function table(lines) {
+    const body = lines.filter(([, value]) => value !== undefined && value !== null)
+        .map(([name, value]) => make("tr", {}, make("th", { scope: "row" }, name), make("td", {}, value)));
+    return make("table", {}, make("tbody", {}, ...body));
+}
+
+function verdictBlock(one) {
+    const parts = [];
+    const { limits = [], decidedBy } = one.diff ?? {};
+    if (limits.length > 0) {
+        const lines = limits.map((limit) => make("tr", limit.name === decidedBy ? { class: "decided" } : {},
+            make("th", { scope: "row" }, limit.name),
+            make("td", {}, number.format(limit.allowed)),
+            make("td", {}, number.format(limit.found)),
+            make("td", {}, limit.name === decidedBy ? "decided" : limit.holds ? "holds" : "broken")));
+        parts.push(make("table", { class: "limits" },
+            make("thead", {}, make("tr", {}, ...["Limit", "allowed", "found", ""].map((title) =>
+                make("th", { scope: "col" }, title)))),
+            make("tbody", {}, ...lines)));
+    }
+    if (one.reason) parts.push(make("p", { class: "reason" }, make("b", {}, "Why these limits: "), one.reason));
+    if (one.variant) parts.push(make("p", {}, "Matches the approved alternate ", make("code", {}, `@${one.variant}`), "."));
+    if (one.recorded) parts.push(make("p", {}, "The golden was written in this run."));
+    return parts.length > 0 ? block("Verdict", ...parts) : null;
+}
+
+function figuresBlock(one) {
+    const { expected, actual, pixels, greatestDifference, figures } = one.diff ?? {};
+    const links = fileLinks(one);
+    const share = pixels && pixels.compared > 0 ? (100 * pixels.counted) / pixels.compared : 0;
+    const decimals = (value, digits) => (value === undefined || value === null ? undefined : value.toFixed(digits));
+    return block("Figures", table([
+        ["Size", expected && actual
+            ? (sizeWords(expected) === sizeWords(actual) ? sizeWords(actual)
+                : `${sizeWords(expected)} expected, ${sizeWords(actual)} actual`)
+            : undefined],
+        ["Different", pixels && `${number.format(pixels.counted)} of ${plural(pixels.compared, "pixel")}`
+            + ` (${pixels.counted > 0 && share < 0.0001 ? "< 0.0001" : number.format(share)} %)`],
+        ["Within threshold", pixels?.withinThreshold ? plural(pixels.withinThreshold, "pixel") : undefined],
+        ["Anti-aliasing", pixels?.antialiased ? plural(pixels.antialiased, "pixel") : undefined],
+        ["Ignored", pixels?.ignored ? plural(pixels.ignored, "pixel") : undefined],
+        ["Greatest", greatestDifference !== undefined ? `${greatestDifference} of 255` : undefined],
+        ["Mean, RMS", figures && `${decimals(figures.meanDifference, 4)}, ${decimals(figures.rms, 4)}`],
+        ["PSNR", figures && (figures.psnr === null ? "∞" : `${decimals(figures.psnr, 2)} dB`)],
+        ["SSIM", figures && decimals(figures.ssim, 5)],
+        ["Oklab greatest, mean", figures
+            && `${decimals(figures.oklabGreatest, 4)}, ${decimals(figures.oklabMean, 6)}`],
+        ["Expected SHA-256", one.digests?.expected?.sha256],
+        ["Actual SHA-256", one.digests?.actual.sha256],
+        ["Time", milliseconds(one.microseconds)],
+    ]), links.length > 0 ? make("p", { class: "files" }, "Save: ", ...links) : "");
+}
+
+function regionsBlock({ diff }) {
+    const { count = 0, largest = [] } = diff?.regions ?? {};
+    if (count === 0) return null;
+    const items = largest.map(({ bounds, pixels, greatestDifference }, index) => make("li", {},
+        button({ title: "Zoom to this region" }, () => lookAt(index),
+            make("span", {}, `${bounds.x}, ${bounds.y}`),
+            make("span", {}, sizeWords(bounds)),
+            make("span", {}, `${number.format(pixels)} px`),
+            make("span", {}, `up to ${greatestDifference}`))));
+    return block(plural(count, "region"), make("ol", { class: "regions" }, ...items),
+        items.length < count ? make("p", {}, `These are the ${items.length} largest.`) : "");
+}
+
+const changedPlaces = () => (currentCase()?.diff?.regions?.largest ?? []).map(({ bounds }) => bounds);
+
+function lookAt(index) {
+    const places = changedPlaces();
+    if (places.length === 0) return;
+    regionIndex = (index + places.length) % places.length;
+    stage.look(places[regionIndex]);
+}
+
+function fileLinks(one) {
+    const index = cases.indexOf(one);
+    return Object.keys(pictureNames).filter((role) => base64(index, role)).map((role) => {
+        const file = `${one.name.slice(one.name.lastIndexOf("/") + 1)}${role === "actual" ? "" : `-${role}`}.png`;
+        const link = make("a", { href: "#", download: file }, pictureNames[role].toLowerCase());
+        // A link with a whole picture in it is only made when it is wanted.
+        link.addEventListener("click", () => { link.href = `data:image/png;base64,${base64(index, role)}`; });
+        return link;
+    });
+}
+
+// Keys
+
+const keys = [
+    [["j", "ArrowDown", "ArrowRight"], "next case", () => step(1)],
+    [["k", "ArrowUp", "ArrowLeft"], "previous case", () => step(-1)],
+    ...Object.keys(views).map((view, index) => [[`${index + 1}`], views[view].toLowerCase(), () => {
+        if (!$("#views").children[index].disabled) setView(view);
+    }]),
+    [["f"], "next filter", () => setFilter(usedFilters[(usedFilters.indexOf(state.show) + 1) % usedFilters.length])],
+    [["/"], "search", () => $("#search").focus()],
+    [["+", "="], "zoom in", () => stage.zoomBy(1)],
+    [["-", "_"], "zoom out", () => stage.zoomBy(-1)],
+    [["0"], "fit", () => stage.fit()],
+    [["n"], "next region", () => lookAt(regionIndex + 1)],
+    [["p"], "previous region", () => lookAt(Math.max(regionIndex, 0) - 1)],
+    [["r"], "outline regions", () => toggle("regions")],
+    [["b"], "backdrop", () => toggle("backdrop")],
+    [["["], "split or mix less", () => nudge(-0.05)],
+    [["]"], "split or mix more", () => nudge(0.05)],
+    [[" "], "blink: swap", () => { if (currentView() === "blink") { stopBlinking(); swap(); } }],
+    [["t"], "theme", () => toggle("theme")],
+    [["?"], "keys", () => $("#keys").showModal()],
+];
+const keyWords = { ArrowDown: "↓", ArrowRight: "→", ArrowUp: "↑", ArrowLeft: "←", " ": "Space" };
+
+function nudge(by) {
+    if (currentView() in amounts) setAmount(amounts[currentView()] + by);
+}
+
+document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || $("#keys").open) return;
+    const { target } = event;
+    const isField = target instanceof HTMLInputElement;
+    if (target === $("#search")) {
+        if (event.key === "Escape" || event.key === "Enter") target.blur();
+        if (!["ArrowDown", "ArrowUp"].includes(event.key)) return;
+    } else if (isField && event.key.startsWith("Arrow")) {
+        return;
+    } else if (event.key === " " && target instanceof HTMLButtonElement) {
+        return;
+    }
+    const [, , act] = keys.find(([names]) => names.includes(event.key)) ?? [];
+    if (!act) return;
+    event.preventDefault();
+    act();
+});
+
+// The start
+
+function start() {
+    const failing = filterCounts.failing;
+    $("#title").textContent = report.title;
+    $("#summary").textContent = cases.length === 0 ? "no cases"
+        : failing === 0 ? `all ${plural(cases.length, "case")} the same`
+        : `${number.format(failing)} of ${plural(cases.length, "case")} not the same`;
+    $("#summary").dataset.kind = failing === 0 ? "same" : "different";
+    $("#summary").title = `${report.tool}, ${milliseconds(report.microseconds)}`;
+    for (const show of usedFilters) {
+        $("#filters").append(button({ "data-show": show }, () => setFilter(show),
+            filters[show].words, make("span", { class: "count" }, number.format(filterCounts[show]))));
+    }
+    Object.entries(views).forEach(([view, words], index) => {
+        $("#views").append(button(
+            { "data-view": view, title: `${words} (${index + 1})`, "aria-keyshortcuts": `${index + 1}` },
+            () => setView(view), words));
+    });
+    for (const [names, words] of keys) {
+        const list = names.filter((name) => !["=", "_"].includes(name));
+        $("#keys dl").append(
+            make("dt", {}, ...list.map((name) => make("kbd", {}, keyWords[name] ?? name))), make("dd", {}, words));
+    }
+    $("#list").append(...rows);
+    for (const [words, names] of [["written", report.recorded], ["removed", report.pruned]]) {
+        if (names.length === 0) continue;
+        $("#written").append(make("details", {}, make("summary", {}, `${plural(names.length, "golden")} ${words}`),
+            make("ul", {}, ...names.map((name) => make("li", {}, name)))));
+        $("#written").hidden = false;
+    }
+
+    $("#search").addEventListener("input", () => { state.find = $("#search").value; filterChanged(); });
+    $("#previous").addEventListener("click", () => step(-1));
+    $("#next").addEventListener("click", () => step(1));
+    $("#amount input").addEventListener("input", (event) => setAmount(event.target.value / 100));
+    $("#blink").addEventListener("click", () => (blinkTimer ? stopBlinking() : startBlinking()));
+    $("#regions").addEventListener("click", () => toggle("regions"));
+    $("#backdrop").addEventListener("click", () => toggle("backdrop"));
+    $("#theme").addEventListener("click", () => toggle("theme"));
+    $("#help").addEventListener("click", () => $("#keys").showModal());
+    $("#zoom-in").addEventListener("click", () => stage.zoomBy(1));
+    $("#zoom-out").addEventListener("click", () => stage.zoomBy(-1));
+    $("#zoom-fit").addEventListener("click", () => stage.fit());
+    window.addEventListener("popstate", follow);
+    follow();
+}
+
+function follow() {
+    readAddress();
+    showLooks();
+    showList();
+    showCase();
+}
+
+start();

@@ -1,0 +1,9 @@
+/// What a case may be called: a path inside the folder of goldens, on one line.
+package enum CaseName {
+    /// Whether every part of the path is there, and none is hidden or leads out; `.png` belongs to the file.
+    package static func isValid(_ name: String) -> Bool {
+        let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+        return parts.allSatisfy { !$0.isEmpty && !$0.hasPrefix(".") } && !name.hasSuffix(".png")
+            && !name.unicodeScalars.contains { $0.properties.generalCategory == .control }
+    }
+}

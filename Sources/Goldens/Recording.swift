@@ -1,0 +1,52 @@
+/// Which golden pictures a run may write. A run that records is not a check, and so it fails.
+package enum Recording: String, CaseIterable, Sendable {
+    case never
+    /// Only where there is none yet.
+    case missing
+    /// Also where the pictures differ.
+    case changed
+    /// Every one.
+    case all
+
+    /// Asks for recording: `STEPCHART_RECORD=missing|changed|all`.
+    package static let variable = "STEPCHART_RECORD"
+
+    /// Why the environment's wish is not granted.
+    package enum Refusal: Error, Equatable, CustomStringConvertible {
+        case unknown(String)
+        /// A build server that records compares with nothing.
+        case onBuildServer
+
+        package var description: String {
+            switch self {
+            case .unknown(let found): "\(variable): expected missing, changed or all, found \"\(found)\""
+            case .onBuildServer: "\(variable) is refused because CI is set: goldens are recorded by people"
+            }
+        }
+    }
+
+    package init(environment: [String: String]) throws(Refusal) {
+        guard let wish = environment[Self.variable], !wish.isEmpty else {
+            self = .never
+            return
+        }
+        guard let recording = Recording(rawValue: wish) else { throw .unknown(wish) }
+        guard recording == .never || !Self.isBuildServer(ci: environment["CI"]) else { throw .onBuildServer }
+        self = recording
+    }
+
+    /// Whether the environment is that of a build server, by its variable `CI`.
+    package static func isBuildServer(ci: String?) -> Bool {
+        !["", "0", "false", nil].contains(ci?.lowercased())
+    }
+
+    /// Whether a golden is to be written for a case that was found to be such.
+    func writes(_ kind: CaseResult.Kind) -> Bool {
+        switch self {
+        case .never: false
+        case .missing: kind == .new
+        case .changed: kind == .new || kind == .different || kind == .size
+        case .all: true
+        }
+    }
+}

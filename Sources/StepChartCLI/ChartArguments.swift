@@ -1,0 +1,16 @@
+import ArgumentParser
+import StepChart
+
+/// Everything that decides the pixels of a chart.
+struct ChartArguments: ParsableArguments {
+    @Option(help: "Pixels per point, above 0, at most 16.")
+    var scale = 3.0
+
+    @OptionGroup(title: "Looks") var looks: LooksArguments
+
+    func chart(of input: WeekArguments) throws -> Chart {
+        let chart = try Chart(input.week(), options: looks.options, style: looks.chartStyle())
+        try chart.refuseMissingGlyphs(in: input.name)
+        return chart
+    }
+}

@@ -1,0 +1,45 @@
+import ArgumentParser
+import Files
+import Goldens
+import StepChart
+
+extension Manifest.Case {
+    /// The chart that the case asks for, by the very parser that `stepchart render` has.
+    /// - Parameter folder: where paths among the arguments begin.
+    func picture(in folder: String) throws(Failure) -> Picture {
+        guard let input else {
+            throw Failure(
+                .badData, "expected an input in \(Manifest.fileName), or pictures with --actual, found neither")
+        }
+        do {
+            let arguments = try RenderedCase.parse(input: input, arguments, in: folder)
+            let chart = try arguments.drawing.chart(of: arguments.input)
+            let image = try chart.image(scale: arguments.drawing.scale)
+            return .pixels(image.buffer, scale: arguments.drawing.scale)
+        } catch {
+            throw Failure(error) ?? Failure(.internal, "\(error)")
+        }
+    }
+}
+
+/// What `stepchart render` has but for where its output goes.
+private struct RenderedCase: ParsableArguments {
+    @OptionGroup var input: WeekArguments
+    @OptionGroup var drawing: ChartArguments
+
+    static func parse(input: String, _ arguments: [String], in folder: String) throws(Failure) -> RenderedCase {
+        // A path must not look like an option.
+        let path = input.hasPrefix("-") ? "./\(input)" : input
+        do {
+            var parsed = try parse([path] + arguments)
+            if case .file(let theme) = parsed.drawing.looks.theme {
+                parsed.drawing.looks.theme = .file(Folder.path(theme, in: folder))
+            }
+            return parsed
+        } catch {
+            // Asking for help is an error too, with a whole page of words.
+            let words = exitCode(for: error).isSuccess ? "expected options of stepchart render" : message(for: error)
+            throw Failure(.usage, "arguments: \(words)")
+        }
+    }
+}

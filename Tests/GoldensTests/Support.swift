@@ -1,0 +1,77 @@
+import Files
+import Foundation
+import Goldens
+import PNGCodec
+import Raster
+import Testing
+
+/// Calls `body` with the path of a new, empty folder that is gone afterwards.
+func withFolder<Result>(_ body: (String) throws -> Result) throws -> Result {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return try body(folder.path)
+}
+
+extension PixelBuffer {
+    /// A small picture of one colour; `level` tells pictures apart.
+    static func flat(_ level: UInt8, width: Int = 6, height: Int = 4) -> PixelBuffer {
+        PixelBuffer(width: width, height: height, filledWith: Pixel(red: level, green: level, blue: level))
+    }
+
+    func png(compression: PNGCompression = .default) throws -> [UInt8] {
+        try PNGEncoder.encode(self, scale: 1, compression: compression)
+    }
+}
+
+/// Bytes that are no PNG, and the words about them.
+let brokenPictures: [(bytes: [UInt8], words: String)] = [
+    ([], "not a PNG: the file is empty"),
+    (Array("text".utf8), "not a PNG"),
+    (Array("version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 9\n".utf8), "a Git LFS pointer"),
+    ((try? PixelBuffer.flat(1).png().dropLast(8)) ?? [], "damaged PNG"),
+]
+
+/// The project's root.
+let project = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
+
+/// Runs a Python program on `input`, and gives what it prints.
+func python(_ script: String, _ arguments: [String], input: [UInt8]) throws -> String {
+    try withFolder { folder in
+        // Files hold any amount, where pipes would have to be emptied in turns.
+        let files = try ["in", "out", "err"].map { name in
+            let file = URL(filePath: "\(folder)/\(name)")
+            try Data(name == "in" ? input : []).write(to: file)
+            return try FileHandle(forUpdating: file)
+        }
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/python3")
+        process.arguments = ["-c", script] + arguments
+        (process.standardInput, process.standardOutput, process.standardError) = (files[0], files[1], files[2])
+        try process.run()
+        process.waitUntilExit()
+        let message = try String(contentsOfFile: "\(folder)/err", encoding: .utf8)
+        try #require(process.terminationStatus == 0, "\(message)")
+        return try String(contentsOfFile: "\(folder)/out", encoding: .utf8)
+    }
+}
+
+/// For each text whether the schema in samples/ accepts it, judged by the Python package jsonschema.
+func verdicts(of schema: String, on texts: [String]) throws -> [Bool] {
+    let script = """
+        import json, sys
+        try:
+            import jsonschema
+        except ImportError:
+            sys.exit("this test needs the Python package jsonschema: apt-get install python3-jsonschema")
+        with open(sys.argv[1]) as file: schema = json.load(file)
+        jsonschema.Draft202012Validator.check_schema(schema)
+        judge = jsonschema.Draft202012Validator(schema)
+        print("".join("1" if judge.is_valid(json.loads(text)) else "0" for text in json.load(sys.stdin)))
+        """
+    let input = try JSONEncoder().encode(texts)
+    let bits = try python(script, [project.appending(path: "samples/\(schema)").path], input: Array(input))
+        .filter { $0 != "\n" }
+    try #require(bits.count == texts.count)
+    return bits.map { $0 == "1" }
+}
