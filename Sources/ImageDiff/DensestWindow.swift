@@ -9,10 +9,10 @@ struct DensestWindow {
         let size = map.size
         let width = min(max(side, 1), size.width)
         let height = min(max(side, 1), size.height)
-        guard !map.classes.isEmpty else { return }
         // Counted pixels of each column in the last `height` rows.
         var columns = Array(repeating: 0, count: size.width)
-        for y in 0..<size.height {
+        // Windows that end below the last differing row hold no more than those above, but the first ones must fit.
+        for y in map.rows.lowerBound..<max(map.rows.upperBound, min(height, size.height)) where !map.rows.isEmpty {
             for x in 0..<size.width {
                 if map[x, y] == .counted { columns[x] += 1 }
                 if y >= height, map[x, y - height] == .counted { columns[x] -= 1 }

@@ -47,7 +47,7 @@ package struct DiffLimits: Hashable, Sendable {
     package var metric: Metric
     /// Bound on how closely counted pixels lie together: many here and there are noise, many in one place a fault.
     package var maxDensity: Density?
-    /// Whether pixels that only render the same edge differently are set aside. See `Antialiasing`.
+    /// Whether pixels that only render the same edge differently are set aside. See `EdgeTile`.
     package var ignoresAntialiasing: Bool
 
     package init(

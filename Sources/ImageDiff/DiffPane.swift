@@ -100,8 +100,8 @@ struct DiffPane {
             case .equal: a
             case .ignored: DiffColors.ignored(on: a.onWhite, x, y)
             case .withinThreshold: a.onWhite.mixed(with: DiffColors.strong, 60)
-            case .antialiased: DiffColors.antialiased
-            case .counted: DiffColors.strong
+            case .antialiased: a.onWhite.mixed(with: DiffColors.antialiased, 180)
+            case .counted: a.onWhite.mixed(with: DiffColors.strong, 180)
             }
         case .onlyExpected(let p): DiffColors.faded(p).mixed(with: DiffColors.uncovered, 96)
         case .onlyActual(let p): p.onWhite.mixed(with: DiffColors.uncovered, 96)

@@ -19,7 +19,7 @@ package struct DiffPicture: Sendable {
         case heat
         /// White where pixels are counted or only one picture is, black elsewhere.
         case mask
-        /// The actual picture, each counted pixel in one strong colour.
+        /// The actual picture, each counted pixel tinted in one strong colour.
         case overlay
         /// Expected, difference and actual picture, from left to right.
         case sideBySide = "side-by-side"

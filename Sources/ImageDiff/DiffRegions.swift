@@ -15,16 +15,12 @@ package struct DiffRegions: Hashable, Sendable {
 
     /// One pass over the runs of each row, joined with those of the rows just above by union-find.
     init(of map: DifferenceMap) {
-        guard !map.classes.isEmpty else { return }
         var groups = RegionGroups()
         // The runs of the last `gap + 1` rows, from the left, latest row last.
         var above: [[RegionRun]] = []
-        for y in 0..<map.size.height {
+        for y in map.rows {
             let runs = groups.runs(ofRow: y, in: map)
-            for (index, row) in above.enumerated() where !row.isEmpty {
-                groups.join(runs, row)
-                above[index] = row
-            }
+            for row in above { groups.join(runs, row) }
             above.append(runs)
             if above.count > Self.gap + 1 { above.removeFirst() }
         }

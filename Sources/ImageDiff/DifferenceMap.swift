@@ -1,3 +1,5 @@
+import Raster
+
 /// What became of each pixel that two pictures share.
 package struct DifferenceMap: Hashable, Sendable {
     package enum PixelClass: UInt8, Hashable, Sendable, CaseIterable {
@@ -11,30 +13,53 @@ package struct DifferenceMap: Hashable, Sendable {
     }
 
     package let size: PixelSize
+    /// Rows in which a pixel may be other than equal.
+    private(set) var rows = 0..<0
     /// Row after row; empty while every pixel is equal, so that equal pictures cost no memory.
-    private(set) var classes: [PixelClass] = []
-    private(set) var differences: [UInt8] = []
+    private var classes: [PixelClass] = []
+    private var differences: [UInt8] = []
 
     init(size: PixelSize) {
         self.size = size
     }
 
     package subscript(x: Int, y: Int) -> PixelClass {
-        classes.isEmpty ? .equal : classes[y * size.width + x]
+        rows.contains(y) ? classes[y * size.width + x] : .equal
     }
 
     /// The `PixelDifference` there; 0 where it is equal or ignored.
     package func difference(_ x: Int, _ y: Int) -> UInt8 {
-        differences.isEmpty ? 0 : differences[y * size.width + x]
+        rows.contains(y) ? differences[y * size.width + x] : 0
     }
 
-    mutating func set(_ pixelClass: PixelClass, difference: UInt8 = 0, atX x: Int, y: Int) {
+    /// Calls `body` for each pixel that is not equal, rows from the top.
+    func forEach(_ body: (_ x: Int, _ y: Int, _ pixelClass: PixelClass, _ difference: UInt8) -> Void) {
+        for y in rows {
+            for x in 0..<size.width {
+                let i = y * size.width + x
+                if classes[i] != .equal { body(x, y, classes[i], differences[i]) }
+            }
+        }
+    }
+
+    /// Makes room for a row that may have other than equal pixels.
+    mutating func open(row y: Int) {
         if classes.isEmpty {
             classes = Array(repeating: .equal, count: size.width * size.height)
             differences = Array(repeating: 0, count: size.width * size.height)
         }
+        rows = rows.isEmpty ? y..<y + 1 : min(rows.lowerBound, y)..<max(rows.upperBound, y + 1)
+    }
+
+    /// In an open row.
+    mutating func set(_ pixelClass: PixelClass, difference: UInt8, atX x: Int, y: Int) {
         classes[y * size.width + x] = pixelClass
         differences[y * size.width + x] = difference
+    }
+
+    /// A differing pixel turns out to be anti-aliasing.
+    mutating func setAntialiased(_ x: Int, _ y: Int) {
+        classes[y * size.width + x] = .antialiased
     }
 }
 

@@ -38,7 +38,10 @@ extension ImageDiff {
         }
     }
 
-    private var place: String { (bounds ?? differenceBounds).map { "; all within \($0)" } ?? "" }
+    private var place: String {
+        guard let area = bounds ?? differenceBounds else { return "" }
+        return area.width * area.height == 1 ? "; at \(area.x), \(area.y)" : "; all within \(area)"
+    }
 }
 
 extension PixelSize: CustomStringConvertible {

@@ -59,46 +59,102 @@ package struct ImageDiff: Hashable, Sendable {
     private init(_ expected: PixelBuffer, _ actual: PixelBuffer, _ limits: DiffLimits, ignored: [Bool]) {
         expectedSize = PixelSize(of: expected)
         actualSize = PixelSize(of: actual)
-        let shared = expectedSize.shared(with: actualSize)
-        map = DifferenceMap(size: shared)
-        let antialiasing = Antialiasing(expected: expected, actual: actual)
+        map = DifferenceMap(expected, actual, limits, ignored: ignored)
+        if limits.ignoresAntialiasing { map.setAntialiasingAside(expected, actual, limits) }
+
+        pixels.compared = map.size.width * map.size.height
         // Of all but anti-aliasing.
         var greatestDelta: UInt8 = 0
-        for y in 0..<shared.height {
-            for x in 0..<shared.width {
-                if !ignored.isEmpty && ignored[y * shared.width + x] {
-                    pixels.ignored += 1
-                    map.set(.ignored, atX: x, y: y)
-                    continue
-                }
-                pixels.compared += 1
-                let (e, a) = (expected[x, y], actual[x, y])
-                let difference = PixelDifference.between(e, a)
-                guard difference > 0 else { continue }
-                let place = PixelRect(x: x, y: y, width: 1, height: 1)
-                greatestDifference = max(greatestDifference, difference)
-                differenceBounds = differenceBounds?.union(place) ?? place
-
-                let isWithin = limits.isWithinThreshold(e, a, difference)
-                let breaksLimit = !isWithin || difference > limits.maxChannelDelta ?? .max
-                if limits.ignoresAntialiasing && breaksLimit && antialiasing.explains(x: x, y: y) {
-                    pixels.antialiased += 1
-                    map.set(.antialiased, difference: difference, atX: x, y: y)
-                    continue
-                }
-                greatestDelta = max(greatestDelta, difference)
-                if isWithin {
-                    pixels.withinThreshold += 1
-                    map.set(.withinThreshold, difference: difference, atX: x, y: y)
-                } else {
-                    pixels.counted += 1
-                    map.set(.counted, difference: difference, atX: x, y: y)
-                    bounds = bounds?.union(place) ?? place
-                }
+        map.forEach { x, y, pixelClass, difference in
+            let place = PixelRect(x: x, y: y, width: 1, height: 1)
+            switch pixelClass {
+            case .equal: return
+            case .ignored:
+                pixels.ignored += 1
+                pixels.compared -= 1
+                return
+            case .withinThreshold: pixels.withinThreshold += 1
+            case .antialiased: pixels.antialiased += 1
+            case .counted:
+                pixels.counted += 1
+                bounds = bounds?.union(place) ?? place
             }
+            differenceBounds = differenceBounds?.union(place) ?? place
+            greatestDifference = max(greatestDifference, difference)
+            if pixelClass != .antialiased { greatestDelta = max(greatestDelta, difference) }
         }
         self.limits = LimitResult.all(of: limits, counts: pixels, greatestDelta: greatestDelta, map: map)
     }
+}
+
+extension DifferenceMap {
+    /// Anti-aliasing is still counted.
+    fileprivate init(_ expected: PixelBuffer, _ actual: PixelBuffer, _ limits: DiffLimits, ignored: [Bool]) {
+        self.init(size: PixelSize(of: expected).shared(with: PixelSize(of: actual)))
+        let width = size.width
+        let expectedPixels = expected.pixels.span
+        let actualPixels = actual.pixels.span
+        for y in 0..<size.height {
+            let expectedRow = expectedPixels.extracting(y * expected.width..<y * expected.width + width)
+            let actualRow = actualPixels.extracting(y * actual.width..<y * actual.width + width)
+            if ignored.isEmpty && isSame(expectedRow, actualRow) { continue }
+            open(row: y)
+            for x in 0..<width {
+                if !ignored.isEmpty && ignored[y * width + x] {
+                    set(.ignored, difference: 0, atX: x, y: y)
+                    continue
+                }
+                let (e, a) = (expectedRow[x], actualRow[x])
+                let difference = PixelDifference.between(e, a)
+                guard difference > 0 else { continue }
+                let isWithin = limits.isWithinThreshold(e, a, difference)
+                set(isWithin ? .withinThreshold : .counted, difference: difference, atX: x, y: y)
+            }
+        }
+    }
+
+    /// Looks only at pixels that could break a limit: for the others it makes no difference what they are.
+    fileprivate mutating func setAntialiasingAside(
+        _ expected: PixelBuffer, _ actual: PixelBuffer, _ limits: DiffLimits
+    ) {
+        for top in stride(from: rows.lowerBound, to: rows.upperBound, by: EdgeTile.side) {
+            for left in stride(from: 0, to: size.width, by: EdgeTile.side) {
+                var tile: EdgeTile?
+                for y in top..<min(top + EdgeTile.side, rows.upperBound) {
+                    for x in left..<min(left + EdgeTile.side, size.width) {
+                        let pixelClass = self[x, y]
+                        let breaksDelta =
+                            pixelClass == .withinThreshold && difference(x, y) > limits.maxChannelDelta ?? .max
+                        guard pixelClass == .counted || breaksDelta else { continue }
+                        let edges = tile ?? EdgeTile(expected: expected, actual: actual, size: size, x: left, y: top)
+                        tile = edges
+                        if edges.explains(x: x, y: y) { setAntialiased(x, y) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Whether the bytes are, most rows of most pictures: eight pixels at a time, without a branch.
+private func isSame(_ a: Span<Pixel>, _ b: Span<Pixel>) -> Bool {
+    let (a, b) = (a.bytes, b.bytes)
+    var start = 0
+    while start + 32 <= a.byteCount {
+        let e = a.unsafeLoadUnaligned(fromByteOffset: start, as: SIMD4<UInt64>.self)
+        let f = b.unsafeLoadUnaligned(fromByteOffset: start, as: SIMD4<UInt64>.self)
+        if e != f { return false }
+        start += 32
+    }
+    while start < a.byteCount {
+        if a.unsafeLoadUnaligned(fromByteOffset: start, as: UInt32.self)
+            != b.unsafeLoadUnaligned(fromByteOffset: start, as: UInt32.self)
+        {
+            return false
+        }
+        start += 4
+    }
+    return true
 }
 
 extension DiffLimits {

@@ -9,6 +9,9 @@ package enum PixelDifference {
     /// a change from passing as none.
     package static func between(_ a: Pixel, _ b: Pixel) -> UInt8 {
         if isEqual(a, b) { return 0 }
+        if a.alpha == 255 && b.alpha == 255 {
+            return max(distance(a.red, b.red), distance(a.green, b.green), distance(a.blue, b.blue))
+        }
         return UInt8(max(1, channels(a, b).max()))
     }
 
@@ -28,4 +31,6 @@ package enum PixelDifference {
     private static func isEqual(_ a: Pixel, _ b: Pixel) -> Bool {
         a.alpha == b.alpha && (a.alpha == 0 || (a.red == b.red && a.green == b.green && a.blue == b.blue))
     }
+
+    private static func distance(_ a: UInt8, _ b: UInt8) -> UInt8 { a > b ? a - b : b - a }
 }

@@ -30,7 +30,7 @@ import Testing
         ),
         (
             DiffLimits(threshold: 20.0 / 255),
-            "4 pixels differ by up to 40, 1 of them counts; all within 1 x 1 pixels at 6, 7"
+            "4 pixels differ by up to 40, 1 of them counts; at 6, 7"
         ),
         (DiffLimits(threshold: 1), "4 pixels differ by up to 40, none of them counts, all limits hold"),
         (

@@ -4,107 +4,146 @@ import PNGCodec
 import Raster
 import Testing
 
-struct CompareCommandTests {
-    private static let grey = Pixel(red: 100, green: 100, blue: 100)
-    private static let expected = PixelBuffer(width: 8, height: 4, filledWith: grey)
+/// Two small pictures that differ in two pixels, as files for the command.
+enum ComparePair {
+    static let grey = Pixel(red: 100, green: 100, blue: 100)
+    static let expected = PixelBuffer(width: 8, height: 4, filledWith: grey)
 
-    /// `expected` with two other pixels.
-    private static var actual: PixelBuffer {
+    /// `expected` with two other pixels: one differs by 7, one by 1.
+    static let actual: PixelBuffer = {
         var picture = expected
         picture[2, 1] = Pixel(red: 100, green: 107, blue: 100)
         picture[5, 3] = Pixel(red: 99, green: 100, blue: 100)
         return picture
+    }()
+
+    /// Runs `compare e.png a.png` and more arguments in a folder with both pictures.
+    static func compare(
+        _ expected: PixelBuffer = expected, _ actual: PixelBuffer = actual, _ arguments: String = ""
+    ) throws -> Tool.Outcome {
+        try withFiles(expected, actual) { try Tool.shell("\"$stepchart\" compare e.png a.png \(arguments)", in: $0) }
     }
 
+    static func withFiles<Result>(
+        _ expected: PixelBuffer = expected, _ actual: PixelBuffer = actual, _ body: (URL) throws -> Result
+    ) throws -> Result {
+        try Tool.withFolder { folder in
+            try folder.write(PNGEncoder.encode(expected, scale: 1), to: "e.png")
+            try folder.write(PNGEncoder.encode(actual, scale: 1), to: "a.png")
+            return try body(folder)
+        }
+    }
+}
+
+struct CompareCommandTests {
     @Test func saysHowPicturesDiffer() throws {
-        let outcome = try Self.compare(Self.expected, Self.actual)
+        let outcome = try ComparePair.compare()
         #expect(outcome.status == 1)
         #expect(outcome.message == "")
         #expect(
             outcome.text == """
-                verdict: different
-                expected: 8 x 4 pixels
-                actual: 8 x 4 pixels
-                differing pixels: 2 of 32 (6.25 %)
-                greatest channel difference: 7 of 255
-                bounding box: 4 x 3 pixels at 2, 1
+                different: 2 pixels differ by up to 7; all within 4 x 3 pixels at 2, 1
+
+                expected             8 x 4 pixels
+                actual               8 x 4 pixels
+                different pixels     2 of 32 (6.2500 %)
+                limit                max-different-pixels: 0 allowed, 2 found
+                greatest difference  7 of 255
+                mean difference      0.0833 of 255
+                RMS                  0.7217 of 255
+                PSNR                 50.96 dB
+                SSIM                 \(try Self.ssim(outcome))
+                oklab greatest       0.0213
+                oklab mean           0.0007
+
+                1 region
+                  4 x 3 pixels at 2, 1  2 different  up to 7  centre 4.0, 2.5
 
                 """)
     }
 
-    @Test func saysThatPicturesAreTheSame() throws {
-        let outcome = try Self.compare(Self.expected, Self.expected)
-        #expect(outcome.status == 0)
-        #expect(
-            outcome.text == """
-                verdict: same
-                expected: 8 x 4 pixels
-                actual: 8 x 4 pixels
-                differing pixels: 0 of 32 (0.0 %)
-                greatest channel difference: 0 of 255
+    /// What similarity is, its own tests say.
+    private static func ssim(_ outcome: Tool.Outcome) throws -> Substring {
+        try #require(outcome.text.firstMatch(of: /SSIM +(0\.9[0-9]{3})\n/)).output.1
+    }
 
-                """)
+    @Test func hasLittleToSayOfEqualPictures() throws {
+        let outcome = try ComparePair.compare(ComparePair.expected, ComparePair.expected)
+        #expect(outcome.status == 0)
+        #expect(outcome.text == "same: no pixel differs\n")
     }
 
     @Test func saysThatSizesDiffer() throws {
-        let outcome = try Self.compare(Self.expected, PixelBuffer(width: 7, height: 5, filledWith: Self.grey))
+        let outcome = try ComparePair.compare(
+            ComparePair.expected, PixelBuffer(width: 7, height: 5, filledWith: ComparePair.grey))
         #expect(outcome.status == 1)
         #expect(
             outcome.text.hasPrefix(
                 """
-                verdict: different sizes; compared where both are, from the top left
-                expected: 8 x 4 pixels
-                actual: 7 x 5 pixels
-                differing pixels: 0 of 28 (0.0 %)
+                different sizes: expected 8 x 4 pixels, found 7 x 5 pixels; where both are, no pixel differs
+
+                expected             8 x 4 pixels
+                actual               7 x 5 pixels
+                different pixels     0 of 28 (0.0000 %)
 
                 """))
     }
 
     @Test func roundsNoDifferenceAway() throws {
-        let expected = PixelBuffer(width: 2000, height: 2000, filledWith: Self.grey)
+        let expected = PixelBuffer(width: 150, height: 150, filledWith: ComparePair.grey)
         var actual = expected
-        actual[1999, 1999].red = 101
-        #expect(try Self.compare(expected, actual).text.contains("differing pixels: 1 of 4000000 (< 0.0001 %)\n"))
+        actual[149, 149].red = 101
+        let text = try ComparePair.compare(expected, actual).text
+        #expect(text.contains("mean difference      < 0.0001 of 255\n"))
+        #expect(text.contains("SSIM                 0.9999\n"))
     }
 
-    @Test func drawsTheDifference() throws {
-        for actual in [Self.actual, Self.expected] {
-            let drawing = DiffPicture.sideBySide(
-                of: ImageDiff.compare(expected: Self.expected, actual: actual), expected: Self.expected, actual: actual)
-            try Tool.withFolder { folder in
-                try Self.write(Self.expected, actual, to: folder)
-                let outcome = try Tool.run("compare", "e.png", "a.png", "--diff", "d.png", in: folder)
-                #expect(outcome.status == (actual == Self.expected ? 0 : 1))
-                #expect(try PNGDecoder.decode(folder.bytes("d.png")) == drawing)
+    /// The first ten of many regions, the largest first.
+    @Test func countsTheRegionsThatItDoesNotShow() throws {
+        var actual = PixelBuffer(width: 60, height: 8, filledWith: ComparePair.grey)
+        let expected = actual
+        for x in stride(from: 0, to: 60, by: 5) { actual[x, 4] = .clear }
+        actual[51, 4] = .clear
+        let lines = try ComparePair.compare(expected, actual).text.split(separator: "\n")
+        let heading = try #require(lines.firstIndex(of: "12 regions, largest first"))
+        #expect(lines[heading + 1] == "  2 x 1 pixels at 50, 4  2 different  up to 255  centre 51.0, 4.5")
+        #expect(lines[heading + 2] == "  1 x 1 pixels at 0, 4   1 different  up to 255  centre 0.5, 4.5")
+        #expect(lines.last == "  and 2 more")
+        #expect(lines.count == heading + 12)
+    }
 
-                let piped = try Tool.run("compare", "e.png", "a.png", "--diff", "-", in: folder)
-                #expect(try PNGDecoder.decode(piped.output) == drawing)
-                #expect(piped.message == outcome.text)
+    @Test func readsStandardInput() throws {
+        try ComparePair.withFiles { folder in
+            let expected = try folder.bytes("e.png")
+            #expect(try Tool.run("compare", "e.png", "-", in: folder, input: expected).status == 0)
+            #expect(try Tool.run("compare", "-", "a.png", in: folder, input: expected).status == 1)
+            #expect(try Tool.run("compare", "e.png", "a.png", "--mask", "-", in: folder, input: expected).status == 1)
+            for arguments in ["- -", "e.png - --mask -", "- a.png --layout-json -", "e.png a.png --mask - --layout-json -"] {
+                let outcome = try Tool.shell("\"$stepchart\" compare \(arguments) < e.png", in: folder)
+                #expect(outcome.status == 64)
+                #expect(outcome.message.contains("expected a file, found - again: standard input holds one file"))
             }
         }
     }
 
-    @Test func readsStandardInput() throws {
-        try Tool.withFolder { folder in
-            try Self.write(Self.expected, Self.actual, to: folder)
-            #expect(try Tool.run("compare", "e.png", "-", in: folder, input: folder.bytes("e.png")).status == 0)
-            #expect(try Tool.run("compare", "-", "a.png", in: folder, input: folder.bytes("e.png")).status == 1)
-            #expect(try Tool.run("compare", "-", "-", in: folder, input: folder.bytes("e.png")).status == 64)
-        }
-    }
-
     @Test func givesNoVerdictInTrouble() throws {
-        try Tool.withFolder { folder in
-            try Self.write(Self.expected, Self.actual, to: folder)
+        try ComparePair.withFiles { folder in
             try folder.write("text".utf8, to: "text.png")
+            try folder.write([], to: "empty.png")
             try folder.write(folder.bytes("e.png").dropLast(20), to: "cut.png")
+            try folder.write("version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n".utf8, to: "lfs.png")
+            try FileManager.default.createDirectory(
+                at: folder.appending(path: "folder.png"), withIntermediateDirectories: false)
             let troubles: [(name: String, status: Int32, words: String)] = [
                 ("missing.png", 66, "No such file or directory"),
+                ("folder.png", 66, "Is a directory"),
                 ("text.png", 65, "not a PNG"),
+                ("empty.png", 65, "not a PNG: the file is empty"),
                 ("cut.png", 65, "damaged PNG"),
+                ("lfs.png", 65, "not a PNG but a Git LFS pointer to one"),
             ]
             for trouble in troubles {
-                for arguments in ["e.png \(trouble.name)", "\(trouble.name) e.png"] {
+                for arguments in ["e.png \(trouble.name)", "\(trouble.name) e.png", "e.png a.png --mask \(trouble.name)"] {
                     let outcome = try Tool.shell("\"$stepchart\" compare \(arguments) --diff d.png", in: folder)
                     #expect(outcome.status == trouble.status)
                     #expect(outcome.text == "")
@@ -115,19 +154,48 @@ struct CompareCommandTests {
             #expect(try Tool.run("compare", "e.png", "a.png", "--diff", "no/d.png", in: folder).status == 73)
             #expect(try Tool.run("compare", "e.png", in: folder).status == 64)
             #expect(try Tool.shell("\"$stepchart\" compare e.png a.png >/dev/full", in: folder).status == 74)
-            #expect(try folder.names == ["a.png", "cut.png", "e.png", "text.png"])
+            #expect(!(try folder.names.contains("d.png")))
+            #expect(!(try folder.names.contains { $0.hasPrefix(".") }))
         }
     }
 
-    private static func write(_ expected: PixelBuffer, _ actual: PixelBuffer, to folder: URL) throws {
-        try folder.write(PNGEncoder.encode(expected, scale: 1), to: "e.png")
-        try folder.write(PNGEncoder.encode(actual, scale: 1), to: "a.png")
-    }
+    /// One picture in every way that PNG can hold it, written by Pillow, and interlaced by hand.
+    @Test func comparesPixelsAndNotFiles() throws {
+        let script = """
+            import struct, sys, zlib
+            from PIL import Image
+            levels = [0, 17, 85, 255]
+            grey = Image.new("L", (9, 7))
+            grey.putdata([levels[(x * 3 + y) % 4] for y in range(7) for x in range(9)])
+            grey.save("grey.png")
+            grey.convert("RGB").save("rgb.png")
+            grey.convert("RGBA").save("rgba.png")
+            grey.convert("LA").save("grey-alpha.png")
+            grey.convert("RGB").convert("P", palette=Image.Palette.ADAPTIVE, colors=4).save("palette.png", bits=2)
+            deep = Image.new("I;16", (9, 7))
+            for y in range(7):
+                for x in range(9): deep.putpixel((x, y), grey.getpixel((x, y)) * 257)
+            deep.save("deep.png")
 
-    private static func compare(_ expected: PixelBuffer, _ actual: PixelBuffer) throws -> Tool.Outcome {
+            def chunk(name, data): return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
+            rows = b""
+            for x0, y0, dx, dy in [(0,0,8,8), (4,0,8,8), (0,4,4,8), (2,0,4,4), (0,2,2,4), (1,0,2,2), (0,1,1,2)]:
+                for y in range(y0, 7, dy):
+                    row = bytes(grey.getpixel((x, y)) for x in range(x0, 9, dx))
+                    if row: rows += b"\\0" + row
+            with open("interlaced.png", "wb") as file:
+                file.write(b"\\x89PNG\\r\\n\\x1a\\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", 9, 7, 8, 0, 0, 0, 1))
+                    + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b""))
+            """
         try Tool.withFolder { folder in
-            try write(expected, actual, to: folder)
-            return try Tool.run("compare", "e.png", "a.png", in: folder)
+            let drawn = try Tool.launch("/usr/bin/python3", ["-c", script], in: folder)
+            try #require(drawn.status == 0, "python3 with Pillow (package python3-pil): \(drawn.message)")
+            let names = try folder.names
+            #expect(names.count == 7)
+            for name in names {
+                let outcome = try Tool.run("compare", "grey.png", name, in: folder)
+                #expect(outcome.text == "same: no pixel differs\n", "\(name): \(outcome.message)")
+            }
         }
     }
 }

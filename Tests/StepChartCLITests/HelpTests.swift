@@ -14,7 +14,10 @@ struct HelpTests {
             ("--guides/--no-guides", "except with --style message"), ("--font-weight", "the theme's; light"),
             ("--compress", "default"), ("--layout-json", "not written"), ("--threads", "0"),
         ],
-        "compare": [("--diff", "not drawn")],
+        "compare": [
+            ("--diff", "not drawn"), ("--diff-style", "side-by-side"), ("--layout-json", "they do not"),
+            ("--json", "text"),
+        ] + limits,
         "inspect": [("--json", "text")],
         "verify": [
             ("--actual", "draw the cases of golden.json"), ("--only", "all"), ("--record", "never"),

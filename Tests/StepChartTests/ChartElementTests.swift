@@ -13,8 +13,9 @@ import Testing
         let layout = try Chart(sampleWeek(), options: ChartOptions(family: .widget)).layout
         let (third, fourth) = (layout.nodes[2], layout.nodes[3])
         let (top, bottom) = (try #require(third.y), try #require(fourth.y))
-        #expect(names(x: third.x, y: top, in: layout) == ["node 2", "data line", "data line", "guide 2"])
+        #expect(names(x: third.x, y: top, in: layout) == ["node 2", "data line", "data line", "guide 2", "node 2"])
         #expect(names(x: (third.x + fourth.x) / 2, y: (top + bottom) / 2, in: layout) == ["data line"])
+        #expect(names(x: third.x, y: top - 10, in: layout) == ["node 2"], "the shadow alone")
         let averageLine = try #require(layout.averageLine)
         #expect(names(x: 38, y: averageLine.y, in: layout).contains("average line"))
         #expect(names(x: 30, y: layout.height - 10, in: layout) == ["label 9/12"])

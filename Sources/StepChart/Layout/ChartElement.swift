@@ -47,8 +47,8 @@ extension ChartLayout {
     /// What the chart shows, topmost first, under names that count days as the layout does, from 0: `node 3`,
     /// `label 9/15`, `data line`, `average line`, `guide 3`, `notice`.
     ///
-    /// A layout has places but no style, so ink is as wide as the light theme has it, and a node takes the room that
-    /// it would when selected, shadow included.
+    /// A layout has places but no style, so ink is as wide as the light theme has it. Last comes the room that a node
+    /// and its shadow would take when selected: it can be seen through, and may be empty.
     /// - Parameter margin: how far around its ink an element still counts, in points; half a pixel is anti-aliased.
     package func elements(margin: Double) -> [ChartElement] {
         let style = ChartStyle.light
@@ -57,10 +57,9 @@ extension ChartLayout {
         for label in nodes.compactMap(\.label) {
             elements.append(.rect("label \(label.string)", label.rect.grown(by: margin)))
         }
-        for node in nodes where node.scale > 0 {
+        for node in nodes where node.radius > 0 {
             guard let y = node.y else { continue }
-            let radius = node.reach(style) + margin
-            elements.append(.disc("node \(node.index)", x: node.x, y: y + style.shadowOffsetY, radius: radius))
+            elements.append(.disc("node \(node.index)", x: node.x, y: y, radius: node.radius + margin))
         }
         for (node, next) in zip(nodes, nodes.dropFirst() + nodes.suffix(1)) {
             guard let y = node.y else { continue }
@@ -78,12 +77,18 @@ extension ChartLayout {
                 elements.append(.rect("guide \(index)", rect.grown(by: style.guideWidth / 2 + margin)))
             }
         }
+        for node in nodes where node.radius > 0 {
+            guard let y = node.y else { continue }
+            let radius = node.reach(style) + margin
+            elements.append(.disc("node \(node.index)", x: node.x, y: y + style.shadowOffsetY, radius: radius))
+        }
         return elements
     }
 }
 
 extension ChartLayout.Node {
-    /// From the middle to where the shadow ends: 2.5 of its standard deviations from the disc it is less than a level.
+    /// From the middle to where the shadow ends, when selected: 2.5 standard deviations from the disc it is less than a
+    /// level.
     fileprivate func reach(_ style: ChartStyle) -> Double {
         let largest = isSelected ? radius : radius * style.selectedNodeScale
         return largest * (1 + 2.5 * style.shadowSigma / style.nodeOuterRadius)
