@@ -38,10 +38,11 @@ package struct DiffFigures: Hashable, Sendable {
         var oklabGreatest = 0.0
         for y in 0..<shared.height {
             for x in 0..<shared.width where ignored.isEmpty || !ignored[y * shared.width + x] {
-                let (e, a) = (expected[x, y], actual[x, y])
+                let e = expected.pixels[y * expected.width + x]
+                let a = actual.pixels[y * actual.width + x]
                 pixels += 1
                 isOpaque = isOpaque && e.alpha == 255 && a.alpha == 255
-                guard e != a else { continue }
+                guard !PixelDifference.isEqual(e, a) else { continue }
                 let channels = PixelDifference.channels(e, a)
                 absolute += channels.wrappedSum()
                 square += (channels &* channels).wrappedSum()
@@ -54,7 +55,8 @@ package struct DiffFigures: Hashable, Sendable {
         meanDifference = Double(absolute) / values
         rms = (Double(square) / values).squareRoot()
         psnr = square == 0 ? .infinity : 20 * log10(255 / rms)
-        ssim = StructuralSimilarity.mean(expected: expected, actual: actual, ignored: ignored)
+        ssim = StructuralSimilarity.mean(
+            expected: expected, actual: actual, ignored: ignored, isOpaque: isOpaque)
         self.oklabGreatest = oklabGreatest
         oklabMean = oklabSum / Double(max(pixels, 1))
     }

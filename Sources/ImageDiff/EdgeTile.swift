@@ -49,7 +49,9 @@ struct EdgeTile {
         let columns = (0..<width).map { min(max(x + $0 - Self.margin, 0), size.width - 1) }
         let rows = (0..<height).map { min(max(y + $0 - Self.margin, 0), size.height - 1) }
         func premultiplied(_ picture: PixelBuffer) -> [SIMD4<Float>] {
-            rows.flatMap { y in columns.map { x in SIMD4(PixelDifference.premultiplied(picture[x, y])) } }
+            rows.flatMap { y in
+                columns.map { x in SIMD4(PixelDifference.premultiplied(picture.pixels[y * picture.width + x])) }
+            }
         }
         self.expected = premultiplied(expected)
         self.actual = premultiplied(actual)

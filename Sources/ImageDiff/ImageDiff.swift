@@ -65,8 +65,8 @@ package struct ImageDiff: Hashable, Sendable {
         pixels.compared = map.size.width * map.size.height
         // Of all but anti-aliasing.
         var greatestDelta: UInt8 = 0
+        var (counted, different) = (PixelExtent(), PixelExtent())
         map.forEach { x, y, pixelClass, difference in
-            let place = PixelRect(x: x, y: y, width: 1, height: 1)
             switch pixelClass {
             case .equal: return
             case .ignored:
@@ -77,12 +77,14 @@ package struct ImageDiff: Hashable, Sendable {
             case .antialiased: pixels.antialiased += 1
             case .counted:
                 pixels.counted += 1
-                bounds = bounds?.union(place) ?? place
+                counted.include(x, y)
             }
-            differenceBounds = differenceBounds?.union(place) ?? place
+            different.include(x, y)
             greatestDifference = max(greatestDifference, difference)
             if pixelClass != .antialiased { greatestDelta = max(greatestDelta, difference) }
         }
+        bounds = counted.rect
+        differenceBounds = different.rect
         self.limits = LimitResult.all(of: limits, counts: pixels, greatestDelta: greatestDelta, map: map)
     }
 }

@@ -28,7 +28,8 @@ package enum PixelDifference {
         return SIMD4(scaled.x / 255, scaled.y / 255, scaled.z / 255, alpha)
     }
 
-    private static func isEqual(_ a: Pixel, _ b: Pixel) -> Bool {
+    /// Field by field: the synthesized comparison is not inlined across modules.
+    static func isEqual(_ a: Pixel, _ b: Pixel) -> Bool {
         a.alpha == b.alpha && (a.alpha == 0 || (a.red == b.red && a.green == b.green && a.blue == b.blue))
     }
 

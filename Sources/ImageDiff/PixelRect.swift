@@ -38,6 +38,26 @@ package struct PixelRect: Hashable, Sendable {
     }
 }
 
+/// A bounding box that grows pixel by pixel.
+struct PixelExtent: Hashable, Sendable {
+    private var left = Int.max
+    private var top = Int.max
+    private var right = Int.min
+    private var bottom = Int.min
+
+    mutating func include(_ x: Int, _ y: Int) {
+        left = min(left, x)
+        top = min(top, y)
+        right = max(right, x)
+        bottom = max(bottom, y)
+    }
+
+    /// Nil while there is no pixel.
+    var rect: PixelRect? {
+        left > right ? nil : PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+    }
+}
+
 /// The extent of a picture in pixels.
 package struct PixelSize: Hashable, Sendable {
     package var width: Int

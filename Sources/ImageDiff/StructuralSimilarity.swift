@@ -7,80 +7,115 @@ import Raster
 /// 11 x 11 Gaussian of standard deviation 1.5, K1 = .01, K2 = .03; the mean is over the pixels whose window lies
 /// inside the picture and which are not ignored. A picture narrower or lower than a window is one window, all of
 /// its pixels weighing the same.
-enum StructuralSimilarity {
+struct StructuralSimilarity {
     static let side = 11
+    /// Of the parts in which windows are looked at.
+    private static let tile = 32
 
-    /// - Parameter ignored: for each shared pixel whether it is left out; empty when none is. Such pixels count as equal
-    ///   in the windows of others.
-    static func mean(expected: PixelBuffer, actual: PixelBuffer, ignored: [Bool]) -> Double {
-        let size = PixelSize(of: expected).shared(with: PixelSize(of: actual))
-        guard size.width > 0 && size.height > 0 else { return 1 }
-        let isOpaque = expected.pixels.allSatisfy { $0.alpha == 255 } && actual.pixels.allSatisfy { $0.alpha == 255 }
-        return (isOpaque ? [255] : [255, 0]).map { background in
-            LumaPair(expected, actual, size, background: background, ignored: ignored).mean
-        }.min() ?? 1
-    }
-}
+    private let expected: PixelBuffer
+    private let actual: PixelBuffer
+    private let size: PixelSize
+    private let ignored: [Bool]
 
-private struct LumaPair {
-    let size: PixelSize
-    let ignored: [Bool]
-    private(set) var expected: [Double] = []
-    private(set) var actual: [Double] = []
-
-    init(_ expected: PixelBuffer, _ actual: PixelBuffer, _ size: PixelSize, background: Int, ignored: [Bool]) {
-        self.size = size
-        self.ignored = ignored
-        func luma(_ pixel: Pixel) -> Double {
-            let weighted = Luma.weighted(pixel) * Int(pixel.alpha) + background * 10_000 * (255 - Int(pixel.alpha))
-            return Double(weighted) / (255 * 10_000)
-        }
-        for y in 0..<size.height {
-            for x in 0..<size.width {
-                let e = luma(expected[x, y])
-                let isIgnored = !ignored.isEmpty && ignored[y * size.width + x]
-                self.expected.append(e)
-                self.actual.append(isIgnored ? e : luma(actual[x, y]))
-            }
-        }
+    /// - Parameter ignored: for each shared pixel whether it is left out; empty when none is. Such a pixel counts as
+    ///   equal in the windows of others.
+    static func mean(expected: PixelBuffer, actual: PixelBuffer, ignored: [Bool], isOpaque: Bool) -> Double {
+        let similarity = StructuralSimilarity(
+            expected: expected, actual: actual, size: PixelSize(of: expected).shared(with: PixelSize(of: actual)),
+            ignored: ignored)
+        let overWhite = similarity.mean(over: 255)
+        return isOpaque ? overWhite : min(overWhite, similarity.mean(over: 0))
     }
 
-    var mean: Double {
-        let side = StructuralSimilarity.side
-        guard size.width >= side && size.height >= side else {
-            let weight = 1 / Double(expected.count)
-            return similarity(over: expected.indices.lazy.map { ($0, weight) })
+    private func mean(over background: Int) -> Double {
+        guard size.width >= Self.side && size.height >= Self.side else {
+            return size.width == 0 || size.height == 0 ? 1 : similarityOfAll(over: background)
         }
-        let weights = Self.gaussian
-        var sum = 0.0
         var windows = 0
-        for top in 0...size.height - side {
-            for left in 0...size.width - side {
-                let center = (top + side / 2) * size.width + left + side / 2
-                guard ignored.isEmpty || !ignored[center] else { continue }
-                windows += 1
-                sum += similarity(
-                    over: (0..<side * side).lazy.map { i in
-                        ((top + i / side) * size.width + left + i % side, weights[i / side] * weights[i % side])
-                    })
+        // Windows in which nothing differs are 1 exactly and need no look.
+        var loss = 0.0
+        for top in stride(from: 0, through: size.height - Self.side, by: Self.tile) {
+            let rows = top..<min(top + Self.tile, size.height - Self.side + 1)
+            for left in stride(from: 0, through: size.width - Self.side, by: Self.tile) {
+                let columns = left..<min(left + Self.tile, size.width - Self.side + 1)
+                windows += comparedWindows(columns, rows)
+                if differs(columns, rows) { loss += self.loss(columns, rows, over: background) }
             }
         }
-        return windows == 0 ? 1 : sum / Double(windows)
+        return windows == 0 ? 1 : 1 - loss / Double(windows)
     }
 
-    private func similarity(over window: some Sequence<(place: Int, weight: Double)>) -> Double {
-        var (e, a, ee, aa, ea) = (0.0, 0.0, 0.0, 0.0, 0.0)
-        for (place, weight) in window {
-            e += weight * expected[place]
-            a += weight * actual[place]
-            ee += weight * expected[place] * expected[place]
-            aa += weight * actual[place] * actual[place]
-            ea += weight * expected[place] * actual[place]
+    /// How many windows, by their top left pixels, have a centre that is compared.
+    private func comparedWindows(_ columns: Range<Int>, _ rows: Range<Int>) -> Int {
+        guard !ignored.isEmpty else { return columns.count * rows.count }
+        return rows.reduce(0) { count, y in count + columns.count { !isIgnored(center($0, y)) } }
+    }
+
+    /// Whether any pixel under these windows does.
+    private func differs(_ columns: Range<Int>, _ rows: Range<Int>) -> Bool {
+        (rows.lowerBound..<rows.upperBound + Self.side - 1).contains { y in
+            (columns.lowerBound..<columns.upperBound + Self.side - 1).contains { x in
+                !PixelDifference.isEqual(expected.pixels[y * expected.width + x], actual.pixels[y * actual.width + x])
+                    && !isIgnored(y * size.width + x)
+            }
         }
+    }
+
+    private func center(_ left: Int, _ top: Int) -> Int {
+        (top + Self.side / 2) * size.width + left + Self.side / 2
+    }
+
+    private func isIgnored(_ place: Int) -> Bool { !ignored.isEmpty && ignored[place] }
+
+    /// The sum of 1 - similarity over windows, by their top left pixels. The Gaussian is applied along rows, then
+    /// along columns.
+    private func loss(_ columns: Range<Int>, _ rows: Range<Int>, over background: Int) -> Double {
+        let weights = Self.gaussian
+        var alongRows: [Moments] = []
+        for y in rows.lowerBound..<rows.upperBound + Self.side - 1 {
+            let row = (columns.lowerBound..<columns.upperBound + Self.side - 1).map { moments($0, y, over: background) }
+            for x in columns.indices {
+                var sum = Moments()
+                for i in 0..<Self.side { sum += weights[i] * row[x - columns.lowerBound + i] }
+                alongRows.append(sum)
+            }
+        }
+        var loss = 0.0
+        for y in 0..<rows.count {
+            for x in 0..<columns.count
+            where !isIgnored(center(columns.lowerBound + x, rows.lowerBound + y)) {
+                var sum = Moments()
+                for i in 0..<Self.side { sum += weights[i] * alongRows[(y + i) * columns.count + x] }
+                loss += 1 - Self.similarity(sum)
+            }
+        }
+        return loss
+    }
+
+    /// Of the whole picture as one window.
+    private func similarityOfAll(over background: Int) -> Double {
+        var sum = Moments()
+        for y in 0..<size.height {
+            for x in 0..<size.width { sum += moments(x, y, over: background) }
+        }
+        return Self.similarity(sum / Double(size.width * size.height))
+    }
+
+    /// Of one pixel, or weighted of several: e, a, e², a², ea, of the expected and the actual luma.
+    private typealias Moments = SIMD8<Double>
+
+    private func moments(_ x: Int, _ y: Int, over background: Int) -> Moments {
+        let e = Luma.of(expected.pixels[y * expected.width + x], over: background)
+        let a = isIgnored(y * size.width + x) ? e : Luma.of(actual.pixels[y * actual.width + x], over: background)
+        return SIMD8(e, a, e * e, a * a, e * a, 0, 0, 0)
+    }
+
+    private static func similarity(_ moments: Moments) -> Double {
+        let (e, a) = (moments[0], moments[1])
         let c1 = 0.01 * 255 * (0.01 * 255)
         let c2 = 0.03 * 255 * (0.03 * 255)
-        return (2 * e * a + c1) * (2 * (ea - e * a) + c2)
-            / ((e * e + a * a + c1) * (ee - e * e + (aa - a * a) + c2))
+        return (2 * e * a + c1) * (2 * (moments[4] - e * a) + c2)
+            / ((e * e + a * a + c1) * (moments[2] - e * e + (moments[3] - a * a) + c2))
     }
 
     /// exp(-d² / (2 · 1.5²)) for d = -5...5, over their sum.
