@@ -438,8 +438,8 @@ function verdictBlock(one) {
     const { limits = [], decidedBy } = one.diff ?? {};
     if (limits.length > 0) {
         const lines = limits.map((limit) => make("tr", limit.name === decidedBy ? { class: "decided" } : {},
-            make("th", { scope: "row" }, limit.name),
-            make("td", {}, number.format(limit.allowed)),
+            make("th", { scope: "row" }, limit.name, limit.window ? windowButton(limit.window) : ""),
+            make("td", {}, number.format(limit.allowed) + (limit.percent === null ? "" : ` (${limit.percent} %)`)),
             make("td", {}, number.format(limit.found)),
             make("td", {}, limit.name === decidedBy ? "decided" : limit.holds ? "holds" : "broken")));
         parts.push(make("table", { class: "limits" },
@@ -451,6 +451,12 @@ function verdictBlock(one) {
     if (one.variant) parts.push(make("p", {}, "Matches the approved alternate ", make("code", {}, `@${one.variant}`), "."));
     if (one.recorded) parts.push(make("p", {}, "The golden was written in this run."));
     return parts.length > 0 ? block("Verdict", ...parts) : null;
+}
+
+/** Leads to the place that a limit is about. */
+function windowButton(place) {
+    return button({ class: "place", title: "Zoom to the densest place" }, () => stage.look(place),
+        `at ${place.x}, ${place.y}`);
 }
 
 function figuresBlock(one) {
