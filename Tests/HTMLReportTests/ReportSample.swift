@@ -107,7 +107,9 @@ enum ReportSample {
     /// Any bytes are right behind a filter.
     private static var filtered: [UInt8] {
         var file = SampleFile(width: 21, height: 15, colorType: 6, bitDepth: 8).file
-        let rows = (0..<15).flatMap { y in [UInt8(y % 5)] + (0..<84).map { UInt8(($0 * $0 * 7 + y * 31) & 255) } }
+        let rows = (0..<15).flatMap { (y: Int) -> [UInt8] in
+            [UInt8(y % 5)] + (0..<84).map { (x: Int) in UInt8((x * x * 7 + y * 31) & 255) }
+        }
         for index in file.chunks.indices where file.chunks[index].type == "IDAT" {
             file.chunks[index].data = PNGFile.stored(rows)
         }
