@@ -19,7 +19,7 @@ SUDO = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
 # $(call need,TEST,DEBIAN PACKAGES): installs the packages when the test command fails.
 need = $(1) >/dev/null 2>&1 || { command -v apt-get >/dev/null && $(SUDO) apt-get update && \
-	$(SUDO) apt-get install -y $(2); } || { echo "Please install $(2) (on macOS: brew install libpng pngcheck)."; exit 1; }
+	$(SUDO) apt-get install -y $(2); } || { echo "Please install $(2) (on macOS with brew)."; exit 1; }
 
 .PHONY: demo release test bench install lint format clean toolchain libraries test-tools
 
@@ -61,3 +61,4 @@ libraries:
 
 test-tools:
 	@$(call need,command -v pngcheck && /usr/bin/python3 -c 'import PIL; import jsonschema',pngcheck python3-pil python3-jsonschema)
+	@$(call need,command -v chromium && command -v chromedriver,chromium chromium-driver)

@@ -33,7 +33,7 @@ package struct DifferenceMap: Hashable, Sendable {
     }
 
     /// Calls `body` for each pixel that is not equal, rows from the top.
-    func forEach(_ body: (_ x: Int, _ y: Int, _ pixelClass: PixelClass, _ difference: UInt8) -> Void) {
+    func visit(_ body: (_ x: Int, _ y: Int, _ pixelClass: PixelClass, _ difference: UInt8) -> Void) {
         for y in rows {
             for x in 0..<size.width {
                 let i = y * size.width + x

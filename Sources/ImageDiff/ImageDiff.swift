@@ -66,7 +66,7 @@ package struct ImageDiff: Hashable, Sendable {
         // Of all but anti-aliasing.
         var greatestDelta: UInt8 = 0
         var (counted, different) = (PixelExtent(), PixelExtent())
-        map.forEach { x, y, pixelClass, difference in
+        map.visit { x, y, pixelClass, difference in
             switch pixelClass {
             case .equal: return
             case .ignored:

@@ -5,9 +5,10 @@ import Testing
 
 @Suite struct Base64Tests {
     /// The vectors of RFC 4648.
-    @Test(arguments: zip(
-        ["", "f", "fo", "foo", "foob", "fooba", "foobar"],
-        ["", "Zg==", "Zm8=", "Zm9v", "Zm9vYg==", "Zm9vYmE=", "Zm9vYmFy"]))
+    @Test(
+        arguments: zip(
+            ["", "f", "fo", "foo", "foob", "fooba", "foobar"],
+            ["", "Zg==", "Zm8=", "Zm9v", "Zm9vYg==", "Zm9vYmE=", "Zm9vYmFy"]))
     func knownTexts(plain: String, encoded: String) {
         #expect(String(decoding: Base64.encode(Array(plain.utf8)[...]), as: UTF8.self) == encoded)
     }

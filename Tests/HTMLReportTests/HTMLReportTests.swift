@@ -3,6 +3,7 @@ import Goldens
 import Testing
 
 /// What a person can do with the page, done in a real browser. checks.py has a function of the same name for each.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 enum PageCheck: String, CaseIterable {
     // The list
     case opens_at_the_first_failing_case

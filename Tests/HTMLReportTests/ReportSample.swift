@@ -56,7 +56,9 @@ enum ReportSample {
             actual[30, 10] = Pixel(red: 255, green: 15, blue: 255)
             let tolerance = Tolerance(
                 limits: DiffLimits(maxChannelDelta: 16, maxDifferentPixels: .count(5), threshold: 0.05),
-                ignoredRectangles: [PixelRect(x: 0, y: 0, width: 8, height: 24), PixelRect(x: 0, y: 0, width: 1, height: 1)],
+                ignoredRectangles: [
+                    PixelRect(x: 0, y: 0, width: 8, height: 24), PixelRect(x: 0, y: 0, width: 1, height: 1),
+                ],
                 reason: "Drawn by the system.")
             return try result("chart/tolerant", picture(40, 24), actual, tolerance)
         }

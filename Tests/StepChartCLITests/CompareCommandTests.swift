@@ -118,7 +118,9 @@ struct CompareCommandTests {
             #expect(try Tool.run("compare", "e.png", "-", in: folder, input: expected).status == 0)
             #expect(try Tool.run("compare", "-", "a.png", in: folder, input: expected).status == 1)
             #expect(try Tool.run("compare", "e.png", "a.png", "--mask", "-", in: folder, input: expected).status == 1)
-            for arguments in ["- -", "e.png - --mask -", "- a.png --layout-json -", "e.png a.png --mask - --layout-json -"] {
+            for arguments in [
+                "- -", "e.png - --mask -", "- a.png --layout-json -", "e.png a.png --mask - --layout-json -",
+            ] {
                 let outcome = try Tool.shell("\"$stepchart\" compare \(arguments) < e.png", in: folder)
                 #expect(outcome.status == 64)
                 #expect(outcome.message.contains("expected a file, found - again: standard input holds one file"))
@@ -143,7 +145,9 @@ struct CompareCommandTests {
                 ("lfs.png", 65, "not a PNG but a Git LFS pointer to one"),
             ]
             for trouble in troubles {
-                for arguments in ["e.png \(trouble.name)", "\(trouble.name) e.png", "e.png a.png --mask \(trouble.name)"] {
+                for arguments in [
+                    "e.png \(trouble.name)", "\(trouble.name) e.png", "e.png a.png --mask \(trouble.name)",
+                ] {
                     let outcome = try Tool.shell("\"$stepchart\" compare \(arguments) --diff d.png", in: folder)
                     #expect(outcome.status == trouble.status)
                     #expect(outcome.text == "")

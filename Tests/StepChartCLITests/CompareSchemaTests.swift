@@ -8,7 +8,10 @@ struct CompareSchemaTests {
     /// Runs with every kind of verdict, limit and place.
     private static let runs: [(arguments: String, verdict: String)] = [
         ("e.png e.png", "same"), ("e.png a.png", "different"), ("e.png small.png", "size"),
-        ("e.png a.png --max-channel-delta 3 --max-different-pixels 50% --max-density 1/4 --threshold .001", "different"),
+        (
+            "e.png a.png --max-channel-delta 3 --max-different-pixels 50% --max-density 1/4 --threshold .001",
+            "different"
+        ),
         ("e.png a.png --ignore-antialiasing --threshold .01 --metric oklab --ignore 0,0,1,1", "different"),
         ("e.png a.png --max-different-pixels 2", "same"),
     ]
@@ -20,7 +23,8 @@ struct CompareSchemaTests {
             for run in Self.runs {
                 let outcome = try Tool.shell("\"$stepchart\" compare \(run.arguments) --json", in: folder)
                 reports.append(outcome.text)
-                let report = try #require(try JSONSerialization.jsonObject(with: Data(outcome.output)) as? [String: Any])
+                let report = try #require(
+                    try JSONSerialization.jsonObject(with: Data(outcome.output)) as? [String: Any])
                 #expect(report["verdict"] as? String == run.verdict)
                 #expect(outcome.status == (run.verdict == "same" ? 0 : 1))
             }
@@ -34,24 +38,26 @@ struct CompareSchemaTests {
     }
 
     @Test func tellsTheSameAsTheText() throws {
-        let outcome = try ComparePair.compare(ComparePair.expected, ComparePair.actual, "--json --max-different-pixels 1")
+        let outcome = try ComparePair.compare(
+            ComparePair.expected, ComparePair.actual, "--json --max-different-pixels 1")
         let lines = outcome.text.split(separator: "\n")
-        #expect(lines.prefix(14).joined(separator: "\n") == """
-            {
-              "version": 1,
-              "verdict": "different",
-              "summary": "2 pixels differ by up to 7, max-different-pixels allows 1; all within 4 x 3 pixels at 2, 1",
-              "decidedBy": "max-different-pixels",
-              "expected": {"width": 8, "height": 4},
-              "actual": {"width": 8, "height": 4},
-              "pixels": {"compared": 32, "different": 2, "counted": 2, "withinThreshold": 0, "antialiased": 0, "ignored": 0},
-              "greatestDifference": 7,
-              "bounds": {"x": 2, "y": 1, "width": 4, "height": 3},
-              "limits": [
-                {"name": "max-different-pixels", "allowed": 1, "found": 2, "holds": false, "percent": null, "window": null}
-              ],
-              "regionCount": 1,
-            """)
+        #expect(
+            lines.prefix(14).joined(separator: "\n") == """
+                {
+                  "version": 1,
+                  "verdict": "different",
+                  "summary": "2 pixels differ by up to 7, max-different-pixels allows 1; all within 4 x 3 pixels at 2, 1",
+                  "decidedBy": "max-different-pixels",
+                  "expected": {"width": 8, "height": 4},
+                  "actual": {"width": 8, "height": 4},
+                  "pixels": {"compared": 32, "different": 2, "counted": 2, "withinThreshold": 0, "antialiased": 0, "ignored": 0},
+                  "greatestDifference": 7,
+                  "bounds": {"x": 2, "y": 1, "width": 4, "height": 3},
+                  "limits": [
+                    {"name": "max-different-pixels", "allowed": 1, "found": 2, "holds": false, "percent": null, "window": null}
+                  ],
+                  "regionCount": 1,
+                """)
     }
 
     /// Whether the schema accepts each text.
