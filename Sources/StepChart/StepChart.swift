@@ -51,7 +51,31 @@ public struct Chart: Hashable, Sendable {
     public func png(
         scale: Double = 3, threads: Int = 1, compression: Compression = .default, to sink: (Span<UInt8>) throws -> Void
     ) throws {
-        let canvas = try canvas(scale: scale)
+        try png(of: scene, scale: scale, threads: threads, compression: compression, to: sink)
+    }
+
+    /// The chart's pixels. Takes four bytes of memory for each.
+    /// - Throws: `ChartError` for a scale or a number of pixels out of range.
+    public func image(scale: Double = 3, threads: Int = 1) throws(ChartError) -> ChartImage {
+        ChartImage(try canvas(of: scene, scale: scale).image(threads: threads))
+    }
+
+    /// The chart drawing itself, or its highlight passing from one day to another.
+    /// - Throws: `ChartError` when an option is out of its range, or a selected day is not in the week.
+    public func animation(_ options: AnimationOptions = AnimationOptions()) throws(ChartError) -> ChartAnimation {
+        try ChartAnimation(self, options)
+    }
+
+    /// The finished chart, before it becomes pixels.
+    package var scene: Scene { Scene(layout, options: options, style: style) }
+}
+
+extension Chart {
+    /// A picture of the chart as a PNG file, with the chart's words.
+    func png(
+        of scene: Scene, scale: Double, threads: Int, compression: Compression, to sink: (Span<UInt8>) throws -> Void
+    ) throws {
+        let canvas = try canvas(of: scene, scale: scale)
         let words = AltText(week, selected: layout.selectedIndex)
         var encoder = try PNGEncoder(
             width: canvas.width, height: canvas.height, opaque: canvas.isOpaque, scale: scale,
@@ -64,16 +88,7 @@ public struct Chart: Hashable, Sendable {
         try encoder.drain(sink)
     }
 
-    /// The chart's pixels. Takes four bytes of memory for each.
-    /// - Throws: `ChartError` for a scale or a number of pixels out of range.
-    public func image(scale: Double = 3, threads: Int = 1) throws(ChartError) -> ChartImage {
-        ChartImage(try canvas(scale: scale).image(threads: threads))
-    }
-
-    /// The finished chart, before it becomes pixels.
-    package var scene: Scene { Scene(layout, options: options, style: style) }
-
-    private func canvas(scale: Double) throws(ChartError) -> Canvas {
+    func canvas(of scene: Scene, scale: Double) throws(ChartError) -> Canvas {
         guard scale > 0, scale <= Self.maximumScale else { throw .invalidScale(scale) }
         let (width, height) = (layout.width * scale, layout.height * scale)
         guard max(width, height) <= Double(Self.maximumSide) else { throw .tooLarge(width: width, height: height) }

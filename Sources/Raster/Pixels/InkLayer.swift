@@ -56,20 +56,24 @@ struct InkLayer {
         }
     }
 
-    /// Paints all of `layer`, a transparent one, as one thing that is so opaque, and leaves it empty.
+    /// Paints all of `layer`, a transparent one of the same size, as one thing that is so opaque, and leaves it empty.
     mutating func paint(_ layer: inout InkLayer, opacity: Float, rows: Int) {
-        var inks = inks.mutableSpan
-        var source = layer.inks.mutableSpan
         for row in 0..<rows {
             for run in layer.inked.runs(row: row, width: width) {
                 inked.insert(run.lowerBound, run.upperBound, row: row)
-                for i in row * width + run.lowerBound..<row * width + run.upperBound {
-                    inks[i] = inks[i].under(source[i] * opacity)
-                    source[i] = .zero
-                }
+                Self.move(&layer.inks, to: &inks, opacity, in: row * width + run.lowerBound..<row * width + run.upperBound)
             }
         }
         layer.inked.removeAll()
+    }
+
+    private static func move(_ source: inout [Ink], to inks: inout [Ink], _ opacity: Float, in run: Range<Int>) {
+        var source = source.mutableSpan
+        var inks = inks.mutableSpan
+        for i in run {
+            inks[i] = inks[i].under(source[i] * opacity)
+            source[i] = .zero
+        }
     }
 }
 
