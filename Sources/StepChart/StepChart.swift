@@ -14,6 +14,8 @@ public struct Chart: Hashable, Sendable {
     public static let maximumSide = 65_535
     /// Most pixels per point; a scale may be anything above 0 up to this.
     public static let maximumScale = 16.0
+    /// What the files say under "Software", by which they are known.
+    package static let software = "stepchart"
 
     public let week: StepWeek
     public let options: ChartOptions
@@ -79,7 +81,7 @@ extension Chart {
         let words = AltText(week, selected: layout.selectedIndex)
         var encoder = try PNGEncoder(
             width: canvas.width, height: canvas.height, opaque: canvas.isOpaque, scale: scale,
-            title: words.title, description: words.description, compression: compression.codec)
+            software: Self.software, title: words.title, description: words.description, compression: compression.codec)
         try canvas.render(threads: threads) { rows throws in
             try encoder.write(rows: rows)
             try encoder.drain(sink)

@@ -20,11 +20,13 @@ struct RenderCommand: ParsableCommand {
         completion: .file(extensions: ["png"]))
     var output: String
 
-    @Option(help: "Pixels per point, above 0, at most 16.")
-    var scale = 3.0
+    @Option(
+        help: ArgumentHelp(
+            "A moment of the chart drawing itself, as in stepchart animate. (default: the finished chart)",
+            valueName: "seconds"))
+    var at: Double?
 
-    @Option(help: "How much time to give for a smaller file. The pixels are the same.")
-    var compress = Chart.Compression.default
+    @OptionGroup var image: PictureArguments
 
     @Option(
         name: .customLong("layout-json"),
@@ -40,6 +42,7 @@ struct RenderCommand: ParsableCommand {
     @OptionGroup(title: "Looks") var looks: LooksArguments
 
     func validate() throws {
+        if let at, !(at >= 0) { throw ValidationError("--at: expected seconds >= 0, found \(at)") }
         guard threads >= 0 else { throw ValidationError("--threads: expected a number >= 0, found \(threads)") }
         guard layoutJSON != output else {
             throw ValidationError("--layout-json: expected another place than --output has, found \(output)")
@@ -54,10 +57,15 @@ struct RenderCommand: ParsableCommand {
         let picture = try OutputFile(forPicture: output)
         let layout = try layoutJSON.map { try OutputFile($0) }
         try layout?.write(chart.layout.json)
+        let (scale, compress) = (image.scale, image.compress)
         let pixels = chart.layout.width * scale * chart.layout.height * scale
         let cores = threads == 0 ? Cores.count(forPixels: pixels) : threads
-        try chart.png(scale: scale, threads: cores, compression: compress) {
-            try picture.write($0)
+        if let at {
+            try chart.animation().png(at: at, scale: scale, threads: cores, compression: compress) {
+                try picture.write($0)
+            }
+        } else {
+            try chart.png(scale: scale, threads: cores, compression: compress) { try picture.write($0) }
         }
 
         let files = [picture, layout].compactMap(\.self)
@@ -65,5 +73,3 @@ struct RenderCommand: ParsableCommand {
         for file in files { try file.appear() }
     }
 }
-
-extension Chart.Compression: ExpressibleByArgument {}

@@ -92,6 +92,29 @@ extension ChartAnimation {
     }
 }
 
+extension ChartAnimation {
+    /// Calls `body` with every frame in order, as a PNG file.
+    ///
+    /// Memory is a few frames, however many there are.
+    /// - Parameter threads: most cores to use; the result does not depend on it.
+    /// - Throws: also what `body` throws, which ends the work.
+    public func frames(
+        scale: Double = 3, threads: Int = 1, compression: Chart.Compression = .default,
+        _ body: (_ index: Int, _ png: [UInt8]) throws -> Void
+    ) throws {
+        var index = 0
+        try inOrder(count: movingFrameCount, threads: threads) { index in
+            try png(at: time(ofFrame: index), scale: scale, compression: compression)
+        } use: { png in
+            let end = index + 1 < movingFrameCount ? index + 1 : frameCount
+            while index < end {
+                try body(index, png)
+                index += 1
+            }
+        }
+    }
+}
+
 extension Chart {
     fileprivate func selecting(_ selection: ChartOptions.Selection) throws(ChartError) -> Chart {
         var options = options
