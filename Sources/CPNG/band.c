@@ -1,4 +1,5 @@
 #include "band.h"
+#include "pixels.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -8,12 +9,7 @@ enum {
     filter_none = 0,
     filter_up = 2,
     adler_modulus = 65521,
-    pixel_bytes = 4,
-    group = 8,
 };
-
-/// Pixels that are compared at once.
-typedef uint32_t pixel_group __attribute__((vector_size(group * pixel_bytes)));
 
 bool band_init(cpng_band *band, size_t width, bool opaque, size_t most_bytes) {
     *band = (cpng_band){.width = width, .channels = opaque ? 3 : 4, .adler_before = 1, .adler = 1};
@@ -42,29 +38,10 @@ void band_clear(cpng_band *band) {
     band->adler_before = band->adler;
 }
 
-static bool is_equal(const uint8_t *a, const uint8_t *b, size_t x) {
-    return memcmp(a + pixel_bytes * x, b + pixel_bytes * x, pixel_bytes) == 0;
-}
-
-/// The first x >= `x` from which a[x] and b[x] differ somewhere within a group.
-static size_t skip_equal(const uint8_t *a, const uint8_t *b, size_t x, size_t width) {
-    for (; x + group <= width; x += group) {
-        pixel_group p, q;
-        memcpy(&p, a + pixel_bytes * x, sizeof p);
-        memcpy(&q, b + pixel_bytes * x, sizeof q);
-        if (__builtin_reduce_or(p ^ q)) break;
-    }
-    return x;
-}
-
 static size_t count_seen(const uint8_t seen[256]) {
     size_t count = 0;
     for (int value = 0; value < 256; value++) count += seen[value];
     return count;
-}
-
-static size_t min(size_t a, size_t b) {
-    return a < b ? a : b;
 }
 
 /// Distinct values among the row's samples.

@@ -65,8 +65,8 @@ package struct PNGEncoder: ~Copyable {
 
     /// Ends the file. All rows must have been written (a precondition).
     package mutating func finish() throws(PNGError) {
-        precondition(rowsLeft == 0, "\(rowsLeft) rows are missing")
-        guard cpng_writer_finish(writer) else { throw Self.failure(of: writer) }
+        try endPixels()
+        try end()
     }
 
     /// Hands the bytes that have become ready since the last call to `sink`, then forgets them.
@@ -75,6 +75,31 @@ package struct PNGEncoder: ~Copyable {
         let start = cpng_writer_output(writer, &count)
         try sink(UnsafeBufferPointer(start: start, count: count).span)
         cpng_writer_drained(writer)
+    }
+
+    // MARK: Parts that an animation puts together otherwise
+
+    /// How many bytes wait for ``drain(_:)``.
+    var undrainedCount: Int {
+        var count = 0
+        _ = cpng_writer_output(writer, &count)
+        return count
+    }
+
+    /// Ends the picture, though not the file. All rows must have been written (a precondition).
+    mutating func endPixels() throws(PNGError) {
+        precondition(rowsLeft == 0, "\(rowsLeft) rows are missing")
+        guard cpng_writer_end_pixels(writer) else { throw Self.failure(of: writer) }
+    }
+
+    /// Writes any chunk: before the rows, or after the picture's end.
+    mutating func write(chunk type: String, _ data: [UInt8]) throws(PNGError) {
+        guard cpng_writer_chunk(writer, type, data, data.count) else { throw Self.failure(of: writer) }
+    }
+
+    /// Ends the file.
+    mutating func end() throws(PNGError) {
+        try write(chunk: "IEND", [])
     }
 
     private static func failure(of writer: OpaquePointer) -> PNGError {
@@ -107,7 +132,7 @@ extension PNGEncoder {
 }
 
 extension PNGCompression {
-    fileprivate var shimValue: cpng_compression {
+    var shimValue: cpng_compression {
         switch self {
         case .fast: cpng_fast
         case .default: cpng_default

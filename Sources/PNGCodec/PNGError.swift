@@ -2,6 +2,8 @@
 package enum PNGError: Error, Hashable, Sendable {
     /// A picture that PNG cannot hold was to be written: each side must be from 1 to `PNGEncoder.maxSide`.
     case impossibleSize(width: Int, height: Int)
+    /// A frame was to be shown for 10 ms or less, or for a fraction of a second that no file can hold exactly.
+    case impossibleDelay(numerator: Int, denominator: Int)
     /// Memory ran out.
     case outOfMemory
     /// libpng refused to write, with its own words.
@@ -21,6 +23,8 @@ extension PNGError: CustomStringConvertible {
         switch self {
         case .impossibleSize(let width, let height):
             "expected a picture of 1 to \(PNGEncoder.maxSide) pixels a side, found \(width) x \(height)"
+        case .impossibleDelay(let numerator, let denominator):
+            "expected a frame of more than 10 ms, as a fraction of 16 bits, found \(numerator)/\(denominator) s"
         case .outOfMemory:
             "out of memory"
         case .notWritten(let reason):

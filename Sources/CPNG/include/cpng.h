@@ -36,8 +36,11 @@ bool cpng_writer_begin(cpng_writer *writer, const char *software, const char *ti
 /// Takes the next `row_count` rows, from the top.
 bool cpng_writer_rows(cpng_writer *writer, const uint8_t *pixels, size_t row_count);
 
-/// Ends the file. All rows must have been written.
-bool cpng_writer_finish(cpng_writer *writer);
+/// Ends the picture, though not the file. All rows must have been written.
+bool cpng_writer_end_pixels(cpng_writer *writer);
+
+/// Writes any chunk: `type` is its four letters. Not between rows.
+bool cpng_writer_chunk(cpng_writer *writer, const char *type, const uint8_t *bytes, size_t count);
 
 /// The `*count` bytes that have become ready since the last `cpng_writer_drained`; valid until the next call.
 const uint8_t *cpng_writer_output(const cpng_writer *writer, size_t *count);
@@ -49,6 +52,41 @@ void cpng_writer_drained(cpng_writer *writer);
 const char *cpng_writer_message(const cpng_writer *writer);
 
 void cpng_writer_destroy(cpng_writer *writer);
+
+/// Columns from `x` and rows from `y` of a picture.
+typedef struct {
+    uint32_t x, y, width, height;
+} cpng_area;
+
+/// Where two pictures of the same size differ.
+typedef struct {
+    /// The smallest area that holds every pixel that differs.
+    cpng_area area;
+    size_t pixel_count;
+    /// Whether all of them are opaque in the later picture.
+    bool are_opaque;
+} cpng_changes;
+
+/// Compares rows `first_row` up to `end_row`; false when they are equal. Pixels of both start at row 0.
+bool cpng_find_changes(const uint8_t *pixels, const uint8_t *before, uint32_t width, uint32_t first_row,
+    uint32_t end_row, cpng_changes *changes);
+
+/// Compressed bytes that are the caller's to destroy; `bytes` is NULL when memory is short.
+typedef struct {
+    uint8_t *bytes;
+    size_t count;
+} cpng_data;
+
+/// The zlib stream of an area of a picture `width` pixels wide, as RGBA.
+///
+/// With `before`, a picture of the same size, pixels that did not change are left out: they are transparent.
+cpng_data cpng_compress_area(const uint8_t *pixels, const uint8_t *before, uint32_t width, cpng_area area,
+    cpng_compression compression);
+
+void cpng_data_destroy(cpng_data data);
+
+/// The checksum of a chunk: of its type and data, which follow each other.
+uint32_t cpng_crc(const uint8_t *bytes, size_t count);
 
 typedef struct cpng_reader cpng_reader;
 

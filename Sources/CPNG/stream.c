@@ -1,0 +1,149 @@
+// A chart's filtered bytes are 98 % zeros, and three quarters of the time that zlib takes on zeros goes into sliding its
+// window and into the checksum. Both can be had for almost nothing:
+//
+// - A raw deflate stream leaves the checksum to us, and zeros add next to nothing to it.
+// - A full flush before 64 KiB restarts zlib's window, so that it never slides. That costs few bytes where the rows
+//   hold little but zeros.
+
+#include "stream.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    // zlib's window is 64 KiB long and slides once fewer than 262 bytes are free.
+    unslid_bytes = 65536 - 262,
+    // How much room zlib is given at a time.
+    room = 16384,
+};
+
+stream_plan stream_plan_for(cpng_compression compression) {
+    // The figures were chosen by measurement on charts.
+    switch (compression) {
+    case cpng_fast:
+        return (stream_plan){.level = 1, .good = 4, .lazy = 4, .nice = 8, .chain = 4, .sparse_share = 1};
+    case cpng_default:
+        return (stream_plan){.level = 1, .good = 8, .lazy = 16, .nice = 258, .chain = 32, .sparse_share = 0.025,
+            .weighs_samples = true};
+    case cpng_small:
+        // Level 9, but content with matches of 32 bytes: zlib would search the zeros for the best of thousands.
+        return (stream_plan){.level = 9, .good = 8, .lazy = 258, .nice = 32, .chain = 4096, .sparse_share = 0,
+            .weighs_samples = true};
+    }
+}
+
+// MARK: zlib
+
+static bool make_room(cpng_stream *stream, size_t count) {
+    if (count > stream->capacity - stream->count) {
+        size_t capacity = 2 * stream->capacity + count;
+        uint8_t *bytes = realloc(stream->bytes, capacity);
+        if (!bytes) {
+            stream->failed = true;
+            return false;
+        }
+        stream->bytes = bytes;
+        stream->capacity = capacity;
+    }
+    return true;
+}
+
+static void append(cpng_stream *stream, const uint8_t *bytes, size_t count) {
+    if (!make_room(stream, count)) return;
+    memcpy(stream->bytes + stream->count, bytes, count);
+    stream->count += count;
+}
+
+static void compress_bytes(cpng_stream *stream, const uint8_t *bytes, size_t count, int flush) {
+    z_stream *zlib = &stream->zlib;
+    zlib->next_in = (Bytef *)bytes;
+    zlib->avail_in = (uInt)count;
+    do {
+        if (!make_room(stream, room)) return;
+        zlib->next_out = stream->bytes + stream->count;
+        zlib->avail_out = room;
+        deflate(zlib, flush);
+        stream->count += room - zlib->avail_out;
+    } while (zlib->avail_out == 0);
+}
+
+static void set_strategy(cpng_stream *stream, int strategy) {
+    if (strategy == stream->strategy) return;
+    // With nothing left to write, zlib cannot fail to switch.
+    compress_bytes(stream, NULL, 0, Z_FULL_FLUSH);
+    deflateParams(&stream->zlib, stream->plan.level, strategy);
+    stream->strategy = strategy;
+}
+
+// MARK: Rows
+
+/// Filters and compresses the waiting rows.
+static void write_band(cpng_stream *stream) {
+    cpng_band *band = &stream->band;
+    bool sparse = (double)band->changes < stream->plan.sparse_share * (double)band->count;
+    if (stream->plan.weighs_samples && band->sample_values < band->difference_values) {
+        band_undo_up(band);
+        sparse = false;
+    }
+    // Differences and samples do not share a Huffman code to advantage.
+    if (band->bytes[0] != stream->filter) compress_bytes(stream, NULL, 0, Z_BLOCK);
+    stream->filter = band->bytes[0];
+    set_strategy(stream, sparse ? Z_RLE : Z_DEFAULT_STRATEGY);
+    compress_bytes(stream, band->bytes, band->count, sparse ? Z_FULL_FLUSH : Z_NO_FLUSH);
+    band_clear(band);
+}
+
+bool stream_rows(cpng_stream *stream, const uint8_t *pixels, size_t stride, size_t count) {
+    if (count == 0) return true;
+    const uint8_t *above = stream->last_row;
+    for (size_t row = 0; row < count; row++) {
+        if (band_is_full(&stream->band)) write_band(stream);
+        band_append(&stream->band, pixels, above);
+        above = pixels;
+        pixels += stride;
+    }
+    // The caller's rows may be gone after this.
+    memcpy(stream->last_row, above, 4 * stream->band.width);
+    return !stream->failed;
+}
+
+bool stream_end(cpng_stream *stream) {
+    write_band(stream);
+    compress_bytes(stream, NULL, 0, Z_FINISH);
+    uint32_t adler = stream->band.adler;
+    uint8_t trailer[4] = {adler >> 24, adler >> 16, adler >> 8, adler};
+    append(stream, trailer, sizeof trailer);
+    return !stream->failed;
+}
+
+void stream_took(cpng_stream *stream, size_t count) {
+    stream->count -= count;
+    memmove(stream->bytes, stream->bytes + count, stream->count);
+}
+
+// MARK: Life
+
+bool stream_init(cpng_stream *stream, size_t width, bool opaque, stream_plan plan) {
+    *stream = (cpng_stream){.plan = plan};
+    // The row above the first counts as zeros.
+    stream->last_row = calloc(width, 4);
+    bool ready = band_init(&stream->band, width, opaque, unslid_bytes) && stream->last_row;
+    stream->strategy = plan.sparse_share > 0 ? Z_RLE : Z_DEFAULT_STRATEGY;
+    // Negative window bits ask for raw deflate.
+    ready = deflateInit2(&stream->zlib, plan.level, Z_DEFLATED, -MAX_WBITS, 7, stream->strategy) == Z_OK
+        && deflateTune(&stream->zlib, plan.good, plan.lazy, plan.nice, plan.chain) == Z_OK && ready;
+    static const uint8_t header[2] = {0x78, 0x9c};
+    append(stream, header, sizeof header);
+    return ready && !stream->failed;
+}
+
+void stream_free(cpng_stream *stream) {
+    deflateEnd(&stream->zlib);
+    free(stream->last_row);
+    band_free(&stream->band);
+    free(stream->bytes);
+}
+
+uint32_t cpng_crc(const uint8_t *bytes, size_t count) {
+    return (uint32_t)crc32_z(0, bytes, count);
+}

@@ -1,0 +1,57 @@
+/// Rows as PNG keeps them: filtered, in one zlib stream.
+
+#ifndef CPNG_STREAM_H
+#define CPNG_STREAM_H
+
+#include "band.h"
+#include "cpng.h"
+
+#include <zlib.h>
+
+/// How to drive zlib.
+typedef struct {
+    int level;
+    // For deflateTune. At levels up to 3, `lazy` is the longest match whose every byte is remembered.
+    int good, lazy, nice, chain;
+    // Where a smaller share of a band's bytes differ from the row above, zlib is told to look for runs only. That is
+    // fastest, and also shortest up to a point: at level 1 a run of zeros refers 258 bytes back, for 7 bits a match.
+    double sparse_share;
+    // Whether rows may also go without a filter.
+    bool weighs_samples;
+} stream_plan;
+
+typedef struct {
+    /// Compressed bytes that nobody has taken yet.
+    uint8_t *bytes;
+    size_t count;
+    size_t capacity;
+
+    // Filtered rows that wait for the compressor.
+    cpng_band band;
+    uint8_t *last_row;
+
+    z_stream zlib;
+    stream_plan plan;
+    int strategy;
+    uint8_t filter;  // of the last band
+    bool failed;
+} cpng_stream;
+
+/// The plan for whole pictures.
+stream_plan stream_plan_for(cpng_compression compression);
+
+/// A stream for rows of `width` pixels. False when memory is short; `stream_free` is due all the same.
+bool stream_init(cpng_stream *stream, size_t width, bool opaque, stream_plan plan);
+
+/// Adds the next `count` rows; the start of each is `stride` bytes after the one before. False when memory is short.
+bool stream_rows(cpng_stream *stream, const uint8_t *pixels, size_t stride, size_t count);
+
+/// Ends the stream: all its bytes are then there to take.
+bool stream_end(cpng_stream *stream);
+
+/// Forgets the first `count` bytes.
+void stream_took(cpng_stream *stream, size_t count);
+
+void stream_free(cpng_stream *stream);
+
+#endif

@@ -1,0 +1,48 @@
+/// How long a frame of an animation is shown: an exact fraction of a second, in lowest terms.
+///
+///     try FrameDelay(1, 60)              // one frame at 60 a second
+///     try FrameDelay(1001, 30_000)       // one at 29.97
+package struct FrameDelay: Hashable, Sendable {
+    package let numerator: Int
+    package let denominator: Int
+
+    /// - Throws: ``PNGError/impossibleDelay(numerator:denominator:)`` for 10 ms or less, which browsers stretch to
+    ///   100 ms, and where in lowest terms the denominator is above 65,535 or the numerator takes more than 32 bits.
+    package init(_ numerator: Int, _ denominator: Int) throws(PNGError) {
+        guard let delay = FrameDelay(exactly: numerator, denominator) else {
+            throw .impossibleDelay(numerator: numerator, denominator: denominator)
+        }
+        self = delay
+    }
+
+    private init?(exactly numerator: Int, _ denominator: Int) {
+        guard numerator > 0, denominator > 0 else { return nil }
+        let divisor = Self.greatestCommonDivisor(numerator, denominator)
+        self.numerator = numerator / divisor
+        self.denominator = denominator / divisor
+        // A whole number is above a fraction when it is above what the fraction is rounded down to.
+        guard self.denominator <= UInt16.max, self.numerator <= UInt32.max, self.numerator > self.denominator / 100
+        else { return nil }
+    }
+
+    /// Both delays, one after the other; nil where no delay can say that exactly.
+    package func followed(by other: FrameDelay) -> FrameDelay? {
+        FrameDelay(
+            exactly: numerator * other.denominator + other.numerator * denominator,
+            denominator * other.denominator)
+    }
+
+    /// Delays that last as long one after the other, with at most 65,535 in each numerator, as a file holds them.
+    package var parts: [FrameDelay] {
+        let count = (numerator - 1) / Int(UInt16.max) + 1
+        return (0..<count).compactMap { index in
+            FrameDelay(exactly: numerator * (index + 1) / count - numerator * index / count, denominator)
+        }
+    }
+
+    private static func greatestCommonDivisor(_ a: Int, _ b: Int) -> Int {
+        var (a, b) = (a, b)
+        while b != 0 { (a, b) = (b, a % b) }
+        return a
+    }
+}
