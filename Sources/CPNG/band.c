@@ -125,6 +125,14 @@ void band_append(cpng_band *band, const uint8_t *pixels, const uint8_t *above) {
     band->count += row_bytes;
 }
 
+void band_append_plain(cpng_band *band, const uint8_t *pixels) {
+    uint8_t *row = band->bytes + band->count;
+    row[0] = filter_none;
+    memcpy(row + 1, pixels, band->row_bytes - 1);
+    band->adler = (uint32_t)adler32(band->adler, row, (uInt)band->row_bytes);
+    band->count += band->row_bytes;
+}
+
 void band_undo_up(cpng_band *band) {
     const uint8_t *above = band->samples_above;
     for (size_t start = 0; start < band->count; start += band->row_bytes) {

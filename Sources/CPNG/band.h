@@ -42,6 +42,10 @@ bool band_is_full(const cpng_band *band);
 /// Appends a row of RGBA pixels as its differences from the row above: PNG's filter Up.
 void band_append(cpng_band *band, const uint8_t *pixels, const uint8_t *above);
 
+/// Appends a row of RGBA pixels as it is: PNG's filter None. A band holds rows of one filter, and only differences are
+/// counted.
+void band_append_plain(cpng_band *band, const uint8_t *pixels);
+
 /// Turns the differences back into samples: PNG's filter None.
 void band_undo_up(cpng_band *band);
 

@@ -39,6 +39,26 @@ bool cpng_find_changes(
     return true;
 }
 
+/// The figures were chosen by measurement on a line that grows.
+static stream_plan plan_for(cpng_compression compression, bool leaves_out) {
+    // Among transparent pixels, the ones above and to the left foretell nothing.
+    stream_plan plan = {leaves_out ? filters_none : filters_up_or_none};
+    switch (compression) {
+    case cpng_fast:
+        plan.level = 1, plan.good = 8, plan.lazy = 16, plan.nice = 258, plan.chain = 32;
+        plan.sparse_share = leaves_out ? 0 : 0.025;
+        break;
+    case cpng_default:
+        plan.level = 6, plan.good = 8, plan.lazy = 16, plan.nice = 128, plan.chain = 32;
+        plan.sparse_share = leaves_out ? 0 : 0.025;
+        break;
+    case cpng_small:
+        plan.level = 9, plan.good = 32, plan.lazy = 258, plan.nice = leaves_out ? 258 : 32, plan.chain = 4096;
+        break;
+    }
+    return plan;
+}
+
 /// Copies the pixels of a row that changed; the others become transparent.
 static void keep_changes(uint8_t *row, const uint8_t *pixels, const uint8_t *before, size_t width) {
     memset(row, 0, pixel_bytes * width);
@@ -69,7 +89,7 @@ cpng_data cpng_compress_area(
     size_t stride = pixel_bytes * (size_t)width;
     size_t start = area.y * stride + pixel_bytes * (size_t)area.x;
     cpng_stream stream;
-    bool written = stream_init(&stream, area.width, false, stream_plan_for(compression));
+    bool written = stream_init(&stream, area.width, false, plan_for(compression, before));
     if (written && before) {
         written = write_changes(&stream, pixels + start, before + start, stride, area.width, area.height);
     } else if (written) {

@@ -17,21 +17,6 @@ enum {
     room = 16384,
 };
 
-stream_plan stream_plan_for(cpng_compression compression) {
-    // The figures were chosen by measurement on charts.
-    switch (compression) {
-    case cpng_fast:
-        return (stream_plan){.level = 1, .good = 4, .lazy = 4, .nice = 8, .chain = 4, .sparse_share = 1};
-    case cpng_default:
-        return (stream_plan){.level = 1, .good = 8, .lazy = 16, .nice = 258, .chain = 32, .sparse_share = 0.025,
-            .weighs_samples = true};
-    case cpng_small:
-        // Level 9, but content with matches of 32 bytes: zlib would search the zeros for the best of thousands.
-        return (stream_plan){.level = 9, .good = 8, .lazy = 258, .nice = 32, .chain = 4096, .sparse_share = 0,
-            .weighs_samples = true};
-    }
-}
-
 // MARK: zlib
 
 static bool make_room(cpng_stream *stream, size_t count) {
@@ -81,7 +66,7 @@ static void set_strategy(cpng_stream *stream, int strategy) {
 static void write_band(cpng_stream *stream) {
     cpng_band *band = &stream->band;
     bool sparse = (double)band->changes < stream->plan.sparse_share * (double)band->count;
-    if (stream->plan.weighs_samples && band->sample_values < band->difference_values) {
+    if (stream->plan.filters == filters_up_or_none && band->sample_values < band->difference_values) {
         band_undo_up(band);
         sparse = false;
     }
@@ -98,7 +83,11 @@ bool stream_rows(cpng_stream *stream, const uint8_t *pixels, size_t stride, size
     const uint8_t *above = stream->last_row;
     for (size_t row = 0; row < count; row++) {
         if (band_is_full(&stream->band)) write_band(stream);
-        band_append(&stream->band, pixels, above);
+        if (stream->plan.filters == filters_none) {
+            band_append_plain(&stream->band, pixels);
+        } else {
+            band_append(&stream->band, pixels, above);
+        }
         above = pixels;
         pixels += stride;
     }

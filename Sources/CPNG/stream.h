@@ -8,16 +8,19 @@
 
 #include <zlib.h>
 
-/// How to drive zlib.
+/// How to filter the rows and drive zlib.
 typedef struct {
+    enum {
+        filters_up,
+        filters_up_or_none,  // for each band whichever promises less
+        filters_none,
+    } filters;
     int level;
     // For deflateTune. At levels up to 3, `lazy` is the longest match whose every byte is remembered.
     int good, lazy, nice, chain;
     // Where a smaller share of a band's bytes differ from the row above, zlib is told to look for runs only. That is
     // fastest, and also shortest up to a point: at level 1 a run of zeros refers 258 bytes back, for 7 bits a match.
     double sparse_share;
-    // Whether rows may also go without a filter.
-    bool weighs_samples;
 } stream_plan;
 
 typedef struct {
@@ -36,9 +39,6 @@ typedef struct {
     uint8_t filter;  // of the last band
     bool failed;
 } cpng_stream;
-
-/// The plan for whole pictures.
-stream_plan stream_plan_for(cpng_compression compression);
 
 /// A stream for rows of `width` pixels. False when memory is short; `stream_free` is due all the same.
 bool stream_init(cpng_stream *stream, size_t width, bool opaque, stream_plan plan);
