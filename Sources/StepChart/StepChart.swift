@@ -99,7 +99,7 @@ extension Chart {
 }
 
 extension Chart.Compression {
-    fileprivate var codec: PNGCompression {
+    var codec: PNGCompression {
         switch self {
         case .fast: .fast
         case .default: .default

@@ -15,7 +15,7 @@ struct AnimationArguments: ParsableArguments {
     var duration: Double?
 
     @Option(help: ArgumentHelp("How often an animated PNG plays: a number, or forever.", valueName: "count"))
-    var loop = Loop(plays: 1)
+    var loop = Loop(count: 1)
 
     @Option(help: ArgumentHelp("How much longer the last frame stays, in whole frames.", valueName: "seconds"))
     var hold = 0.0
@@ -50,7 +50,7 @@ struct AnimationArguments: ParsableArguments {
         options.to = to
         options.isReversed = reverse
         options.hold = hold
-        options.plays = loop.plays
+        options.loop = loop.count
         return options
     }
 
@@ -92,23 +92,23 @@ extension FrameRate: ExpressibleByArgument {
 /// How often an animation plays.
 struct Loop: ExpressibleByArgument {
     /// Nil is forever.
-    let plays: Int?
+    let count: Int?
 
-    init(plays: Int?) {
-        self.plays = plays
+    init(count: Int?) {
+        self.count = count
     }
 
     init?(argument: String) {
         if argument == "forever" {
-            self.init(plays: nil)
-        } else if let plays = Int(argument) {
-            self.init(plays: plays)
+            self.init(count: nil)
+        } else if let count = Int(argument) {
+            self.init(count: count)
         } else {
             return nil
         }
     }
 
-    var defaultValueDescription: String { plays.map(String.init) ?? "forever" }
+    var defaultValueDescription: String { count.map(String.init) ?? "forever" }
 
     static var defaultCompletionKind: CompletionKind { .list(["forever"]) }
 }

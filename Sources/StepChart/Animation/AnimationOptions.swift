@@ -32,7 +32,7 @@ public struct AnimationOptions: Hashable, Sendable {
     /// How much longer the last frame stays, rounded to whole frames.
     public var hold = 0.0
     /// How often an animated PNG plays; nil is forever.
-    public var plays: Int? = 1
+    public var loop: Int? = 1
 
     /// Longest duration and longest hold.
     public static let maximumTime = 3600.0
@@ -61,6 +61,6 @@ extension AnimationOptions {
         try check("from", from >= 0 && from < length, "seconds from 0 to below \(length)", from)
         if let to { try check("to", to > from && to <= length, "seconds above \(from), at most \(length)", to) }
         try check("hold", hold >= 0 && hold <= longest, "seconds from 0 to \(longest)", hold)
-        if let plays { try check("plays", plays > 0 && plays <= Int32.max, "a number from 1 to \(Int32.max)", plays) }
+        if let loop { try check("loop", loop > 0 && loop <= Int32.max, "a number from 1 to \(Int32.max)", loop) }
     }
 }
