@@ -16,11 +16,7 @@ package enum PNGDecoder {
     /// The whole file is checked: a wrong checksum or a missing end is an error even where all pixels could be had.
     /// - Throws: every case of ``PNGError`` that is about reading.
     package static func decode(_ file: [UInt8]) throws(PNGError) -> PixelBuffer {
-        let signature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
-        guard file.starts(with: signature) else {
-            if file.starts(with: "version https://git-lfs".utf8) { throw .gitLFSPointer }
-            throw .notPNG(found: Array(file.prefix(signature.count)))
-        }
+        guard file.starts(with: PNGChunkReader.signature) else { throw PNGError(withoutSignature: file) }
         let result: Result<PixelBuffer, PNGError> = file.withUnsafeBufferPointer { bytes in
             Result { () throws(PNGError) in try decode(bytes) }
         }

@@ -18,6 +18,14 @@ package enum PNGError: Error, Hashable, Sendable {
     case damaged(reason: String)
 }
 
+extension PNGError {
+    /// What a file is that does not start as a PNG does.
+    init(withoutSignature file: [UInt8]) {
+        let isPointer = file.starts(with: "version https://git-lfs".utf8)
+        self = isPointer ? .gitLFSPointer : .notPNG(found: Array(file.prefix(PNGChunkReader.signature.count)))
+    }
+}
+
 extension PNGError: CustomStringConvertible {
     package var description: String {
         switch self {

@@ -88,6 +88,31 @@ void cpng_data_destroy(cpng_data data);
 /// The checksum of a chunk: of its type and data, which follow each other.
 uint32_t cpng_crc(const uint8_t *bytes, size_t count);
 
+/// Unpacks one zlib stream after another.
+typedef struct cpng_inflater cpng_inflater;
+
+/// What a call has come to.
+typedef struct {
+    /// How many bytes of the input were taken, and how many of the output filled.
+    size_t read, written;
+    bool is_end;
+} cpng_inflated;
+
+/// NULL when memory is short.
+cpng_inflater *cpng_inflater_create(void);
+
+/// Starts another stream.
+void cpng_inflater_reset(cpng_inflater *inflater);
+
+/// Unpacks until the input is used up, the output is full, or the stream ends. False when the stream is broken.
+bool cpng_inflate(cpng_inflater *inflater, const uint8_t *bytes, size_t count, uint8_t *output, size_t capacity,
+    cpng_inflated *result);
+
+/// Why the last call failed.
+const char *cpng_inflater_message(const cpng_inflater *inflater);
+
+void cpng_inflater_destroy(cpng_inflater *inflater);
+
 typedef struct cpng_reader cpng_reader;
 
 /// A reader over `count` bytes that must outlive it, or NULL when memory is short.

@@ -1,0 +1,45 @@
+/// What an animation's acTL chunk says.
+package struct APNGAnimationControl: Hashable, Sendable {
+    package let frameCount: Int
+    /// How often the animation plays; 0 is forever.
+    package let loops: Int
+
+    /// - Throws: Where `chunk` is no acTL chunk by the rules.
+    package init(_ chunk: PNGChunk) throws(PNGFault) {
+        var fields = try PNGFields(chunk, length: 8)
+        frameCount = try fields.next("number of frames", bytes: 4, in: 1...Int(Int32.max))
+        loops = try fields.next("number of plays", bytes: 4, in: 0...Int(Int32.max))
+    }
+}
+
+/// What a frame's fcTL chunk says.
+package struct APNGFrameControl: Hashable, Sendable {
+    package enum Disposal: UInt8, Sendable { case none = 0, background = 1, previous = 2 }
+
+    package let sequenceNumber: Int
+    package let width: Int
+    package let height: Int
+    package let x: Int
+    package let y: Int
+    /// In fractions of a second; the denominator 0 stands for 100, and is that here.
+    package let delayNumerator: Int
+    package let delayDenominator: Int
+    package let disposal: Disposal
+    package let blend: APNGFrame.Blend
+
+    /// - Throws: Where `chunk` is no fcTL chunk by the rules.
+    package init(_ chunk: PNGChunk) throws(PNGFault) {
+        var fields = try PNGFields(chunk, length: 26)
+        let size = 1...Int(Int32.max)
+        sequenceNumber = try fields.next("sequence number", bytes: 4, in: 0...Int(Int32.max))
+        width = try fields.next("width", bytes: 4, in: size)
+        height = try fields.next("height", bytes: 4, in: size)
+        x = try fields.next("x", bytes: 4, in: 0...Int(Int32.max))
+        y = try fields.next("y", bytes: 4, in: 0...Int(Int32.max))
+        delayNumerator = try fields.next("delay's numerator", bytes: 2, in: 0...Int(UInt16.max))
+        let denominator = try fields.next("delay's denominator", bytes: 2, in: 0...Int(UInt16.max))
+        delayDenominator = denominator == 0 ? 100 : denominator
+        disposal = Disposal(rawValue: UInt8(try fields.next("disposal", bytes: 1, in: 0...2))) ?? .none
+        blend = APNGFrame.Blend(rawValue: UInt8(try fields.next("blend", bytes: 1, in: 0...1))) ?? .source
+    }
+}

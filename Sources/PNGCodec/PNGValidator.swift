@@ -1,0 +1,201 @@
+/// Holds the chunks of a file, one after the other, against the rules of PNG and of its animations.
+///
+/// Checks what decides whether every reader sees the same: order and number of chunks, checksums, the fields of IHDR,
+/// PLTE, acTL, fcTL and fdAT, sequence numbers, areas, and that each frame's compressed pixels are exactly those of its
+/// area. It reads no file into memory: time grows with the unpacked pixels, memory does not.
+package struct PNGValidator: ~Copyable {
+    /// What a sound file holds.
+    package struct Summary: Hashable, Sendable {
+        package let header: PNGHeader
+        package let animation: Animation?
+    }
+
+    package struct Animation: Hashable, Sendable {
+        package let control: APNGAnimationControl
+        /// Whether the picture that simple viewers show is also the first frame.
+        package let startsWithStill: Bool
+        /// How long the frames are shown together, once: seconds, as near as a Double comes.
+        package let duration: Double
+    }
+
+    /// Where in the file the next chunk is.
+    private enum Part { case start, beforePixels, pixels, afterPixels, ended }
+
+    private var part = Part.start
+    private var header: PNGHeader?
+    private var hasPalette = false
+    private var control: APNGAnimationControl?
+    private var frameCount = 0
+    private var startsWithStill = false
+    private var duration = 0.0
+    private var sequenceNumber = 0
+    /// The frame whose data are to come or under way.
+    private var frame: (control: APNGFrameControl, hasData: Bool)?
+    private var pixels: PixelDataCheck
+    private var end = PNGChunkReader.signature.count
+
+    package init() throws(PNGFault) {
+        do {
+            pixels = try PixelDataCheck()
+        } catch {
+            throw PNGFault(offset: 0, .outOfMemory)
+        }
+    }
+
+    /// Everything at once.
+    package static func validate(_ file: [UInt8]) throws(PNGFault) -> Summary {
+        var reader = try PNGChunkReader(file)
+        var validator = try PNGValidator()
+        while let chunk = try reader.next() { try validator.check(chunk) }
+        return try validator.finish()
+    }
+
+    /// Takes the next chunk. After an error the validator is of no more use.
+    package mutating func check(_ chunk: PNGChunk) throws(PNGFault) {
+        end = chunk.offset + chunk.data.count + PNGChunk.overhead
+        guard chunk.isIntact else {
+            throw PNGFault(chunk, .checksum(expected: chunk.checksum, found: chunk.storedChecksum))
+        }
+        guard part != .ended else { throw PNGFault(chunk, .misplaced(expected: "nothing after IEND")) }
+        guard (part == .start) == (chunk.type == "IHDR") else {
+            throw PNGFault(chunk, .misplaced(expected: "IHDR first, and once"))
+        }
+        if part == .pixels, chunk.type != "IDAT" {
+            part = .afterPixels
+            try pixels.finish(before: chunk)
+        }
+        switch chunk.type {
+        case "IHDR":
+            header = try PNGHeader(chunk)
+            part = .beforePixels
+        case "PLTE": try checkPalette(chunk)
+        case "acTL": try checkAnimationControl(chunk)
+        case "fcTL": try checkFrameControl(chunk)
+        case "IDAT": try checkStill(chunk)
+        case "fdAT": try checkFrameData(chunk)
+        case "IEND": try checkEnd(chunk)
+        default:
+            // A capital first letter says that a reader must know the chunk.
+            guard let first = chunk.type.utf8.first, first & 0x20 != 0 else { throw PNGFault(chunk, .unknownType) }
+        }
+    }
+
+    /// To be called at the end of the file.
+    package func finish() throws(PNGFault) -> Summary {
+        guard let header, part == .ended else { throw PNGFault(offset: end, .missing("IEND at the end")) }
+        return Summary(
+            header: header,
+            animation: control.map {
+                Animation(control: $0, startsWithStill: startsWithStill, duration: duration)
+            })
+    }
+
+    // MARK: Chunks
+
+    private mutating func checkPalette(_ chunk: PNGChunk) throws(PNGFault) {
+        guard part == .beforePixels, !hasPalette else {
+            throw PNGFault(chunk, .misplaced(expected: "one palette, before the pixels"))
+        }
+        guard let header, header.colorType != .grey, header.colorType != .greyAlpha else {
+            throw PNGFault(chunk, .misplaced(expected: "no palette in a grey picture"))
+        }
+        let most = header.colorType == .palette ? 1 << header.bitDepth : 256
+        guard chunk.data.count % 3 == 0, 1...most ~= chunk.data.count / 3 else {
+            throw PNGFault(
+                chunk, .value(of: "length", expected: "1 to \(most) times 3 bytes", found: chunk.data.count))
+        }
+        hasPalette = true
+    }
+
+    private mutating func checkAnimationControl(_ chunk: PNGChunk) throws(PNGFault) {
+        guard part == .beforePixels, control == nil else {
+            throw PNGFault(chunk, .misplaced(expected: "one acTL, before the pixels"))
+        }
+        control = try APNGAnimationControl(chunk)
+    }
+
+    private mutating func checkFrameControl(_ chunk: PNGChunk) throws(PNGFault) {
+        guard let header, control != nil else { throw PNGFault(chunk, .misplaced(expected: "acTL before it")) }
+        try finishFrame(before: chunk)
+        let control = try APNGFrameControl(chunk)
+        try checkSequence(control.sequenceNumber, of: chunk)
+        let (right, bottom) = (control.x + control.width, control.y + control.height)
+        guard right <= header.width else {
+            throw PNGFault(chunk, .value(of: "right end", expected: "at most \(header.width)", found: right))
+        }
+        guard bottom <= header.height else {
+            throw PNGFault(chunk, .value(of: "lower end", expected: "at most \(header.height)", found: bottom))
+        }
+        if part == .beforePixels {
+            // No offset is left when the size is the picture's.
+            guard control.width == header.width, control.height == header.height else {
+                throw PNGFault(chunk, .misplaced(expected: "all of the picture where the frame is the still"))
+            }
+            startsWithStill = true
+        }
+        frame = (control, false)
+        frameCount += 1
+        duration += Double(control.delayNumerator) / Double(control.delayDenominator)
+    }
+
+    private mutating func checkStill(_ chunk: PNGChunk) throws(PNGFault) {
+        guard let header, part != .afterPixels else {
+            throw PNGFault(chunk, .misplaced(expected: "all IDAT chunks in a row"))
+        }
+        if part == .beforePixels {
+            guard hasPalette || header.colorType != .palette else {
+                throw PNGFault(chunk, .misplaced(expected: "PLTE before it"))
+            }
+            pixels.begin(header.passes(width: header.width, height: header.height))
+            part = .pixels
+            frame?.hasData = true
+        }
+        try pixels.read(chunk.data, of: chunk)
+    }
+
+    private mutating func checkFrameData(_ chunk: PNGChunk) throws(PNGFault) {
+        guard let header, let (control, hasData) = frame, part == .afterPixels, !(hasData && isStill) else {
+            throw PNGFault(chunk, .misplaced(expected: "fcTL before it, and both after IDAT"))
+        }
+        guard chunk.data.count >= 4 else {
+            throw PNGFault(chunk, .value(of: "length", expected: "4 at least", found: chunk.data.count))
+        }
+        try checkSequence(Int(bigEndian: chunk.data.prefix(4)), of: chunk)
+        if !hasData {
+            pixels.begin(header.passes(width: control.width, height: control.height))
+            frame?.hasData = true
+        }
+        try pixels.read(chunk.data.dropFirst(4), of: chunk)
+    }
+
+    private mutating func checkEnd(_ chunk: PNGChunk) throws(PNGFault) {
+        guard part == .afterPixels else { throw PNGFault(chunk, .misplaced(expected: "IDAT before it")) }
+        guard chunk.data.isEmpty else {
+            throw PNGFault(chunk, .value(of: "length", expected: "0", found: chunk.data.count))
+        }
+        try finishFrame(before: chunk)
+        if let control, control.frameCount != frameCount {
+            throw PNGFault(
+                chunk, .value(of: "frames before it", expected: "\(control.frameCount)", found: frameCount))
+        }
+        part = .ended
+    }
+
+    // MARK: Frames
+
+    /// Whether the frame at hand is the still, whose data are IDAT chunks.
+    private var isStill: Bool { startsWithStill && frameCount == 1 }
+
+    private mutating func checkSequence(_ number: Int, of chunk: PNGChunk) throws(PNGFault) {
+        guard number == sequenceNumber else {
+            throw PNGFault(chunk, .value(of: "sequence number", expected: "\(sequenceNumber)", found: number))
+        }
+        sequenceNumber += 1
+    }
+
+    private func finishFrame(before chunk: PNGChunk) throws(PNGFault) {
+        guard let frame else { return }
+        guard frame.hasData else { throw PNGFault(chunk, .missing("the pixels of the frame before it")) }
+        try pixels.finish(before: chunk)
+    }
+}
