@@ -81,5 +81,19 @@ struct AnimateCommand: ParsableCommand {
     }
 
     private func write(_ frames: ChartAnimation, toPicture path: String, threads: Int) throws {
+        let file = try OutputFile(forPicture: path)
+        var progress = Progress(count: frames.movingFrameCount, isQuiet: quiet)
+        defer { progress.clear() }
+        if file.isRewritable {
+            let correction = try frames.apng(
+                scale: picture.scale, threads: threads, compression: picture.compress,
+                progress: { progress.update(done: $0) }, to: { try file.write($0) })
+            try file.overwrite(at: correction.offset, with: correction.bytes)
+        } else {
+            // What has gone through a pipe cannot be corrected.
+            try file.write(frames.apng(scale: picture.scale, threads: threads, compression: picture.compress).span)
+        }
+        try file.finish()
+        try file.appear()
     }
 }

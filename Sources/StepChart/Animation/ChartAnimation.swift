@@ -17,7 +17,7 @@ public struct ChartAnimation: Sendable {
     public var frameCount: Int { movingFrameCount + Int((options.hold * options.frameRate.perSecond).rounded()) }
 
     /// How many frames there are until the last one is held.
-    let movingFrameCount: Int
+    package let movingFrameCount: Int
     /// Before the selection changes.
     private let before: ChartLayout?
     private let line: DataLine
