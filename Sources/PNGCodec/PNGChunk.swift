@@ -25,41 +25,51 @@ package struct PNGChunk: Hashable, Sendable {
 
 /// Takes a PNG file apart, chunk after chunk, whatever is in them.
 ///
-///     var reader = try PNGChunkReader(file)
-///     while let chunk = try reader.next() { ... }
+///     var reader = PNGChunkReader(file)
+///     while let chunk = try reader.next()?.get() { ... }
 package struct PNGChunkReader {
     private let file: [UInt8]
-    private var offset: Int
+    /// Of the next chunk; nil after the last.
+    private var offset: Int? = 0
 
     package static let signature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
-    /// - Throws: Where the file is no PNG.
-    package init(_ file: [UInt8]) throws(PNGFault) {
+    package init(_ file: [UInt8]) {
+        self.file = file
+    }
+
+    /// The next chunk, or why there is none where one was expected; nil at the end of the file.
+    package mutating func next() -> Result<PNGChunk, PNGFault>? {
+        guard let offset else { return nil }
+        self.offset = nil
+        do throws(PNGFault) {
+            let start = offset == 0 ? try afterSignature() : offset
+            guard start < file.count else { return nil }
+            let chunk = try chunk(at: start)
+            self.offset = start + PNGChunk.overhead + chunk.data.count
+            return .success(chunk)
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    private func afterSignature() throws(PNGFault) -> Int {
         guard file.starts(with: Self.signature) else {
             throw PNGFault(offset: 0, .signature(PNGError(withoutSignature: file)))
         }
-        self.file = file
-        offset = Self.signature.count
+        return Self.signature.count
     }
 
-    /// The next chunk; nil at the end of the file.
-    /// - Throws: ``PNGFault/Problem/truncated(expected:found:)``, after which there is no next chunk.
-    package mutating func next() throws(PNGFault) -> PNGChunk? {
+    private func chunk(at offset: Int) throws(PNGFault) -> PNGChunk {
         let left = file.count - offset
-        guard left > 0 else { return nil }
-        let length = left >= 4 ? Int(UInt32(bigEndian: file[offset..<offset + 4])) : 0
-        let size = length + PNGChunk.overhead
-        guard size <= left else {
-            defer { offset = file.count }
-            throw PNGFault(offset: offset, .truncated(expected: size, found: left))
-        }
-        defer { offset += size }
-        let body = offset + 4..<offset + 8 + length
-        let checksum = file.withUnsafeBufferPointer { cpng_crc($0.baseAddress?.advanced(by: body.lowerBound), body.count) }
+        let length = left >= 4 ? Int(bigEndian: file[offset..<offset + 4]) : 0
+        let size = PNGChunk.overhead + length
+        guard size <= left else { throw PNGFault(offset: offset, .truncated(expected: size, found: left)) }
+        let body = file[offset + 4..<offset + 8 + length]
         return PNGChunk(
-            offset: offset, type: String(String.UnicodeScalarView(file[body.prefix(4)].map { Unicode.Scalar($0) })),
-            data: file[body.dropFirst(4)], storedChecksum: UInt32(bigEndian: file[body.upperBound..<body.upperBound + 4]),
-            checksum: checksum)
+            offset: offset, type: String(String.UnicodeScalarView(body.prefix(4).map { Unicode.Scalar($0) })),
+            data: body.dropFirst(4), storedChecksum: UInt32(bigEndian: file[body.endIndex..<body.endIndex + 4]),
+            checksum: body.withUnsafeBufferPointer { cpng_crc($0.baseAddress, $0.count) })
     }
 }
 

@@ -31,27 +31,38 @@ package struct PNGValidator: ~Copyable {
     private var sequenceNumber = 0
     /// The frame whose data are to come or under way.
     private var frame: (control: APNGFrameControl, hasData: Bool)?
-    private var pixels: PixelDataCheck
+    private var pixels = PixelDataCheck()
     private var end = PNGChunkReader.signature.count
 
-    package init() throws(PNGFault) {
-        do {
-            pixels = try PixelDataCheck()
-        } catch {
-            throw PNGFault(offset: 0, .outOfMemory)
-        }
+    /// Looks at a whole file.
+    package static func validate(_ file: [UInt8]) throws(PNGFault) -> Summary {
+        try validate(file) { _ in }.get()
     }
 
-    /// Everything at once.
-    package static func validate(_ file: [UInt8]) throws(PNGFault) -> Summary {
-        var reader = try PNGChunkReader(file)
-        var validator = try PNGValidator()
-        while let chunk = try reader.next() { try validator.check(chunk) }
-        return try validator.finish()
+    /// Looks at a whole file and calls `body` with each chunk that can be told apart, also after the first fault.
+    package static func validate<E>(
+        _ file: [UInt8], _ body: (PNGChunk) throws(E) -> Void
+    ) throws(E) -> Result<Summary, PNGFault> {
+        var reader = PNGChunkReader(file)
+        var validator = PNGValidator()
+        var fault: PNGFault?
+        while let next = reader.next() {
+            switch next {
+            case .failure(let error):
+                fault = fault ?? error
+            case .success(let chunk):
+                if fault == nil {
+                    do throws(PNGFault) { try validator.check(chunk) } catch { fault = error }
+                }
+                try body(chunk)
+            }
+        }
+        if let fault { return .failure(fault) }
+        return Result { () throws(PNGFault) in try validator.finish() }
     }
 
     /// Takes the next chunk. After an error the validator is of no more use.
-    package mutating func check(_ chunk: PNGChunk) throws(PNGFault) {
+    mutating func check(_ chunk: PNGChunk) throws(PNGFault) {
         end = chunk.offset + chunk.data.count + PNGChunk.overhead
         guard chunk.isIntact else {
             throw PNGFault(chunk, .checksum(expected: chunk.checksum, found: chunk.storedChecksum))
@@ -81,7 +92,7 @@ package struct PNGValidator: ~Copyable {
     }
 
     /// To be called at the end of the file.
-    package func finish() throws(PNGFault) -> Summary {
+    func finish() throws(PNGFault) -> Summary {
         guard let header, part == .ended else { throw PNGFault(offset: end, .missing("IEND at the end")) }
         return Summary(
             header: header,

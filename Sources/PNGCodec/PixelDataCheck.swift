@@ -4,7 +4,8 @@ import CPNG
 ///
 /// Takes a fixed amount of memory, whatever the pictures' size.
 struct PixelDataCheck: ~Copyable {
-    private let inflater: OpaquePointer
+    /// Nil where there was no memory for it.
+    private let inflater = cpng_inflater_create()
     private var output = [UInt8](repeating: 0, count: 1 << 16)
     private var passes: ArraySlice<PNGHeader.Pass> = []
     private var expectedRows = 0
@@ -13,18 +14,13 @@ struct PixelDataCheck: ~Copyable {
     /// How many bytes of the row at hand are still to come.
     private var untilRow = 0
 
-    init() throws(PNGError) {
-        guard let inflater = cpng_inflater_create() else { throw .outOfMemory }
-        self.inflater = inflater
-    }
-
     deinit {
-        cpng_inflater_destroy(inflater)
+        if let inflater { cpng_inflater_destroy(inflater) }
     }
 
     /// Starts with another picture.
     mutating func begin(_ passes: [PNGHeader.Pass]) {
-        cpng_inflater_reset(inflater)
+        if let inflater { cpng_inflater_reset(inflater) }
         self.passes = passes[...]
         expectedRows = passes.reduce(0) { $0 + $1.rows }
         (foundRows, untilRow, isEnded) = (0, 0, false)
@@ -32,13 +28,14 @@ struct PixelDataCheck: ~Copyable {
 
     /// Takes the next compressed bytes, which are the data of `chunk` or their end.
     mutating func read(_ bytes: ArraySlice<UInt8>, of chunk: PNGChunk) throws(PNGFault) {
+        guard let inflater else { throw PNGFault(chunk, .outOfMemory) }
         var rest = bytes
         var isOutputFull = false
         while !rest.isEmpty || isOutputFull {
             guard !isEnded else {
                 throw PNGFault(chunk, .value(of: "bytes after the pixels", expected: "0", found: rest.count))
             }
-            let (inflated, isSound) = inflate(rest)
+            let (inflated, isSound) = inflate(rest, with: inflater)
             guard isSound else {
                 throw PNGFault(chunk, .notInflated(String(cString: cpng_inflater_message(inflater))))
             }
@@ -58,7 +55,9 @@ struct PixelDataCheck: ~Copyable {
         }
     }
 
-    private mutating func inflate(_ bytes: ArraySlice<UInt8>) -> (cpng_inflated, isSound: Bool) {
+    private mutating func inflate(
+        _ bytes: ArraySlice<UInt8>, with inflater: OpaquePointer
+    ) -> (cpng_inflated, isSound: Bool) {
         var result = cpng_inflated()
         let isSound = bytes.withUnsafeBufferPointer { input in
             output.withUnsafeMutableBufferPointer { output in

@@ -76,7 +76,8 @@ struct AnimateCommand: ParsableCommand {
             }
         } catch {
             progress.clear()
-            throw Failure(error)?.adding(sequence.remains) ?? error
+            guard let failure = Failure(error) else { throw error }
+            throw failure.adding(sequence.remains)
         }
     }
 
@@ -91,7 +92,8 @@ struct AnimateCommand: ParsableCommand {
             try file.overwrite(at: correction.offset, with: correction.bytes)
         } else {
             // What has gone through a pipe cannot be corrected.
-            try file.write(frames.apng(scale: picture.scale, threads: threads, compression: picture.compress).span)
+            let bytes = try frames.apng(scale: picture.scale, threads: threads, compression: picture.compress)
+            try file.write(bytes.span)
         }
         try file.finish()
         try file.appear()

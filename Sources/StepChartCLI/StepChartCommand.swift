@@ -4,7 +4,7 @@ import ArgumentParser
 struct StepChartCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "stepchart",
-        abstract: "Draws a week of step counts as a chart, still or moving, and compares pictures.",
+        abstract: "Draws a week of step counts as a chart, still or moving; compares and inspects pictures.",
         discussion: """
             EXAMPLES
               stepchart render week.json -o out.png --scale 3
@@ -21,7 +21,7 @@ struct StepChartCommand: ParsableCommand {
               74  reading or writing failed
             """,
         version: "0.1.0",
-        subcommands: [RenderCommand.self, AnimateCommand.self, CompareCommand.self])
+        subcommands: [RenderCommand.self, AnimateCommand.self, CompareCommand.self, InspectCommand.self])
 
     static func main() {
         do {
