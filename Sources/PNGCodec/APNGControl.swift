@@ -14,7 +14,11 @@ package struct APNGAnimationControl: Hashable, Sendable {
 
 /// What a frame's fcTL chunk says.
 package struct APNGFrameControl: Hashable, Sendable {
-    package enum Disposal: UInt8, Sendable { case none = 0, background = 1, previous = 2 }
+    package enum Disposal: UInt8, Sendable {
+        case none = 0
+        case background = 1
+        case previous = 2
+    }
 
     package let sequenceNumber: Int
     package let width: Int

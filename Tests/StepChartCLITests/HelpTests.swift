@@ -14,6 +14,7 @@ struct HelpTests {
             ("--compress", "default"), ("--layout-json", "not written"), ("--threads", "0"),
         ],
         "compare": [("--diff", "not drawn")],
+        "inspect": [("--json", "text")],
     ]
 
     @Test(arguments: defaults.keys.sorted())
@@ -46,7 +47,7 @@ struct HelpTests {
         #expect(version.text.wholeMatch(of: /[0-9]+\.[0-9]+\.[0-9]+\n/) != nil)
         let help = try Tool.run("--help")
         #expect(help.status == 0)
-        for word in ["render", "compare", "EXAMPLE"] { #expect(help.text.contains(word)) }
+        for word in ["render", "compare", "inspect", "EXAMPLE"] { #expect(help.text.contains(word)) }
         #expect(try Tool.run("draw").status == 64)
     }
 
