@@ -115,12 +115,12 @@ package struct PNGEncoder: ~Copyable {
 extension PNGEncoder {
     /// The whole picture as a PNG file, without alpha when every pixel is opaque.
     package static func encode(
-        _ picture: PixelBuffer, scale: Double, title: String? = nil, description: String? = nil,
-        compression: PNGCompression = .default
+        _ picture: PixelBuffer, scale: Double, software: String? = nil, title: String? = nil,
+        description: String? = nil, compression: PNGCompression = .default
     ) throws(PNGError) -> [UInt8] {
         var encoder = try PNGEncoder(
             width: picture.width, height: picture.height, opaque: picture.pixels.allSatisfy { $0.alpha == 255 },
-            scale: scale, title: title, description: description, compression: compression)
+            scale: scale, software: software, title: title, description: description, compression: compression)
         try encoder.write(rows: picture.pixels.span)
         try encoder.finish()
         var file: [UInt8] = []

@@ -32,7 +32,8 @@ struct FrameSequence {
             guard access(names[index], F_OK) == 0, !Self.isOurs(names[index]) else { continue }
             throw Failure(
                 .cannotCreate,
-                "\(names[index]): expected no file, or a picture by stepchart, found another file (--force replaces it)")
+                "\(names[index]): expected no file, or a picture by stepchart, found another file (--force replaces it)"
+            )
         }
     }
 

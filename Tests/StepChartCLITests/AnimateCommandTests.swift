@@ -62,7 +62,9 @@ struct AnimateCommandTests {
     }
 
     /// Pillow puts the frames together; each is the sequence's, pixel for pixel, for as long as it should be there.
-    @Test(arguments: ["", "--style widget --loop forever", "--reverse --hold 0.5 --loop 7", "--theme dark --select-change 0:2"])
+    @Test(arguments: [
+        "", "--style widget --loop forever", "--reverse --hold 0.5 --loop 7", "--theme dark --select-change 0:2",
+    ])
     func theAnimatedPictureIsTheSequence(arguments: String) throws {
         try Tool.withFolder { folder in
             let line = "\"$stepchart\" animate \"$week\" --scale 1 --fps 30000/1001 \(arguments)"
@@ -132,7 +134,8 @@ struct AnimateCommandTests {
         try Tool.withFolder { folder in
             let line = "\"$stepchart\" animate \"$week\" --scale 1 --fps 4 -o f%02d.png"
             for _ in 1...2 { #expect(try Tool.shell(line, in: folder).status == 0) }
-            #expect(try Tool.shell("\"$stepchart\" animate \"$week\" --fps 4 -o f03.png --scale 1", in: folder).status == 0)
+            #expect(
+                try Tool.shell("\"$stepchart\" animate \"$week\" --fps 4 -o f03.png --scale 1", in: folder).status == 0)
             #expect(try Tool.shell(line, in: folder).status == 0)
 
             let other = try PNGEncoder.encode(PixelBuffer(width: 3, height: 3), scale: 1, title: "stepchart")
@@ -165,7 +168,9 @@ struct AnimateCommandTests {
             let names = try folder.names
             #expect(names == names.indices.map { "f" + String(repeating: "0", count: 4 - "\($0)".count) + "\($0).png" })
             #expect(names.count > 5 && names.count < 4501)
-            #expect(outcome.message.hasSuffix(": interrupted; \(names.count) of 4501 frames are complete, f0000.png to \(names.last ?? "")\n"))
+            #expect(
+                outcome.message.hasSuffix(
+                    ": interrupted; \(names.count) of 4501 frames are complete, f0000.png to \(names.last ?? "")\n"))
             var options = AnimationOptions()
             options.duration = 60
             let animation = try Self.chart().animation(options)
@@ -179,11 +184,13 @@ struct AnimateCommandTests {
     /// Files may hold 16 KiB here: the first frames are smaller than that, and a later one is not.
     @Test func saysWhichFramesAreThereWhenThereIsNoRoom() throws {
         try Tool.withFolder { folder in
-            let outcome = try Tool.shell("ulimit -f 32; \"$stepchart\" animate \"$week\" --fps 20 -o f%04d.png", in: folder)
+            let outcome = try Tool.shell(
+                "ulimit -f 32; \"$stepchart\" animate \"$week\" --fps 20 -o f%04d.png", in: folder)
             let names = try folder.names
             #expect(outcome.status == 74)
             #expect(names.count > 2 && names.count < 31)
-            #expect(outcome.message.contains(": cannot write: File too large; \(names.count) of 31 frames are complete"))
+            #expect(
+                outcome.message.contains(": cannot write: File too large; \(names.count) of 31 frames are complete"))
             for name in names { _ = try PNGDecoder.decode(folder.bytes(name)) }
         }
     }
@@ -231,7 +238,8 @@ struct AnimateCommandTests {
             let animate = "\"$stepchart\" animate \"$week\" --scale 1 -o out.png --duration 2"
             let script = "import pty, sys; pty.spawn(['/bin/sh', '-c', sys.argv[1]])"
             func screen(_ options: String) throws -> String {
-                try Tool.shell("export stepchart week; python3 -c \"\(script)\" '\(animate) \(options)'", in: folder).text
+                try Tool.shell("export stepchart week; python3 -c \"\(script)\" '\(animate) \(options)'", in: folder)
+                    .text
             }
             let shown = try screen("")
             #expect(shown.contains(" of 151 frames"))

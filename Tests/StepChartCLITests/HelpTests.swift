@@ -2,16 +2,24 @@ import Foundation
 import Testing
 
 struct HelpTests {
+    /// What all that draws has in common.
+    private static let drawing: [(option: String, value: String?)] = [
+        ("--output", nil), ("--format", "as its name ends, else as its text begins"), ("--scale", "3.0"),
+        ("--size", "375x200"), ("--style", "chart"), ("--curve", "monotone"),
+        ("--select", "as the input says, else last"), ("--labels", "md"), ("--theme", "light"),
+        ("--background", "the theme's; transparent with --style widget"),
+        ("--average-line/--no-average-line", "only with --style widget"),
+        ("--guides/--no-guides", "except with --style message"), ("--font-weight", "the theme's; light"),
+        ("--compress", "default"), ("--threads", "0"),
+    ]
+
     /// Options of each command, and the default that its help tells of each.
     private static let defaults: [String: [(option: String, value: String?)]] = [
-        "render": [
-            ("--output", nil), ("--format", "as its name ends, else as its text begins"), ("--scale", "3.0"),
-            ("--size", "375x200"), ("--style", "chart"), ("--curve", "monotone"),
-            ("--select", "as the input says, else last"), ("--labels", "md"), ("--theme", "light"),
-            ("--background", "the theme's; transparent with --style widget"),
-            ("--average-line/--no-average-line", "only with --style widget"),
-            ("--guides/--no-guides", "except with --style message"), ("--font-weight", "the theme's; light"),
-            ("--compress", "default"), ("--layout-json", "not written"), ("--threads", "0"),
+        "render": drawing + [("--at", "the finished chart"), ("--layout-json", "not written")],
+        "animate": drawing + [
+            ("--fps", "60"), ("--duration", "1.2; 0.2 with --select-change"), ("--loop", "1"), ("--hold", "0.0"),
+            ("--from", "0.0"), ("--to", "the end"), ("--reverse", nil), ("--only", "all"),
+            ("--select-change", "the chart draws itself"), ("--force", nil), ("--quiet", nil),
         ],
         "compare": [("--diff", "not drawn")],
         "inspect": [("--json", "text")],
@@ -33,11 +41,12 @@ struct HelpTests {
         }
     }
 
-    /// The tables of the README name what the help names, and nothing else.
+    /// The tables of the README name what the help names, and nothing else; what all that draws has in common, once.
     @Test func agreesWithTheReadme() throws {
         let readme = try String(contentsOf: Tool.project.appending(path: "README.md"), encoding: .utf8)
         let rows = readme.split(separator: "\n").compactMap { $0.firstMatch(of: /^\| `(?:-o, )?(--[^ `]+)/)?.output.1 }
-        let options = Self.defaults.values.joined().map(\.option)
+        let common = Set(Self.drawing.map(\.option))
+        let options = common + Self.defaults.values.joined().map(\.option).filter { !common.contains($0) }
         #expect(rows.map(String.init).sorted() == options.sorted())
     }
 
@@ -47,7 +56,7 @@ struct HelpTests {
         #expect(version.text.wholeMatch(of: /[0-9]+\.[0-9]+\.[0-9]+\n/) != nil)
         let help = try Tool.run("--help")
         #expect(help.status == 0)
-        for word in ["render", "compare", "inspect", "EXAMPLE"] { #expect(help.text.contains(word)) }
+        for word in ["render", "animate", "compare", "inspect", "EXAMPLE"] { #expect(help.text.contains(word)) }
         #expect(try Tool.run("draw").status == 64)
     }
 

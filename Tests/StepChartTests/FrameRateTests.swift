@@ -3,7 +3,9 @@ import Testing
 @testable import StepChart
 
 @Suite struct FrameRateTests {
-    @Test(arguments: [(60, 1, 60, 1), (120, 2, 60, 1), (30_000, 1001, 30_000, 1001), (2997, 100, 2997, 100), (1, 10, 1, 10)])
+    @Test(arguments: [
+        (60, 1, 60, 1), (120, 2, 60, 1), (30_000, 1001, 30_000, 1001), (2997, 100, 2997, 100), (1, 10, 1, 10),
+    ])
     func isAFractionInLowestTerms(frames: Int, seconds: Int, reducedFrames: Int, reducedSeconds: Int) throws {
         let rate = try #require(FrameRate(frames: frames, per: seconds))
         #expect(rate.frames == reducedFrames && rate.seconds == reducedSeconds)

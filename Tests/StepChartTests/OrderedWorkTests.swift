@@ -17,7 +17,11 @@ import Testing
     }
 
     @Test func nothingToDo() throws {
-        try inOrder(count: 0, threads: 4) { $0 } use: { _ in Issue.record("there is no value") }
+        try inOrder(count: 0, threads: 4) {
+            $0
+        } use: { _ in
+            Issue.record("there is no value")
+        }
     }
 
     /// However slow the user is, no more than twice as many values as threads lie about.

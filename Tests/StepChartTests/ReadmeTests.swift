@@ -20,12 +20,20 @@ struct ReadmeTests {
         #expect(total == (try Chart(StepWeek(json: bytes)).png(scale: 3).count))
     }
 
+    @Test func aChartThatDrawsItself() throws {
+        let chart = try Chart(sampleWeek())
+        let animation = try chart.animation()
+        let moving: [UInt8] = try animation.apng(scale: 3)
+        let half: [UInt8] = try animation.png(at: 0.6, scale: 3)
+        #expect(moving.count > half.count)
+    }
+
     @Test func examplesAreCompiledHere() throws {
         let here = URL(filePath: #filePath)
         let readme = here.deletingLastPathComponent().appending(path: "../../README.md").standardized
         let code = try Self.lines(here).joined(separator: "\n")
         let blocks = try String(contentsOf: readme, encoding: .utf8).components(separatedBy: "```swift\n").dropFirst()
-        #expect(blocks.count == 2)
+        #expect(blocks.count == 3)
         for block in blocks {
             let example = try #require(block.components(separatedBy: "```").first)
             let lines = example.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }

@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct TimingCurveTests {
     /// The spec's table, to its six decimals.
-    @Test(arguments: zip([0.1, 0.2, 0.3, 0.5, 0.7, 0.9], [0.024522, 0.116717, 0.284802, 0.626117, 0.835246, 0.958696]))
+    @Test(
+        arguments: zip([0.1, 0.2, 0.3, 0.5, 0.7, 0.9], [0.024522, 0.116717, 0.284802, 0.626117, 0.835246, 0.958696]))
     func theLinesGrowth(time: Double, progress: Double) {
         #expect(abs(TimingCurve(0.348, 0, 0.285, 0.743)(time) - progress) < 5e-7)
     }

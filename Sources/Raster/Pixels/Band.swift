@@ -29,7 +29,8 @@ struct Band {
         for row in 0..<rows {
             Self.clear(&pixels, in: wasInked.runs(row: row, width: width), from: row * width, to: backgroundPixel)
             Self.round(
-                &layer.inks, to: &pixels, in: layer.inked.runs(row: row, width: width), from: row * width, over: background)
+                &layer.inks, to: &pixels, in: layer.inked.runs(row: row, width: width), from: row * width,
+                over: background)
         }
         swap(&layer.inked, &wasInked)
         layer.inked.removeAll()

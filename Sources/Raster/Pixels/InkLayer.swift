@@ -61,7 +61,8 @@ struct InkLayer {
         for row in 0..<rows {
             for run in layer.inked.runs(row: row, width: width) {
                 inked.insert(run.lowerBound, run.upperBound, row: row)
-                Self.move(&layer.inks, to: &inks, opacity, in: row * width + run.lowerBound..<row * width + run.upperBound)
+                Self.move(
+                    &layer.inks, to: &inks, opacity, in: row * width + run.lowerBound..<row * width + run.upperBound)
             }
         }
         layer.inked.removeAll()

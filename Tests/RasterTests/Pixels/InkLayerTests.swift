@@ -82,7 +82,9 @@ import Testing
 
     private static func things(in canvas: inout Canvas) {
         let disc = Path.circle(center: Point(8, 8), radius: 4.2)
-        canvas.shadow(DiscShadow(center: Point(8, 8.5), radius: 5, sigma: 1.5, color: Color(red: 0, green: 0.3, blue: 0.6, alpha: 0.5)))
+        canvas.shadow(
+            DiscShadow(
+                center: Point(8, 8.5), radius: 5, sigma: 1.5, color: Color(red: 0, green: 0.3, blue: 0.6, alpha: 0.5)))
         canvas.fill(disc, with: .solid(Color(red: 1, green: 0.6, blue: 0)))
         canvas.stroke(disc, style: StrokeStyle(width: 1.7), with: .solid(.white))
     }
