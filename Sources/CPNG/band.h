@@ -42,8 +42,8 @@ bool band_is_full(const cpng_band *band);
 /// Appends a row of RGBA pixels as its differences from the row above: PNG's filter Up.
 void band_append(cpng_band *band, const uint8_t *pixels, const uint8_t *above);
 
-/// Appends a row of RGBA pixels as it is: PNG's filter None. A band holds rows of one filter, and only differences are
-/// counted.
+/// Appends a row of RGBA pixels to a band with alpha, as it is: PNG's filter None. Nothing is counted. A band holds
+/// rows of one filter.
 void band_append_plain(cpng_band *band, const uint8_t *pixels);
 
 /// Turns the differences back into samples: PNG's filter None.

@@ -41,20 +41,24 @@ bool cpng_find_changes(
 
 /// The figures were chosen by measurement on a line that grows.
 static stream_plan plan_for(cpng_compression compression, bool leaves_out) {
-    // Among transparent pixels, the ones above and to the left foretell nothing.
-    stream_plan plan = {leaves_out ? filters_none : filters_up_or_none};
+    stream_plan plan = {0};
     switch (compression) {
     case cpng_fast:
-        plan.level = 1, plan.good = 8, plan.lazy = 16, plan.nice = 258, plan.chain = 32;
-        plan.sparse_share = leaves_out ? 0 : 0.025;
+        plan = (stream_plan){.level = 1, .good = 8, .lazy = 16, .nice = 258, .chain = 32, .sparse_share = 0.025};
         break;
     case cpng_default:
-        plan.level = 6, plan.good = 8, plan.lazy = 16, plan.nice = 128, plan.chain = 32;
-        plan.sparse_share = leaves_out ? 0 : 0.025;
+        plan = (stream_plan){.level = 6, .good = 8, .lazy = 258, .nice = 32, .chain = 64, .sparse_share = 0.01};
         break;
     case cpng_small:
-        plan.level = 9, plan.good = 32, plan.lazy = 258, plan.nice = leaves_out ? 258 : 32, plan.chain = 4096;
+        plan = (stream_plan){.level = 9, .good = 32, .lazy = 258, .nice = 32, .chain = 4096};
         break;
+    }
+    if (leaves_out) {
+        // Among transparent pixels, the ones above foretell nothing. Unfiltered rows are not counted.
+        plan.filters = filters_none;
+        plan.sparse_share = 0;
+    } else {
+        plan.filters = filters_up_or_none;
     }
     return plan;
 }

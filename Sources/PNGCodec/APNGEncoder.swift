@@ -18,7 +18,7 @@ import Raster
 /// put there. Where the output has no way back, as a pipe, the caller keeps it somewhere that has until then.
 ///
 /// The file is RGBA even where all pictures are opaque: leaving out the pixels that did not change takes transparency,
-/// and saves far more than alpha costs. A growing line of 91 frames, 1125 x 600: 0.76 MB, against 1.10 MB as RGB.
+/// and saves far more than alpha costs. A line that grows in 91 frames of 1125 x 600 pixels takes 30 % less than as RGB.
 package struct APNGEncoder: ~Copyable {
     /// Bytes that belong in place of those at `offset` from the start of the file.
     package struct Correction: Hashable, Sendable {

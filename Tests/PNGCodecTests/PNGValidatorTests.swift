@@ -26,7 +26,7 @@ import Testing
 
     @Test(arguments: SampleFile.kinds, [false, true])
     func everyKindOfPNGIsSound(kind: SampleFile.Kind, interlaced: Bool) throws {
-        for (width, height) in [(1, 1), (3, 5), (8, 8), (13, 9), (300, 200)] {
+        for (width, height) in [(1, 1), (3, 5), (8, 8), (13, 9), (37, 29)] {
             let file = SampleFile(width: width, height: height, kind: kind, interlaced: interlaced)
             #expect(throws: Never.self, "\(width) x \(height)") { try PNGValidator.validate(file.bytes) }
         }
