@@ -14,9 +14,9 @@ struct AnimateCommand: ParsableCommand {
               stepchart animate week.json -o tap.png --select-change 2:6
 
             WHO PLAYS IT
-              All current browsers play animated PNG: Chrome, Edge, Firefox, Safari. So do iMessage and Discord, as
-              stickers. Viewers that know only plain PNG show the finished chart. For a film, hand a sequence to ffmpeg:
-              ffmpeg -framerate 30 -i frames/f%04d.png -pix_fmt yuv420p draw-on.mp4
+            All current browsers play animated PNG: Chrome, Edge, Firefox and Safari. So do iMessage and Discord, as \
+            stickers. Viewers that know only plain PNG show the finished chart. For a film, hand a sequence to ffmpeg:
+              ffmpeg -framerate 30 -i frames/f%04d.png film.mp4
             """)
 
     @OptionGroup var input: WeekArguments

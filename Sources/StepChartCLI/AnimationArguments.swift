@@ -17,7 +17,7 @@ struct AnimationArguments: ParsableArguments {
     @Option(help: ArgumentHelp("How often an animated PNG plays: a number, or forever.", valueName: "count"))
     var loop = Loop(count: 1)
 
-    @Option(help: ArgumentHelp("How much longer the last frame stays, in whole frames.", valueName: "seconds"))
+    @Option(help: ArgumentHelp("How much longer the last frame stays, rounded to whole frames.", valueName: "seconds"))
     var hold = 0.0
 
     @Option(help: ArgumentHelp("The moment of the first frame.", valueName: "seconds"))

@@ -91,6 +91,23 @@ import Testing
         #expect(animation.frameCount == 46)
         #expect(animation.time(ofFrame: 44) == 44 * 1001 / 30_000.0)
         #expect(animation.time(ofFrame: 45) == 1.5)
+        // However short, there is a start and an end.
+        options.duration = 1e-9
+        let short = try Chart(sampleWeek()).animation(options)
+        #expect(short.frameCount == 2)
+        #expect(short.time(ofFrame: 0) == 0 && short.time(ofFrame: 1) == short.length)
+    }
+
+    /// No number makes it trap or leaves a part of the chart undefined.
+    @Test(arguments: [-1, -Double.infinity, .nan, .infinity, 1e300])
+    func anyTimeHasAPicture(time: Double) throws {
+        let chart = try Chart(sampleWeek(), options: ChartOptions(family: .widget))
+        let scene = try chart.animation().scene(at: time)
+        if time > 0 { #expect(scene == chart.scene) }
+        if time < 0 { #expect(try scene == chart.animation().scene(at: 0)) }
+        var options = AnimationOptions()
+        options.selectionChange = .init(from: .index(0), to: .last)
+        #expect(try chart.animation(options).image(at: time, scale: 0.5).width == 188)
     }
 
     @Test func aCutHasItsOwnEnds() throws {

@@ -51,6 +51,9 @@ extension AnimationOptions {
     /// When everything stands.
     var length: Double { selectionChange == nil ? unit * DrawOn.end : unit }
 
+    /// Where the last frame is taken.
+    var end: Double { to ?? length }
+
     /// - Throws: `ChartError.invalidAnimation` for the first option that is out of its range.
     func validate() throws(ChartError) {
         func check(_ option: String, _ isValid: Bool, _ expected: String, _ found: Any) throws(ChartError) {

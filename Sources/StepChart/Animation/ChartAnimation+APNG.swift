@@ -3,6 +3,8 @@ import Raster
 
 extension ChartAnimation {
     /// The animation as one PNG file: the finished chart, for viewers that know no animation, and the frames.
+    ///
+    /// Takes memory for two pictures per thread, however many frames there are, and for the file.
     /// - Parameter threads: most cores to use; the result does not depend on it.
     /// - Throws: as `Chart.png`, and `ChartError.invalidAnimation` for 100 frames a second or more, which browsers would
     ///   play at 10.
@@ -19,7 +21,6 @@ extension ChartAnimation {
 
     /// The same file part by part, and in the end what is to be put in place of some bytes near its start.
     ///
-    /// Memory is a few frames, however many there are.
     /// - Parameter progress: told after each frame how many are done.
     package func apng(
         scale: Double, threads: Int, compression: Chart.Compression, progress: (Int) -> Void = { _ in },

@@ -6,7 +6,7 @@ import Raster
 ///     let half = try animation.png(at: 0.6)
 ///     try animation.frames { index, png in ... }
 ///
-/// What a moment shows depends on that moment alone. The last is the still, pixel for pixel.
+/// What a moment shows depends on that moment alone. The last is the finished chart, pixel for pixel.
 public struct ChartAnimation: Sendable {
     /// The finished chart.
     public let chart: Chart
@@ -33,7 +33,7 @@ public struct ChartAnimation: Sendable {
             before = nil
             self.chart = chart
         }
-        movingFrameCount = options.frameRate.frame(notBefore: (options.to ?? options.length) - options.from) + 1
+        movingFrameCount = max(options.frameRate.frame(notBefore: options.end - options.from), 1) + 1
         line = DataLine(self.chart.layout, chart.options.curve, chart.style)
         measuredLine = MeasuredPath(line.path)
     }
@@ -43,8 +43,8 @@ public struct ChartAnimation: Sendable {
     public func time(ofFrame index: Int) -> Double {
         let last = movingFrameCount - 1
         let moving = min(max(index, 0), last)
-        let time = options.from + options.frameRate.time(ofFrame: options.isReversed ? last - moving : moving)
-        return min(time, options.to ?? options.length)
+        let forward = options.isReversed ? last - moving : moving
+        return forward == last ? options.end : options.from + options.frameRate.time(ofFrame: forward)
     }
 
     /// What there is to see at a moment in seconds; from `length` on, the finished chart.
@@ -64,7 +64,7 @@ public struct ChartAnimation: Sendable {
 }
 
 extension ChartAnimation {
-    /// A moment as a PNG file.
+    /// A moment, in seconds, as a PNG file.
     /// - Throws: as `Chart.png`.
     public func png(
         at time: Double, scale: Double = 3, threads: Int = 1, compression: Chart.Compression = .default

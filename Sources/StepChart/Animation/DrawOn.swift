@@ -14,7 +14,7 @@ struct DrawOn: Hashable, Sendable {
     private static let growth = TimingCurve(0.348, 0, 0.285, 0.743)
     private static let fadeIn = TimingCurve(0.090, 0.271, 0.223, 0.841)
     private static let bounce = Spring(frequency: 10, damping: 0.5)
-    /// Seconds until a node has come to rest: its spring is then off by less than 1/1000.
+    /// Seconds until a node has come to rest: its spring then swings by 1/1000 or so.
     private static let popTime = 0.5
     /// ln(1000) / (.7 * .5): after half a second a thousandth is left of the swing.
     private static let pop = Spring(frequency: 19.736_443_665_662_52, damping: 0.7)
