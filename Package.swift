@@ -59,7 +59,8 @@ let package = Package(
             name: "StepChartTestingTests",
             dependencies: ["StepChartTesting", "StepChart", "Goldens", "ImageDiff", "Raster", "PNGCodec"],
             exclude: ["__Goldens__"]),
-        .testTarget(name: "GoldenTests", dependencies: ["StepChartTesting", "StepChart", "Raster", "Goldens"]),
+        .testTarget(
+            name: "GoldenTests", dependencies: ["StepChartTesting", "StepChart", "Raster", "PNGCodec", "Goldens"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -90,6 +90,11 @@ def whole_process(table, tool, runs):
         for name in commands:
             ratio = "" if name == "stepchart" else f"; stepchart takes {walls['stepchart'] / walls[name]:.2f} of it"
             table.add(name, f"{walls[name]:.2f} ms", f"{peak(commands[name])}, {sizes[name]} bytes{ratio}")
+        for name in ("frames-%04d.png", "animated.png"):
+            moving = [tool, "animate", WEEK, "-o", pathlib.Path(folder) / name, "--scale", "3"]
+            run(moving)
+            wall = statistics.median(run(moving) for _ in range(11))
+            table.add(f"animate -o {name}", f"{wall:.0f} ms", peak(moving))
         if len(commands) == 1:
             table.add("peers", "none", "install resvg or rsvg-convert to compare")
         large = [tool, "render", WEEK, "-o", output, "--scale", "16", "--size", "1875x1875"]

@@ -27,6 +27,7 @@ struct cpng_writer {
     cpng_stream stream;
 
     // The call under way.
+    const char *software;
     const char *title;
     const char *description;
     const uint8_t *pixels;
@@ -97,6 +98,7 @@ static void write_header(cpng_writer *writer) {
         PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_BASE, PNG_FILTER_TYPE_BASE);
     png_set_sRGB(png, info, PNG_sRGB_INTENT_PERCEPTUAL);
     png_set_pHYs(png, info, header->pixels_per_metre, header->pixels_per_metre, PNG_RESOLUTION_METER);
+    write_text(writer, "Software", writer->software);
     write_text(writer, "Title", writer->title);
     write_text(writer, "Description", writer->description);
     png_write_info(png, info);
@@ -149,7 +151,8 @@ cpng_writer *cpng_writer_create(const cpng_header *header) {
     return writer;
 }
 
-bool cpng_writer_begin(cpng_writer *writer, const char *title, const char *description) {
+bool cpng_writer_begin(cpng_writer *writer, const char *software, const char *title, const char *description) {
+    writer->software = software;
     writer->title = title;
     writer->description = description;
     return guarded(writer, write_header);

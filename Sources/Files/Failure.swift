@@ -26,6 +26,11 @@ package struct Failure: Error, Hashable {
         self.message = message
     }
 
+    /// The same failure, with a word about what it leaves behind; that is worth saying even when the user has ended it.
+    package func adding(_ remains: String) -> Failure {
+        Failure(status == .ended ? .inputOutput : status, "\(message); \(remains)")
+    }
+
     /// The message on one line, even where the name of a file has control characters in it.
     package var line: String {
         var line = ""

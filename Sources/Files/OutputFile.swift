@@ -92,6 +92,16 @@ package final class OutputFile {
         try write(Array(text.utf8).span)
     }
 
+    /// Whether bytes that were written can be replaced.
+    package var isRewritable: Bool { temporary != nil }
+
+    /// Replaces bytes that were written, from `offset` on. The file must be rewritable.
+    package func overwrite(at offset: Int, with bytes: [UInt8]) throws(Failure) {
+        guard pwrite(descriptor, bytes, bytes.count, off_t(offset)) == bytes.count else {
+            throw Failure(.inputOutput, "\(name): cannot write: \(SystemError.last)")
+        }
+    }
+
     /// Makes sure that all bytes are kept. Several files are finished before the first of them appears.
     package func finish() throws(Failure) {
         guard temporary != nil else { return }

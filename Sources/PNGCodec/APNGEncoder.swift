@@ -41,18 +41,19 @@ package struct APNGEncoder: ~Copyable {
     /// - Parameters:
     ///   - scale: Device pixels per point, > 0. A point is 1/72 inch.
     ///   - loops: How often the animation plays, below 2^31; 0 is forever.
+    ///   - software: Text of the iTXt chunk "Software", up to its first NUL; nil for none.
     ///   - title: Text of the iTXt chunk "Title", up to its first NUL; nil for none.
     ///   - description: Text of the iTXt chunk "Description", up to its first NUL; nil for none.
     ///   - compression: Of the still; frames have their own.
     /// - Throws: ``PNGError/impossibleSize(width:height:)``, ``PNGError/outOfMemory``, ``PNGError/notWritten(reason:)``.
     package init(
-        width: Int, height: Int, scale: Double, loops: Int = 0, title: String? = nil, description: String? = nil,
-        compression: PNGCompression = .default
+        width: Int, height: Int, scale: Double, loops: Int = 0, software: String? = nil, title: String? = nil,
+        description: String? = nil, compression: PNGCompression = .default
     ) throws(PNGError) {
         precondition(0...Int(Int32.max) ~= loops, "loops must have 31 bits")
         var still = try PNGEncoder(
-            width: width, height: height, opaque: false, scale: scale, title: title, description: description,
-            compression: compression)
+            width: width, height: height, opaque: false, scale: scale, software: software, title: title,
+            description: description, compression: compression)
         let controlOffset = still.undrainedCount
         try still.write(chunk: "acTL", Self.control(frameCount: 0, loops: loops))
         self.still = still

@@ -24,12 +24,13 @@ package struct PNGEncoder: ~Copyable {
     /// - Parameters:
     ///   - opaque: Whether every pixel has alpha 255. The file then leaves alpha out.
     ///   - scale: Device pixels per point, > 0. A point is 1/72 inch.
+    ///   - software: Text of the iTXt chunk "Software", up to its first NUL; nil for none.
     ///   - title: Text of the iTXt chunk "Title", up to its first NUL; nil for none.
     ///   - description: Text of the iTXt chunk "Description", up to its first NUL; nil for none.
     /// - Throws: ``PNGError/impossibleSize(width:height:)``, ``PNGError/outOfMemory``, ``PNGError/notWritten(reason:)``.
     package init(
-        width: Int, height: Int, opaque: Bool, scale: Double, title: String? = nil, description: String? = nil,
-        compression: PNGCompression = .default
+        width: Int, height: Int, opaque: Bool, scale: Double, software: String? = nil, title: String? = nil,
+        description: String? = nil, compression: PNGCompression = .default
     ) throws(PNGError) {
         guard 1...Self.maxSide ~= width, 1...Self.maxSide ~= height else {
             throw .impossibleSize(width: width, height: height)
@@ -38,7 +39,7 @@ package struct PNGEncoder: ~Copyable {
             width: UInt32(width), height: UInt32(height), opaque: opaque,
             pixels_per_metre: Self.pixelsPerMetre(scale: scale), compression: compression.shimValue)
         guard let writer = cpng_writer_create(&header) else { throw .outOfMemory }
-        guard cpng_writer_begin(writer, title, description) else {
+        guard cpng_writer_begin(writer, software, title, description) else {
             defer { cpng_writer_destroy(writer) }
             throw Self.failure(of: writer)
         }
@@ -114,12 +115,12 @@ package struct PNGEncoder: ~Copyable {
 extension PNGEncoder {
     /// The whole picture as a PNG file, without alpha when every pixel is opaque.
     package static func encode(
-        _ picture: PixelBuffer, scale: Double, title: String? = nil, description: String? = nil,
-        compression: PNGCompression = .default
+        _ picture: PixelBuffer, scale: Double, software: String? = nil, title: String? = nil,
+        description: String? = nil, compression: PNGCompression = .default
     ) throws(PNGError) -> [UInt8] {
         var encoder = try PNGEncoder(
             width: picture.width, height: picture.height, opaque: picture.pixels.allSatisfy { $0.alpha == 255 },
-            scale: scale, title: title, description: description, compression: compression)
+            scale: scale, software: software, title: title, description: description, compression: compression)
         try encoder.write(rows: picture.pixels.span)
         try encoder.finish()
         var file: [UInt8] = []

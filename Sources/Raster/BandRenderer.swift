@@ -3,6 +3,8 @@ struct DisplayItem: Sendable {
     enum Content: Sendable {
         case shape(EdgeList, FillRule, Shader)
         case shadow(Shadow)
+        /// Items that are painted as one thing that is so opaque.
+        case group([DisplayItem], opacity: Float)
     }
 
     /// The bands that it may ink.
@@ -14,13 +16,12 @@ struct DisplayItem: Sendable {
 struct BandRenderer {
     private let height: Int
     private var band: Band
-    private var sweep: RowSweep
-    private var pieces = RowEdges()
+    private var painter: ItemPainter
 
     init(width: Int, height: Int, background: Color) {
         self.height = height
         band = Band(width: width, rows: Bands.rows, background: background)
-        sweep = RowSweep(width: width)
+        painter = ItemPainter(width: width)
     }
 
     /// Paints the items, in order, into band `index`, and hands its rows to `body`.
@@ -29,24 +30,50 @@ struct BandRenderer {
     ) throws(E) {
         let top = index * Bands.rows
         let rows = top..<min(top + Bands.rows, height)
-        for i in items.indices where items[i].bands.contains(index) {
-            switch items[i].content {
-            case .shape(let edges, let rule, let shader):
-                paint(edges, rule, shader, rows: rows)
-            case .shadow(let shadow):
-                for y in rows.clamped(to: shadow.rows) { band.paint(shadow, row: y - top, y: y) }
-            }
-        }
+        painter.paint(items, band: index, rows: rows, into: &band.layer)
         band.finish()
         try body(band.pixels.span.extracting(first: rows.count * band.width))
     }
+}
 
-    private mutating func paint(_ edges: EdgeList, _ rule: FillRule, _ shader: Shader, rows: Range<Int>) {
+/// Paints items into a band's layer; owns the scratch that their coverage is made in.
+private struct ItemPainter {
+    private let width: Int
+    private var sweep: RowSweep
+    private var pieces = RowEdges()
+    /// Where groups come together, when they do.
+    private var emptyLayers: [InkLayer] = []
+
+    init(width: Int) {
+        self.width = width
+        sweep = RowSweep(width: width)
+    }
+
+    /// Paints what lies in a band, in order; `rows` are the band's on the canvas.
+    mutating func paint(_ items: [DisplayItem], band: Int, rows: Range<Int>, into layer: inout InkLayer) {
+        for i in items.indices where items[i].bands.contains(band) {
+            switch items[i].content {
+            case .shape(let edges, let rule, let shader):
+                paint(edges, rule, shader, rows: rows, into: &layer)
+            case .shadow(let shadow):
+                for y in rows.clamped(to: shadow.rows) { layer.paint(shadow, row: y - rows.lowerBound, y: y) }
+            case .group(let members, let opacity):
+                var group = emptyLayers.popLast() ?? InkLayer(width: width, rows: Bands.rows, filledWith: .zero)
+                paint(members, band: band, rows: rows, into: &group)
+                layer.paint(&group, opacity: opacity, rows: rows.count)
+                emptyLayers.append(group)
+            }
+        }
+    }
+
+    private mutating func paint(
+        _ edges: EdgeList, _ rule: FillRule, _ shader: Shader, rows: Range<Int>, into layer: inout InkLayer
+    ) {
         pieces.removeAll()
         for y in rows {
             // Upright edges cut every row alike, and what was swept once need not be swept again.
             if pieces.advance(to: y, starting: edges.edges(startingIn: y)) { sweep.sweep(pieces.pieces, rule: rule) }
-            band.paint(sweep.coverage, with: shader, row: y - rows.lowerBound, y: y)
+            layer.paint(sweep.coverage, with: shader, row: y - rows.lowerBound, y: y)
         }
     }
 }

@@ -77,6 +77,20 @@ package struct Canvas: Sendable {
         items.append(DisplayItem(bands: Bands.touching(prepared.rows), content: .shadow(prepared)))
     }
 
+    /// Makes what `record` draws one thing, of so much opacity: its parts hide each other as if it were opaque.
+    package mutating func group(opacity: Double, _ record: (inout Canvas) -> Void) {
+        let before = items.count
+        record(&self)
+        guard opacity < 1 else { return }
+        let members = Array(items[before...])
+        items.removeSubrange(before...)
+        guard opacity > 0, let first = members.first else { return }
+        let bands = members.reduce(first.bands) {
+            min($0.lowerBound, $1.bands.lowerBound)..<max($0.upperBound, $1.bands.upperBound)
+        }
+        items.append(DisplayItem(bands: bands, content: .group(members, opacity: Float(opacity))))
+    }
+
     private mutating func stroke(_ strokes: [GlyphStroke], with paint: Paint) {
         add(strokeEdges(strokes), rule: .nonZero, paint)
     }

@@ -10,6 +10,8 @@ public enum ChartError: Error, Hashable, Sendable {
     case tooLarge(width: Double, height: Double)
     /// A constant of the style is out of its range.
     case invalidStyle(constant: String, expected: String, found: String)
+    /// An option of an animation is out of its range.
+    case invalidAnimation(option: String, expected: String, found: String)
     /// The week has no day of this index.
     case noSuchDay(Int, count: Int)
     /// The week has no day of this date.
@@ -30,6 +32,8 @@ extension ChartError: CustomStringConvertible {
             "size: expected at most \(Chart.maximumSide) pixels a side, found \(width) x \(height)"
         case .invalidStyle(let constant, let expected, let found):
             "\(constant): expected \(expected), found \(found)"
+        case .invalidAnimation(let option, let expected, let found):
+            "\(option): expected \(expected), found \(found)"
         case .noSuchDay(let index, let count):
             "selection: expected the index of a day, 0...\(count - 1), found \(index)"
         case .noSuchDate(let date):

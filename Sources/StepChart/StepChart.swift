@@ -14,6 +14,8 @@ public struct Chart: Hashable, Sendable {
     public static let maximumSide = 65_535
     /// Most pixels per point; a scale may be anything above 0 up to this.
     public static let maximumScale = 16.0
+    /// What the files say under "Software", by which they are known.
+    package static let software = "stepchart"
 
     public let week: StepWeek
     public let options: ChartOptions
@@ -52,11 +54,35 @@ public struct Chart: Hashable, Sendable {
     public func png(
         scale: Double = 3, threads: Int = 1, compression: Compression = .default, to sink: (Span<UInt8>) throws -> Void
     ) throws {
-        let canvas = try canvas(scale: scale)
+        try png(of: scene, scale: scale, threads: threads, compression: compression, to: sink)
+    }
+
+    /// The chart's pixels. Takes four bytes of memory for each.
+    /// - Throws: `ChartError` for a scale or a number of pixels out of range.
+    public func image(scale: Double = 3, threads: Int = 1) throws(ChartError) -> ChartImage {
+        ChartImage(try canvas(of: scene, scale: scale).image(threads: threads))
+    }
+
+    /// The chart drawing itself, or its highlight passing from one day to another.
+    /// - Throws: `ChartError` when an option is out of its range, or a selected day is not in the week.
+    public func animation(_ options: AnimationOptions = AnimationOptions()) throws(ChartError) -> ChartAnimation {
+        try ChartAnimation(self, options)
+    }
+
+    /// The finished chart, before it becomes pixels.
+    package var scene: Scene { Scene(layout, options: options, style: style) }
+}
+
+extension Chart {
+    /// A picture of the chart as a PNG file, with the chart's words.
+    func png(
+        of scene: Scene, scale: Double, threads: Int, compression: Compression, to sink: (Span<UInt8>) throws -> Void
+    ) throws {
+        let canvas = try canvas(of: scene, scale: scale)
         let words = AltText(week, selected: layout.selectedIndex, language: options.language)
         var encoder = try PNGEncoder(
             width: canvas.width, height: canvas.height, opaque: canvas.isOpaque, scale: scale,
-            title: words.title, description: words.description, compression: compression.codec)
+            software: Self.software, title: words.title, description: words.description, compression: compression.codec)
         try canvas.render(threads: threads) { rows throws in
             try encoder.write(rows: rows)
             try encoder.drain(sink)
@@ -65,16 +91,7 @@ public struct Chart: Hashable, Sendable {
         try encoder.drain(sink)
     }
 
-    /// The chart's pixels. Takes four bytes of memory for each.
-    /// - Throws: `ChartError` for a scale or a number of pixels out of range.
-    public func image(scale: Double = 3, threads: Int = 1) throws(ChartError) -> ChartImage {
-        ChartImage(try canvas(scale: scale).image(threads: threads))
-    }
-
-    /// The finished chart, before it becomes pixels.
-    package var scene: Scene { Scene(layout, options: options, style: style) }
-
-    private func canvas(scale: Double) throws(ChartError) -> Canvas {
+    func canvas(of scene: Scene, scale: Double) throws(ChartError) -> Canvas {
         guard scale > 0, scale <= Self.maximumScale else { throw .invalidScale(scale) }
         let (width, height) = (layout.width * scale, layout.height * scale)
         guard max(width, height) <= Double(Self.maximumSide) else { throw .tooLarge(width: width, height: height) }
@@ -83,7 +100,7 @@ public struct Chart: Hashable, Sendable {
 }
 
 extension Chart.Compression {
-    fileprivate var codec: PNGCompression {
+    var codec: PNGCompression {
         switch self {
         case .fast: .fast
         case .default: .default

@@ -13,9 +13,9 @@ extension Manifest.Case {
         }
         do {
             let arguments = try RenderedCase.parse(input: input, arguments, in: folder)
-            let chart = try arguments.drawing.chart(of: arguments.input)
-            let image = try chart.image(scale: arguments.drawing.scale)
-            return .pixels(image.buffer, scale: arguments.drawing.scale)
+            let chart = try arguments.chart.of(arguments.input)
+            let image = try chart.image(scale: arguments.chart.scale)
+            return .pixels(image.buffer, scale: arguments.chart.scale)
         } catch {
             throw Failure(error) ?? Failure(.internal, "\(error)")
         }
@@ -25,15 +25,15 @@ extension Manifest.Case {
 /// What `stepchart render` has but for where its output goes.
 private struct RenderedCase: ParsableArguments {
     @OptionGroup var input: WeekArguments
-    @OptionGroup var drawing: ChartArguments
+    @OptionGroup var chart: ChartArguments
 
     static func parse(input: String, _ arguments: [String], in folder: String) throws(Failure) -> RenderedCase {
         // A path must not look like an option.
         let path = input.hasPrefix("-") ? "./\(input)" : input
         do {
             var parsed = try parse([path] + arguments)
-            if case .file(let theme) = parsed.drawing.looks.theme {
-                parsed.drawing.looks.theme = .file(Folder.path(theme, in: folder))
+            if case .file(let theme) = parsed.chart.looks.theme {
+                parsed.chart.looks.theme = .file(Folder.path(theme, in: folder))
             }
             return parsed
         } catch {

@@ -21,8 +21,13 @@ struct RenderCommand: ParsableCommand {
         completion: .file(extensions: ["png"]))
     var output: String
 
-    @Option(help: "How much time to give for a smaller file. The pixels are the same.")
-    var compress = Chart.Compression.default
+    @Option(
+        help: ArgumentHelp(
+            "A moment of the chart drawing itself, as in stepchart animate. (default: the finished chart)",
+            valueName: "seconds"))
+    var at: Double?
+
+    @OptionGroup var drawing: PictureArguments
 
     @Option(
         name: .customLong("layout-json"),
@@ -35,9 +40,8 @@ struct RenderCommand: ParsableCommand {
     @Option(help: "Most cores to use; 0 is one for a small picture, all for a large one. The pixels are the same.")
     var threads = 0
 
-    @OptionGroup var drawing: ChartArguments
-
     func validate() throws {
+        if let at, !(at >= 0) { throw ValidationError("--at: expected seconds >= 0, found \(at)") }
         guard threads >= 0 else { throw ValidationError("--threads: expected a number >= 0, found \(threads)") }
         guard layoutJSON != output else {
             throw ValidationError("--layout-json: expected another place than --output has, found \(output)")
@@ -45,16 +49,20 @@ struct RenderCommand: ParsableCommand {
     }
 
     func run() throws {
-        let chart = try drawing.chart(of: input)
-        let scale = drawing.scale
+        let chart = try drawing.chart.of(input)
 
         let picture = try OutputFile(forPicture: output)
         let layout = try layoutJSON.map { try OutputFile($0) }
         try layout?.write(chart.layout.json)
+        let (scale, compress) = (drawing.chart.scale, drawing.compress)
         let pixels = chart.layout.width * scale * chart.layout.height * scale
         let cores = threads == 0 ? Cores.count(forPixels: pixels) : threads
-        try chart.png(scale: scale, threads: cores, compression: compress) {
-            try picture.write($0)
+        if let at {
+            try chart.animation().png(at: at, scale: scale, threads: cores, compression: compress) {
+                try picture.write($0)
+            }
+        } else {
+            try chart.png(scale: scale, threads: cores, compression: compress) { try picture.write($0) }
         }
 
         let files = [picture, layout].compactMap(\.self)
@@ -62,5 +70,3 @@ struct RenderCommand: ParsableCommand {
         for file in files { try file.appear() }
     }
 }
-
-extension Chart.Compression: ExpressibleByArgument {}

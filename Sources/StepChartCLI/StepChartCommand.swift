@@ -5,10 +5,11 @@ import Files
 struct StepChartCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "stepchart",
-        abstract: "Draws a week of step counts as a chart, and compares pictures.",
+        abstract: "Draws a week of step counts as a chart, still or moving; compares and inspects pictures.",
         discussion: """
-            EXAMPLE
+            EXAMPLES
               stepchart render week.json -o out.png --scale 3
+              stepchart animate week.json -o draw-on.png
 
             EXIT STATUS
               0   done
@@ -21,7 +22,9 @@ struct StepChartCommand: ParsableCommand {
               74  reading or writing failed
             """,
         version: "0.1.0",
-        subcommands: [RenderCommand.self, CompareCommand.self, VerifyCommand.self, InspectCommand.self])
+        subcommands: [
+            RenderCommand.self, AnimateCommand.self, CompareCommand.self, VerifyCommand.self, InspectCommand.self,
+        ])
 
     static func main() {
         do {
@@ -33,12 +36,11 @@ struct StepChartCommand: ParsableCommand {
     }
 
     private static func end(with error: any Error) -> Never {
+        let failure = Failure(error)
+        if let failure, failure.status != .ended { StandardError.write("stepchart: \(failure.line)\n") }
         // What was held back while there were temporary files may end the process now.
         EndingSignals.release()
-        if let failure = Failure(error) {
-            if failure.status != .ended { StandardError.write("stepchart: \(failure.line)\n") }
-            exit(withError: ExitCode(failure.status.code))
-        }
+        if let failure { exit(withError: ExitCode(failure.status.code)) }
         let status = exitCode(for: error)
         // Help, the version and completion scripts come as errors too; so does a verdict, which was told already.
         if status.isSuccess || error is ExitCode { exit(withError: error) }

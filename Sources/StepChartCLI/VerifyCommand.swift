@@ -134,8 +134,10 @@ struct VerifyCommand: ParsableCommand {
 
     private func findings(of plan: Verification) throws(Failure) -> Verification.Findings {
         var verification = plan
-        let bar = ProgressBar(total: plan.cases.count)
-        verification.progress = { done, failed in bar?.show(done: done, failed: failed) }
+        let bar = ProgressBar(total: plan.cases.count, of: "pictures")
+        verification.progress = { done, failed in
+            bar?.show(done: done, note: failed == 0 ? "" : "\(failed) not the same")
+        }
         defer { bar?.clear() }
         if let lock { return try verification.run(againstLockAt: lock, recording: record, failures: failures) }
         var store = GoldenStore(folder: folder, failures: failures, recording: record)

@@ -21,10 +21,12 @@ import Testing
     @Test func textsAreUncompressedUTF8() throws {
         let file = try PNGFile(
             walking: PNGEncoder.encode(
-                PixelBuffer(width: 1, height: 1), scale: 1, title: "Schritte", description: "Höchster Tag: 16 105 → 🚶"))
+                PixelBuffer(width: 1, height: 1), scale: 1, software: "Bleistift", title: "Schritte",
+                description: "Höchster Tag: 16 105 → 🚶"))
         // Keyword, end of keyword, not compressed, method 0, no language, no translated keyword.
         #expect(
             file.chunks.filter { $0.type == "iTXt" }.map(\.data) == [
+                Array("Software\0\0\0\0\0Bleistift".utf8),
                 Array("Title\0\0\0\0\0Schritte".utf8),
                 Array("Description\0\0\0\0\0Höchster Tag: 16 105 → 🚶".utf8),
             ])

@@ -2,22 +2,18 @@ import Foundation
 import Testing
 
 struct HelpTests {
-    /// Options of each command, and the default that its help tells of each.
-    private static let defaults: [String: [(option: String, value: String?)]] = [
-        "render": [
-            ("--output", nil), ("--format", "as its name ends, else as its text begins"), ("--scale", "3.0"),
-            ("--size", "375x200"), ("--style", "chart"), ("--curve", "monotone"),
-            ("--select", "as the input says, else last"), ("--labels", "auto"),
-            ("--language", "en"), ("--week-start", "not known"), ("--missing-glyph", "error"), ("--theme", "light"),
-            ("--background", "the theme's; transparent with --style widget"),
-            ("--average-line/--no-average-line", "only with --style widget"),
-            ("--guides/--no-guides", "except with --style message"), ("--font-weight", "the theme's; light"),
-            ("--compress", "default"), ("--layout-json", "not written"), ("--threads", "0"),
+    /// Options and the defaults that the help tells of them; what the README's table of the command lists.
+    private static let own: [String: [(option: String, value: String?)]] = [
+        "render": drawing + [("--at", "the finished chart"), ("--layout-json", "not written")],
+        "animate": [
+            ("--fps", "60"), ("--duration", "1.2; 0.2 with --select-change"), ("--loop", "1"), ("--hold", "0.0"),
+            ("--from", "0.0"), ("--to", "the end"), ("--reverse", nil), ("--only", "all"),
+            ("--select-change", "the chart draws itself"), ("--force", nil), ("--quiet", nil),
         ],
-        "compare": [
+        "compare": limits + [
             ("--diff", "not drawn"), ("--diff-style", "side-by-side"), ("--layout-json", "they do not"),
             ("--json", "text"),
-        ] + limits,
+        ],
         "inspect": [("--json", "text")],
         "verify": [
             ("--actual", "draw the cases of golden.json"), ("--only", "all"), ("--record", "never"),
@@ -26,10 +22,23 @@ struct HelpTests {
             ("--verbose", "only for the others"), ("--quiet", "a line for each case that is not the same"),
             ("--report-json", "not written"), ("--report-junit", "not written"), ("--report-markdown", "not written"),
             ("--report-html", "not written"),
-        ] + limits,
+        ],
     ]
 
-    /// What commands that compare have in common; the README lists it once, with `compare`.
+    /// Options that a command has in common with another, whose table lists them.
+    private static let shared: [String: [(option: String, value: String?)]] = ["animate": drawing, "verify": limits]
+
+    private static let drawing: [(option: String, value: String?)] = [
+        ("--output", nil), ("--format", "as its name ends, else as its text begins"), ("--scale", "3.0"),
+        ("--size", "375x200"), ("--style", "chart"), ("--curve", "monotone"),
+        ("--select", "as the input says, else last"), ("--labels", "auto"), ("--language", "en"),
+        ("--week-start", "not known"), ("--missing-glyph", "error"), ("--theme", "light"),
+        ("--background", "the theme's; transparent with --style widget"),
+        ("--average-line/--no-average-line", "only with --style widget"),
+        ("--guides/--no-guides", "except with --style message"), ("--font-weight", "the theme's; light"),
+        ("--compress", "default"), ("--threads", "0"),
+    ]
+
     private static let limits: [(option: String, value: String?)] = [
         ("--max-channel-delta", "no such limit"), ("--max-different-pixels", "0, unless another limit decides"),
         ("--threshold", "any change counts"), ("--metric", "channel"), ("--max-density", "no such limit"),
@@ -37,14 +46,14 @@ struct HelpTests {
         ("--mask", "everything is compared"),
     ]
 
-    @Test(arguments: defaults.keys.sorted())
+    @Test(arguments: own.keys.sorted())
     func tellsEveryOptionWithItsDefault(command: String) throws {
         let outcome = try Tool.run(command, "--help")
         #expect(outcome.status == 0)
         #expect(outcome.message == "")
         #expect(outcome.text.contains("EXAMPLE"))
         let entries = Self.entries(of: outcome.text)
-        let expected = try #require(Self.defaults[command])
+        let expected = try #require(Self.own[command]) + Self.shared[command, default: []]
         #expect(entries.keys.sorted() == expected.map(\.option).sorted())
         for (option, value) in expected {
             guard let value else { continue }
@@ -54,7 +63,7 @@ struct HelpTests {
     }
 
     /// A command's section of the README names what its help names, and nothing else.
-    @Test(arguments: defaults.keys.sorted())
+    @Test(arguments: own.keys.sorted())
     func agreesWithTheReadme(command: String) throws {
         let readme = try String(contentsOf: Tool.project.appending(path: "README.md"), encoding: .utf8)
         let sections = readme.split(separator: "\n### ").filter { $0.hasPrefix("stepchart \(command) ") }
@@ -62,8 +71,7 @@ struct HelpTests {
         let rows = section.split(separator: "\n").compactMap {
             $0.firstMatch(of: /^\| `(?:-o, )?(--[^ `]+)/)?.output.1
         }
-        var options = try #require(Self.defaults[command]).map(\.option)
-        if command == "verify" { options.removeAll { option in Self.limits.contains { $0.option == option } } }
+        let options = try #require(Self.own[command]).map(\.option)
         #expect(rows.map(String.init).sorted() == options.sorted())
     }
 
@@ -73,7 +81,9 @@ struct HelpTests {
         #expect(version.text.wholeMatch(of: /[0-9]+\.[0-9]+\.[0-9]+\n/) != nil)
         let help = try Tool.run("--help")
         #expect(help.status == 0)
-        for word in ["render", "compare", "verify", "inspect", "EXAMPLE"] { #expect(help.text.contains(word)) }
+        for word in ["render", "animate", "compare", "verify", "inspect", "EXAMPLE"] {
+            #expect(help.text.contains(word))
+        }
         #expect(try Tool.run("draw").status == 64)
     }
 

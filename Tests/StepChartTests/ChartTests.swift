@@ -34,6 +34,7 @@ import Testing
         let file = String(decoding: try Chart(sampleWeek()).png(scale: 1), as: UTF8.self)
         #expect(file.contains("Steps, 12–18 September 2016"))
         #expect(file.contains("Most: 16105 on 14 September"))
+        #expect(file.contains("Software\0\0\0\0\0stepchart"))
     }
 
     @Test func aSinkThatFailsEndsTheWork() throws {

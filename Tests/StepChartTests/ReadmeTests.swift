@@ -29,6 +29,14 @@ struct ReadmeTests {
         #expect(own == "1641 Schritte heute")
     }
 
+    @Test func aChartThatDrawsItself() throws {
+        let chart = try Chart(sampleWeek())
+        let animation = try chart.animation()
+        let moving: [UInt8] = try animation.apng(scale: 3)
+        let half: [UInt8] = try animation.png(at: 0.6, scale: 3)
+        #expect(moving.count > half.count)
+    }
+
     @Test func examplesAreCompiled() throws {
         let here = URL(filePath: #filePath)
         let project = here.deletingLastPathComponent().appending(path: "../..").standardized
@@ -36,7 +44,7 @@ struct ReadmeTests {
         let code = try (Self.lines(here) + Self.lines(sample)).joined(separator: "\n")
         let readme = project.appending(path: "README.md")
         let blocks = try String(contentsOf: readme, encoding: .utf8).components(separatedBy: "```swift\n").dropFirst()
-        #expect(blocks.count == 4)
+        #expect(blocks.count == 5)
         for block in blocks {
             let example = try #require(block.components(separatedBy: "```").first)
             let lines = example.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }

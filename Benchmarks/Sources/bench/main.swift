@@ -29,6 +29,23 @@ for count in [1_000, 10_000, 100_000, 1_000_000] {
         "\(short(median(times) * 1e3 / Double(count))) us a day")
 }
 
+/// The chart drawing itself: 1.5 s at 60 a second.
+let animation = try Chart(week).animation()
+for threads in [1, 2] {
+    var bytes = 0
+    let sequence = try milliseconds(runs: 11) {
+        bytes = 0
+        try animation.frames(scale: 3, threads: threads) { bytes += $1.count }
+    }
+    report(
+        "\(animation.frameCount) frames to PNG bytes, threads \(threads)", "\(short(median(sequence))) ms",
+        "fastest \(short(sequence[0])); \(bytes) bytes")
+    let apng = try milliseconds(runs: 11) { bytes = try animation.apng(scale: 3, threads: threads).count }
+    report(
+        "the same as an animated PNG, threads \(threads)", "\(short(median(apng))) ms",
+        "fastest \(short(apng[0])); \(bytes) bytes")
+}
+
 var large = ChartOptions()
 (large.width, large.height) = (1500, 1000)
 let poster = try Chart(week, options: large)

@@ -31,7 +31,7 @@ typedef struct {
 cpng_writer *cpng_writer_create(const cpng_header *header);
 
 /// Writes everything before the pixels. The texts, in UTF-8, go into iTXt chunks; NULL leaves the chunk out.
-bool cpng_writer_begin(cpng_writer *writer, const char *title, const char *description);
+bool cpng_writer_begin(cpng_writer *writer, const char *software, const char *title, const char *description);
 
 /// Takes the next `row_count` rows, from the top.
 bool cpng_writer_rows(cpng_writer *writer, const uint8_t *pixels, size_t row_count);

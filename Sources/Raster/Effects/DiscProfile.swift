@@ -76,7 +76,7 @@ struct DiscProfile: Sendable {
 enum Normal {
     /// Absolute error below 1e-12.
     static func density(_ x: Double) -> Double {
-        0.398_942_280_401_432_68 * exponential(-x * x / 2)
+        0.398_942_280_401_432_68 * Elementary.exponential(-x * x / 2)
     }
 
     /// Absolute error below 1e-7, beyond six sigma 0 or 1: Abramowitz and Stegun, 26.2.17.
@@ -89,24 +89,5 @@ enum Normal {
                 + k * (-0.356_563_782 + k * (1.781_477_937 + k * (-1.821_255_978 + k * 1.330_274_429))))
         let tail = density(x) * series
         return x < 0 ? tail : 1 - tail
-    }
-
-    /// e to the power of `x`, for x <= 0: a Taylor series on a small part, squared up. Relative error below 1e-11.
-    static func exponential(_ x: Double) -> Double {
-        guard x > -700 else { return 0 }
-        var halvings = 0
-        var part = x
-        while part < -0.125 {
-            part /= 2
-            halvings += 1
-        }
-        var term = 1.0
-        var sum = 1.0
-        for n in 1...8 {
-            term *= part / Double(n)
-            sum += term
-        }
-        for _ in 0..<halvings { sum *= sum }
-        return sum
     }
 }

@@ -28,6 +28,13 @@ struct Cubic {
         (p2 - p1 * 2 + p0) * (6 * (1 - t)) + (p3 - p2 * 2 + p1) * (6 * t)
     }
 
+    /// The curve from its start to the parameter `t`, by de Casteljau's construction.
+    func prefix(to t: Double) -> Cubic {
+        let (a, b, c) = (p0.lerp(p1, t), p1.lerp(p2, t), p2.lerp(p3, t))
+        let (d, e) = (a.lerp(b, t), b.lerp(c, t))
+        return Cubic(p0, a, d, d.lerp(e, t))
+    }
+
     /// Direction of travel at an end, also where control points coincide; nil when all four points do.
     var startTangent: Point? { (p1 - p0).unit ?? (p2 - p0).unit ?? (p3 - p0).unit }
     var endTangent: Point? { (p3 - p2).unit ?? (p3 - p1).unit ?? (p3 - p0).unit }

@@ -2,23 +2,7 @@ extension Path {
     /// Length of everything drawn, closing lines included; moves count nothing. Relative error below 1e-9.
     package var arcLength: Double {
         var total = 0.0
-        var start = Point.zero
-        var here = Point.zero
-        for element in elements {
-            switch element {
-            case .move(let p):
-                (start, here) = (p, p)
-            case .line(let p):
-                total += (p - here).length
-                here = p
-            case .cubic(let c1, let c2, let p):
-                total += Cubic(here, c1, c2, p).arcLength
-                here = p
-            case .close:
-                total += (start - here).length
-                here = start
-            }
-        }
+        forEachSegment { total += $0?.arcLength ?? 0 }
         return total
     }
 }
@@ -29,6 +13,22 @@ extension Cubic {
         let polygon = (p1 - p0).length + (p2 - p1).length + (p3 - p2).length
         guard polygon > 0, polygon.isFinite else { return 0 }
         return arcLength(from: 0, to: 1, estimate: quadrature(from: 0, to: 1), error: polygon * 1e-10, depth: 20)
+    }
+
+    /// The parameter up to which the curve has a given length, at most its own: Newton's method, and halving where that
+    /// leads astray.
+    func parameter(atLength length: Double) -> Double {
+        var (low, high) = (0.0, 1.0)
+        var t = 0.5
+        for _ in 0..<60 {
+            let excess = prefix(to: t).arcLength - length
+            if excess > 0 { high = t } else { low = t }
+            let next = t - excess / derivative(at: t).length
+            let step = low < next && next < high ? next : (low + high) / 2
+            if abs(step - t) < 1e-12 { return step }
+            t = step
+        }
+        return t
     }
 
     private func arcLength(from a: Double, to b: Double, estimate: Double, error: Double, depth: Int) -> Double {

@@ -1,4 +1,4 @@
-/// A band of whole rows in the making: inks at full precision, and the pixels they become.
+/// A band of whole rows in the making: inks, and the pixels they become.
 ///
 /// Most of a chart is background. Rows are divided into tiles; only tiles that were inked are converted, and wiped again for
 /// the next band.
@@ -7,10 +7,10 @@ struct Band {
     let rows: Int
     private let background: Ink
     private let backgroundPixel: Pixel
-    private var inks: [Ink]
+    /// What is being painted.
+    var layer: InkLayer
     private(set) var pixels: [Pixel]
-    /// What was inked in this band, and in the one before.
-    private var inked: TileSet
+    /// What was inked in the band before.
     private var wasInked: TileSet
 
     init(width: Int, rows: Int, background: Color) {
@@ -18,70 +18,22 @@ struct Band {
         self.rows = rows
         self.background = background.ink
         backgroundPixel = Pixel(background.ink)
-        inks = Array(repeating: background.ink, count: width * rows)
+        layer = InkLayer(width: width, rows: rows, filledWith: background.ink)
         pixels = Array(repeating: Pixel(background.ink), count: width * rows)
-        inked = TileSet(width: width, rows: rows)
-        wasInked = inked
+        wasInked = layer.inked
     }
-
-    // MARK: Painting
-
-    /// Paints the covered pixels of one row; `y` is the row's place on the canvas, `row` its place in the band.
-    mutating func paint(_ coverage: borrowing CoverageRow, with shader: Shader, row: Int, y: Int) {
-        for run in coverage.runs { inked.insert(run.start, run.end, row: row) }
-        // The kind of paint is settled before the pixels, so that each loop has only one.
-        switch shader {
-        case .solid(let ink):
-            paint(coverage, row: row) { _ in ink }
-        case .columns(let columns):
-            let columns = columns.span
-            paint(coverage, row: row) { columns[$0] }
-        case .gradient(let ramp):
-            paint(coverage, row: row) { ramp.ink(x: $0, y: y) }
-        }
-    }
-
-    @inline(__always)
-    private mutating func paint(_ coverage: borrowing CoverageRow, row: Int, ink: (Int) -> Ink) {
-        let start = row * width
-        let values = coverage.values.span
-        var inks = inks.mutableSpan
-        for run in coverage.runs {
-            if run.isSolid {
-                for x in run.start..<run.end { inks[start + x] = inks[start + x].under(ink(x)) }
-            } else {
-                for x in run.start..<run.end { inks[start + x] = inks[start + x].under(ink(x) * values[x]) }
-            }
-        }
-    }
-
-    /// Paints one row of a shadow.
-    mutating func paint(_ shadow: Shadow, row: Int, y: Int) {
-        guard let columns = shadow.columns(inRow: y, width: width) else { return }
-        inked.insert(columns.lowerBound, columns.upperBound, row: row)
-        let start = row * width
-        let dy = Float(Double(y) + 0.5 - shadow.center.y)
-        let left = Float(0.5 - shadow.center.x)
-        let ink = shadow.ink
-        let profile = shadow.profile
-        var inks = inks.mutableSpan
-        for x in columns {
-            let dx = Float(x) + left
-            inks[start + x] = inks[start + x].under(ink * profile.strength(square: dx * dx + dy * dy))
-        }
-    }
-
-    // MARK: Finishing
 
     /// Rounds what was painted to `pixels`, and makes the inks ready for the next band.
     mutating func finish() {
-        wasInked.subtract(inked)
+        wasInked.subtract(layer.inked)
         for row in 0..<rows {
             Self.clear(&pixels, in: wasInked.runs(row: row, width: width), from: row * width, to: backgroundPixel)
-            Self.round(&inks, to: &pixels, in: inked.runs(row: row, width: width), from: row * width, over: background)
+            Self.round(
+                &layer.inks, to: &pixels, in: layer.inked.runs(row: row, width: width), from: row * width,
+                over: background)
         }
-        swap(&inked, &wasInked)
-        inked.removeAll()
+        swap(&layer.inked, &wasInked)
+        layer.inked.removeAll()
     }
 
     /// What is left over from the band before, and not inked again, becomes background.
@@ -106,14 +58,6 @@ struct Band {
                 inks[i] = background
             }
         }
-    }
-}
-
-extension Ink {
-    /// Source over: `self` under a premultiplied `source`.
-    @inline(__always)
-    fileprivate func under(_ source: Ink) -> Ink {
-        source + self * (1 - source.w * (1 / 255))
     }
 }
 

@@ -3,20 +3,29 @@ import Raster
 extension Scene {
     /// The finished chart.
     init(_ layout: ChartLayout, options: ChartOptions, style: ChartStyle) {
+        let line = DataLine(layout, options.curve, style).item
+        self.init(layout, options: options, style: style, line: line, at: .finished)
+    }
+
+    /// A moment of an animation; `line` is what it shows of the data line.
+    init(_ layout: ChartLayout, options: ChartOptions, style: ChartStyle, line: Item?, at moment: Moment) {
         self.init(
             size: Size(layout.width, layout.height), background: options.background(in: style).raster)
-        let guidePaint = Paint.solid(options.guideColor(in: style).raster)
+        let guideColor = options.guideColor(in: style)
         if let guides = layout.guides {
-            items.append(.guides(guides, guidePaint, style))
+            items.append(.guides(guides, .solid(guideColor.raster), style))
         }
         if let averageLine = layout.averageLine {
-            items.append(.averageLine(averageLine, guidePaint, style))
+            let (moved, opacity) = moment.averageLine(averageLine, in: layout.plot)
+            var color = guideColor
+            color.alpha *= opacity
+            if opacity > 0 { items.append(.averageLine(moved, .solid(color.raster), style)) }
         }
-        if let line = Item.dataLine(layout, options.curve, style) {
+        if let line {
             items.append(line)
         }
-        for node in layout.nodes where node.scale > 0 {
-            items += Item.node(node, ring: options.nodeRingColor(in: style), style)
+        for node in layout.nodes {
+            items += Item.node(node, moment.look(of: node, style), ring: options.nodeRingColor(in: style), style)
         }
         for node in layout.nodes {
             guard let label = node.label else { continue }
@@ -46,42 +55,22 @@ extension Scene.Item {
         return .stroke(path, StrokeStyle(width: style.averageLineWidth), paint)
     }
 
-    /// The line through all days, or the band it makes of very many; nil when no day has data.
-    ///
-    /// The gradient spans the canvas, not the line, so that a place has the same colour whatever the week.
-    static func dataLine(_ layout: ChartLayout, _ curve: ChartOptions.Curve, _ style: ChartStyle) -> Self? {
-        let gradient = LinearGradient(
-            start: .zero, end: Point(layout.width, 0),
-            stops: [
-                .init(offset: 0, color: style.lineStartColor.raster),
-                .init(offset: 0.5, color: style.lineMiddleColor.raster),
-                .init(offset: 1, color: style.lineEndColor.raster),
-            ])
-        let pen = StrokeStyle(width: style.lineWidth, cap: .round, join: .round)
-        let points = layout.nodes.map { node in node.y.map { Point(node.x, $0) } }
-        let columnWidth = style.lineWidth / 8
-        if layout.plot.width / columnWidth * 2 < Double(points.count) {
-            let band = lineBand(points, columnWidth: columnWidth)
-            return band.isEmpty ? nil : .band(band, pen, .linear(gradient))
-        }
-        let line = curve.path(through: points)
-        return line.isEmpty ? nil : .stroke(line, pen, .linear(gradient))
-    }
-
     /// A node's shadow, disc and ring; nothing for a day without data.
-    static func node(_ node: ChartLayout.Node, ring: ChartStyle.Color, _ style: ChartStyle) -> [Self] {
-        guard let y = node.y else { return [] }
+    static func node(
+        _ node: ChartLayout.Node, _ look: NodeLook, ring: ChartStyle.Color, _ style: ChartStyle
+    ) -> [Self] {
+        guard let y = node.y, look.scale > 0, look.opacity > 0 else { return [] }
         let center = Point(node.x, y)
-        let color = node.isSelected ? style.selectedNodeColor : style.nodeColor
-        let disc = Path.circle(center: center, radius: style.nodeRadius * node.scale)
+        let disc = Path.circle(center: center, radius: style.nodeRadius * look.scale)
         let shadow = DiscShadow(
-            center: center + Point(style.shadowOffsetX, style.shadowOffsetY) * node.scale,
-            radius: style.nodeOuterRadius * node.scale, sigma: style.shadowSigma * node.scale,
+            center: center + Point(style.shadowOffsetX, style.shadowOffsetY) * look.scale,
+            radius: style.nodeOuterRadius * look.scale, sigma: style.shadowSigma * look.scale,
             color: style.shadowColor.raster)
-        return [
+        let items: [Self] = [
             .shadow(shadow),
-            .fill(disc, .nonZero, .solid(color.raster)),
-            .stroke(disc, StrokeStyle(width: style.nodeRingWidth * node.scale), .solid(ring.raster)),
+            .fill(disc, .nonZero, .solid(look.color.raster)),
+            .stroke(disc, StrokeStyle(width: style.nodeRingWidth * look.scale), .solid(ring.raster)),
         ]
+        return look.opacity < 1 ? [.group(items, opacity: look.opacity)] : items
     }
 }

@@ -24,6 +24,8 @@ extension Scene.Item: CustomStringConvertible {
         case .text(let run, let color):
             let face = "size \(short(run.size)) weight \(short(run.weight))"
             return "text \"\(run.text)\" \(short(run.origin)) \(face) \(short(color))"
+        case .group(let items, let opacity):
+            return "group \(short(opacity)) { \(items.map(\.description).joined(separator: "; ")) }"
         }
     }
 }

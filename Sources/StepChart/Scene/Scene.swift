@@ -9,6 +9,8 @@ package struct Scene: Hashable, Sendable {
         case band(Path, StrokeStyle, Paint)
         case shadow(DiscShadow)
         case text(GlyphRun, Color)
+        /// Items that fade as one thing.
+        case group([Item], opacity: Double)
     }
 
     package var size: Size
@@ -18,18 +20,22 @@ package struct Scene: Hashable, Sendable {
     /// What the scene looks like at `scale` pixels per point.
     package func canvas(scale: Double) -> Canvas {
         var canvas = Canvas(size: size, scale: scale, background: background)
-        draw(into: &canvas)
+        for item in items { item.draw(into: &canvas) }
         return canvas
     }
+}
 
-    package func draw(into canvas: inout Canvas) {
-        for item in items {
-            switch item {
-            case .stroke(let path, let style, let paint): canvas.stroke(path, style: style, with: paint)
-            case .fill(let path, let rule, let paint): canvas.fill(path, rule: rule, with: paint)
-            case .band(let path, let style, let paint): canvas.band(path, style: style, with: paint)
-            case .shadow(let shadow): canvas.shadow(shadow)
-            case .text(let run, let color): canvas.text(run, color: color)
+extension Scene.Item {
+    fileprivate func draw(into canvas: inout Canvas) {
+        switch self {
+        case .stroke(let path, let style, let paint): canvas.stroke(path, style: style, with: paint)
+        case .fill(let path, let rule, let paint): canvas.fill(path, rule: rule, with: paint)
+        case .band(let path, let style, let paint): canvas.band(path, style: style, with: paint)
+        case .shadow(let shadow): canvas.shadow(shadow)
+        case .text(let run, let color): canvas.text(run, color: color)
+        case .group(let items, let opacity):
+            canvas.group(opacity: opacity) { canvas in
+                for item in items { item.draw(into: &canvas) }
             }
         }
     }

@@ -4,7 +4,7 @@ import StepChartTesting
 
 /// This repository's golden pictures, golden/<topic>/<case>.png.
 enum ProjectGoldens {
-    private static let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
+    static let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
 
     static let folder = root.appending(path: "golden").path
     static let samples = root.appending(path: "samples")

@@ -4,16 +4,6 @@ import Testing
 @testable import Raster
 
 @Suite struct NormalTests {
-    @Test(arguments: [0, -1e-9, -0.1, -0.125, -0.5, -1, -7.3, -50, -300, -699])
-    func theExponentialIsTheLibrarys(x: Double) {
-        #expect(abs(Normal.exponential(x) / exp(x) - 1) < 1e-11)
-    }
-
-    @Test func theExponentialEndsInZero() {
-        #expect(Normal.exponential(-1e9) == 0)
-        #expect(Normal.exponential(-.infinity) == 0)
-    }
-
     @Test func theDistributionIsTheErrorFunctions() {
         for step in -800...800 {
             let x = Double(step) / 100

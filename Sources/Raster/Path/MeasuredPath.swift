@@ -1,0 +1,52 @@
+/// A path that knows how long it is, and so can be drawn in part.
+///
+/// Measured once; a part then takes time for its own elements and one search along a curve.
+package struct MeasuredPath: Hashable, Sendable {
+    package let path: Path
+    /// Length from the path's start to the end of each element; gaps between subpaths count nothing.
+    private let ends: [Double]
+
+    package init(_ path: Path) {
+        self.path = path
+        var length = 0.0
+        var ends: [Double] = []
+        ends.reserveCapacity(path.elements.count)
+        path.forEachSegment { segment in
+            length += segment?.arcLength ?? 0
+            ends.append(length)
+        }
+        self.ends = ends
+    }
+
+    /// As of `Path.arcLength`.
+    package var length: Double { ends.last ?? 0 }
+
+    /// The part from the path's start that has `fraction` of its length, all subpaths in order.
+    ///
+    /// 0 or less is nothing, 1 or more the path itself. A subpath appears once all before it is drawn; one of a single
+    /// point is then whole. The part's length is exact to 1e-9 of the path's.
+    package func trimmed(to fraction: Double) -> Path {
+        guard fraction > 0 else { return Path() }
+        guard fraction < 1 else { return path }
+        let drawn = fraction * length
+        let whole = elementCount(within: drawn)
+        var elements = Array(path.elements[..<whole])
+        let rest = drawn - (whole == 0 ? 0 : ends[whole - 1])
+        var index = 0
+        path.forEachSegment { segment in
+            if index == whole, rest > 0, let segment { elements.append(segment.prefix(ofLength: rest)) }
+            index += 1
+        }
+        return Path(elements: elements)
+    }
+
+    /// How many elements end within a length from the start.
+    private func elementCount(within length: Double) -> Int {
+        var (low, high) = (0, ends.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if ends[middle] <= length { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}

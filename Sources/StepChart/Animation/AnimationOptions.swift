@@ -1,0 +1,69 @@
+/// What moves in an animation, when, and how it is cut into frames. Times are in seconds.
+public struct AnimationOptions: Hashable, Sendable {
+    /// What moves while a chart is drawn; the rest stands from the start as it will in the end.
+    public enum Part: String, Hashable, Sendable, CaseIterable {
+        case all, line, nodes
+    }
+
+    /// The highlight passing from one day to another.
+    public struct SelectionChange: Hashable, Sendable {
+        public var from: ChartOptions.Selection
+        public var to: ChartOptions.Selection
+
+        public init(from: ChartOptions.Selection, to: ChartOptions.Selection) {
+            self.from = from
+            self.to = to
+        }
+    }
+
+    public var frameRate = FrameRate.sixty
+    /// How long the line takes to be drawn, 1.2 when nil; the last nodes take a quarter more. Of a change of the selection
+    /// the whole, .2 when nil.
+    public var duration: Double?
+    public var part = Part.all
+    /// Shown on the finished chart, in place of its being drawn. Nil: none.
+    public var selectionChange: SelectionChange?
+    /// Where the first frame is taken.
+    public var from = 0.0
+    /// Where the last frame is taken; nil is the animation's end.
+    public var to: Double?
+    /// Whether the frames run backward.
+    public var isReversed = false
+    /// How much longer the last frame stays, rounded to whole frames.
+    public var hold = 0.0
+    /// How often an animated PNG plays; nil is forever.
+    public var loop: Int? = 1
+
+    /// Longest duration and longest hold.
+    public static let maximumTime = 3600.0
+
+    public init() {}
+}
+
+extension AnimationOptions {
+    private static let selectionChangeDuration = 0.2
+
+    /// How long what moves takes, but for the last nodes.
+    var unit: Double {
+        duration ?? (selectionChange == nil ? DrawOn.duration : Self.selectionChangeDuration)
+    }
+
+    /// When everything stands.
+    var length: Double { selectionChange == nil ? unit * DrawOn.end : unit }
+
+    /// Where the last frame is taken.
+    var end: Double { to ?? length }
+
+    /// - Throws: `ChartError.invalidAnimation` for the first option that is out of its range.
+    func validate() throws(ChartError) {
+        func check(_ option: String, _ isValid: Bool, _ expected: String, _ found: Any) throws(ChartError) {
+            if !isValid { throw .invalidAnimation(option: option, expected: expected, found: "\(found)") }
+        }
+        let longest = Self.maximumTime
+        try check("duration", unit > 0 && unit <= longest, "seconds above 0, at most \(longest)", unit)
+        try check("from", from >= 0 && from < length, "seconds from 0 to below \(length)", from)
+        if let to { try check("to", to > from && to <= length, "seconds above \(from), at most \(length)", to) }
+        try check("hold", hold >= 0 && hold <= longest, "seconds from 0 to \(longest)", hold)
+        if let loop { try check("loop", loop > 0 && loop <= Int32.max, "a number from 1 to \(Int32.max)", loop) }
+    }
+}

@@ -1,0 +1,83 @@
+import PNGCodec
+import Raster
+
+extension ChartAnimation {
+    /// The animation as one PNG file: the finished chart, for viewers that know no animation, and the frames.
+    ///
+    /// Takes memory for two pictures per thread, however many frames there are, and for the file.
+    /// - Parameter threads: most cores to use; the result does not depend on it.
+    /// - Throws: as `Chart.png`, and `ChartError.invalidAnimation` for 100 frames a second or more, which browsers would
+    ///   play at 10.
+    public func apng(
+        scale: Double = 3, threads: Int = 1, compression: Chart.Compression = .default
+    ) throws -> [UInt8] {
+        var file: [UInt8] = []
+        let correction = try apng(scale: scale, threads: threads, compression: compression) { bytes in
+            bytes.withUnsafeBufferPointer { file.append(contentsOf: $0) }
+        }
+        file.replaceSubrange(correction.offset..<correction.offset + correction.bytes.count, with: correction.bytes)
+        return file
+    }
+
+    /// The same file part by part, and in the end what is to be put in place of some bytes near its start.
+    ///
+    /// - Parameter progress: told after each frame how many are done.
+    package func apng(
+        scale: Double, threads: Int, compression: Chart.Compression, progress: (Int) -> Void = { _ in },
+        to sink: (Span<UInt8>) throws -> Void
+    ) throws -> APNGEncoder.Correction {
+        let rate = options.frameRate
+        guard rate.perSecond < 100 else {
+            throw ChartError.invalidAnimation(
+                option: "frame rate", expected: "below 100 frames a second in an animated PNG",
+                found: "\(rate.frames)/\(rate.seconds)")
+        }
+        let canvas = try chart.canvas(of: chart.scene, scale: scale)
+        let words = AltText(chart.week, selected: chart.layout.selectedIndex)
+        var encoder = try APNGEncoder(
+            width: canvas.width, height: canvas.height, scale: scale, loops: options.loop ?? 0,
+            software: Chart.software, title: words.title, description: words.description,
+            compression: compression.codec)
+        try canvas.render(threads: threads) { rows throws in
+            try encoder.write(rows: rows)
+            try encoder.drain(sink)
+        }
+        let delay = try FrameDelay(rate.seconds, rate.frames)
+        var done = 0
+        let runs = (movingFrameCount - 1) / Self.framesPerRun + 1
+        try inOrder(count: runs, threads: threads) { run in
+            try changes(inRun: run, scale: scale, compression: compression.codec)
+        } use: { frames in
+            for frame in frames {
+                try encoder.append(frame, delay: delay)
+                try encoder.drain(sink)
+                done += 1
+                progress(done)
+            }
+        }
+        if frameCount > done {
+            try encoder.append(nil, delay: FrameDelay((frameCount - done) * rate.seconds, rate.frames))
+        }
+        let correction = try encoder.finish()
+        try encoder.drain(sink)
+        return correction
+    }
+
+    /// Frames that one core makes in a row. A frame needs the picture before it, so each run draws one more.
+    private static let framesPerRun = 8
+
+    /// What each frame of a run adds to the one before; nil where it adds nothing.
+    private func changes(inRun run: Int, scale: Double, compression: PNGCompression) throws -> [APNGFrame?] {
+        func picture(_ index: Int) throws -> PixelBuffer {
+            try chart.canvas(of: scene(at: time(ofFrame: index)), scale: scale).image()
+        }
+        let start = run * Self.framesPerRun
+        var previous = start == 0 ? nil : try picture(start - 1)
+        return try (start..<min(start + Self.framesPerRun, movingFrameCount)).map { index in
+            let picture = try picture(index)
+            defer { previous = picture }
+            guard let previous else { return try APNGFrame(picture, compression: compression) }
+            return try APNGFrame.change(from: previous, to: picture, compression: compression)
+        }
+    }
+}

@@ -1,0 +1,47 @@
+/// How a chart draws itself: its line grows, its nodes pop up one after another, its average line rises into place.
+///
+/// Times are in parts of the duration, which is the time that the line takes. Every track is a function of time alone.
+/// The curves were measured on a recording of the original.
+struct DrawOn: Hashable, Sendable {
+    let part: AnimationOptions.Part
+    let dayCount: Int
+
+    /// Seconds that the line takes, unless asked otherwise.
+    static let duration = 1.2
+    /// When everything stands.
+    static let end = 1.25
+
+    private static let growth = TimingCurve(0.348, 0, 0.285, 0.743)
+    private static let fadeIn = TimingCurve(0.090, 0.271, 0.223, 0.841)
+    private static let bounce = Spring(frequency: 10, damping: 0.5)
+    /// Seconds until a node has come to rest: its spring then swings by 1/1000 or so.
+    private static let popTime = 0.5
+    /// ln(1000) / (.7 * .5): after half a second a thousandth is left of the swing.
+    private static let pop = Spring(frequency: 19.736_443_665_662_52, damping: 0.7)
+
+    /// The drawn fraction of the line's length.
+    func strokeEnd(at time: Double) -> Double {
+        part == .nodes ? 1 : Self.growth(time)
+    }
+
+    /// Size and opacity of a day's node, as multiples of what they will be.
+    func node(_ index: Int, at time: Double) -> (scale: Double, opacity: Double) {
+        guard part != .line else { return (1, 1) }
+        let seconds = (time - Double(index) / Double(dayCount + 1)) * Self.duration
+        guard seconds < Self.popTime else { return (1, 1) }
+        let progress = Self.pop(seconds)
+        return (progress * progress, min(progress, 1))
+    }
+
+    /// How far the average line has come, from 5 pt under the plot, and how opaque it is.
+    func averageLine(at time: Double) -> (rise: Double, opacity: Double) {
+        guard part == .all else { return (1, 1) }
+        let time = (time - 0.75) * 2
+        return (time < 1 ? Self.bounce(0.6 * TimingCurve.settling(time)) : 1, Self.fadeIn(time))
+    }
+}
+
+extension TimingCurve {
+    /// Fast, and gently to a stop.
+    static let settling = TimingCurve(0.299, 0, 0.292, 0.910)
+}

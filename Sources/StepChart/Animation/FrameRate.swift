@@ -1,0 +1,44 @@
+/// Frames per second, as an exact fraction: 60, or 30000/1001.
+public struct FrameRate: Hashable, Sendable {
+    /// So many frames take `seconds` seconds. The fraction is in lowest terms.
+    public let frames: Int
+    public let seconds: Int
+
+    /// Most frames per second; and neither number of the fraction may be above 65,535, which is what an animated PNG holds.
+    public static let maximum = 1000
+
+    /// Nil when the rate is not above 0 and at most `maximum`, or the fraction's numbers are too large.
+    public init?(frames: Int, per seconds: Int = 1) {
+        guard frames > 0, seconds > 0 else { return nil }
+        let divisor = Self.greatestCommonDivisor(frames, seconds)
+        self.frames = frames / divisor
+        self.seconds = seconds / divisor
+        guard self.frames <= 65_535, self.seconds <= 65_535, self.frames <= Self.maximum * self.seconds else {
+            return nil
+        }
+    }
+
+    private init(wholeFrames: Int) {
+        frames = wholeFrames
+        seconds = 1
+    }
+
+    /// 60 frames per second.
+    public static let sixty = FrameRate(wholeFrames: 60)
+
+    private static func greatestCommonDivisor(_ a: Int, _ b: Int) -> Int {
+        b == 0 ? a : greatestCommonDivisor(b, a % b)
+    }
+}
+
+extension FrameRate {
+    var perSecond: Double { Double(frames) / Double(seconds) }
+
+    /// When frame `index` is due, in seconds from the first.
+    func time(ofFrame index: Int) -> Double { Double(index * seconds) / Double(frames) }
+
+    /// The first frame that is not before `time`; rounding errors do not make one more.
+    func frame(notBefore time: Double) -> Int {
+        Int((time * perSecond - 1e-6).rounded(.up))
+    }
+}

@@ -1,0 +1,67 @@
+/// A moment of an animation: what it shows of each part of a chart.
+enum Moment {
+    /// Everything stands.
+    case finished
+    /// `time` in parts of the duration.
+    case drawing(DrawOn, time: Double)
+    /// The highlight passes from the days that have it in `before`; `progress` from 0 to 1.
+    case selecting(before: ChartLayout, progress: Double)
+}
+
+/// What a node looks like.
+struct NodeLook {
+    /// As a multiple of the style's.
+    var scale: Double
+    var color: ChartStyle.Color
+    var opacity = 1.0
+}
+
+extension Moment {
+    /// The drawn fraction of the data line's length.
+    var strokeEnd: Double {
+        guard case .drawing(let drawOn, let time) = self else { return 1 }
+        return drawOn.strokeEnd(at: time)
+    }
+
+    func look(of node: ChartLayout.Node, _ style: ChartStyle) -> NodeLook {
+        let finished = node.look(style)
+        switch self {
+        case .finished:
+            return finished
+        case .drawing(let drawOn, let time):
+            let (scale, opacity) = drawOn.node(node.index, at: time)
+            return NodeLook(scale: finished.scale * scale, color: finished.color, opacity: opacity)
+        case .selecting(let before, let progress):
+            let start = before.nodes[node.index].look(style)
+            return NodeLook(
+                scale: start.scale + (finished.scale - start.scale) * progress,
+                color: start.color.mixed(with: finished.color, progress))
+        }
+    }
+
+    /// Where the average line is, and how opaque.
+    func averageLine(_ line: ChartLayout.AverageLine, in plot: ChartLayout.Rect) -> (ChartLayout.AverageLine, Double) {
+        guard case .drawing(let drawOn, let time) = self else { return (line, 1) }
+        let (rise, opacity) = drawOn.averageLine(at: time)
+        let start = plot.maxY + 5
+        var moved = line
+        moved.y = rise == 1 ? line.y : start + (line.y - start) * rise
+        return (moved, opacity)
+    }
+}
+
+extension ChartLayout.Node {
+    fileprivate func look(_ style: ChartStyle) -> NodeLook {
+        NodeLook(scale: scale, color: isSelected ? style.selectedNodeColor : style.nodeColor)
+    }
+}
+
+extension ChartStyle.Color {
+    /// The straight mix of all components.
+    fileprivate func mixed(with other: Self, _ part: Double) -> Self {
+        func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * part }
+        return Self(
+            red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
+            alpha: mix(alpha, other.alpha))
+    }
+}

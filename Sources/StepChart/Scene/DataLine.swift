@@ -1,0 +1,69 @@
+import Raster
+
+/// The line through all days, or the band it makes of very many.
+struct DataLine: Sendable {
+    private enum Form {
+        case line(ChartOptions.Curve)
+        case band(columnWidth: Double)
+    }
+
+    /// Nil is a gap.
+    private let points: [Point?]
+    private let form: Form
+    private let pen: StrokeStyle
+    private let gradient: LinearGradient
+
+    /// The gradient spans the canvas, not the line, so that a place has the same colour whatever the week.
+    init(_ layout: ChartLayout, _ curve: ChartOptions.Curve, _ style: ChartStyle) {
+        points = layout.nodes.map { node in node.y.map { Point(node.x, $0) } }
+        let columnWidth = style.lineWidth / 8
+        let isBand = layout.plot.width / columnWidth * 2 < Double(points.count)
+        form = isBand ? .band(columnWidth: columnWidth) : .line(curve)
+        pen = StrokeStyle(width: style.lineWidth, cap: .round, join: .round)
+        gradient = LinearGradient(
+            start: .zero, end: Point(layout.width, 0),
+            stops: [
+                .init(offset: 0, color: style.lineStartColor.raster),
+                .init(offset: 0.5, color: style.lineMiddleColor.raster),
+                .init(offset: 1, color: style.lineEndColor.raster),
+            ])
+    }
+
+    /// Nil when no day has data.
+    var item: Scene.Item? {
+        switch form {
+        case .line: item(path)
+        case .band(let columnWidth): item(points, columnWidth: columnWidth)
+        }
+    }
+
+    /// What grows when the line is drawn. The days of a band are so close that it is straight from each to the next.
+    var path: Path {
+        switch form {
+        case .line(let curve): curve.path(through: points)
+        case .band: ChartOptions.Curve.linear.path(through: points)
+        }
+    }
+
+    /// What there is to see when `path` is drawn as far as `part`; nil for nothing.
+    func item(_ part: Path) -> Scene.Item? {
+        switch form {
+        case .line: part.isEmpty ? nil : .stroke(part, pen, .linear(gradient))
+        case .band(let columnWidth): item(part.elements.map(\.end), columnWidth: columnWidth)
+        }
+    }
+
+    private func item(_ points: [Point?], columnWidth: Double) -> Scene.Item? {
+        let band = lineBand(points, columnWidth: columnWidth)
+        return band.isEmpty ? nil : .band(band, pen, .linear(gradient))
+    }
+}
+
+extension Path.Element {
+    fileprivate var end: Point? {
+        switch self {
+        case .move(let p), .line(let p), .cubic(_, _, let p): p
+        case .close: nil
+        }
+    }
+}

@@ -1,0 +1,18 @@
+import Testing
+
+@testable import StepChartCLI
+
+struct ProgressBarTests {
+    @Test func tellsRateAndTimeLeft() {
+        #expect(
+            ProgressBar.line(done: 32, of: 91, "frames", after: .milliseconds(400))
+                == "[#######.............] 32 of 91 frames, 80 a second, 0.7 s left")
+        #expect(
+            ProgressBar.line(done: 5, of: 1000, "pictures", note: "2 not the same", after: .seconds(10))
+                == "[....................]    5 of 1000 pictures, 2 not the same, 0.5 a second, 1990 s left")
+        #expect(
+            ProgressBar.line(done: 91, of: 91, "frames", after: .seconds(2))
+                == "[####################] 91 of 91 frames, 46 a second, 0.0 s left")
+        #expect(ProgressBar.line(done: 0, of: 3, "frames", after: .zero) == "[....................] 0 of 3 frames")
+    }
+}

@@ -1,0 +1,245 @@
+import PNGCodec
+import Raster
+import Testing
+
+@testable import StepChart
+
+@Suite struct ChartAnimationTests {
+    /// Two days, to read whole scenes: what there is at the start, in the middle, and at the end.
+    @Test func aChartDrawsItself() throws {
+        let chart = try Chart(week(of: [100, 0]))
+        let animation = try chart.animation()
+        func items(_ time: Double) -> [String] { animation.scene(at: time).items.map(\.description) }
+        let still = chart.scene.items.map(\.description)
+        // Guides and labels stand from the start.
+        #expect(items(0) == [still[0], still[8], still[9]])
+        // Half of the line's time is over, and the second node began .2 s ago: it is larger than it will be.
+        let middle = items(0.6)
+        #expect(middle.count == still.count)
+        #expect(middle[1].hasPrefix("stroke M30,15L227.22"))
+        #expect(Array(middle[2...4]) == Array(still[2...4]))
+        #expect(middle[5].hasPrefix("shadow 345,165.703 radius 10.55 sigma 2.813"))
+        // Just begun, it is small and fades in as one thing; the first one swings about its size still.
+        let fading = items(0.45)
+        #expect(fading.count == 6)
+        #expect(fading[2].hasPrefix("group 0.998 { shadow 30,15.498"))
+        #expect(fading[3].hasPrefix("group 0.3 { shadow 345,165.058"))
+        #expect(fading[3].split(separator: "; ").count == 3)
+        #expect(items(1.5) == still)
+    }
+
+    struct Look: Sendable {
+        var name: String
+        var steps: [Int?]
+        var options = ChartOptions()
+    }
+
+    static let looks: [Look] = [
+        Look(name: "week", steps: sampleSteps),
+        Look(name: "widget", steps: sampleSteps, options: ChartOptions(family: .widget)),
+        Look(name: "gaps", steps: [5, nil, 7, nil, nil, 3, 4, nil]),
+        Look(name: "one day", steps: [5]),
+        Look(name: "one lone day of two", steps: [5, nil], options: ChartOptions(family: .widget)),
+        Look(name: "no data", steps: [nil, nil]),
+        Look(name: "all zero", steps: [0, 0, 0], options: ChartOptions(family: .widget)),
+        Look(name: "a band", steps: (0..<4000).map { $0 % 11 == 0 ? nil : $0 * 37 % 101 }),
+    ]
+
+    /// The same value, so the same pixels: nothing is left over from the way there.
+    @Test(arguments: looks)
+    func theLastMomentIsTheStill(look: Look) throws {
+        let chart = try Chart(week(of: look.steps), options: look.options)
+        let animation = try chart.animation()
+        #expect(animation.scene(at: animation.length) == chart.scene)
+        #expect(animation.scene(at: 100) == chart.scene)
+        #expect(try animation.png(at: animation.length, scale: 1) == chart.png(scale: 1))
+    }
+
+    /// Ink on the line only grows, and what moves stays on the canvas.
+    @Test(arguments: looks)
+    func theLineGrowsSteadily(look: Look) throws {
+        let animation = try Chart(week(of: look.steps), options: look.options).animation()
+        var before = 0.0
+        for frame in 0..<animation.frameCount {
+            let length = line(in: animation.scene(at: animation.time(ofFrame: frame)))
+            #expect(length >= before, "frame \(frame)")
+            before = length
+        }
+    }
+
+    /// The drawn length is the timing curve's part of the whole length.
+    @Test func theLineGrowsByItsLength() throws {
+        let animation = try Chart(sampleWeek()).animation()
+        let whole = line(in: animation.scene(at: 1.5))
+        for (part, fraction) in [(0.1, 0.024522), (0.3, 0.284802), (0.5, 0.626117), (0.9, 0.958696)] {
+            #expect(abs(line(in: animation.scene(at: part * 1.2)) / whole - fraction) < 1e-6)
+        }
+    }
+
+    @Test func framesAreSamplesOfTheTimeline() throws {
+        let animation = try Chart(sampleWeek()).animation()
+        #expect(animation.length == 1.5)
+        #expect(animation.frameCount == 91)
+        #expect((0...90).allSatisfy { animation.time(ofFrame: $0) == Double($0) / 60 })
+    }
+
+    /// At a rate that does not meet the end, one more frame does.
+    @Test func theLastFrameIsTheEnd() throws {
+        var options = AnimationOptions()
+        options.frameRate = try #require(FrameRate(frames: 30_000, per: 1001))
+        let animation = try Chart(sampleWeek()).animation(options)
+        #expect(animation.frameCount == 46)
+        #expect(animation.time(ofFrame: 44) == 44 * 1001 / 30_000.0)
+        #expect(animation.time(ofFrame: 45) == 1.5)
+        // However short, there is a start and an end.
+        options.duration = 1e-9
+        let short = try Chart(sampleWeek()).animation(options)
+        #expect(short.frameCount == 2)
+        #expect(short.time(ofFrame: 0) == 0 && short.time(ofFrame: 1) == short.length)
+    }
+
+    /// No number makes it trap or leaves a part of the chart undefined.
+    @Test(arguments: [-1, -Double.infinity, .nan, .infinity, 1e300])
+    func anyTimeHasAPicture(time: Double) throws {
+        let chart = try Chart(sampleWeek(), options: ChartOptions(family: .widget))
+        let scene = try chart.animation().scene(at: time)
+        if time > 0 { #expect(scene == chart.scene) }
+        if time < 0 { #expect(try scene == chart.animation().scene(at: 0)) }
+        var options = AnimationOptions()
+        options.selectionChange = .init(from: .index(0), to: .last)
+        #expect(try chart.animation(options).image(at: time, scale: 0.5).width == 188)
+    }
+
+    @Test func aCutHasItsOwnEnds() throws {
+        var options = AnimationOptions()
+        (options.from, options.to, options.frameRate) = (0.5, 0.75, try #require(FrameRate(frames: 10)))
+        var animation = try Chart(sampleWeek()).animation(options)
+        #expect((0..<animation.frameCount).map(animation.time) == [0.5, 0.6, 0.7, 0.75])
+        options.isReversed = true
+        options.hold = 0.2
+        animation = try Chart(sampleWeek()).animation(options)
+        #expect((0..<animation.frameCount).map(animation.time) == [0.75, 0.7, 0.6, 0.5, 0.5, 0.5])
+    }
+
+    /// Everything is slowed down alike, the nodes' springs too.
+    @Test func durationScalesTheWhole() throws {
+        var options = AnimationOptions()
+        options.duration = 2.4
+        let chart = try Chart(sampleWeek(), options: ChartOptions(family: .widget))
+        let (slow, plain) = (try chart.animation(options), try chart.animation())
+        #expect(slow.length == 3)
+        for time in [0.1, 0.35, 0.8, 1.1, 1.4] { #expect(slow.scene(at: 2 * time) == plain.scene(at: time)) }
+    }
+
+    @Test func theHighlightPassesOn() throws {
+        var options = AnimationOptions()
+        options.selectionChange = .init(from: .index(2), to: .last)
+        let chart = try Chart(sampleWeek())
+        let animation = try chart.animation(options)
+        #expect(animation.length == 0.2)
+        #expect(animation.frameCount == 13)
+        var first = ChartOptions()
+        first.selection = .index(2)
+        #expect(try animation.scene(at: 0) == Chart(sampleWeek(), options: first).scene)
+        #expect(animation.scene(at: 0.2) == chart.scene)
+
+        // Half of the time is .710272 of the way.
+        let shrinking = radius(of: 2, in: animation.scene(at: 0.1)) / 7.5
+        let growing = radius(of: 6, in: animation.scene(at: 0.1)) / 7.5
+        #expect(abs(shrinking - (1.3 - 0.3 * 0.710272)) < 1e-6)
+        #expect(abs(growing - (1 + 0.3 * 0.710272)) < 1e-6)
+        let colors = animation.scene(at: 0.1).items.filter { $0.description.hasPrefix("fill") }.map(\.description)
+        func hex(_ part: Double) -> String {
+            func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * part }
+            return ChartStyle.Color(red: mix(0.221, 1), green: mix(0.687, 0.6), blue: mix(0.904, 0)).hex
+        }
+        #expect(colors[2].hasSuffix(hex(1 - 0.710272)))
+        #expect(colors[6].hasSuffix(hex(0.710272)))
+        #expect(colors[0].hasSuffix(hex(0)))
+    }
+
+    @Test func theHighlightAppearsAndGoes() throws {
+        for (from, to) in [(ChartOptions.Selection.none, ChartOptions.Selection.index(1)), (.index(1), .none)] {
+            var options = AnimationOptions()
+            options.selectionChange = .init(from: from, to: to)
+            options.duration = 1
+            let animation = try Chart(sampleWeek()).animation(options)
+            #expect(animation.length == 1)
+            #expect(animation.chart.options.selection == to)
+            #expect((1.01..<1.29).contains(radius(of: 1, in: animation.scene(at: 0.3)) / 7.5))
+        }
+    }
+
+    /// Where days are too close for nodes, the highlighted one shrinks to nothing.
+    @Test func theHighlightPassesOnAmongManyDays() throws {
+        var options = AnimationOptions()
+        options.selectionChange = .init(from: .index(10), to: .last)
+        let animation = try Chart(week(of: (0..<500).map { $0 % 17 })).animation(options)
+        func nodes(_ time: Double) -> Int {
+            animation.scene(at: time).items.count { if case .shadow = $0 { true } else { false } }
+        }
+        #expect(nodes(0) == 1 && nodes(0.1) == 2 && nodes(0.2) == 1)
+    }
+
+    @Test func onlyOneThingMoves() throws {
+        let chart = try Chart(sampleWeek(), options: ChartOptions(family: .widget))
+        let still = Set(chart.scene.items)
+        var options = AnimationOptions()
+        options.part = .line
+        #expect(still.subtracting(try chart.animation(options).scene(at: 0).items).count == 1)
+        options.part = .nodes
+        #expect(still.subtracting(try chart.animation(options).scene(at: 0).items).count == 3 * 7)
+    }
+
+    /// All frames from several threads, in order, and each the same as that moment alone.
+    @Test(arguments: [1, 3])
+    func framesAreMoments(threads: Int) throws {
+        var options = AnimationOptions()
+        (options.frameRate, options.hold) = (try #require(FrameRate(frames: 8)), 0.25)
+        let animation = try Chart(sampleWeek()).animation(options)
+        var count = 0
+        try animation.frames(scale: 1, threads: threads) { index, png in
+            #expect(index == count)
+            let moment = try animation.png(at: animation.time(ofFrame: index), scale: 1)
+            #expect(png == moment)
+            count += 1
+        }
+        #expect(count == 15 && animation.frameCount == 15)
+    }
+
+    @Test func impossibleOptionsAreRefused() throws {
+        let chart = try Chart(sampleWeek())
+        func message(_ change: (inout AnimationOptions) -> Void) -> String? {
+            var options = AnimationOptions()
+            change(&options)
+            return #expect(throws: ChartError.self) { try chart.animation(options) }?.description
+        }
+        #expect(message { $0.duration = 0 } == "duration: expected seconds above 0, at most 3600.0, found 0.0")
+        #expect(message { $0.duration = .nan }?.hasPrefix("duration: ") == true)
+        #expect(message { $0.from = 1.5 } == "from: expected seconds from 0 to below 1.5, found 1.5")
+        #expect(message { ($0.from, $0.to) = (0.5, 0.5) } == "to: expected seconds above 0.5, at most 1.5, found 0.5")
+        #expect(message { $0.to = 1.6 }?.hasPrefix("to: ") == true)
+        #expect(message { $0.hold = -1 } == "hold: expected seconds from 0 to 3600.0, found -1.0")
+        #expect(message { $0.loop = 0 } == "loop: expected a number from 1 to 2147483647, found 0")
+        #expect(message { $0.selectionChange = .init(from: .index(7), to: .last) }?.hasPrefix("selection: ") == true)
+    }
+
+    /// Length of the data line in a scene; of a band, how far it reaches.
+    private func line(in scene: Scene) -> Double {
+        for item in scene.items {
+            switch item {
+            case .stroke(let path, let pen, _) where pen.width == 3: return path.arcLength
+            case .band(let path, _, _):
+                return path.elements.compactMap { if case .line(let p) = $0 { p.x } else { nil } }.max() ?? 0
+            default: continue
+            }
+        }
+        return 0
+    }
+
+    /// Outer radius of a day's node, whose shadow it casts.
+    private func radius(of day: Int, in scene: Scene) -> Double {
+        let shadows = scene.items.compactMap { if case .shadow(let shadow) = $0 { shadow } else { nil } }
+        return shadows[day].radius
+    }
+}
