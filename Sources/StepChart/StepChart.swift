@@ -1,5 +1,3 @@
-import PNGCodec
-import Raster
 @_exported import StepData
 
 /// A picture of a week of steps.
@@ -14,8 +12,6 @@ public struct Chart: Hashable, Sendable {
     public static let maximumSide = 65_535
     /// Most pixels per point; a scale may be anything above 0 up to this.
     public static let maximumScale = 16.0
-    /// What the files say under "Software", by which they are known.
-    package static let software = "stepchart"
 
     public let week: StepWeek
     public let options: ChartOptions
@@ -42,11 +38,7 @@ public struct Chart: Hashable, Sendable {
     /// - Parameter threads: most cores to use; the result does not depend on it.
     /// - Throws: `ChartError` for a scale or a number of pixels out of range, or an error of the PNG encoder.
     public func png(scale: Double = 3, threads: Int = 1, compression: Compression = .default) throws -> [UInt8] {
-        var file: [UInt8] = []
-        try png(scale: scale, threads: threads, compression: compression) { bytes in
-            bytes.withUnsafeBufferPointer { file.append(contentsOf: $0) }
-        }
-        return file
+        try drawing.png(scale: scale, threads: threads, compression: compression)
     }
 
     /// The same file part by part, from the start, as it comes into being: memory stays small whatever the scale.
@@ -54,13 +46,13 @@ public struct Chart: Hashable, Sendable {
     public func png(
         scale: Double = 3, threads: Int = 1, compression: Compression = .default, to sink: (Span<UInt8>) throws -> Void
     ) throws {
-        try png(of: scene, scale: scale, threads: threads, compression: compression, to: sink)
+        try drawing.png(scale: scale, threads: threads, compression: compression, to: sink)
     }
 
     /// The chart's pixels. Takes four bytes of memory for each.
     /// - Throws: `ChartError` for a scale or a number of pixels out of range.
     public func image(scale: Double = 3, threads: Int = 1) throws(ChartError) -> ChartImage {
-        ChartImage(try canvas(of: scene, scale: scale).image(threads: threads))
+        try drawing.image(scale: scale, threads: threads)
     }
 
     /// The chart drawing itself, or its highlight passing from one day to another.
@@ -70,41 +62,10 @@ public struct Chart: Hashable, Sendable {
     }
 
     /// The finished chart, before it becomes pixels.
-    package var scene: Scene { Scene(layout, options: options, style: style) }
-}
+    public var drawing: Drawing { drawing(of: Scene(layout, options: options, style: style)) }
 
-extension Chart {
-    /// A picture of the chart as a PNG file, with the chart's words.
-    func png(
-        of scene: Scene, scale: Double, threads: Int, compression: Compression, to sink: (Span<UInt8>) throws -> Void
-    ) throws {
-        let canvas = try canvas(of: scene, scale: scale)
-        let words = AltText(week, selected: layout.selectedIndex, language: options.language)
-        var encoder = try PNGEncoder(
-            width: canvas.width, height: canvas.height, opaque: canvas.isOpaque, scale: scale,
-            software: Self.software, title: words.title, description: words.description, compression: compression.codec)
-        try canvas.render(threads: threads) { rows throws in
-            try encoder.write(rows: rows)
-            try encoder.drain(sink)
-        }
-        try encoder.finish()
-        try encoder.drain(sink)
-    }
-
-    func canvas(of scene: Scene, scale: Double) throws(ChartError) -> Canvas {
-        guard scale > 0, scale <= Self.maximumScale else { throw .invalidScale(scale) }
-        let (width, height) = (layout.width * scale, layout.height * scale)
-        guard max(width, height) <= Double(Self.maximumSide) else { throw .tooLarge(width: width, height: height) }
-        return scene.canvas(scale: scale)
-    }
-}
-
-extension Chart.Compression {
-    var codec: PNGCompression {
-        switch self {
-        case .fast: .fast
-        case .default: .default
-        case .small: .small
-        }
+    /// With the chart's words.
+    func drawing(of scene: Scene) -> Drawing {
+        Drawing(scene: scene, words: AltText(week, selected: layout.selectedIndex, language: options.language))
     }
 }

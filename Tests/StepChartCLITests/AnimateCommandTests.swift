@@ -161,7 +161,7 @@ struct AnimateCommandTests {
         try Tool.withFolder { folder in
             let arguments = ["animate", Tool.week, "--duration", "60", "--scale", "1", "-o", "f%04d.png"]
             let outcome = try Tool.launch(try Tool.path, arguments, in: folder) { tool in
-                while try !folder.names.contains("f0005.png") { usleep(1000) }
+                try Tool.wait { try folder.names.contains("f0005.png") }
                 kill(tool, signal)
             }
             #expect(outcome.status == 128 + signal)

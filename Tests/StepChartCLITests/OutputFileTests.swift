@@ -53,7 +53,7 @@ struct OutputFileTests {
     func leavesNothingBehindWhenInterrupted(signal: Int32) throws {
         try Tool.withFolder { folder in
             let outcome = try Tool.launch(try Tool.path, Self.longWork, in: folder) { tool in
-                while try folder.names.count < 2 { usleep(1000) }
+                try Tool.wait { try folder.names.count >= 2 }
                 kill(tool, signal)
             }
             #expect(outcome.status == 128 + signal)

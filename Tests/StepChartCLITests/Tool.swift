@@ -74,6 +74,15 @@ enum Tool {
         }
     }
 
+    /// Returns as soon as `condition` holds, and gives up after a minute.
+    static func wait(until condition: () throws -> Bool) throws {
+        let start = ContinuousClock.now
+        while try !condition() {
+            try #require(ContinuousClock.now - start < .seconds(60), "waited in vain")
+            usleep(1000)
+        }
+    }
+
     /// Calls `body` with a new, empty folder that is gone afterwards.
     static func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

@@ -356,7 +356,7 @@ struct VerifyCommandTests {
         try withCases([large] + (0..<50).map { large.replacing("large", with: "large\($0)") }) { folder in
             let arguments = ["verify", "--record", "missing", "--report-json", "r.json"]
             let outcome = try Tool.launch(try Tool.path, arguments, in: folder) { tool in
-                while try folder.appending(path: "golden").names.count < 3 { usleep(1000) }
+                try Tool.wait { try folder.appending(path: "golden").names.count >= 3 }
                 kill(tool, signal)
             }
             #expect(outcome.status == 128 + signal)

@@ -9,8 +9,8 @@ import Testing
     @Test func aChartDrawsItself() throws {
         let chart = try Chart(week(of: [100, 0]))
         let animation = try chart.animation()
-        func items(_ time: Double) -> [String] { animation.scene(at: time).items.map(\.description) }
-        let still = chart.scene.items.map(\.description)
+        func items(_ time: Double) -> [String] { animation.drawing(at: time).scene.items.map(\.description) }
+        let still = chart.drawing.scene.items.map(\.description)
         // Guides and labels stand from the start.
         #expect(items(0) == [still[0], still[8], still[9]])
         // Half of the line's time is over, and the second node began .2 s ago: it is larger than it will be.
@@ -50,8 +50,8 @@ import Testing
     func theLastMomentIsTheStill(look: Look) throws {
         let chart = try Chart(week(of: look.steps), options: look.options)
         let animation = try chart.animation()
-        #expect(animation.scene(at: animation.length) == chart.scene)
-        #expect(animation.scene(at: 100) == chart.scene)
+        #expect(animation.drawing(at: animation.length).scene == chart.drawing.scene)
+        #expect(animation.drawing(at: 100).scene == chart.drawing.scene)
         #expect(try animation.png(at: animation.length, scale: 1) == chart.png(scale: 1))
     }
 
@@ -61,7 +61,7 @@ import Testing
         let animation = try Chart(week(of: look.steps), options: look.options).animation()
         var before = 0.0
         for frame in 0..<animation.frameCount {
-            let length = line(in: animation.scene(at: animation.time(ofFrame: frame)))
+            let length = line(in: animation.drawing(at: animation.time(ofFrame: frame)).scene)
             #expect(length >= before, "frame \(frame)")
             before = length
         }
@@ -70,9 +70,9 @@ import Testing
     /// The drawn length is the timing curve's part of the whole length.
     @Test func theLineGrowsByItsLength() throws {
         let animation = try Chart(sampleWeek()).animation()
-        let whole = line(in: animation.scene(at: 1.5))
+        let whole = line(in: animation.drawing(at: 1.5).scene)
         for (part, fraction) in [(0.1, 0.024522), (0.3, 0.284802), (0.5, 0.626117), (0.9, 0.958696)] {
-            #expect(abs(line(in: animation.scene(at: part * 1.2)) / whole - fraction) < 1e-6)
+            #expect(abs(line(in: animation.drawing(at: part * 1.2).scene) / whole - fraction) < 1e-6)
         }
     }
 
@@ -102,9 +102,9 @@ import Testing
     @Test(arguments: [-1, -Double.infinity, .nan, .infinity, 1e300])
     func anyTimeHasAPicture(time: Double) throws {
         let chart = try Chart(sampleWeek(), options: ChartOptions(family: .widget))
-        let scene = try chart.animation().scene(at: time)
-        if time > 0 { #expect(scene == chart.scene) }
-        if time < 0 { #expect(try scene == chart.animation().scene(at: 0)) }
+        let scene = try chart.animation().drawing(at: time).scene
+        if time > 0 { #expect(scene == chart.drawing.scene) }
+        if time < 0 { #expect(try scene == chart.animation().drawing(at: 0).scene) }
         var options = AnimationOptions()
         options.selectionChange = .init(from: .index(0), to: .last)
         #expect(try chart.animation(options).image(at: time, scale: 0.5).width == 188)
@@ -128,7 +128,9 @@ import Testing
         let chart = try Chart(sampleWeek(), options: ChartOptions(family: .widget))
         let (slow, plain) = (try chart.animation(options), try chart.animation())
         #expect(slow.length == 3)
-        for time in [0.1, 0.35, 0.8, 1.1, 1.4] { #expect(slow.scene(at: 2 * time) == plain.scene(at: time)) }
+        for time in [0.1, 0.35, 0.8, 1.1, 1.4] {
+            #expect(slow.drawing(at: 2 * time).scene == plain.drawing(at: time).scene)
+        }
     }
 
     @Test func theHighlightPassesOn() throws {
@@ -140,15 +142,16 @@ import Testing
         #expect(animation.frameCount == 13)
         var first = ChartOptions()
         first.selection = .index(2)
-        #expect(try animation.scene(at: 0) == Chart(sampleWeek(), options: first).scene)
-        #expect(animation.scene(at: 0.2) == chart.scene)
+        #expect(try animation.drawing(at: 0).scene == Chart(sampleWeek(), options: first).drawing.scene)
+        #expect(animation.drawing(at: 0.2).scene == chart.drawing.scene)
 
         // Half of the time is .710272 of the way.
-        let shrinking = radius(of: 2, in: animation.scene(at: 0.1)) / 7.5
-        let growing = radius(of: 6, in: animation.scene(at: 0.1)) / 7.5
+        let shrinking = radius(of: 2, in: animation.drawing(at: 0.1).scene) / 7.5
+        let growing = radius(of: 6, in: animation.drawing(at: 0.1).scene) / 7.5
         #expect(abs(shrinking - (1.3 - 0.3 * 0.710272)) < 1e-6)
         #expect(abs(growing - (1 + 0.3 * 0.710272)) < 1e-6)
-        let colors = animation.scene(at: 0.1).items.filter { $0.description.hasPrefix("fill") }.map(\.description)
+        let colors = animation.drawing(at: 0.1).scene.items.filter { $0.description.hasPrefix("fill") }.map(
+            \.description)
         func hex(_ part: Double) -> String {
             func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * part }
             return ChartStyle.Color(red: mix(0.221, 1), green: mix(0.687, 0.6), blue: mix(0.904, 0)).hex
@@ -166,7 +169,7 @@ import Testing
             let animation = try Chart(sampleWeek()).animation(options)
             #expect(animation.length == 1)
             #expect(animation.chart.options.selection == to)
-            #expect((1.01..<1.29).contains(radius(of: 1, in: animation.scene(at: 0.3)) / 7.5))
+            #expect((1.01..<1.29).contains(radius(of: 1, in: animation.drawing(at: 0.3).scene) / 7.5))
         }
     }
 
@@ -176,19 +179,19 @@ import Testing
         options.selectionChange = .init(from: .index(10), to: .last)
         let animation = try Chart(week(of: (0..<500).map { $0 % 17 })).animation(options)
         func nodes(_ time: Double) -> Int {
-            animation.scene(at: time).items.count { if case .shadow = $0 { true } else { false } }
+            animation.drawing(at: time).scene.items.count { if case .shadow = $0 { true } else { false } }
         }
         #expect(nodes(0) == 1 && nodes(0.1) == 2 && nodes(0.2) == 1)
     }
 
     @Test func onlyOneThingMoves() throws {
         let chart = try Chart(sampleWeek(), options: ChartOptions(family: .widget))
-        let still = Set(chart.scene.items)
+        let still = Set(chart.drawing.scene.items)
         var options = AnimationOptions()
         options.part = .line
-        #expect(still.subtracting(try chart.animation(options).scene(at: 0).items).count == 1)
+        #expect(still.subtracting(try chart.animation(options).drawing(at: 0).scene.items).count == 1)
         options.part = .nodes
-        #expect(still.subtracting(try chart.animation(options).scene(at: 0).items).count == 3 * 7)
+        #expect(still.subtracting(try chart.animation(options).drawing(at: 0).scene.items).count == 3 * 7)
     }
 
     /// All frames from several threads, in order, and each the same as that moment alone.

@@ -6,7 +6,7 @@ import Testing
 @Suite struct SceneTests {
     /// A short week at round places, to read the whole scene: guides, line, then node by node, then labels.
     @Test func aSceneFromBackToFront() throws {
-        let scene = try Chart(week(of: [100, 0])).scene
+        let scene = try Chart(week(of: [100, 0])).drawing.scene
         let labels = try Chart(week(of: [100, 0])).layout.nodes.compactMap(\.label)
         let gradient = "gradient 0,0...375,0 0 #3997DB, 0.5 #00ABC2, 1 #00BAD4"
         #expect(
@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test func theSampleWeeksLineIsMonotone() throws {
-        guard case .stroke(let line, _, _) = try Chart(sampleWeek()).scene.items[1] else {
+        guard case .stroke(let line, _, _) = try Chart(sampleWeek()).drawing.scene.items[1] else {
             Issue.record("no line")
             return
         }
@@ -86,20 +86,36 @@ import Testing
     }
 
     @Test func aWeekWithoutDataIsLabelsAndANotice() throws {
-        let lines = try Chart(week(of: [nil, nil])).scene.description.split(separator: "\n")
+        let lines = try Chart(week(of: [nil, nil])).drawing.scene.description.split(separator: "\n")
         #expect(lines.count == 5)
         #expect(lines[2].hasPrefix("text \"9/12\"") && lines[3].hasPrefix("text \"9/13\""))
         #expect(lines[4].hasPrefix("text \"No data\"") && lines[4].hasSuffix("size 17 weight 300 #666666"))
     }
 
+    /// A chart inside a larger picture: everything in it moves, its gradient too, and its background stays behind.
+    @Test func placedScenesMove() throws {
+        var scene = Scene(size: Size(500, 300), background: .black)
+        scene.place(try Chart(week(of: [100, 0])).drawing.scene, at: Point(100, 20))
+        #expect(
+            scene.description.split(separator: "\n").prefix(5) == [
+                "canvas 500x300 #000000",
+                "stroke M130,30L130,190M445,30L445,190 pen 0.5 round miter #CCCCCC4D",
+                "stroke M130,35L445,185 pen 3 round round "
+                    + "gradient 100,20...475,20 0 #3997DB, 0.5 #00ABC2, 1 #00BAD4",
+                "shadow 130,35.5 radius 7.5 sigma 2 #2F81B780",
+                "fill closed 123.5,28.5...136.5,41.5 nonZero #38AFE7",
+            ])
+        #expect(scene.items.last?.description.contains(",213.33 size 11") == true)
+    }
+
     @Test func manyDaysMakeFewItems() throws {
-        let scene = try Chart(week(of: (0..<20_000).map { $0 % 97 })).scene
+        let scene = try Chart(week(of: (0..<20_000).map { $0 % 97 })).drawing.scene
         #expect(scene.items.count < 40)
         #expect(scene.items.count { if case .shadow = $0 { true } else { false } } == 1)
     }
 
     private func scene(_ options: ChartOptions, _ style: ChartStyle) throws -> [String] {
-        try Chart(sampleWeek(), options: options, style: style).scene.description.split(separator: "\n").map(
+        try Chart(sampleWeek(), options: options, style: style).drawing.scene.description.split(separator: "\n").map(
             String.init)
     }
 

@@ -32,11 +32,11 @@ extension ChartAnimation {
                 option: "frame rate", expected: "below 100 frames a second in an animated PNG",
                 found: "\(rate.frames)/\(rate.seconds)")
         }
-        let canvas = try chart.canvas(of: chart.scene, scale: scale)
-        let words = AltText(chart.week, selected: chart.layout.selectedIndex)
+        let still = chart.drawing
+        let canvas = try still.canvas(scale: scale)
         var encoder = try APNGEncoder(
             width: canvas.width, height: canvas.height, scale: scale, loops: options.loop ?? 0,
-            software: Chart.software, title: words.title, description: words.description,
+            software: Drawing.software, title: still.words.title, description: still.words.description,
             compression: compression.codec)
         try canvas.render(threads: threads) { rows throws in
             try encoder.write(rows: rows)
@@ -69,7 +69,7 @@ extension ChartAnimation {
     /// What each frame of a run adds to the one before; nil where it adds nothing.
     private func changes(inRun run: Int, scale: Double, compression: PNGCompression) throws -> [APNGFrame?] {
         func picture(_ index: Int) throws -> PixelBuffer {
-            try chart.canvas(of: scene(at: time(ofFrame: index)), scale: scale).image()
+            try drawing(at: time(ofFrame: index)).canvas(scale: scale).image()
         }
         let start = run * Self.framesPerRun
         var previous = start == 0 ? nil : try picture(start - 1)

@@ -48,11 +48,12 @@ public struct ChartAnimation: Sendable {
     }
 
     /// What there is to see at a moment in seconds; from `length` on, the finished chart.
-    package func scene(at time: Double) -> Scene {
+    public func drawing(at time: Double) -> Drawing {
         let moment = moment(at: time)
-        return Scene(
-            chart.layout, options: chart.options, style: chart.style,
-            line: line.item(measuredLine.trimmed(to: moment.strokeEnd)), at: moment)
+        return chart.drawing(
+            of: Scene(
+                chart.layout, options: chart.options, style: chart.style,
+                line: line.item(measuredLine.trimmed(to: moment.strokeEnd)), at: moment))
     }
 
     private func moment(at time: Double) -> Moment {
@@ -69,11 +70,7 @@ extension ChartAnimation {
     public func png(
         at time: Double, scale: Double = 3, threads: Int = 1, compression: Chart.Compression = .default
     ) throws -> [UInt8] {
-        var file: [UInt8] = []
-        try png(at: time, scale: scale, threads: threads, compression: compression) { bytes in
-            bytes.withUnsafeBufferPointer { file.append(contentsOf: $0) }
-        }
-        return file
+        try drawing(at: time).png(scale: scale, threads: threads, compression: compression)
     }
 
     /// The same file part by part.
@@ -82,13 +79,13 @@ extension ChartAnimation {
         at time: Double, scale: Double = 3, threads: Int = 1, compression: Chart.Compression = .default,
         to sink: (Span<UInt8>) throws -> Void
     ) throws {
-        try chart.png(of: scene(at: time), scale: scale, threads: threads, compression: compression, to: sink)
+        try drawing(at: time).png(scale: scale, threads: threads, compression: compression, to: sink)
     }
 
     /// A moment's pixels.
     /// - Throws: `ChartError` for a scale or a number of pixels out of range.
     public func image(at time: Double, scale: Double = 3, threads: Int = 1) throws(ChartError) -> ChartImage {
-        ChartImage(try chart.canvas(of: scene(at: time), scale: scale).image(threads: threads))
+        try drawing(at: time).image(scale: scale, threads: threads)
     }
 }
 

@@ -40,3 +40,44 @@ extension Scene.Item {
         }
     }
 }
+
+extension Scene {
+    /// Adds what another scene shows, its origin at `origin`. Its background stays behind.
+    mutating func place(_ other: Scene, at origin: Point) {
+        items += other.items.map { $0.moved(by: origin) }
+    }
+}
+
+extension Scene.Item {
+    fileprivate func moved(by offset: Point) -> Self {
+        let move = Transform.translation(offset.x, offset.y)
+        switch self {
+        case .stroke(let path, let style, let paint):
+            return .stroke(path.transformed(by: move), style, paint.moved(by: offset))
+        case .fill(let path, let rule, let paint):
+            return .fill(path.transformed(by: move), rule, paint.moved(by: offset))
+        case .band(let path, let style, let paint):
+            return .band(path.transformed(by: move), style, paint.moved(by: offset))
+        case .shadow(var shadow):
+            shadow.center = shadow.center + offset
+            return .shadow(shadow)
+        case .text(var run, let color):
+            run.origin = run.origin + offset
+            return .text(run, color)
+        case .group(let items, let opacity):
+            return .group(items.map { $0.moved(by: offset) }, opacity: opacity)
+        }
+    }
+}
+
+extension Paint {
+    fileprivate func moved(by offset: Point) -> Self {
+        switch self {
+        case .solid: return self
+        case .linear(var gradient):
+            gradient.start = gradient.start + offset
+            gradient.end = gradient.end + offset
+            return .linear(gradient)
+        }
+    }
+}
