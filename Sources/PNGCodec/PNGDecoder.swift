@@ -14,8 +14,8 @@ package enum PNGDecoder {
 
     /// The picture in `file`.
     ///
-    /// The whole file is checked: a chunk's wrong checksum, a missing end, or much compressed data after the last row is an
-    /// error even where all pixels could be had.
+    /// The whole file is checked: a chunk's wrong checksum, a missing end, or much compressed data after the last row
+    /// is an error even where all pixels could be had.
     /// - Throws: every case of ``PNGError`` that is about reading.
     package static func decode(_ file: [UInt8]) throws(PNGError) -> PixelBuffer {
         guard file.starts(with: PNGChunkReader.signature) else { throw PNGError(withoutSignature: file) }
