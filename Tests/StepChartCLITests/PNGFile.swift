@@ -1,0 +1,1 @@
+../PNGCodecTests/PNGFile.swift

@@ -1,0 +1,1 @@
+../PNGCodecTests/SampleFile.swift

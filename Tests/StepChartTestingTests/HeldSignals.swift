@@ -1,0 +1,1 @@
+../FilesTests/HeldSignals.swift
