@@ -38,26 +38,28 @@ let package = Package(
                 "StepChart", "StepData", "Raster", "PNGCodec", "ImageDiff", "Files", "Goldens",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
-        .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .target(name: "TestSupport", dependencies: ["Raster"], path: "Tests/TestSupport"),
         .testTarget(name: "StepDataTests", dependencies: ["StepData", "TestSupport"]),
         .testTarget(name: "RasterTests", dependencies: ["Raster"]),
-        .testTarget(name: "PNGCodecTests", dependencies: ["PNGCodec", "Raster"]),
+        .testTarget(name: "PNGCodecTests", dependencies: ["PNGCodec", "Raster", "TestSupport"]),
         .testTarget(
             name: "StepChartTests", dependencies: ["StepChart", "StepData", "Raster", "PNGCodec", "TestSupport"]),
         .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff", "Raster"]),
         .testTarget(
             name: "StepChartCLITests",
-            dependencies: ["StepChartCLI", "StepChart", "PNGCodec", "Raster", "ImageDiff", "Goldens"]),
-        .testTarget(name: "FilesTests", dependencies: ["Files"]),
+            dependencies: ["StepChartCLI", "StepChart", "PNGCodec", "Raster", "ImageDiff", "Goldens", "TestSupport"]),
+        .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"]),
         .testTarget(name: "DigestTests", dependencies: ["Digest"]),
         .testTarget(
             name: "GoldensTests", dependencies: ["Goldens", "Files", "StepData", "Raster", "PNGCodec", "ImageDiff"]),
         .testTarget(
-            name: "HTMLReportTests", dependencies: ["Goldens", "Raster", "PNGCodec", "ImageDiff"],
+            name: "HTMLReportTests", dependencies: ["Goldens", "Raster", "PNGCodec", "ImageDiff", "TestSupport"],
             exclude: ["browser.py", "checks.py"]),
         .testTarget(
             name: "StepChartTestingTests",
-            dependencies: ["StepChartTesting", "StepChart", "Goldens", "ImageDiff", "Raster", "PNGCodec"],
+            dependencies: [
+                "StepChartTesting", "StepChart", "Goldens", "ImageDiff", "Raster", "PNGCodec", "TestSupport",
+            ],
             exclude: ["__Goldens__"]),
         .testTarget(
             name: "GoldenTests", dependencies: ["StepChartTesting", "StepChart", "Raster", "PNGCodec", "Goldens"]),

@@ -1,6 +1,7 @@
 import Foundation
 import PNGCodec
 import Raster
+import TestSupport
 import Testing
 
 /// Files that break the rules of PNG or ask for far more than they hold, given to every command that reads pictures.

@@ -1,1 +1,0 @@
-../FilesTests/HeldSignals.swift
