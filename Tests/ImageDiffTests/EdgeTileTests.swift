@@ -76,6 +76,8 @@ import Testing
             "colour of a hairline", [.line(slope, width: 0.5, color: black)], [.line(slope, width: 0.5, color: blue)]),
         Change("line a pixel thicker", [line], [.line(slope, width: 4, color: blue)]),
         Change(
+            "wide line a pixel thicker", [.line(slope, width: 9, color: blue)], [.line(slope, width: 10, color: blue)]),
+        Change(
             "hairline a pixel thicker", [.line(slope, width: 0.5, color: black)],
             [.line(slope, width: 1.5, color: black)]),
         Change(
