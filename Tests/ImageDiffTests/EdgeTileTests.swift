@@ -7,6 +7,8 @@ import Testing
     static let black = Pixel(red: 0, green: 0, blue: 0)
     static let blue = Pixel(red: 0, green: 122, blue: 255)
     static let slope = [Point(10.3, 70.2), Point(45.6, 20.4), Point(80.1, 55.7), Point(110.2, 12.9)]
+    /// From beyond one border to beyond the other.
+    static let across = [Point(-20, 30.3), Point(140, 61.7)]
     static let nodes = [Point(30.4, 45.3), Point(84.7, 40.6)]
 
     /// One shape, or several that do not touch.
@@ -76,7 +78,8 @@ import Testing
             "colour of a hairline", [.line(slope, width: 0.5, color: black)], [.line(slope, width: 0.5, color: blue)]),
         Change("line a pixel thicker", [line], [.line(slope, width: 4, color: blue)]),
         Change(
-            "wide line a pixel thicker", [.line(slope, width: 9, color: blue)], [.line(slope, width: 10, color: blue)]),
+            "wide line a pixel thicker", [.line(across, width: 9, color: blue)],
+            [.line(across, width: 10, color: blue)]),
         Change(
             "hairline a pixel thicker", [.line(slope, width: 0.5, color: black)],
             [.line(slope, width: 1.5, color: black)]),
