@@ -64,6 +64,8 @@ public struct ChartOptions: Hashable, Sendable {
     /// Of labels, notices and the picture's alternative text.
     public var language = Language.english
     public var missingGlyph = MissingGlyph.error
+    /// Written over the chart, in place of "No data" too.
+    public var notice: Notice?
     /// Nil: as the family has it.
     public var guides: Bool?
     /// Nil: as the family has it.
@@ -106,11 +108,13 @@ extension ChartOptions {
         case .last: return week.days.count - 1
         case .none: return nil
         case .index(let index):
-            guard week.days.indices.contains(index) else { throw .noSuchDay(index, count: week.days.count) }
-            return index
+            if week.days.indices.contains(index) { return index }
+            guard notice != nil else { throw .noSuchDay(index, count: week.days.count) }
         case .date(let date):
-            guard let index = week.days.firstIndex(where: { $0.date == date }) else { throw .noSuchDate(date) }
-            return index
+            if let index = week.days.firstIndex(where: { $0.date == date }) { return index }
+            guard notice != nil else { throw .noSuchDate(date) }
         }
+        // Another week is shown than the one that the day was chosen of.
+        return week.days.count - 1
     }
 }

@@ -7,8 +7,8 @@ public struct Drawing: Hashable, Sendable {
     public var width: Double { scene.size.width }
     public var height: Double { scene.size.height }
 
-    package let scene: Scene
-    let words: AltText
+    package var scene: Scene
+    var words: AltText
 
     /// What the files say under "Software", by which they are known.
     package static let software = "stepchart"
