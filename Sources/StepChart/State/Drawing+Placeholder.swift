@@ -30,8 +30,10 @@ extension Scene.Item {
         let radius = min(height, run.width) / 2 * 0.6
         let (left, right) = (run.origin.x + radius, run.origin.x + run.width - radius)
         let (top, bottom) = (middle - height / 2 + radius, middle + height / 2 - radius)
-        let path = Path(
-            Point(left, top), Point(right, top), Point(right, bottom), Point(left, bottom), closed: true)
+        let path = Path(elements: [
+            .move(Point(left, top)), .line(Point(right, top)), .line(Point(right, bottom)), .line(Point(left, bottom)),
+            .close,
+        ])
         return .band(path, StrokeStyle(width: 2 * radius, join: .round), .solid(color.faded))
     }
 }
