@@ -23,6 +23,7 @@ let package = Package(
         .target(name: "ImageDiff", dependencies: ["Raster"]),
         .target(name: "Files"),
         .target(name: "Digest"),
+        .target(name: "WeekCache", dependencies: ["Files", "Digest", "StepData"]),
         .target(
             name: "CReportPage",
             exclude: ["report.html", "report.css", "png.js", "difference.js", "stage.js", "report.js"]),
@@ -35,7 +36,7 @@ let package = Package(
         .executableTarget(
             name: "StepChartCLI",
             dependencies: [
-                "StepChart", "StepData", "Raster", "PNGCodec", "ImageDiff", "Files", "Goldens",
+                "StepChart", "StepData", "Raster", "PNGCodec", "ImageDiff", "Files", "Goldens", "WeekCache",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -47,8 +48,9 @@ let package = Package(
         .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff", "Raster"]),
         .testTarget(
             name: "StepChartCLITests",
-            dependencies: ["StepChartCLI", "StepChart", "PNGCodec", "Raster", "ImageDiff", "Goldens"]),
+            dependencies: ["StepChartCLI", "StepChart", "PNGCodec", "Raster", "ImageDiff", "Goldens", "WeekCache"]),
         .testTarget(name: "FilesTests", dependencies: ["Files"]),
+        .testTarget(name: "WeekCacheTests", dependencies: ["WeekCache", "Files", "StepData"]),
         .testTarget(name: "DigestTests", dependencies: ["Digest"]),
         .testTarget(
             name: "GoldensTests", dependencies: ["Goldens", "Files", "StepData", "Raster", "PNGCodec", "ImageDiff"]),

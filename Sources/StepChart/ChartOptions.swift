@@ -108,13 +108,11 @@ extension ChartOptions {
         case .last: return week.days.count - 1
         case .none: return nil
         case .index(let index):
-            if week.days.indices.contains(index) { return index }
-            guard notice != nil else { throw .noSuchDay(index, count: week.days.count) }
+            guard week.days.indices.contains(index) else { throw .noSuchDay(index, count: week.days.count) }
+            return index
         case .date(let date):
-            if let index = week.days.firstIndex(where: { $0.date == date }) { return index }
-            guard notice != nil else { throw .noSuchDate(date) }
+            guard let index = week.days.firstIndex(where: { $0.date == date }) else { throw .noSuchDate(date) }
+            return index
         }
-        // Another week is shown than the one that the day was chosen of.
-        return week.days.count - 1
     }
 }

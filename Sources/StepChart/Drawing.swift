@@ -13,6 +13,9 @@ public struct Drawing: Hashable, Sendable {
     /// What the files say under "Software", by which they are known.
     package static let software = "stepchart"
 
+    /// Raised whenever the same input gives other pixels, so that no cache keeps the old ones.
+    package static let rendererVersion = 1
+
     /// A PNG file with its resolution and, as an alternative text, a title and a description.
     /// - Parameter scale: pixels per point.
     /// - Parameter threads: most cores to use; the result does not depend on it.

@@ -40,7 +40,7 @@ extension Scene {
 
 extension Scene {
     /// Of a chart under a notice.
-    static let fadedOpacity = 0.3
+    static let fadedOpacity = 0.2
 }
 
 extension Scene.Item {

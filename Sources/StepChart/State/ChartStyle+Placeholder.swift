@@ -8,6 +8,7 @@ extension ChartStyle {
         let ink = labelColor.over(background, amount: Self.placeholderInk)
         (style.lineStartColor, style.lineMiddleColor, style.lineEndColor) = (ink, ink, ink)
         (style.nodeColor, style.selectedNodeColor) = (ink, ink)
+        (style.nodeRingColor, style.widgetNodeRingColor) = (background, background)
         style.shadowColor = .clear
         return style
     }

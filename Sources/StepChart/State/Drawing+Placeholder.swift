@@ -17,7 +17,8 @@ extension Scene.Item {
     fileprivate var placeholder: Self {
         switch self {
         case .text(let run, let color): .block(run, color)
-        case .group(let items, let opacity): .group(items.map(\.placeholder), opacity: opacity)
+        // Grey is half faded already.
+        case .group(let items, let opacity): .group(items.map(\.placeholder), opacity: (1 + opacity) / 2)
         case .stroke, .fill, .band, .shadow: self
         }
     }
