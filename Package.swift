@@ -50,7 +50,8 @@ let package = Package(
             name: "StepChartCLITests",
             dependencies: ["StepChartCLI", "StepChart", "PNGCodec", "Raster", "ImageDiff", "Goldens", "WeekCache"]),
         .testTarget(name: "FilesTests", dependencies: ["Files"]),
-        .testTarget(name: "WeekCacheTests", dependencies: ["WeekCache", "Files", "StepData"]),
+        .executableTarget(name: "WeekCacheWriter", dependencies: ["WeekCache", "Files"], path: "Tests/WeekCacheWriter"),
+        .testTarget(name: "WeekCacheTests", dependencies: ["WeekCache", "WeekCacheWriter", "Files", "StepData"]),
         .testTarget(name: "DigestTests", dependencies: ["Digest"]),
         .testTarget(
             name: "GoldensTests", dependencies: ["Goldens", "Files", "StepData", "Raster", "PNGCodec", "ImageDiff"]),

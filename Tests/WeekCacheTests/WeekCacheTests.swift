@@ -91,11 +91,12 @@ struct WeekCacheTests {
             let cache = try WeekCache(folder)
             try cache.keep([[1]], for: Self.key)
             // Without extent on disk, but as long as it says.
-            let large = try FileHandle(forUpdating: {
-                let url = URL(filePath: "\(folder)/large.drawing")
-                try Data().write(to: url)
-                return url
-            }())
+            let large = try FileHandle(
+                forUpdating: {
+                    let url = URL(filePath: "\(folder)/large.drawing")
+                    try Data().write(to: url)
+                    return url
+                }())
             try large.truncate(atOffset: UInt64(WeekCache.maximumSize))
             try age("\(folder)/large.drawing", by: 5)
             try cache.keep([[2]], for: DrawingKey([[3]]))
