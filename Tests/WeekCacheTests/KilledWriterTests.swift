@@ -9,13 +9,20 @@ import WeekCache
     @Test func isReadableWheneverAWriterIsKilled() throws {
         try withCache { folder, cache in
             for round in 0..<200 {
+                let before = cache.lastWeek
                 let writer = try Writer(folder)
-                usleep(.random(in: 0..<30_000))
+                defer { writer.kill() }
+                let start = ContinuousClock.now
+                while cache.lastWeek == before {
+                    try #require(ContinuousClock.now - start < .seconds(60), "nobody writes")
+                    usleep(500)
+                }
+                usleep(.random(in: 0..<5000))
                 writer.kill()
                 try #require(isWhole(cache), "round \(round)")
             }
-            // Many were in the middle of something.
             let leftovers = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasPrefix(".") }
+            #expect(!leftovers.isEmpty, "nobody was in the middle of something")
             for name in leftovers {
                 let old = Date(timeIntervalSinceNow: -3600)
                 try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: "\(folder)/\(name)")
@@ -71,6 +78,7 @@ private final class Writer {
     }
 
     func kill() {
+        guard process.isRunning else { return }
         Foundation.kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()
     }
