@@ -23,6 +23,7 @@ let package = Package(
         .target(name: "ImageDiff", dependencies: ["Raster"]),
         .target(name: "Files"),
         .target(name: "Digest"),
+        .target(name: "WeekCache", dependencies: ["Files", "Digest", "StepData"]),
         .target(
             name: "CReportPage",
             exclude: ["report.html", "report.css", "png.js", "difference.js", "stage.js", "report.js"]),
@@ -35,7 +36,7 @@ let package = Package(
         .executableTarget(
             name: "StepChartCLI",
             dependencies: [
-                "StepChart", "StepData", "Raster", "PNGCodec", "ImageDiff", "Files", "Goldens",
+                "StepChart", "StepData", "Raster", "PNGCodec", "ImageDiff", "Files", "Goldens", "WeekCache",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .target(name: "TestSupport", dependencies: ["Raster"], path: "Tests/TestSupport"),
@@ -47,8 +48,12 @@ let package = Package(
         .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff", "Raster"]),
         .testTarget(
             name: "StepChartCLITests",
-            dependencies: ["StepChartCLI", "StepChart", "PNGCodec", "Raster", "ImageDiff", "Goldens", "TestSupport"]),
+            dependencies: [
+                "StepChartCLI", "StepChart", "PNGCodec", "Raster", "ImageDiff", "Goldens", "WeekCache", "TestSupport",
+            ]),
         .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"]),
+        .executableTarget(name: "WeekCacheWriter", dependencies: ["WeekCache", "Files"], path: "Tests/WeekCacheWriter"),
+        .testTarget(name: "WeekCacheTests", dependencies: ["WeekCache", "WeekCacheWriter", "Files", "StepData"]),
         .testTarget(name: "DigestTests", dependencies: ["Digest"]),
         .testTarget(
             name: "GoldensTests", dependencies: ["Goldens", "Files", "StepData", "Raster", "PNGCodec", "ImageDiff"]),

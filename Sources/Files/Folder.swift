@@ -33,8 +33,8 @@ package enum Folder {
         return files.sorted()
     }
 
-    /// The names of what is directly in `folder`, but for what is hidden, in no order.
-    package static func names(in folder: String) throws(Failure) -> [String] {
+    /// The names of what is directly in `folder`, in no order: either what is hidden, or what is not.
+    package static func names(in folder: String, hidden: Bool = false) throws(Failure) -> [String] {
         guard let stream = opendir(folder) else { throw Failure(.noInput, "\(folder): \(SystemError.last)") }
         defer { closedir(stream) }
         var names: [String] = []
@@ -42,7 +42,7 @@ package enum Folder {
             let name = withUnsafePointer(to: &entry.pointee.d_name) {
                 String(cString: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))
             }
-            if !name.hasPrefix(".") { names.append(name) }
+            if name.hasPrefix(".") == hidden { names.append(name) }
         }
         return names
     }

@@ -17,6 +17,8 @@ package final class OutputFile {
     private var temporary: Temporary?
 
     private struct Temporary {
+        static let prefix = ".stepchart-"
+
         let path: String
         let destination: String
 
@@ -29,7 +31,7 @@ package final class OutputFile {
             }
             let folder = destination.utf8.lastIndex(of: UInt8(ascii: "/")).map { destination[...$0] } ?? ""
             self.destination = destination
-            self.path = "\(folder).stepchart-\(String(UInt64.random(in: .min ... .max), radix: 36))"
+            self.path = "\(folder)\(Self.prefix)\(String(UInt64.random(in: .min ... .max), radix: 36))"
         }
     }
 
@@ -128,6 +130,17 @@ extension OutputFile {
             try file.write(bytes.span)
             try file.finish()
             try file.appear()
+        }
+    }
+}
+
+extension OutputFile {
+    /// Removes what killed processes left in a folder, once it is so old that nobody can still be writing it.
+    package static func removeLeftovers(in folder: String, olderThan age: Duration = .seconds(600)) {
+        let names = (try? Folder.names(in: folder, hidden: true)) ?? []
+        for name in names where name.hasPrefix(Temporary.prefix) {
+            let path = "\(folder)/\(name)"
+            if let status = FileStatus(path), status.age > age { Folder.remove(path) }
         }
     }
 }

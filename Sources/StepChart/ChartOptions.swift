@@ -64,6 +64,8 @@ public struct ChartOptions: Hashable, Sendable {
     /// Of labels, notices and the picture's alternative text.
     public var language = Language.english
     public var missingGlyph = MissingGlyph.error
+    /// Written over the chart, in place of "No data" too.
+    public var notice: Notice?
     /// Nil: as the family has it.
     public var guides: Bool?
     /// Nil: as the family has it.

@@ -7,11 +7,14 @@ public struct Drawing: Hashable, Sendable {
     public var width: Double { scene.size.width }
     public var height: Double { scene.size.height }
 
-    package let scene: Scene
-    let words: AltText
+    package var scene: Scene
+    var words: AltText
 
     /// What the files say under "Software", by which they are known.
     package static let software = "stepchart"
+
+    /// Raised whenever the same input gives other pixels, so that no cache keeps the old ones.
+    package static let rendererVersion = 1
 
     /// A PNG file with its resolution and, as an alternative text, a title and a description.
     /// - Parameter scale: pixels per point.

@@ -6,12 +6,13 @@ struct RenderCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "render",
         abstract: "Draws the chart of a week as a PNG file.",
-        usage: "stepchart render <input> -o <file> [<options>]",
+        usage: "stepchart render [<input>] -o <file> [<options>]",
         discussion: """
             EXAMPLES
               stepchart render week.json -o out.png --scale 3
               cat week.csv | stepchart render - --format csv -o - > out.png
               stepchart render week.json -o widget.png --style widget --theme dark
+              stepchart render week.json -o out.png --cache ~/.cache/stepchart --if-changed
             """)
 
     @OptionGroup var input: WeekArguments
@@ -28,6 +29,8 @@ struct RenderCommand: ParsableCommand {
     var at: Double?
 
     @OptionGroup var drawing: PictureArguments
+
+    @OptionGroup(title: "States") var states: StateArguments
 
     @Option(
         name: .customLong("layout-json"),
@@ -46,27 +49,30 @@ struct RenderCommand: ParsableCommand {
         guard layoutJSON != output else {
             throw ValidationError("--layout-json: expected another place than --output has, found \(output)")
         }
+        try states.validate(beside: input, outputs: outputs.map(\.path))
     }
 
     func run() throws {
-        let chart = try drawing.chart.of(input)
-
-        let picture = try OutputFile(forPicture: output)
-        let layout = try layoutJSON.map { try OutputFile($0) }
-        try layout?.write(chart.layout.json)
+        let cache = try states.weekCache()
+        let state = try states.state(of: input, cache)
+        let looks = drawing.chart.looks
+        let chart = try input.chart(of: state.week, state.options(looks), looks.chartStyle())
         let (scale, compress) = (drawing.chart.scale, drawing.compress)
-        let pixels = chart.layout.width * scale * chart.layout.height * scale
-        let cores = threads == 0 ? Cores.count(forPixels: pixels) : threads
-        if let at {
-            try chart.animation().png(at: at, scale: scale, threads: cores, compression: compress) {
-                try picture.write($0)
-            }
-        } else {
-            try chart.png(scale: scale, threads: cores, compression: compress) { try picture.write($0) }
-        }
 
-        let files = [picture, layout].compactMap(\.self)
-        for file in files { try file.finish() }
-        for file in files { try file.appear() }
+        try states.write(
+            state, looks: [chart.options, chart.style, scale, compress, at as Any], to: outputs, cache
+        ) { files in
+            let picture =
+                state.isPlaceholder
+                ? try chart.placeholder : try at.map { try chart.animation().drawing(at: $0) } ?? chart.drawing
+            let pixels = picture.width * scale * picture.height * scale
+            let cores = threads == 0 ? Cores.count(forPixels: pixels) : threads
+            try picture.png(scale: scale, threads: cores, compression: compress) { try files[0].write($0) }
+            for layout in files.dropFirst() { try layout.write(Array(chart.layout.json.utf8).span) }
+        }
+    }
+
+    private var outputs: [StateArguments.Output] {
+        [.init(path: output, isPicture: true)] + [layoutJSON].compactMap(\.self).map { .init(path: $0) }
     }
 }

@@ -11,6 +11,8 @@ public enum StepDataError: Error, Hashable, Sendable {
     case unknownName(at: TextPosition, field: String, nearest: String, found: String)
     /// A key or column that was given before.
     case repeatedName(at: TextPosition, field: String, found: String)
+    /// The source says that health data cannot be read now, as while the phone is locked. The text itself is in order.
+    case protected(at: TextPosition)
 }
 
 extension StepDataError: CustomStringConvertible {
@@ -25,6 +27,8 @@ extension StepDataError: CustomStringConvertible {
             Self.line(at, field, "a known name (the nearest is \"\(nearest)\")", found)
         case .repeatedName(let at, let field, let found):
             Self.line(at, field, "each name once", found + " again")
+        case .protected(let at):
+            Self.line(at, "status", "health data that can be read", "\"protected\"")
         }
     }
 

@@ -4,7 +4,10 @@ import Testing
 struct HelpTests {
     /// Options and the defaults that the help tells of them; what the README's table of the command lists.
     private static let own: [String: [(option: String, value: String?)]] = [
-        "render": drawing + [("--at", "the finished chart"), ("--layout-json", "not written")],
+        "render": drawing + [
+            ("--at", "the finished chart"), ("--layout-json", "not written"), ("--placeholder", nil),
+            ("--snapshot", nil), ("--cache", "nothing is kept"), ("--if-changed", nil),
+        ],
         "animate": [
             ("--fps", "60"), ("--duration", "1.2; 0.2 with --select-change"), ("--loop", "1"), ("--hold", "0.0"),
             ("--from", "0.0"), ("--to", "the end"), ("--reverse", nil), ("--only", "all"),

@@ -15,6 +15,9 @@ package struct GlyphRun: Hashable, Sendable {
         self.weight = weight
     }
 
+    /// Height of capitals and digits, in em.
+    package static let capHeight = 0.708
+
     /// The characters that the face cannot draw; each is drawn as a box.
     package var missing: [Unicode.Scalar] { MonolineFace.missing(in: text) }
 

@@ -36,9 +36,17 @@ extension ChartLayout {
         self.averageLine =
             options.showsAverageLine
             ? week.average.map { AverageLine(value: $0, startX: x(0), endX: x(count - 1), y: y($0)) } : nil
+        let words = options.language.catalogue
+        let notice = options.notice == nil ? (week.total == 0 ? words.noData : nil) : words.notAccessible
+        // Notices stay clear of the labels.
+        let bottom = labels.placed.map(\.label.rect.y).min() ?? canvas.height
         self.notices =
-            week.total == 0
-            ? [Self.notice(options.language.catalogue.noData, canvas: canvas, plot: plot, style)] : []
+            notice.map { notice in
+                NoticeBlock(
+                    notice: notice, dates: options.notice?.dates(of: week, in: options.language), style: style,
+                    room: Rect(x: 0, y: 0, width: canvas.width, height: bottom)
+                ).lines(centeredAt: plot.midX, plot.midY)
+            } ?? []
     }
 
     /// What the margins leave; without extent, but inside the canvas, when they leave nothing.
@@ -66,13 +74,5 @@ extension ChartLayout {
         return Guides(
             xs: Swift.stride(from: x.count - 1, through: 0, by: -stride).reversed().map { x($0) },
             top: plot.y - style.guideOverhang, bottom: plot.maxY + style.guideOverhang)
-    }
-
-    /// A text in the middle of the plot, made smaller when the canvas is small.
-    private static func notice(_ string: String, canvas: Rect, plot: Rect, _ style: ChartStyle) -> Text {
-        let text = Text(string, size: style.noticeSize, weight: style.noticeWeight, lineHeight: style.lineHeight)
-        let fit = min(1, canvas.width / (text.rect.width + 2 * style.minimumGap), canvas.height / text.rect.height)
-        return Text(string, size: style.noticeSize * fit, weight: style.noticeWeight, lineHeight: style.lineHeight)
-            .centered(x: plot.midX, y: plot.midY, within: canvas)
     }
 }

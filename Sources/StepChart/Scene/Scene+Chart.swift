@@ -27,14 +27,20 @@ extension Scene {
         for node in layout.nodes {
             items += Item.node(node, moment.look(of: node, style), ring: options.nodeRingColor(in: style), style)
         }
+        if options.notice != nil { items = [.group(items, opacity: Self.fadedOpacity)] }
         for node in layout.nodes {
             guard let label = node.label else { continue }
             items.append(.text(label.run(weight: style.labelWeight, style), style.labelColor.raster))
         }
         for notice in layout.notices {
-            items.append(.text(notice.run(weight: style.noticeWeight, style), style.noticeColor.raster))
+            notices.append(.text(notice.run(weight: style.noticeWeight, style), style.noticeColor.raster))
         }
     }
+}
+
+extension Scene {
+    /// Of a chart under a notice.
+    static let fadedOpacity = 0.2
 }
 
 extension Scene.Item {

@@ -4,7 +4,7 @@ extension Scene: CustomStringConvertible {
     /// The canvas and then the items, a line each.
     package var description: String {
         let canvas = "canvas \(short(size.width))x\(short(size.height)) \(short(background))"
-        return ([canvas] + items.map(\.description)).joined(separator: "\n")
+        return ([canvas] + (items + notices).map(\.description)).joined(separator: "\n")
     }
 }
 

@@ -16,11 +16,13 @@ package struct Scene: Hashable, Sendable {
     package var size: Size
     package var background: Color
     package var items: [Item] = []
+    /// Over everything else, whatever it stands for.
+    package var notices: [Item] = []
 
     /// What the scene looks like at `scale` pixels per point.
     package func canvas(scale: Double) -> Canvas {
         var canvas = Canvas(size: size, scale: scale, background: background)
-        for item in items { item.draw(into: &canvas) }
+        for item in items + notices { item.draw(into: &canvas) }
         return canvas
     }
 }
@@ -45,6 +47,7 @@ extension Scene {
     /// Adds what another scene shows, its origin at `origin`. Its background stays behind.
     mutating func place(_ other: Scene, at origin: Point) {
         items += other.items.map { $0.moved(by: origin) }
+        notices += other.notices.map { $0.moved(by: origin) }
     }
 }
 

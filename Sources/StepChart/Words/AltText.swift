@@ -8,11 +8,19 @@ struct AltText: Hashable, Sendable {
     let description: String
 
     /// - Parameter selected: index of the highlighted day.
-    init(_ week: StepWeek, selected: Int?, language: Language = .english) {
+    init(_ week: StepWeek, selected: Int?, language: Language = .english, notice: Notice? = nil) {
         let text = Writer(week, language.catalogue)
         title = text.title
-        let sentences = [text.chart, text.sums, text.extremes, text.gaps, text.highlighted(selected)]
-        description = sentences.compactMap(\.self).joined(separator: text.words.sentenceSpace)
+        description = text.joined([
+            text.says(notice), text.chart, text.sums, text.extremes, text.gaps, text.highlighted(selected),
+        ])
+    }
+
+    /// What takes the place of a chart of so many days, and shows nothing of them.
+    init(placeholderOf days: Int, language: Language, notice: Notice?) {
+        let text = Writer(.sample(days: days), language.catalogue)
+        title = text.words.title(text.words.days(days))
+        description = text.joined([text.says(notice) ?? text.words.noData + text.words.fullStop, text.chart])
     }
 }
 
@@ -27,12 +35,13 @@ private struct Writer {
         self.words = words
     }
 
-    var title: String {
-        guard let first = days.first?.date, let last = days.last?.date else {
-            return words.title(words.days(days.count))
-        }
-        return words.title(first == last ? words.fullDate(last) : words.dates(first, last))
+    var title: String { words.title(words.dates(of: week) ?? words.days(days.count)) }
+
+    func joined(_ sentences: [String?]) -> String {
+        sentences.compactMap(\.self).joined(separator: words.sentenceSpace)
     }
+
+    func says(_ notice: Notice?) -> String? { notice == nil ? nil : words.notAccessible + words.fullStop }
 
     var chart: String { words.chart(ofDays: days.count) }
 

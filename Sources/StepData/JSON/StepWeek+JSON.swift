@@ -8,6 +8,10 @@ extension StepWeek {
     ///
     /// Of a day only `date` and `steps` must be there; `steps` may be null (no data), and a null in place of the other
     /// three is the same as leaving them out. Days given as bare numbers have no dates. A byte order mark is accepted.
+    ///
+    /// The first form may also say whether health data could be read: `"status": "ok"` or `"status": "protected"`, which
+    /// needs no days.
+    /// - Throws: `StepDataError.protected` for a text without faults that says so: its days, if any, are nobody's week.
     public init(json: some Sequence<UInt8>) throws(StepDataError) {
         var reader = JSONReader(try SourceText(json))
         self = try reader.week()
@@ -15,7 +19,10 @@ extension StepWeek {
     }
 }
 
-private enum WeekKey: String, CaseIterable { case days, selected, unit }
+private enum WeekKey: String, CaseIterable { case days, selected, unit, status }
+
+/// Whether the source could read what it tells.
+private enum Status: String, CaseIterable { case ok, protected }
 
 private let weekKeys = JSONKeys(WeekKey.self)
 private let dayKeys = JSONKeys(DayField.self)
@@ -25,25 +32,35 @@ extension JSONReader {
         var builder = WeekBuilder()
         var selected: (index: Int, start: Int)?
         var unit = DistanceUnit.km
+        var protected: TextPosition?
+        var hasDays = true
         var start: Int
         if kind() == .array {
             start = try readDays(into: &builder)
         } else {
             try enterObject(expecting: "a week of steps")
             start = lastValue.lowerBound
+            hasDays = false
             while let key = try nextKey(of: weekKeys) {
                 switch key {
-                case .days: start = try readDays(into: &builder)
+                case .days: (start, hasDays) = (try readDays(into: &builder), true)
                 case .selected: selected = (try wholeNumber(expecting: "the index of a day"), lastValue.lowerBound)
-                case .unit: unit = try distanceUnit()
+                case .unit: unit = try choice(of: DistanceUnit.self)
+                case .status:
+                    let status = try choice(of: Status.self)
+                    protected = status == .protected ? text.position(of: lastValue.lowerBound) : nil
                 }
             }
         }
+        if let protected, !hasDays { throw .protected(at: protected) }
+        let week: StepWeek
         do {
-            return try builder.week(selected: selected?.index, unit: unit)
+            week = try builder.week(selected: selected?.index, unit: unit)
         } catch {
             throw located(error, start: start, valueStart: error.subject == .selected ? selected?.start : nil)
         }
+        if let protected { throw .protected(at: protected) }
+        return week
     }
 
     /// Reads an array of days and returns where it began.
@@ -107,12 +124,12 @@ extension JSONReader {
         return date
     }
 
-    private mutating func distanceUnit() throws(StepDataError) -> DistanceUnit {
-        let expected = DistanceUnit.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: " or ")
-        guard let unit = DistanceUnit(rawValue: try string(expecting: expected)) else {
-            throw invalid(expected: expected)
-        }
-        return unit
+    private mutating func choice<Word: RawRepresentable<String> & CaseIterable>(
+        of _: Word.Type
+    ) throws(StepDataError) -> Word {
+        let expected = Word.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: " or ")
+        guard let word = Word(rawValue: try string(expecting: expected)) else { throw invalid(expected: expected) }
+        return word
     }
 
     /// The fault as an error at the value in question, or at `start` when that value is not in the text.

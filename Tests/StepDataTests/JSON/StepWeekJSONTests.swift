@@ -31,6 +31,27 @@ struct StepWeekJSONTests {
         #expect(try StepWeek(json: #"{"days": [7314, null, 0]}"#.utf8) == week)
     }
 
+    /// No week comes of it, whatever days there are; faults of the text come first.
+    @Test(arguments: [
+        (#"{"status": "protected"}"#, #"1:12: status: expected health data that can be read, found "protected""#),
+        (#"{"status": "protected", "days": [1]}"#, #"1:12: status: expected health data"#),
+        (#"{"days": [1],\n "selected": 0, "status": "protected"}"#, #"status: expected health data"#),
+        (#"{"status": "protected", "days": ["many"]}"#, "1:34: days[0]: expected a day or a whole number >= 0"),
+        (#"{"status": "locked"}"#, #"1:12: status: expected "ok" or "protected", found "locked""#),
+        (#"{"status": "ok"}"#, "1:1: days: expected at least one day, found none"),
+    ])
+    func refusesProtectedData(text: String, message: String) {
+        #expect {
+            try StepWeek(json: text.replacing("\\n", with: "\n").utf8)
+        } throws: {
+            "\($0)".contains(message)
+        }
+    }
+
+    @Test func readsDataThatSaysItIsAccessible() throws {
+        #expect(try StepWeek(json: #"{"status": "ok", "days": [5]}"#.utf8) == StepWeek(steps: [5]))
+    }
+
     @Test func readsBareDays() throws {
         let days = #"[{"date": "2016-09-12", "steps": null}, {"steps": 5, "date": "2016-09-20"}]"#
         let week = try StepWeek(json: days.utf8)

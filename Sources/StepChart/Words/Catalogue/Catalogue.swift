@@ -101,6 +101,12 @@ extension Catalogue {
         return words.prefix(1).uppercased() + words.dropFirst()
     }
 
+    /// The days from a week's first to its last; nil when it has no dates.
+    func dates(of week: StepWeek) -> String? {
+        guard let first = week.days.first?.date, let last = week.days.last?.date else { return nil }
+        return first == last ? fullDate(last) : dates(first, last)
+    }
+
     /// A distance with two decimals, halves rounded up.
     func distance(meters: Double, in unit: DistanceUnit) -> String {
         let hundredths = Int((meters * 100 / unit.meters).rounded())

@@ -1,0 +1,35 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// What the system knows of a regular file.
+package struct FileStatus: Hashable, Sendable {
+    /// In bytes.
+    package let size: Int
+    /// Since it was written or touched.
+    package let age: Duration
+
+    /// Nil when there is no regular file by this name.
+    package init?(_ path: String) {
+        var status = stat()
+        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        size = Int(status.st_size)
+        #if canImport(Darwin)
+            let modified = status.st_mtimespec
+        #else
+            let modified = status.st_mtim
+        #endif
+        var now = timespec()
+        clock_gettime(CLOCK_REALTIME, &now)
+        age =
+            .seconds(Int64(now.tv_sec) - Int64(modified.tv_sec))
+            + .nanoseconds(Int64(now.tv_nsec) - Int64(modified.tv_nsec))
+    }
+
+    /// Makes a file as new as if it had been written now.
+    package static func touch(_ path: String) { utimensat(AT_FDCWD, path, nil, 0) }
+}

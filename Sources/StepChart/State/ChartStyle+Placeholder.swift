@@ -1,0 +1,41 @@
+extension ChartStyle {
+    /// How much of a label's colour a placeholder has.
+    static let placeholderInk = 0.3
+
+    /// The same measures without colours: line and nodes are as grey as the blocks that stand for texts.
+    public var placeholder: ChartStyle {
+        var style = self
+        let ink = labelColor.over(background, amount: Self.placeholderInk)
+        (style.lineStartColor, style.lineMiddleColor, style.lineEndColor) = (ink, ink, ink)
+        (style.nodeColor, style.selectedNodeColor) = (ink, ink)
+        (style.nodeRingColor, style.widgetNodeRingColor) = (background, background)
+        style.shadowColor = .clear
+        return style
+    }
+}
+
+extension ChartStyle.Color {
+    /// What so much of the colour looks like on an opaque one.
+    fileprivate func over(_ other: Self, amount: Double) -> Self {
+        Self(
+            red: other.red + (red - other.red) * amount, green: other.green + (green - other.green) * amount,
+            blue: other.blue + (blue - other.blue) * amount)
+    }
+}
+
+extension Chart {
+    /// A picture to show before there is data, in the same layout: grey blocks in place of labels, and a grey line that
+    /// is the same for every week of as many days. A notice is told, but no dates.
+    /// - Throws: `ChartError.missingGlyph` for a character of a label that cannot be drawn.
+    public var placeholder: Drawing {
+        get throws(ChartError) {
+            var options = options
+            if case .date = options.selection { options.selection = .last }
+            if options.notice != nil { options.notice = .notAccessible }
+            let days = week.days.count
+            var drawing = try Chart(.sample(days: days), options: options, style: style.placeholder).drawing.placeholder
+            drawing.words = AltText(placeholderOf: days, language: options.language, notice: options.notice)
+            return drawing
+        }
+    }
+}

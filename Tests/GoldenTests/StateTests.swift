@@ -1,0 +1,65 @@
+import Foundation
+import Raster
+import StepChart
+import Testing
+
+/// What is drawn when there is no new data.
+@Suite struct StateTests {
+    @Test(arguments: cases) func state(_ golden: GoldenCase) throws { try golden.verify() }
+
+    static let cases: [GoldenCase] =
+        [("light", ChartStyle.light), ("dark", .dark)].flatMap { (name, style: ChartStyle) in
+            [
+                placeholder("placeholder-\(name)", style: style),
+                placeholder("placeholder-widget-\(name)", style: style) { $0 = ChartOptions(family: .widget) },
+                placeholder("placeholder-not-accessible-\(name)", style: style) { $0.notice = .notAccessible },
+                chart("last-accessible-\(name)", style: style),
+            ]
+        }
+        + [.english, .german, .french, .spanish].flatMap { (language: Language) in
+            [
+                chart("language-\(language)") { $0.language = language },
+                chart("small-\(language)", scale: 2) { options in
+                    options.language = language
+                    (options.width, options.height) = (158, 110)
+                },
+            ]
+        }
+        + [
+            placeholder("placeholder-month", days: 30),
+            placeholder("placeholder-high-contrast", style: .highContrast),
+            chart("widget-last-accessible") { options in
+                (options.family, options.notice) = (.widget, .lastAccessible)
+            },
+            GoldenCase(topic: "state", name: "snapshot") { threads in
+                try Chart(.sample()).image(scale: 2, threads: threads).buffer
+            },
+        ]
+
+    private static func placeholder(
+        _ name: String, days: Int = 7, style: ChartStyle = .light,
+        _ configure: @escaping @Sendable (inout ChartOptions) -> Void = { _ in }
+    ) -> GoldenCase {
+        GoldenCase(topic: "state", name: name) { threads in
+            var options = ChartOptions()
+            configure(&options)
+            let chart = try Chart(.sample(days: days), options: options, style: style)
+            return try chart.placeholder.image(scale: 2, threads: threads).buffer
+        }
+    }
+
+    /// The sample week, the last that could be read.
+    private static func chart(
+        _ name: String, scale: Double = 1, style: ChartStyle = .light,
+        _ configure: @escaping @Sendable (inout ChartOptions) -> Void = { _ in }
+    ) -> GoldenCase {
+        GoldenCase(topic: "state", name: name) { threads in
+            let bytes = try Data(contentsOf: ProjectGoldens.samples.appending(path: "week.json"))
+            var options = ChartOptions()
+            options.notice = .lastAccessible
+            configure(&options)
+            let chart = try Chart(StepWeek(json: bytes), options: options, style: style)
+            return try chart.image(scale: scale, threads: threads).buffer
+        }
+    }
+}

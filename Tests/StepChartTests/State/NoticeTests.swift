@@ -1,0 +1,81 @@
+import StepData
+import Testing
+
+@testable import StepChart
+
+struct NoticeTests {
+    @Test func tellsThatDataIsNotAccessibleAndOfWhenTheWeekIs() throws {
+        let lines = try notices(.lastAccessible, of: sampleWeek())
+        #expect(lines.map(\.string) == ["Health data not accessible", "12–18 September 2016"])
+        #expect(lines[0].size == 17)
+        #expect(lines[1].size < lines[0].size)
+        #expect(try notices(.notAccessible, of: sampleWeek()).map(\.string) == ["Health data not accessible"])
+        #expect(try notices(.lastAccessible, of: StepWeek(steps: [1, 2])).count == 1)
+        #expect(try notices(.lastAccessible, of: week(of: [5])).last?.string == "12 September 2016")
+    }
+
+    /// One thing is said at a time.
+    @Test func standsInPlaceOfNoData() throws {
+        #expect(try notices(.notAccessible, of: week(of: [0, 0])).map(\.string) == ["Health data not accessible"])
+    }
+
+    @Test(arguments: Language.allCases)
+    func staysInsideTheCanvasAndClearOfLabels(language: Language) throws {
+        for (width, height) in [
+            (375.0, 200.0), (158, 158), (158, 60), (90, 90), (60, 200), (40, 30), (600, 14), (5, 5),
+        ] {
+            for labels in [ChartOptions.Labels.automatic, .none] {
+                var options = ChartOptions()
+                (options.width, options.height, options.labels) = (width, height, labels)
+                (options.language, options.notice, options.missingGlyph) = (language, .lastAccessible, .box)
+                let layout = try Chart(sampleWeek(), options: options).layout
+                var bottom = 0.0
+                for rect in layout.notices.map(\.rect) {
+                    #expect(rect.x >= -1e-9 && rect.maxX <= width + 1e-9 && rect.y >= -1e-9, "\(width)x\(height)")
+                    #expect(rect.y >= bottom - 1e-9, "lines overlap")
+                    bottom = rect.maxY
+                }
+                let labelsTop = layout.nodes.compactMap(\.label?.rect.y).min() ?? height
+                #expect(bottom <= labelsTop + 1e-9, "\(width)x\(height)")
+            }
+        }
+    }
+
+    @Test func breaksALineThatIsTooLong() throws {
+        var options = ChartOptions()
+        (options.width, options.height, options.notice) = (158, 158, .lastAccessible)
+        let lines = try Chart(sampleWeek(), options: options).layout.notices
+        #expect(lines.map(\.string) == ["Health data", "not accessible", "12–18 September 2016"])
+        (options.width, options.height) = (90, 30)
+        #expect(try Chart(sampleWeek(), options: options).layout.notices.allSatisfy { !$0.string.contains("2016") })
+    }
+
+    /// All but labels and notice is faded as one thing.
+    @Test func fadesTheChart() throws {
+        var options = ChartOptions()
+        options.notice = .lastAccessible
+        let plain = try Chart(sampleWeek()).drawing.scene
+        let scene = try Chart(sampleWeek(), options: options).drawing.scene
+        guard case .group(let faded, let opacity) = try #require(scene.items.first) else {
+            Issue.record("nothing is faded")
+            return
+        }
+        #expect(opacity == Scene.fadedOpacity)
+        #expect(faded + scene.items.dropFirst() == plain.items)
+        #expect(scene.notices.count == 2)
+    }
+
+    @Test func isToldInWords() throws {
+        var options = ChartOptions()
+        (options.notice, options.language) = (.lastAccessible, .german)
+        let words = try Chart(sampleWeek(), options: options).drawing.words
+        #expect(words.title == "Schritte, 12.–18. September 2016")
+        #expect(words.description.hasPrefix("Kein Zugriff auf Gesundheitsdaten. Liniendiagramm über 7 Tage. Insgesamt"))
+    }
+
+    private func notices(_ notice: Notice, of week: StepWeek) throws -> [ChartLayout.Text] {
+        var options = ChartOptions()
+        options.notice = notice
+        return try Chart(week, options: options).layout.notices
+    }
+}
