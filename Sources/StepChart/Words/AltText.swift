@@ -7,12 +7,16 @@ struct AltText: Hashable, Sendable {
     /// What a glance at the chart tells: the total, the average, the extremes and the highlighted day.
     let description: String
 
+    /// Both together.
+    let text: String
+
     /// - Parameter selected: index of the highlighted day.
     init(_ week: StepWeek, selected: Int?, language: Language = .english) {
         let text = Writer(week, language.catalogue)
         title = text.title
         let sentences = [text.chart, text.sums, text.extremes, text.gaps, text.highlighted(selected)]
         description = sentences.compactMap(\.self).joined(separator: text.words.sentenceSpace)
+        self.text = title + text.words.fullStop + text.words.sentenceSpace + description
     }
 }
 
