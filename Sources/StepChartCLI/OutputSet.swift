@@ -8,12 +8,17 @@ struct OutputSet {
 
     mutating func add(_ path: String, _ text: String) { add(path, Array(text.utf8)) }
 
-    /// Writes everything into temporary files, and then gives all of them their names. A folder that is made for them
-    /// goes again when they do not appear.
+    /// Writes everything into temporary files, and then gives all of them their names. Folders that are made for them go
+    /// again when they do not appear.
     func write(folder: String) throws(Failure) {
-        let isNew = !Folder.exists(folder)
-        try Folder.make(folder)
+        var made: [String] = []
+        var missing = folder
+        while !missing.isEmpty, !Folder.exists(missing) {
+            made.append(missing)
+            missing = Folder.parent(of: missing)
+        }
         do {
+            try Folder.make(folder)
             var outputs: [OutputFile] = []
             for file in files {
                 let output = try OutputFile(file.path)
@@ -23,7 +28,7 @@ struct OutputSet {
             for output in outputs { try output.finish() }
             for output in outputs { try output.appear() }
         } catch {
-            if isNew { Folder.removeEmpty(folder) }
+            made.forEach(Folder.removeEmpty)
             throw error
         }
     }

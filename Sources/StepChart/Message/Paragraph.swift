@@ -19,6 +19,8 @@ struct Paragraph: Hashable, Sendable {
     }
 
     let lines: [String]
+    /// Whether there was more than the lines hold.
+    let isShortened: Bool
     let face: Face
     /// From line to line, in points.
     let lineHeight: Double
@@ -35,7 +37,8 @@ struct Paragraph: Hashable, Sendable {
         let pieces = Self.pieces(of: text.prefix(limit), width: width, face)
         let isCut = text.dropFirst(limit).contains { !$0.isWhitespace }
         var lines = Self.broken(pieces, width: width, face)
-        if lines.count > most || isCut {
+        isShortened = lines.count > most || isCut
+        if isShortened {
             let start = lines.prefix(most).dropLast().reduce(0) { $0 + $1.count }
             let kept = lines.prefix(most).dropLast().map(Self.line)
             self.lines = kept + [Self.shortened(Self.line(pieces[start...]), width: width, face)]
@@ -51,11 +54,16 @@ struct Paragraph: Hashable, Sendable {
         self.lines = lines.map(Self.line)
     }
 
-    /// The words, each but the first with a space before it, and words that are too long for a line in parts.
+    /// What stays on one line: a word or a number with the word after it, each but the first with a space before it, or
+    /// a part of what is too long for a line.
     private static func pieces(of text: Substring, width: Double, _ face: Face) -> [String] {
         let words = text.split { $0.isWhitespace && $0 != "\u{A0}" && $0 != "\u{202F}" }
         var pieces: [String] = []
         for word in words {
+            if let last = pieces.last, last.last?.isNumber == true, face.width("\(last) \(word)") <= width {
+                pieces[pieces.count - 1] += " \(word)"
+                continue
+            }
             var piece = pieces.isEmpty ? "" : " "
             for letter in word {
                 if piece.count > 1, face.width(piece + String(letter)) > width {
