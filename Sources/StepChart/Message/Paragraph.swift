@@ -66,7 +66,7 @@ struct Paragraph: Hashable, Sendable {
             }
             var piece = pieces.isEmpty ? "" : " "
             for letter in word {
-                if piece.count > 1, face.width(piece + String(letter)) > width {
+                if piece != "", piece != " ", face.width(piece + String(letter)) > width {
                     pieces.append(piece)
                     piece = ""
                 }
@@ -93,16 +93,19 @@ struct Paragraph: Hashable, Sendable {
         String(pieces.joined().drop { $0 == " " })
     }
 
-    /// As much of the text as leaves room for `…`; nothing when not even that fits.
+    /// As much of the text as leaves room for `…`, without a mark or a space before it; nothing when not even `…` fits.
     private static func shortened(_ text: String, width: Double, _ face: Face) -> String {
-        var start = text[...]
-        while true {
-            let end = start.lastIndex { $0.isLetter || $0.isNumber }.map { start.index(after: $0) } ?? start.startIndex
-            let line = start[..<end] + "…"
-            if face.width(String(line)) <= width { return String(line) }
-            if start.isEmpty { return "" }
-            start = start[..<end].dropLast()
+        func start(_ count: Int) -> String {
+            let letters = text.prefix(count)
+            let end = letters.lastIndex { $0.isLetter || $0.isNumber }
+            return (end.map { String(letters[...$0]) } ?? "") + "…"
         }
+        var (fitting, most) = (0, text.count)
+        while fitting < most {
+            let middle = (fitting + most + 1) / 2
+            if face.width(start(middle)) <= width { fitting = middle } else { most = middle - 1 }
+        }
+        return face.width(start(fitting)) <= width ? start(fitting) : ""
     }
 }
 
@@ -138,7 +141,7 @@ extension [PlacedText] {
     /// - Parameter name: what messages call the text that these lines are of.
     /// - Throws: `ChartError.missingGlyph` for the first line that would be drawn with a box in it.
     func refuseMissingGlyphs(of name: String) throws(ChartError) {
-        for line in self { try line.text.refuseMissingGlyphs(in: "\(name) \"\(line.text.string)\"") }
+        for line in self { try line.text.refuseMissingGlyphs(in: name) }
     }
 }
 
