@@ -39,7 +39,8 @@ let package = Package(
                 "StepChart", "StepData", "Raster", "PNGCodec", "ImageDiff", "Files", "Goldens", "WeekCache",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
-        .target(name: "TestSupport", dependencies: ["Raster"], path: "Tests/TestSupport"),
+        .target(
+            name: "TestSupport", dependencies: ["Raster"], path: "Tests/TestSupport", exclude: ["browser.py"]),
         .testTarget(name: "StepDataTests", dependencies: ["StepData", "TestSupport"]),
         .testTarget(name: "RasterTests", dependencies: ["Raster"]),
         .testTarget(name: "PNGCodecTests", dependencies: ["PNGCodec", "Raster", "TestSupport"]),
@@ -50,7 +51,8 @@ let package = Package(
             name: "StepChartCLITests",
             dependencies: [
                 "StepChartCLI", "StepChart", "PNGCodec", "Raster", "ImageDiff", "Goldens", "WeekCache", "TestSupport",
-            ]),
+            ],
+            exclude: ["message_page.py"]),
         .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"]),
         .executableTarget(name: "WeekCacheWriter", dependencies: ["WeekCache", "Files"], path: "Tests/WeekCacheWriter"),
         .testTarget(name: "WeekCacheTests", dependencies: ["WeekCache", "WeekCacheWriter", "Files", "StepData"]),
@@ -59,7 +61,7 @@ let package = Package(
             name: "GoldensTests", dependencies: ["Goldens", "Files", "StepData", "Raster", "PNGCodec", "ImageDiff"]),
         .testTarget(
             name: "HTMLReportTests", dependencies: ["Goldens", "Raster", "PNGCodec", "ImageDiff", "TestSupport"],
-            exclude: ["browser.py", "checks.py"]),
+            exclude: ["checks.py"]),
         .testTarget(
             name: "StepChartTestingTests",
             dependencies: [

@@ -66,6 +66,9 @@ package enum Folder {
 
     package static func remove(_ file: String) { unlink(file) }
 
+    /// Leaves a folder that has something in it as it is.
+    package static func removeEmpty(_ folder: String) { rmdir(folder) }
+
     package static func isRegularFile(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG

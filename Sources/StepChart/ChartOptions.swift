@@ -76,6 +76,14 @@ public struct ChartOptions: Hashable, Sendable {
     public init(family: Family = .chart) {
         self.family = family
     }
+
+    /// A message's picture: the line alone, in a square, without labels since the message has fields for texts.
+    public static let message = {
+        var options = ChartOptions(family: .message)
+        (options.width, options.height) = (300, 300)
+        options.labels = .none
+        return options
+    }()
 }
 
 extension ChartOptions {

@@ -66,9 +66,11 @@ public struct Chart: Hashable, Sendable {
 
     /// With the chart's words.
     func drawing(of scene: Scene) -> Drawing {
-        Drawing(
-            scene: scene,
-            words: AltText(
-                week, selected: layout.selectedIndex, language: options.language, notice: options.notice))
+        Drawing(scene: scene, words: altText)
+    }
+
+    /// The chart for those who cannot see it.
+    var altText: AltText {
+        AltText(week, selected: layout.selectedIndex, language: options.language, notice: options.notice)
     }
 }

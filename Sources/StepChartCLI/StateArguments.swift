@@ -32,8 +32,8 @@ struct StateArguments: ParsableArguments {
 
     /// - Parameter outputs: paths, `-` for standard output.
     func validate(beside input: WeekArguments, outputs: [String]) throws {
-        guard !snapshot || input.input == nil else {
-            throw ValidationError("--snapshot: expected no input beside it, found \(input.name)")
+        if snapshot, let file = input.input {
+            throw ValidationError("--snapshot: expected no input beside it, found \(InputFile.name(file))")
         }
         guard snapshot || placeholder || input.input != nil else {
             throw ValidationError("Missing expected argument '<input>'")
@@ -57,7 +57,7 @@ struct StateArguments: ParsableArguments {
         if snapshot { return WeekState(week: .sample()) }
         if placeholder, input.input == nil { return .placeholder(days: 7) }
         do {
-            let (text, reading) = try input.reading()
+            let (text, reading) = try input.file().reading()
             switch reading {
             case .week(let week):
                 return placeholder ? .placeholder(days: week.days.count) : WeekState(week: week, text: text)

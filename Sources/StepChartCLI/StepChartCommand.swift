@@ -10,6 +10,7 @@ struct StepChartCommand: ParsableCommand {
             EXAMPLES
               stepchart render week.json -o out.png --scale 3
               stepchart animate week.json -o draw-on.png
+              stepchart message week.json -o share
 
             EXIT STATUS
               0   done
@@ -23,7 +24,8 @@ struct StepChartCommand: ParsableCommand {
             """,
         version: "0.1.0",
         subcommands: [
-            RenderCommand.self, AnimateCommand.self, CompareCommand.self, VerifyCommand.self, InspectCommand.self,
+            RenderCommand.self, AnimateCommand.self, MessageCommand.self, CompareCommand.self, VerifyCommand.self,
+            InspectCommand.self,
         ])
 
     static func main() {

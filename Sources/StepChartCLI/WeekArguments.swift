@@ -12,10 +12,36 @@ struct WeekArguments: ParsableArguments {
     @Option(help: "What the input is. (default: as its name ends, else as its text begins)")
     var format: StepDataFormat?
 
-    /// What messages call the input.
-    var name: String { input.map(InputFile.name) ?? "input" }
+    /// - Throws: where there is no input, which only some commands can do without.
+    func file() throws(Failure) -> WeekFile {
+        guard let input else { throw Failure(.usage, "Missing expected argument '<input>'") }
+        return WeekFile(path: input, format: format)
+    }
 
-    /// What an input says, when there is no fault in it.
+    func chart(_ looks: LooksArguments) throws(Failure) -> Chart {
+        try chart(of: file().week(), looks.options, looks.chartStyle())
+    }
+
+    /// The chart of the input's week, or of what stands in for it.
+    func chart(of week: StepWeek, _ options: ChartOptions, _ style: ChartStyle) throws(Failure) -> Chart {
+        do {
+            return try Chart(week, options: options, style: style)
+        } catch {
+            throw Failure(error, drawing: input.map(InputFile.name) ?? "input")
+        }
+    }
+}
+
+/// A file with a week in it.
+struct WeekFile {
+    var path: String
+    /// Nil: as its name ends, else as its text begins.
+    var format: StepDataFormat?
+
+    /// What messages call it.
+    var name: String { InputFile.name(path) }
+
+    /// What a file says, when there is no fault in it.
     enum Reading {
         case week(StepWeek)
         /// Health data cannot be read now; the failure says so.
@@ -23,9 +49,8 @@ struct WeekArguments: ParsableArguments {
     }
 
     func reading() throws(Failure) -> (WeekText, Reading) {
-        guard let input else { throw Failure(.usage, "Missing expected argument '<input>'") }
-        let file = try InputFile(input)
-        let format = format ?? StepDataFormat(path: input) ?? StepDataFormat(guessing: file.bytes)
+        let file = try InputFile(path)
+        let format = format ?? StepDataFormat(path: path) ?? StepDataFormat(guessing: file.bytes)
         let text = WeekText(bytes: file.bytes, format: format)
         do {
             return (text, .week(try text.week()))
@@ -36,20 +61,10 @@ struct WeekArguments: ParsableArguments {
         }
     }
 
-    func chart(_ looks: LooksArguments) throws -> Chart {
+    func week() throws(Failure) -> StepWeek {
         switch try reading().1 {
-        case .week(let week): try chart(of: week, looks.options, looks.chartStyle())
+        case .week(let week): return week
         case .protected(let failure): throw failure
-        }
-    }
-
-    /// The chart of this input's week, or of what stands in for it.
-    func chart(of week: StepWeek, _ options: ChartOptions, _ style: ChartStyle) throws -> Chart {
-        do {
-            return try Chart(week, options: options, style: style)
-        } catch {
-            guard case .missingGlyph = error else { throw error }
-            throw Failure(.badData, "\(name): \(error); --missing-glyph box draws a box in its place")
         }
     }
 }

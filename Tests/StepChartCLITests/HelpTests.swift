@@ -18,6 +18,14 @@ struct HelpTests {
             ("--json", "text"),
         ],
         "inspect": [("--json", "text")],
+        "message": [
+            ("--output", nil), ("--size", "300x300"), ("--unit", "as the input says, else km"),
+            ("--caption", "the language's sentence"), ("--subcaption", "none"), ("--trailing-caption", "none"),
+            ("--trailing-subcaption", "none"), ("--image-title", "none"), ("--image-subtitle", "none"),
+            ("--summary", "the caption"), ("--accessibility-label", "the chart in words"), ("--url", "nowhere"),
+            ("--preview", "not drawn"), ("--html", "not written"), ("--open-graph", "not written"),
+            ("--background", "the theme's"), ("--dark-theme", "dark"), ("--scheme", "light; both with --html"),
+        ],
         "verify": [
             ("--actual", "draw the cases of golden.json"), ("--only", "all"), ("--record", "never"),
             ("--allow-record-in-ci", "refused"), ("--prune", "they are kept, and reported"),
@@ -29,17 +37,24 @@ struct HelpTests {
     ]
 
     /// Options that a command has in common with another, whose table lists them.
-    private static let shared: [String: [(option: String, value: String?)]] = ["animate": drawing, "verify": limits]
+    private static let shared: [String: [(option: String, value: String?)]] = [
+        "animate": drawing, "message": looks, "verify": limits,
+    ]
 
-    private static let drawing: [(option: String, value: String?)] = [
-        ("--output", nil), ("--format", "as its name ends, else as its text begins"), ("--scale", "3.0"),
-        ("--size", "375x200"), ("--style", "chart"), ("--curve", "monotone"),
-        ("--select", "as the input says, else last"), ("--labels", "auto"), ("--language", "en"),
+    private static let drawing: [(option: String, value: String?)] =
+        looks + [
+            ("--output", nil), ("--size", "375x200"), ("--style", "chart"),
+            ("--background", "the theme's; transparent with --style widget"),
+            ("--average-line/--no-average-line", "only with --style widget"),
+            ("--guides/--no-guides", "except with --style message"), ("--threads", "0"),
+        ]
+
+    /// What every picture of a week has.
+    private static let looks: [(option: String, value: String?)] = [
+        ("--format", "as its name ends, else as its text begins"), ("--scale", "3.0"), ("--curve", "monotone"),
+        ("--select", "as the input says, else last"), ("--labels", "auto; none in messages"), ("--language", "en"),
         ("--week-start", "not known"), ("--missing-glyph", "error"), ("--theme", "light"),
-        ("--background", "the theme's; transparent with --style widget"),
-        ("--average-line/--no-average-line", "only with --style widget"),
-        ("--guides/--no-guides", "except with --style message"), ("--font-weight", "the theme's; light"),
-        ("--compress", "default"), ("--threads", "0"),
+        ("--font-weight", "the theme's; light"), ("--compress", "default"),
     ]
 
     private static let limits: [(option: String, value: String?)] = [
@@ -84,7 +99,7 @@ struct HelpTests {
         #expect(version.text.wholeMatch(of: /[0-9]+\.[0-9]+\.[0-9]+\n/) != nil)
         let help = try Tool.run("--help")
         #expect(help.status == 0)
-        for word in ["render", "animate", "compare", "verify", "inspect", "EXAMPLE"] {
+        for word in ["render", "animate", "message", "compare", "verify", "inspect", "EXAMPLE"] {
             #expect(help.text.contains(word))
         }
         #expect(try Tool.run("draw").status == 64)

@@ -30,6 +30,17 @@ import Testing
         }
     }
 
+    /// In a bubble the texts lie on its picture or on the strip below; on a link card on the background.
+    @Test(arguments: ChartStyle.BuiltIn.allCases)
+    func captionsMeetAA(theme: ChartStyle.BuiltIn) {
+        let style = ChartStyle(theme)
+        for ground in [style.background, style.bubbleColor, style.captionStripColor] {
+            for text in [style.captionColor, style.subcaptionColor] {
+                #expect(Seen(text).contrast(to: Seen(ground)) >= 4.5, "\(text.hex) on \(ground.hex)")
+            }
+        }
+    }
+
     /// WCAG AAA asks for 7 from text; AA asks for 3 from graphics, of which these themes give half as much again.
     @Test(arguments: [ChartStyle.BuiltIn.highContrast, .highContrastDark])
     func highContrastIsHigh(theme: ChartStyle.BuiltIn) {

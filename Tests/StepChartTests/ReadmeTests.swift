@@ -37,6 +37,15 @@ struct ReadmeTests {
         #expect(moving.count > half.count)
     }
 
+    @Test func aMessage() throws {
+        let week = try sampleWeek()
+        var message = try Message(week)
+        message.subcaption = "A walk by the sea"
+        let picture: [UInt8] = try message.chart.png(scale: 3)
+        let preview: [UInt8] = try message.bubble().png(scale: 3)
+        #expect(try picture == Chart(week, options: .message).png() && preview != picture)
+    }
+
     @Test func examplesAreCompiled() throws {
         let here = URL(filePath: #filePath)
         let project = here.deletingLastPathComponent().appending(path: "../..").standardized
@@ -44,7 +53,7 @@ struct ReadmeTests {
         let code = try (Self.lines(here) + Self.lines(sample)).joined(separator: "\n")
         let readme = project.appending(path: "README.md")
         let blocks = try String(contentsOf: readme, encoding: .utf8).components(separatedBy: "```swift\n").dropFirst()
-        #expect(blocks.count == 5)
+        #expect(blocks.count == 6)
         for block in blocks {
             let example = try #require(block.components(separatedBy: "```").first)
             let lines = example.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }

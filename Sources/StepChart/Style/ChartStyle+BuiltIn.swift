@@ -36,6 +36,10 @@ extension ChartStyle {
         style.shadowColor = Color(red: 0, green: 0, blue: 0, alpha: 0.6)
         style.labelColor = Color(hue: 0, saturation: 0, brightness: 0.64)
         style.noticeColor = Color(hue: 0, saturation: 0, brightness: 0.8)
+        style.bubbleColor = background
+        style.captionStripColor = Color(red: 44.0 / 255, green: 44.0 / 255, blue: 46.0 / 255)
+        style.captionColor = .white
+        style.subcaptionColor = Color(hue: 0, saturation: 0, brightness: 0.72)
     }
 
     /// Black and dark blue on white, with stronger lines and letters and no haze.
@@ -50,6 +54,7 @@ extension ChartStyle {
         style.selectedNodeColor = Color(red: 0.76, green: 0.25, blue: 0)
         style.labelColor = .black
         style.noticeColor = .black
+        style.subcaptionColor = .black
     }
 
     /// White and bright colours on black.
@@ -67,6 +72,10 @@ extension ChartStyle {
         style.selectedNodeColor = Color(red: 1, green: 0.6, blue: 0)
         style.labelColor = .white
         style.noticeColor = .white
+        style.bubbleColor = .black
+        style.captionStripColor = Color(hue: 0, saturation: 0, brightness: 0.16)
+        style.captionColor = .white
+        style.subcaptionColor = .white
     }
 
     /// Blue and orange on white, which stay apart in colour and in brightness whatever cones an eye has.

@@ -68,6 +68,17 @@ extension ChartStyle {
             Constant("noticeWeight", \.noticeWeight, weight),
             Constant("baselineDrop", \.baselineDrop, -10...10),
             Constant("lineHeight", \.lineHeight, 0...10),
+            Constant("bubbleWidth", \.bubbleWidth, 1...10_000),
+            Constant("bubblePictureHeight", \.bubblePictureHeight, 1...10_000),
+            Constant("bubbleCornerRadius", \.bubbleCornerRadius, length),
+            Constant("bubbleColor", \.bubbleColor),
+            Constant("captionStripColor", \.captionStripColor),
+            Constant("captionColor", \.captionColor),
+            Constant("captionSize", \.captionSize, length),
+            Constant("captionWeight", \.captionWeight, weight),
+            Constant("subcaptionColor", \.subcaptionColor),
+            Constant("subcaptionSize", \.subcaptionSize, length),
+            Constant("subcaptionWeight", \.subcaptionWeight, weight),
         ]
     }()
 

@@ -74,6 +74,29 @@ public struct ChartStyle: Hashable, Sendable {
     /// Height of a text's rectangle, in em.
     public var lineHeight = 1.2
 
+    // MARK: Messages
+
+    /// Of a bubble's picture.
+    public var bubbleWidth = 263.0
+    public var bubblePictureHeight = 150.0
+    public var bubbleCornerRadius = 18.0
+    /// Behind a bubble's picture.
+    public var bubbleColor = Color(red: 247.0 / 255, green: 247.0 / 255, blue: 247.0 / 255)
+    /// Behind a bubble's captions.
+    public var captionStripColor = Color(red: 229.0 / 255, green: 229.0 / 255, blue: 231.0 / 255)
+    /// Of captions and titles.
+    public var captionColor = Color.black
+    /// Em size.
+    public var captionSize = 17.0
+    /// 100 (thin) ... 900 (black).
+    public var captionWeight = 600.0
+    /// Of the smaller lines under captions and titles.
+    public var subcaptionColor = Color(hue: 0, saturation: 0, brightness: 0.34)
+    /// Em size.
+    public var subcaptionSize = 13.0
+    /// 100 (thin) ... 900 (black).
+    public var subcaptionWeight = 400.0
+
     /// The light theme.
     public init() {}
 }

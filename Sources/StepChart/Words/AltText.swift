@@ -7,20 +7,29 @@ struct AltText: Hashable, Sendable {
     /// What a glance at the chart tells: the total, the average, the extremes and the highlighted day.
     let description: String
 
+    /// Both together.
+    let text: String
+
     /// - Parameter selected: index of the highlighted day.
     init(_ week: StepWeek, selected: Int?, language: Language = .english, notice: Notice? = nil) {
         let text = Writer(week, language.catalogue)
-        title = text.title
-        description = text.joined([
-            text.says(notice), text.chart, text.sums, text.extremes, text.gaps, text.highlighted(selected),
-        ])
+        self.init(
+            text, title: text.title,
+            [text.says(notice), text.chart, text.sums, text.extremes, text.gaps, text.highlighted(selected)])
     }
 
     /// What takes the place of a chart of so many days, and shows nothing of them.
     init(placeholderOf days: Int, language: Language, notice: Notice?) {
         let text = Writer(.sample(days: days), language.catalogue)
-        title = text.words.title(text.words.days(days))
-        description = text.joined([text.says(notice) ?? text.words.noData + text.words.fullStop, text.chart])
+        self.init(
+            text, title: text.words.title(text.words.days(days)),
+            [text.says(notice) ?? text.words.noData + text.words.fullStop, text.chart])
+    }
+
+    private init(_ writer: Writer, title: String, _ sentences: [String?]) {
+        self.title = title
+        description = writer.joined(sentences)
+        text = writer.joined([title + writer.words.fullStop, description])
     }
 }
 

@@ -1,0 +1,24 @@
+extension Path {
+    /// A closed rectangle whose corners are circular arcs, clockwise on screen from the left end of its top edge.
+    ///
+    /// A radius above half the shorter side counts as that half. The arcs are those of `circle`.
+    package static func roundedRect(_ rect: Rect, radius: Double) -> Path {
+        let radius = max(0, min(radius, rect.width / 2, rect.height / 2))
+        let (left, right) = (rect.minX + radius, rect.maxX - radius)
+        let (top, bottom) = (rect.minY + radius, rect.maxY - radius)
+        var path = Path()
+        /// The edge that ends at `end`, and the corner after it: two of a circle's eight arcs.
+        func add(_ end: Point, center: Point, octant: Int) {
+            path.line(to: end)
+            let arcs = circle(center: center, radius: radius).elements[(octant + 1)...(octant + 2)]
+            path.append(Path(elements: Array(arcs)))
+        }
+        path.move(to: Point(left, rect.minY))
+        add(Point(right, rect.minY), center: Point(right, top), octant: 6)
+        add(Point(rect.maxX, bottom), center: Point(right, bottom), octant: 0)
+        add(Point(left, rect.maxY), center: Point(left, bottom), octant: 2)
+        add(Point(rect.minX, top), center: Point(left, top), octant: 4)
+        path.close()
+        return path
+    }
+}

@@ -1,0 +1,55 @@
+import StepData
+
+/// The places of a picture that can be clicked, one per day: a column from top to bottom, as far as halfway to the days
+/// beside it.
+package struct ImageMap: Hashable, Sendable {
+    package struct Area: Hashable, Sendable {
+        /// Of the day on the page: `day-2016-09-12`, or `day-1` in a week without dates.
+        package var anchor: String
+        /// What a day is called, and what there is to say about it.
+        package var text: String
+        /// In points from the picture's left edge.
+        package var left: Double
+        package var right: Double
+    }
+
+    package let areas: [Area]
+    /// Of the picture, in points.
+    let height: Double
+
+    /// - Throws: never for a message's own days.
+    package init(_ message: Message) throws(ChartError) {
+        let layout = message.chart.layout
+        let nodes = layout.nodes
+        height = layout.height
+        var areas: [Area] = []
+        areas.reserveCapacity(nodes.count)
+        for (index, day) in message.chart.week.days.enumerated() {
+            let caption = try message.words.caption(of: index)
+            areas.append(
+                Area(
+                    anchor: "day-\(day.date?.description ?? "\(index + 1)")",
+                    text: day.label.map { "\($0): \(caption)" } ?? caption,
+                    left: index == 0 ? 0 : areas[index - 1].right,
+                    right: index + 1 == nodes.count ? layout.width : (nodes[index].x + nodes[index + 1].x) / 2))
+        }
+        self.areas = areas
+    }
+
+    /// A `map` element, for a picture that is as wide on the page as it is in points.
+    func html(name: String) -> String {
+        let areas = areas.map { area in
+            let text = HTMLText.escaped(area.text)
+            let corners = [area.left, 0, area.right, height].map(Self.short).joined(separator: ",")
+            let place = "shape=\"rect\" coords=\"\(corners)\" href=\"#\(area.anchor)\""
+            return "<area \(place) alt=\"\(text)\" title=\"\(text)\">\n"
+        }
+        return "<map name=\"\(name)\">\n\(areas.joined())</map>\n"
+    }
+
+    /// At most two decimals.
+    private static func short(_ length: Double) -> String {
+        let rounded = (length * 100).rounded() / 100
+        return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+    }
+}

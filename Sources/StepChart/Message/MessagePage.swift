@@ -1,0 +1,47 @@
+/// A page that shows a message: the picture, on which a click on a day leads to what there is to say about it.
+package struct MessagePage: Hashable, Sendable {
+    package let html: String
+
+    /// - Parameter image: the name of the picture's file, which lies beside the page.
+    /// - Parameter darkImage: the same for those who want pages to be dark.
+    /// - Parameter tags: what links to the page show.
+    /// - Throws: never for a message's own days.
+    package init(_ message: Message, image: String, darkImage: String?, tags: LinkTags?) throws(ChartError) {
+        let map = try ImageMap(message)
+        let caption = HTMLText.escaped(message.caption)
+        let alt = HTMLText.escaped(message.accessibilityLabel)
+        // Whole CSS pixels, as the attributes want them.
+        let (width, height) = (Int(message.chart.layout.width.rounded()), Int(message.chart.layout.height.rounded()))
+        let size = "width=\"\(width)\" height=\"\(height)\""
+        let dark = darkImage.map {
+            "<source srcset=\"\(HTMLText.escaped($0))\" media=\"(prefers-color-scheme: dark)\">\n"
+        }
+        let days = map.areas.map { "<li id=\"\($0.anchor)\">\(HTMLText.escaped($0.text))</li>\n" }.joined()
+        html = """
+            <!DOCTYPE html>
+            <html lang="\(message.words.language.rawValue)">
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <title>\(caption)</title>
+            \(tags?.html ?? "")<style>
+            :root { color-scheme: \(darkImage == nil ? "light" : "light dark"); }
+            body { font: 17px/1.4 system-ui, sans-serif; max-width: 40em; margin: 2em auto; padding: 0 1em; }
+            figure { margin: 0 0 1.5em; }
+            figcaption { font-weight: 600; }
+            ol { list-style: none; padding: 0; }
+            li { padding: .25em .5em; border-radius: .4em; }
+            li:target { background: #ff990040; }
+            </style>
+            <figure>
+            <picture>
+            \(dark ?? "")<img src="\(HTMLText.escaped(image))" \(size) alt="\(alt)" usemap="#week">
+            </picture>
+            \(map.html(name: "week"))<figcaption>\(caption)</figcaption>
+            </figure>
+            <ol>
+            \(days)</ol>
+            </html>
+
+            """
+    }
+}

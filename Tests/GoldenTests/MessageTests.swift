@@ -1,0 +1,88 @@
+import Foundation
+import Raster
+import StepChart
+import Testing
+
+@Suite struct MessageTests {
+    @Test(arguments: cases) func message(_ golden: GoldenCase) throws { try golden.verify() }
+
+    static let cases: [GoldenCase] =
+        [
+            drawing("picture", scale: 1) { $0.chart.drawing },
+            bubble("bubble"),
+            bubble("bubble-dark", style: .dark),
+            bubble("bubble-high-contrast-dark", style: .highContrastDark),
+            bubble("bubble-odd-scale", scale: 1.37),
+            bubble("bubble-all-texts", fill: fill),
+            bubble("bubble-all-texts-dark", style: .dark, fill: fill),
+            bubble("bubble-long-texts") { message in
+                message.caption = String(repeating: "All the way around the bay and back again. ", count: 9)
+                message.subcaption = message.caption
+                message.trailingCaption = "Donaudampfschifffahrt"
+                message.trailingSubcaption = message.caption
+            },
+            bubble("bubble-long-word") { $0.caption = "Donaudampfschifffahrtsgesellschaftskapitän" },
+            bubble("bubble-without-texts") { $0.caption = "" },
+            bubble("bubble-no-data", "all-zero.json"),
+            bubble("bubble-box", language: .japanese, missingGlyph: .box),
+            card("link-card"),
+            card("link-card-dark", style: .dark),
+            card("link-card-long-texts") { message in
+                message.caption = String(repeating: "All the way around the bay and back again. ", count: 9)
+                message.subcaption = message.caption
+            },
+            card("link-card-short-texts") { ($0.caption, $0.subcaption) = ("16105!", "A record") },
+        ]
+        + [.german, .french, .spanish].flatMap { (language: Language) in
+            [
+                bubble("bubble-\(language.rawValue)", language: language),
+                card("link-card-\(language.rawValue)", language: language),
+            ]
+        }
+
+    @Sendable private static func fill(_ message: inout Message) {
+        message.imageTitle = "My week"
+        message.imageSubtitle = "12–18 September"
+        message.subcaption = "A walk by the sea"
+        message.trailingCaption = "+12 %"
+        message.trailingSubcaption = "2 floors"
+    }
+
+    private static func bubble(
+        _ name: String, _ sample: String = "week.json", scale: Double = 2, style: ChartStyle = .light,
+        language: Language = .english, missingGlyph: ChartOptions.MissingGlyph = .error,
+        fill: @escaping @Sendable (inout Message) -> Void = { _ in }
+    ) -> GoldenCase {
+        drawing(name, sample, scale: scale, style: style, language: language, missingGlyph: missingGlyph) { message in
+            var message = message
+            fill(&message)
+            return try message.bubble()
+        }
+    }
+
+    private static func card(
+        _ name: String, style: ChartStyle = .light, language: Language = .english,
+        fill: @escaping @Sendable (inout Message) -> Void = { _ in }
+    ) -> GoldenCase {
+        drawing(name, scale: Message.linkCardScale, style: style, language: language) { message in
+            var message = message
+            fill(&message)
+            return try message.linkCard()
+        }
+    }
+
+    /// A drawing of the message about a file in samples/.
+    private static func drawing(
+        _ name: String, _ sample: String = "week.json", scale: Double, style: ChartStyle = .light,
+        language: Language = .english, missingGlyph: ChartOptions.MissingGlyph = .error,
+        _ draw: @escaping @Sendable (Message) throws -> Drawing
+    ) -> GoldenCase {
+        GoldenCase(topic: "message", name: name) { threads in
+            let bytes = try Data(contentsOf: ProjectGoldens.samples.appending(path: sample))
+            var options = ChartOptions.message
+            (options.language, options.missingGlyph) = (language, missingGlyph)
+            let message = try Message(StepWeek(json: bytes), options: options, style: style)
+            return try draw(message).image(scale: scale, threads: threads).buffer
+        }
+    }
+}

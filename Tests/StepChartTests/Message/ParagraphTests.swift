@@ -1,0 +1,78 @@
+import Testing
+
+@testable import StepChart
+
+@Suite struct ParagraphTests {
+    /// Both lines are about as long; a full first line would have left one word for the second.
+    @Test func breaksBetweenWords() {
+        let caption = "I moved 1641 steps, 1.24 km today."
+        #expect(Self.lines(caption, width: 235, lines: 2) == ["I moved 1641 steps,", "1.24 km today."])
+        #expect(Self.lines(caption, width: 400, lines: 2) == [caption])
+    }
+
+    @Test func aNumberStaysWithWhatItCounts() {
+        for width in stride(from: 110.0, to: 300, by: 7) {
+            for line in Self.lines("I moved 1641 steps, 1.24 km today.", width: width, lines: 9) {
+                #expect(!line.hasSuffix("1641") && !line.hasSuffix("1.24"), "\(line)")
+            }
+        }
+    }
+
+    @Test func whatDoesNotFitEndsWithAnEllipsis() {
+        #expect(Self.lines("one two three four five", width: 80, lines: 1) == ["one tw…"])
+        #expect(Self.lines("Donaudampfschifffahrt", width: 80, lines: 1) == ["Donaud…"])
+        #expect(Self.lines("Donaudampfschifffahrt", width: 100, lines: 3).joined() == "Donaudampfschifffahrt")
+        #expect(Self.paragraph("one two three", width: 80, lines: 1).isShortened)
+        #expect(!Self.paragraph("one", width: 80, lines: 1).isShortened)
+    }
+
+    @Test func noMarkOrSpaceStandsBeforeTheEllipsis() {
+        for width in stride(from: 40.0, to: 200, by: 3) {
+            let line = Self.lines("one, two, three -- four, five (six)", width: width, lines: 1).joined()
+            #expect(line.hasSuffix("…") && line.dropLast().last?.isLetter == true, "\(line)")
+        }
+    }
+
+    @Test(arguments: ["", " ", "\n\t"]) func nothingTakesNoRoom(text: String) {
+        let paragraph = Self.paragraph(text, width: 100, lines: 2)
+        #expect(paragraph.lines.isEmpty && paragraph.height == 0 && paragraph.width == 0)
+    }
+
+    @Test func lineBreaksAreSpaces() {
+        #expect(Self.lines(" one\n two \r\n", width: 200, lines: 2) == ["one two"])
+        #expect(Self.lines("one\u{A0}two three", width: 80, lines: 2) == ["one\u{A0}two", "three"])
+    }
+
+    /// Every text keeps to its room, whatever it is and however narrow the room.
+    @Test(arguments: ["a", "word word word", "Donaudampfschifffahrt", String(repeating: "iiii 7 ", count: 100_000)])
+    func keepsToItsRoom(text: String) {
+        for width in [1.0, 20, 57, 100, 300] {
+            for most in 1...3 {
+                let paragraph = Self.paragraph(text, width: width, lines: most)
+                #expect(paragraph.lines.count <= most)
+                #expect(paragraph.lines.allSatisfy { paragraph.face.width($0) <= width || $0.count == 1 })
+            }
+        }
+    }
+
+    @Test func standsWhereItIsPlaced() {
+        let paragraph = Self.paragraph("one three five", width: 60, lines: 2)
+        let edges: [(Paragraph.Alignment, KeyPath<ChartLayout.Rect, Double>)] = [
+            (.leading, \.x), (.center, \.midX), (.trailing, \.maxX),
+        ]
+        for (alignment, edge) in edges {
+            let rects = paragraph.placed(x: 50, y: 7, alignment).map(\.text.rect)
+            #expect(rects.count == 2)
+            #expect(rects.allSatisfy { isClose($0[keyPath: edge], 50) })
+            #expect(rects.map(\.y) == rects.indices.map { 7 + Double($0) * paragraph.lineHeight })
+        }
+    }
+
+    private static func lines(_ text: String, width: Double, lines: Int) -> [String] {
+        paragraph(text, width: width, lines: lines).lines
+    }
+
+    private static func paragraph(_ text: String, width: Double, lines: Int) -> Paragraph {
+        Paragraph(text, ChartStyle.light.captionFace, width: width, lines: lines, style: .light)
+    }
+}
