@@ -43,6 +43,13 @@ public struct Drawing: Hashable, Sendable {
         try encoder.drain(sink)
     }
 
+    /// The same file of an image that was made of this drawing, for who needs its pixels too.
+    package func png(of image: ChartImage, scale: Double, compression: Chart.Compression) throws(PNGError) -> [UInt8] {
+        try PNGEncoder.encode(
+            image.buffer, scale: scale, software: Self.software, title: words.title, description: words.description,
+            compression: compression.codec)
+    }
+
     /// The pixels. Takes four bytes of memory for each.
     /// - Throws: `ChartError` for a scale or a number of pixels out of range.
     public func image(scale: Double = 3, threads: Int = 1) throws(ChartError) -> ChartImage {

@@ -47,7 +47,7 @@ struct AnimateCommand: ParsableCommand {
 
     func validate() throws {
         guard threads >= 0 else { throw ValidationError("--threads: expected a number >= 0, found \(threads)") }
-        guard picture.chart.looks.select == nil || animation.selectChange == nil else {
+        guard picture.chart.looks.shared.select == nil || animation.selectChange == nil else {
             throw ValidationError("--select: expected nothing beside --select-change, which selects")
         }
         _ = try AnimationOutput(output)

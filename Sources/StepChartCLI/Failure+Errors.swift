@@ -8,10 +8,23 @@ extension Failure {
     init?(_ error: any Error) {
         switch error {
         case let failure as Failure: self = failure
-        // A theme's figures are checked as they are read, so that what a chart refuses is one of the options.
-        case let error as ChartError: self.init(.usage, error.description)
+        case let error as ChartError: self.init(error)
         case let error as PNGError: self.init(.internal, error.description)
         default: return nil
+        }
+    }
+
+    /// A theme's figures are checked as they are read, so that what a chart refuses is one of the options.
+    private init(_ error: ChartError) {
+        self.init(.usage, error.description)
+    }
+
+    /// The same, unless it is a text in the named file that cannot be drawn.
+    init(_ error: ChartError, drawing name: String) {
+        if case .missingGlyph = error {
+            self.init(.badData, "\(name): \(error); --missing-glyph box draws a box in its place")
+        } else {
+            self.init(error)
         }
     }
 

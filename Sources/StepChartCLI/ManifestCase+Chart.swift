@@ -32,8 +32,8 @@ private struct RenderedCase: ParsableArguments {
         let path = input.hasPrefix("-") ? "./\(input)" : input
         do {
             var parsed = try parse([path] + arguments)
-            if case .file(let theme) = parsed.chart.looks.theme {
-                parsed.chart.looks.theme = .file(Folder.path(theme, in: folder))
+            if case .file(let theme) = parsed.chart.looks.shared.theme {
+                parsed.chart.looks.shared.theme = .file(Folder.path(theme, in: folder))
             }
             return parsed
         } catch {

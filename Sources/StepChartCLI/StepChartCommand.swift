@@ -10,6 +10,7 @@ struct StepChartCommand: ParsableCommand {
             EXAMPLES
               stepchart render week.json -o out.png --scale 3
               stepchart animate week.json -o draw-on.png
+              stepchart widget week.json -o medium.png
 
             EXIT STATUS
               0   done
@@ -23,7 +24,8 @@ struct StepChartCommand: ParsableCommand {
             """,
         version: "0.1.0",
         subcommands: [
-            RenderCommand.self, AnimateCommand.self, CompareCommand.self, VerifyCommand.self, InspectCommand.self,
+            RenderCommand.self, AnimateCommand.self, WidgetCommand.self, CompareCommand.self, VerifyCommand.self,
+            InspectCommand.self,
         ])
 
     static func main() {

@@ -11,25 +11,33 @@ struct WeekArguments: ParsableArguments {
     @Option(help: "What the input is. (default: as its name ends, else as its text begins)")
     var format: StepDataFormat?
 
-    /// What messages call the input.
-    var name: String { InputFile.name(input) }
+    func chart(_ looks: LooksArguments) throws(Failure) -> Chart {
+        let file = WeekFile(path: input, format: format)
+        let (week, style) = (try file.week(), try looks.chartStyle())
+        do {
+            return try Chart(week, options: looks.options, style: style)
+        } catch {
+            throw Failure(error, drawing: file.name)
+        }
+    }
+}
+
+/// A file with a week in it.
+struct WeekFile {
+    var path: String
+    /// Nil: as its name ends, else as its text begins.
+    var format: StepDataFormat?
+
+    /// What messages call it.
+    var name: String { InputFile.name(path) }
 
     func week() throws(Failure) -> StepWeek {
-        let file = try InputFile(input)
-        let format = format ?? StepDataFormat(path: input) ?? StepDataFormat(guessing: file.bytes)
+        let file = try InputFile(path)
+        let format = format ?? StepDataFormat(path: path) ?? StepDataFormat(guessing: file.bytes)
         do {
             return try StepWeek(file.bytes, format: format)
         } catch {
             throw Failure(error, in: file.name)
-        }
-    }
-
-    func chart(_ looks: LooksArguments) throws -> Chart {
-        do {
-            return try Chart(week(), options: looks.options, style: looks.chartStyle())
-        } catch let error as ChartError {
-            guard case .missingGlyph = error else { throw error }
-            throw Failure(.badData, "\(name): \(error); --missing-glyph box draws a box in its place")
         }
     }
 }

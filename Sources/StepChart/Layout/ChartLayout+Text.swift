@@ -28,20 +28,20 @@ extension ChartLayout {
     /// - Throws: `ChartError.missingGlyph` for the first text that is drawn with a box in it.
     func refuseMissingGlyphs(of week: StepWeek) throws(ChartError) {
         for node in nodes {
-            guard let label = node.label, let missing = label.missingGlyph else { continue }
+            guard let label = node.label else { continue }
             let date = node.date.map { " (\($0))" } ?? ""
             let isOwn = week.days[node.index].label != nil
-            throw .missingGlyph(
-                missing, place: isOwn ? "days[\(node.index)].label\(date)" : "label \"\(label.string)\"\(date)")
+            try label.refuseMissingGlyphs(
+                in: isOwn ? "days[\(node.index)].label\(date)" : "label \"\(label.string)\"\(date)")
         }
-        for notice in notices {
-            if let missing = notice.missingGlyph { throw .missingGlyph(missing, place: "notice \"\(notice.string)\"") }
-        }
+        for notice in notices { try notice.refuseMissingGlyphs(in: "notice \"\(notice.string)\"") }
     }
 }
 
 extension ChartLayout.Text {
-    fileprivate var missingGlyph: Unicode.Scalar? {
-        GlyphRun(text: string, origin: .zero, size: size, weight: 300).missing.first
+    /// - Throws: `ChartError.missingGlyph` when the text is drawn with a box in it; `place` says which text it is.
+    func refuseMissingGlyphs(in place: @autoclosure () -> String) throws(ChartError) {
+        let run = GlyphRun(text: string, origin: .zero, size: size, weight: 300)
+        if let missing = run.missing.first { throw .missingGlyph(missing, place: place()) }
     }
 }

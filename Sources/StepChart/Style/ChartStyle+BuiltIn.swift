@@ -36,6 +36,8 @@ extension ChartStyle {
         style.shadowColor = Color(red: 0, green: 0, blue: 0, alpha: 0.6)
         style.labelColor = Color(hue: 0, saturation: 0, brightness: 0.64)
         style.noticeColor = Color(hue: 0, saturation: 0, brightness: 0.8)
+        style.headerColor = Color(hue: 0, saturation: 0, brightness: 0.92)
+        style.statColor = Color(hue: 0, saturation: 0, brightness: 0.7)
     }
 
     /// Black and dark blue on white, with stronger lines and letters and no haze.
@@ -50,6 +52,8 @@ extension ChartStyle {
         style.selectedNodeColor = Color(red: 0.76, green: 0.25, blue: 0)
         style.labelColor = .black
         style.noticeColor = .black
+        style.headerColor = .black
+        style.statColor = .black
     }
 
     /// White and bright colours on black.
@@ -67,6 +71,8 @@ extension ChartStyle {
         style.selectedNodeColor = Color(red: 1, green: 0.6, blue: 0)
         style.labelColor = .white
         style.noticeColor = .white
+        style.headerColor = .white
+        style.statColor = .white
     }
 
     /// Blue and orange on white, which stay apart in colour and in brightness whatever cones an eye has.
@@ -80,6 +86,7 @@ extension ChartStyle {
         style.shadowColor = Color(red: 0.04, green: 0.2, blue: 0.4, alpha: 0.45)
         style.labelColor = Color(hue: 0, saturation: 0, brightness: 0.36)
         style.noticeColor = Color(hue: 0, saturation: 0, brightness: 0.3)
+        style.statColor = Color(hue: 0, saturation: 0, brightness: 0.3)
     }
 
     private func with(_ change: (inout Self) -> Void) -> Self {
@@ -97,5 +104,7 @@ extension ChartStyle {
         labelSize = 12
         labelWeight = 500
         noticeWeight = 500
+        headerWeight = 500
+        statWeight = 500
     }
 }

@@ -68,6 +68,14 @@ extension ChartStyle {
             Constant("noticeWeight", \.noticeWeight, weight),
             Constant("baselineDrop", \.baselineDrop, -10...10),
             Constant("lineHeight", \.lineHeight, 0...10),
+            Constant("widgetMargin", \.widgetMargin, length),
+            Constant("widgetInset", \.widgetInset, length),
+            Constant("headerColor", \.headerColor),
+            Constant("headerSize", \.headerSize, length),
+            Constant("headerWeight", \.headerWeight, weight),
+            Constant("statColor", \.statColor),
+            Constant("statSize", \.statSize, length),
+            Constant("statWeight", \.statWeight, weight),
         ]
     }()
 
