@@ -18,7 +18,7 @@ struct WidgetHeader {
     /// In em: the second and third line of a column.
     private static let minorSize = 0.7
     /// In em of the header: between two lines of text, from baseline to capitals.
-    private static let leading = 0.4
+    private static let leading = 0.46
     /// In em: height of digits, capitals and icons.
     private static let capHeight = 0.708
 

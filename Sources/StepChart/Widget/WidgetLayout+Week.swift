@@ -80,7 +80,7 @@ private struct WidgetChartRoom {
         // Nothing is to be highlighted when there is nothing.
         if isSparkline, week.total == 0 { options.selection = .none }
         let reach = style.nodeOuterRadius * style.selectedNodeScale
-        let top = baseline + style.headerSize * 0.55 + reach
+        let top = baseline + style.headerSize * (isSparkline ? 0.32 : 0.55) + reach
         let bottom =
             hasLabels ? content.maxY - style.labelSize * style.baselineDrop - style.labelOffset : content.maxY - reach
         guard bottom - top >= (isSparkline ? 16 : 40) else { return nil }
