@@ -12,6 +12,9 @@ struct WidgetHeader {
         var text: String
     }
 
+    /// Text goes rather than become smaller, in points.
+    static let leastSize = 10.0
+
     /// In em of the header: from an icon to its figure, and the least from a figure to the next icon.
     private static let iconGap = 0.26
     private static let leastGap = 0.8
@@ -48,7 +51,7 @@ struct WidgetHeader {
         for count in (1...parts.count).reversed() {
             let widths = parts.prefix(count).reduce(0) { $0 + width(of: $1, size: 1) }
             let size = fittingSize(widths + Double(count - 1) * Self.leastGap)
-            if size >= style.labelSize || count == 1 { return (count, size) }
+            if size >= Self.leastSize || count == 1 { return (count, size) }
         }
         return (1, style.headerSize)
     }

@@ -50,7 +50,7 @@ extension WidgetLayout {
             return Figure.Kind.allCases.indices.reversed().map { last in
                 let figures = header.column(upTo: last)
                 return Rows(figures: figures, labels: false, baseline: figures[last].text.baseline(style))
-            }
+            }.filter { $0.figures.allSatisfy { $0.text.size >= WidgetHeader.leastSize } }
         case .medium, .large, .expanded:
             let line = header.line(top: content.y)
             let baseline = line[0].text.baseline(style)
@@ -77,8 +77,9 @@ private struct WidgetChartRoom {
         let hasLabels = !DayLabels(options, of: week).areAllEmpty
 
         let isSparkline = options.showsSelectedNodeOnly
-        // Nothing is to be highlighted when there is nothing.
-        if isSparkline, week.total == 0 { options.selection = .none }
+        // Where there is nothing, a node would stand in the way of the notice.
+        let showsNode = !isSparkline || week.total > 0
+        if !showsNode { options.selection = .none }
         let reach = style.nodeOuterRadius * style.selectedNodeScale
         let top = baseline + style.headerSize * (isSparkline ? 0.32 : 0.55) + reach
         let bottom =
@@ -88,7 +89,7 @@ private struct WidgetChartRoom {
         // Days without a node need less room beside them.
         let last = week.days.count - 1
         func inset(_ index: Int) -> Double {
-            isSparkline && selected != index ? style.lineWidth / 2 : style.widgetInset
+            isSparkline && !(showsNode && selected == index) ? style.lineWidth / 2 : style.widgetInset
         }
         let left = content.x + min(inset(0), content.width / 2)
         let right = content.maxX - min(inset(last), content.width / 2)
@@ -98,7 +99,9 @@ private struct WidgetChartRoom {
         chartStyle.marginH = style.widgetInset
         chartStyle.marginV = style.labelOffset + style.labelSize
         let noticeReach = isSparkline ? style.lineWidth / 2 : reach
-        chartStyle.noticeSize = min(style.noticeSize, (bottom - top - 2 * noticeReach) / style.lineHeight)
+        let noticeSize = isSparkline ? style.statSize : style.noticeSize
+        let clear = max(0, bottom - top - 2 * noticeReach)
+        chartStyle.noticeSize = min(noticeSize, clear / max(style.lineHeight, 1e-9))
         options.width = right - left + 2 * chartStyle.marginH
         options.height = bottom - top + 2 * chartStyle.marginV + (hasLabels ? style.labelHeight : 0)
         return WidgetLayout.PlacedChart(
