@@ -47,7 +47,7 @@ let package = Package(
         .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff", "Raster"]),
         .testTarget(
             name: "StepChartCLITests",
-            dependencies: ["StepChartCLI", "StepChart", "PNGCodec", "Raster", "ImageDiff", "Goldens"]),
+            dependencies: ["StepChartCLI", "StepChart", "PNGCodec", "Raster", "ImageDiff", "Goldens", "TestSupport"]),
         .testTarget(name: "FilesTests", dependencies: ["Files"]),
         .testTarget(name: "DigestTests", dependencies: ["Digest"]),
         .testTarget(

@@ -16,8 +16,7 @@ extension Scene {
             // Unlike a chart alone, a widget's knows what it lies on.
             var chartStyle = style
             chartStyle.widgetNodeRingColor = style.nodeRingColor
-            let options = options.chart(in: chart.layout.plot)
-            place(Scene(chart.layout, options: options, style: chartStyle), at: Point(chart.x, chart.y))
+            place(Scene(chart.layout, options: options.chart, style: chartStyle), at: Point(chart.x, chart.y))
         }
         for text in layout.figures.flatMap({ [$0.icon, $0.text] }) {
             items.append(.text(text.run(weight: style.headerWeight, style), style.headerColor.raster))

@@ -8,7 +8,7 @@ extension WidgetLayout {
         let style = style.scalingText(by: options.textScale)
         let canvas = ChartLayout.Rect(x: 0, y: 0, width: options.width, height: options.height)
         let content = canvas.grown(by: -min(style.widgetMargin, canvas.width / 4, canvas.height / 4))
-        let selected = try options.chart(in: content).selectedIndex(in: week)
+        let selected = try options.chart.selectedIndex(in: week)
         let words = WeekWords(week, language: options.language, unit: options.unit)
         let header = WidgetHeader(try words.header(of: selected ?? week.days.count - 1), in: content, style)
         let room = WidgetChartRoom(week: week, options: options, style: style, content: content, selected: selected)
@@ -72,7 +72,7 @@ private struct WidgetChartRoom {
 
     /// Nil when there is not enough height to tell days apart.
     func chart(below baseline: Double, withLabels: Bool) throws(ChartError) -> WidgetLayout.PlacedChart? {
-        var options = options.chart(in: content)
+        var options = options.chart
         if !withLabels { options.labels = .none }
         let hasLabels = !DayLabels(options, of: week).areAllEmpty
 

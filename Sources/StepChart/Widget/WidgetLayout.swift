@@ -33,20 +33,6 @@ public struct WidgetLayout: Hashable, Sendable {
 }
 
 extension WidgetLayout {
-    /// The ink of the chart but for its shadows: its nodes, labels and notices, and whatever is between its days.
-    var chartInk: [ChartLayout.Rect] {
-        guard let chart else { return [] }
-        func placed(_ rect: ChartLayout.Rect) -> ChartLayout.Rect { rect.moved(x: chart.x, y: chart.y) }
-        let nodes = chart.layout.nodes.compactMap { node in
-            node.y.map {
-                ChartLayout.Rect(
-                    x: node.x - node.radius, y: $0 - node.radius, width: 2 * node.radius, height: 2 * node.radius)
-            }
-        }
-        let texts = chart.layout.nodes.compactMap(\.label?.rect) + chart.layout.notices.map(\.rect)
-        return ([chart.layout.plot] + nodes + texts).map(placed)
-    }
-
     /// - Throws: `ChartError.missingGlyph` for the first text that is drawn with a box in it.
     func refuseMissingGlyphs(of week: StepWeek) throws(ChartError) {
         for figure in figures {

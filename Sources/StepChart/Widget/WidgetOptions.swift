@@ -41,10 +41,9 @@ extension WidgetOptions {
         guard cornerRadius >= 0, cornerRadius.isFinite else { throw .invalidCornerRadius(cornerRadius) }
     }
 
-    /// Those of the chart inside.
-    func chart(in rect: ChartLayout.Rect) -> ChartOptions {
+    /// Those of the chart inside, but for its size.
+    var chart: ChartOptions {
         var options = ChartOptions(family: .widget)
-        (options.width, options.height) = (rect.width, rect.height)
         options.curve = curve
         options.selection = selection
         options.labels = family == .small ? .none : labels

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import StepChart
@@ -116,6 +117,33 @@ import Testing
             Issue.record("\(text) was read")
         } catch {
             #expect("\(error)" == message)
+        }
+    }
+
+    /// samples/devices.schema.json says of a file what the reader says.
+    @Test func agreesWithTheSchema() throws {
+        func device(_ more: String) -> String { "{\"devices\": [{\(more)}]}" }
+        let today = #""width": 1, "height": 1, "notificationHeight": 1, "landscapeHeight": 1"#
+        let verdicts: [(String, Bool)] = [
+            (#"{"devices": []}"#, true), ("{}", false), ("[]", false),
+            (device(#""screen": [1, 2], "# + Self.sizes), true), (device(Self.sizes), false),
+            (device(#""screen": [1, 2, 3], "# + Self.sizes), false),
+            (device(#""screen": [1, 0], "# + Self.sizes), false),
+            (device(#""screen": [1, 10000], "# + Self.sizes), true),
+            (device(#""screen": [1, 10001], "# + Self.sizes), false),
+            (device(#""screen": "1x2", "# + Self.sizes), false),
+            (device(#""screen": [1, 2], "names": ["a", "b"], "scale": 16, "# + Self.sizes), true),
+            (device(#""screen": [1, 2], "names": "a", "# + Self.sizes), false),
+            (device(#""screen": [1, 2], "scale": 16.5, "# + Self.sizes), false),
+            (device(#""screen": [1, 2], "scale": 0, "# + Self.sizes), false),
+            (device(#""screen": [1, 2], "colour": 0, "# + Self.sizes), false),
+            (device(#""screen": [1, 2], "today": {"# + today + "}, " + Self.sizes), false),
+            (device(#""screen": [1, 2], "today": {"landscapeFirstHeight": 1, "# + today + "}, " + Self.sizes), true),
+        ]
+        let schemaSays = try JSONSchema("devices.schema.json").accepts(verdicts.map(\.0))
+        for ((text, isValid), schemaAccepts) in zip(verdicts, schemaSays) {
+            #expect(((try? WidgetDevice.devices(json: text.utf8)) != nil) == isValid, "the reader on \(text)")
+            #expect(schemaAccepts == isValid, "the schema on \(text)")
         }
     }
 }
