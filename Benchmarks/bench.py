@@ -19,6 +19,10 @@ import time
 
 HERE = pathlib.Path(__file__).resolve().parent
 WEEK = HERE.parent / "samples" / "week.json"
+WIDGETS = [
+    ["--family", "small"], ["--family", "medium"], ["--family", "large"], ["--today", "compact"],
+    ["--today", "expanded"],
+]
 
 
 class Table:
@@ -95,6 +99,13 @@ def whole_process(table, tool, runs):
             run(moving)
             wall = statistics.median(run(moving) for _ in range(11))
             table.add(f"animate -o {name}", f"{wall:.0f} ms", peak(moving))
+        widget = [tool, "widget", WEEK, "-o", output, "--scale", "3", "--device", "430x932"]
+        peaks = [(peak([*widget, *family]), " ".join(family)) for family in WIDGETS]
+        table.add("widgets at 3x", "", "; ".join(f"{name} {value}" for value, name in peaks))
+        everything = [tool, "widget", WEEK, "-o", pathlib.Path(folder) / "widgets", "--all"]
+        table.add("widget --all, all new", f"{run(everything):.0f} ms", peak(everything))
+        wall = statistics.median(run(everything) for _ in range(5))
+        table.add("widget --all, nothing new", f"{wall:.0f} ms")
         if len(commands) == 1:
             table.add("peers", "none", "install resvg or rsvg-convert to compare")
         large = [tool, "render", WEEK, "-o", output, "--scale", "16", "--size", "1875x1875"]

@@ -4,6 +4,8 @@ import StepData
 public enum ChartError: Error, Hashable, Sendable {
     /// A side of the canvas is not a finite number of points above 0.
     case invalidSize(width: Double, height: Double)
+    /// The radius of a widget's corners is not a finite number of points from 0.
+    case invalidCornerRadius(Double)
     /// The scale is not above 0 and at most `Chart.maximumScale`.
     case invalidScale(Double)
     /// A side of the picture would have more than `Chart.maximumSide` pixels. The numbers are pixels.
@@ -26,6 +28,8 @@ extension ChartError: CustomStringConvertible {
         switch self {
         case .invalidSize(let width, let height):
             "size: expected a width and a height above 0 pt, found \(width) x \(height)"
+        case .invalidCornerRadius(let radius):
+            "corner radius: expected a number of points >= 0, found \(radius)"
         case .invalidScale(let scale):
             "scale: expected a number above 0 and at most \(Chart.maximumScale), found \(scale)"
         case .tooLarge(let width, let height):

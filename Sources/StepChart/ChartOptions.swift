@@ -73,6 +73,9 @@ public struct ChartOptions: Hashable, Sendable {
     /// Nil: as the family has it.
     public var background: ChartStyle.Color?
 
+    /// Whether days that are not highlighted have no node, as in a sparkline.
+    var showsSelectedNodeOnly = false
+
     public init(family: Family = .chart) {
         self.family = family
     }

@@ -168,4 +168,3 @@ struct MessageCommand: ParsableCommand {
     }
 }
 
-extension DistanceUnit: ExpressibleByArgument {}

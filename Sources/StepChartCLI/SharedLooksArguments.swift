@@ -59,7 +59,7 @@ struct SharedLooksArguments: ParsableArguments {
     func style(of theme: Theme) throws(Failure) -> ChartStyle {
         var style = try theme.style()
         if let fontWeight {
-            for weight in [\ChartStyle.labelWeight, \.noticeWeight] {
+            for weight in [\ChartStyle.labelWeight, \.noticeWeight, \.headerWeight, \.statWeight] {
                 style[keyPath: weight] = fontWeight.number
             }
         }

@@ -11,6 +11,7 @@ struct StepChartCommand: ParsableCommand {
               stepchart render week.json -o out.png --scale 3
               stepchart animate week.json -o draw-on.png
               stepchart message week.json -o share
+              stepchart widget week.json -o medium.png
 
             EXIT STATUS
               0   done
@@ -24,8 +25,8 @@ struct StepChartCommand: ParsableCommand {
             """,
         version: "0.1.0",
         subcommands: [
-            RenderCommand.self, AnimateCommand.self, MessageCommand.self, CompareCommand.self, VerifyCommand.self,
-            InspectCommand.self,
+            RenderCommand.self, AnimateCommand.self, WidgetCommand.self, MessageCommand.self, CompareCommand.self,
+            VerifyCommand.self, InspectCommand.self,
         ])
 
     static func main() {

@@ -13,6 +13,13 @@ struct HelpTests {
             ("--from", "0.0"), ("--to", "the end"), ("--reverse", nil), ("--only", "all"),
             ("--select-change", "the chart draws itself"), ("--force", nil), ("--quiet", nil),
         ],
+        "widget": [
+            ("--output", nil), ("--family", "medium"), ("--today", "none"), ("--device", "390x844"),
+            ("--devices", "only those"), ("--content-size", "L"), ("--page", "today"), ("--scheme", "light"),
+            ("--dark-theme", "dark"), ("--corner-radius", "0.0"), ("--unit", "as the input says, else km"),
+            ("--scale", "the phone's; 3 with --all"), ("--all", nil), ("--timeline", "one picture"),
+            ("--threads", "0"), ("--quiet", nil),
+        ],
         "compare": limits + [
             ("--diff", "not drawn"), ("--diff-style", "side-by-side"), ("--layout-json", "they do not"),
             ("--json", "text"),
@@ -38,20 +45,19 @@ struct HelpTests {
 
     /// Options that a command has in common with another, whose table lists them.
     private static let shared: [String: [(option: String, value: String?)]] = [
-        "animate": drawing, "message": looks, "verify": limits,
+        "animate": drawing, "widget": looks, "message": looks + [("--scale", "3.0")], "verify": limits,
     ]
 
     private static let drawing: [(option: String, value: String?)] =
         looks + [
-            ("--output", nil), ("--size", "375x200"), ("--style", "chart"),
+            ("--output", nil), ("--scale", "3.0"), ("--size", "375x200"), ("--style", "chart"),
             ("--background", "the theme's; transparent with --style widget"),
             ("--average-line/--no-average-line", "only with --style widget"),
             ("--guides/--no-guides", "except with --style message"), ("--threads", "0"),
         ]
 
-    /// What every picture of a week has.
     private static let looks: [(option: String, value: String?)] = [
-        ("--format", "as its name ends, else as its text begins"), ("--scale", "3.0"), ("--curve", "monotone"),
+        ("--format", "as its name ends, else as its text begins"), ("--curve", "monotone"),
         ("--select", "as the input says, else last"), ("--labels", "auto; none in messages"), ("--language", "en"),
         ("--week-start", "not known"), ("--missing-glyph", "error"), ("--theme", "light"),
         ("--font-weight", "the theme's; light"), ("--compress", "default"),
@@ -99,7 +105,7 @@ struct HelpTests {
         #expect(version.text.wholeMatch(of: /[0-9]+\.[0-9]+\.[0-9]+\n/) != nil)
         let help = try Tool.run("--help")
         #expect(help.status == 0)
-        for word in ["render", "animate", "message", "compare", "verify", "inspect", "EXAMPLE"] {
+        for word in ["render", "animate", "widget", "message", "compare", "verify", "inspect", "EXAMPLE"] {
             #expect(help.text.contains(word))
         }
         #expect(try Tool.run("draw").status == 64)

@@ -20,7 +20,9 @@ import Testing
     func textMeetsAA(theme: ChartStyle.BuiltIn) {
         let style = ChartStyle(theme)
         let background = Seen(style.background)
-        #expect(Seen(style.noticeColor).contrast(to: background) >= 4.5)
+        for text in [style.noticeColor, style.headerColor, style.statColor] {
+            #expect(Seen(text).contrast(to: background) >= 4.5)
+        }
         let labels = Seen(style.labelColor).contrast(to: background)
         if theme == .light {
             // The one exception: the original's grey, HSB(0, 0, .5), which is part of its look.
@@ -46,7 +48,9 @@ import Testing
     func highContrastIsHigh(theme: ChartStyle.BuiltIn) {
         let style = ChartStyle(theme)
         let background = Seen(style.background)
-        for text in [style.labelColor, style.noticeColor] { #expect(Seen(text).contrast(to: background) >= 7) }
+        for text in [style.labelColor, style.noticeColor, style.headerColor, style.statColor] {
+            #expect(Seen(text).contrast(to: background) >= 7)
+        }
         let nodes = [style.nodeColor, style.selectedNodeColor]
         for mark in nodes + style.lineColors { #expect(Seen(mark).contrast(to: background) >= 4.5) }
         for line in [style.guideColor, style.widgetGuideColor] { #expect(Seen(line).contrast(to: background) >= 3) }

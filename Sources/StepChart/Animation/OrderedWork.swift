@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// No more than twice as many values as threads are held at a time, so memory does not depend on how many there are. The
 /// first error, in order, ends the work.
-func inOrder<Value: Sendable>(
+package func inOrder<Value: Sendable>(
     count: Int, threads: Int, make: @escaping @Sendable (Int) throws -> Value, use: (Value) throws -> Void
 ) throws {
     guard threads > 1, count > 1 else {

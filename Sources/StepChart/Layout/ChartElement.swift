@@ -95,12 +95,6 @@ extension ChartLayout.Node {
     }
 }
 
-extension ChartLayout.Rect {
-    fileprivate func grown(by margin: Double) -> Self {
-        Self(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
-    }
-}
-
 /// The places that a line from one day to the next can have ink on, however it curves.
 private struct LineReach {
     let start: (x: Double, y: Double)

@@ -19,7 +19,8 @@ extension ChartLayout {
         var nodes: [Node] = []
         nodes.reserveCapacity(count)
         for (index, day) in week.days.enumerated() {
-            let scale = day.steps == nil ? 0 : nodeScale(isSelected: index == selected)
+            let isDrawn = day.steps != nil && (index == selected || !options.showsSelectedNodeOnly)
+            let scale = isDrawn ? nodeScale(isSelected: index == selected) : 0
             nodes.append(
                 Node(
                     index: index, date: day.date, value: day.steps, x: x(index), y: day.steps.map { y(Double($0)) },

@@ -14,6 +14,15 @@ public struct ChartLayout: Hashable, Sendable {
         var maxY: Double { y + height }
         var midX: Double { x + width / 2 }
         var midY: Double { y + height / 2 }
+
+        func moved(x: Double, y: Double) -> Self {
+            Self(x: self.x + x, y: self.y + y, width: width, height: height)
+        }
+
+        /// Larger by so much on every side; a negative margin makes it smaller.
+        func grown(by margin: Double) -> Self {
+            Self(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
+        }
     }
 
     /// A line of text and the rectangle that holds it.

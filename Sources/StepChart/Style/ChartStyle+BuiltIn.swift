@@ -40,6 +40,8 @@ extension ChartStyle {
         style.captionStripColor = Color(red: 44.0 / 255, green: 44.0 / 255, blue: 46.0 / 255)
         style.captionColor = .white
         style.subcaptionColor = Color(hue: 0, saturation: 0, brightness: 0.72)
+        style.headerColor = Color(hue: 0, saturation: 0, brightness: 0.92)
+        style.statColor = Color(hue: 0, saturation: 0, brightness: 0.7)
     }
 
     /// Black and dark blue on white, with stronger lines and letters and no haze.
@@ -55,6 +57,8 @@ extension ChartStyle {
         style.labelColor = .black
         style.noticeColor = .black
         style.subcaptionColor = .black
+        style.headerColor = .black
+        style.statColor = .black
     }
 
     /// White and bright colours on black.
@@ -76,6 +80,8 @@ extension ChartStyle {
         style.captionStripColor = Color(hue: 0, saturation: 0, brightness: 0.16)
         style.captionColor = .white
         style.subcaptionColor = .white
+        style.headerColor = .white
+        style.statColor = .white
     }
 
     /// Blue and orange on white, which stay apart in colour and in brightness whatever cones an eye has.
@@ -89,6 +95,7 @@ extension ChartStyle {
         style.shadowColor = Color(red: 0.04, green: 0.2, blue: 0.4, alpha: 0.45)
         style.labelColor = Color(hue: 0, saturation: 0, brightness: 0.36)
         style.noticeColor = Color(hue: 0, saturation: 0, brightness: 0.3)
+        style.statColor = Color(hue: 0, saturation: 0, brightness: 0.3)
     }
 
     private func with(_ change: (inout Self) -> Void) -> Self {
@@ -106,5 +113,7 @@ extension ChartStyle {
         labelSize = 12
         labelWeight = 500
         noticeWeight = 500
+        headerWeight = 500
+        statWeight = 500
     }
 }

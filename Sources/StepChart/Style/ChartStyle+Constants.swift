@@ -79,6 +79,14 @@ extension ChartStyle {
             Constant("subcaptionColor", \.subcaptionColor),
             Constant("subcaptionSize", \.subcaptionSize, length),
             Constant("subcaptionWeight", \.subcaptionWeight, weight),
+            Constant("widgetMargin", \.widgetMargin, length),
+            Constant("widgetInset", \.widgetInset, length),
+            Constant("headerColor", \.headerColor),
+            Constant("headerSize", \.headerSize, length),
+            Constant("headerWeight", \.headerWeight, weight),
+            Constant("statColor", \.statColor),
+            Constant("statSize", \.statSize, length),
+            Constant("statWeight", \.statWeight, weight),
         ]
     }()
 

@@ -97,6 +97,23 @@ public struct ChartStyle: Hashable, Sendable {
     /// 100 (thin) ... 900 (black).
     public var subcaptionWeight = 400.0
 
+    // MARK: Widget
+
+    /// From a widget's edges to what it shows.
+    public var widgetMargin = 16.0
+    /// From a widget's margin to the first and last day, so that their nodes and labels stay clear of it.
+    public var widgetInset = 12.0
+    public var headerColor = Color(red: 0.33, green: 0.33, blue: 0.33)
+    /// Em size of a day's figures.
+    public var headerSize = 22.0
+    /// 100 (thin) ... 900 (black).
+    public var headerWeight = 400.0
+    public var statColor = Color(hue: 0, saturation: 0, brightness: 0.4)
+    /// Em size of the line with average and total.
+    public var statSize = 13.0
+    /// 100 (thin) ... 900 (black).
+    public var statWeight = 300.0
+
     /// The light theme.
     public init() {}
 }

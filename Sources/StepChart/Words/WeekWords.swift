@@ -62,6 +62,12 @@ public struct WeekWords: Hashable, Sendable {
         return words.stats(average: words.steps(Int(average.rounded())), total: words.steps(week.total))
     }
 
+    /// The same where room is short: `Daily Average: 5380, Total: 37660`.
+    var shortStats: String {
+        guard let average = week.average else { return stats }
+        return words.stats(average: "\(Int(average.rounded()))", total: "\(week.total)")
+    }
+
     private static let missing = "----"
 
     private var words: any Catalogue { language.catalogue }

@@ -17,6 +17,11 @@ extension StepWeek {
         self = try reader.week()
         try reader.finish()
     }
+
+    /// Reads a week that is a value in a larger text, in any of the forms above.
+    package init(in reader: inout JSONReader) throws(StepDataError) {
+        self = try reader.week()
+    }
 }
 
 private enum WeekKey: String, CaseIterable { case days, selected, unit, status }

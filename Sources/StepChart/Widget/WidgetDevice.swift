@@ -1,0 +1,113 @@
+/// A phone as far as widgets go: its screen, and the room that it gives them. All in points.
+public struct WidgetDevice: Hashable, Sendable {
+    public struct Size: Hashable, Sendable {
+        public var width: Double
+        public var height: Double
+
+        public init(_ width: Double, _ height: Double) {
+            self.width = width
+            self.height = height
+        }
+    }
+
+    /// The room of Today widgets.
+    public struct Today: Hashable, Sendable {
+        /// Of a phone held upright; on its side it is `landscapeWidth`.
+        public var width: Double
+        /// Greatest height on each page.
+        public var height: Double
+        public var notificationHeight: Double
+        public var landscapeHeight: Double
+        public var landscapeFirstHeight: Double
+
+        static let landscapeWidth = 420.0
+        /// What an expanded widget would like to have.
+        static let wantedHeight = 280.0
+
+        func greatestHeight(on page: TodayPage) -> Double {
+            switch page {
+            case .today: height
+            case .notification: notificationHeight
+            case .landscape: landscapeHeight
+            case .landscapeFirst: landscapeFirstHeight
+            }
+        }
+    }
+
+    /// Upright.
+    public var screen: Size
+    /// The models that have it, as people call them.
+    public var names: [String]
+    /// Pixels per point.
+    public var scale: Double
+    public var small: Size
+    public var medium: Size
+    public var large: Size
+    /// Nil where it is not known, as on screens younger than Today widgets: it then follows from the screen.
+    public var today: Today?
+
+    public init(
+        screen: Size, names: [String] = [], scale: Double = 3, small: Size, medium: Size, large: Size,
+        today: Today? = nil
+    ) {
+        self.screen = screen
+        self.names = names
+        self.scale = scale
+        self.small = small
+        self.medium = medium
+        self.large = large
+        self.today = today
+    }
+
+    /// The size of a widget.
+    public func size(
+        of family: WidgetFamily, contentSize: ContentSize = .large, on page: TodayPage = .today
+    ) -> Size {
+        switch family {
+        case .small: return small
+        case .medium: return medium
+        case .large: return large
+        case .compact, .expanded:
+            let room = today ?? Today(of: screen)
+            let wanted = family == .compact ? contentSize.compactHeight : Today.wantedHeight
+            return Size(
+                page.isLandscape ? Today.landscapeWidth : room.width, min(wanted, room.greatestHeight(on: page)))
+        }
+    }
+}
+
+extension WidgetDevice: CustomStringConvertible {
+    /// The screen: `390x844`.
+    public var description: String { screen.description }
+}
+
+extension WidgetDevice.Size: CustomStringConvertible {
+    /// `338x158`
+    public var description: String { "\(Self.short(width))x\(Self.short(height))" }
+
+    private static func short(_ value: Double) -> String {
+        value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
+    }
+}
+
+extension WidgetDevice.Today {
+    /// For a screen that no figures are known of: 8 pt stay free on either side, and heights are those of the known
+    /// screen that is nearest in width.
+    init(of screen: WidgetDevice.Size) {
+        let known: WidgetDevice.Today =
+            switch screen.width {
+            case ..<347.5: .iPhone5
+            case ..<394.5: .iPhone6
+            default: .plus
+            }
+        self = known
+        width = screen.width - 16
+    }
+
+    static let iPhone5 = Self(
+        width: 304, height: 528, notificationHeight: 396, landscapeHeight: 176, landscapeFirstHeight: 176)
+    static let iPhone6 = Self(
+        width: 359, height: 616, notificationHeight: 528, landscapeHeight: 220, landscapeFirstHeight: 220)
+    static let plus = Self(
+        width: 398, height: 660, notificationHeight: 572, landscapeHeight: 264, landscapeFirstHeight: 352)
+}

@@ -1,0 +1,44 @@
+/// Where everything of a widget stands, in points from the canvas' top left corner, y down.
+public struct WidgetLayout: Hashable, Sendable {
+    /// One of the day's figures: what it is of, as an icon, and the figure itself, on one baseline.
+    public struct Figure: Hashable, Sendable {
+        public enum Kind: String, Hashable, Sendable, CaseIterable { case steps, distance, flights }
+
+        public var kind: Kind
+        /// A character of the built-in face, which no other face has.
+        public var icon: ChartLayout.Text
+        public var text: ChartLayout.Text
+    }
+
+    /// A chart in the widget.
+    public struct PlacedChart: Hashable, Sendable {
+        /// Top left corner of its canvas.
+        public var x: Double
+        public var y: Double
+        /// In points from there.
+        public var layout: ChartLayout
+    }
+
+    /// Of the canvas.
+    public let width: Double
+    public let height: Double
+    /// As many as there is room for, in the order steps, distance, flights.
+    public let figures: [Figure]
+    /// Average and total; nil where they are not shown.
+    public let stats: ChartLayout.Text?
+    /// Nil where none is shown.
+    public let chart: PlacedChart?
+    /// The highlighted day; nil when none is.
+    let selectedIndex: Int?
+}
+
+extension WidgetLayout {
+    /// - Throws: `ChartError.missingGlyph` for the first text that is drawn with a box in it.
+    func refuseMissingGlyphs(of week: StepWeek) throws(ChartError) {
+        for figure in figures {
+            try figure.text.refuseMissingGlyphs(in: "\(figure.kind.rawValue) \"\(figure.text.string)\"")
+        }
+        if let stats { try stats.refuseMissingGlyphs(in: "stat line \"\(stats.string)\"") }
+        try chart?.layout.refuseMissingGlyphs(of: week)
+    }
+}

@@ -1,0 +1,61 @@
+/// What to show of a week in a widget, apart from its looks.
+public struct WidgetOptions: Hashable, Sendable {
+    public var family: WidgetFamily
+    /// Of the canvas, in points.
+    public var width: Double
+    public var height: Double
+    /// Of the letters in a Today widget.
+    public var contentSize: ContentSize
+    public var curve = ChartOptions.Curve.monotone
+    /// The highlighted day, whose figures are shown; those of the last day when none is.
+    public var selection = ChartOptions.Selection.automatic
+    public var labels = ChartOptions.Labels.automatic
+    public var weekStart: ChartOptions.Weekday?
+    public var language = Language.english
+    /// Of the distance; nil is the week's own.
+    public var unit: DistanceUnit?
+    public var missingGlyph = ChartOptions.MissingGlyph.error
+    /// Of the container, in points: outside of its round corners the picture is transparent. 0 is a plain rectangle.
+    public var cornerRadius = 0.0
+
+    /// A widget of the size that it has on a device.
+    /// - Parameter contentSize: of Today widgets.
+    /// - Parameter page: of Today widgets.
+    public init(
+        _ family: WidgetFamily = .medium, on device: WidgetDevice = .standard, contentSize: ContentSize = .large,
+        page: TodayPage = .today
+    ) {
+        let size = device.size(of: family, contentSize: contentSize, on: page)
+        self.family = family
+        self.contentSize = contentSize
+        width = size.width
+        height = size.height
+    }
+}
+
+extension WidgetOptions {
+    func validate() throws(ChartError) {
+        guard width > 0, width.isFinite, height > 0, height.isFinite else {
+            throw .invalidSize(width: width, height: height)
+        }
+        guard cornerRadius >= 0, cornerRadius.isFinite else { throw .invalidCornerRadius(cornerRadius) }
+    }
+
+    /// Those of the chart inside, but for its size.
+    var chart: ChartOptions {
+        var options = ChartOptions(family: .widget)
+        options.curve = curve
+        options.selection = selection
+        options.labels = family == .small ? .none : labels
+        options.weekStart = weekStart
+        options.language = language
+        options.missingGlyph = missingGlyph
+        options.guides = family != .small
+        options.averageLine = family == .large || family == .expanded
+        options.showsSelectedNodeOnly = family == .small
+        return options
+    }
+
+    /// Letters grow with the content size where the system lets the user choose it for the widget.
+    var textScale: Double { family == .compact || family == .expanded ? contentSize.textScale : 1 }
+}

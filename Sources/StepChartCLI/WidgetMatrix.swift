@@ -1,0 +1,85 @@
+import Goldens
+import StepChart
+import StepData
+
+/// Every widget on every phone in every scheme. Those of one size are one picture.
+struct WidgetMatrix {
+    fileprivate struct Entry {
+        var family: WidgetFamily
+        var device: WidgetDevice
+        var scheme: ColorScheme
+        /// Of Today widgets.
+        var contentSize: ContentSize?
+        var page: TodayPage?
+        var size: WidgetDevice.Size
+
+        /// Of equal pictures: `medium-338x158-light.png`, `compact-XL-359x120-dark.png`
+        var file: String {
+            let letters = contentSize.map { "-\($0.rawValue)" } ?? ""
+            return "\(family.rawValue)\(letters)-\(size)-\(scheme.rawValue).png"
+        }
+    }
+
+    private let entries: [Entry]
+    /// The pictures' names, and how each is drawn.
+    let files: [String]
+    let drawings: [Drawing]
+
+    /// - Parameter draw: the widget of this size, in this scheme.
+    init(
+        _ devices: [WidgetDevice], schemes: [ColorScheme],
+        draw: (WidgetFamily, WidgetDevice, ContentSize, TodayPage, ColorScheme) throws -> Drawing
+    ) rethrows {
+        var screens: Set<WidgetDevice.Size> = []
+        entries = devices.filter { screens.insert($0.screen).inserted }.flatMap { device in
+            schemes.flatMap { Self.home(device, $0) + Self.today(device, $0) }
+        }
+        var seen: Set<String> = []
+        let unique = entries.filter { seen.insert($0.file).inserted }
+        files = unique.map(\.file)
+        drawings = try unique.map {
+            try draw($0.family, $0.device, $0.contentSize ?? .large, $0.page ?? .today, $0.scheme)
+        }
+    }
+
+    private static func home(_ device: WidgetDevice, _ scheme: ColorScheme) -> [Entry] {
+        WidgetFamily.home.map { Entry(family: $0, device: device, scheme: scheme, size: device.size(of: $0)) }
+    }
+
+    /// Only phones whose own figures are known.
+    private static func today(_ device: WidgetDevice, _ scheme: ColorScheme) -> [Entry] {
+        guard device.today != nil else { return [] }
+        return [WidgetFamily.compact, .expanded].flatMap { family in
+            ContentSize.allCases.flatMap { contentSize in
+                TodayPage.allCases.map { page in
+                    Entry(
+                        family: family, device: device, scheme: scheme, contentSize: contentSize, page: page,
+                        size: device.size(of: family, contentSize: contentSize, on: page))
+                }
+            }
+        }
+    }
+
+    /// index.json
+    func index(scale: Double, _ digests: [PictureDigest]) -> String {
+        let digests = Dictionary(uniqueKeysWithValues: zip(files, digests))
+        return JSON.document([
+            ("version", .number(1)),
+            ("pictures", .lines(entries.compactMap { entry in digests[entry.file].map { entry.json(scale, $0) } })),
+        ])
+    }
+}
+
+extension WidgetMatrix.Entry {
+    fileprivate func json(_ scale: Double, _ digest: PictureDigest) -> JSON {
+        .object([
+            ("file", .string(file)), ("family", .string(family.rawValue)), ("device", .string("\(device)")),
+            ("scheme", .string(scheme.rawValue)),
+            ("contentSize", contentSize.map { .string($0.rawValue) } ?? .null),
+            ("page", page.map { .string($0.rawValue) } ?? .null),
+            ("width", .number(size.width)), ("height", .number(size.height)), ("scale", .number(scale)),
+            ("pixelWidth", .number(digest.size.width)), ("pixelHeight", .number(digest.size.height)),
+            ("sha256", .string(digest.sha256)),
+        ])
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Raster
+import StepChart
+import Testing
+
+@Suite struct WidgetTests {
+    @Test(arguments: cases) func widget(_ golden: GoldenCase) throws { try golden.verify() }
+
+    static let cases: [GoldenCase] = home + today + languages + counts + others
+
+    /// Every family on the phone that nobody has to name, and on the smallest.
+    private static let home: [GoldenCase] = {
+        var cases: [GoldenCase] = []
+        for family in WidgetFamily.home {
+            for device in ["390x844", "320x568"] {
+                cases.append(widget("\(family)-\(device)", family, device, scale: 2))
+                cases.append(widget("\(family)-\(device)-dark", family, device, scale: 2, style: .dark))
+            }
+            cases.append(widget("\(family)-3x", family, scale: 3) { $0.cornerRadius = 22 })
+        }
+        return cases
+    }()
+
+    private static let today: [GoldenCase] = {
+        var cases: [GoldenCase] = []
+        for family in [WidgetFamily.compact, .expanded] {
+            for size in [ContentSize.large, .extraExtraExtraLarge] {
+                let name = "\(family)-\(size.rawValue)"
+                cases.append(widget(name, family, "375x667", size, scale: 2))
+                cases.append(widget("\(name)-dark", family, "375x667", size, style: .dark))
+            }
+        }
+        cases.append(widget("compact-XS-smallest", .compact, "320x568", .extraSmall))
+        cases.append(widget("expanded-landscape", .expanded, "320x568", page: .landscape))
+        cases.append(
+            widget("expanded-landscape-XXXL", .expanded, "320x568", .extraExtraExtraLarge, page: .landscape))
+        return cases
+    }()
+
+    private static let languages: [GoldenCase] = {
+        var cases: [GoldenCase] = []
+        for family in WidgetFamily.allCases {
+            for language in [Language.german, .french, .spanish] {
+                cases.append(widget("\(family)-\(language)", family) { $0.language = language })
+            }
+        }
+        return cases
+    }()
+
+    private static let counts: [GoldenCase] = {
+        var cases: [GoldenCase] = []
+        for family in WidgetFamily.allCases {
+            cases.append(widget("\(family)-1-digit", family, sample: "digits-1.json"))
+            cases.append(widget("\(family)-7-digits", family, sample: "digits-7.json"))
+            cases.append(
+                widget("\(family)-7-digits-es-smallest", family, "320x568", sample: "digits-7.json") {
+                    $0.language = .spanish
+                })
+        }
+        for family in WidgetFamily.home {
+            cases.append(widget("\(family)-gaps", family, sample: "gaps.json"))
+            cases.append(widget("\(family)-all-zero", family, sample: "all-zero.json"))
+            cases.append(
+                widget("\(family)-all-zero-fr-smallest", family, "320x568", sample: "all-zero.json") {
+                    $0.language = .french
+                })
+        }
+        return cases
+    }()
+
+    private static let others: [GoldenCase] = [
+        widget("small-month", .small, sample: "month.json"),
+        widget("large-month", .large, sample: "month.json"),
+        widget("small-select-first", .small) { $0.selection = .index(0) },
+        widget("medium-without-labels", .medium) { $0.labels = .none },
+        widget("medium-high-contrast", .medium, style: .highContrast),
+        widget("large-high-contrast-dark", .large, style: .highContrastDark),
+    ]
+
+    /// The widget of a file in samples/.
+    private static func widget(
+        _ name: String, _ family: WidgetFamily, _ device: String = "390x844", _ contentSize: ContentSize = .large,
+        page: TodayPage = .today, sample: String = "week.json", scale: Double = 1, style: ChartStyle = .light,
+        _ configure: @escaping @Sendable (inout WidgetOptions) -> Void = { _ in }
+    ) -> GoldenCase {
+        GoldenCase(topic: "widget", name: name) { threads in
+            let bytes = try Data(contentsOf: ProjectGoldens.samples.appending(path: sample))
+            let device = try #require(WidgetDevice.builtIn.device(named: device))
+            var options = WidgetOptions(family, on: device, contentSize: contentSize, page: page)
+            configure(&options)
+            let widget = try Widget(StepWeek(json: bytes), options: options, style: style)
+            return try widget.drawing.image(scale: scale, threads: threads).buffer
+        }
+    }
+}

@@ -1,0 +1,149 @@
+import TestSupport
+import Testing
+
+@testable import StepChart
+
+@Suite struct WidgetDeviceTests {
+    /// The spec's table of the home screen, written down a second time.
+    @Test(arguments: [
+        ("430x932", "170x170", "364x170", "364x382"), ("428x926", "170x170", "364x170", "364x382"),
+        ("414x896", "169x169", "360x169", "360x379"), ("414x736", "159x159", "348x157", "348x357"),
+        ("393x852", "158x158", "338x158", "338x354"), ("390x844", "158x158", "338x158", "338x354"),
+        ("375x812", "155x155", "329x155", "329x345"), ("360x780", "155x155", "329x155", "329x345"),
+        ("375x667", "148x148", "321x148", "321x324"), ("320x568", "141x141", "292x141", "292x311"),
+    ])
+    func homeSizes(screen: String, small: String, medium: String, large: String) throws {
+        let device = try #require(WidgetDevice.builtIn.device(named: screen))
+        #expect("\(device)" == screen)
+        let sizes = WidgetFamily.home.map { "\(device.size(of: $0))" }
+        #expect(sizes == [small, medium, large])
+    }
+
+    @Test(arguments: zip(ContentSize.allCases, [95.0, 100, 105, 110, 120, 135, 140]))
+    func compactHeights(contentSize: ContentSize, height: Double) throws {
+        for (screen, width) in [("320x568", 304.0), ("375x667", 359), ("414x736", 398)] {
+            let device = try #require(WidgetDevice.builtIn.device(named: screen))
+            #expect(device.size(of: .compact, contentSize: contentSize) == .init(width, height))
+            #expect(device.size(of: .compact, contentSize: contentSize, on: .landscape) == .init(420, height))
+        }
+    }
+
+    /// 280 points are wanted; only a phone on its side has less.
+    @Test(arguments: [
+        ("320x568", [304, 280, 304, 280, 420, 176, 420, 176]), ("375x667", [359, 280, 359, 280, 420, 220, 420, 220]),
+        ("414x736", [398, 280, 398, 280, 420, 264, 420, 280]), ("390x844", [374, 280, 374, 280, 420, 220, 420, 220]),
+    ])
+    func expandedSizes(screen: String, sides: [Double]) throws {
+        let device = try #require(WidgetDevice.builtIn.device(named: screen))
+        let sizes = TodayPage.allCases.map { device.size(of: .expanded, on: $0) }
+        #expect(sizes.flatMap { [$0.width, $0.height] } == sides)
+    }
+
+    @Test func greatestHeights() {
+        let heights = [WidgetDevice.Today.iPhone5, .iPhone6, .plus].map { today in
+            TodayPage.allCases.map { today.greatestHeight(on: $0) }
+        }
+        #expect(heights == [[528, 396, 176, 176], [616, 528, 220, 220], [660, 572, 264, 352]])
+    }
+
+    @Test(arguments: [
+        ("iPhone 15 Pro", "393x852"), ("iphone-15-pro", "393x852"), ("IPHONE 8", "375x667"), ("iPhone SE", "320x568"),
+    ])
+    func phonesAreKnownByName(name: String, screen: String) {
+        #expect(WidgetDevice.builtIn.device(named: name)?.description == screen)
+    }
+
+    @Test func namesAreUniqueAndScalesAreTheModels() {
+        let names = WidgetDevice.builtIn.flatMap(\.names)
+        #expect(Set(names).count == names.count)
+        #expect(WidgetDevice.builtIn.device(named: "iPhone XR")?.scale == 2)
+        #expect(WidgetDevice.builtIn.device(named: "iPhone 11 Pro Max")?.scale == 3)
+        #expect(WidgetDevice.builtIn.device(named: "375x667")?.scale == 2)
+        #expect(WidgetDevice.standard.description == "390x844")
+        #expect(WidgetDevice.builtIn.device(named: "") == nil)
+    }
+
+    // MARK: JSON
+
+    private static let sizes = #""small": [1, 2], "medium": [3, 4], "large": [5.5, 6]"#
+
+    @Test func readsDevices() throws {
+        let text = """
+            {"devices": [{"screen": [402, 874], "names": ["iPhone 17"], \(Self.sizes)},
+                         {"screen": [1, 2], "scale": 1.5, \(Self.sizes), "today":
+                          {"width": 10, "height": 11, "notificationHeight": 12, "landscapeHeight": 13,
+                           "landscapeFirstHeight": 14}}]}
+            """
+        let devices = try WidgetDevice.devices(json: text.utf8)
+        #expect(devices.map(\.description) == ["402x874", "1x2"])
+        #expect(devices.map(\.scale) == [3, 1.5])
+        #expect(devices.device(named: "iphone 17")?.size(of: .large) == .init(5.5, 6))
+        #expect(devices[0].today == nil)
+        #expect(devices[1].size(of: .expanded, on: .notification) == .init(10, 12))
+        #expect(devices[1].size(of: .expanded, on: .landscapeFirst) == .init(420, 14))
+    }
+
+    @Test(arguments: [
+        ("[]", "1:1: expected an object with devices, found an array"),
+        ("{}", "1:1: devices: expected devices in an array, found no such key"),
+        (
+            #"{"devices": [{"screen": [1, 2]}]}"#,
+            "1:14: devices[0].small: expected [width, height] in points, found no such key"
+        ),
+        (
+            #"{"devices": [{"screen": [1]}]}"#,
+            "1:25: devices[0].screen: expected [width, height] in points, found 1 numbers"
+        ),
+        (
+            #"{"devices": [{"screen": [1, -2]}]}"#,
+            "1:29: devices[0].screen[1]: expected a number above 0 and at most 10000, found -2"
+        ),
+        (
+            #"{"devices": [{"scale": 17}]}"#,
+            "1:24: devices[0].scale: expected a number above 0 and at most 16, found 17"
+        ),
+        (
+            #"{"devices": [{"smal": [1, 2]}]}"#,
+            #"1:15: devices[0]: expected a known name (the nearest is "small"), found "smal""#
+        ),
+        (
+            #"{"devices": [{"today": {"width": 1}}]}"#,
+            "1:24: devices[0].today.height: expected a number above 0 and at most 10000, found no such key"
+        ),
+    ])
+    func saysWhereAFileIsWrong(text: String, message: String) {
+        do {
+            _ = try WidgetDevice.devices(json: text.utf8)
+            Issue.record("\(text) was read")
+        } catch {
+            #expect("\(error)" == message)
+        }
+    }
+
+    /// samples/devices.schema.json says of a file what the reader says.
+    @Test func agreesWithTheSchema() throws {
+        func device(_ more: String) -> String { "{\"devices\": [{\(more)}]}" }
+        let today = #""width": 1, "height": 1, "notificationHeight": 1, "landscapeHeight": 1"#
+        let verdicts: [(String, Bool)] = [
+            (#"{"devices": []}"#, true), ("{}", false), ("[]", false),
+            (device(#""screen": [1, 2], "# + Self.sizes), true), (device(Self.sizes), false),
+            (device(#""screen": [1, 2, 3], "# + Self.sizes), false),
+            (device(#""screen": [1, 0], "# + Self.sizes), false),
+            (device(#""screen": [1, 10000], "# + Self.sizes), true),
+            (device(#""screen": [1, 10001], "# + Self.sizes), false),
+            (device(#""screen": "1x2", "# + Self.sizes), false),
+            (device(#""screen": [1, 2], "names": ["a", "b"], "scale": 16, "# + Self.sizes), true),
+            (device(#""screen": [1, 2], "names": "a", "# + Self.sizes), false),
+            (device(#""screen": [1, 2], "scale": 16.5, "# + Self.sizes), false),
+            (device(#""screen": [1, 2], "scale": 0, "# + Self.sizes), false),
+            (device(#""screen": [1, 2], "colour": 0, "# + Self.sizes), false),
+            (device(#""screen": [1, 2], "today": {"# + today + "}, " + Self.sizes), false),
+            (device(#""screen": [1, 2], "today": {"landscapeFirstHeight": 1, "# + today + "}, " + Self.sizes), true),
+        ]
+        let schemaSays = try JSONSchema("devices.schema.json").accepts(verdicts.map(\.0))
+        for ((text, isValid), schemaAccepts) in zip(verdicts, schemaSays) {
+            #expect(((try? WidgetDevice.devices(json: text.utf8)) != nil) == isValid, "the reader on \(text)")
+            #expect(schemaAccepts == isValid, "the schema on \(text)")
+        }
+    }
+}

@@ -1,0 +1,196 @@
+import Testing
+
+@testable import StepChart
+
+@Suite struct WidgetLayoutTests {
+    /// The spec's words for the sample's third day, and where they stand: figures from margin to margin, the stat line
+    /// below them, then the chart.
+    @Test func aLargeWidget() throws {
+        var options = WidgetOptions(.large)
+        options.selection = .index(2)
+        let week = try StepWeek(
+            days: sampleSteps.enumerated().map { index, steps in
+                index == 2
+                    ? StepDay(steps: steps, distanceMeters: 11_690, flights: 25, label: "c")
+                    : StepDay(steps: steps, label: "x")
+            })
+        let layout = try Widget(week, options: options).layout
+        #expect([layout.width, layout.height] == [338, 354])
+        #expect(layout.figures.map(\.kind) == [.steps, .distance, .flights])
+        #expect(layout.figures.map(\.text.string) == ["16105", "11.69 km", "25 F"])
+        #expect(layout.figures.allSatisfy { $0.text.size == 22 && $0.icon.size == 22 })
+        #expect(isClose(layout.figures[0].icon.rect.x, 16))
+        #expect(isClose(layout.figures[2].text.rect.maxX, 338 - 16))
+        let stats = try #require(layout.stats)
+        #expect(stats.string == "Daily Average: 5380 steps, Total: 37660 steps")
+        #expect([stats.size, stats.rect.x] == [13, 16])
+        let chart = try #require(layout.chart)
+        #expect(chart.layout.averageLine != nil)
+        #expect(isClose(chart.x + chart.layout.nodes[0].x, 28))
+        #expect(isClose(chart.x + chart.layout.nodes[6].x, 338 - 28))
+        #expect(chart.layout.nodes.map(\.label?.string) == ["x", "x", "c", "x", "x", "x", "x"])
+    }
+
+    @Test func everyFamilyHasItsParts() throws {
+        func layout(_ family: WidgetFamily) throws -> WidgetLayout {
+            try Widget(sampleWeek(), options: WidgetOptions(family)).layout
+        }
+        let small = try layout(.small)
+        #expect(small.stats == nil)
+        #expect(small.figures.map(\.text.rect.x).allSatisfy { isClose($0, small.figures[0].text.rect.x) })
+        #expect(small.figures.map(\.text.rect.y) == small.figures.map(\.text.rect.y).sorted())
+        #expect(small.chart?.layout.nodes.filter { $0.radius > 0 }.map(\.index) == [6])
+        #expect(small.chart?.layout.nodes.allSatisfy { $0.label == nil } == true)
+        #expect(small.chart?.layout.guides == nil)
+        let medium = try layout(.medium)
+        #expect(medium.stats == nil)
+        #expect(medium.chart?.layout.averageLine == nil)
+        #expect(medium.chart?.layout.guides != nil)
+        #expect(medium.chart?.layout.nodes.allSatisfy { $0.label != nil && $0.radius > 0 } == true)
+        let compact = try layout(.compact)
+        #expect(compact.stats == nil)
+        #expect(compact.chart == nil)
+        #expect(compact.figures.count == 3)
+        let expanded = try layout(.expanded)
+        #expect(expanded.stats != nil)
+        #expect(expanded.chart?.layout.averageLine != nil)
+    }
+
+    /// The header tells of the highlighted day, and of the last where none is.
+    @Test func figuresAreThoseOfTheHighlightedDay() throws {
+        func steps(_ selection: ChartOptions.Selection) throws -> String? {
+            var options = WidgetOptions(.compact)
+            options.selection = selection
+            return try Widget(sampleWeek(), options: options).layout.figures.first?.text.string
+        }
+        #expect(try steps(.automatic) == "1641")
+        #expect(try steps(.index(2)) == "16105")
+        #expect(try steps(.none) == "1641")
+        #expect(throws: ChartError.noSuchDay(7, count: 7)) { try steps(.index(7)) }
+    }
+
+    @Test func lettersOfTodayWidgetsFollowTheContentSize() throws {
+        func size(_ family: WidgetFamily, _ contentSize: ContentSize) throws -> Double? {
+            var options = WidgetOptions(family, contentSize: contentSize)
+            options.width = 1000
+            return try Widget(sampleWeek(), options: options).layout.figures.first?.text.size
+        }
+        #expect(try size(.compact, .large) == 22)
+        #expect(isClose(try #require(try size(.compact, .extraExtraExtraLarge)), 22 * 23 / 17))
+        #expect(isClose(try #require(try size(.expanded, .extraSmall)), 22 * 14 / 17))
+        #expect(try size(.large, .extraSmall) == 22)
+    }
+
+    // MARK: Nothing touches
+
+    /// Every size that a built-in phone gives a widget, once.
+    static let options: [WidgetOptions] = {
+        var all: Set<WidgetOptions> = []
+        for device in WidgetDevice.builtIn {
+            for family in WidgetFamily.home { all.insert(WidgetOptions(family, on: device)) }
+            for page in TodayPage.allCases {
+                for contentSize in ContentSize.allCases {
+                    for family in [WidgetFamily.compact, .expanded] {
+                        all.insert(WidgetOptions(family, on: device, contentSize: contentSize, page: page))
+                    }
+                }
+            }
+        }
+        return Array(all)
+    }()
+
+    /// Counts of so many digits; distances and flights to match.
+    private static func week(digits: Int) throws -> StepWeek {
+        let most = Int(String(repeating: "8", count: digits)) ?? 0
+        let start = CivilDate("2016-10-24")
+        return try StepWeek(
+            days: (0..<7).map { day in
+                let steps = most - (day * 3 % 7) * most / 9
+                return StepDay(
+                    date: start?.adding(days: day), steps: steps, distanceMeters: Double(steps) * 0.76,
+                    flights: day == 6 ? most : 1)
+            })
+    }
+
+    @Test(arguments: 1...7) func nothingTouchesOrLeaves(digits: Int) throws {
+        let week = try Self.week(digits: digits)
+        for language in Language.allCases {
+            for options in Self.options { try Self.expectOrder(week, options, language) }
+        }
+    }
+
+    @Test(arguments: [
+        [nil, nil, nil, nil, nil, nil, nil], [0, 0, 0, 0, 0, 0, 0], [3, nil, 9, nil, nil, 5, nil], [7],
+    ])
+    func nothingTouchesWithoutData(steps: [Int?]) throws {
+        let week = try StepChartTests.week(of: steps)
+        for language in Language.allCases {
+            for options in Self.options { try Self.expectOrder(week, options, language) }
+        }
+    }
+
+    private static func expectOrder(_ week: StepWeek, _ options: WidgetOptions, _ language: Language) throws {
+        var options = options
+        (options.language, options.missingGlyph) = (language, .box)
+        let layout = try Widget(week, options: options).layout
+        let place = "\(options.family) \(options.width)x\(options.height) \(options.contentSize) \(language)"
+        for (name, rect) in layout.parts {
+            #expect(
+                rect.x >= -1e-9 && rect.y >= -1e-9 && rect.maxX <= layout.width + 1e-9
+                    && rect.maxY <= layout.height + 1e-9, "\(place): \(name) leaves the canvas: \(rect)")
+        }
+        let parts = layout.parts
+        for (index, a) in parts.enumerated() {
+            for b in parts.dropFirst(index + 1) where a.rect.overlaps(b.rect) {
+                Issue.record("\(place): \(a.name) \(a.rect) touches \(b.name) \(b.rect)")
+            }
+        }
+        // Shrunk text is still text.
+        for text in layout.figures.map(\.text) { #expect(text.size >= 9, "\(place): \(text)") }
+        if let stats = layout.stats { #expect(stats.size >= 8, "\(place): \(stats)") }
+        #expect(layout.figures.count == 3, "\(place)")
+        #expect(options.family == .compact || layout.chart != nil, "\(place)")
+    }
+
+    /// Sizes that no phone has: whatever has no room goes.
+    @Test(arguments: [(1.0, 1.0), (20, 20), (60, 40), (5, 300), (300, 5), (100, 70), (338, 90), (2000, 2000)])
+    func anySizeIsDrawn(width: Double, height: Double) throws {
+        for family in WidgetFamily.allCases {
+            var options = WidgetOptions(family)
+            (options.width, options.height) = (width, height)
+            let layout = try Widget(sampleWeek(), options: options).layout
+            for (name, rect) in layout.parts {
+                #expect(rect.x >= 0 && rect.y >= 0, "\(family) \(name) \(rect)")
+                #expect(rect.maxX <= width && rect.maxY <= height, "\(family) \(name) \(rect)")
+            }
+        }
+    }
+}
+
+extension WidgetLayout {
+    /// Everything that must stay clear of everything else.
+    fileprivate var parts: [(name: String, rect: ChartLayout.Rect)] {
+        var parts = figures.flatMap { [("icon of \($0.kind)", $0.icon.rect), ("\($0.text.string)", $0.text.rect)] }
+        if let stats { parts.append((stats.string, stats.rect)) }
+        guard let chart else { return parts }
+        func add(_ name: String, _ rect: ChartLayout.Rect) {
+            parts.append((name, rect.moved(x: chart.x, y: chart.y)))
+        }
+        for node in chart.layout.nodes {
+            if let label = node.label { add("label \(node.index)", label.rect) }
+            guard let y = node.y, node.radius > 0 else { continue }
+            add(
+                "node \(node.index)",
+                ChartLayout.Rect(
+                    x: node.x - node.radius, y: y - node.radius, width: 2 * node.radius, height: 2 * node.radius))
+        }
+        for notice in chart.layout.notices { add("notice", notice.rect) }
+        return parts
+    }
+}
+
+extension ChartLayout.Rect {
+    fileprivate func overlaps(_ other: Self) -> Bool {
+        x + 1e-9 < other.maxX && other.x + 1e-9 < maxX && y + 1e-9 < other.maxY && other.y + 1e-9 < maxY
+    }
+}
