@@ -54,7 +54,8 @@ let package = Package(
             ],
             exclude: ["message_page.py"]),
         .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"]),
-        .executableTarget(name: "WeekCacheWriter", dependencies: ["WeekCache", "Files"], path: "Tests/WeekCacheWriter"),
+        .executableTarget(
+            name: "WeekCacheWriter", dependencies: ["WeekCache", "Files"], path: "Tests/WeekCacheWriter"),
         .testTarget(name: "WeekCacheTests", dependencies: ["WeekCache", "WeekCacheWriter", "Files", "StepData"]),
         .testTarget(name: "DigestTests", dependencies: ["Digest"]),
         .testTarget(

@@ -33,3 +33,12 @@ extension Failure {
         self.init(.badData, "\(name):\(error)")
     }
 }
+
+/// Draws what the named input holds, which is where a text that cannot be drawn comes from.
+func naming<Result>(_ name: String, _ draw: () throws(ChartError) -> Result) throws(Failure) -> Result {
+    do {
+        return try draw()
+    } catch {
+        throw Failure(error, drawing: name)
+    }
+}

@@ -143,13 +143,6 @@ struct MessageCommand: ParsableCommand {
         }
     }
 
-    /// What a text that cannot be drawn has to do with: the input, and an option.
-    private func naming<Result>(
-        _ name: String, _ draw: () throws(ChartError) -> Result
-    ) throws(Failure) -> Result {
-        do { return try draw() } catch { throw Failure(error, drawing: name) }
-    }
-
     // MARK: Places
 
     private func path(_ name: String) -> String { output.hasSuffix("/") ? output + name : "\(output)/\(name)" }
@@ -167,4 +160,3 @@ struct MessageCommand: ParsableCommand {
         return (names + schemes.all.map(imageName)).map(path)
     }
 }
-

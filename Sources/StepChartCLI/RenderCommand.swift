@@ -56,7 +56,10 @@ struct RenderCommand: ParsableCommand {
         let cache = try states.weekCache()
         let state = try states.state(of: input, cache)
         let looks = drawing.chart.looks
-        let chart = try input.chart(of: state.week, state.options(looks), looks.chartStyle())
+        var options = looks.options
+        options.notice = state.notice
+        options.selection = state.selection(options.selection)
+        let chart = try input.chart(of: state.week, options, looks.chartStyle())
         let (scale, compress) = (drawing.chart.scale, drawing.compress)
 
         try states.write(

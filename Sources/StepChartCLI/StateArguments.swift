@@ -30,6 +30,8 @@ struct StateArguments: ParsableArguments {
         guard !ifChanged || cache != nil else { throw ValidationError("--if-changed: expected --cache beside it") }
     }
 
+    var areGiven: Bool { placeholder || snapshot || cache != nil }
+
     /// - Parameter outputs: paths, `-` for standard output.
     func validate(beside input: WeekArguments, outputs: [String]) throws {
         if snapshot, let file = input.input {

@@ -12,6 +12,9 @@ struct WeekArguments: ParsableArguments {
     @Option(help: "What the input is. (default: as its name ends, else as its text begins)")
     var format: StepDataFormat?
 
+    /// What messages call the input.
+    var name: String { input.map(InputFile.name) ?? "input" }
+
     /// - Throws: where there is no input, which only some commands can do without.
     func file() throws(Failure) -> WeekFile {
         guard let input else { throw Failure(.usage, "Missing expected argument '<input>'") }
@@ -24,11 +27,7 @@ struct WeekArguments: ParsableArguments {
 
     /// The chart of the input's week, or of what stands in for it.
     func chart(of week: StepWeek, _ options: ChartOptions, _ style: ChartStyle) throws(Failure) -> Chart {
-        do {
-            return try Chart(week, options: options, style: style)
-        } catch {
-            throw Failure(error, drawing: input.map(InputFile.name) ?? "input")
-        }
+        try naming(name) { () throws(ChartError) in try Chart(week, options: options, style: style) }
     }
 }
 

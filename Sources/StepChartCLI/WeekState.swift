@@ -22,17 +22,14 @@ struct WeekState {
         return [Array(kind.utf8), text?.bytes ?? []]
     }
 
-    /// Options for the chart of this week. A day that was chosen of another week is not missed in a stand-in.
-    func options(_ looks: LooksArguments) -> ChartOptions {
-        var options = looks.options
-        options.notice = notice
-        guard isStandIn else { return options }
-        switch options.selection {
-        case .index(let index) where index >= week.days.count: options.selection = .automatic
-        case .date(let date) where !week.days.contains { $0.date == date }: options.selection = .automatic
-        case .automatic, .last, .none, .index, .date: break
+    /// The day to highlight. One that was chosen of another week is not missed in a stand-in.
+    func selection(_ wanted: ChartOptions.Selection) -> ChartOptions.Selection {
+        guard isStandIn else { return wanted }
+        switch wanted {
+        case .index(let index) where index >= week.days.count: return .automatic
+        case .date(let date) where !week.days.contains { $0.date == date }: return .automatic
+        case .automatic, .last, .none, .index, .date: return wanted
         }
-        return options
     }
 }
 

@@ -18,13 +18,7 @@ struct WidgetCommand: ParsableCommand {
               stepchart widget --timeline timeline.json -o pictures --family small
             """)
 
-    @Argument(
-        help: "The week, as JSON or CSV; - is standard input. Not with --timeline.",
-        completion: .file(extensions: ["json", "csv"]))
-    var input: String?
-
-    @Option(help: "What the input is. (default: as its name ends, else as its text begins)")
-    var format: StepDataFormat?
+    @OptionGroup var input: WeekArguments
 
     @Option(
         name: .shortAndLong,
@@ -37,6 +31,8 @@ struct WidgetCommand: ParsableCommand {
     var scheme: Schemes?
 
     @OptionGroup(title: "Widget") var widget: WidgetArguments
+
+    @OptionGroup(title: "States") var states: StateArguments
 
     @Option(help: "Pixels per point, above 0, at most 16. (default: the phone's; 3 with --all)")
     var scale: Double?
@@ -61,10 +57,13 @@ struct WidgetCommand: ParsableCommand {
 
     func validate() throws {
         guard threads >= 0 else { throw ValidationError("--threads: expected a number >= 0, found \(threads)") }
-        if timeline == nil, input == nil { throw ValidationError("expected a week, or --timeline") }
-        if timeline != nil, input != nil || all {
+        if timeline != nil, input.input != nil || all {
             throw ValidationError("--timeline: expected neither an input nor --all beside it")
         }
+        if writesFolder, states.areGiven {
+            throw ValidationError("\(all ? "--all" : "--timeline"): expected no option about states beside it")
+        }
+        if timeline == nil { try states.validate(beside: input, outputs: outputs) }
         if all, widget.namesOne { throw ValidationError("--all: expected no widget or phone beside it") }
         if !writesFolder, scheme == .both, output == "-" {
             throw ValidationError("--scheme: expected a file for two pictures, found standard output")
@@ -77,58 +76,61 @@ struct WidgetCommand: ParsableCommand {
         if let timeline {
             try draw(WidgetTimeline(timeline))
         } else if all {
-            try drawAll(of: week())
+            try drawAll()
         } else {
-            try draw(week())
+            try drawOne()
         }
     }
-
-    private var file: WeekFile { WeekFile(path: input ?? "-", format: format) }
-
-    private func week() throws(Failure) -> StepWeek { try file.week() }
 
     private func drawing(
         of week: StepWeek, from source: String, _ options: WidgetOptions, _ style: ChartStyle
     ) throws(Failure) -> Drawing {
-        do {
-            return try Widget(week, options: options, style: style).drawing
-        } catch {
-            throw Failure(error, drawing: source)
-        }
+        try naming(source) { () throws(ChartError) in try Widget(week, options: options, style: style).drawing }
     }
 
     // MARK: One widget
 
-    private func draw(_ week: StepWeek) throws {
+    private func drawOne() throws {
+        let cache = try states.weekCache()
+        let state = try states.state(of: input, cache)
         let device = try widget.chosenDevice()
-        let options = widget.options(on: device)
-        let drawings = try (scheme ?? .light).all.map { scheme in
-            (scheme, try drawing(of: week, from: file.name, options, widget.style(scheme)))
-        }
-        let files = try drawings.map { scheme, drawing in
-            let picture = try OutputFile(forPicture: path(of: scheme))
-            try drawing.png(scale: scale ?? device.scale, threads: max(1, threads), compression: compress) {
-                try picture.write($0)
+        var options = widget.options(on: device)
+        options.notice = state.notice
+        options.selection = state.selection(options.selection)
+        let styles = try schemes.all.map { try widget.style($0) }
+        let scale = scale ?? device.scale
+        try states.write(
+            state, looks: [options, styles, scale, compress], to: outputs.map { .init(path: $0, isPicture: true) },
+            cache
+        ) { files in
+            for (file, style) in zip(files, styles) {
+                try drawing(of: state, options, style).png(
+                    scale: scale, threads: max(1, threads), compression: compress
+                ) { try file.write($0) }
             }
-            return picture
         }
-        for file in files { try file.finish() }
-        for file in files { try file.appear() }
     }
 
-    /// Of two pictures the dark one says so: `out-dark.png`.
-    private func path(of picture: ColorScheme) -> String {
-        guard scheme == .both, picture == .dark else { return output }
-        let name = output.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
-        guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return output + "-dark" }
-        return output[..<dot] + "-dark" + output[dot...]
+    private func drawing(of state: WeekState, _ options: WidgetOptions, _ style: ChartStyle) throws(Failure) -> Drawing
+    {
+        try naming(input.name) { () throws(ChartError) in
+            let widget = try Widget(state.week, options: options, style: style)
+            return state.isPlaceholder ? try widget.placeholder : widget.drawing
+        }
     }
+
+    private var schemes: Schemes { scheme ?? .light }
+
+    /// The pictures, when a single widget is drawn.
+    private var outputs: [String] { schemes.all.map { schemes.path(output, of: $0) } }
 
     // MARK: Many
 
     private var cores: Int { threads == 0 ? Cores.all : threads }
 
-    private func drawAll(of week: StepWeek) throws {
+    private func drawAll() throws {
+        let file = try input.file()
+        let week = try file.week()
         // Before there are threads and files, so that every one of them is under the same rule.
         EndingSignals.hold()
         let schemes = (scheme ?? .both).all
@@ -154,7 +156,7 @@ struct WidgetCommand: ParsableCommand {
         EndingSignals.hold()
         let device = try widget.chosenDevice()
         let options = widget.options(on: device)
-        let schemes = (scheme ?? .light).all
+        let schemes = schemes.all
         let styles = try schemes.map { ($0, try widget.style($0)) }
         var names: [String] = []
         var drawings: [Drawing] = []

@@ -13,7 +13,7 @@ import Testing
             #expect(outcome.message == "")
             #expect(try folder.names == ["out.png"])
             let picture = try PNGDecoder.decode(folder.bytes("out.png"))
-            #expect([picture.width, picture.height] == [338 * 3, 158 * 3])
+            #expect(picture.size == "1014x474")
             let week = try StepWeek(json: Data(contentsOf: URL(filePath: Tool.week)))
             #expect(try Widget(week).drawing.image(scale: 3).buffer == picture)
         }
@@ -35,7 +35,7 @@ import Testing
                 Tool.path, ["widget", Tool.week, "-o", "out.png"] + arguments, in: folder)
             #expect(outcome.status == 0, "\(outcome.message)")
             let picture = try PNGDecoder.decode(folder.bytes("out.png"))
-            #expect([picture.width, picture.height] == [width, height])
+            #expect(picture.size == "\(width)x\(height)")
         }
     }
 
@@ -81,16 +81,15 @@ import Testing
                                  {"screen": [390, 844], "scale": 2,
                                   "small": [10, 10], "medium": [70, 30], "large": [10, 10]}]}
                     """#.utf8), to: "phones.json")
-            func size(_ options: String) throws -> [Int] {
+            func size(_ options: String) throws -> String {
                 let outcome = try Tool.shell(
                     "$stepchart widget $week -o w.png --devices phones.json \(options)", in: folder)
                 #expect(outcome.status == 0, "\(outcome.message)")
-                let picture = try PNGDecoder.decode(folder.bytes("w.png"))
-                return [picture.width, picture.height]
+                return try PNGDecoder.decode(folder.bytes("w.png")).size
             }
-            #expect(try size("--device pocket --family small") == [50, 60])
-            #expect(try size("") == [140, 60])
-            #expect(try size("--device 393x852") == [1014, 474])
+            #expect(try size("--device pocket --family small") == "50x60")
+            #expect(try size("") == "140x60")
+            #expect(try size("--device 393x852") == "1014x474")
         }
     }
 
@@ -162,7 +161,7 @@ import Testing
             }
             for picture in index.pictures.filter({ $0.device == "390x844" }) {
                 let pixels = try PNGDecoder.decode(all.bytes(picture.file))
-                #expect([pixels.width, pixels.height] == [picture.pixelWidth, picture.pixelHeight])
+                #expect(pixels.size == "\(picture.pixelWidth)x\(picture.pixelHeight)")
             }
             // What has the same name has the same pixels, and the other way round for one scheme and size.
             #expect(
@@ -191,4 +190,8 @@ import Testing
             #expect(try PNGDecoder.decode(all.bytes("small-158x158-light.png")).width == 79)
         }
     }
+}
+
+extension PixelBuffer {
+    fileprivate var size: String { "\(width)x\(height)" }
 }

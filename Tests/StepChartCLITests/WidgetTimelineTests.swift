@@ -52,7 +52,7 @@ import Testing
                     == ["2016-09-17T2205.png", "2016-09-18T0600.png", "timeline.json"])
             let timeline = try Self.read(folder)
             #expect(timeline.family == "small")
-            #expect([timeline.width, timeline.height, timeline.scale] == [158, 158, 1])
+            #expect("\(timeline.width)x\(timeline.height) \(timeline.scale)" == "158.0x158.0 1.0")
             #expect(timeline.entries.map(\.date) == ["2016-09-17T22:05", "2016-09-18", "2016-09-18T06:00"])
             #expect(
                 timeline.entries.map(\.file) == ["2016-09-17T2205.png", "2016-09-17T2205.png", "2016-09-18T0600.png"])

@@ -14,7 +14,7 @@ import Testing
         #expect([style.labelSize, style.labelWeight, style.labelOffset] == [11, 300, 25])
         #expect(isClose(style.baselineDrop * style.labelSize, 3.33))
         #expect([style.widgetMargin, style.headerSize, style.statSize, style.statWeight] == [16, 22, 13, 300])
-        #expect([style.headerColor.red, style.headerColor.green, style.headerColor.blue] == [0.33, 0.33, 0.33])
+        #expect(style.headerColor == ChartStyle.Color(red: 0.33, green: 0.33, blue: 0.33))
         #expect(style.background.hex == "#FFFFFF")
         #expect(style.guideColor.hex == "#CCCCCC4D")
         #expect(style.widgetGuideColor.hex == "#BFBFBFBF")

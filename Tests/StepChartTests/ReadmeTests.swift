@@ -46,6 +46,13 @@ struct ReadmeTests {
         #expect(try picture == Chart(week, options: .message).png() && preview != picture)
     }
 
+    @Test func aWidget() throws {
+        let week = try sampleWeek()
+        let options = WidgetOptions(.large, on: .standard)
+        let large: [UInt8] = try Widget(week, options: options, style: .dark).drawing.png(scale: 3)
+        #expect(large.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    }
+
     @Test func examplesAreCompiled() throws {
         let here = URL(filePath: #filePath)
         let project = here.deletingLastPathComponent().appending(path: "../..").standardized
@@ -53,7 +60,7 @@ struct ReadmeTests {
         let code = try (Self.lines(here) + Self.lines(sample)).joined(separator: "\n")
         let readme = project.appending(path: "README.md")
         let blocks = try String(contentsOf: readme, encoding: .utf8).components(separatedBy: "```swift\n").dropFirst()
-        #expect(blocks.count == 6)
+        #expect(blocks.count == 7)
         for block in blocks {
             let example = try #require(block.components(separatedBy: "```").first)
             let lines = example.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }

@@ -30,12 +30,39 @@ extension Chart {
     public var placeholder: Drawing {
         get throws(ChartError) {
             var options = options
-            if case .date = options.selection { options.selection = .last }
-            if options.notice != nil { options.notice = .notAccessible }
-            let days = week.days.count
-            var drawing = try Chart(.sample(days: days), options: options, style: style.placeholder).drawing.placeholder
-            drawing.words = AltText(placeholderOf: days, language: options.language, notice: options.notice)
-            return drawing
+            options.selection = options.selection.withoutDate
+            options.notice = options.notice.map { _ in .notAccessible }
+            return try Chart(.sample(days: week.days.count), options: options, style: style.placeholder).drawing
+                .placeholder(days: week.days.count, language: options.language, notice: options.notice)
         }
+    }
+}
+
+extension Widget {
+    /// As `Chart.placeholder`, with blocks in place of the figures too.
+    /// - Throws: `ChartError.missingGlyph` for a character of a label that cannot be drawn.
+    public var placeholder: Drawing {
+        get throws(ChartError) {
+            var options = options
+            options.selection = options.selection.withoutDate
+            options.notice = options.notice.map { _ in .notAccessible }
+            return try Widget(.sample(days: week.days.count), options: options, style: style.placeholder).drawing
+                .placeholder(days: week.days.count, language: options.language, notice: options.notice)
+        }
+    }
+}
+
+extension Drawing {
+    fileprivate func placeholder(days: Int, language: Language, notice: Notice?) -> Drawing {
+        var drawing = placeholder
+        drawing.words = AltText(placeholderOf: days, language: language, notice: notice)
+        return drawing
+    }
+}
+
+extension ChartOptions.Selection {
+    /// A day of another week is the last of this one.
+    fileprivate var withoutDate: Self {
+        if case .date = self { .last } else { self }
     }
 }

@@ -24,5 +24,8 @@ extension Scene {
         if let stats = layout.stats {
             items.append(.text(stats.run(weight: style.statWeight, style), style.statColor.raster))
         }
+        for notice in layout.notices {
+            notices.append(.text(notice.run(weight: style.noticeWeight, style), style.noticeColor.raster))
+        }
     }
 }

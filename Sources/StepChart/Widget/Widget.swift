@@ -27,6 +27,7 @@ public struct Widget: Hashable, Sendable {
     public var drawing: Drawing {
         Drawing(
             scene: Scene(layout, options: options, style: style),
-            words: AltText(week, selected: layout.selectedIndex, language: options.language))
+            words: AltText(
+                week, selected: layout.selectedIndex, language: options.language, notice: options.notice))
     }
 }

@@ -21,11 +21,20 @@ extension WidgetLayout {
             figures = rows.figures
             stats = rows.stats
             self.chart = chart
+            notices = []
             return
         }
-        figures = header.line(centeredAt: content.midY)
         stats = nil
         chart = nil
+        notices =
+            options.notice.map { notice in
+                NoticeBlock(
+                    notice: options.language.catalogue.notAccessible,
+                    dates: notice.dates(of: week, in: options.language),
+                    style: style, room: canvas
+                ).lines(centeredAt: canvas.midX, canvas.midY)
+            } ?? []
+        figures = notices.isEmpty ? header.line(centeredAt: content.midY) : []
     }
 
     /// What stands above a chart.
@@ -70,7 +79,7 @@ private struct WidgetChartRoom {
     let content: ChartLayout.Rect
     let selected: Int?
 
-    /// Nil when there is not enough height to tell days apart.
+    /// Nil when there is not enough room to tell days apart.
     func chart(below baseline: Double, withLabels: Bool) throws(ChartError) -> WidgetLayout.PlacedChart? {
         var options = options.chart
         if !withLabels { options.labels = .none }
@@ -84,7 +93,7 @@ private struct WidgetChartRoom {
         let top = baseline + style.headerSize * (isSparkline ? 0.32 : 0.55) + reach
         let bottom =
             hasLabels ? content.maxY - style.labelSize * style.baselineDrop - style.labelOffset : content.maxY - reach
-        guard bottom - top >= (isSparkline ? 16 : 40) else { return nil }
+        guard bottom - top >= (isSparkline ? 16 : 40), content.width >= 4 * style.widgetInset else { return nil }
 
         // Days without a node need less room beside them.
         let last = week.days.count - 1

@@ -28,6 +28,8 @@ public struct WidgetLayout: Hashable, Sendable {
     public let stats: ChartLayout.Text?
     /// Nil where none is shown.
     public let chart: PlacedChart?
+    /// What a widget without a chart says instead of the figures; a chart has its own.
+    public let notices: [ChartLayout.Text]
     /// The highlighted day; nil when none is.
     let selectedIndex: Int?
 }
@@ -39,6 +41,7 @@ extension WidgetLayout {
             try figure.text.refuseMissingGlyphs(in: "\(figure.kind.rawValue) \"\(figure.text.string)\"")
         }
         if let stats { try stats.refuseMissingGlyphs(in: "stat line \"\(stats.string)\"") }
+        for notice in notices { try notice.refuseMissingGlyphs(in: "notice \"\(notice.string)\"") }
         try chart?.layout.refuseMissingGlyphs(of: week)
     }
 }

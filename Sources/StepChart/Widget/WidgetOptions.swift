@@ -15,6 +15,8 @@ public struct WidgetOptions: Hashable, Sendable {
     /// Of the distance; nil is the week's own.
     public var unit: DistanceUnit?
     public var missingGlyph = ChartOptions.MissingGlyph.error
+    /// Why the week is not the newest, when it is not.
+    public var notice: Notice?
     /// Of the container, in points: outside of its round corners the picture is transparent. 0 is a plain rectangle.
     public var cornerRadius = 0.0
 
@@ -50,6 +52,7 @@ extension WidgetOptions {
         options.weekStart = weekStart
         options.language = language
         options.missingGlyph = missingGlyph
+        options.notice = notice
         options.guides = family != .small
         options.averageLine = family == .large || family == .expanded
         options.showsSelectedNodeOnly = family == .small

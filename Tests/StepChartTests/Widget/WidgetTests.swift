@@ -37,7 +37,8 @@ import Testing
         var options = WidgetOptions(.compact)
         options.cornerRadius = 22
         let rgba = try Widget(sampleWeek(), options: options).drawing.image(scale: 4).rgba
-        let left = stride(from: 3, to: rgba.count, by: 4).reduce(0.0) { $0 + Double(255 - rgba[$1]) / 255 } / 16
+        let missing = stride(from: 3, to: rgba.count, by: 4).reduce(0) { $0 + 255 - Int(rgba[$1]) }
+        let left = Double(missing) / 255 / 16
         #expect(isClose(left, (4 - Double.pi) * 22 * 22, within: 0.5))
     }
 
