@@ -31,10 +31,41 @@ import Testing
             chart("widget-last-accessible") { options in
                 (options.family, options.notice) = (.widget, .lastAccessible)
             },
+            widget("widget-compact-last-accessible", .compact, notice: .lastAccessible),
             GoldenCase(topic: "state", name: "snapshot") { threads in
                 try Chart(.sample()).image(scale: 2, threads: threads).buffer
             },
         ]
+        + [.small, .medium, .large].flatMap { (family: WidgetFamily) in
+            [
+                placeholder("widget-\(family)-placeholder", family, notice: nil),
+                placeholder("widget-\(family)-not-accessible-dark", family, notice: .notAccessible, style: .dark),
+                widget("widget-\(family)-last-accessible", family, notice: .lastAccessible),
+            ]
+        }
+
+    private static func widget(_ name: String, _ family: WidgetFamily, notice: Notice) -> GoldenCase {
+        GoldenCase(topic: "state", name: name) { threads in
+            var options = WidgetOptions(family)
+            options.notice = notice
+            return try Widget(sampleWeek(), options: options).drawing.image(scale: 1, threads: threads).buffer
+        }
+    }
+
+    private static func placeholder(
+        _ name: String, _ family: WidgetFamily, notice: Notice?, style: ChartStyle = .light
+    ) -> GoldenCase {
+        GoldenCase(topic: "state", name: name) { threads in
+            var options = WidgetOptions(family)
+            options.notice = notice
+            let widget = try Widget(sampleWeek(), options: options, style: style)
+            return try widget.placeholder.image(scale: 1, threads: threads).buffer
+        }
+    }
+
+    private static func sampleWeek() throws -> StepWeek {
+        try StepWeek(json: Data(contentsOf: ProjectGoldens.samples.appending(path: "week.json")))
+    }
 
     private static func placeholder(
         _ name: String, days: Int = 7, style: ChartStyle = .light,

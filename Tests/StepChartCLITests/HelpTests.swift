@@ -5,9 +5,8 @@ struct HelpTests {
     /// Options and the defaults that the help tells of them; what the README's table of the command lists.
     private static let own: [String: [(option: String, value: String?)]] = [
         "render": drawing + [
-            ("--at", "the finished chart"), ("--layout-json", "not written"), ("--placeholder", nil),
-            ("--snapshot", nil), ("--cache", "nothing is kept"), ("--if-changed", nil),
-        ],
+            ("--at", "the finished chart"), ("--layout-json", "not written"),
+        ] + states,
         "animate": [
             ("--fps", "60"), ("--duration", "1.2; 0.2 with --select-change"), ("--loop", "1"), ("--hold", "0.0"),
             ("--from", "0.0"), ("--to", "the end"), ("--reverse", nil), ("--only", "all"),
@@ -45,7 +44,7 @@ struct HelpTests {
 
     /// Options that a command has in common with another, whose table lists them.
     private static let shared: [String: [(option: String, value: String?)]] = [
-        "animate": drawing, "widget": looks, "message": looks + [("--scale", "3.0")], "verify": limits,
+        "animate": drawing, "widget": looks + states, "message": looks + [("--scale", "3.0")], "verify": limits,
     ]
 
     private static let drawing: [(option: String, value: String?)] =
@@ -61,6 +60,10 @@ struct HelpTests {
         ("--select", "as the input says, else last"), ("--labels", "auto; none in messages"), ("--language", "en"),
         ("--week-start", "not known"), ("--missing-glyph", "error"), ("--theme", "light"),
         ("--font-weight", "the theme's; light"), ("--compress", "default"),
+    ]
+
+    private static let states: [(option: String, value: String?)] = [
+        ("--placeholder", nil), ("--snapshot", nil), ("--cache", "nothing is kept"), ("--if-changed", nil),
     ]
 
     private static let limits: [(option: String, value: String?)] = [
