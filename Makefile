@@ -32,7 +32,7 @@ release: toolchain libraries
 
 test: toolchain libraries test-tools
 	swift test $(SEARCH)
-	swift test $(SEARCH) --package-path samples/golden-tests --scratch-path .build
+	swift test $(SEARCH) --package-path samples/golden-tests --scratch-path .build/golden-tests
 	swift test $(SEARCH) -c release -Xswiftc -enable-testing --filter 'RasterTests|GoldenTests'
 
 # Needs python3, GNU time for memory, and for accuracy what Benchmarks/accuracy/README.md names.

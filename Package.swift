@@ -38,10 +38,11 @@ let package = Package(
                 "StepChart", "StepData", "Raster", "PNGCodec", "ImageDiff", "Files", "Goldens",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
-        .target(name: "TestSupport", path: "Tests/TestSupport", exclude: ["browser.py"]),
+        .target(
+            name: "TestSupport", dependencies: ["Raster"], path: "Tests/TestSupport", exclude: ["browser.py"]),
         .testTarget(name: "StepDataTests", dependencies: ["StepData", "TestSupport"]),
         .testTarget(name: "RasterTests", dependencies: ["Raster"]),
-        .testTarget(name: "PNGCodecTests", dependencies: ["PNGCodec", "Raster"]),
+        .testTarget(name: "PNGCodecTests", dependencies: ["PNGCodec", "Raster", "TestSupport"]),
         .testTarget(
             name: "StepChartTests", dependencies: ["StepChart", "StepData", "Raster", "PNGCodec", "TestSupport"]),
         .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff", "Raster"]),
@@ -49,16 +50,18 @@ let package = Package(
             name: "StepChartCLITests",
             dependencies: ["StepChartCLI", "StepChart", "PNGCodec", "Raster", "ImageDiff", "Goldens", "TestSupport"],
             exclude: ["message_page.py"]),
-        .testTarget(name: "FilesTests", dependencies: ["Files"]),
+        .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"]),
         .testTarget(name: "DigestTests", dependencies: ["Digest"]),
         .testTarget(
             name: "GoldensTests", dependencies: ["Goldens", "Files", "StepData", "Raster", "PNGCodec", "ImageDiff"]),
         .testTarget(
-            name: "HTMLReportTests", dependencies: ["Goldens", "Raster", "PNGCodec", "ImageDiff"],
+            name: "HTMLReportTests", dependencies: ["Goldens", "Raster", "PNGCodec", "ImageDiff", "TestSupport"],
             exclude: ["checks.py"]),
         .testTarget(
             name: "StepChartTestingTests",
-            dependencies: ["StepChartTesting", "StepChart", "Goldens", "ImageDiff", "Raster", "PNGCodec"],
+            dependencies: [
+                "StepChartTesting", "StepChart", "Goldens", "ImageDiff", "Raster", "PNGCodec", "TestSupport",
+            ],
             exclude: ["__Goldens__"]),
         .testTarget(
             name: "GoldenTests", dependencies: ["StepChartTesting", "StepChart", "Raster", "PNGCodec", "Goldens"]),

@@ -6,18 +6,40 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum {
+    idat = 0x49444154,
+    // What libpng may unpack for nothing: after the last row it goes on to the end of the stream, however far that is.
+    most_surplus = 16384,
+};
+
 struct cpng_reader {
     png_structp png;
     png_infop info;
     const uint8_t *next;
     size_t left;
+    // How many bytes of IDAT were read after the last row.
+    size_t surplus;
     uint8_t *pixels;
     char message[message_capacity];
 };
 
+static bool has_all_rows(cpng_reader *reader) {
+    // Behind the seventh pass of an interlaced picture, libpng counts no rows.
+    return png_get_current_pass_number(reader->png) == 7
+        || png_get_current_row_number(reader->png) == png_get_image_height(reader->png, reader->info);
+}
+
+static bool is_in_idat(png_structp png) {
+    return png_get_io_chunk_type(png) == idat && (png_get_io_state(png) & PNG_IO_MASK_LOC) == PNG_IO_CHUNK_DATA;
+}
+
 static void supply(png_structp png, png_bytep target, size_t count) {
     cpng_reader *reader = png_get_io_ptr(png);
     if (count > reader->left) png_error(png, "the file ends too early");
+    if (is_in_idat(png) && has_all_rows(reader)) {
+        reader->surplus += count;
+        if (reader->surplus > most_surplus) png_chunk_error(png, "too much data after the last row");
+    }
     memcpy(target, reader->next, count);
     reader->next += count;
     reader->left -= count;
@@ -50,6 +72,9 @@ static void read_header(cpng_reader *reader) {
     // The caller sets the limits: it can name the size that broke them.
     png_set_user_limits(png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
     png_set_crc_action(png, PNG_CRC_ERROR_QUIT, PNG_CRC_ERROR_QUIT);
+    // Of the chunks that a reader may skip, only tRNS says anything about the pixels. The others would be unpacked and
+    // kept, at more than a thousand times their size.
+    png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
     png_read_info(png, reader->info);
 }
 

@@ -11,6 +11,8 @@ package enum EndingSignals {
     /// What a person, a closing terminal or a service manager sends, but for what is to be ignored, as under nohup: a
     /// signal that is held back would wait even then.
     private static let requests = [SIGHUP, SIGINT, SIGTERM].filter { !isIgnored($0) }
+    /// What comes of writing to a closed pipe, or more than a file may hold, besides the error.
+    private static let failures = [SIGPIPE, SIGXFSZ]
 
     private static func set(_ signals: [Int32]) -> sigset_t {
         var set = sigset_t()
@@ -21,24 +23,33 @@ package enum EndingSignals {
 
     /// Writing to a closed pipe, or more than a file may hold, then fails instead of ending the process.
     package static func hold() {
-        var set = set(requests + [SIGPIPE, SIGXFSZ])
+        var set = set(requests + failures)
         pthread_sigmask(SIG_BLOCK, &set, nil)
     }
 
     /// Calls `body` with the signals held back, on this thread and not after.
+    ///
+    /// The process may be anybody's: a write that fails in `body` is an error of `body`, and ends nothing afterwards.
     package static func held<E: Error, Result>(during body: () throws(E) -> Result) throws(E) -> Result {
         var before = sigset_t()
         pthread_sigmask(SIG_BLOCK, nil, &before)
+        let others = pending(failures)
         hold()
-        defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+        defer {
+            for signal in pending(failures) where !others.contains(signal) { take(signal) }
+            pthread_sigmask(SIG_SETMASK, &before, nil)
+        }
         return try body()
     }
 
-    private static func isIgnored(_ number: Int32) -> Bool {
-        // Setting tells what was set before, in the same words on every system; sigaction's differ.
-        let before = signal(number, SIG_DFL)
-        signal(number, before)
-        return unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+    /// Whether the process has been told to ignore a signal. Nothing is set to find out: a handler of the process would
+    /// not come back with all of its flags.
+    static func isIgnored(_ number: Int32) -> Bool {
+        var action = sigaction()
+        sigaction(number, nil, &action)
+        // The handler is the first member on every system, under a different name on each.
+        let handler = withUnsafeBytes(of: action) { $0.load(as: Int.self) }
+        return handler == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 
     /// Lets a signal that came meanwhile do its work, which as a rule ends the process here.
@@ -48,9 +59,19 @@ package enum EndingSignals {
     }
 
     /// Whether the process has been asked to end.
-    package static var arePending: Bool {
+    package static var arePending: Bool { !pending(requests).isEmpty }
+
+    /// Those of `signals` that wait until they are no longer held back.
+    private static func pending(_ signals: [Int32]) -> [Int32] {
         var pending = sigset_t()
         sigpending(&pending)
-        return requests.contains { sigismember(&pending, $0) == 1 }
+        return signals.filter { sigismember(&pending, $0) == 1 }
+    }
+
+    /// Takes back a pending signal, which is held back.
+    private static func take(_ signal: Int32) {
+        var set = set([signal])
+        var taken: Int32 = 0
+        sigwait(&set, &taken)
     }
 }

@@ -17,8 +17,8 @@ struct StructuralSimilarity {
     private let size: PixelSize
     private let ignored: [Bool]
 
-    /// - Parameter ignored: for each shared pixel whether it is left out; empty when none is. Such a pixel counts as
-    ///   equal in the windows of others.
+    /// - Parameter ignored: for each shared pixel whether it is left out; empty when none is. In the windows of others
+    ///   such a pixel is the mean of both, so that it does not matter which picture is the expected one.
     static func mean(expected: PixelBuffer, actual: PixelBuffer, ignored: [Bool], isOpaque: Bool) -> Double {
         let similarity = StructuralSimilarity(
             expected: expected, actual: actual, size: PixelSize(of: expected).shared(with: PixelSize(of: actual)),
@@ -105,8 +105,12 @@ struct StructuralSimilarity {
     private typealias Moments = SIMD8<Double>
 
     private func moments(_ x: Int, _ y: Int, over background: Int) -> Moments {
-        let e = Luma.of(expected.pixels[y * expected.width + x], over: background)
-        let a = isIgnored(y * size.width + x) ? e : Luma.of(actual.pixels[y * actual.width + x], over: background)
+        var e = Luma.of(expected.pixels[y * expected.width + x], over: background)
+        var a = Luma.of(actual.pixels[y * actual.width + x], over: background)
+        if isIgnored(y * size.width + x) {
+            e = (e + a) / 2
+            a = e
+        }
         return SIMD8(e, a, e * e, a * a, e * a, 0, 0, 0)
     }
 

@@ -50,7 +50,7 @@ extension PNGChunk {
             return rest[..<end]
         }
         func latin1(_ bytes: ArraySlice<UInt8>) -> String {
-            String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
+            bytes.reduce(into: "") { $0.unicodeScalars.append(Unicode.Scalar($1)) }
         }
         guard let keyword = field().map(latin1) else { return nil }
         switch type {

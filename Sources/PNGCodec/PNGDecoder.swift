@@ -5,6 +5,7 @@ import Raster
 ///
 /// Palette, grey, RGB, their alpha variants, 1 to 16 bits, interlaced or not, with or without tRNS. 16-bit samples are
 /// rounded to the nearest 8-bit ones; gamma and colour profiles are left alone, so sample values are what the file says.
+/// An index beyond the palette is opaque black. Of the chunks that a reader may skip, all but tRNS are skipped unread.
 package enum PNGDecoder {
     /// The most pixels a side.
     package static let maxSide = 16_384
@@ -13,7 +14,8 @@ package enum PNGDecoder {
 
     /// The picture in `file`.
     ///
-    /// The whole file is checked: a wrong checksum or a missing end is an error even where all pixels could be had.
+    /// The whole file is checked: a chunk's wrong checksum, a missing end, or much compressed data after the last row
+    /// is an error even where all pixels could be had.
     /// - Throws: every case of ``PNGError`` that is about reading.
     package static func decode(_ file: [UInt8]) throws(PNGError) -> PixelBuffer {
         guard file.starts(with: PNGChunkReader.signature) else { throw PNGError(withoutSignature: file) }

@@ -67,6 +67,9 @@ package struct PNGValidator: ~Copyable {
         guard chunk.isIntact else {
             throw PNGFault(chunk, .checksum(expected: chunk.checksum, found: chunk.storedChecksum))
         }
+        guard chunk.type.allSatisfy({ $0.isASCII && $0.isLetter }) else {
+            throw PNGFault(chunk, .misplaced(expected: "a type of four letters"))
+        }
         guard part != .ended else { throw PNGFault(chunk, .misplaced(expected: "nothing after IEND")) }
         guard (part == .start) == (chunk.type == "IHDR") else {
             throw PNGFault(chunk, .misplaced(expected: "IHDR first, and once"))

@@ -1,3 +1,4 @@
+import Files
 import PNGCodec
 
 /// The chunks of a PNG file for a person, a line each.
@@ -60,8 +61,8 @@ extension PNGChunk.Meaning {
 
     /// The start of a long text.
     private static func quoted(_ text: String) -> String {
-        let most = 60
-        return "\"\(String(text.prefix(most)).printable)\(text.count > most ? "..." : "")\""
+        let start = text.prefix(60)
+        return "\"\(String(start).printable)\(start.endIndex < text.endIndex ? "..." : "")\""
     }
 }
 
@@ -107,16 +108,5 @@ extension String {
     /// At least `width` characters, on the right.
     fileprivate func padded(to width: Int) -> String {
         String(repeating: " ", count: max(0, width - count)) + self
-    }
-
-    /// With control characters spelt out, which could do anything to a terminal.
-    var printable: String {
-        unicodeScalars.reduce(into: "") { text, scalar in
-            if scalar.properties.generalCategory == .control {
-                text += scalar.escaped(asASCII: true)
-            } else {
-                text.unicodeScalars.append(scalar)
-            }
-        }
     }
 }

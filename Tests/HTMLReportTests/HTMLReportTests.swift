@@ -1,5 +1,6 @@
 import Foundation
 import Goldens
+import TestSupport
 import Testing
 
 /// What a person can do with the page, done in a real browser. checks.py has a function of the same name for each.

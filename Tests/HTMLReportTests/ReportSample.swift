@@ -2,6 +2,7 @@ import Goldens
 import ImageDiff
 import PNGCodec
 import Raster
+import TestSupport
 
 /// Reports whose every pixel is known to checks.py.
 enum ReportSample {
@@ -81,7 +82,7 @@ enum ReportSample {
     private static var kinds: [CaseResult] {
         get throws {
             var files = SampleFile.kinds.map { kind in
-                (kind.testDescription, SampleFile(width: 21, height: 13, kind: kind, interlaced: true).bytes)
+                (kind.description, SampleFile(width: 21, height: 13, kind: kind, interlaced: true).bytes)
             }
             for colorType: UInt8 in [0, 2] {
                 // Every fifth pixel has the one colour that tRNS makes clear.

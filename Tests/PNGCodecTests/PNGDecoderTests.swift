@@ -1,5 +1,6 @@
 import Foundation
 import Raster
+import TestSupport
 import Testing
 
 @testable import PNGCodec
@@ -76,12 +77,76 @@ import Testing
                 sys.stdout.buffer.write(picture.convert('RGBA').tobytes())
                 """
             let bytes = try TestTool.runPillow(script, [path, mode]).output
-            let expected = stride(from: 0, to: bytes.count, by: 4).map { i in
-                bytes[i + 3] == 0
-                    ? .clear : Pixel(red: bytes[i], green: bytes[i + 1], blue: bytes[i + 2], alpha: bytes[i + 3])
-            }
             let file = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
-            #expect(try PNGDecoder.decode(file).pixels == expected)
+            #expect(try PNGDecoder.decode(file).pixels == Self.pixels(bytes))
+        }
+    }
+
+    /// Grey and RGB with a transparent colour, and palettes with several.
+    private static let keyed: [SampleFile] =
+        [
+            SampleFile(width: 13, height: 9, colorType: 0, bitDepth: 8, transparency: [0, 55]),
+            SampleFile(width: 13, height: 9, colorType: 2, bitDepth: 8, transparency: [0, 0, 0, 55, 0, 110]),
+        ]
+        + [1, 2, 4, 8].map {
+            SampleFile(width: 13, height: 9, colorType: 3, bitDepth: $0, transparency: [128, 0])
+        }
+
+    /// Every kind as another reader sees it. Of 16 bits that takes the upper 8, so here both halves are equal.
+    @Test(arguments: [false, true])
+    func pixelsAreThoseOfAnotherReader(interlaced: Bool) throws {
+        var samples = Self.keyed
+        for kind in SampleFile.kinds {
+            var sample = SampleFile(width: 13, height: 9, kind: kind, interlaced: false)
+            if kind.bitDepth == 16 { sample.samples = sample.samples.map { ($0 >> 8) * 257 } }
+            samples.append(sample)
+        }
+        let files = samples.map { sample in
+            var sample = sample
+            sample.interlaced = interlaced
+            return sample.bytes
+        }
+        let script = """
+            import sys
+            from PIL import Image
+            for path in sys.argv[1:]:
+                picture = Image.open(path)
+                if picture.mode.startswith("I"):
+                    deep = picture.getdata()
+                    picture = Image.new("L", picture.size)
+                    picture.putdata([sample >> 8 for sample in deep])
+                sys.stdout.buffer.write(picture.convert("RGBA").tobytes())
+            """
+        try TestTool.withFolder { folder in
+            let paths = files.indices.map { folder.appendingPathComponent("\($0).png") }
+            for (file, path) in zip(files, paths) { try Data(file).write(to: path) }
+            let seen = Self.pixels(try TestTool.runPillow(script, paths.map(\.path)).output)
+            let count = 13 * 9
+            try #require(seen.count == files.count * count)
+            for (index, file) in files.enumerated() {
+                let expected = Array(seen[index * count..<(index + 1) * count])
+                #expect(
+                    try PNGDecoder.decode(file).pixels == expected,
+                    "color type \(samples[index].colorType), \(samples[index].bitDepth) bits")
+            }
+        }
+    }
+
+    /// As libpng and browsers have it; other readers differ.
+    @Test func anIndexBeyondThePaletteIsBlack() throws {
+        let file = SampleFile(
+            width: 3, height: 1, colorType: 3, bitDepth: 4, samples: [0, 1, 15], palette: [9, 8, 7],
+            transparency: [128])
+        let black = Pixel(red: 0, green: 0, blue: 0)
+        #expect(
+            try PNGDecoder.decode(file.bytes).pixels == [Pixel(red: 9, green: 8, blue: 7, alpha: 128), black, black])
+    }
+
+    /// As RGBA bytes tell them.
+    private static func pixels(_ bytes: [UInt8]) -> [Pixel] {
+        stride(from: 0, to: bytes.count, by: 4).map { i in
+            bytes[i + 3] == 0
+                ? .clear : Pixel(red: bytes[i], green: bytes[i + 1], blue: bytes[i + 2], alpha: bytes[i + 3])
         }
     }
 

@@ -1,4 +1,5 @@
 import Raster
+import TestSupport
 import Testing
 
 @testable import PNGCodec
@@ -63,6 +64,7 @@ import Testing
         Change("sRGB: expected IHDR first, and once") { $0.swapAt(0, 1) },
         Change("IHDR: expected IHDR first, and once") { $0.insert($0[0], at: 2) },
         Change("ABCD: expected a known type, found one that must not be skipped") { $0[1].type = "ABCD" },
+        Change("a1bc: expected a type of four letters") { $0[1].type = "a1bc" },
         Change("PLTE: length: expected 1 to 256 times 3 bytes, found 4") {
             $0.insert(.init(type: "PLTE", data: [1, 2, 3, 4]), at: 1)
         },

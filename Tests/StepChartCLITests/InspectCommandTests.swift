@@ -101,6 +101,7 @@ struct InspectCommandTests {
             try folder.write(Self.animation.dropLast(3), to: "cut.png")
             let troubles: [(arguments: String, status: Int32, words: String)] = [
                 ("missing.png", 66, "missing.png: No such file or directory"),
+                (".", 66, ".: Is a directory"),
                 ("text.png", 65, "text.png: offset 0: not a PNG"),
                 (
                     "cut.png", 65,

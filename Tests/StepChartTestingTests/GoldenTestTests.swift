@@ -1,5 +1,6 @@
 import Foundation
 import Raster
+import TestSupport
 import Testing
 
 @testable import StepChartTesting
@@ -148,6 +149,21 @@ struct GoldenTestTests {
         #expect(failure.message.contains("reason for the limits: the driver rounds"))
         let wide = GoldenLimits(maxChannelDelta: 5, reason: "the driver rounds")
         #expect(package.goldenTest().failure(of: .otherSwatch, named: "swatch", limits: wide) == nil)
+    }
+
+    /// The tests run in a process of somebody else, and on a thread that goes on to other tests.
+    @Test func noSignalIsHeldBackAfterwards() throws {
+        try package.write([], to: "file")
+        withoutHeldSignals {
+            let recorded = package.goldenTest(record: "all").failure(of: .swatch, named: "swatch")
+            #expect(recorded?.message.hasPrefix("recorded ") == true)
+            let different = package.goldenTest().failure(of: .otherSwatch, named: "swatch")
+            #expect(different?.message.contains("\nactual: ") == true)
+            let unwritten = package.goldenTest(in: "\(package.root.path)/file", record: "all")
+                .failure(of: .swatch, named: "swatch")
+            #expect(unwritten?.message.contains("cannot create") == true)
+            #expect(heldSignals() == [])
+        }
     }
 
     /// Of several tests with one golden, one that passes must not take away what another has to show.

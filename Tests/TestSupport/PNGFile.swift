@@ -1,31 +1,35 @@
-import Testing
-
 /// A PNG taken apart and put together by the format's rules alone: what the codec is held against.
-struct PNGFile {
-    struct Chunk: Equatable {
-        var type: String
-        var data: [UInt8]
+package struct PNGFile {
+    package struct Chunk: Equatable {
+        package var type: String
+        package var data: [UInt8]
+
+        package init(type: String, data: [UInt8]) {
+            self.type = type
+            self.data = data
+        }
     }
 
-    static let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
+    package static let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
 
-    var chunks: [Chunk]
+    package var chunks: [Chunk]
 
-    init(chunks: [Chunk]) {
+    package init(chunks: [Chunk]) {
         self.chunks = chunks
     }
 
     /// Walks the chunks of `bytes`; every length and checksum must be right.
-    init(walking bytes: [UInt8]) throws {
-        try #require(Array(bytes.prefix(8)) == Self.signature)
+    package init(walking bytes: [UInt8]) throws {
+        try require(Array(bytes.prefix(8)) == Self.signature, "no PNG signature")
         chunks = []
         var place = 8
         while place < bytes.count {
-            try #require(place + 12 <= bytes.count)
+            try require(place + 12 <= bytes.count, "a chunk is cut short")
             let length = Int(UInt32(bigEndian: bytes[place..<place + 4]))
             let end = place + 8 + length
-            try #require(end + 4 <= bytes.count)
-            #expect(UInt32(bigEndian: bytes[end..<end + 4]) == Self.crc(bytes[place + 4..<end]))
+            try require(end + 4 <= bytes.count, "a chunk is longer than the file")
+            try require(
+                UInt32(bigEndian: bytes[end..<end + 4]) == Self.crc(bytes[place + 4..<end]), "a checksum is wrong")
             chunks.append(
                 Chunk(
                     type: String(decoding: bytes[place + 4..<place + 8], as: UTF8.self),
@@ -34,26 +38,26 @@ struct PNGFile {
         }
     }
 
-    var bytes: [UInt8] {
+    package var bytes: [UInt8] {
         chunks.reduce(into: Self.signature) { file, chunk in
             let body = Array(chunk.type.utf8) + chunk.data
             file += UInt32(chunk.data.count).bigEndianBytes + body + Self.crc(body[...]).bigEndianBytes
         }
     }
 
-    subscript(type: String) -> [UInt8]? {
+    package subscript(type: String) -> [UInt8]? {
         chunks.first { $0.type == type }?.data
     }
 
     /// The checksum of every chunk: the remainder modulo the polynomial of ISO 3309, bit by bit.
-    static func crc(_ bytes: ArraySlice<UInt8>) -> UInt32 {
+    package static func crc(_ bytes: ArraySlice<UInt8>) -> UInt32 {
         ~bytes.reduce(UInt32.max) { crc, byte in
             (0..<8).reduce(crc ^ UInt32(byte)) { crc, _ in (crc >> 1) ^ (crc & 1 == 1 ? 0xedb8_8320 : 0) }
         }
     }
 
     /// A zlib stream that stores `bytes` as they are.
-    static func stored(_ bytes: [UInt8]) -> [UInt8] {
+    package static func stored(_ bytes: [UInt8]) -> [UInt8] {
         var stream: [UInt8] = [0x78, 0x01]
         var place = 0
         repeat {
@@ -74,11 +78,11 @@ struct PNGFile {
 }
 
 extension UInt32 {
-    init(bigEndian bytes: some Sequence<UInt8>) {
+    package init(bigEndian bytes: some Sequence<UInt8>) {
         self = bytes.reduce(0) { $0 << 8 | UInt32($1) }
     }
 
-    var bigEndianBytes: [UInt8] {
+    package var bigEndianBytes: [UInt8] {
         [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: self >> $0) }
     }
 }

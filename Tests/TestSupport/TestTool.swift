@@ -1,21 +1,20 @@
 import Foundation
-import Testing
 
 /// Programs that judge PNG files independently. They are required: where one is missing, its tests fail.
-enum TestTool {
-    static let pngcheck = "/usr/bin/pngcheck"
+package enum TestTool {
+    package static let pngcheck = "/usr/bin/pngcheck"
     /// The system's Python, which is the one that Debian's python3-pil extends.
-    static let python = "/usr/bin/python3"
+    package static let python = "/usr/bin/python3"
 
-    struct Outcome {
-        var status: Int32
-        var output: [UInt8]
-        var text: String { String(decoding: output, as: UTF8.self) }
+    package struct Outcome {
+        package var status: Int32
+        package var output: [UInt8]
+        package var text: String { String(decoding: output, as: UTF8.self) }
     }
 
     /// Runs a program to its end; `output` is what it wrote to either stream.
-    static func run(_ program: String, _ arguments: [String], installedBy package: String) throws -> Outcome {
-        try #require(
+    package static func run(_ program: String, _ arguments: [String], installedBy package: String) throws -> Outcome {
+        try require(
             FileManager.default.isExecutableFile(atPath: program),
             "\(program) is missing: install \(package), for example with `apt-get install -y \(package)`")
         let process = Process()
@@ -30,14 +29,14 @@ enum TestTool {
         return Outcome(status: process.terminationStatus, output: output)
     }
 
-    static func runPillow(_ script: String, _ arguments: [String]) throws -> Outcome {
+    package static func runPillow(_ script: String, _ arguments: [String]) throws -> Outcome {
         let outcome = try run(python, ["-c", script] + arguments, installedBy: "python3-pil")
-        try #require(outcome.status == 0, "python3 with Pillow (package python3-pil) failed: \(outcome.text)")
+        try require(outcome.status == 0, "python3 with Pillow (package python3-pil) failed: \(outcome.text)")
         return outcome
     }
 
     /// Calls `body` with the path of a new folder that is gone afterwards.
-    static func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
+    package static func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }

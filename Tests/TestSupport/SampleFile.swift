@@ -1,42 +1,41 @@
 import Raster
-import Testing
 
 /// A PNG of any kind, and the pixels that it means, both by the format's rules.
-struct SampleFile {
-    struct Kind: CustomTestStringConvertible, Sendable {
-        var colorType: UInt8
-        var bitDepth: Int
-        var testDescription: String { "color type \(colorType), \(bitDepth) bits" }
+package struct SampleFile {
+    package struct Kind: CustomStringConvertible, Sendable {
+        package var colorType: UInt8
+        package var bitDepth: Int
+        package var description: String { "color type \(colorType), \(bitDepth) bits" }
     }
 
     /// All that the format has.
-    static let kinds: [Kind] =
+    package static let kinds: [Kind] =
         [1, 2, 4, 8, 16].map { Kind(colorType: 0, bitDepth: $0) }
         + [8, 16].map { Kind(colorType: 2, bitDepth: $0) }
         + [1, 2, 4, 8].map { Kind(colorType: 3, bitDepth: $0) }
         + [8, 16].map { Kind(colorType: 4, bitDepth: $0) }
         + [8, 16].map { Kind(colorType: 6, bitDepth: $0) }
 
-    var width: Int
-    var height: Int
-    var colorType: UInt8
-    var bitDepth: Int
-    var interlaced: Bool
-    var samples: [UInt16]
-    var palette: [UInt8]
+    package var width: Int
+    package var height: Int
+    package var colorType: UInt8
+    package var bitDepth: Int
+    package var interlaced: Bool
+    package var samples: [UInt16]
+    package var palette: [UInt8]
     /// The contents of tRNS.
-    var transparency: [UInt8]?
+    package var transparency: [UInt8]?
 
-    var channels: Int { [1, 0, 3, 1, 2, 0, 4][Int(colorType)] }
+    package var channels: Int { [1, 0, 3, 1, 2, 0, 4][Int(colorType)] }
     private var maximum: Int { 1 << bitDepth - 1 }
 
-    init(width: Int, height: Int, kind: Kind, interlaced: Bool) {
+    package init(width: Int, height: Int, kind: Kind, interlaced: Bool) {
         self.init(
             width: width, height: height, colorType: kind.colorType, bitDepth: kind.bitDepth, interlaced: interlaced)
     }
 
     /// Without samples, a picture in which neighbours differ.
-    init(
+    package init(
         width: Int, height: Int, colorType: UInt8, bitDepth: Int, samples: [UInt16]? = nil, interlaced: Bool = false,
         palette: [UInt8]? = nil, transparency: [UInt8]? = nil
     ) {
@@ -52,7 +51,7 @@ struct SampleFile {
         self.samples = samples ?? (0..<count).map { UInt16(($0 * 40_503 + $0 / 7) & 0xffff & maximum) }
     }
 
-    var expected: [Pixel] {
+    package var expected: [Pixel] {
         (0..<width * height).map { index in
             let sample = samples[index * channels..<(index + 1) * channels].map(Int.init)
             let color = sample.map { UInt8((Double($0) * 255 / Double(maximum)).rounded()) }
@@ -75,9 +74,9 @@ struct SampleFile {
         }
     }
 
-    var bytes: [UInt8] { file.bytes }
+    package var bytes: [UInt8] { file.bytes }
 
-    var file: PNGFile {
+    package var file: PNGFile {
         var chunks = [
             PNGFile.Chunk(
                 type: "IHDR",
@@ -92,7 +91,7 @@ struct SampleFile {
     }
 
     /// A grey file that ends with its first bytes of pixels.
-    static func header(width: Int, height: Int) -> [UInt8] {
+    package static func header(width: Int, height: Int) -> [UInt8] {
         var file = SampleFile(width: 1, height: 1, colorType: 0, bitDepth: 8).file
         file.chunks[0].data.replaceSubrange(0..<8, with: UInt32(width).bigEndianBytes + UInt32(height).bigEndianBytes)
         return file.bytes

@@ -1,1 +1,0 @@
-../PNGCodecTests/SampleFile.swift
