@@ -74,7 +74,14 @@ struct MessageCommand: ParsableCommand {
             """)
     var scheme: Schemes?
 
+    /// Of a picture's side. Its pixels are held in memory for the digest, and no message shows more.
+    private static let mostPixels = 8192.0
+
     func validate() throws {
+        let side = max(size.width, size.height) * scale
+        if side > Self.mostPixels, scale <= Chart.maximumScale {
+            throw ValidationError("--size: expected at most \(Int(Self.mostPixels)) pixels a side, found \(side)")
+        }
         guard let preview else { return }
         if preview == "-" { throw ValidationError("--preview: expected a file, found standard output") }
         let isTaken = outputPaths.contains { $0 == preview || Folder.isSame($0, preview) }

@@ -89,6 +89,13 @@ struct MessageCommandTests {
         }
     }
 
+    /// The README shows a preview and the command that draws it.
+    @Test func theReadmeShowsWhatIsDrawn() throws {
+        let sample = try Tool.project.bytes("samples/week-bubble.png")
+        let expected = try Message(Self.week()).bubble().image(scale: 2).rgba
+        #expect(try PNGDecoder.decode(sample).pixels.withUnsafeBytes { Array($0) } == expected)
+    }
+
     @Test func drawsNoLettersThatItLacks() throws {
         try Tool.withFolder { folder in
             let message = "\"$stepchart\" message \"$week\" --language ja -o"
@@ -232,7 +239,8 @@ struct MessageCommandTests {
         ("--url 'javascript:alert(1)'", "--url"), ("--url 'https://a b'", "--url"), ("--url https:", "--url"),
         ("--caption '{stepz}'", "(the nearest is \"steps\")"), ("--subcaption '{'", "\"{{\" for a brace"),
         ("--unit miles", "--unit"), ("--scheme blue", "--scheme"), ("--scale 0", "scale: expected"),
-        ("--scale 1e300", "scale: expected"), ("--size 30", "--size"), ("--preview -", "--preview"),
+        ("--scale 1e300", "scale: expected"), ("--size 30", "--size"),
+        ("--size 3000x100", "--size: expected at most 8192 pixels"), ("--preview -", "--preview"),
         ("--preview share/message.json", "--preview: expected another place"), ("--dark-theme drak", "\"dark\""),
         ("--select 9", "selection"),
     ])

@@ -1,0 +1,40 @@
+import Testing
+
+@testable import StepChart
+
+/// What can be told without a browser.
+@Suite struct MessagePageTests {
+    @Test func showsThePictureAndADayALine() throws {
+        let page = try MessagePage(Message(week(of: [1, 2])), image: "image@3x.png", darkImage: nil, tags: nil).html
+        #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n"))
+        #expect(page.contains("\n<img src=\"image@3x.png\" width=\"300\" height=\"300\" alt=\"Steps, "))
+        #expect(page.contains("usemap=\"#week\"") && page.contains("<map name=\"week\">"))
+        #expect(page.contains("<li id=\"day-2016-09-12\">I moved 1 step yesterday.</li>\n"))
+        #expect(page.contains("<li id=\"day-2016-09-13\">I moved 2 steps today.</li>\n"))
+        #expect(!page.contains("<source") && !page.contains("<meta property") && page.contains("color-scheme: light;"))
+    }
+
+    @Test func isLightAndDarkWhenThereAreBothPictures() throws {
+        let page = try MessagePage(Message(week(of: [1])), image: "a.png", darkImage: "b.png", tags: nil).html
+        #expect(page.contains("<source srcset=\"b.png\" media=\"(prefers-color-scheme: dark)\">\n<img src=\"a.png\""))
+        #expect(page.contains("color-scheme: light dark;"))
+    }
+
+    @Test(arguments: Language.allCases) func saysItsLanguage(language: Language) throws {
+        var options = ChartOptions.message
+        options.language = language
+        let message = try Message(week(of: [1]), options: options)
+        let tags = LinkTags(message, card: "card.png", width: 1200, height: 630)
+        let page = try MessagePage(message, image: "a.png", darkImage: nil, tags: tags).html
+        #expect(page.contains("<html lang=\"\(language.rawValue)\">"))
+        #expect(page.contains("<title>\(message.caption)</title>\n\(tags.html)<style>"))
+    }
+
+    @Test func textsAreOnlyText() throws {
+        var message = try Message(StepWeek(days: [StepDay(steps: 1, label: "</li><script>")]))
+        (message.caption, message.accessibilityLabel) = (hostileText, hostileText)
+        let page = try MessagePage(message, image: "a.png", darkImage: nil, tags: nil).html
+        #expect(!page.contains("<script") && !page.contains("<b "))
+        #expect(page.split(separator: "</li>").count == 2)
+    }
+}
