@@ -46,11 +46,11 @@ struct WidgetMatrix {
         WidgetFamily.home.map { Entry(family: $0, device: device, scheme: scheme, size: device.size(of: $0)) }
     }
 
-    /// Only phones whose own figures are known.
+    /// Only phones whose own figures are known. The height of an expanded widget does not depend on the content size.
     private static func today(_ device: WidgetDevice, _ scheme: ColorScheme) -> [Entry] {
         guard device.today != nil else { return [] }
         return [WidgetFamily.compact, .expanded].flatMap { family in
-            ContentSize.allCases.flatMap { contentSize in
+            (family == .compact ? ContentSize.allCases : [.large]).flatMap { contentSize in
                 TodayPage.allCases.map { page in
                     Entry(
                         family: family, device: device, scheme: scheme, contentSize: contentSize, page: page,

@@ -151,7 +151,7 @@ import Testing
             let screens = Set(WidgetDevice.builtIn.map(\.screen))
             let home = index.pictures.filter { $0.page == nil }
             #expect(home.count == screens.count * 3 * 2)
-            #expect(index.pictures.count - home.count == 3 * 2 * 7 * 4 * 2)
+            #expect(index.pictures.count - home.count == 3 * (7 + 1) * 4 * 2)
             #expect(Set(index.pictures.map(\.file) + ["index.json"]) == Set(try all.names))
             #expect(outcome.text == "all: \(try all.names.count - 1) pictures, \(try all.names.count - 1) written\n")
             for picture in index.pictures {

@@ -28,4 +28,10 @@ import Testing
         let r = min(radius, 20)
         #expect(abs(covered - (60 * 40 - (4 - Double.pi) * r * r)) < 0.1)
     }
+    /// A radius of more than half the shorter side makes half circles, and one below 0 none.
+    @Test func radiiAreKeptInRange() {
+        let rect = Rect(x: 4, y: 5, width: 30, height: 20)
+        #expect(Path.roundedRect(rect, radius: 99) == Path.roundedRect(rect, radius: 10))
+        #expect(Path.roundedRect(rect, radius: -1) == Path.roundedRect(rect, radius: 0))
+    }
 }
