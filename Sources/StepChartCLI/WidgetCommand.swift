@@ -182,8 +182,10 @@ struct WidgetCommand: ParsableCommand {
         }
         let written = folder.writtenCount
         try folder.write(Array(timeline.json(pictures, options, scale: scale).utf8), to: "timeline.json")
+        let entries = timeline.entries.count == 1 ? "1 entry" : "\(timeline.entries.count) entries"
+        let drawn = firsts.count == 1 ? "1 picture" : "\(firsts.count) pictures"
         try OutputFile("-").write(
-            "\(output): \(timeline.entries.count) entries, \(firsts.count) pictures, \(written) written; "
+            "\(output): \(entries), \(drawn), \(written) written; "
                 + "refresh \(timeline.refreshDate.map { "after \($0)" } ?? "at the end")\n")
     }
 }

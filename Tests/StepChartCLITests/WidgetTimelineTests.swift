@@ -68,7 +68,7 @@ import Testing
         try Tool.withFolder { folder in
             let text = #"{"policy": "atEnd", "entries": [{"date": "2016-12-31", "week": [5]}]}"#
             let outcome = try Self.run(text, "--scheme both", in: folder)
-            #expect(outcome.text == "out: 1 entries, 2 pictures, 2 written; refresh at the end\n")
+            #expect(outcome.text == "out: 1 entry, 2 pictures, 2 written; refresh at the end\n")
             let timeline = try Self.read(folder)
             #expect(timeline.entries.map(\.scheme) == ["light", "dark"])
             #expect(timeline.entries.map(\.file) == ["2016-12-31.png", "2016-12-31-dark.png"])
