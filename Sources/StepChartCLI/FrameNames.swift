@@ -40,15 +40,14 @@ struct FrameNames: Equatable {
     private let suffix: String
     /// Least number of digits.
     let digits: Int
-    /// To be made if it is not there; nil when the names do not ask for that.
-    let folder: String?
+    /// Where the frames are; empty when the names do not say.
+    var folder: String { Folder.parent(of: prefix) }
 
     /// `frame-0000.png` and so on.
     init(folder: String) {
         prefix = (folder.hasSuffix("/") ? folder : folder + "/") + "frame-"
         suffix = ".png"
         digits = 4
-        self.folder = folder
     }
 
     /// - Parameter pattern: a path with one `%0Nd` in its last part, as for printf; `%%` is a percent sign.
@@ -78,7 +77,6 @@ struct FrameNames: Equatable {
         }
         (prefix, suffix) = (parts[0], parts[1])
         self.digits = digits[0]
-        folder = nil
     }
 
     private static func refusal(_ expected: String, _ pattern: String) -> ValidationError {

@@ -25,9 +25,7 @@ struct FrameSequence {
             throw Failure(
                 .usage, "--output: expected %0\(digits)d or wider for \(count) frames, found %0\(names.digits)d")
         }
-        if let folder = names.folder, mkdir(folder, 0o777) != 0, errno != EEXIST {
-            throw Failure(.cannotCreate, "\(folder): cannot create: \(SystemError.last)")
-        }
+        try Folder.make(names.folder)
         guard !force else { return }
         for index in 0..<count {
             guard access(names[index], F_OK) == 0, !Self.isOurs(names[index]) else { continue }

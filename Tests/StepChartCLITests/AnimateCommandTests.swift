@@ -111,7 +111,7 @@ struct AnimateCommandTests {
     @Test func writesSequences() throws {
         try Tool.withFolder { folder in
             let line = "\"$stepchart\" animate \"$week\" --scale 1 --fps 4 --hold 0.5"
-            for output in ["f%02d.png", "new/"] {
+            for output in ["f%02d.png", "new/", "newer/still/g%02d.png"] {
                 #expect(try Tool.shell("\(line) -o \(output)", in: folder).status == 0)
             }
             var options = AnimationOptions()
@@ -122,8 +122,9 @@ struct AnimateCommandTests {
                 let moment = try animation.png(at: animation.time(ofFrame: frame), scale: 1)
                 #expect(try folder.bytes("f0\(frame).png") == moment)
                 #expect(try folder.bytes("new/frame-000\(frame).png") == moment)
+                #expect(try folder.bytes("newer/still/g0\(frame).png") == moment)
             }
-            #expect(try folder.names.count == 10)
+            #expect(try folder.names.count == 11)
             #expect(try folder.appending(path: "new").names.count == 9)
             // The last one is what `render` draws.
             #expect(try folder.bytes("f08.png") == Self.chart().png(scale: 1))
