@@ -56,7 +56,7 @@ struct RenderCommand: ParsableCommand {
         let cache = try states.weekCache()
         let state = try states.state(of: input, cache)
         let looks = drawing.chart.looks
-        let chart = try input.chart(of: state.week, state.options(looks), looks.chartStyle())
+        let chart = try input.chart(of: state.week, state.options(looks.options), looks.chartStyle())
         let (scale, compress) = (drawing.chart.scale, drawing.compress)
 
         try states.write(

@@ -22,9 +22,9 @@ struct WeekState {
         return [Array(kind.utf8), text?.bytes ?? []]
     }
 
-    /// Options for the chart of this week. A day that was chosen of another week is not missed in a stand-in.
-    func options(_ looks: LooksArguments) -> ChartOptions {
-        var options = looks.options
+    /// Options for a chart of this week. A day that was chosen of another week is not missed in a stand-in.
+    func options(_ asked: ChartOptions) -> ChartOptions {
+        var options = asked
         options.notice = notice
         guard isStandIn else { return options }
         switch options.selection {
