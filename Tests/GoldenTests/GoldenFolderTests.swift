@@ -5,7 +5,7 @@ import Testing
 @Suite struct GoldenFolderTests {
     static let cases =
         StrokeTests.cases + FillTests.cases + GradientTests.cases + ShadowTests.cases + TextTests.cases
-        + ChartTests.cases + AnimationTests.cases
+        + ChartTests.cases + StateTests.cases + AnimationTests.cases
 
     /// A golden that no test draws would stay right for ever.
     @Test func everyGoldenHasATest() throws {
