@@ -96,7 +96,14 @@ extension StateArguments {
         _ state: WeekState, looks: [Any], to outputs: [Output], _ cache: WeekCache?,
         draw: ([RecordedFile]) throws -> Void
     ) throws {
-        defer { if let warning = state.warning { StandardError.write("stepchart: \(warning)\n") } }
+        try writeFiles(state, looks: looks, to: outputs, cache, draw: draw)
+        if let warning = state.warning { StandardError.write("stepchart: \(warning)\n") }
+    }
+
+    private func writeFiles(
+        _ state: WeekState, looks: [Any], to outputs: [Output], _ cache: WeekCache?,
+        draw: ([RecordedFile]) throws -> Void
+    ) throws {
         guard let cache else {
             let files = try outputs.map { RecordedFile(try $0.open(), isRecording: false) }
             try draw(files)
@@ -117,7 +124,8 @@ extension StateArguments {
             let files = try outputs.map { RecordedFile(try $0.open(), isRecording: true) }
             try draw(files)
             try Self.appear(files)
-            try cache.keep(files.map(\.bytes), for: key)
+            let bytes = files.compactMap(\.bytes)
+            if bytes.count == files.count { try cache.keep(bytes, for: key) }
         }
         if !state.isStandIn, let text = state.text, text != cache.lastWeek { try cache.keep(text) }
     }
@@ -131,16 +139,17 @@ extension StateArguments {
 /// An output that remembers what was written, when a cache is to keep it.
 final class RecordedFile {
     let output: OutputFile
-    private let isRecording: Bool
-    private(set) var bytes: [UInt8] = []
+    /// Nil when nothing is recorded, or it became too much to be kept: memory does not grow with the picture.
+    private(set) var bytes: [UInt8]?
 
     init(_ output: OutputFile, isRecording: Bool) {
         self.output = output
-        self.isRecording = isRecording
+        bytes = isRecording ? [] : nil
     }
 
     func write(_ part: Span<UInt8>) throws(Failure) {
         try output.write(part)
-        if isRecording { part.withUnsafeBufferPointer { bytes.append(contentsOf: $0) } }
+        part.withUnsafeBufferPointer { bytes?.append(contentsOf: $0) }
+        if let count = bytes?.count, count > WeekCache.maximumDrawingSize { bytes = nil }
     }
 }

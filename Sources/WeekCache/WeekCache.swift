@@ -10,6 +10,8 @@ package struct WeekCache: Sendable {
     /// Most drawings that are kept, and most bytes that they take; those go first that were not used for longest.
     package static let maximumCount = 256
     package static let maximumSize = 64 << 20
+    /// Most bytes of one drawing; a larger one is not kept.
+    package static let maximumDrawingSize = maximumSize / 4
 
     private let folder: String
 
@@ -44,7 +46,7 @@ package struct WeekCache: Sendable {
 
     /// Keeps a drawing, and lets those go that there is no more room for.
     package func keep(_ files: [[UInt8]], for key: DrawingKey) throws(Failure) {
-        guard files.reduce(0, { $0 + $1.count }) <= Self.maximumSize / 4 else { return }
+        guard files.reduce(0, { $0 + $1.count }) <= Self.maximumDrawingSize else { return }
         try write(files, named: key.hex + Self.drawingSuffix)
         try trim()
     }

@@ -102,7 +102,7 @@ struct WeekCacheTests {
             try cache.keep([[2]], for: DrawingKey([[3]]))
             #expect(!FileManager.default.fileExists(atPath: "\(folder)/large.drawing"))
             #expect(cache.drawing(Self.key) == [[1]])
-            try cache.keep([Array(repeating: 0, count: WeekCache.maximumSize / 4 + 1)], for: DrawingKey([[4]]))
+            try cache.keep([Array(repeating: 0, count: WeekCache.maximumDrawingSize + 1)], for: DrawingKey([[4]]))
             #expect(cache.drawing(DrawingKey([[4]])) == nil)
         }
     }

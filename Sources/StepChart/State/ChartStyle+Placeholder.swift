@@ -2,7 +2,8 @@ extension ChartStyle {
     /// How much of a label's colour a placeholder has.
     static let placeholderInk = 0.3
 
-    /// The same measures without colours: line and nodes are as grey as the blocks that stand for texts.
+    /// The same measures without colours or shadows: line and nodes are as grey as the blocks that stand for texts, and
+    /// nothing looks as if it could be touched.
     public var placeholder: ChartStyle {
         var style = self
         let ink = labelColor.over(background, amount: Self.placeholderInk)

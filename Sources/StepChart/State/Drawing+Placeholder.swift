@@ -13,7 +13,6 @@ extension Drawing {
 }
 
 extension Scene.Item {
-    /// Shadows are gone as well: nothing here is to be touched.
     fileprivate var placeholder: Self {
         switch self {
         case .text(let run, let color): .block(run, color)
