@@ -56,10 +56,12 @@ let package = Package(
         .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"]),
         .executableTarget(
             name: "WeekCacheWriter", dependencies: ["WeekCache", "Files"], path: "Tests/WeekCacheWriter"),
-        .testTarget(name: "WeekCacheTests", dependencies: ["WeekCache", "WeekCacheWriter", "Files", "StepData"]),
+        .testTarget(
+            name: "WeekCacheTests", dependencies: ["WeekCache", "WeekCacheWriter", "Files", "StepData", "TestSupport"]),
         .testTarget(name: "DigestTests", dependencies: ["Digest"]),
         .testTarget(
-            name: "GoldensTests", dependencies: ["Goldens", "Files", "StepData", "Raster", "PNGCodec", "ImageDiff"]),
+            name: "GoldensTests",
+            dependencies: ["Goldens", "Files", "StepData", "Raster", "PNGCodec", "ImageDiff", "TestSupport"]),
         .testTarget(
             name: "HTMLReportTests", dependencies: ["Goldens", "Raster", "PNGCodec", "ImageDiff", "TestSupport"],
             exclude: ["checks.py"]),

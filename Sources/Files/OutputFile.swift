@@ -104,7 +104,13 @@ package final class OutputFile {
         }
     }
 
-    /// Makes sure that all bytes are kept. Several files are finished before the first of them appears.
+    /// Gives files their names, once all of them are complete.
+    package static func appear(_ files: [OutputFile]) throws(Failure) {
+        for file in files { try file.finish() }
+        for file in files { try file.appear() }
+    }
+
+    /// Makes sure that all bytes are kept.
     package func finish() throws(Failure) {
         guard temporary != nil else { return }
         guard fsync(descriptor) == 0 else { throw Failure(.inputOutput, "\(name): cannot write: \(SystemError.last)") }
@@ -128,8 +134,7 @@ extension OutputFile {
         try EndingSignals.held { () throws(Failure) in
             let file = try OutputFile(path)
             try file.write(bytes.span)
-            try file.finish()
-            try file.appear()
+            try appear([file])
         }
     }
 }

@@ -26,7 +26,7 @@ package enum Picture: Sendable {
 
 extension InputFile {
     /// The picture in a PNG file.
-    func pixels() throws(Failure) -> PixelBuffer {
+    package func pixels() throws(Failure) -> PixelBuffer {
         do {
             return try PNGDecoder.decode(bytes)
         } catch {

@@ -24,6 +24,10 @@ package struct APNGEncoder: ~Copyable {
     package struct Correction: Hashable, Sendable {
         package let offset: Int
         package let bytes: [UInt8]
+
+        package func apply(to file: inout [UInt8]) {
+            file.replaceSubrange(offset..<offset + bytes.count, with: bytes)
+        }
     }
 
     private var still: PNGEncoder

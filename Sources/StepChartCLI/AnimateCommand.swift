@@ -93,7 +93,6 @@ struct AnimateCommand: ParsableCommand {
             let bytes = try frames.apng(scale: picture.chart.scale, threads: threads, compression: picture.compress)
             try file.write(bytes.span)
         }
-        try file.finish()
-        try file.appear()
+        try OutputFile.appear([file])
     }
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Files
+import Goldens
 import ImageDiff
-import PNGCodec
 import Raster
 
 struct CompareCommand: ParsableCommand {
@@ -74,9 +74,9 @@ struct CompareCommand: ParsableCommand {
     func run() throws {
         let limits = try limits.limits()
         var area = IgnoredArea(rectangles: try places.rectangles())
-        let expectedPicture = try Self.picture(expected)
-        let actualPicture = try Self.picture(actual)
-        area.mask = try places.mask.map(Self.picture)
+        let expectedPicture = try InputFile(expected).pixels()
+        let actualPicture = try InputFile(actual).pixels()
+        area.mask = try places.mask.map { try InputFile($0).pixels() }
 
         let report = try report(expectedPicture, actualPicture, limits, area)
         let words = json ? report.json : report.text
@@ -108,15 +108,6 @@ struct CompareCommand: ParsableCommand {
         var names: RegionNames?
         if let layoutJSON { names = try RegionNames(layout: layoutJSON, for: diff) }
         return CompareReport(diff: diff, figures: figures, regions: diff.regions(), names: names)
-    }
-
-    private static func picture(_ path: String) throws(Failure) -> PixelBuffer {
-        let file = try InputFile(path)
-        do {
-            return try PNGDecoder.decode(file.bytes)
-        } catch {
-            throw Failure(.badData, "\(file.name): \(error)")
-        }
     }
 }
 

@@ -16,8 +16,7 @@ struct DiffDrawing {
         } else {
             try writeAnimation(to: file)
         }
-        try file.finish()
-        try file.appear()
+        try OutputFile.appear([file])
     }
 
     /// Row by row: the picture can be three times as large as those that it compares.
@@ -46,7 +45,7 @@ struct DiffDrawing {
         let correction = try encoder.finish()
         var bytes: [UInt8] = []
         encoder.drain { part in part.withUnsafeBufferPointer { bytes += $0 } }
-        bytes.replaceSubrange(correction.offset..<correction.offset + correction.bytes.count, with: correction.bytes)
+        correction.apply(to: &bytes)
         try file.write(bytes.span)
     }
 }

@@ -53,8 +53,7 @@ struct FrameSequence {
     mutating func write(_ png: [UInt8]) throws(Failure) {
         let file = try OutputFile(names[written])
         try file.write(png.span)
-        try file.finish()
-        try file.appear()
+        try OutputFile.appear([file])
         written += 1
     }
 

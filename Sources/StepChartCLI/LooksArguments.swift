@@ -32,12 +32,7 @@ struct LooksArguments: ParsableArguments {
         var options = ChartOptions(family: style)
         options.width = size.width
         options.height = size.height
-        options.curve = shared.curve
-        options.selection = shared.select ?? .automatic
-        options.labels = shared.labels ?? .automatic
-        options.weekStart = shared.weekStart
-        options.language = shared.language
-        options.missingGlyph = shared.missingGlyph
+        shared.fill(&options, labels: .automatic)
         options.guides = guides
         options.averageLine = averageLine
         options.background = background

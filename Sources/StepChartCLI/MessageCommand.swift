@@ -135,12 +135,7 @@ struct MessageCommand: ParsableCommand {
     private func message(_ week: StepWeek, _ scheme: ColorScheme, in name: String) throws(Failure) -> Message {
         var options = ChartOptions.message
         (options.width, options.height) = (size.width, size.height)
-        options.curve = looks.curve
-        options.selection = looks.select ?? .automatic
-        options.labels = looks.labels ?? ChartOptions.Labels.none
-        options.weekStart = looks.weekStart
-        options.language = looks.language
-        options.missingGlyph = looks.missingGlyph
+        looks.fill(&options, labels: .none)
         options.background = background
         let style = try looks.style(of: scheme == .light ? looks.theme : darkTheme)
         return try naming(name) { () throws(ChartError) in

@@ -25,8 +25,7 @@ struct OutputSet {
                 try output.write(file.bytes.span)
                 outputs.append(output)
             }
-            for output in outputs { try output.finish() }
-            for output in outputs { try output.appear() }
+            try OutputFile.appear(outputs)
         } catch {
             made.forEach(Folder.removeEmpty)
             throw error

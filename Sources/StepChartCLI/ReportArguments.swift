@@ -68,10 +68,7 @@ struct ReportArguments: ParsableArguments {
 extension [ReportArguments.Output] {
     /// Makes every file complete before the first of them appears.
     func write(_ report: VerificationReport) throws(Failure) {
-        for output in self {
-            try output.write(report, output.file)
-            try output.file.finish()
-        }
-        for output in self { try output.file.appear() }
+        for output in self { try output.write(report, output.file) }
+        try OutputFile.appear(map(\.file))
     }
 }

@@ -55,6 +55,17 @@ struct SharedLooksArguments: ParsableArguments {
             """, valueName: "weight"))
     var fontWeight: FontWeight?
 
+    /// Puts into a chart's options what these say.
+    /// - Parameter defaultLabels: when they do not say it.
+    func fill(_ chart: inout ChartOptions, labels defaultLabels: ChartOptions.Labels) {
+        chart.curve = curve
+        chart.selection = select ?? .automatic
+        chart.labels = labels ?? defaultLabels
+        chart.weekStart = weekStart
+        chart.language = language
+        chart.missingGlyph = missingGlyph
+    }
+
     /// A theme, with what the options change in it.
     func style(of theme: Theme) throws(Failure) -> ChartStyle {
         var style = try theme.style()

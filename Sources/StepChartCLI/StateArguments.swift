@@ -107,7 +107,7 @@ extension StateArguments {
         guard let cache else {
             let files = try outputs.map { RecordedFile(try $0.open(), isRecording: false) }
             try draw(files)
-            return try Self.appear(files)
+            return try OutputFile.appear(files.map(\.output))
         }
         let version = "\(StepChartCommand.configuration.version) \(Drawing.rendererVersion)"
         let key = DrawingKey(state.key + ([version] + looks).map { Array(String(reflecting: $0).utf8) })
@@ -118,21 +118,16 @@ extension StateArguments {
             } else {
                 let files = try outputs.map { RecordedFile(try $0.open(), isRecording: false) }
                 for (file, bytes) in zip(files, kept) { try file.write(bytes.span) }
-                try Self.appear(files)
+                try OutputFile.appear(files.map(\.output))
             }
         } else {
             let files = try outputs.map { RecordedFile(try $0.open(), isRecording: true) }
             try draw(files)
-            try Self.appear(files)
+            try OutputFile.appear(files.map(\.output))
             let bytes = files.compactMap(\.bytes)
             if bytes.count == files.count { try cache.keep(bytes, for: key) }
         }
         if !state.isStandIn, let text = state.text, text != cache.lastWeek { try cache.keep(text) }
-    }
-
-    private static func appear(_ files: [RecordedFile]) throws(Failure) {
-        for file in files { try file.output.finish() }
-        for file in files { try file.output.appear() }
     }
 }
 

@@ -156,14 +156,12 @@ struct WidgetCommand: ParsableCommand {
         EndingSignals.hold()
         let device = try widget.chosenDevice()
         let options = widget.options(on: device)
-        let schemes = schemes.all
-        let styles = try schemes.map { ($0, try widget.style($0)) }
+        let styles = try schemes.all.map { ($0, try widget.style($0)) }
         var names: [String] = []
         var drawings: [Drawing] = []
         for entry in timeline.entries {
             for (scheme, style) in styles {
-                let ending = schemes.count > 1 && scheme == .dark ? "-dark.png" : ".png"
-                names.append(entry.date.fileName + ending)
+                names.append(schemes.path("\(entry.date.fileName).png", of: scheme))
                 drawings.append(try drawing(of: entry.week, from: entry.source, options, style))
             }
         }
@@ -174,11 +172,10 @@ struct WidgetCommand: ParsableCommand {
         try folder.draw(drawings, threads: cores, quiet: quiet) { index, picture in
             let file = firsts[picture.digest] ?? names[index]
             if firsts.updateValue(file, forKey: picture.digest) == nil { try folder.write(picture.png, to: file) }
-            let scheme = schemes[index % schemes.count]
             pictures.append(
                 WidgetTimeline.Picture(
-                    date: timeline.entries[index / schemes.count].date, scheme: scheme, file: file,
-                    digest: picture.digest))
+                    date: timeline.entries[index / styles.count].date, scheme: styles[index % styles.count].0,
+                    file: file, digest: picture.digest))
         }
         let written = folder.writtenCount
         try folder.write(Array(timeline.json(pictures, options, scale: scale).utf8), to: "timeline.json")

@@ -2,6 +2,7 @@ import Foundation
 import Goldens
 import ImageDiff
 import StepData
+import TestSupport
 import Testing
 
 struct ManifestTests {
@@ -122,7 +123,7 @@ struct ManifestTests {
         ].map { (#"{"version": 1, "cases": [{"name": "a", "reason": "b", "limits": {\#($0)}}]}"#, $1) }
 
     @Test func agreesWithTheSchema() throws {
-        let schemaSays = try GoldensTests.verdicts(of: "golden.schema.json", on: Self.verdicts.map(\.0))
+        let schemaSays = try JSONSchema("golden.schema.json").accepts(Self.verdicts.map(\.0))
         for ((text, isManifest), schemaAccepts) in zip(Self.verdicts, schemaSays) {
             #expect(((try? Manifest(text.utf8, in: "")) != nil) == isManifest, "the reader on \(text)")
             #expect(schemaAccepts == isManifest, "the schema on \(text)")
@@ -133,6 +134,6 @@ struct ManifestTests {
         let bytes = try Data(contentsOf: project.appending(path: "samples/golden/golden.json"))
         #expect(try Manifest(bytes, in: "samples/golden").cases.count == 3)
         let text = String(decoding: bytes, as: UTF8.self)
-        #expect(try GoldensTests.verdicts(of: "golden.schema.json", on: [text]) == [true])
+        #expect(try JSONSchema("golden.schema.json").accepts([text]) == [true])
     }
 }

@@ -3,14 +3,12 @@ import Foundation
 import Goldens
 import PNGCodec
 import Raster
+import TestSupport
 import Testing
 
 /// Calls `body` with the path of a new, empty folder that is gone afterwards.
 func withFolder<Result>(_ body: (String) throws -> Result) throws -> Result {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    return try body(folder.path)
+    try TestTool.withFolder { try body($0.path) }
 }
 
 extension PixelBuffer {
@@ -54,24 +52,4 @@ func python(_ script: String, _ arguments: [String], input: [UInt8]) throws -> S
         try #require(process.terminationStatus == 0, "\(message)")
         return try String(contentsOfFile: "\(folder)/out", encoding: .utf8)
     }
-}
-
-/// For each text whether the schema in samples/ accepts it, judged by the Python package jsonschema.
-func verdicts(of schema: String, on texts: [String]) throws -> [Bool] {
-    let script = """
-        import json, sys
-        try:
-            import jsonschema
-        except ImportError:
-            sys.exit("this test needs the Python package jsonschema: apt-get install python3-jsonschema")
-        with open(sys.argv[1]) as file: schema = json.load(file)
-        jsonschema.Draft202012Validator.check_schema(schema)
-        judge = jsonschema.Draft202012Validator(schema)
-        print("".join("1" if judge.is_valid(json.loads(text)) else "0" for text in json.load(sys.stdin)))
-        """
-    let input = try JSONEncoder().encode(texts)
-    let bits = try python(script, [project.appending(path: "samples/\(schema)").path], input: Array(input))
-        .filter { $0 != "\n" }
-    try #require(bits.count == texts.count)
-    return bits.map { $0 == "1" }
 }

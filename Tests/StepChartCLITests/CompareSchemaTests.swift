@@ -1,10 +1,13 @@
 import Foundation
 import PNGCodec
 import Raster
+import TestSupport
 import Testing
 
 /// What `compare --json` writes, judged by the Python package jsonschema with samples/compare.schema.json.
 struct CompareSchemaTests {
+    private static let schema = JSONSchema("compare.schema.json")
+
     /// Runs with every kind of verdict, limit and place.
     private static let runs: [(arguments: String, verdict: String)] = [
         ("e.png e.png", "same"), ("e.png a.png", "different"), ("e.png small.png", "size"),
@@ -28,11 +31,11 @@ struct CompareSchemaTests {
                 #expect(report["verdict"] as? String == run.verdict)
                 #expect(outcome.status == (run.verdict == "same" ? 0 : 1))
             }
-            #expect(try Self.validate(reports, in: folder) == reports.map { _ in true })
+            #expect(try Self.schema.accepts(reports) == reports.map { _ in true })
             // The judge does judge.
             let others = [("\"version\": 1", "\"version\": 2"), ("\"pixels\"", "\"pixel\""), ("\"same\"", "\"equal\"")]
             #expect(
-                try Self.validate(others.map { reports[0].replacing($0, with: $1) }, in: folder)
+                try Self.schema.accepts(others.map { reports[0].replacing($0, with: $1) })
                     == others.map { _ in false })
         }
     }
@@ -58,22 +61,5 @@ struct CompareSchemaTests {
                   ],
                   "regionCount": 1,
                 """)
-    }
-
-    /// Whether the schema accepts each text.
-    private static func validate(_ texts: [String], in folder: URL) throws -> [Bool] {
-        let script = """
-            import json, sys
-            import jsonschema
-            with open(sys.argv[1]) as file: schema = json.load(file)
-            jsonschema.Draft202012Validator.check_schema(schema)
-            judge = jsonschema.Draft202012Validator(schema)
-            print("".join("1" if judge.is_valid(json.loads(text)) else "0" for text in json.load(sys.stdin)))
-            """
-        let schema = Tool.project.appending(path: "samples/compare.schema.json").path
-        let outcome = try Tool.launch(
-            "/usr/bin/python3", ["-c", script, schema], in: folder, input: Array(JSONEncoder().encode(texts)))
-        try #require(outcome.status == 0, "python3 with jsonschema (package python3-jsonschema): \(outcome.message)")
-        return outcome.text.filter { $0 != "\n" }.map { $0 == "1" }
     }
 }

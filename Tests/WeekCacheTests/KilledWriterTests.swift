@@ -1,6 +1,7 @@
 import Files
 import Foundation
 import StepData
+import TestSupport
 import Testing
 import WeekCache
 
@@ -53,12 +54,12 @@ import WeekCache
     }
 
     private func withCache(_ body: (String, WeekCache) throws -> Void) throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
-        let cache = try WeekCache(folder)
-        defer { try? FileManager.default.removeItem(atPath: folder) }
-        try cache.keep(WeekText(bytes: Array("[0]".utf8), format: .json))
-        try cache.keep([Array(repeating: 0, count: 5000), [0]], for: DrawingKey([[1]]))
-        try body(folder, cache)
+        try TestTool.withFolder { folder in
+            let cache = try WeekCache(folder.path)
+            try cache.keep(WeekText(bytes: Array("[0]".utf8), format: .json))
+            try cache.keep([Array(repeating: 0, count: 5000), [0]], for: DrawingKey([[1]]))
+            try body(folder.path, cache)
+        }
     }
 }
 

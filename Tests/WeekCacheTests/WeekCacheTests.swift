@@ -1,6 +1,7 @@
 import Files
 import Foundation
 import StepData
+import TestSupport
 import Testing
 
 @testable import WeekCache
@@ -127,9 +128,6 @@ struct WeekCacheTests {
     }
 
     private func withFolder(_ body: (String) throws -> Void) throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try body(folder.path)
+        try TestTool.withFolder { try body($0.path) }
     }
 }

@@ -15,7 +15,7 @@ extension ChartAnimation {
         let correction = try apng(scale: scale, threads: threads, compression: compression) { bytes in
             bytes.withUnsafeBufferPointer { file.append(contentsOf: $0) }
         }
-        file.replaceSubrange(correction.offset..<correction.offset + correction.bytes.count, with: correction.bytes)
+        correction.apply(to: &file)
         return file
     }
 

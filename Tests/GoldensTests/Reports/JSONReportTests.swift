@@ -1,5 +1,6 @@
 import Foundation
 import Goldens
+import TestSupport
 import Testing
 
 struct JSONReportTests {
@@ -37,8 +38,8 @@ struct JSONReportTests {
         locked.cases.append(CaseResult(name: "b", kind: .different))
         locked.cases[1].digests = (digest, digest)
         let texts = [try VerificationReport.sample(), .passing, locked].map { JSONReport($0).text }
-        #expect(try verdicts(of: "verification.schema.json", on: texts) == [true, true, true])
+        #expect(try JSONSchema("verification.schema.json").accepts(texts) == [true, true, true])
         let spoilt = texts[0].replacing("\"greatestDifference\": 4", with: "\"greatestDifference\": 400")
-        #expect(try verdicts(of: "verification.schema.json", on: [spoilt, "{}"]) == [false, false])
+        #expect(try JSONSchema("verification.schema.json").accepts([spoilt, "{}"]) == [false, false])
     }
 }
