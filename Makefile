@@ -7,7 +7,7 @@ TOOL = .build/release/stepchart
 ifeq ($(shell uname),Darwin)
 # Where Homebrew keeps libpng.
 INCLUDE = $(shell brew --prefix)/include
-SEARCH = -Xcc -I$(INCLUDE) -Xlinker -L$(shell brew --prefix)/lib
+SEARCH =
 RELEASE = -c release --product stepchart $(SEARCH)
 else
 INCLUDE = /usr/include
@@ -33,7 +33,7 @@ release: toolchain libraries
 test: toolchain libraries test-tools
 	swift test $(SEARCH)
 	swift test $(SEARCH) --package-path samples/golden-tests --scratch-path .build/golden-tests
-	swift test $(SEARCH) -c release -Xswiftc -enable-testing --filter 'RasterTests|GoldenTests'
+	swift test $(SEARCH) -c release -Xswiftc -enable-testing --filter 'StepRasterTests|GoldenTests'
 
 # Needs python3, GNU time for memory, and for accuracy what Benchmarks/accuracy/README.md names.
 bench: release

@@ -13,66 +13,95 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0")
     ],
     targets: [
-        .target(name: "StepData"),
-        .target(name: "Raster"),
+        // Reading and drawing
+        .target(name: "StepText"),
+        .target(name: "StepData", dependencies: ["StepText"]),
+        .target(name: "StepRaster"),
+        .systemLibrary(
+            name: "CStepLibPNG", pkgConfig: "libpng",
+            providers: [.apt(["libpng-dev", "zlib1g-dev"]), .brew(["libpng"])]),
         .target(
-            name: "CPNG",
+            name: "CStepPNG", dependencies: ["CStepLibPNG"],
             linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z"), .linkedLibrary("m")]),
-        .target(name: "PNGCodec", dependencies: ["Raster", "CPNG"]),
-        .target(name: "StepChart", dependencies: ["StepData", "Raster", "PNGCodec"]),
-        .target(name: "ImageDiff", dependencies: ["Raster"]),
-        .target(name: "Files"),
-        .target(name: "Digest"),
-        .target(name: "WeekCache", dependencies: ["Files", "Digest", "StepData"]),
+        .target(name: "StepPNG", dependencies: ["StepRaster", "CStepPNG"]),
+        .target(name: "StepChart", dependencies: ["StepData", "StepText", "StepRaster", "StepPNG"]),
+
+        // Files, and pictures in them
+        .target(name: "StepFiles"),
+        .target(name: "StepDigest"),
+        .target(name: "StepPictures", dependencies: ["StepFiles", "StepDigest", "StepRaster", "StepPNG"]),
+        .target(name: "StepImageDiff", dependencies: ["StepRaster"]),
         .target(
-            name: "CReportPage",
+            name: "CStepReport",
             exclude: ["report.html", "report.css", "png.js", "difference.js", "stage.js", "report.js"]),
         .target(
-            name: "Goldens",
-            dependencies: ["Files", "Digest", "StepData", "Raster", "PNGCodec", "ImageDiff", "CReportPage"]),
+            name: "StepGoldens",
+            dependencies: [
+                "StepFiles", "StepDigest", "StepPictures", "StepText", "StepRaster", "StepPNG", "StepImageDiff",
+                "CStepReport",
+            ]),
         .target(
             name: "StepChartTesting",
-            dependencies: ["StepChart", "Raster", "PNGCodec", "ImageDiff", "Files", "Goldens"]),
+            dependencies: ["StepChart", "StepRaster", "StepPNG", "StepImageDiff", "StepFiles", "StepGoldens"]),
+
+        // The command
+        .target(
+            name: "StepJobs",
+            dependencies: [
+                "StepChart", "StepData", "StepText", "StepRaster", "StepPNG", "StepFiles", "StepDigest", "StepPictures",
+            ]),
         .executableTarget(
             name: "StepChartCLI",
             dependencies: [
-                "StepChart", "StepData", "Raster", "PNGCodec", "ImageDiff", "Files", "Goldens", "WeekCache",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "StepJobs", "StepChart", "StepData", "StepText", "StepRaster", "StepPNG", "StepImageDiff", "StepFiles",
+                "StepPictures", "StepGoldens", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
+
+        // Tests
         .target(
-            name: "TestSupport", dependencies: ["Raster"], path: "Tests/TestSupport", exclude: ["browser.py"]),
-        .testTarget(name: "StepDataTests", dependencies: ["StepData", "TestSupport"]),
-        .testTarget(name: "RasterTests", dependencies: ["Raster"]),
-        .testTarget(name: "PNGCodecTests", dependencies: ["PNGCodec", "Raster", "TestSupport"]),
+            name: "StepTestSupport", dependencies: ["StepRaster"], path: "Tests/StepTestSupport",
+            exclude: ["browser.py"]),
+        .testTarget(name: "StepTextTests", dependencies: ["StepText"]),
+        .testTarget(name: "StepDataTests", dependencies: ["StepData", "StepText", "StepTestSupport"]),
+        .testTarget(name: "StepRasterTests", dependencies: ["StepRaster"]),
+        .testTarget(name: "StepPNGTests", dependencies: ["StepPNG", "StepRaster", "StepTestSupport"]),
         .testTarget(
-            name: "StepChartTests", dependencies: ["StepChart", "StepData", "Raster", "PNGCodec", "TestSupport"]),
-        .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff", "Raster"]),
+            name: "StepChartTests",
+            dependencies: ["StepChart", "StepData", "StepText", "StepRaster", "StepPNG", "StepTestSupport"]),
+        .testTarget(name: "StepFilesTests", dependencies: ["StepFiles", "StepTestSupport"]),
+        .testTarget(name: "StepDigestTests", dependencies: ["StepDigest"]),
         .testTarget(
-            name: "StepChartCLITests",
+            name: "StepPicturesTests", dependencies: ["StepPictures", "StepRaster", "StepPNG", "StepTestSupport"]),
+        .testTarget(name: "StepImageDiffTests", dependencies: ["StepImageDiff", "StepRaster"]),
+        .testTarget(
+            name: "StepGoldensTests",
             dependencies: [
-                "StepChartCLI", "StepChart", "PNGCodec", "Raster", "ImageDiff", "Goldens", "WeekCache", "TestSupport",
+                "StepGoldens", "StepFiles", "StepPictures", "StepText", "StepRaster", "StepPNG", "StepImageDiff",
+                "StepTestSupport",
             ],
-            exclude: ["message_page.py"]),
-        .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"]),
-        .executableTarget(
-            name: "WeekCacheWriter", dependencies: ["WeekCache", "Files"], path: "Tests/WeekCacheWriter"),
-        .testTarget(
-            name: "WeekCacheTests", dependencies: ["WeekCache", "WeekCacheWriter", "Files", "StepData", "TestSupport"]),
-        .testTarget(name: "DigestTests", dependencies: ["Digest"]),
-        .testTarget(
-            name: "GoldensTests",
-            dependencies: ["Goldens", "Files", "StepData", "Raster", "PNGCodec", "ImageDiff", "TestSupport"]),
-        .testTarget(
-            name: "HTMLReportTests", dependencies: ["Goldens", "Raster", "PNGCodec", "ImageDiff", "TestSupport"],
-            exclude: ["checks.py"]),
+            exclude: ["HTMLReport/checks.py"]),
         .testTarget(
             name: "StepChartTestingTests",
             dependencies: [
-                "StepChartTesting", "StepChart", "Goldens", "ImageDiff", "Raster", "PNGCodec", "TestSupport",
+                "StepChartTesting", "StepChart", "StepGoldens", "StepImageDiff", "StepRaster", "StepPNG",
+                "StepTestSupport",
             ],
             exclude: ["__Goldens__"]),
+        .executableTarget(
+            name: "StepCacheWriter", dependencies: ["StepJobs", "StepFiles"], path: "Tests/StepCacheWriter"),
         .testTarget(
-            name: "GoldenTests", dependencies: ["StepChartTesting", "StepChart", "Raster", "PNGCodec", "Goldens"]),
+            name: "StepJobsTests",
+            dependencies: ["StepJobs", "StepCacheWriter", "StepChart", "StepFiles", "StepData", "StepTestSupport"]),
+        .testTarget(
+            name: "StepChartCLITests",
+            dependencies: [
+                "StepChartCLI", "StepJobs", "StepChart", "StepText", "StepPNG", "StepRaster", "StepImageDiff",
+                "StepPictures", "StepGoldens", "StepTestSupport",
+            ],
+            exclude: ["message_page.py"]),
+        .testTarget(
+            name: "GoldenTests",
+            dependencies: ["StepChartTesting", "StepChart", "StepRaster", "StepPNG", "StepPictures", "StepGoldens"]),
     ],
     swiftLanguageModes: [.v6]
 )

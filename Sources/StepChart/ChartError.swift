@@ -1,4 +1,5 @@
 import StepData
+import StepText
 
 /// Why a chart cannot be drawn as asked.
 public enum ChartError: Error, Hashable, Sendable {
@@ -6,9 +7,9 @@ public enum ChartError: Error, Hashable, Sendable {
     case invalidSize(width: Double, height: Double)
     /// The radius of a widget's corners is not a finite number of points from 0.
     case invalidCornerRadius(Double)
-    /// The scale is not above 0 and at most `Chart.maximumScale`.
+    /// The scale is not above 0 and at most `RenderOptions.maximumScale`.
     case invalidScale(Double)
-    /// A side of the picture would have more than `Chart.maximumSide` pixels. The numbers are pixels.
+    /// A side of the picture would have more than `RenderOptions.maximumSide` pixels. The numbers are pixels.
     case tooLarge(width: Double, height: Double)
     /// A constant of the style is out of its range.
     case invalidStyle(constant: String, expected: String, found: String)
@@ -18,6 +19,8 @@ public enum ChartError: Error, Hashable, Sendable {
     case noSuchDay(Int, count: Int)
     /// The week has no day of this date.
     case noSuchDate(CivilDate)
+    /// The file could not be made, as when memory is short; the reason is the encoder's.
+    case notEncoded(reason: String)
     /// A text to draw has a character that the built-in lettering lacks; `place` says which text.
     case missingGlyph(Unicode.Scalar, place: String)
 }
@@ -31,9 +34,9 @@ extension ChartError: CustomStringConvertible {
         case .invalidCornerRadius(let radius):
             "corner radius: expected a number of points >= 0, found \(radius)"
         case .invalidScale(let scale):
-            "scale: expected a number above 0 and at most \(Chart.maximumScale), found \(scale)"
+            "scale: expected a number above 0 and at most \(RenderOptions.maximumScale), found \(scale)"
         case .tooLarge(let width, let height):
-            "size: expected at most \(Chart.maximumSide) pixels a side, found \(width) x \(height)"
+            "size: expected at most \(RenderOptions.maximumSide) pixels a side, found \(width) x \(height)"
         case .invalidStyle(let constant, let expected, let found):
             "\(constant): expected \(expected), found \(found)"
         case .invalidAnimation(let option, let expected, let found):
@@ -42,6 +45,7 @@ extension ChartError: CustomStringConvertible {
             "selection: expected the index of a day, 0...\(count - 1), found \(index)"
         case .noSuchDate(let date):
             "selection: expected a date of the week, found \(date)"
+        case .notEncoded(let reason): reason
         case .missingGlyph(let scalar, let place):
             "\(place): expected characters of the built-in lettering, found \(Self.named(scalar))"
         }

@@ -1,4 +1,4 @@
-import Raster
+import StepRaster
 
 /// A chart in pixels.
 public struct ChartImage: Hashable, Sendable {

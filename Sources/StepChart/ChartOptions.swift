@@ -17,7 +17,7 @@ public struct ChartOptions: Hashable, Sendable {
         /// The one that the week itself names, else the last.
         case automatic
         case last
-        case none
+        case noDay
         /// Counted from 0.
         case index(Int)
         case date(CivilDate)
@@ -37,7 +37,7 @@ public struct ChartOptions: Hashable, Sendable {
         /// `Mon`, in the language.
         case weekday
         /// Nothing, not even a day's own label; the chart takes the room.
-        case none
+        case hidden = "none"
     }
 
     public enum Weekday: String, Hashable, Sendable, CaseIterable {
@@ -84,7 +84,7 @@ public struct ChartOptions: Hashable, Sendable {
     public static let message = {
         var options = ChartOptions(family: .message)
         (options.width, options.height) = (300, 300)
-        options.labels = .none
+        options.labels = .hidden
         return options
     }()
 }
@@ -117,7 +117,7 @@ extension ChartOptions {
         switch selection {
         case .automatic: return week.selected ?? week.days.count - 1
         case .last: return week.days.count - 1
-        case .none: return nil
+        case .noDay: return nil
         case .index(let index):
             guard week.days.indices.contains(index) else { throw .noSuchDay(index, count: week.days.count) }
             return index

@@ -1,6 +1,6 @@
 import ArgumentParser
-import Files
 import StepChart
+import StepFiles
 
 struct AnimateCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -62,12 +62,14 @@ struct AnimateCommand: ParsableCommand {
         }
     }
 
-    private func write(_ frames: ChartAnimation, to names: FrameNames, threads: Int) throws {
+    private func write(_ frames: WeekAnimation, to names: FrameNames, threads: Int) throws {
         var sequence = try FrameSequence(names, count: frames.frameCount, force: force)
         let bar = quiet ? nil : ProgressBar(total: frames.frameCount, of: "frames")
         defer { bar?.clear() }
         do {
-            try frames.frames(scale: picture.chart.scale, threads: threads, compression: picture.compress) {
+            try frames.frames(
+                RenderOptions(scale: picture.chart.scale, threads: threads, compression: picture.compress)
+            ) {
                 index, png in
                 try sequence.write(png)
                 bar?.show(done: index + 1)
@@ -79,18 +81,19 @@ struct AnimateCommand: ParsableCommand {
         }
     }
 
-    private func write(_ frames: ChartAnimation, toPicture path: String, threads: Int) throws {
+    private func write(_ frames: WeekAnimation, toPicture path: String, threads: Int) throws {
         let file = try OutputFile(forPicture: path)
         let bar = quiet ? nil : ProgressBar(total: frames.movingFrameCount, of: "frames")
         defer { bar?.clear() }
         if file.isRewritable {
             let correction = try frames.apng(
-                scale: picture.chart.scale, threads: threads, compression: picture.compress,
+                RenderOptions(scale: picture.chart.scale, threads: threads, compression: picture.compress),
                 progress: { bar?.show(done: $0) }, to: { try file.write($0) })
             try file.overwrite(at: correction.offset, with: correction.bytes)
         } else {
             // What has gone through a pipe cannot be corrected.
-            let bytes = try frames.apng(scale: picture.chart.scale, threads: threads, compression: picture.compress)
+            let bytes = try frames.apng(
+                RenderOptions(scale: picture.chart.scale, threads: threads, compression: picture.compress))
             try file.write(bytes.span)
         }
         try OutputFile.appear([file])

@@ -8,7 +8,7 @@ struct ChartArguments: ParsableArguments {
 
     @OptionGroup(title: "Looks") var looks: LooksArguments
 
-    func of(_ input: WeekArguments) throws -> Chart {
+    func of(_ input: WeekArguments) throws -> WeekChart {
         try input.chart(looks)
     }
 }

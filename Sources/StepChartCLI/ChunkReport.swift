@@ -1,5 +1,5 @@
-import Files
-import PNGCodec
+import StepFiles
+import StepPNG
 
 /// The chunks of a PNG file for a person, a line each.
 enum ChunkReport {

@@ -1,8 +1,9 @@
 import ArgumentParser
-import Files
-import Goldens
-import ImageDiff
-import Raster
+import StepFiles
+import StepGoldens
+import StepImageDiff
+import StepPictures
+import StepRaster
 
 struct CompareCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

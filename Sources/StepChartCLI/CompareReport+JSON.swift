@@ -1,6 +1,7 @@
-import Goldens
-import ImageDiff
 import StepData
+import StepGoldens
+import StepImageDiff
+import StepText
 
 extension CompareReport {
     /// For programs, as samples/compare.schema.json has it. `version` changes when a key changes its meaning or goes.

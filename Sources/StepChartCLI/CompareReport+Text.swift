@@ -1,5 +1,6 @@
-import ImageDiff
 import StepData
+import StepImageDiff
+import StepText
 
 extension CompareReport {
     /// For a person: the verdict on the first line, then the figures, unless there is nothing to tell of.

@@ -1,5 +1,5 @@
-import ImageDiff
 import StepChart
+import StepImageDiff
 
 /// What `compare` tells.
 struct CompareReport {

@@ -1,7 +1,7 @@
-import Files
-import ImageDiff
-import PNGCodec
-import Raster
+import StepFiles
+import StepImageDiff
+import StepPNG
+import StepRaster
 
 /// A difference picture as a PNG file, an animated one when it has several frames.
 struct DiffDrawing {

@@ -1,7 +1,8 @@
-import Files
-import PNGCodec
 import StepChart
 import StepData
+import StepFiles
+import StepPNG
+import StepText
 
 extension Failure {
     /// Nil for what argument parsing throws, which has its own words and statuses.
@@ -29,6 +30,10 @@ extension Failure {
     }
 
     /// A fault in the text of the named file.
+    init(_ error: TextError, in name: String) {
+        self.init(.badData, "\(name):\(error)")
+    }
+
     init(_ error: StepDataError, in name: String) {
         self.init(.badData, "\(name):\(error)")
     }

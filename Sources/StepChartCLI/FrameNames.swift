@@ -1,5 +1,5 @@
 import ArgumentParser
-import Files
+import StepFiles
 
 #if canImport(Glibc)
     import Glibc

@@ -1,5 +1,5 @@
-import Files
 import StepChart
+import StepFiles
 
 #if canImport(Glibc)
     import Glibc

@@ -1,7 +1,7 @@
 import ArgumentParser
-import Files
-import ImageDiff
-import Raster
+import StepFiles
+import StepImageDiff
+import StepRaster
 
 /// Where two pictures may differ.
 struct IgnoreArguments: ParsableArguments {

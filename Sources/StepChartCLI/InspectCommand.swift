@@ -1,7 +1,8 @@
 import ArgumentParser
-import Files
-import PNGCodec
 import StepData
+import StepFiles
+import StepPNG
+import StepText
 
 struct InspectCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,6 +1,6 @@
 import ArgumentParser
-import Files
-import ImageDiff
+import StepFiles
+import StepImageDiff
 
 /// How much two pictures may differ and still be the same.
 struct LimitArguments: ParsableArguments {

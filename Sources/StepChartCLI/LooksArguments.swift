@@ -1,6 +1,6 @@
 import ArgumentParser
-import Files
 import StepChart
+import StepFiles
 
 /// What to show of a week, and how.
 struct LooksArguments: ParsableArguments {

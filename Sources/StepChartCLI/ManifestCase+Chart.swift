@@ -1,7 +1,7 @@
 import ArgumentParser
-import Files
-import Goldens
 import StepChart
+import StepFiles
+import StepGoldens
 
 extension Manifest.Case {
     /// The chart that the case asks for, by the very parser that `stepchart render` has.
@@ -14,7 +14,7 @@ extension Manifest.Case {
         do {
             let arguments = try RenderedCase.parse(input: input, arguments, in: folder)
             let chart = try arguments.chart.of(arguments.input)
-            let image = try chart.image(scale: arguments.chart.scale)
+            let image = try chart.image(.scale(arguments.chart.scale))
             return .pixels(image.buffer, scale: arguments.chart.scale)
         } catch {
             throw Failure(error) ?? Failure(.internal, "\(error)")

@@ -1,8 +1,9 @@
 import ArgumentParser
-import Files
-import Goldens
 import StepChart
 import StepData
+import StepFiles
+import StepGoldens
+import StepPictures
 
 struct MessageCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -34,7 +35,7 @@ struct MessageCommand: ParsableCommand {
     var size = CanvasSize(width: 300, height: 300)
 
     @Option(help: "How much time to give for smaller pictures. The pixels are the same.")
-    var compress = Chart.Compression.default
+    var compress = RenderOptions.Compression.default
 
     @Option(help: "Of distances. (default: as the input says, else km)")
     var unit: DistanceUnit?
@@ -79,7 +80,7 @@ struct MessageCommand: ParsableCommand {
 
     func validate() throws {
         let side = max(size.width, size.height) * scale
-        if side > Self.mostPixels, scale <= Chart.maximumScale {
+        if side > Self.mostPixels, scale <= RenderOptions.maximumScale {
             throw ValidationError("--size: expected at most \(Int(Self.mostPixels)) pixels a side, found \(side)")
         }
         guard let preview else { return }
@@ -97,10 +98,11 @@ struct MessageCommand: ParsableCommand {
 
         var files = OutputSet()
         let images = try zip(schemes.all, messages).map { scheme, message in
-            let image = try message.chart.image(scale: scale)
+            let image = try message.chart.image(.scale(scale))
             let name = imageName(of: scheme)
-            try files.add(path(name), message.chart.drawing.png(of: image, scale: scale, compression: compress))
-            return Message.Image(
+            try files.add(
+                path(name), message.chart.drawing.png(of: image, RenderOptions(scale: scale, compression: compress)))
+            return WeekMessage.Image(
                 file: name, scale: scale, width: image.width, height: image.height,
                 sha256: PictureDigest(of: image.buffer).sha256)
         }
@@ -111,16 +113,17 @@ struct MessageCommand: ParsableCommand {
             for (scheme, message) in zip(schemes.all, messages) {
                 let bubble = try naming(file.name) { () throws(ChartError) in try message.bubble() }
                 try files.add(
-                    schemes.path(preview, of: scheme), bubble.png(scale: scale, compression: compress))
+                    schemes.path(preview, of: scheme), bubble.png(RenderOptions(scale: scale, compression: compress)))
             }
         }
         var tags: LinkTags?
         if openGraph {
             let card = try naming(file.name) { () throws(ChartError) in try first.linkCard() }
-            let image = try card.image(scale: Message.linkCardScale)
+            let image = try card.image(.scale(WeekMessage.linkCardScale))
             tags = LinkTags(first, card: "card.png", width: image.width, height: image.height)
             try files.add(
-                path("card.png"), card.png(of: image, scale: Message.linkCardScale, compression: compress))
+                path("card.png"),
+                card.png(of: image, RenderOptions(scale: WeekMessage.linkCardScale, compression: compress)))
             files.add(path("card.html"), tags?.html ?? "")
         }
         if html {
@@ -132,14 +135,14 @@ struct MessageCommand: ParsableCommand {
 
     private var schemes: Schemes { scheme ?? (html ? .both : .light) }
 
-    private func message(_ week: StepWeek, _ scheme: ColorScheme, in name: String) throws(Failure) -> Message {
+    private func message(_ week: StepWeek, _ scheme: ColorScheme, in name: String) throws(Failure) -> WeekMessage {
         var options = ChartOptions.message
         (options.width, options.height) = (size.width, size.height)
-        looks.fill(&options, labels: .none)
+        looks.fill(&options, labels: .hidden)
         options.background = background
         let style = try looks.style(of: scheme == .light ? looks.theme : darkTheme)
         return try naming(name) { () throws(ChartError) in
-            var message = try Message(week, unit: unit, options: options, style: style)
+            var message = try WeekMessage(week, unit: unit, options: options, style: style)
             try texts.fill(&message)
             return message
         }

@@ -56,7 +56,7 @@ struct MessageTextArguments: ParsableArguments {
         else { throw ValidationError("--url: expected an http, https or data URL, found \"\(url)\"") }
     }
 
-    func fill(_ message: inout Message) throws(ChartError) {
+    func fill(_ message: inout WeekMessage) throws(ChartError) {
         let (words, day) = (message.words, message.day)
         func text(_ template: CaptionTemplate?) throws(ChartError) -> String? {
             guard let template else { return nil }

@@ -1,4 +1,4 @@
-import Files
+import StepFiles
 
 /// Files that appear together, or not at all.
 struct OutputSet {

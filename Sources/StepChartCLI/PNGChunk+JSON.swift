@@ -1,5 +1,6 @@
-import PNGCodec
 import StepData
+import StepPNG
+import StepText
 
 extension PNGChunk {
     /// What every chunk has, and then what its meaning has.

@@ -6,7 +6,7 @@ struct PictureArguments: ParsableArguments {
     @OptionGroup var chart: ChartArguments
 
     @Option(help: "How much time to give for a smaller file. The pixels are the same.")
-    var compress = Chart.Compression.default
+    var compress = RenderOptions.Compression.default
 }
 
-extension Chart.Compression: ExpressibleByArgument {}
+extension RenderOptions.Compression: ExpressibleByArgument {}

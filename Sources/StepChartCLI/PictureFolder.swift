@@ -1,15 +1,16 @@
-import Files
-import Goldens
 import StepChart
+import StepFiles
+import StepGoldens
+import StepPictures
 
 /// Pictures that go into one folder, with a list of them. What is there already and would not change is left alone.
 struct PictureFolder {
     let path: String
     let scale: Double
-    let compression: Chart.Compression
+    let compression: RenderOptions.Compression
     private(set) var writtenCount = 0
 
-    init(_ path: String, scale: Double, compression: Chart.Compression) {
+    init(_ path: String, scale: Double, compression: RenderOptions.Compression) {
         self.path = path
         self.scale = scale
         self.compression = compression
@@ -29,10 +30,10 @@ struct PictureFolder {
         defer { bar?.clear() }
         var done = 0
         try inOrder(count: drawings.count, threads: threads) { index in
-            let image = try drawings[index].image(scale: scale)
+            let image = try drawings[index].image(.scale(scale))
             return File(
                 digest: PictureDigest(of: image.buffer),
-                png: try drawings[index].png(of: image, scale: scale, compression: compression))
+                png: try drawings[index].png(of: image, RenderOptions(scale: scale, compression: compression)))
         } use: { file in
             try use(done, file)
             done += 1

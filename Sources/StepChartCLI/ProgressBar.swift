@@ -1,4 +1,4 @@
-import Files
+import StepFiles
 import Synchronization
 
 #if canImport(Glibc)

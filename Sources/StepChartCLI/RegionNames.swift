@@ -1,6 +1,7 @@
-import Files
-import ImageDiff
 import StepChart
+import StepFiles
+import StepImageDiff
+import StepRaster
 
 /// The elements of a chart that regions of a comparison touch, by a layout as `render --layout-json` writes it.
 struct RegionNames {

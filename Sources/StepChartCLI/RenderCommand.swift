@@ -1,6 +1,6 @@
 import ArgumentParser
-import Files
 import StepChart
+import StepFiles
 
 struct RenderCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -70,7 +70,9 @@ struct RenderCommand: ParsableCommand {
                 ? try chart.placeholder : try at.map { try chart.animation().drawing(at: $0) } ?? chart.drawing
             let pixels = picture.width * scale * picture.height * scale
             let cores = threads == 0 ? Cores.count(forPixels: pixels) : threads
-            try picture.png(scale: scale, threads: cores, compression: compress) { try files[0].write($0) }
+            try picture.png(RenderOptions(scale: scale, threads: cores, compression: compress)) {
+                try files[0].write($0)
+            }
             for layout in files.dropFirst() { try layout.write(Array(chart.layout.json.utf8).span) }
         }
     }

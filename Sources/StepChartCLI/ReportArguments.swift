@@ -1,6 +1,6 @@
 import ArgumentParser
-import Files
-import Goldens
+import StepFiles
+import StepGoldens
 
 /// Where to write what was found, and in which forms.
 struct ReportArguments: ParsableArguments {

@@ -1,6 +1,7 @@
 import ArgumentParser
-import Files
 import StepChart
+import StepFiles
+import StepText
 
 /// The looks that a chart and a widget have in common.
 struct SharedLooksArguments: ParsableArguments {
@@ -87,7 +88,7 @@ extension ChartOptions.Selection: ExpressibleByArgument {
     public init?(argument: String) {
         switch argument {
         case "last": self = .last
-        case "none": self = .none
+        case "none": self = .noDay
         default:
             if let index = Int(argument), index >= 0 {
                 self = .index(index)

@@ -1,7 +1,7 @@
 import ArgumentParser
-import Files
 import StepChart
-import WeekCache
+import StepFiles
+import StepJobs
 
 /// What to draw when there is no new data, and what to do when there is nothing new to draw.
 struct StateArguments: ParsableArguments {

@@ -1,7 +1,7 @@
 import ArgumentParser
-import Files
-import Goldens
 import StepData
+import StepFiles
+import StepGoldens
 
 #if canImport(Glibc)
     import Glibc

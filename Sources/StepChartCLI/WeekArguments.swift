@@ -1,7 +1,7 @@
 import ArgumentParser
-import Files
 import StepChart
-import WeekCache
+import StepFiles
+import StepJobs
 
 /// The week to draw.
 struct WeekArguments: ParsableArguments {
@@ -21,13 +21,13 @@ struct WeekArguments: ParsableArguments {
         return WeekFile(path: input, format: format)
     }
 
-    func chart(_ looks: LooksArguments) throws(Failure) -> Chart {
+    func chart(_ looks: LooksArguments) throws(Failure) -> WeekChart {
         try chart(of: file().week(), looks.options, looks.chartStyle())
     }
 
     /// The chart of the input's week, or of what stands in for it.
-    func chart(of week: StepWeek, _ options: ChartOptions, _ style: ChartStyle) throws(Failure) -> Chart {
-        try naming(name) { () throws(ChartError) in try Chart(week, options: options, style: style) }
+    func chart(of week: StepWeek, _ options: ChartOptions, _ style: ChartStyle) throws(Failure) -> WeekChart {
+        try naming(name) { () throws(ChartError) in try WeekChart(week, options: options, style: style) }
     }
 }
 

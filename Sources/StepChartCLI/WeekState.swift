@@ -1,6 +1,6 @@
-import Files
 import StepChart
-import WeekCache
+import StepFiles
+import StepJobs
 
 /// What there is to draw: the input's week, or what stands in for it.
 struct WeekState {
@@ -28,7 +28,7 @@ struct WeekState {
         switch wanted {
         case .index(let index) where index >= week.days.count: return .automatic
         case .date(let date) where !week.days.contains { $0.date == date }: return .automatic
-        case .automatic, .last, .none, .index, .date: return wanted
+        case .automatic, .last, .noDay, .index, .date: return wanted
         }
     }
 }

@@ -1,13 +1,14 @@
 import ArgumentParser
-import Files
 import StepChart
+import StepFiles
+import StepText
 
 /// Which widget, on which phone, in which colours.
 struct WidgetArguments: ParsableArguments {
     enum Family: String, CaseIterable, ExpressibleByArgument {
         case small, medium, large
 
-        var family: WidgetFamily {
+        var family: WeekWidget.Family {
             switch self {
             case .small: .small
             case .medium: .medium
@@ -19,7 +20,7 @@ struct WidgetArguments: ParsableArguments {
     enum Today: String, CaseIterable, ExpressibleByArgument {
         case compact, expanded
 
-        var family: WidgetFamily { self == .compact ? .compact : .expanded }
+        var family: WeekWidget.Family { self == .compact ? .compact : .expanded }
     }
 
     @Option(help: "A widget of the home screen. (default: medium)")
@@ -106,7 +107,7 @@ struct WidgetArguments: ParsableArguments {
     }
 
     func options(
-        _ family: WidgetFamily, on device: WidgetDevice, contentSize: ContentSize, page: TodayPage
+        _ family: WeekWidget.Family, on device: WidgetDevice, contentSize: ContentSize, page: TodayPage
     ) -> WidgetOptions {
         var options = WidgetOptions(family, on: device, contentSize: contentSize, page: page)
         options.curve = looks.curve

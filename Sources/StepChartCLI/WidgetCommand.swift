@@ -1,8 +1,10 @@
 import ArgumentParser
-import Files
-import Goldens
 import StepChart
 import StepData
+import StepFiles
+import StepGoldens
+import StepPictures
+import StepText
 
 struct WidgetCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -38,7 +40,7 @@ struct WidgetCommand: ParsableCommand {
     var scale: Double?
 
     @Option(help: "How much time to give for a smaller file. The pixels are the same.")
-    var compress = Chart.Compression.default
+    var compress = RenderOptions.Compression.default
 
     @Flag(help: "Draw every widget of every phone, and index.json. Both schemes, unless --scheme names one.")
     var all = false
@@ -85,7 +87,7 @@ struct WidgetCommand: ParsableCommand {
     private func drawing(
         of week: StepWeek, from source: String, _ options: WidgetOptions, _ style: ChartStyle
     ) throws(Failure) -> Drawing {
-        try naming(source) { () throws(ChartError) in try Widget(week, options: options, style: style).drawing }
+        try naming(source) { () throws(ChartError) in try WeekWidget(week, options: options, style: style).drawing }
     }
 
     // MARK: One widget
@@ -105,7 +107,7 @@ struct WidgetCommand: ParsableCommand {
         ) { files in
             for (file, style) in zip(files, styles) {
                 try drawing(of: state, options, style).png(
-                    scale: scale, threads: max(1, threads), compression: compress
+                    RenderOptions(scale: scale, threads: max(1, threads), compression: compress)
                 ) { try file.write($0) }
             }
         }
@@ -114,7 +116,7 @@ struct WidgetCommand: ParsableCommand {
     private func drawing(of state: WeekState, _ options: WidgetOptions, _ style: ChartStyle) throws(Failure) -> Drawing
     {
         try naming(input.name) { () throws(ChartError) in
-            let widget = try Widget(state.week, options: options, style: style)
+            let widget = try WeekWidget(state.week, options: options, style: style)
             return state.isPlaceholder ? try widget.placeholder : widget.drawing
         }
     }

@@ -1,11 +1,13 @@
-import Goldens
 import StepChart
 import StepData
+import StepGoldens
+import StepPictures
+import StepText
 
 /// Every widget on every phone in every scheme. Those of one size are one picture.
 struct WidgetMatrix {
     fileprivate struct Entry {
-        var family: WidgetFamily
+        var family: WeekWidget.Family
         var device: WidgetDevice
         var scheme: ColorScheme
         /// Of Today widgets.
@@ -28,7 +30,7 @@ struct WidgetMatrix {
     /// - Parameter draw: the widget of this size, in this scheme.
     init(
         _ devices: [WidgetDevice], schemes: [ColorScheme],
-        draw: (WidgetFamily, WidgetDevice, ContentSize, TodayPage, ColorScheme) throws -> Drawing
+        draw: (WeekWidget.Family, WidgetDevice, ContentSize, TodayPage, ColorScheme) throws -> Drawing
     ) rethrows {
         var screens: Set<WidgetDevice.Size> = []
         entries = devices.filter { screens.insert($0.screen).inserted }.flatMap { device in
@@ -43,13 +45,13 @@ struct WidgetMatrix {
     }
 
     private static func home(_ device: WidgetDevice, _ scheme: ColorScheme) -> [Entry] {
-        WidgetFamily.home.map { Entry(family: $0, device: device, scheme: scheme, size: device.size(of: $0)) }
+        WeekWidget.Family.home.map { Entry(family: $0, device: device, scheme: scheme, size: device.size(of: $0)) }
     }
 
     /// Only phones whose own figures are known. The height of an expanded widget does not depend on the content size.
     private static func today(_ device: WidgetDevice, _ scheme: ColorScheme) -> [Entry] {
         guard device.today != nil else { return [] }
-        return [WidgetFamily.compact, .expanded].flatMap { family in
+        return [WeekWidget.Family.compact, .expanded].flatMap { family in
             (family == .compact ? ContentSize.allCases : [.large]).flatMap { contentSize in
                 TodayPage.allCases.map { page in
                     Entry(

@@ -1,7 +1,8 @@
-import Files
-import Goldens
 import StepChart
 import StepData
+import StepFiles
+import StepGoldens
+import StepText
 
 /// When a widget is to show which week:
 ///
@@ -64,7 +65,7 @@ struct WidgetTimeline {
     private enum Key: String, CaseIterable { case entries, policy }
     private enum EntryKey: String, CaseIterable { case date, week }
 
-    private static func read(_ bytes: [UInt8]) throws(StepDataError) -> ([ReadEntry], Policy) {
+    private static func read(_ bytes: [UInt8]) throws(TextError) -> ([ReadEntry], Policy) {
         var reader = JSONReader(try SourceText(bytes))
         var entries: [ReadEntry]?
         var policy = Policy.after
@@ -89,7 +90,7 @@ struct WidgetTimeline {
         return (entries, policy)
     }
 
-    private static func entries(_ reader: inout JSONReader) throws(StepDataError) -> [ReadEntry] {
+    private static func entries(_ reader: inout JSONReader) throws(TextError) -> [ReadEntry] {
         var entries: [ReadEntry] = []
         try reader.enterArray(expecting: "entries in an array")
         let start = reader.lastValue.lowerBound
@@ -100,7 +101,7 @@ struct WidgetTimeline {
 
     private static func entry(
         _ reader: inout JSONReader, after previous: TimelineDate?
-    ) throws(StepDataError) -> ReadEntry {
+    ) throws(TextError) -> ReadEntry {
         var date: TimelineDate?
         var week: ReadEntry.Week?
         let keys = JSONKeys(EntryKey.self)
@@ -117,7 +118,10 @@ struct WidgetTimeline {
                 if reader.kind() == .string {
                     week = .file(try reader.string(expecting: "the path of a week"))
                 } else {
-                    week = .inline(try StepWeek(in: &reader))
+                    switch try WeekReading(in: &reader) {
+                    case .week(let read): week = .inline(read)
+                    case .protected: throw reader.invalid(expected: "a week that can be read", found: "a protected one")
+                    }
                 }
             }
         }

@@ -1,4 +1,4 @@
-import Files
+import StepFiles
 import Synchronization
 
 /// The pictures that a failure leaves for people.

@@ -1,13 +1,13 @@
-import PNGCodec
-import Raster
 import StepChart
+import StepPNG
+import StepRaster
 
 /// A picture that a test compares with its golden.
 ///
 /// Anything that can give its pixels can be one: extend it with a function of your own that returns `.rgba`.
 public enum GoldenImage: Hashable, Sendable {
     /// A chart at `scale` pixels per point.
-    case chart(Chart, scale: Double = 3)
+    case chart(WeekChart, scale: Double = 3)
     /// Rows from the top, pixels from the left, four bytes each: red, green, blue and straight alpha.
     case rgba([UInt8], width: Int, height: Int)
     /// A PNG file of any kind. Its pixels count, not its bytes.
@@ -19,7 +19,7 @@ extension GoldenImage {
     func pixels() throws -> PixelBuffer {
         switch self {
         case .chart(let chart, let scale):
-            return try chart.image(scale: scale).buffer
+            return try chart.image(.scale(scale)).buffer
         case .rgba(let bytes, let width, let height):
             let (count, overflow) = width.multipliedReportingOverflow(by: height)
             guard min(width, height) > 0, !overflow, bytes.count.isMultiple(of: 4), bytes.count / 4 == count else {

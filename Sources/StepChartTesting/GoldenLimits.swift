@@ -1,6 +1,7 @@
-import Files
-import Goldens
-import ImageDiff
+import StepFiles
+import StepGoldens
+import StepImageDiff
+import StepRaster
 
 /// How far a picture may be from its golden. Every limit that is given must hold.
 public struct GoldenLimits: Hashable, Sendable {

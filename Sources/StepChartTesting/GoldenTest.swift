@@ -1,6 +1,6 @@
-import Files
 import Foundation
-import Goldens
+import StepFiles
+import StepGoldens
 
 /// The goldens of one test file, and where the pictures of its failures go.
 struct GoldenTest {

@@ -18,7 +18,7 @@
     ///
     ///     @Test func week() throws {
     ///         let week = try StepWeek(steps: [7314, 2583, 16105, nil, 60, 3942, 1641])
-    ///         expectGolden(.chart(try Chart(week)), named: "week")
+    ///         expectGolden(.chart(try WeekChart(week)), named: "week")
     ///     }
     ///
     /// A failure says how many pixels differ, by how much and where, and which limit is broken. A picture of expected,

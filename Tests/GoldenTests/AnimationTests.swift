@@ -1,7 +1,7 @@
 import Foundation
-import PNGCodec
-import Raster
 import StepChart
+import StepPNG
+import StepRaster
 import Testing
 
 @Suite struct AnimationTests {
@@ -35,9 +35,11 @@ import Testing
             let bytes = try Data(contentsOf: ProjectGoldens.samples.appending(path: sample))
             var options = AnimationOptions()
             configure(&options)
-            let chart = try Chart(StepWeek(json: bytes), options: ChartOptions(family: family), style: style)
+            let chart = try WeekChart(StepWeek(json: bytes), options: ChartOptions(family: family), style: style)
             let animation = try chart.animation(options)
-            return try animation.image(at: animation.time(ofFrame: index), scale: scale, threads: threads).buffer
+            return try animation.image(
+                at: animation.time(ofFrame: index), RenderOptions(scale: scale, threads: threads)
+            ).buffer
         }
     }
 

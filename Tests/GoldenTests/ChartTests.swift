@@ -1,6 +1,6 @@
 import Foundation
-import Raster
 import StepChart
+import StepRaster
 import Testing
 
 @Suite struct ChartTests {
@@ -26,10 +26,10 @@ import Testing
             chart("widget-month", "month.json") { $0 = ChartOptions(family: .widget) },
             chart("message") { options in
                 options = ChartOptions(family: .message)
-                options.labels = .none
+                options.labels = .hidden
                 (options.width, options.height) = (274, 140)
             },
-            chart("select-none") { $0.selection = .none },
+            chart("select-none") { $0.selection = .noDay },
             chart("select-first") { $0.selection = .index(0) },
             chart("select-date") { $0.selection = .date(try #require(CivilDate("2016-09-14"))) },
             chart("average-line") { $0.averageLine = true },
@@ -64,7 +64,7 @@ import Testing
                 (options.width, options.height) = (240, 90)
             },
         ]
-        + [.weekday, .iso, .none].map { (labels: ChartOptions.Labels) in
+        + [.weekday, .iso, .hidden].map { (labels: ChartOptions.Labels) in
             chart("labels-\(labels.rawValue)") { $0.labels = labels }
         }
 
@@ -85,8 +85,8 @@ import Testing
             let bytes = try Data(contentsOf: ProjectGoldens.samples.appending(path: sample))
             var options = ChartOptions()
             try configure(&options)
-            let chart = try Chart(StepWeek(json: bytes), options: options, style: style)
-            return try chart.image(scale: scale, threads: threads).buffer
+            let chart = try WeekChart(StepWeek(json: bytes), options: options, style: style)
+            return try chart.image(RenderOptions(scale: scale, threads: threads)).buffer
         }
     }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import Goldens
+import StepGoldens
 import Testing
 
 @Suite struct GoldenFolderTests {

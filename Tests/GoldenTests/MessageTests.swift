@@ -1,6 +1,6 @@
 import Foundation
-import Raster
 import StepChart
+import StepRaster
 import Testing
 
 @Suite struct MessageTests {
@@ -40,7 +40,7 @@ import Testing
             ]
         }
 
-    @Sendable private static func fill(_ message: inout Message) {
+    @Sendable private static func fill(_ message: inout WeekMessage) {
         message.imageTitle = "My week"
         message.imageSubtitle = "12–18 September"
         message.subcaption = "A walk by the sea"
@@ -51,7 +51,7 @@ import Testing
     private static func bubble(
         _ name: String, _ sample: String = "week.json", scale: Double = 2, style: ChartStyle = .light,
         language: Language = .english, missingGlyph: ChartOptions.MissingGlyph = .error,
-        fill: @escaping @Sendable (inout Message) -> Void = { _ in }
+        fill: @escaping @Sendable (inout WeekMessage) -> Void = { _ in }
     ) -> GoldenCase {
         drawing(name, sample, scale: scale, style: style, language: language, missingGlyph: missingGlyph) { message in
             var message = message
@@ -62,9 +62,9 @@ import Testing
 
     private static func card(
         _ name: String, style: ChartStyle = .light, language: Language = .english,
-        fill: @escaping @Sendable (inout Message) -> Void = { _ in }
+        fill: @escaping @Sendable (inout WeekMessage) -> Void = { _ in }
     ) -> GoldenCase {
-        drawing(name, scale: Message.linkCardScale, style: style, language: language) { message in
+        drawing(name, scale: WeekMessage.linkCardScale, style: style, language: language) { message in
             var message = message
             fill(&message)
             return try message.linkCard()
@@ -75,14 +75,14 @@ import Testing
     private static func drawing(
         _ name: String, _ sample: String = "week.json", scale: Double, style: ChartStyle = .light,
         language: Language = .english, missingGlyph: ChartOptions.MissingGlyph = .error,
-        _ draw: @escaping @Sendable (Message) throws -> Drawing
+        _ draw: @escaping @Sendable (WeekMessage) throws -> Drawing
     ) -> GoldenCase {
         GoldenCase(topic: "message", name: name) { threads in
             let bytes = try Data(contentsOf: ProjectGoldens.samples.appending(path: sample))
             var options = ChartOptions.message
             (options.language, options.missingGlyph) = (language, missingGlyph)
-            let message = try Message(StepWeek(json: bytes), options: options, style: style)
-            return try draw(message).image(scale: scale, threads: threads).buffer
+            let message = try WeekMessage(StepWeek(json: bytes), options: options, style: style)
+            return try draw(message).image(RenderOptions(scale: scale, threads: threads)).buffer
         }
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
-import Goldens
 import StepChart
+import StepGoldens
+import StepPictures
 import Testing
 
 struct RendererVersionTests {
@@ -8,8 +9,8 @@ struct RendererVersionTests {
     @Test func theVersionIsRaisedWhenPixelsChange() throws {
         let bytes = try Data(contentsOf: ProjectGoldens.samples.appending(path: "week.json"))
         let week = try StepWeek(json: bytes)
-        let drawings = [try Chart(week).drawing, try Widget(week, options: WidgetOptions(.large)).drawing]
-        let digests = try drawings.map { PictureDigest(of: try $0.image(scale: 1).buffer).sha256 }
+        let drawings = [try WeekChart(week).drawing, try WeekWidget(week, options: WidgetOptions(.large)).drawing]
+        let digests = try drawings.map { PictureDigest(of: try $0.image(.scale(1)).buffer).sha256 }
         let pinned = (
             version: 1,
             digests: [

@@ -1,6 +1,6 @@
 import Foundation
-import Raster
 import StepChart
+import StepRaster
 import Testing
 
 /// What is drawn when there is no new data.
@@ -33,10 +33,10 @@ import Testing
             },
             widget("widget-compact-last-accessible", .compact, notice: .lastAccessible),
             GoldenCase(topic: "state", name: "snapshot") { threads in
-                try Chart(.sample()).image(scale: 2, threads: threads).buffer
+                try WeekChart(.sample()).image(RenderOptions(scale: 2, threads: threads)).buffer
             },
         ]
-        + [.small, .medium, .large].flatMap { (family: WidgetFamily) in
+        + [.small, .medium, .large].flatMap { (family: WeekWidget.Family) in
             [
                 placeholder("widget-\(family)-placeholder", family, notice: nil),
                 placeholder("widget-\(family)-not-accessible-dark", family, notice: .notAccessible, style: .dark),
@@ -44,22 +44,24 @@ import Testing
             ]
         }
 
-    private static func widget(_ name: String, _ family: WidgetFamily, notice: Notice) -> GoldenCase {
+    private static func widget(_ name: String, _ family: WeekWidget.Family, notice: Notice) -> GoldenCase {
         GoldenCase(topic: "state", name: name) { threads in
             var options = WidgetOptions(family)
             options.notice = notice
-            return try Widget(sampleWeek(), options: options).drawing.image(scale: 1, threads: threads).buffer
+            return try WeekWidget(sampleWeek(), options: options).drawing.image(
+                RenderOptions(scale: 1, threads: threads)
+            ).buffer
         }
     }
 
     private static func placeholder(
-        _ name: String, _ family: WidgetFamily, notice: Notice?, style: ChartStyle = .light
+        _ name: String, _ family: WeekWidget.Family, notice: Notice?, style: ChartStyle = .light
     ) -> GoldenCase {
         GoldenCase(topic: "state", name: name) { threads in
             var options = WidgetOptions(family)
             options.notice = notice
-            let widget = try Widget(sampleWeek(), options: options, style: style)
-            return try widget.placeholder.image(scale: 1, threads: threads).buffer
+            let widget = try WeekWidget(sampleWeek(), options: options, style: style)
+            return try widget.placeholder.image(RenderOptions(scale: 1, threads: threads)).buffer
         }
     }
 
@@ -74,8 +76,8 @@ import Testing
         GoldenCase(topic: "state", name: name) { threads in
             var options = ChartOptions()
             configure(&options)
-            let chart = try Chart(.sample(days: days), options: options, style: style)
-            return try chart.placeholder.image(scale: 2, threads: threads).buffer
+            let chart = try WeekChart(.sample(days: days), options: options, style: style)
+            return try chart.placeholder.image(RenderOptions(scale: 2, threads: threads)).buffer
         }
     }
 
@@ -89,8 +91,8 @@ import Testing
             var options = ChartOptions()
             options.notice = .lastAccessible
             configure(&options)
-            let chart = try Chart(StepWeek(json: bytes), options: options, style: style)
-            return try chart.image(scale: scale, threads: threads).buffer
+            let chart = try WeekChart(StepWeek(json: bytes), options: options, style: style)
+            return try chart.image(RenderOptions(scale: scale, threads: threads)).buffer
         }
     }
 }

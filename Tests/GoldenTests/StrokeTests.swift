@@ -1,4 +1,4 @@
-import Raster
+import StepRaster
 import Testing
 
 @Suite struct StrokeTests {

@@ -1,6 +1,6 @@
 import Foundation
-import Raster
 import StepChart
+import StepRaster
 import Testing
 
 @Suite struct WidgetTests {
@@ -11,7 +11,7 @@ import Testing
     /// Every family on the phone that nobody has to name, and on the smallest.
     private static let home: [GoldenCase] = {
         var cases: [GoldenCase] = []
-        for family in WidgetFamily.home {
+        for family in WeekWidget.Family.home {
             for device in ["390x844", "320x568"] {
                 cases.append(widget("\(family)-\(device)", family, device, scale: 2))
                 cases.append(widget("\(family)-\(device)-dark", family, device, scale: 2, style: .dark))
@@ -23,7 +23,7 @@ import Testing
 
     private static let today: [GoldenCase] = {
         var cases: [GoldenCase] = []
-        for family in [WidgetFamily.compact, .expanded] {
+        for family in [WeekWidget.Family.compact, .expanded] {
             for size in [ContentSize.large, .extraExtraExtraLarge] {
                 let name = "\(family)-\(size.rawValue)"
                 cases.append(widget(name, family, "375x667", size, scale: 2))
@@ -39,7 +39,7 @@ import Testing
 
     private static let languages: [GoldenCase] = {
         var cases: [GoldenCase] = []
-        for family in WidgetFamily.allCases {
+        for family in WeekWidget.Family.allCases {
             for language in [Language.german, .french, .spanish] {
                 cases.append(widget("\(family)-\(language)", family) { $0.language = language })
             }
@@ -49,7 +49,7 @@ import Testing
 
     private static let counts: [GoldenCase] = {
         var cases: [GoldenCase] = []
-        for family in WidgetFamily.allCases {
+        for family in WeekWidget.Family.allCases {
             cases.append(widget("\(family)-1-digit", family, sample: "digits-1.json"))
             cases.append(widget("\(family)-7-digits", family, sample: "digits-7.json"))
             cases.append(
@@ -57,7 +57,7 @@ import Testing
                     $0.language = .spanish
                 })
         }
-        for family in WidgetFamily.home {
+        for family in WeekWidget.Family.home {
             cases.append(widget("\(family)-gaps", family, sample: "gaps.json"))
             cases.append(widget("\(family)-all-zero", family, sample: "all-zero.json"))
             cases.append(
@@ -72,14 +72,14 @@ import Testing
         widget("small-month", .small, sample: "month.json"),
         widget("large-month", .large, sample: "month.json"),
         widget("small-select-first", .small) { $0.selection = .index(0) },
-        widget("medium-without-labels", .medium) { $0.labels = .none },
+        widget("medium-without-labels", .medium) { $0.labels = .hidden },
         widget("medium-high-contrast", .medium, style: .highContrast),
         widget("large-high-contrast-dark", .large, style: .highContrastDark),
     ]
 
     /// The widget of a file in samples/.
     private static func widget(
-        _ name: String, _ family: WidgetFamily, _ device: String = "390x844", _ contentSize: ContentSize = .large,
+        _ name: String, _ family: WeekWidget.Family, _ device: String = "390x844", _ contentSize: ContentSize = .large,
         page: TodayPage = .today, sample: String = "week.json", scale: Double = 1, style: ChartStyle = .light,
         _ configure: @escaping @Sendable (inout WidgetOptions) -> Void = { _ in }
     ) -> GoldenCase {
@@ -88,8 +88,8 @@ import Testing
             let device = try #require(WidgetDevice.builtIn.device(named: device))
             var options = WidgetOptions(family, on: device, contentSize: contentSize, page: page)
             configure(&options)
-            let widget = try Widget(StepWeek(json: bytes), options: options, style: style)
-            return try widget.drawing.image(scale: scale, threads: threads).buffer
+            let widget = try WeekWidget(StepWeek(json: bytes), options: options, style: style)
+            return try widget.drawing.image(RenderOptions(scale: scale, threads: threads)).buffer
         }
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
-import PNGCodec
-import Raster
 import StepChart
+import StepPNG
+import StepRaster
 import Testing
 
 struct AnimateCommandTests {
@@ -11,7 +11,7 @@ struct AnimateCommandTests {
             #expect(outcome.status == 0)
             #expect(outcome.text == "" && outcome.message == "")
             #expect(try folder.names == ["out.png"])
-            #expect(try folder.bytes("out.png") == Self.chart().animation().apng(scale: 1))
+            #expect(try folder.bytes("out.png") == Self.chart().animation().apng(.scale(1)))
         }
     }
 
@@ -31,7 +31,7 @@ struct AnimateCommandTests {
         (["--select-change", "2:6"], { $0.selectionChange = .init(from: .index(2), to: .index(6)) }),
         (
             ["--select-change", "none:2016-09-13", "--duration", "1"],
-            { ($0.selectionChange, $0.duration) = (.init(from: .none, to: .index(1)), 1) }
+            { ($0.selectionChange, $0.duration) = (.init(from: .noDay, to: .index(1)), 1) }
         ),
     ]
 
@@ -40,15 +40,15 @@ struct AnimateCommandTests {
         let (arguments, change) = Self.options[index]
         var options = AnimationOptions()
         change(&options)
-        let expected = try Self.chart().animation(options).apng(scale: 0.5)
+        let expected = try Self.chart().animation(options).apng(.scale(0.5))
         #expect(try Self.animate(arguments + ["--scale", "0.5"]) == expected, "\(arguments)")
-        #expect(try expected != Self.chart().animation().apng(scale: 0.5), "the option changes something")
+        #expect(try expected != Self.chart().animation().apng(.scale(0.5)), "the option changes something")
     }
 
     @Test func hasLooks() throws {
         var looks = ChartOptions(family: .widget)
         (looks.width, looks.height, looks.selection) = (200, 100, .index(0))
-        let expected = try Chart(Self.week(), options: looks, style: .dark).animation().apng(scale: 1)
+        let expected = try WeekChart(Self.week(), options: looks, style: .dark).animation().apng(.scale(1))
         #expect(
             try Self.animate([
                 "--style", "widget", "--size", "200x100", "--select", "0", "--theme", "dark", "--scale", "1",
@@ -104,7 +104,7 @@ struct AnimateCommandTests {
             let line = "\"$stepchart\" animate \"$week\" -o out.png --scale 1 --reverse --fps 10"
             let outcome = try Tool.shell(line, in: folder)
             #expect(outcome.status == 0)
-            #expect(try PNGDecoder.decode(folder.bytes("out.png")) == Self.chart().image(scale: 1).buffer)
+            #expect(try PNGDecoder.decode(folder.bytes("out.png")) == Self.chart().image(.scale(1)).buffer)
         }
     }
 
@@ -119,7 +119,7 @@ struct AnimateCommandTests {
             let animation = try Self.chart().animation(options)
             #expect(animation.frameCount == 9)
             for frame in 0..<9 {
-                let moment = try animation.png(at: animation.time(ofFrame: frame), scale: 1)
+                let moment = try animation.png(at: animation.time(ofFrame: frame), .scale(1))
                 #expect(try folder.bytes("f0\(frame).png") == moment)
                 #expect(try folder.bytes("new/frame-000\(frame).png") == moment)
                 #expect(try folder.bytes("newer/still/g0\(frame).png") == moment)
@@ -127,7 +127,7 @@ struct AnimateCommandTests {
             #expect(try folder.names.count == 11)
             #expect(try folder.appending(path: "new").names.count == 9)
             // The last one is what `render` draws.
-            #expect(try folder.bytes("f08.png") == Self.chart().png(scale: 1))
+            #expect(try folder.bytes("f08.png") == Self.chart().png(.scale(1)))
         }
     }
 
@@ -176,7 +176,7 @@ struct AnimateCommandTests {
             options.duration = 60
             let animation = try Self.chart().animation(options)
             for index in [0, names.count - 1] {
-                let moment = try animation.png(at: animation.time(ofFrame: index), scale: 1)
+                let moment = try animation.png(at: animation.time(ofFrame: index), .scale(1))
                 #expect(try folder.bytes(names[index]) == moment)
             }
         }
@@ -227,7 +227,7 @@ struct AnimateCommandTests {
         let animation = try Self.chart().animation()
         for time in [0, 0.6, 1.5, 99] {
             let outcome = try Tool.run("render", Tool.week, "-o", "-", "--scale", "1", "--at", "\(time)")
-            #expect(try outcome.output == animation.png(at: time, scale: 1))
+            #expect(try outcome.output == animation.png(at: time, .scale(1)))
         }
         #expect(try Tool.run("render", Tool.week, "-o", "-", "--at", "-1").status == 64)
         #expect(try Tool.run("render", Tool.week, "-o", "-", "--at", "nan").status == 64)
@@ -251,7 +251,7 @@ struct AnimateCommandTests {
 
     private static func week() throws -> StepWeek { try StepWeek(json: Data(contentsOf: URL(filePath: Tool.week))) }
 
-    private static func chart() throws -> Chart { try Chart(week()) }
+    private static func chart() throws -> WeekChart { try WeekChart(week()) }
 
     private static func animate(_ arguments: [String]) throws -> [UInt8] {
         let outcome = try Tool.shell(

@@ -1,7 +1,7 @@
 import Foundation
-import ImageDiff
-import PNGCodec
-import Raster
+import StepImageDiff
+import StepPNG
+import StepRaster
 import Testing
 
 /// Two small pictures that differ in two pixels, as files for the command.

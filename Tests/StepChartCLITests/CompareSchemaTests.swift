@@ -1,7 +1,7 @@
 import Foundation
-import PNGCodec
-import Raster
-import TestSupport
+import StepPNG
+import StepRaster
+import StepTestSupport
 import Testing
 
 /// What `compare --json` writes, judged by the Python package jsonschema with samples/compare.schema.json.

@@ -1,7 +1,7 @@
 import Foundation
-import ImageDiff
-import PNGCodec
-import Raster
+import StepImageDiff
+import StepPNG
+import StepRaster
 import Testing
 
 struct DiffDrawingTests {

@@ -1,7 +1,7 @@
 import Foundation
-import PNGCodec
-import Raster
-import TestSupport
+import StepPNG
+import StepRaster
+import StepTestSupport
 import Testing
 
 /// Files that break the rules of PNG or ask for far more than they hold, given to every command that reads pictures.

@@ -1,6 +1,6 @@
 import Foundation
-import PNGCodec
-import Raster
+import StepPNG
+import StepRaster
 import Testing
 
 struct InspectCommandTests {

@@ -1,9 +1,10 @@
 import Foundation
-import Goldens
-import PNGCodec
-import Raster
 import StepChart
-import TestSupport
+import StepGoldens
+import StepPNG
+import StepPictures
+import StepRaster
+import StepTestSupport
 import Testing
 
 struct MessageCommandTests {
@@ -14,7 +15,7 @@ struct MessageCommandTests {
             let share = folder.appending(path: "a/share")
             #expect(try share.names == ["caption.txt", "image@3x.png", "message.json"])
             #expect(String(decoding: try share.bytes("caption.txt"), as: UTF8.self) == "\(Self.caption)\n")
-            #expect(try share.bytes("image@3x.png") == Message(Self.week()).chart.png(scale: 3))
+            #expect(try share.bytes("image@3x.png") == WeekMessage(Self.week()).chart.png(.scale(3)))
 
             let layout = try #require(try Self.json(share)["layout"] as? [String: Any])
             #expect(layout["caption"] as? String == Self.caption)
@@ -82,7 +83,7 @@ struct MessageCommandTests {
                 #expect(try folder.names == names + ["share"])
                 let styles = scheme == "light" ? [ChartStyle.light] : [.dark, .light]
                 for (name, style) in zip(names, styles) {
-                    let expected = try Message(Self.week(), style: style).bubble().png(scale: 2)
+                    let expected = try WeekMessage(Self.week(), style: style).bubble().png(.scale(2))
                     #expect(try folder.bytes(name) == expected, "\(scheme) \(name)")
                 }
             }
@@ -92,7 +93,7 @@ struct MessageCommandTests {
     /// The README shows a preview and the command that draws it.
     @Test func theReadmeShowsWhatIsDrawn() throws {
         let sample = try Tool.project.bytes("samples/week-bubble.png")
-        let expected = try Message(Self.week()).bubble().image(scale: 2).rgba
+        let expected = try WeekMessage(Self.week()).bubble().image(.scale(2)).rgba
         #expect(try PNGDecoder.decode(sample).pixels.withUnsafeBytes { Array($0) } == expected)
     }
 

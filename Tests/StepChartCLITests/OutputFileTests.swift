@@ -100,7 +100,7 @@ struct OutputFileTests {
                 in: folder)
             #expect(outcome.status == 0)
             let week = try StepWeek(json: Data(contentsOf: URL(filePath: Tool.week)))
-            #expect(try folder.bytes("copy") == Chart(week).png(scale: 3))
+            #expect(try folder.bytes("copy") == WeekChart(week).png(.scale(3)))
             #expect(try folder.names == ["copy", "pipe"])
         }
     }

@@ -1,5 +1,5 @@
 import Foundation
-import Raster
+import StepRaster
 import Testing
 
 /// What regions of real renderings are called.

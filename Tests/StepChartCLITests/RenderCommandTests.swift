@@ -1,6 +1,6 @@
 import Foundation
-import PNGCodec
 import StepChart
+import StepPNG
 import Testing
 
 struct RenderCommandTests {
@@ -11,7 +11,7 @@ struct RenderCommandTests {
             #expect(outcome.text == "")
             #expect(outcome.message == "")
             #expect(try folder.names == ["out.png"])
-            #expect(try folder.bytes("out.png") == Chart(Self.week()).png(scale: 3))
+            #expect(try folder.bytes("out.png") == WeekChart(Self.week()).png(.scale(3)))
         }
     }
 
@@ -23,7 +23,7 @@ struct RenderCommandTests {
         (["--curve", "linear"], { $0.curve = .linear }),
         (["--curve", "catmull-rom"], { $0.curve = .catmullRom }),
         (["--select", "last"], { $0.selection = .last }),
-        (["--select", "none"], { $0.selection = .none }),
+        (["--select", "none"], { $0.selection = .noDay }),
         (["--select", "2"], { $0.selection = .index(2) }),
         (["--select", "2016-09-14"], { $0.selection = .index(2) }),
         (["--labels", "auto"], { $0.labels = .automatic }),
@@ -33,7 +33,7 @@ struct RenderCommandTests {
         (["--language", "fr-CA"], { $0.language = .french }),
         (["--language", "zh-CN"], { $0.language = .simplifiedChinese }),
         (["--labels", "iso"], { $0.labels = .iso }),
-        (["--labels", "none"], { $0.labels = .none }),
+        (["--labels", "none"], { $0.labels = .hidden }),
         (["--background", "transparent"], { $0.background = .clear }),
         (["--background", "#FF8000"], { $0.background = ChartStyle.Color(hex: "#FF8000") }),
         (["--background", "#ff800080"], { $0.background = ChartStyle.Color(hex: "#FF800080") }),
@@ -48,19 +48,19 @@ struct RenderCommandTests {
         let (arguments, change) = Self.looks[index]
         var options = ChartOptions()
         change(&options)
-        let expected = try Chart(Self.week(), options: options).png(scale: 1)
+        let expected = try WeekChart(Self.week(), options: options).png(.scale(1))
         #expect(try Self.render(arguments) == expected, "\(arguments)")
     }
 
     @Test func hasThemesAndWeights() throws {
         for theme in ChartStyle.BuiltIn.allCases {
-            let expected = try Chart(Self.week(), style: ChartStyle(theme)).png(scale: 1)
+            let expected = try WeekChart(Self.week(), style: ChartStyle(theme)).png(.scale(1))
             #expect(try Self.render(["--theme", theme.rawValue]) == expected, "\(theme)")
         }
         for (name, number) in [("light", 300.0), ("regular", 400), ("medium", 500), ("semibold", 600), ("bold", 700)] {
             var style = ChartStyle.light
             (style.labelWeight, style.noticeWeight) = (number, number)
-            let expected = try Chart(Self.week(), style: style).png(scale: 1)
+            let expected = try WeekChart(Self.week(), style: style).png(.scale(1))
             #expect(try Self.render(["--font-weight", name]) == expected)
             #expect(try Self.render(["--font-weight", "\(number)"]) == expected)
         }
@@ -69,14 +69,14 @@ struct RenderCommandTests {
             var style = ChartStyle.dark
             style.lineWidth = 5
             let theme = folder.appending(path: "theme.json").path
-            #expect(try Self.render(["--theme", theme]) == Chart(Self.week(), style: style).png(scale: 1))
+            #expect(try Self.render(["--theme", theme]) == WeekChart(Self.week(), style: style).png(.scale(1)))
         }
     }
 
     @Test func namesTheWeekdaysOfCounts() throws {
         var options = ChartOptions()
         (options.weekStart, options.language) = (.sunday, .spanish)
-        let expected = try Chart(StepWeek(steps: [1, 2, 3]), options: options).png(scale: 3)
+        let expected = try WeekChart(StepWeek(steps: [1, 2, 3]), options: options).png(.scale(3))
         let arguments = ["--week-start", "sunday", "--language", "es"]
         #expect(try Self.run(arguments, on: "[1, 2, 3]").output == expected)
     }
@@ -85,7 +85,7 @@ struct RenderCommandTests {
         let week = #"[{"date": "2016-09-12", "steps": 1, "label": "月"}]"#
         var options = ChartOptions()
         options.missingGlyph = .box
-        let expected = try Chart(StepWeek(json: week.utf8), options: options).png(scale: 3)
+        let expected = try WeekChart(StepWeek(json: week.utf8), options: options).png(.scale(3))
         #expect(try Self.run(["--missing-glyph", "box"], on: week).output == expected)
 
         let refusal = try Self.run([], on: week)
@@ -118,20 +118,20 @@ struct RenderCommandTests {
     }
 
     @Test func compressesAsAsked() throws {
-        for compression in Chart.Compression.allCases {
-            let expected = try Chart(Self.week()).png(scale: 1, compression: compression)
+        for compression in RenderOptions.Compression.allCases {
+            let expected = try WeekChart(Self.week()).png(RenderOptions(scale: 1, compression: compression))
             #expect(try Self.render(["--compress", compression.rawValue]) == expected)
         }
-        #expect(try Self.render(["--threads", "2"]) == Chart(Self.week()).png(scale: 1))
+        #expect(try Self.render(["--threads", "2"]) == WeekChart(Self.week()).png(.scale(1)))
     }
 
     @Test func readsStandardInputAndWritesStandardOutput() throws {
         let json = try Data(contentsOf: URL(filePath: Tool.week))
-        let expected = try Chart(Self.week()).png(scale: 3)
+        let expected = try WeekChart(Self.week()).png(.scale(3))
         #expect(try Tool.run("render", "-", "-o", "-", input: json).output == expected)
 
         let csv = "date,steps\n2016-09-12,7314\n2016-09-13,2583\n"
-        let two = try Chart(StepWeek(csv: csv.utf8)).png(scale: 3)
+        let two = try WeekChart(StepWeek(csv: csv.utf8)).png(.scale(3))
         #expect(try Tool.run("render", "-", "--format", "csv", "-o", "-", input: csv.utf8).output == two)
         #expect(try Tool.run("render", "-", "-o", "-", input: csv.utf8).output == two)
         #expect(try Tool.run("render", "-", "--format", "json", "-o", "-", input: csv.utf8).status == 65)
@@ -139,7 +139,7 @@ struct RenderCommandTests {
 
     @Test func saysWhereEverythingStands() throws {
         try Tool.withFolder { folder in
-            let json = try Array(Chart(Self.week()).layout.json.utf8)
+            let json = try Array(WeekChart(Self.week()).layout.json.utf8)
             let outcome = try Tool.run("render", Tool.week, "-o", "a.png", "--layout-json", "a.json", in: folder)
             #expect(outcome.status == 0)
             #expect(try folder.names == ["a.json", "a.png"])

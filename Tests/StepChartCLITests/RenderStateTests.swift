@@ -17,11 +17,11 @@ struct RenderStateTests {
                     + "found \"protected\"; drawn instead: the cached week of 2016-09-12 to 2016-09-18\n")
             var options = ChartOptions()
             options.notice = .lastAccessible
-            #expect(try folder.bytes("out.png") == Chart(Self.week(), options: options).png(scale: 1))
+            #expect(try folder.bytes("out.png") == WeekChart(Self.week(), options: options).png(.scale(1)))
 
             // As soon as data can be read, it is drawn as ever.
             #expect(try Self.render(Tool.week, "--cache", "cache", in: folder).message == "")
-            #expect(try folder.bytes("out.png") == Chart(Self.week()).png(scale: 1))
+            #expect(try folder.bytes("out.png") == WeekChart(Self.week()).png(.scale(1)))
         }
     }
 
@@ -62,7 +62,7 @@ struct RenderStateTests {
             #expect(try folder.bytes("out.png") == Self.placeholder(nil))
             let snapshot = try Tool.run("render", "--snapshot", "--scale", "1", "-o", "out.png", in: folder)
             #expect(snapshot.status == 0)
-            #expect(try folder.bytes("out.png") == Chart(StepWeek.sample()).png(scale: 1))
+            #expect(try folder.bytes("out.png") == WeekChart(StepWeek.sample()).png(.scale(1)))
         }
     }
 
@@ -91,7 +91,8 @@ struct RenderStateTests {
             #expect(try render("--theme", "dark") == (false, false))
             var expected = ChartStyle.dark
             expected.labelWeight = 300
-            #expect(try folder.bytes("out.png") == Chart(StepWeek(steps: [1, 5, 3]), style: expected).png(scale: 1))
+            #expect(
+                try folder.bytes("out.png") == WeekChart(StepWeek(steps: [1, 5, 3]), style: expected).png(.scale(1)))
         }
     }
 
@@ -174,7 +175,7 @@ struct RenderStateTests {
     private static func placeholder(_ notice: Notice?) throws -> [UInt8] {
         var options = ChartOptions()
         options.notice = notice
-        return try Chart(.sample(), options: options).placeholder.png(scale: 1)
+        return try WeekChart(.sample(), options: options).placeholder.png(.scale(1))
     }
 
     private struct Identity: Equatable {

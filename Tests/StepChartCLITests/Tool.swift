@@ -1,7 +1,7 @@
 import Foundation
-import PNGCodec
-import Raster
-import TestSupport
+import StepPNG
+import StepRaster
+import StepTestSupport
 import Testing
 
 /// The built tool, run as users run it.

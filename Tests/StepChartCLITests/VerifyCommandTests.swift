@@ -1,8 +1,9 @@
 import Foundation
-import Goldens
-import ImageDiff
-import PNGCodec
-import Raster
+import StepGoldens
+import StepImageDiff
+import StepPNG
+import StepPictures
+import StepRaster
 import Testing
 
 struct VerifyCommandTests {

@@ -1,8 +1,8 @@
 import Foundation
-import PNGCodec
-import Raster
 import StepChart
-import TestSupport
+import StepPNG
+import StepRaster
+import StepTestSupport
 import Testing
 
 @Suite struct WidgetCommandTests {
@@ -15,7 +15,7 @@ import Testing
             let picture = try PNGDecoder.decode(folder.bytes("out.png"))
             #expect(picture.size == "1014x474")
             let week = try StepWeek(json: Data(contentsOf: URL(filePath: Tool.week)))
-            #expect(try Widget(week).drawing.image(scale: 3).buffer == picture)
+            #expect(try WeekWidget(week).drawing.image(.scale(3)).buffer == picture)
         }
     }
 

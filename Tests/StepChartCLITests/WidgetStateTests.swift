@@ -10,28 +10,28 @@ struct WidgetStateTests {
             #expect(try Self.widget(Tool.week, "--cache", "cache", in: folder).message == "")
             let week = try StepWeek(json: Data(contentsOf: URL(filePath: Tool.week)))
             var options = WidgetOptions(.small)
-            #expect(try folder.bytes("out.png") == Widget(week, options: options).drawing.png(scale: 1))
+            #expect(try folder.bytes("out.png") == WeekWidget(week, options: options).drawing.png(.scale(1)))
 
             let outcome = try Self.widget("locked.json", "--cache", "cache", in: folder)
             #expect(outcome.status == 0)
             #expect(outcome.message.hasSuffix("; drawn instead: the cached week of 2016-09-12 to 2016-09-18\n"))
             options.notice = .lastAccessible
-            #expect(try folder.bytes("out.png") == Widget(week, options: options).drawing.png(scale: 1))
+            #expect(try folder.bytes("out.png") == WeekWidget(week, options: options).drawing.png(.scale(1)))
 
             let bare = try Self.widget("locked.json", in: folder)
             #expect(bare.status == 0)
             #expect(bare.message.hasSuffix("; drawn instead: a placeholder\n"))
             options.notice = .notAccessible
-            #expect(try folder.bytes("out.png") == Widget(.sample(), options: options).placeholder.png(scale: 1))
+            #expect(try folder.bytes("out.png") == WeekWidget(.sample(), options: options).placeholder.png(.scale(1)))
         }
     }
 
     /// Nothing of a week shows in its placeholder, wherever its figures would be.
-    @Test(arguments: WidgetFamily.allCases)
-    func placeholdersKeepSecrets(family: WidgetFamily) throws {
+    @Test(arguments: WeekWidget.Family.allCases)
+    func placeholdersKeepSecrets(family: WeekWidget.Family) throws {
         let weeks = [[7314, 2583, 16105], [1, 1_000_000, 0], [nil, nil, nil]]
         let pictures = try weeks.map { steps in
-            try Widget(StepWeek(steps: steps), options: WidgetOptions(family)).placeholder.png(scale: 1)
+            try WeekWidget(StepWeek(steps: steps), options: WidgetOptions(family)).placeholder.png(.scale(1))
         }
         #expect(Set(pictures).count == 1)
     }
@@ -58,7 +58,7 @@ struct WidgetStateTests {
             #expect(outcome.message.contains("--all: expected no option about states beside it"))
             #expect(try folder.names == [])
             #expect(try Tool.run("widget", "--snapshot", "--scale", "1", "-o", "out.png", in: folder).status == 0)
-            #expect(try folder.bytes("out.png") == Widget(.sample()).drawing.png(scale: 1))
+            #expect(try folder.bytes("out.png") == WeekWidget(.sample()).drawing.png(.scale(1)))
         }
     }
 

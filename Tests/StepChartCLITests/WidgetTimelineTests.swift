@@ -1,6 +1,6 @@
 import Foundation
-import PNGCodec
-import TestSupport
+import StepPNG
+import StepTestSupport
 import Testing
 
 @Suite struct WidgetTimelineTests {

@@ -7,11 +7,11 @@ import Testing
 struct ExpectGoldenTests {
     /// What a picture is made of does not matter, only its pixels.
     @Test func threeKindsOfPictureHaveOneGolden() throws {
-        let chart = try Chart(StepWeek(steps: [7314, 2583, 16105, nil, 60, 3942, 1641]))
-        let image = try chart.image(scale: 1)
+        let chart = try WeekChart(StepWeek(steps: [7314, 2583, 16105, nil, 60, 3942, 1641]))
+        let image = try chart.image(.scale(1))
         expectGolden(.chart(chart, scale: 1), named: "week")
         expectGolden(.rgba(image.rgba, width: image.width, height: image.height), named: "week")
-        expectGolden(.png(try chart.png(scale: 1, compression: .small)), named: "week")
+        expectGolden(.png(try chart.png(RenderOptions(scale: 1, compression: .small))), named: "week")
     }
 
     @Test func aFailureIsAnIssueOfTheCaller() throws {

@@ -1,6 +1,6 @@
-import PNGCodec
-import Raster
 import StepChart
+import StepPNG
+import StepRaster
 import Testing
 
 @testable import StepChartTesting
@@ -18,8 +18,8 @@ struct GoldenImageTests {
     }
 
     @Test func aChartIsItsPixelsAtAScale() throws {
-        let chart = try Chart(StepWeek(steps: [1, 2, 3]))
-        #expect(try GoldenImage.chart(chart, scale: 0.5).pixels() == chart.image(scale: 0.5).buffer)
+        let chart = try WeekChart(StepWeek(steps: [1, 2, 3]))
+        #expect(try GoldenImage.chart(chart, scale: 0.5).pixels() == chart.image(.scale(0.5)).buffer)
         #expect(try GoldenImage.chart(chart).pixels().width == 3 * Int(chart.layout.width))
     }
 

@@ -1,5 +1,6 @@
-import Goldens
-import ImageDiff
+import StepGoldens
+import StepImageDiff
+import StepRaster
 import Testing
 
 @testable import StepChartTesting

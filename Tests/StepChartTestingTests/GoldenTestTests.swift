@@ -1,6 +1,6 @@
 import Foundation
-import Raster
-import TestSupport
+import StepRaster
+import StepTestSupport
 import Testing
 
 @testable import StepChartTesting

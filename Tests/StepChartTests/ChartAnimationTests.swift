@@ -1,5 +1,5 @@
-import PNGCodec
-import Raster
+import StepPNG
+import StepRaster
 import Testing
 
 @testable import StepChart
@@ -7,7 +7,7 @@ import Testing
 @Suite struct ChartAnimationTests {
     /// Two days, to read whole scenes: what there is at the start, in the middle, and at the end.
     @Test func aChartDrawsItself() throws {
-        let chart = try Chart(week(of: [100, 0]))
+        let chart = try WeekChart(week(of: [100, 0]))
         let animation = try chart.animation()
         func items(_ time: Double) -> [String] { animation.drawing(at: time).scene.items.map(\.description) }
         let still = chart.drawing.scene.items.map(\.description)
@@ -48,17 +48,17 @@ import Testing
     /// The same value, so the same pixels: nothing is left over from the way there.
     @Test(arguments: looks)
     func theLastMomentIsTheStill(look: Look) throws {
-        let chart = try Chart(week(of: look.steps), options: look.options)
+        let chart = try WeekChart(week(of: look.steps), options: look.options)
         let animation = try chart.animation()
         #expect(animation.drawing(at: animation.length).scene == chart.drawing.scene)
         #expect(animation.drawing(at: 100).scene == chart.drawing.scene)
-        #expect(try animation.png(at: animation.length, scale: 1) == chart.png(scale: 1))
+        #expect(try animation.png(at: animation.length, .scale(1)) == chart.png(.scale(1)))
     }
 
     /// Ink on the line only grows, and what moves stays on the canvas.
     @Test(arguments: looks)
     func theLineGrowsSteadily(look: Look) throws {
-        let animation = try Chart(week(of: look.steps), options: look.options).animation()
+        let animation = try WeekChart(week(of: look.steps), options: look.options).animation()
         var before = 0.0
         for frame in 0..<animation.frameCount {
             let length = line(in: animation.drawing(at: animation.time(ofFrame: frame)).scene)
@@ -69,7 +69,7 @@ import Testing
 
     /// The drawn length is the timing curve's part of the whole length.
     @Test func theLineGrowsByItsLength() throws {
-        let animation = try Chart(sampleWeek()).animation()
+        let animation = try WeekChart(sampleWeek()).animation()
         let whole = line(in: animation.drawing(at: 1.5).scene)
         for (part, fraction) in [(0.1, 0.024522), (0.3, 0.284802), (0.5, 0.626117), (0.9, 0.958696)] {
             #expect(abs(line(in: animation.drawing(at: part * 1.2).scene) / whole - fraction) < 1e-6)
@@ -77,7 +77,7 @@ import Testing
     }
 
     @Test func framesAreSamplesOfTheTimeline() throws {
-        let animation = try Chart(sampleWeek()).animation()
+        let animation = try WeekChart(sampleWeek()).animation()
         #expect(animation.length == 1.5)
         #expect(animation.frameCount == 91)
         #expect((0...90).allSatisfy { animation.time(ofFrame: $0) == Double($0) / 60 })
@@ -87,13 +87,13 @@ import Testing
     @Test func theLastFrameIsTheEnd() throws {
         var options = AnimationOptions()
         options.frameRate = try #require(FrameRate(frames: 30_000, per: 1001))
-        let animation = try Chart(sampleWeek()).animation(options)
+        let animation = try WeekChart(sampleWeek()).animation(options)
         #expect(animation.frameCount == 46)
         #expect(animation.time(ofFrame: 44) == 44 * 1001 / 30_000.0)
         #expect(animation.time(ofFrame: 45) == 1.5)
         // However short, there is a start and an end.
         options.duration = 1e-9
-        let short = try Chart(sampleWeek()).animation(options)
+        let short = try WeekChart(sampleWeek()).animation(options)
         #expect(short.frameCount == 2)
         #expect(short.time(ofFrame: 0) == 0 && short.time(ofFrame: 1) == short.length)
     }
@@ -101,23 +101,23 @@ import Testing
     /// No number makes it trap or leaves a part of the chart undefined.
     @Test(arguments: [-1, -Double.infinity, .nan, .infinity, 1e300])
     func anyTimeHasAPicture(time: Double) throws {
-        let chart = try Chart(sampleWeek(), options: ChartOptions(family: .widget))
+        let chart = try WeekChart(sampleWeek(), options: ChartOptions(family: .widget))
         let scene = try chart.animation().drawing(at: time).scene
         if time > 0 { #expect(scene == chart.drawing.scene) }
         if time < 0 { #expect(try scene == chart.animation().drawing(at: 0).scene) }
         var options = AnimationOptions()
         options.selectionChange = .init(from: .index(0), to: .last)
-        #expect(try chart.animation(options).image(at: time, scale: 0.5).width == 188)
+        #expect(try chart.animation(options).image(at: time, .scale(0.5)).width == 188)
     }
 
     @Test func aCutHasItsOwnEnds() throws {
         var options = AnimationOptions()
         (options.from, options.to, options.frameRate) = (0.5, 0.75, try #require(FrameRate(frames: 10)))
-        var animation = try Chart(sampleWeek()).animation(options)
+        var animation = try WeekChart(sampleWeek()).animation(options)
         #expect((0..<animation.frameCount).map(animation.time) == [0.5, 0.6, 0.7, 0.75])
         options.isReversed = true
         options.hold = 0.2
-        animation = try Chart(sampleWeek()).animation(options)
+        animation = try WeekChart(sampleWeek()).animation(options)
         #expect((0..<animation.frameCount).map(animation.time) == [0.75, 0.7, 0.6, 0.5, 0.5, 0.5])
     }
 
@@ -125,7 +125,7 @@ import Testing
     @Test func durationScalesTheWhole() throws {
         var options = AnimationOptions()
         options.duration = 2.4
-        let chart = try Chart(sampleWeek(), options: ChartOptions(family: .widget))
+        let chart = try WeekChart(sampleWeek(), options: ChartOptions(family: .widget))
         let (slow, plain) = (try chart.animation(options), try chart.animation())
         #expect(slow.length == 3)
         for time in [0.1, 0.35, 0.8, 1.1, 1.4] {
@@ -136,13 +136,13 @@ import Testing
     @Test func theHighlightPassesOn() throws {
         var options = AnimationOptions()
         options.selectionChange = .init(from: .index(2), to: .last)
-        let chart = try Chart(sampleWeek())
+        let chart = try WeekChart(sampleWeek())
         let animation = try chart.animation(options)
         #expect(animation.length == 0.2)
         #expect(animation.frameCount == 13)
         var first = ChartOptions()
         first.selection = .index(2)
-        #expect(try animation.drawing(at: 0).scene == Chart(sampleWeek(), options: first).drawing.scene)
+        #expect(try animation.drawing(at: 0).scene == WeekChart(sampleWeek(), options: first).drawing.scene)
         #expect(animation.drawing(at: 0.2).scene == chart.drawing.scene)
 
         // Half of the time is .710272 of the way.
@@ -162,11 +162,11 @@ import Testing
     }
 
     @Test func theHighlightAppearsAndGoes() throws {
-        for (from, to) in [(ChartOptions.Selection.none, ChartOptions.Selection.index(1)), (.index(1), .none)] {
+        for (from, to) in [(ChartOptions.Selection.noDay, ChartOptions.Selection.index(1)), (.index(1), .noDay)] {
             var options = AnimationOptions()
             options.selectionChange = .init(from: from, to: to)
             options.duration = 1
-            let animation = try Chart(sampleWeek()).animation(options)
+            let animation = try WeekChart(sampleWeek()).animation(options)
             #expect(animation.length == 1)
             #expect(animation.chart.options.selection == to)
             #expect((1.01..<1.29).contains(radius(of: 1, in: animation.drawing(at: 0.3).scene) / 7.5))
@@ -177,7 +177,7 @@ import Testing
     @Test func theHighlightPassesOnAmongManyDays() throws {
         var options = AnimationOptions()
         options.selectionChange = .init(from: .index(10), to: .last)
-        let animation = try Chart(week(of: (0..<500).map { $0 % 17 })).animation(options)
+        let animation = try WeekChart(week(of: (0..<500).map { $0 % 17 })).animation(options)
         func nodes(_ time: Double) -> Int {
             animation.drawing(at: time).scene.items.count { if case .shadow = $0 { true } else { false } }
         }
@@ -185,7 +185,7 @@ import Testing
     }
 
     @Test func onlyOneThingMoves() throws {
-        let chart = try Chart(sampleWeek(), options: ChartOptions(family: .widget))
+        let chart = try WeekChart(sampleWeek(), options: ChartOptions(family: .widget))
         let still = Set(chart.drawing.scene.items)
         var options = AnimationOptions()
         options.part = .line
@@ -199,11 +199,11 @@ import Testing
     func framesAreMoments(threads: Int) throws {
         var options = AnimationOptions()
         (options.frameRate, options.hold) = (try #require(FrameRate(frames: 8)), 0.25)
-        let animation = try Chart(sampleWeek()).animation(options)
+        let animation = try WeekChart(sampleWeek()).animation(options)
         var count = 0
-        try animation.frames(scale: 1, threads: threads) { index, png in
+        try animation.frames(RenderOptions(scale: 1, threads: threads)) { index, png in
             #expect(index == count)
-            let moment = try animation.png(at: animation.time(ofFrame: index), scale: 1)
+            let moment = try animation.png(at: animation.time(ofFrame: index), .scale(1))
             #expect(png == moment)
             count += 1
         }
@@ -211,7 +211,7 @@ import Testing
     }
 
     @Test func impossibleOptionsAreRefused() throws {
-        let chart = try Chart(sampleWeek())
+        let chart = try WeekChart(sampleWeek())
         func message(_ change: (inout AnimationOptions) -> Void) -> String? {
             var options = AnimationOptions()
             change(&options)

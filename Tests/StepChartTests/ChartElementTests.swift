@@ -1,4 +1,4 @@
-import Raster
+import StepRaster
 import Testing
 
 @testable import StepChart
@@ -10,7 +10,7 @@ import Testing
     }
 
     @Test func everyThingHasItsPlaceAndName() throws {
-        let layout = try Chart(sampleWeek(), options: ChartOptions(family: .widget)).layout
+        let layout = try WeekChart(sampleWeek(), options: ChartOptions(family: .widget)).layout
         let (third, fourth) = (layout.nodes[2], layout.nodes[3])
         let (top, bottom) = (try #require(third.y), try #require(fourth.y))
         #expect(names(x: third.x, y: top, in: layout) == ["node 2", "data line", "data line", "guide 2", "node 2"])
@@ -24,12 +24,12 @@ import Testing
     }
 
     @Test func aNoticeIsOnTop() throws {
-        let layout = try Chart(week(of: [0, 0])).layout
+        let layout = try WeekChart(week(of: [0, 0])).layout
         #expect(names(x: 187.5, y: 90, in: layout) == ["notice"])
     }
 
     @Test func aGapInTheLineIsNobodys() throws {
-        let layout = try Chart(week(of: [1, nil, 3, 4])).layout
+        let layout = try WeekChart(week(of: [1, nil, 3, 4])).layout
         let line = layout.elements(margin: 0).filter { $0.name == "data line" }
         #expect(line.count == 3)
         #expect(!line.contains { $0.contains(x: layout.nodes[1].x, y: 100) })
@@ -38,7 +38,7 @@ import Testing
     /// Judged by the curves themselves: whatever is drawn between two days is found.
     @Test(arguments: [ChartOptions.Curve.linear, .monotone])
     func theDataLineHoldsEveryCurve(curve: ChartOptions.Curve) throws {
-        let layout = try Chart(sampleWeek()).layout
+        let layout = try WeekChart(sampleWeek()).layout
         let line = layout.elements(margin: 1e-9).filter { $0.name == "data line" }
         let points = layout.nodes.map { node in node.y.map { Point(node.x, $0) } }
         var last = Point.zero

@@ -6,7 +6,7 @@ import Testing
     /// The spec's formulas for the spec's week, worked out by hand: x_i = 30 + i 315/6,
     /// y = 15 + 150 (1 - (v - 60) / 16045).
     @Test func theSampleWeek() throws {
-        let layout = try Chart(sampleWeek()).layout
+        let layout = try WeekChart(sampleWeek()).layout
         let expected: [(x: Double, y: Double)] = [
             (30, 97.184481), (82.5, 141.413213), (135, 15), (187.5, 109.328451), (240, 165), (292.5, 128.70832),
             (345, 150.219695),
@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test func labelsStandOnTheirCentreLine() throws {
-        let layout = try Chart(sampleWeek()).layout
+        let layout = try WeekChart(sampleWeek()).layout
         for node in layout.nodes {
             let rect = try #require(node.label).rect
             #expect(isClose(rect.midX, node.x) && isClose(rect.midY, 190))
@@ -35,14 +35,14 @@ import Testing
     }
 
     @Test func theAverageLineStandsAtTheAverage() throws {
-        let line = try #require(try Chart(sampleWeek(), options: ChartOptions(family: .widget)).layout.averageLine)
+        let line = try #require(try WeekChart(sampleWeek(), options: ChartOptions(family: .widget)).layout.averageLine)
         #expect(line.value == 5380)
         #expect(line.startX == 30 && line.endX == 345)
         #expect(isClose(line.y, 115.26488, within: 1e-5))
     }
 
     @Test func aSingleDayStandsInTheMiddle() throws {
-        let layout = try Chart(week(of: [7314])).layout
+        let layout = try WeekChart(week(of: [7314])).layout
         #expect(layout.nodes.map(\.x) == [187.5])
         #expect(layout.nodes.map(\.y) == [90])
         #expect(layout.nodes[0].scale == 1.3)
@@ -50,13 +50,13 @@ import Testing
     }
 
     @Test func equalCountsStandAtHalfHeight() throws {
-        let layout = try Chart(week(of: [500, 500, nil, 500])).layout
+        let layout = try WeekChart(week(of: [500, 500, nil, 500])).layout
         #expect(layout.nodes.map(\.y) == [90, 90, nil, 90])
         #expect(layout.notices.isEmpty)
     }
 
     @Test func aWeekOfZerosStandsAtTheBottomAndSaysSo() throws {
-        let layout = try Chart(week(of: [0, 0, nil, 0])).layout
+        let layout = try WeekChart(week(of: [0, 0, nil, 0])).layout
         #expect(layout.nodes.map(\.y) == [165, 165, nil, 165])
         let notice = try #require(layout.notices.first)
         #expect(notice.string == "No data")
@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test func aWeekWithoutDataKeepsItsLabels() throws {
-        let layout = try Chart(week(of: [nil, nil])).layout
+        let layout = try WeekChart(week(of: [nil, nil])).layout
         #expect(layout.nodes.map(\.y) == [nil, nil])
         #expect(layout.nodes.map(\.radius) == [0, 0])
         #expect(layout.nodes.map(\.label?.string) == ["9/12", "9/13"])
@@ -72,7 +72,7 @@ import Testing
     }
 
     @Test func aMissingDayHasALabelButNoNode() throws {
-        let layout = try Chart(week(of: [1, nil, 3])).layout
+        let layout = try WeekChart(week(of: [1, nil, 3])).layout
         #expect(layout.nodes.map(\.y) == [165, nil, 15])
         #expect(layout.nodes[1].radius == 0)
         #expect(layout.nodes[1].label?.string == "9/13")
@@ -80,21 +80,21 @@ import Testing
 
     @Test func withoutLabelsTheChartTakesTheirRoom() throws {
         var options = ChartOptions()
-        options.labels = .none
-        let layout = try Chart(sampleWeek(), options: options).layout
+        options.labels = .hidden
+        let layout = try WeekChart(sampleWeek(), options: options).layout
         #expect(layout.plot == .init(x: 30, y: 15, width: 315, height: 170))
-        #expect(try Chart(StepWeek(steps: [1, 2])).layout.plot.height == 170)
-        #expect(try Chart(sampleWeek()).layout.plot.height == 150)
+        #expect(try WeekChart(StepWeek(steps: [1, 2])).layout.plot.height == 170)
+        #expect(try WeekChart(sampleWeek()).layout.plot.height == 150)
     }
 
     @Test(
         arguments: [
-            (.automatic, 2), (.last, 6), (.index(0), 0), (.none, nil),
+            (.automatic, 2), (.last, 6), (.index(0), 0), (.noDay, nil),
         ] as [(ChartOptions.Selection, Int?)])
     func selection(_ selection: ChartOptions.Selection, expected: Int?) throws {
         var options = ChartOptions()
         options.selection = selection
-        let layout = try Chart(week(of: sampleSteps, selected: 2), options: options).layout
+        let layout = try WeekChart(week(of: sampleSteps, selected: 2), options: options).layout
         #expect(layout.nodes.firstIndex(where: \.isSelected) == expected)
     }
 
@@ -103,16 +103,16 @@ import Testing
         let other = try #require(CivilDate("2016-09-19"))
         var options = ChartOptions()
         options.selection = .date(date)
-        #expect(try Chart(sampleWeek(), options: options).layout.nodes[3].isSelected)
+        #expect(try WeekChart(sampleWeek(), options: options).layout.nodes[3].isSelected)
         options.selection = .date(other)
-        #expect(throws: ChartError.noSuchDate(other)) { try Chart(sampleWeek(), options: options) }
+        #expect(throws: ChartError.noSuchDate(other)) { try WeekChart(sampleWeek(), options: options) }
     }
 
     @Test(arguments: [-1, 7, .max])
     func selectionOutsideTheWeekIsRefused(index: Int) throws {
         var options = ChartOptions()
         options.selection = .index(index)
-        #expect(throws: ChartError.noSuchDay(index, count: 7)) { try Chart(sampleWeek(), options: options) }
+        #expect(throws: ChartError.noSuchDay(index, count: 7)) { try WeekChart(sampleWeek(), options: options) }
     }
 
     @Test(arguments: [(60.0, 35.0), (59, 34), (10, 200), (375, 12), (1, 1), (0.001, 0.001)])
@@ -120,7 +120,7 @@ import Testing
         var options = ChartOptions(family: .widget)
         (options.width, options.height) = (width, height)
         for steps in [sampleSteps, [0, 0], [5]] {
-            let layout = try Chart(week(of: steps), options: options).layout
+            let layout = try WeekChart(week(of: steps), options: options).layout
             for node in layout.nodes {
                 let y = try #require(node.y)
                 #expect((0...width).contains(node.x) && (0...height).contains(y))
@@ -133,15 +133,15 @@ import Testing
     }
 
     @Test func guidesTooCloseStandAtLabelledDays() throws {
-        let layout = try Chart(week(of: Array(repeating: 5, count: 300))).layout
+        let layout = try WeekChart(week(of: Array(repeating: 5, count: 300))).layout
         let labelled = layout.nodes.filter { $0.label != nil }.map(\.x)
         #expect(labelled.count > 5)
         #expect(layout.guides?.xs == labelled)
-        #expect(try Chart(week(of: Array(repeating: 5, count: 31))).layout.guides?.xs.count == 31)
+        #expect(try WeekChart(week(of: Array(repeating: 5, count: 31))).layout.guides?.xs.count == 31)
     }
 
     @Test func guidesWithoutLabelsKeepTheirDistance() throws {
-        let layout = try Chart(StepWeek(steps: Array(repeating: 5, count: 300))).layout
+        let layout = try WeekChart(StepWeek(steps: Array(repeating: 5, count: 300))).layout
         let xs = try #require(layout.guides?.xs)
         #expect(xs.count > 40 && xs.last == 345)
         for (a, b) in zip(xs, xs.dropFirst()) { #expect(b - a >= 6) }

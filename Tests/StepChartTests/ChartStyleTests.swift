@@ -55,12 +55,12 @@ import Testing
         #expect(
             throws: ChartError.invalidStyle(
                 constant: "lineWidth", expected: "a number from 0 to 10000", found: "nan")
-        ) { try Chart(sampleWeek(), style: style) }
+        ) { try WeekChart(sampleWeek(), style: style) }
         style = .light
         style.nodeColor.green = 1.5
         #expect(
             throws: ChartError.invalidStyle(
                 constant: "nodeColor", expected: "colour components from 0 to 1", found: "1.5")
-        ) { try Chart(sampleWeek(), style: style) }
+        ) { try WeekChart(sampleWeek(), style: style) }
     }
 }

@@ -1,5 +1,5 @@
-import PNGCodec
 import StepChart
+import StepPNG
 import Testing
 
 @Suite struct ChartTests {
@@ -9,29 +9,31 @@ import Testing
             json: #"[{"date": "2016-09-12", "steps": 7314}, {"date": "2016-09-13", "steps": 0}]"#.utf8)
         var options = ChartOptions(family: .widget)
         (options.width, options.height) = (120, 80)
-        let chart = try Chart(week, options: options, style: .dark)
-        let image = try chart.image(scale: 1.5)
+        let chart = try WeekChart(week, options: options, style: .dark)
+        let image = try chart.image(.scale(1.5))
         #expect(image.width == 180 && image.height == 120)
         #expect(image.rgba.count == 180 * 120 * 4)
-        #expect(try PNGDecoder.decode(chart.png(scale: 1.5)) == image.buffer)
+        #expect(try PNGDecoder.decode(chart.png(.scale(1.5))) == image.buffer)
     }
 
-    @Test(arguments: Chart.Compression.allCases)
-    func compressionKeepsThePixels(compression: Chart.Compression) throws {
-        let chart = try Chart(sampleWeek())
-        #expect(try PNGDecoder.decode(chart.png(scale: 1, compression: compression)) == chart.image(scale: 1).buffer)
+    @Test(arguments: RenderOptions.Compression.allCases)
+    func compressionKeepsThePixels(compression: RenderOptions.Compression) throws {
+        let chart = try WeekChart(sampleWeek())
+        #expect(
+            try PNGDecoder.decode(chart.png(RenderOptions(scale: 1, compression: compression)))
+                == chart.image(.scale(1)).buffer)
     }
 
     @Test func partsMakeTheFile() throws {
-        let chart = try Chart(sampleWeek())
+        let chart = try WeekChart(sampleWeek())
         var parts: [[UInt8]] = []
-        try chart.png(scale: 1) { bytes in parts.append(bytes.withUnsafeBufferPointer { Array($0) }) }
+        try chart.png(.scale(1)) { bytes in parts.append(bytes.withUnsafeBufferPointer { Array($0) }) }
         #expect(parts.count > 2)
-        #expect(try Array(parts.joined()) == chart.png(scale: 1))
+        #expect(try Array(parts.joined()) == chart.png(.scale(1)))
     }
 
     @Test func theFileCarriesWords() throws {
-        let file = String(decoding: try Chart(sampleWeek()).png(scale: 1), as: UTF8.self)
+        let file = String(decoding: try WeekChart(sampleWeek()).png(.scale(1)), as: UTF8.self)
         #expect(file.contains("Steps, 12–18 September 2016"))
         #expect(file.contains("Most: 16105 on 14 September"))
         #expect(file.contains("Software\0\0\0\0\0stepchart"))
@@ -41,7 +43,7 @@ import Testing
         struct Full: Error {}
         var calls = 0
         #expect(throws: Full.self) {
-            try Chart(sampleWeek()).png(scale: 1) { _ in
+            try WeekChart(sampleWeek()).png(.scale(1)) { _ in
                 calls += 1
                 throw Full()
             }
@@ -52,7 +54,8 @@ import Testing
     @Test func backgroundsReachTheCorners() throws {
         func corner(_ family: ChartOptions.Family, _ style: ChartStyle = .light) throws -> [UInt8] {
             Array(
-                try Chart(sampleWeek(), options: ChartOptions(family: family), style: style).image(scale: 1).rgba[..<4])
+                try WeekChart(sampleWeek(), options: ChartOptions(family: family), style: style).image(.scale(1)).rgba[
+                    ..<4])
         }
         #expect(try corner(.chart) == [255, 255, 255, 255])
         #expect(try corner(.chart, .dark) == [28, 28, 30, 255])
@@ -63,23 +66,23 @@ import Testing
     func impossibleSizesAreRefused(width: Double, height: Double) throws {
         var options = ChartOptions()
         (options.width, options.height) = (width, height)
-        let error = #expect(throws: ChartError.self) { try Chart(sampleWeek(), options: options) }
+        let error = #expect(throws: ChartError.self) { try WeekChart(sampleWeek(), options: options) }
         #expect(error?.description.hasPrefix("size: expected a width and a height above 0 pt") == true)
     }
 
     @Test(arguments: [0, -1, 16.01, .nan, .infinity])
     func impossibleScalesAreRefused(scale: Double) throws {
-        let error = #expect(throws: ChartError.self) { try Chart(sampleWeek()).image(scale: scale) }
+        let error = #expect(throws: ChartError.self) { try WeekChart(sampleWeek()).image(.scale(scale)) }
         #expect(error?.description == "scale: expected a number above 0 and at most 16.0, found \(scale)")
     }
 
     @Test func picturesOfTooManyPixelsAreRefused() throws {
         var options = ChartOptions()
         (options.width, options.height) = (30_000, 10)
-        let chart = try Chart(sampleWeek(), options: options)
-        #expect(throws: ChartError.tooLarge(width: 90_000, height: 30)) { try chart.png(scale: 3) }
-        #expect(throws: ChartError.tooLarge(width: 90_000, height: 30)) { try chart.image(scale: 3) }
-        #expect(try chart.image(scale: 1).width == 30_000)
+        let chart = try WeekChart(sampleWeek(), options: options)
+        #expect(throws: ChartError.tooLarge(width: 90_000, height: 30)) { try chart.png(.scale(3)) }
+        #expect(throws: ChartError.tooLarge(width: 90_000, height: 30)) { try chart.image(.scale(3)) }
+        #expect(try chart.image(.scale(1)).width == 30_000)
     }
 
     @Test(arguments: [(60.0, 35.0), (10, 10), (1, 1), (0.01, 0.01)])
@@ -87,7 +90,7 @@ import Testing
         var options = ChartOptions(family: .widget)
         (options.width, options.height) = (width, height)
         for steps in [sampleSteps, [0, 0, 0], [5]] {
-            let image = try Chart(week(of: steps), options: options).image(scale: 2)
+            let image = try WeekChart(week(of: steps), options: options).image(.scale(2))
             #expect(image.width == max(1, Int(width * 2)) && image.height == max(1, Int(height * 2)))
         }
     }

@@ -8,7 +8,7 @@ import Testing
         var options = ChartOptions()
         options.labels = labels
         options.width = width
-        return try Chart(week(of: Array(repeating: 1, count: count)), options: options).layout.nodes.map(\.label)
+        return try WeekChart(week(of: Array(repeating: 1, count: count)), options: options).layout.nodes.map(\.label)
     }
 
     @Test func aWeekOfDaysKeepsAllItsLabels() throws {
@@ -53,12 +53,12 @@ import Testing
             StepDay(date: date.adding(days: 1), steps: 2, label: ""),
             StepDay(date: date.adding(days: 2), steps: 3),
         ])
-        #expect(try Chart(week).layout.nodes.map(\.label?.string) == ["start", nil, "9/14"])
+        #expect(try WeekChart(week).layout.nodes.map(\.label?.string) == ["start", nil, "9/14"])
     }
 
     @Test func aLabelWiderThanTheCanvasIsLeftOut() throws {
         let week = try StepWeek(days: [StepDay(steps: 1, label: String(repeating: "8", count: 100))])
-        #expect(try Chart(week).layout.nodes[0].label == nil)
+        #expect(try WeekChart(week).layout.nodes[0].label == nil)
     }
 
     // MARK: Languages
@@ -66,7 +66,7 @@ import Testing
     static func labels(_ week: StepWeek, _ change: (inout ChartOptions) -> Void) throws -> [String?] {
         var options = ChartOptions()
         change(&options)
-        return try Chart(week, options: options).layout.nodes.map(\.label?.string)
+        return try WeekChart(week, options: options).layout.nodes.map(\.label?.string)
     }
 
     @Test(arguments: [
@@ -76,7 +76,7 @@ import Testing
         (.english, .dayMonth, ["12.9.", "13.9."]), (.french, .dayMonth, ["12/9", "13/9"]),
         (.german, .monthDay, ["9/12", "9/13"]), (.german, .iso, ["2016-09-12", "2016-09-13"]),
         (.english, .weekday, ["Mon", "Tue"]), (.german, .weekday, ["Mo", "Di"]), (.french, .weekday, ["lun.", "mar."]),
-        (.spanish, .weekday, ["lun", "mar"]), (.german, .none, [nil, nil]),
+        (.spanish, .weekday, ["lun", "mar"]), (.german, .hidden, [nil, nil]),
     ])
     func labelsSpeakTheLanguage(language: Language, labels: ChartOptions.Labels, expected: [String?]) throws {
         let two = try week(of: [1, 2])
@@ -111,7 +111,7 @@ import Testing
     @Test func aLabelThatCannotBeDrawnIsRefused() throws {
         let date = try #require(CivilDate("2016-09-12"))
         let own = try StepWeek(days: [StepDay(date: date, steps: 1, label: "week 月")])
-        #expect(throws: ChartError.missingGlyph("月", place: "days[0].label (2016-09-12)")) { try Chart(own) }
+        #expect(throws: ChartError.missingGlyph("月", place: "days[0].label (2016-09-12)")) { try WeekChart(own) }
         #expect(
             ChartError.missingGlyph("月", place: "days[0].label (2016-09-12)").description
                 == "days[0].label (2016-09-12): expected characters of the built-in lettering, found \"月\" (U+6708)")
@@ -138,7 +138,7 @@ import Testing
     /// What is thinned out is not drawn.
     @Test func aLabelWithoutRoomIsNotRefused() throws {
         let week = try StepWeek(days: [StepDay(steps: 1, label: String(repeating: "月", count: 100))])
-        #expect(try Chart(week).layout.nodes[0].label == nil)
+        #expect(try WeekChart(week).layout.nodes[0].label == nil)
     }
 
     @Test(arguments: [
@@ -147,6 +147,6 @@ import Testing
     func noticesSpeakTheLanguage(language: Language, notice: String) throws {
         var options = ChartOptions()
         options.language = language
-        #expect(try Chart(StepWeek(steps: [0]), options: options).layout.notices.map(\.string) == [notice])
+        #expect(try WeekChart(StepWeek(steps: [0]), options: options).layout.notices.map(\.string) == [notice])
     }
 }

@@ -10,7 +10,7 @@ import Testing
             StepDay(date: date, steps: 100, label: ""), StepDay(date: date.adding(days: 1), steps: nil, label: ""),
         ])
         #expect(
-            try Chart(week).layout.json == """
+            try WeekChart(week).layout.json == """
                 {
                   "version": 1,
                   "width": 375,
@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test func everyNumberReadsBackExactly() throws {
-        let layout = try Chart(sampleWeek(), options: ChartOptions(family: .widget)).layout
+        let layout = try WeekChart(sampleWeek(), options: ChartOptions(family: .widget)).layout
         let document = try read(layout)
         #expect(document.version == 1)
         #expect(document.nodes.map(\.x) == layout.nodes.map(\.x))
@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test func noticesAreTold() throws {
-        let notice = try #require(try read(Chart(week(of: [0])).layout).notices.first)
+        let notice = try #require(try read(WeekChart(week(of: [0])).layout).notices.first)
         #expect(notice.text == "No data")
         #expect(isClose(notice.x + notice.width / 2, 187.5) && isClose(notice.y + notice.height / 2, 90))
     }
@@ -75,7 +75,7 @@ import Testing
         let label = "a\"\\\n\u{1}é"
         var options = ChartOptions()
         options.missingGlyph = .box
-        let document = try read(Chart(StepWeek(days: [StepDay(steps: 1, label: label)]), options: options).layout)
+        let document = try read(WeekChart(StepWeek(days: [StepDay(steps: 1, label: label)]), options: options).layout)
         #expect(document.nodes[0].label?.text == label)
     }
 
@@ -87,7 +87,7 @@ import Testing
         for week in try counts.map({ try week(of: $0) }) + [StepWeek(days: [StepDay(steps: 1, label: "a\"\\\n")])] {
             var options = ChartOptions(family: family)
             options.missingGlyph = .box
-            let layout = try Chart(week, options: options).layout
+            let layout = try WeekChart(week, options: options).layout
             #expect(try ChartLayout(json: layout.json.utf8) == layout)
         }
     }
@@ -105,7 +105,7 @@ import Testing
         ("2016-09-12", "9/12", "7:26: nodes[0].date: expected a date as \"2016-09-12\" or null, found \"9/12\""),
     ])
     func whatIsNoLayoutIsRefused(text: String, other: String, message: String) throws {
-        let json = try Chart(week(of: [100])).layout.json
+        let json = try WeekChart(week(of: [100])).layout.json
         try #require(json.contains(text))
         #expect {
             try ChartLayout(json: json.replacing(text, with: other, maxReplacements: 1).utf8)

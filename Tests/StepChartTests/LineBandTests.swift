@@ -1,4 +1,4 @@
-import Raster
+import StepRaster
 import Testing
 
 @testable import StepChart
@@ -20,7 +20,7 @@ import Testing
     @Test func aLineOfManyDaysIsABandWithAllPeaks() throws {
         var steps: [Int?] = (0..<200_000).map { $0 % 50 }
         steps[123_456] = 1_000
-        let items = try Chart(week(of: steps)).drawing.scene.items
+        let items = try WeekChart(week(of: steps)).drawing.scene.items
         let bands = items.compactMap { if case .band(let path, _, _) = $0 { path } else { nil } }
         let band = try #require(bands.first)
         #expect(band.elements.count < 2 * 842)
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test func aLineOfFewerDaysIsStrokedAsItIs() throws {
-        let items = try Chart(week(of: Array(repeating: 4, count: 1_600))).drawing.scene.items
+        let items = try WeekChart(week(of: Array(repeating: 4, count: 1_600))).drawing.scene.items
         let lines = items.compactMap {
             if case .stroke(let path, let pen, _) = $0, pen.width == 3 { path } else { nil }
         }

@@ -17,7 +17,7 @@ import Testing
 
     @Test(arguments: 2...60)
     func drawnNodesNeverTouch(count: Int) throws {
-        let nodes = try Chart(week(of: Array(repeating: 1, count: count))).layout.nodes
+        let nodes = try WeekChart(week(of: Array(repeating: 1, count: count))).layout.nodes
         for (a, b) in zip(nodes, nodes.dropFirst()) { #expect(a.radius + b.radius < b.x - a.x) }
     }
 }

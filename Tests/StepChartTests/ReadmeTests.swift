@@ -6,18 +6,18 @@ import Testing
 struct ReadmeTests {
     @Test func aChartInThreeLines() throws {
         let week = try StepWeek(steps: [7314, 2583, 16105, nil, 60, 3942, 1641])
-        let chart = try Chart(week, options: ChartOptions(family: .widget), style: .dark)
-        let png: [UInt8] = try chart.png(scale: 3)
+        let chart = try WeekChart(week, options: ChartOptions(family: .widget), style: .dark)
+        let png: [UInt8] = try chart.png(.scale(3))
         #expect(png.starts(with: [0x89, 0x50, 0x4E, 0x47]))
     }
 
     @Test func aChartToASink() throws {
         let bytes = Array(#"{"days": [{"date": "2016-09-12", "steps": 7314}], "unit": "km"}"#.utf8)
         var total = 0
-        try Chart(StepWeek(json: bytes)).png(scale: 3) { part in
+        try WeekChart(StepWeek(json: bytes)).png(.scale(3)) { part in
             total += part.count
         }
-        #expect(total == (try Chart(StepWeek(json: bytes)).png(scale: 3).count))
+        #expect(total == (try WeekChart(StepWeek(json: bytes)).png(.scale(3)).count))
     }
 
     @Test func aCaption() throws {
@@ -30,26 +30,26 @@ struct ReadmeTests {
     }
 
     @Test func aChartThatDrawsItself() throws {
-        let chart = try Chart(sampleWeek())
+        let chart = try WeekChart(sampleWeek())
         let animation = try chart.animation()
-        let moving: [UInt8] = try animation.apng(scale: 3)
-        let half: [UInt8] = try animation.png(at: 0.6, scale: 3)
+        let moving: [UInt8] = try animation.apng(.scale(3))
+        let half: [UInt8] = try animation.png(at: 0.6, .scale(3))
         #expect(moving.count > half.count)
     }
 
     @Test func aMessage() throws {
         let week = try sampleWeek()
-        var message = try Message(week)
+        var message = try WeekMessage(week)
         message.subcaption = "A walk by the sea"
-        let picture: [UInt8] = try message.chart.png(scale: 3)
-        let preview: [UInt8] = try message.bubble().png(scale: 3)
-        #expect(try picture == Chart(week, options: .message).png() && preview != picture)
+        let picture: [UInt8] = try message.chart.png(.scale(3))
+        let preview: [UInt8] = try message.bubble().png(.scale(3))
+        #expect(try picture == WeekChart(week, options: .message).png() && preview != picture)
     }
 
     @Test func aWidget() throws {
         let week = try sampleWeek()
         let options = WidgetOptions(.large, on: .standard)
-        let large: [UInt8] = try Widget(week, options: options, style: .dark).drawing.png(scale: 3)
+        let large: [UInt8] = try WeekWidget(week, options: options, style: .dark).drawing.png(.scale(3))
         #expect(large.starts(with: [0x89, 0x50, 0x4E, 0x47]))
     }
 

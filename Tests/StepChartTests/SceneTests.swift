@@ -1,4 +1,4 @@
-import Raster
+import StepRaster
 import Testing
 
 @testable import StepChart
@@ -6,8 +6,8 @@ import Testing
 @Suite struct SceneTests {
     /// A short week at round places, to read the whole scene: guides, line, then node by node, then labels.
     @Test func aSceneFromBackToFront() throws {
-        let scene = try Chart(week(of: [100, 0])).drawing.scene
-        let labels = try Chart(week(of: [100, 0])).layout.nodes.compactMap(\.label)
+        let scene = try WeekChart(week(of: [100, 0])).drawing.scene
+        let labels = try WeekChart(week(of: [100, 0])).layout.nodes.compactMap(\.label)
         let gradient = "gradient 0,0...375,0 0 #3997DB, 0.5 #00ABC2, 1 #00BAD4"
         #expect(
             scene.description.split(separator: "\n") == [
@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test func theSampleWeeksLineIsMonotone() throws {
-        guard case .stroke(let line, _, _) = try Chart(sampleWeek()).drawing.scene.items[1] else {
+        guard case .stroke(let line, _, _) = try WeekChart(sampleWeek()).drawing.scene.items[1] else {
             Issue.record("no line")
             return
         }
@@ -86,7 +86,7 @@ import Testing
     }
 
     @Test func aWeekWithoutDataIsLabelsAndANotice() throws {
-        let lines = try Chart(week(of: [nil, nil])).drawing.scene.description.split(separator: "\n")
+        let lines = try WeekChart(week(of: [nil, nil])).drawing.scene.description.split(separator: "\n")
         #expect(lines.count == 5)
         #expect(lines[2].hasPrefix("text \"9/12\"") && lines[3].hasPrefix("text \"9/13\""))
         #expect(lines[4].hasPrefix("text \"No data\"") && lines[4].hasSuffix("size 17 weight 300 #666666"))
@@ -95,7 +95,7 @@ import Testing
     /// A chart inside a larger picture: everything in it moves, its gradient too, and its background stays behind.
     @Test func placedScenesMove() throws {
         var scene = Scene(size: Size(500, 300), background: .black)
-        scene.place(try Chart(week(of: [100, 0])).drawing.scene, at: Point(100, 20))
+        scene.place(try WeekChart(week(of: [100, 0])).drawing.scene, at: Point(100, 20))
         #expect(
             scene.description.split(separator: "\n").prefix(5) == [
                 "canvas 500x300 #000000",
@@ -109,14 +109,15 @@ import Testing
     }
 
     @Test func manyDaysMakeFewItems() throws {
-        let scene = try Chart(week(of: (0..<20_000).map { $0 % 97 })).drawing.scene
+        let scene = try WeekChart(week(of: (0..<20_000).map { $0 % 97 })).drawing.scene
         #expect(scene.items.count < 40)
         #expect(scene.items.count { if case .shadow = $0 { true } else { false } } == 1)
     }
 
     private func scene(_ options: ChartOptions, _ style: ChartStyle) throws -> [String] {
-        try Chart(sampleWeek(), options: options, style: style).drawing.scene.description.split(separator: "\n").map(
-            String.init)
+        try WeekChart(sampleWeek(), options: options, style: style).drawing.scene.description.split(separator: "\n")
+            .map(
+                String.init)
     }
 
     /// The text's left edge as the description prints it.

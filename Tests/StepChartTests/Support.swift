@@ -1,5 +1,5 @@
-import Raster
 import StepChart
+import StepRaster
 
 /// The spec's week, from a recording of the original.
 let sampleSteps = [7314, 2583, 16105, 6015, 60, 3942, 1641]

@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import StepTestSupport
 import Testing
 
 @testable import StepChart

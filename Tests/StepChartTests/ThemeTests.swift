@@ -1,3 +1,4 @@
+import StepText
 import Testing
 
 @testable import StepChart
@@ -49,7 +50,7 @@ import Testing
         ("{} x", "1:4: expected the end of the input, found x"),
     ])
     func faultsAreNamedWithTheirPlace(json: String, message: String) {
-        let error = #expect(throws: StepDataError.self) { try Self.theme(json) }
+        let error = #expect(throws: TextError.self) { try Self.theme(json) }
         #expect(error?.description == message)
     }
 }

@@ -1,5 +1,5 @@
 import StepData
-import TestSupport
+import StepTestSupport
 import Testing
 
 /// samples/week.schema.json and the reader say the same of a text, judged by the Python package jsonschema.

@@ -1,4 +1,4 @@
-import Raster
+import StepRaster
 
 /// A damped spring let go at 0 that comes to rest at 1, overshooting on its way.
 ///

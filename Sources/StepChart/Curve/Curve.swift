@@ -1,4 +1,4 @@
-import Raster
+import StepRaster
 
 extension ChartOptions {
     /// How the data line runs from day to day.

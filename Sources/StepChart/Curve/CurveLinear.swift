@@ -1,4 +1,4 @@
-import Raster
+import StepRaster
 
 /// Continues from the first of `points` through the others in straight lines: d3's `curveLinear`.
 func curveLinear(_ points: [Point], to elements: inout [Path.Element]) {

@@ -1,4 +1,4 @@
-import Raster
+import StepRaster
 
 /// Continues from the first of `points` through the others without overshoot: d3's `curveMonotoneX`.
 ///

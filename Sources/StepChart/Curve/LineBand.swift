@@ -1,4 +1,4 @@
-import Raster
+import StepRaster
 
 /// What a line inks that goes through very many points: everything between the highest and the lowest of each column.
 ///

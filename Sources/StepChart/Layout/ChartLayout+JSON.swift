@@ -1,4 +1,5 @@
 import StepData
+import StepText
 
 extension ChartLayout {
     /// The layout as JSON, a day a line. Lengths are in points from the canvas' top left corner; numbers are in the

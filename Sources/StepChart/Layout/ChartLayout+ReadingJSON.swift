@@ -1,9 +1,10 @@
 import StepData
+import StepText
 
 extension ChartLayout {
     /// Reads what `json` has written.
-    /// - Throws: `StepDataError` with the place in the text, also for a version that is not 1.
-    package init(json: some Sequence<UInt8>) throws(StepDataError) {
+    /// - Throws: `TextError` with the place in the text, also for a version that is not 1.
+    package init(json: some Sequence<UInt8>) throws(TextError) {
         var reader = JSONReader(try SourceText(json))
         self = try reader.layout()
         try reader.finish()
@@ -27,23 +28,23 @@ private let guidesKeys = JSONKeys(GuidesKey.self)
 private let averageLineKeys = JSONKeys(AverageLineKey.self)
 
 extension JSONReader {
-    fileprivate mutating func layout() throws(StepDataError) -> ChartLayout {
+    fileprivate mutating func layout() throws(TextError) -> ChartLayout {
         var (width, height) = (0.0, 0.0)
         var plot = ChartLayout.Rect.zero
         var nodes: [ChartLayout.Node] = []
         var guides: ChartLayout.Guides?
         var averageLine: ChartLayout.AverageLine?
         var notices: [ChartLayout.Text] = []
-        try members(of: layoutKeys, expecting: "the layout of a chart") { json, key throws(StepDataError) in
+        try members(of: layoutKeys, expecting: "the layout of a chart") { json, key throws(TextError) in
             switch key {
             case .version: try json.version()
             case .width: width = try json.side()
             case .height: height = try json.side()
             case .plot: plot = try json.rect()
-            case .nodes: nodes = try json.list { json throws(StepDataError) in try json.node() }
+            case .nodes: nodes = try json.list { json throws(TextError) in try json.node() }
             case .guides: guides = json.readNull() ? nil : try json.guides()
             case .averageLine: averageLine = json.readNull() ? nil : try json.averageLine()
-            case .notices: notices = try json.list { json throws(StepDataError) in try json.text() }
+            case .notices: notices = try json.list { json throws(TextError) in try json.text() }
             }
         }
         return ChartLayout(
@@ -51,9 +52,9 @@ extension JSONReader {
             notices: notices)
     }
 
-    private mutating func node() throws(StepDataError) -> ChartLayout.Node {
+    private mutating func node() throws(TextError) -> ChartLayout.Node {
         var node = ChartLayout.Node(index: 0, x: 0, scale: 0, radius: 0, isSelected: false)
-        try members(of: nodeKeys, expecting: "a node") { json, key throws(StepDataError) in
+        try members(of: nodeKeys, expecting: "a node") { json, key throws(TextError) in
             switch key {
             case .index: node.index = try json.wholeNumber(expecting: "a whole number")
             case .date: node.date = json.readNull() ? nil : try json.date()
@@ -69,9 +70,9 @@ extension JSONReader {
         return node
     }
 
-    private mutating func text() throws(StepDataError) -> ChartLayout.Text {
+    private mutating func text() throws(TextError) -> ChartLayout.Text {
         var text = ChartLayout.Text(string: "", rect: .zero, size: 0)
-        try members(of: textKeys, expecting: "a text") { json, key throws(StepDataError) in
+        try members(of: textKeys, expecting: "a text") { json, key throws(TextError) in
             switch key {
             case .text: text.string = try json.string(expecting: "a text")
             case .x: text.rect.x = try json.length()
@@ -84,9 +85,9 @@ extension JSONReader {
         return text
     }
 
-    private mutating func rect() throws(StepDataError) -> ChartLayout.Rect {
+    private mutating func rect() throws(TextError) -> ChartLayout.Rect {
         var rect = ChartLayout.Rect.zero
-        try members(of: rectKeys, expecting: "a rectangle") { json, key throws(StepDataError) in
+        try members(of: rectKeys, expecting: "a rectangle") { json, key throws(TextError) in
             switch key {
             case .x: rect.x = try json.length()
             case .y: rect.y = try json.length()
@@ -97,11 +98,11 @@ extension JSONReader {
         return rect
     }
 
-    private mutating func guides() throws(StepDataError) -> ChartLayout.Guides {
+    private mutating func guides() throws(TextError) -> ChartLayout.Guides {
         var guides = ChartLayout.Guides(xs: [], top: 0, bottom: 0)
-        try members(of: guidesKeys, expecting: "guides or null") { json, key throws(StepDataError) in
+        try members(of: guidesKeys, expecting: "guides or null") { json, key throws(TextError) in
             switch key {
-            case .x: guides.xs = try json.list { json throws(StepDataError) in try json.length() }
+            case .x: guides.xs = try json.list { json throws(TextError) in try json.length() }
             case .top: guides.top = try json.length()
             case .bottom: guides.bottom = try json.length()
             }
@@ -109,9 +110,9 @@ extension JSONReader {
         return guides
     }
 
-    private mutating func averageLine() throws(StepDataError) -> ChartLayout.AverageLine {
+    private mutating func averageLine() throws(TextError) -> ChartLayout.AverageLine {
         var line = ChartLayout.AverageLine(value: 0, startX: 0, endX: 0, y: 0)
-        try members(of: averageLineKeys, expecting: "an average line or null") { json, key throws(StepDataError) in
+        try members(of: averageLineKeys, expecting: "an average line or null") { json, key throws(TextError) in
             switch key {
             case .value: line.value = try json.length()
             case .startX: line.startX = try json.length()
@@ -124,33 +125,33 @@ extension JSONReader {
 
     // MARK: Values
 
-    private mutating func version() throws(StepDataError) {
+    private mutating func version() throws(TextError) {
         let expected = "version 1 of a chart's layout"
         guard try wholeNumber(expecting: expected) == 1 else { throw invalid(expected: expected) }
     }
 
     /// Of the canvas.
-    private mutating func side() throws(StepDataError) -> Double {
+    private mutating func side() throws(TextError) -> Double {
         let side = try length()
         guard side > 0 else { throw invalid(expected: "a number above 0") }
         return side
     }
 
-    private mutating func length() throws(StepDataError) -> Double {
+    private mutating func length() throws(TextError) -> Double {
         let length = try number(expecting: "a number")
         guard length.isFinite else { throw invalid(expected: "a finite number") }
         return length
     }
 
-    private mutating func date() throws(StepDataError) -> CivilDate {
+    private mutating func date() throws(TextError) -> CivilDate {
         let expected = "a date as \"2016-09-12\" or null"
         guard let date = CivilDate(try string(expecting: expected)) else { throw invalid(expected: expected) }
         return date
     }
 
     private mutating func list<Element>(
-        of element: (inout JSONReader) throws(StepDataError) -> Element
-    ) throws(StepDataError) -> [Element] {
+        of element: (inout JSONReader) throws(TextError) -> Element
+    ) throws(TextError) -> [Element] {
         var list: [Element] = []
         try enterArray(expecting: "an array")
         while try nextElement() { list.append(try element(&self)) }
@@ -160,8 +161,8 @@ extension JSONReader {
     /// Goes through an object, of which every key must be there.
     private mutating func members<Key: RawRepresentable<String> & CaseIterable & Hashable>(
         of keys: JSONKeys<Key>, expecting expected: String,
-        read: (inout JSONReader, Key) throws(StepDataError) -> Void
-    ) throws(StepDataError) {
+        read: (inout JSONReader, Key) throws(TextError) -> Void
+    ) throws(TextError) {
         try enterObject(expecting: expected)
         let start = lastValue.lowerBound
         var missing = Set(Key.allCases)

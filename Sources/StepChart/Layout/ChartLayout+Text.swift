@@ -1,5 +1,5 @@
-import Raster
 import StepData
+import StepRaster
 
 extension ChartLayout.Text {
     /// A text measured in the built-in face, its rectangle at the origin; `lineHeight` in em.

@@ -18,7 +18,7 @@ struct DayLabels {
 
     /// Nil for a day that has nothing to show.
     subscript(index: Int) -> String? {
-        if form == .none { return nil }
+        if form == .hidden { return nil }
         let day = days[index]
         if let label = day.label { return label.isEmpty ? nil : label }
         guard let date = day.date else { return firstWeekday.map { words.weekdays[($0 + index) % 7] } }
@@ -27,7 +27,7 @@ struct DayLabels {
         case .dayMonth: words.dayMonth(date)
         case .iso: date.description
         case .weekday: words.weekdays[date.weekday - 1]
-        case .automatic, .none: nil
+        case .automatic, .hidden: nil
         }
     }
 

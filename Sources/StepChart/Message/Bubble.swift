@@ -1,4 +1,4 @@
-import Raster
+import StepRaster
 
 /// A message as a conversation shows it: the picture on top, a strip with the captions below, rounded corners.
 struct Bubble: Hashable, Sendable {
@@ -6,7 +6,7 @@ struct Bubble: Hashable, Sendable {
     let height: Double
     /// Where the strip begins.
     let pictureHeight: Double
-    let chart: Chart
+    let chart: WeekChart
     /// From the top, those on the left first.
     let texts: [PlacedText]
 
@@ -20,8 +20,8 @@ struct Bubble: Hashable, Sendable {
     private static let trailingShare = 0.4
     private static let captionLines = 2
 
-    /// - Throws: `ChartError.missingGlyph`, and as `Chart` does.
-    init(_ message: Message) throws(ChartError) {
+    /// - Throws: `ChartError.missingGlyph`, and as `WeekChart` does.
+    init(_ message: WeekMessage) throws(ChartError) {
         let style = message.chart.style
         let room = max(0, style.bubbleWidth - 2 * Self.marginH)
         width = style.bubbleWidth

@@ -18,7 +18,7 @@ package struct ImageMap: Hashable, Sendable {
     let height: Double
 
     /// - Throws: never for a message's own days.
-    package init(_ message: Message) throws(ChartError) {
+    package init(_ message: WeekMessage) throws(ChartError) {
         let layout = message.chart.layout
         let nodes = layout.nodes
         height = layout.height

@@ -1,8 +1,8 @@
-import Raster
+import StepRaster
 
 /// The picture that goes with a link: the caption, large, a smaller line, and the chart across the whole width.
 struct LinkCard: Hashable, Sendable {
-    let chart: Chart
+    let chart: WeekChart
     /// From the top.
     let texts: [PlacedText]
 
@@ -21,8 +21,8 @@ struct LinkCard: Hashable, Sendable {
     private static let detailLines = 2
     private static let gap = 6.0
 
-    /// - Throws: `ChartError.missingGlyph`, and as `Chart` does.
-    init(_ message: Message) throws(ChartError) {
+    /// - Throws: `ChartError.missingGlyph`, and as `WeekChart` does.
+    init(_ message: WeekMessage) throws(ChartError) {
         let style = message.chart.style
         var detailFace = style.subcaptionFace
         detailFace.size = Self.detailSize

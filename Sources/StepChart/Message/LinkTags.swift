@@ -10,7 +10,7 @@ package struct LinkTags: Hashable, Sendable {
     private let tags: [Tag]
 
     /// - Parameter card: the name of the card's file, which lies beside the page.
-    package init(_ message: Message, card: String, width: Int, height: Int) {
+    package init(_ message: WeekMessage, card: String, width: Int, height: Int) {
         let page = message.url.flatMap(PageAddress.init)
         tags = [
             Tag(key: "og:type", content: "website"),

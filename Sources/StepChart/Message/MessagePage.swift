@@ -6,7 +6,7 @@ package struct MessagePage: Hashable, Sendable {
     /// - Parameter darkImage: the same for those who want pages to be dark.
     /// - Parameter tags: what links to the page show.
     /// - Throws: never for a message's own days.
-    package init(_ message: Message, image: String, darkImage: String?, tags: LinkTags?) throws(ChartError) {
+    package init(_ message: WeekMessage, image: String, darkImage: String?, tags: LinkTags?) throws(ChartError) {
         let map = try ImageMap(message)
         let caption = HTMLText.escaped(message.caption)
         let alt = HTMLText.escaped(message.accessibilityLabel)

@@ -1,4 +1,4 @@
-import Raster
+import StepRaster
 
 /// A text set on a few lines, broken between words where it can be.
 ///

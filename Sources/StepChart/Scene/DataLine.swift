@@ -1,4 +1,4 @@
-import Raster
+import StepRaster
 
 /// The line through all days, or the band it makes of very many.
 struct DataLine: Sendable {

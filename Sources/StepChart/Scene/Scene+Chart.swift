@@ -1,4 +1,4 @@
-import Raster
+import StepRaster
 
 extension Scene {
     /// The finished chart.

@@ -1,4 +1,4 @@
-import Raster
+import StepRaster
 
 extension Scene: CustomStringConvertible {
     /// The canvas and then the items, a line each.

@@ -1,4 +1,4 @@
-import Raster
+import StepRaster
 
 /// A chart as a list of things to draw, back to front, in points: no pixels, no scale.
 package struct Scene: Hashable, Sendable {

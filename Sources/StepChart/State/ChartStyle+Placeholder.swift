@@ -24,7 +24,7 @@ extension ChartStyle.Color {
     }
 }
 
-extension Chart {
+extension WeekChart {
     /// A picture to show before there is data, in the same layout: grey blocks in place of labels, and a grey line that
     /// is the same for every week of as many days. A notice is told, but no dates.
     /// - Throws: `ChartError.missingGlyph` for a character of a label that cannot be drawn.
@@ -33,21 +33,21 @@ extension Chart {
             var options = options
             options.selection = options.selection.withoutDate
             options.notice = options.notice.map { _ in .notAccessible }
-            return try Chart(.sample(days: week.days.count), options: options, style: style.placeholder).drawing
+            return try WeekChart(.sample(days: week.days.count), options: options, style: style.placeholder).drawing
                 .placeholder(days: week.days.count, language: options.language, notice: options.notice)
         }
     }
 }
 
-extension Widget {
-    /// As `Chart.placeholder`, with blocks in place of the figures too.
+extension WeekWidget {
+    /// As `WeekChart.placeholder`, with blocks in place of the figures too.
     /// - Throws: `ChartError.missingGlyph` for a character of a label that cannot be drawn.
     public var placeholder: Drawing {
         get throws(ChartError) {
             var options = options
             options.selection = options.selection.withoutDate
             options.notice = options.notice.map { _ in .notAccessible }
-            return try Widget(.sample(days: week.days.count), options: options, style: style.placeholder).drawing
+            return try WeekWidget(.sample(days: week.days.count), options: options, style: style.placeholder).drawing
                 .placeholder(days: week.days.count, language: options.language, notice: options.notice)
         }
     }

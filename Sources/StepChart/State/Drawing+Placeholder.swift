@@ -1,4 +1,4 @@
-import Raster
+import StepRaster
 
 extension Drawing {
     /// The same layout with grey rounded blocks in place of texts and icons.

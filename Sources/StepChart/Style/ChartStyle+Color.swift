@@ -1,4 +1,4 @@
-import Raster
+import StepRaster
 
 extension ChartStyle {
     /// An sRGB colour with straight alpha; components 0...1.
@@ -66,5 +66,5 @@ extension ChartStyle.Color {
         return digits(alpha) == "FF" ? opaque : opaque + digits(alpha)
     }
 
-    var raster: Raster.Color { Raster.Color(red: red, green: green, blue: blue, alpha: alpha) }
+    var raster: StepRaster.Color { StepRaster.Color(red: red, green: green, blue: blue, alpha: alpha) }
 }

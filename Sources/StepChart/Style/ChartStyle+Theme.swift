@@ -1,4 +1,5 @@
 import StepData
+import StepText
 
 extension ChartStyle {
     /// Reads a theme, a JSON object in UTF-8 of any of the style's constants by name, over a built-in theme:
@@ -6,8 +7,8 @@ extension ChartStyle {
     ///     {"extends": "dark", "nodeColor": "#38AFE6", "lineWidth": 4}
     ///
     /// Colours are `#RRGGBB` or `#RRGGBBAA`. Without `extends` a theme extends the light one.
-    /// - Throws: `StepDataError` with the place in the text, for an unknown key with the name of the nearest known one.
-    public init(theme json: some Sequence<UInt8>) throws(StepDataError) {
+    /// - Throws: `TextError` with the place in the text, for an unknown key with the name of the nearest known one.
+    public init(theme json: some Sequence<UInt8>) throws(TextError) {
         var reader = JSONReader(try SourceText(json))
         var base = ChartStyle.light
         // Kept until the end, because the base may come after what changes it.
@@ -46,7 +47,7 @@ extension ChartStyle.BuiltIn {
     }
 
     /// The name that is spelled most like `name`.
-    package static func nearest(to name: String) -> String { NearestName.to(name, in: allCases.map(\.rawValue)) }
+    package static func nearest(to name: String) -> String? { NearestName.to(name, in: allCases.map(\.rawValue)) }
 }
 
 /// A key of a theme: the name of a constant, or `extends`.
@@ -71,16 +72,16 @@ private struct ThemeKey: RawRepresentable, CaseIterable, Equatable {
 }
 
 extension JSONReader {
-    fileprivate mutating func baseTheme() throws(StepDataError) -> ChartStyle {
+    fileprivate mutating func baseTheme() throws(TextError) -> ChartStyle {
         let expected = ChartStyle.BuiltIn.expected
         let name = try string(expecting: expected)
         guard let theme = ChartStyle.BuiltIn(rawValue: name) else {
-            throw invalid(expected: expected + " (the nearest is \"\(ChartStyle.BuiltIn.nearest(to: name))\")")
+            throw invalid(expected: expected + NearestName.hint(ChartStyle.BuiltIn.nearest(to: name)))
         }
         return ChartStyle(theme)
     }
 
-    fileprivate mutating func color() throws(StepDataError) -> ChartStyle.Color {
+    fileprivate mutating func color() throws(TextError) -> ChartStyle.Color {
         let expected = "a colour as \"#RRGGBB\" or \"#RRGGBBAA\""
         guard let color = ChartStyle.Color(hex: try string(expecting: expected)) else {
             throw invalid(expected: expected)
@@ -88,7 +89,7 @@ extension JSONReader {
         return color
     }
 
-    fileprivate mutating func number(in range: ClosedRange<Double>) throws(StepDataError) -> Double {
+    fileprivate mutating func number(in range: ClosedRange<Double>) throws(TextError) -> Double {
         let expected = ChartStyle.Constant.expected(range)
         let value = try number(expecting: expected)
         guard range.contains(value) else { throw invalid(expected: expected) }

@@ -1,4 +1,4 @@
-import Raster
+import StepRaster
 
 extension Scene {
     /// A widget on its container.

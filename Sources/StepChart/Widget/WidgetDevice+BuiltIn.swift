@@ -32,8 +32,10 @@ extension WidgetDevice {
         _ largeHeight: Double, _ names: [String], scale: Double = 3, today: Today? = nil
     ) -> WidgetDevice {
         WidgetDevice(
-            screen: Size(width, height), names: names, scale: scale, small: Size(small, small),
-            medium: Size(wide, mediumHeight), large: Size(wide, largeHeight), today: today)
+            screen: Size(width: width, height: height), names: names, scale: scale,
+            small: Size(width: small, height: small),
+            medium: Size(width: wide, height: mediumHeight), large: Size(width: wide, height: largeHeight), today: today
+        )
     }
 }
 

@@ -1,4 +1,5 @@
 import StepData
+import StepText
 
 extension WidgetDevice {
     /// Reads devices from JSON text in UTF-8:
@@ -7,8 +8,8 @@ extension WidgetDevice {
     ///                   "small": [158, 158], "medium": [338, 158], "large": [338, 354]}]}
     ///
     /// `names`, `scale` (3) and `today` may be left out.
-    /// - Throws: `StepDataError` with the place in the text, for an unknown key with the nearest known one.
-    public static func devices(json: some Sequence<UInt8>) throws(StepDataError) -> [WidgetDevice] {
+    /// - Throws: `TextError` with the place in the text, for an unknown key with the nearest known one.
+    public static func devices(json: some Sequence<UInt8>) throws(TextError) -> [WidgetDevice] {
         var reader = JSONReader(try SourceText(json))
         var devices: [WidgetDevice]?
         let keys = JSONKeys(FileKey.self)
@@ -34,14 +35,14 @@ private enum TodayKey: String, CaseIterable {
 }
 
 extension JSONReader {
-    fileprivate mutating func devices() throws(StepDataError) -> [WidgetDevice] {
+    fileprivate mutating func devices() throws(TextError) -> [WidgetDevice] {
         var devices: [WidgetDevice] = []
         try enterArray(expecting: "devices in an array")
         while try nextElement() { devices.append(try device()) }
         return devices
     }
 
-    private mutating func device() throws(StepDataError) -> WidgetDevice {
+    private mutating func device() throws(TextError) -> WidgetDevice {
         var sizes: [DeviceKey: WidgetDevice.Size] = [:]
         var names: [String] = []
         var scale = 3.0
@@ -56,11 +57,11 @@ extension JSONReader {
             case .names:
                 try enterArray(expecting: "names in an array")
                 while try nextElement() { names.append(try string(expecting: "a name")) }
-            case .scale: scale = try length(upTo: Chart.maximumScale, "a number above 0 and at most 16")
+            case .scale: scale = try length(upTo: RenderOptions.maximumScale, "a number above 0 and at most 16")
             case .today: today = try self.today()
             }
         }
-        func required(_ key: DeviceKey) throws(StepDataError) -> WidgetDevice.Size {
+        func required(_ key: DeviceKey) throws(TextError) -> WidgetDevice.Size {
             guard let size = sizes[key] else {
                 throw invalid(
                     field: "\(field).\(key.rawValue)", at: start, expected: Self.sizeExpected, found: "no such key")
@@ -72,14 +73,14 @@ extension JSONReader {
             medium: try required(.medium), large: try required(.large), today: today)
     }
 
-    private mutating func today() throws(StepDataError) -> WidgetDevice.Today {
+    private mutating func today() throws(TextError) -> WidgetDevice.Today {
         var lengths: [TodayKey: Double] = [:]
         let keys = JSONKeys(TodayKey.self)
         let field = self.field
         try enterObject(expecting: "the room of Today widgets")
         let start = lastValue.lowerBound
         while let key = try nextKey(of: keys) { lengths[key] = try length() }
-        func required(_ key: TodayKey) throws(StepDataError) -> Double {
+        func required(_ key: TodayKey) throws(TextError) -> Double {
             guard let length = lengths[key] else {
                 throw invalid(
                     field: "\(field).\(key.rawValue)", at: start, expected: Self.lengthExpected, found: "no such key")
@@ -95,7 +96,7 @@ extension JSONReader {
     private static let sizeExpected = "[width, height] in points"
     private static let lengthExpected = "a number above 0 and at most 10000"
 
-    private mutating func size() throws(StepDataError) -> WidgetDevice.Size {
+    private mutating func size() throws(TextError) -> WidgetDevice.Size {
         var sides: [Double] = []
         try enterArray(expecting: Self.sizeExpected)
         let start = lastValue.lowerBound
@@ -103,12 +104,12 @@ extension JSONReader {
         guard sides.count == 2 else {
             throw invalid(at: start, expected: Self.sizeExpected, found: "\(sides.count) numbers")
         }
-        return WidgetDevice.Size(sides[0], sides[1])
+        return WidgetDevice.Size(width: sides[0], height: sides[1])
     }
 
     private mutating func length(
         upTo most: Double = 10_000, _ expected: String = lengthExpected
-    ) throws(StepDataError) -> Double {
+    ) throws(TextError) -> Double {
         let value = try number(expecting: expected)
         guard value > 0, value <= most else { throw invalid(expected: expected) }
         return value

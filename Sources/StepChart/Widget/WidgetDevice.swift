@@ -4,7 +4,7 @@ public struct WidgetDevice: Hashable, Sendable {
         public var width: Double
         public var height: Double
 
-        public init(_ width: Double, _ height: Double) {
+        public init(width: Double, height: Double) {
             self.width = width
             self.height = height
         }
@@ -61,7 +61,7 @@ public struct WidgetDevice: Hashable, Sendable {
 
     /// The size of a widget.
     public func size(
-        of family: WidgetFamily, contentSize: ContentSize = .large, on page: TodayPage = .today
+        of family: WeekWidget.Family, contentSize: ContentSize = .large, on page: TodayPage = .today
     ) -> Size {
         switch family {
         case .small: return small
@@ -71,7 +71,8 @@ public struct WidgetDevice: Hashable, Sendable {
             let room = today ?? Today(of: screen)
             let wanted = family == .compact ? contentSize.compactHeight : Today.wantedHeight
             return Size(
-                page.isLandscape ? Today.landscapeWidth : room.width, min(wanted, room.greatestHeight(on: page)))
+                width: page.isLandscape ? Today.landscapeWidth : room.width,
+                height: min(wanted, room.greatestHeight(on: page)))
         }
     }
 }

@@ -1,4 +1,4 @@
-import Raster
+import StepRaster
 
 /// A day's figures with their icons, in a line or in a column, and the line of text that goes with them.
 struct WidgetHeader {

@@ -49,7 +49,7 @@ extension WidgetLayout {
 
     /// The ways to fill a widget that has a chart, from the one with most in it.
     private static func rows(
-        _ family: WidgetFamily, _ header: WidgetHeader, _ words: WeekWords, _ content: ChartLayout.Rect,
+        _ family: WeekWidget.Family, _ header: WidgetHeader, _ words: WeekWords, _ content: ChartLayout.Rect,
         _ style: ChartStyle
     ) -> [Rows] {
         switch family {
@@ -82,13 +82,13 @@ private struct WidgetChartRoom {
     /// Nil when there is not enough room to tell days apart.
     func chart(below baseline: Double, withLabels: Bool) throws(ChartError) -> WidgetLayout.PlacedChart? {
         var options = options.chart
-        if !withLabels { options.labels = .none }
+        if !withLabels { options.labels = .hidden }
         let hasLabels = !DayLabels(options, of: week).areAllEmpty
 
         let isSparkline = options.showsSelectedNodeOnly
         // Where there is nothing, a node would stand in the way of the notice.
         let showsNode = !isSparkline || week.total > 0
-        if !showsNode { options.selection = .none }
+        if !showsNode { options.selection = .noDay }
         let reach = style.nodeOuterRadius * style.selectedNodeScale
         let top = baseline + style.headerSize * (isSparkline ? 0.32 : 0.55) + reach
         let bottom =

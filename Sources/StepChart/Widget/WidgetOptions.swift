@@ -1,6 +1,6 @@
 /// What to show of a week in a widget, apart from its looks.
 public struct WidgetOptions: Hashable, Sendable {
-    public var family: WidgetFamily
+    public var family: WeekWidget.Family
     /// Of the canvas, in points.
     public var width: Double
     public var height: Double
@@ -24,7 +24,7 @@ public struct WidgetOptions: Hashable, Sendable {
     /// - Parameter contentSize: of Today widgets.
     /// - Parameter page: of Today widgets.
     public init(
-        _ family: WidgetFamily = .medium, on device: WidgetDevice = .standard, contentSize: ContentSize = .large,
+        _ family: WeekWidget.Family = .medium, on device: WidgetDevice = .standard, contentSize: ContentSize = .large,
         page: TodayPage = .today
     ) {
         let size = device.size(of: family, contentSize: contentSize, on: page)
@@ -48,7 +48,7 @@ extension WidgetOptions {
         var options = ChartOptions(family: .widget)
         options.curve = curve
         options.selection = selection
-        options.labels = family == .small ? .none : labels
+        options.labels = family == .small ? .hidden : labels
         options.weekStart = weekStart
         options.language = language
         options.missingGlyph = missingGlyph

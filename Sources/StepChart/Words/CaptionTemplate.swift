@@ -1,4 +1,5 @@
 import StepData
+import StepText
 
 /// A caption in the user's own words, with places for what differs from day to day:
 ///
@@ -16,9 +17,9 @@ public struct CaptionTemplate: Hashable, Sendable {
 
     let parts: [Part]
 
-    /// - Throws: `StepDataError` with the place in the text: for an unknown placeholder with the name of the nearest
+    /// - Throws: `TextError` with the place in the text: for an unknown placeholder with the name of the nearest
     ///   known one, and for a brace without its partner.
-    public init(_ template: String) throws(StepDataError) {
+    public init(_ template: String) throws(TextError) {
         let source = try SourceText(template.utf8)
         var parts: [Part] = []
         var text: [UInt8] = []
@@ -45,7 +46,7 @@ public struct CaptionTemplate: Hashable, Sendable {
     /// The placeholder whose opening brace stands at `offset`, and where the text goes on.
     private static func placeholder(
         at offset: Int, of source: SourceText
-    ) throws(StepDataError) -> (Placeholder, end: Int) {
+    ) throws(TextError) -> (Placeholder, end: Int) {
         let rest = source.bytes[(offset + 1)...]
         guard source.bytes[offset] == UInt8(ascii: "{"), let closing = rest.firstIndex(of: UInt8(ascii: "}")) else {
             let isOpening = source.bytes[offset] == UInt8(ascii: "{")

@@ -1,4 +1,5 @@
 import StepData
+import StepText
 
 /// A language that stepchart speaks. The raw value is its BCP 47 tag.
 public enum Language: String, Hashable, Sendable, CaseIterable {
@@ -56,12 +57,12 @@ public struct UnknownLanguage: Error, Hashable, Sendable, CustomStringConvertibl
     public let tag: String
 
     /// The known tag that is spelled most like it.
-    public var nearest: String { NearestName.to(tag, in: Language.allCases.map(\.rawValue)) }
+    public var nearest: String? { NearestName.to(tag, in: Language.allCases.map(\.rawValue)) }
 
     /// One line.
     public var description: String {
         let known = Language.allCases.map(\.rawValue).joined(separator: ", ")
-        return "expected a language, one of \(known) (the nearest is \"\(nearest)\"), "
+        return "expected a language, one of \(known)\(NearestName.hint(nearest)), "
             + "found \"\(SourceText.excerpt(tag))\""
     }
 }

@@ -12,7 +12,7 @@ public struct StepWeek: Hashable, Sendable {
     /// How to show distances.
     public let unit: DistanceUnit
 
-    /// - Throws: `StepDataError.invalid` for the first value that a week cannot hold, without a position.
+    /// - Throws: `StepDataError.text` for the first value that a week cannot hold, without a position.
     public init(days: [StepDay], selected: Int? = nil, unit: DistanceUnit = .km) throws(StepDataError) {
         var builder = WeekBuilder(capacity: days.count)
         for (index, day) in days.enumerated() {
@@ -22,7 +22,7 @@ public struct StepWeek: Hashable, Sendable {
     }
 
     /// A week of bare counts without dates; nil is a day without data.
-    /// - Throws: `StepDataError.invalid` for the first count out of range.
+    /// - Throws: `StepDataError.text` for the first count out of range.
     public init(steps: [Int?]) throws(StepDataError) {
         try self.init(days: steps.map { StepDay(steps: $0) })
     }

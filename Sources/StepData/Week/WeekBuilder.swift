@@ -30,7 +30,7 @@ struct WeekBuilder {
 
         /// The fault as an error about a value that stands in no text.
         func error(in container: String) -> StepDataError {
-            .invalid(at: nil, field: field(in: container), expected: expected, found: found)
+            .text(.invalid(at: nil, field: field(in: container), expected: expected, found: found))
         }
     }
 

@@ -1,4 +1,4 @@
-import Raster
+import StepRaster
 
 extension Color {
     static let ink = Color(red: 0.12, green: 0.35, blue: 0.55)

@@ -1,5 +1,5 @@
-import Raster
 import StepChartTesting
+import StepRaster
 import Testing
 
 /// A picture that has a golden: golden/<topic>/<name>.png.

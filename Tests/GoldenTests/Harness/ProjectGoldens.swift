@@ -1,6 +1,6 @@
 import Foundation
-import Raster
 import StepChartTesting
+import StepRaster
 
 /// This repository's golden pictures, golden/<topic>/<case>.png.
 enum ProjectGoldens {

@@ -1,11 +1,11 @@
-import Raster
+import StepRaster
 import Testing
 
 @testable import StepChart
 
 @Suite struct BubbleTests {
     @Test func theSampleWeek() throws {
-        let bubble = try Bubble(Message(sampleWeek()))
+        let bubble = try Bubble(WeekMessage(sampleWeek()))
         #expect(bubble.width == 263 && bubble.pictureHeight == 150)
         #expect(bubble.chart.layout.width == 263 && bubble.chart.layout.height == 150)
         #expect(bubble.texts.map(\.text.string).joined(separator: " ") == "I moved 1641 steps today.")
@@ -15,8 +15,8 @@ import Testing
     }
 
     @Test func itsPartsHaveTheColoursOfTheSpec() throws {
-        let image = try Message(sampleWeek()).bubble().image(scale: 1).buffer
-        let bubble = try Bubble(Message(sampleWeek()))
+        let image = try WeekMessage(sampleWeek()).bubble().image(.scale(1)).buffer
+        let bubble = try Bubble(WeekMessage(sampleWeek()))
         #expect(image.width == 263 && image.height == Int(bubble.height.rounded(.up)))
         #expect(image[0, 0] == .clear && image[262, 0] == .clear)
         #expect(image[0, image.height - 1] == .clear && image[262, image.height - 1] == .clear)
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test func leadingAndTrailingTextsShareLines() throws {
-        var message = try Message(sampleWeek())
+        var message = try WeekMessage(sampleWeek())
         (message.caption, message.trailingCaption) = ("left", "right")
         (message.subcaption, message.trailingSubcaption) = ("under left", "under right")
         let rects = Dictionary(
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test func textsOverThePictureStandUnderTheLine() throws {
-        var message = try Message(sampleWeek())
+        var message = try WeekMessage(sampleWeek())
         (message.imageTitle, message.imageSubtitle) = ("title", "subtitle")
         let bubble = try Bubble(message)
         let title = try #require(bubble.texts.first { $0.text.string == "title" }).text.rect
@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test func withoutTextsThereIsNoStrip() throws {
-        var message = try Message(sampleWeek())
+        var message = try WeekMessage(sampleWeek())
         message.caption = ""
         #expect(try Bubble(message).height == 150)
     }
@@ -61,14 +61,14 @@ import Testing
     @Test(arguments: 1...7) func nothingOverlapsOrLeavesTheCanvas(digits: Int) throws {
         let count = Int(String(repeating: "8", count: digits)) ?? 0
         let week = try StepWeek(days: [StepDay(steps: 0), StepDay(steps: count, distanceMeters: Double(count))])
-        let fields: [WritableKeyPath<Message, String?>] = [
+        let fields: [WritableKeyPath<WeekMessage, String?>] = [
             \.imageTitle, \.imageSubtitle, \.subcaption, \.trailingCaption, \.trailingSubcaption,
         ]
         for language in [Language.english, .german, .french, .spanish] {
             var options = ChartOptions.message
             options.language = language
             for filled in [[], fields] + fields.map({ [$0] }) {
-                var message = try Message(week, options: options)
+                var message = try WeekMessage(week, options: options)
                 for field in filled { message[keyPath: field] = "\(count) · \(message.words.stats)" }
                 let bubble = try Bubble(message)
                 let rects = bubble.texts.map(\.text.rect)

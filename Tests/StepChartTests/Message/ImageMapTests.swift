@@ -5,7 +5,7 @@ import Testing
 @Suite struct ImageMapTests {
     /// Days stand at 30, 70, 110 ... 270 points.
     @Test func aColumnForEveryDay() throws {
-        let map = try ImageMap(Message(sampleWeek()))
+        let map = try ImageMap(WeekMessage(sampleWeek()))
         #expect(map.areas.map(\.left) == [0, 50, 90, 130, 170, 210, 250])
         #expect(map.areas.map(\.right) == [50, 90, 130, 170, 210, 250, 300])
         #expect(map.areas.map(\.anchor) == (12...18).map { "day-2016-09-\($0)" })
@@ -21,21 +21,21 @@ import Testing
     }
 
     @Test func aWeekWithoutDatesCountsItsDays() throws {
-        let map = try ImageMap(Message(StepWeek(steps: [1, nil, 3])))
+        let map = try ImageMap(WeekMessage(StepWeek(steps: [1, nil, 3])))
         #expect(map.areas.map(\.anchor) == ["day-1", "day-2", "day-3"])
         #expect(map.areas.map(\.text) == ["I moved 1 step on day 1.", "No data yesterday.", "I moved 3 steps today."])
-        #expect(try ImageMap(Message(StepWeek(steps: [7]))).areas.map { [$0.left, $0.right] } == [[0, 300]])
+        #expect(try ImageMap(WeekMessage(StepWeek(steps: [7]))).areas.map { [$0.left, $0.right] } == [[0, 300]])
     }
 
     @Test func columnsTileThePicture() throws {
-        let areas = try ImageMap(Message(StepWeek(steps: (0..<50).map { $0 }))).areas
+        let areas = try ImageMap(WeekMessage(StepWeek(steps: (0..<50).map { $0 }))).areas
         #expect(zip(areas, areas.dropFirst()).allSatisfy { $0.right == $1.left && $0.left < $0.right })
         #expect(areas.first?.left == 0 && areas.last?.right == 300)
     }
 
     @Test func labelsAreOnlyText() throws {
         let week = try StepWeek(days: [StepDay(steps: 1, label: "\"><script>&'")])
-        let html = try ImageMap(Message(week)).html(name: "week")
+        let html = try ImageMap(WeekMessage(week)).html(name: "week")
         #expect(html.contains("alt=\"&quot;&gt;&lt;script&gt;&amp;&#39;: I moved 1 step today.\""))
         #expect(!html.contains("<script"))
     }

@@ -5,19 +5,19 @@ import Testing
 @Suite struct LinkCardTests {
     @Test func is1200By630PixelsAndSmall() throws {
         for style in ChartStyle.BuiltIn.allCases.map({ ChartStyle($0) }) {
-            let card = try Message(sampleWeek(), style: style).linkCard()
-            let image = try card.image(scale: Message.linkCardScale)
+            let card = try WeekMessage(sampleWeek(), style: style).linkCard()
+            let image = try card.image(.scale(WeekMessage.linkCardScale))
             #expect(image.width == 1200 && image.height == 630)
-            #expect(try card.png(scale: Message.linkCardScale).count < 1_000_000)
+            #expect(try card.png(.scale(WeekMessage.linkCardScale)).count < 1_000_000)
         }
     }
 
     @Test func saysTheCaptionAndTheFiguresOfTheWeek() throws {
-        let card = try LinkCard(Message(sampleWeek()))
+        let card = try LinkCard(WeekMessage(sampleWeek()))
         #expect(
             card.texts.map(\.text.string).joined(separator: " ")
                 == "I moved 1641 steps today. Daily Average: 5380 steps, Total: 37660 steps")
-        var message = try Message(sampleWeek())
+        var message = try WeekMessage(sampleWeek())
         message.subcaption = "A walk by the sea"
         #expect(try LinkCard(message).texts.last?.text.string == "A walk by the sea")
     }
@@ -30,7 +30,7 @@ import Testing
             for text in [nil, String(repeating: "All the way around \(count) ", count: 20), "W"] {
                 var options = ChartOptions.message
                 options.language = language
-                var message = try Message(week, options: options)
+                var message = try WeekMessage(week, options: options)
                 if let text { (message.caption, message.subcaption) = (text, text) }
                 let card = try LinkCard(message)
                 let rects = card.texts.map(\.text.rect)

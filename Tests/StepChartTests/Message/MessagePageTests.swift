@@ -5,7 +5,7 @@ import Testing
 /// What can be told without a browser.
 @Suite struct MessagePageTests {
     @Test func showsThePictureAndADayALine() throws {
-        let page = try MessagePage(Message(week(of: [1, 2])), image: "image@3x.png", darkImage: nil, tags: nil).html
+        let page = try MessagePage(WeekMessage(week(of: [1, 2])), image: "image@3x.png", darkImage: nil, tags: nil).html
         #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n"))
         #expect(page.contains("\n<img src=\"image@3x.png\" width=\"300\" height=\"300\" alt=\"Steps, "))
         #expect(page.contains("usemap=\"#week\"") && page.contains("<map name=\"week\">"))
@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test func isLightAndDarkWhenThereAreBothPictures() throws {
-        let page = try MessagePage(Message(week(of: [1])), image: "a.png", darkImage: "b.png", tags: nil).html
+        let page = try MessagePage(WeekMessage(week(of: [1])), image: "a.png", darkImage: "b.png", tags: nil).html
         #expect(page.contains("<source srcset=\"b.png\" media=\"(prefers-color-scheme: dark)\">\n<img src=\"a.png\""))
         #expect(page.contains("color-scheme: light dark;"))
     }
@@ -23,7 +23,7 @@ import Testing
     @Test(arguments: Language.allCases) func saysItsLanguage(language: Language) throws {
         var options = ChartOptions.message
         options.language = language
-        let message = try Message(week(of: [1]), options: options)
+        let message = try WeekMessage(week(of: [1]), options: options)
         let tags = LinkTags(message, card: "card.png", width: 1200, height: 630)
         let page = try MessagePage(message, image: "a.png", darkImage: nil, tags: tags).html
         #expect(page.contains("<html lang=\"\(language.rawValue)\">"))
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test func textsAreOnlyText() throws {
-        var message = try Message(StepWeek(days: [StepDay(steps: 1, label: "</li><script>")]))
+        var message = try WeekMessage(StepWeek(days: [StepDay(steps: 1, label: "</li><script>")]))
         (message.caption, message.accessibilityLabel) = (hostileText, hostileText)
         let page = try MessagePage(message, image: "a.png", darkImage: nil, tags: nil).html
         #expect(!page.contains("<script") && !page.contains("<b "))

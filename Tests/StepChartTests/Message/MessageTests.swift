@@ -1,12 +1,12 @@
 import Foundation
-import TestSupport
+import StepTestSupport
 import Testing
 
 @testable import StepChart
 
 @Suite struct MessageTests {
     @Test func aMessageSaysWhatTheWeekWasLike() throws {
-        let message = try Message(StepWeek(json: Self.sample()))
+        let message = try WeekMessage(StepWeek(json: Self.sample()))
         #expect(message.caption == "I moved 1641 steps, 1.24 km today.")
         #expect(message.summaryText == message.caption)
         #expect(
@@ -20,7 +20,7 @@ import Testing
 
     /// The line and its nodes, without any letter: texts have fields.
     @Test func thePictureIsTheChartAlone() throws {
-        let layout = try Message(sampleWeek()).chart.layout
+        let layout = try WeekMessage(sampleWeek()).chart.layout
         #expect(layout.width == 300 && layout.height == 300)
         #expect(layout.guides == nil && layout.averageLine == nil)
         #expect(layout.nodes.allSatisfy { $0.label == nil })
@@ -31,20 +31,20 @@ import Testing
         options.selection = .index(2)
         options.language = .german
         let week = try StepWeek(json: Self.sample())
-        let message = try Message(week, unit: .mi, options: options)
+        let message = try WeekMessage(week, unit: .mi, options: options)
         #expect(message.day == 2)
         #expect(message.caption == "Am 14.9. bin ich 16105 Schritte gegangen, 7,26 mi.")
-        options.selection = .none
-        #expect(try Message(week, options: options).day == 6)
+        options.selection = .noDay
+        #expect(try WeekMessage(week, options: options).day == 6)
         options.selection = .index(7)
-        #expect(throws: ChartError.noSuchDay(7, count: 7)) { try Message(week, options: options) }
+        #expect(throws: ChartError.noSuchDay(7, count: 7)) { try WeekMessage(week, options: options) }
     }
 
     /// A text may have letters that cannot be drawn, until it is drawn.
     @Test func onlyDrawingNeedsTheLettering() throws {
         var options = ChartOptions.message
         options.language = .japanese
-        var message = try Message(sampleWeek(), options: options)
+        var message = try WeekMessage(sampleWeek(), options: options)
         #expect(message.caption == "今日は1641歩歩きました。")
         let refusal = ChartError.missingGlyph("今", place: "caption")
         #expect(throws: refusal) { try message.bubble() }
@@ -54,18 +54,18 @@ import Testing
         message.trailingSubcaption = "歩"
         #expect(throws: ChartError.missingGlyph("歩", place: "trailing subcaption")) { try message.bubble() }
         options.missingGlyph = .box
-        #expect(throws: Never.self) { try Message(sampleWeek(), options: options).bubble() }
-        #expect(throws: Never.self) { try Message(sampleWeek(), options: options).linkCard() }
+        #expect(throws: Never.self) { try WeekMessage(sampleWeek(), options: options).bubble() }
+        #expect(throws: Never.self) { try WeekMessage(sampleWeek(), options: options).linkCard() }
     }
 
     // MARK: JSON
 
     private static let schema = JSONSchema("message.schema.json")
-    private static let image = Message.Image(
+    private static let image = WeekMessage.Image(
         file: "image@3x.png", scale: 3, width: 900, height: 900, sha256: String(repeating: "0a", count: 32))
 
     @Test func tellsEveryField() throws {
-        var message = try Message(sampleWeek())
+        var message = try WeekMessage(sampleWeek())
         message.imageTitle = "a"
         message.imageSubtitle = "b"
         message.caption = "c"
@@ -101,7 +101,7 @@ import Testing
         for language in Language.allCases {
             var options = ChartOptions.message
             options.language = language
-            var message = try Message(StepWeek(json: Self.sample()), options: options)
+            var message = try WeekMessage(StepWeek(json: Self.sample()), options: options)
             texts.append(message.json(image: Self.image))
             message.subcaption = hostileText
             message.trailingCaption = hostileText

@@ -24,11 +24,11 @@ struct NoticeTests {
         for (width, height) in [
             (375.0, 200.0), (158, 158), (158, 60), (90, 90), (60, 200), (40, 30), (600, 14), (5, 5),
         ] {
-            for labels in [ChartOptions.Labels.automatic, .none] {
+            for labels in [ChartOptions.Labels.automatic, .hidden] {
                 var options = ChartOptions()
                 (options.width, options.height, options.labels) = (width, height, labels)
                 (options.language, options.notice, options.missingGlyph) = (language, .lastAccessible, .box)
-                let layout = try Chart(sampleWeek(), options: options).layout
+                let layout = try WeekChart(sampleWeek(), options: options).layout
                 var bottom = 0.0
                 for rect in layout.notices.map(\.rect) {
                     #expect(rect.x >= -1e-9 && rect.maxX <= width + 1e-9 && rect.y >= -1e-9, "\(width)x\(height)")
@@ -44,18 +44,18 @@ struct NoticeTests {
     @Test func breaksALineThatIsTooLong() throws {
         var options = ChartOptions()
         (options.width, options.height, options.notice) = (158, 158, .lastAccessible)
-        let lines = try Chart(sampleWeek(), options: options).layout.notices
+        let lines = try WeekChart(sampleWeek(), options: options).layout.notices
         #expect(lines.map(\.string) == ["Health data", "not accessible", "12–18 September 2016"])
         (options.width, options.height) = (90, 30)
-        #expect(try Chart(sampleWeek(), options: options).layout.notices.allSatisfy { !$0.string.contains("2016") })
+        #expect(try WeekChart(sampleWeek(), options: options).layout.notices.allSatisfy { !$0.string.contains("2016") })
     }
 
     /// All but labels and notice is faded as one thing.
     @Test func fadesTheChart() throws {
         var options = ChartOptions()
         options.notice = .lastAccessible
-        let plain = try Chart(sampleWeek()).drawing.scene
-        let scene = try Chart(sampleWeek(), options: options).drawing.scene
+        let plain = try WeekChart(sampleWeek()).drawing.scene
+        let scene = try WeekChart(sampleWeek(), options: options).drawing.scene
         guard case .group(let faded, let opacity) = try #require(scene.items.first) else {
             Issue.record("nothing is faded")
             return
@@ -68,7 +68,7 @@ struct NoticeTests {
     @Test func isToldInWords() throws {
         var options = ChartOptions()
         (options.notice, options.language) = (.lastAccessible, .german)
-        let words = try Chart(sampleWeek(), options: options).drawing.words
+        let words = try WeekChart(sampleWeek(), options: options).drawing.words
         #expect(words.title == "Schritte, 12.–18. September 2016")
         #expect(words.description.hasPrefix("Kein Zugriff auf Gesundheitsdaten. Liniendiagramm über 7 Tage. Insgesamt"))
     }
@@ -76,6 +76,6 @@ struct NoticeTests {
     private func notices(_ notice: Notice, of week: StepWeek) throws -> [ChartLayout.Text] {
         var options = ChartOptions()
         options.notice = notice
-        return try Chart(week, options: options).layout.notices
+        return try WeekChart(week, options: options).layout.notices
     }
 }

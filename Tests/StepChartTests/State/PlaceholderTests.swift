@@ -1,5 +1,5 @@
-import Raster
 import StepData
+import StepRaster
 import Testing
 
 @testable import StepChart
@@ -7,25 +7,25 @@ import Testing
 struct PlaceholderTests {
     /// Nothing of a week shows but its number of days.
     @Test func isTheSameForEveryWeekOfAsManyDays() throws {
-        let placeholder = try Chart(sampleWeek()).placeholder
+        let placeholder = try WeekChart(sampleWeek()).placeholder
         let own = try StepWeek(days: (0..<7).map { _ in StepDay(steps: nil, label: "a long label") }, selected: 2)
         for other in try [week(of: [0, 0, 0, 0, 0, 0, 0], from: "2020-01-01"), own] {
-            #expect(try Chart(other).placeholder == placeholder)
+            #expect(try WeekChart(other).placeholder == placeholder)
         }
-        #expect(try Chart(week(of: [1, 2])).placeholder != placeholder)
-        #expect(try Chart(sampleWeek()).drawing.placeholder != placeholder)
+        #expect(try WeekChart(week(of: [1, 2])).placeholder != placeholder)
+        #expect(try WeekChart(sampleWeek()).drawing.placeholder != placeholder)
     }
 
     /// A day is not missed in the sample; the last is as good.
     @Test func needsNoDayOfItsOwn() throws {
         var options = ChartOptions()
         options.selection = .date(try #require(CivilDate("2016-12-02")))
-        let chart = try Chart(week(of: sampleSteps, from: "2016-11-30"), options: options)
-        #expect(try chart.placeholder == Chart(sampleWeek()).placeholder)
+        let chart = try WeekChart(week(of: sampleSteps, from: "2016-11-30"), options: options)
+        #expect(try chart.placeholder == WeekChart(sampleWeek()).placeholder)
     }
 
     @Test func hasABlockWhereEveryTextWas() throws {
-        let chart = try Chart(.sample())
+        let chart = try WeekChart(.sample())
         let texts = chart.layout.nodes.compactMap(\.label?.rect)
         let scene = try chart.placeholder.scene
         var blocks: [Path] = []
@@ -48,7 +48,7 @@ struct PlaceholderTests {
     /// Without colours, in every theme.
     @Test(arguments: ChartStyle.BuiltIn.allCases)
     func isGrey(theme: ChartStyle.BuiltIn) throws {
-        let image = try Chart(.sample(), style: ChartStyle(theme)).placeholder.image(scale: 1).buffer
+        let image = try WeekChart(.sample(), style: ChartStyle(theme)).placeholder.image(.scale(1)).buffer
         let spread = image.pixels.map { max($0.red, $0.green, $0.blue) - min($0.red, $0.green, $0.blue) }.max()
         // Dark backgrounds are a little blue.
         #expect(try #require(spread) <= 3)
@@ -58,11 +58,11 @@ struct PlaceholderTests {
     @Test func tellsTheNoticeWithoutDates() throws {
         var options = ChartOptions()
         options.notice = .lastAccessible
-        let placeholder = try Chart(sampleWeek(), options: options).placeholder
+        let placeholder = try WeekChart(sampleWeek(), options: options).placeholder
         #expect(placeholder.scene.notices.count == 1)
         #expect(placeholder.scene.description.contains("text \"Health data not accessible\""))
         #expect(placeholder.words.title == "Steps, 7 days")
         #expect(placeholder.words.description == "Health data not accessible. Line chart of 7 days.")
-        #expect(try Chart(sampleWeek()).placeholder.words.description == "No data. Line chart of 7 days.")
+        #expect(try WeekChart(sampleWeek()).placeholder.words.description == "No data. Line chart of 7 days.")
     }
 }

@@ -1,4 +1,4 @@
-import TestSupport
+import StepTestSupport
 import Testing
 
 @testable import StepChart
@@ -15,7 +15,7 @@ import Testing
     func homeSizes(screen: String, small: String, medium: String, large: String) throws {
         let device = try #require(WidgetDevice.builtIn.device(named: screen))
         #expect("\(device)" == screen)
-        let sizes = WidgetFamily.home.map { "\(device.size(of: $0))" }
+        let sizes = WeekWidget.Family.home.map { "\(device.size(of: $0))" }
         #expect(sizes == [small, medium, large])
     }
 
@@ -23,8 +23,10 @@ import Testing
     func compactHeights(contentSize: ContentSize, height: Double) throws {
         for (screen, width) in [("320x568", 304.0), ("375x667", 359), ("414x736", 398)] {
             let device = try #require(WidgetDevice.builtIn.device(named: screen))
-            #expect(device.size(of: .compact, contentSize: contentSize) == .init(width, height))
-            #expect(device.size(of: .compact, contentSize: contentSize, on: .landscape) == .init(420, height))
+            #expect(device.size(of: .compact, contentSize: contentSize) == .init(width: width, height: height))
+            #expect(
+                device.size(of: .compact, contentSize: contentSize, on: .landscape) == .init(width: 420, height: height)
+            )
         }
     }
 
@@ -77,10 +79,10 @@ import Testing
         let devices = try WidgetDevice.devices(json: text.utf8)
         #expect(devices.map(\.description) == ["402x874", "1x2"])
         #expect(devices.map(\.scale) == [3, 1.5])
-        #expect(devices.device(named: "iphone 17")?.size(of: .large) == .init(5.5, 6))
+        #expect(devices.device(named: "iphone 17")?.size(of: .large) == .init(width: 5.5, height: 6))
         #expect(devices[0].today == nil)
-        #expect(devices[1].size(of: .expanded, on: .notification) == .init(10, 12))
-        #expect(devices[1].size(of: .expanded, on: .landscapeFirst) == .init(420, 14))
+        #expect(devices[1].size(of: .expanded, on: .notification) == .init(width: 10, height: 12))
+        #expect(devices[1].size(of: .expanded, on: .landscapeFirst) == .init(width: 420, height: 14))
     }
 
     @Test(arguments: [

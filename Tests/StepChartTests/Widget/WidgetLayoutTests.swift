@@ -14,7 +14,7 @@ import Testing
                     ? StepDay(steps: steps, distanceMeters: 11_690, flights: 25, label: "c")
                     : StepDay(steps: steps, label: "x")
             })
-        let layout = try Widget(week, options: options).layout
+        let layout = try WeekWidget(week, options: options).layout
         #expect([layout.width, layout.height] == [338, 354])
         #expect(layout.figures.map(\.kind) == [.steps, .distance, .flights])
         #expect(layout.figures.map(\.text.string) == ["16105", "11.69 km", "25 F"])
@@ -32,8 +32,8 @@ import Testing
     }
 
     @Test func everyFamilyHasItsParts() throws {
-        func layout(_ family: WidgetFamily) throws -> WidgetLayout {
-            try Widget(sampleWeek(), options: WidgetOptions(family)).layout
+        func layout(_ family: WeekWidget.Family) throws -> WidgetLayout {
+            try WeekWidget(sampleWeek(), options: WidgetOptions(family)).layout
         }
         let small = try layout(.small)
         #expect(small.stats == nil)
@@ -61,19 +61,19 @@ import Testing
         func steps(_ selection: ChartOptions.Selection) throws -> String? {
             var options = WidgetOptions(.compact)
             options.selection = selection
-            return try Widget(sampleWeek(), options: options).layout.figures.first?.text.string
+            return try WeekWidget(sampleWeek(), options: options).layout.figures.first?.text.string
         }
         #expect(try steps(.automatic) == "1641")
         #expect(try steps(.index(2)) == "16105")
-        #expect(try steps(.none) == "1641")
+        #expect(try steps(.noDay) == "1641")
         #expect(throws: ChartError.noSuchDay(7, count: 7)) { try steps(.index(7)) }
     }
 
     @Test func lettersOfTodayWidgetsFollowTheContentSize() throws {
-        func size(_ family: WidgetFamily, _ contentSize: ContentSize) throws -> Double? {
+        func size(_ family: WeekWidget.Family, _ contentSize: ContentSize) throws -> Double? {
             var options = WidgetOptions(family, contentSize: contentSize)
             options.width = 1000
-            return try Widget(sampleWeek(), options: options).layout.figures.first?.text.size
+            return try WeekWidget(sampleWeek(), options: options).layout.figures.first?.text.size
         }
         #expect(try size(.compact, .large) == 22)
         #expect(isClose(try #require(try size(.compact, .extraExtraExtraLarge)), 22 * 23 / 17))
@@ -87,10 +87,10 @@ import Testing
     static let options: [WidgetOptions] = {
         var all: Set<WidgetOptions> = []
         for device in WidgetDevice.builtIn {
-            for family in WidgetFamily.home { all.insert(WidgetOptions(family, on: device)) }
+            for family in WeekWidget.Family.home { all.insert(WidgetOptions(family, on: device)) }
             for page in TodayPage.allCases {
                 for contentSize in ContentSize.allCases {
-                    for family in [WidgetFamily.compact, .expanded] {
+                    for family in [WeekWidget.Family.compact, .expanded] {
                         all.insert(WidgetOptions(family, on: device, contentSize: contentSize, page: page))
                     }
                 }
@@ -132,7 +132,7 @@ import Testing
     private static func expectOrder(_ week: StepWeek, _ options: WidgetOptions, _ language: Language) throws {
         var options = options
         (options.language, options.missingGlyph) = (language, .box)
-        let layout = try Widget(week, options: options).layout
+        let layout = try WeekWidget(week, options: options).layout
         let place = "\(options.family) \(options.width)x\(options.height) \(options.contentSize) \(language)"
         for (name, rect) in layout.parts {
             #expect(
@@ -155,10 +155,10 @@ import Testing
     /// Sizes that no phone has: whatever has no room goes.
     @Test(arguments: [(1.0, 1.0), (20, 20), (60, 40), (5, 300), (300, 5), (100, 70), (338, 90), (2000, 2000)])
     func anySizeIsDrawn(width: Double, height: Double) throws {
-        for family in WidgetFamily.allCases {
+        for family in WeekWidget.Family.allCases {
             var options = WidgetOptions(family)
             (options.width, options.height) = (width, height)
-            let layout = try Widget(sampleWeek(), options: options).layout
+            let layout = try WeekWidget(sampleWeek(), options: options).layout
             for (name, rect) in layout.parts {
                 #expect(rect.x >= 0 && rect.y >= 0, "\(family) \(name) \(rect)")
                 #expect(rect.maxX <= width && rect.maxY <= height, "\(family) \(name) \(rect)")

@@ -6,13 +6,13 @@ import Testing
     @Test func aWidgetInThreeLines() throws {
         let week = try sampleWeek()
         let options = WidgetOptions(.large, on: .standard)
-        let png = try Widget(week, options: options, style: .dark).drawing.png(scale: 3)
+        let png = try WeekWidget(week, options: options, style: .dark).drawing.png(.scale(3))
         #expect(png.starts(with: [0x89, 0x50, 0x4E, 0x47]))
     }
 
-    @Test(arguments: WidgetFamily.allCases) func hasTheSizeOfItsFamily(family: WidgetFamily) throws {
+    @Test(arguments: WeekWidget.Family.allCases) func hasTheSizeOfItsFamily(family: WeekWidget.Family) throws {
         let options = WidgetOptions(family)
-        let image = try Widget(sampleWeek(), options: options).drawing.image(scale: 3)
+        let image = try WeekWidget(sampleWeek(), options: options).drawing.image(.scale(3))
         #expect([image.width, image.height] == [Int(options.width * 3), Int(options.height * 3)])
     }
 
@@ -21,7 +21,7 @@ import Testing
         func pixels(_ radius: Double) throws -> (corner: [UInt8], isOpaque: Bool) {
             var options = WidgetOptions(.small)
             options.cornerRadius = radius
-            let rgba = try Widget(sampleWeek(), options: options, style: .dark).drawing.image(scale: 1).rgba
+            let rgba = try WeekWidget(sampleWeek(), options: options, style: .dark).drawing.image(.scale(1)).rgba
             return (Array(rgba.prefix(4)), stride(from: 3, to: rgba.count, by: 4).allSatisfy { rgba[$0] == 255 })
         }
         let plain = try pixels(0)
@@ -36,14 +36,14 @@ import Testing
     @Test func cornersAreQuarterCircles() throws {
         var options = WidgetOptions(.compact)
         options.cornerRadius = 22
-        let rgba = try Widget(sampleWeek(), options: options).drawing.image(scale: 4).rgba
+        let rgba = try WeekWidget(sampleWeek(), options: options).drawing.image(.scale(4)).rgba
         let missing = stride(from: 3, to: rgba.count, by: 4).reduce(0) { $0 + 255 - Int(rgba[$1]) }
         let left = Double(missing) / 255 / 16
         #expect(isClose(left, (4 - Double.pi) * 22 * 22, within: 0.5))
     }
 
     @Test func knowsItsWords() throws {
-        let words = try Widget(sampleWeek()).drawing.words
+        let words = try WeekWidget(sampleWeek()).drawing.words
         #expect(words == AltText(try sampleWeek(), selected: 6))
     }
 
@@ -52,14 +52,14 @@ import Testing
         options.language = .japanese
         let week = try StepWeek(days: [StepDay(steps: 1, flights: 25)])
         #expect(throws: ChartError.missingGlyph("\u{968E}", place: "flights \"25\u{968E}\"")) {
-            try Widget(week, options: options)
+            try WeekWidget(week, options: options)
         }
         options.missingGlyph = .box
-        _ = try Widget(week, options: options)
+        _ = try WeekWidget(week, options: options)
         options.cornerRadius = .nan
-        #expect(throws: ChartError.self) { try Widget(week, options: options) }
+        #expect(throws: ChartError.self) { try WeekWidget(week, options: options) }
         options = WidgetOptions()
         options.width = 0
-        #expect(throws: ChartError.invalidSize(width: 0, height: 158)) { try Widget(week, options: options) }
+        #expect(throws: ChartError.invalidSize(width: 0, height: 158)) { try WeekWidget(week, options: options) }
     }
 }

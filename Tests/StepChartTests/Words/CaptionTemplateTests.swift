@@ -1,3 +1,4 @@
+import StepText
 import Testing
 
 @testable import StepChart
@@ -37,7 +38,7 @@ import Testing
         ("{steps}}", #"1:8: expected "}}" for a brace, found }"#),
     ])
     func faultsAreNamedWithTheirPlace(template: String, message: String) {
-        let error = #expect(throws: StepDataError.self) { try CaptionTemplate(template) }
+        let error = #expect(throws: TextError.self) { try CaptionTemplate(template) }
         #expect(error?.description == message)
     }
 }

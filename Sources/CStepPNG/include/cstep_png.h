@@ -1,0 +1,132 @@
+/// PNG in and out over libpng and zlib, for callers that can neither call setjmp nor be jumped over.
+///
+/// No function here calls back, prints, exits, or jumps past its caller. Those that can fail return false and leave the
+/// reason in the handle's message. Pixels are 4 bytes: red, green, blue and straight alpha, 8 bits each.
+
+#ifndef CSTEP_PNG_H
+#define CSTEP_PNG_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+typedef struct cstep_writer cstep_writer;
+
+typedef enum {
+    cstep_fast,
+    cstep_default,
+    cstep_small,
+} cstep_compression;
+
+typedef struct {
+    uint32_t width;
+    uint32_t height;
+    /// Whether alpha is left out of the file.
+    bool opaque;
+    uint32_t pixels_per_metre;
+    cstep_compression compression;
+} cstep_header;
+
+/// A writer for one picture, or NULL when memory is short.
+cstep_writer *cstep_writer_create(const cstep_header *header);
+
+/// Writes everything before the pixels. The texts, in UTF-8, go into iTXt chunks; NULL leaves the chunk out.
+bool cstep_writer_begin(cstep_writer *writer, const char *software, const char *title, const char *description);
+
+/// Takes the next `row_count` rows, from the top.
+bool cstep_writer_rows(cstep_writer *writer, const uint8_t *pixels, size_t row_count);
+
+/// Ends the picture, though not the file. All rows must have been written.
+bool cstep_writer_end_pixels(cstep_writer *writer);
+
+/// Writes any chunk: `type` is its four letters. Not between rows.
+bool cstep_writer_chunk(cstep_writer *writer, const char *type, const uint8_t *bytes, size_t count);
+
+/// The `*count` bytes that have become ready since the last `cstep_writer_drained`; valid until the next call.
+const uint8_t *cstep_writer_output(const cstep_writer *writer, size_t *count);
+
+/// Forgets the bytes that are ready.
+void cstep_writer_drained(cstep_writer *writer);
+
+/// Why the last call failed.
+const char *cstep_writer_message(const cstep_writer *writer);
+
+void cstep_writer_destroy(cstep_writer *writer);
+
+/// Columns from `x` and rows from `y` of a picture.
+typedef struct {
+    uint32_t x, y, width, height;
+} cstep_area;
+
+/// Where two pictures of the same size differ.
+typedef struct {
+    /// The smallest area that holds every pixel that differs.
+    cstep_area area;
+    size_t pixel_count;
+    /// Whether all of them are opaque in the later picture.
+    bool are_opaque;
+} cstep_changes;
+
+/// Compares rows `first_row` up to `end_row`; false when they are equal. Pixels of both start at row 0.
+bool cstep_find_changes(const uint8_t *pixels, const uint8_t *before, uint32_t width, uint32_t first_row,
+    uint32_t end_row, cstep_changes *changes);
+
+/// Compressed bytes that are the caller's to destroy; `bytes` is NULL when memory is short.
+typedef struct {
+    uint8_t *bytes;
+    size_t count;
+} cstep_data;
+
+/// The zlib stream of an area of a picture `width` pixels wide, as RGBA.
+///
+/// With `before`, a picture of the same size, pixels that did not change are left out: they are transparent.
+cstep_data cstep_compress_area(const uint8_t *pixels, const uint8_t *before, uint32_t width, cstep_area area,
+    cstep_compression compression);
+
+void cstep_data_destroy(cstep_data data);
+
+/// The checksum of a chunk: of its type and data, which follow each other.
+uint32_t cstep_crc(const uint8_t *bytes, size_t count);
+
+/// Unpacks one zlib stream after another.
+typedef struct cstep_inflater cstep_inflater;
+
+/// What a call has come to.
+typedef struct {
+    /// How many bytes of the input were taken, and how many of the output filled.
+    size_t read, written;
+    bool is_end;
+} cstep_inflated;
+
+/// NULL when memory is short.
+cstep_inflater *cstep_inflater_create(void);
+
+/// Starts another stream.
+void cstep_inflater_reset(cstep_inflater *inflater);
+
+/// Unpacks until the input is used up, the output is full, or the stream ends. False when the stream is broken.
+bool cstep_inflate(cstep_inflater *inflater, const uint8_t *bytes, size_t count, uint8_t *output, size_t capacity,
+    cstep_inflated *result);
+
+/// Why the last call failed.
+const char *cstep_inflater_message(const cstep_inflater *inflater);
+
+void cstep_inflater_destroy(cstep_inflater *inflater);
+
+typedef struct cstep_reader cstep_reader;
+
+/// A reader over `count` bytes that must outlive it, or NULL when memory is short.
+cstep_reader *cstep_reader_create(const uint8_t *bytes, size_t count);
+
+/// Reads everything before the pixels.
+bool cstep_reader_header(cstep_reader *reader, uint32_t *width, uint32_t *height);
+
+/// Reads the rest of the file into `width * height` pixels; a transparent pixel comes out all zero.
+bool cstep_reader_pixels(cstep_reader *reader, uint8_t *pixels);
+
+/// Why the last call failed.
+const char *cstep_reader_message(const cstep_reader *reader);
+
+void cstep_reader_destroy(cstep_reader *reader);
+
+#endif

@@ -1,0 +1,56 @@
+import StepData
+import StepText
+
+extension WeekMessage {
+    /// A PNG file that a message names.
+    package struct Image: Hashable, Sendable {
+        package var file: String
+        package var scale: Double
+        /// In pixels.
+        package var width: Int
+        package var height: Int
+        /// Of the pixels, as `PictureDigest` has it.
+        package var sha256: String
+
+        package init(file: String, scale: Double, width: Int, height: Int, sha256: String) {
+            self.file = file
+            self.scale = scale
+            self.width = width
+            self.height = height
+            self.sha256 = sha256
+        }
+    }
+
+    /// The message for programs, as samples/message.schema.json has it. `version` changes when a key changes its meaning
+    /// or goes.
+    /// - Parameter dark: the same picture for dark surroundings.
+    package func json(image: Image, dark: Image? = nil) -> String {
+        let layout: [(String, JSON)] = [
+            ("image", .string(image.file)), ("imageTitle", .text(imageTitle)), ("imageSubtitle", .text(imageSubtitle)),
+            ("caption", .string(caption)), ("subcaption", .text(subcaption)),
+            ("trailingCaption", .text(trailingCaption)), ("trailingSubcaption", .text(trailingSubcaption)),
+        ]
+        return JSON.document([
+            ("version", .number(1)),
+            ("layout", .object(layout)),
+            ("summaryText", .string(summaryText)),
+            ("accessibilityLabel", .string(accessibilityLabel)),
+            ("url", .text(url)),
+            ("image", json(of: image)),
+            ("darkImage", dark.map(json(of:)) ?? .null),
+        ])
+    }
+
+    private func json(of image: Image) -> JSON {
+        .object([
+            ("file", .string(image.file)), ("width", .number(chart.layout.width)),
+            ("height", .number(chart.layout.height)), ("scale", .number(image.scale)),
+            ("pixelWidth", .number(image.width)), ("pixelHeight", .number(image.height)),
+            ("sha256", .string(image.sha256)),
+        ])
+    }
+}
+
+extension JSON {
+    fileprivate static func text(_ text: String?) -> JSON { text.map { .string($0) } ?? .null }
+}

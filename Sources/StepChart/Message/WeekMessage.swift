@@ -1,0 +1,75 @@
+import StepData
+
+/// A rich message about a day: the week's chart as a picture, and texts for the places that a message has for them.
+///
+///     var message = try WeekMessage(week)
+///     message.subcaption = "A walk by the sea"
+///     let picture = try message.chart.png(.scale(3))
+///     let preview = try message.bubble().png(.scale(3))
+///
+/// The fields are those of an iMessage template layout. Texts may have any characters: only what is drawn, by `bubble`
+/// and `linkCard`, needs the built-in lettering.
+public struct WeekMessage: Hashable, Sendable {
+    /// The picture.
+    public let chart: WeekChart
+    /// What there is to say about the week.
+    public let words: WeekWords
+    /// Index of the day that the caption is about: the highlighted one, else the last.
+    public let day: Int
+
+    /// Over the picture.
+    public var imageTitle: String?
+    /// Over the picture, under its title.
+    public var imageSubtitle: String?
+    /// Under the picture, on the left.
+    public var caption: String
+    /// Under the caption.
+    public var subcaption: String?
+    /// Under the picture, on the right.
+    public var trailingCaption: String?
+    /// Under the trailing caption.
+    public var trailingSubcaption: String?
+    /// What a list of conversations shows.
+    public var summaryText: String
+    /// For those who cannot see the picture.
+    public var accessibilityLabel: String
+    /// Where a tap leads.
+    public var url: String?
+
+    /// A message with the language's own caption, which is the summary too, and the chart in words.
+    /// - Parameter unit: of distances; nil is the week's own.
+    /// - Throws: `ChartError` as `WeekChart` does.
+    public init(
+        _ week: StepWeek, unit: DistanceUnit? = nil, options: ChartOptions = .message, style: ChartStyle = .light
+    ) throws(ChartError) {
+        chart = try WeekChart(week, options: options, style: style)
+        words = WeekWords(week, language: options.language, unit: unit)
+        day = chart.layout.selectedIndex ?? week.days.count - 1
+        caption = try words.caption(of: day)
+        summaryText = caption
+        accessibilityLabel = chart.altText.text
+    }
+
+    /// The message as a conversation shows it: the chart, laid out for the bubble, and the captions, shortened where
+    /// they are too long. The corners are transparent; colours and measures are those of the chart's style.
+    /// - Throws: `ChartError.missingGlyph` for a text that cannot be drawn, unless boxes are allowed.
+    public func bubble() throws(ChartError) -> Drawing { try Bubble(self).drawing }
+
+    /// A picture for links to a page about the week, 1200 x 630 pixels at a scale of `linkCardScale`. All text lies in
+    /// the middle square, which is what remains where such pictures are cropped.
+    /// - Throws: `ChartError.missingGlyph` for a text that cannot be drawn, unless boxes are allowed.
+    public func linkCard() throws(ChartError) -> Drawing { try LinkCard(self).drawing }
+
+    public static let linkCardScale = 3.0
+}
+
+extension WeekMessage {
+    /// The same chart on a canvas of another size.
+    func chart(width: Double, height: Double, background: ChartStyle.Color? = nil) throws(ChartError) -> WeekChart {
+        var options = chart.options
+        (options.width, options.height) = (width, height)
+        options.labels = .hidden
+        options.background = background ?? options.background
+        return try WeekChart(chart.week, options: options, style: chart.style)
+    }
+}

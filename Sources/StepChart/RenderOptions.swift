@@ -1,0 +1,28 @@
+/// How a drawing becomes pixels and a file.
+///
+///     let png = try chart.png(.scale(2))
+///     let small = try chart.png(RenderOptions(scale: 3, threads: 2, compression: .small))
+public struct RenderOptions: Hashable, Sendable {
+    /// How much time to give for a smaller file. The pixels are the same.
+    public enum Compression: String, Hashable, Sendable, CaseIterable { case fast, `default`, small }
+
+    /// Most pixels that a picture may have on a side.
+    public static let maximumSide = 65_535
+    /// Most pixels per point; a scale may be anything above 0 up to this.
+    public static let maximumScale = 16.0
+
+    /// Pixels per point, above 0, at most `maximumScale`. 3 unless said otherwise, as on most phones.
+    public var scale: Double
+    /// Most cores to use, at least 1, which is the default. The result does not depend on it.
+    public var threads: Int
+    public var compression: Compression
+
+    public init(scale: Double = 3, threads: Int = 1, compression: Compression = .default) {
+        self.scale = scale
+        self.threads = threads
+        self.compression = compression
+    }
+
+    /// So many pixels per point, on one core, with the default compression.
+    public static func scale(_ scale: Double) -> RenderOptions { RenderOptions(scale: scale) }
+}

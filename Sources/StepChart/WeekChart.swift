@@ -1,0 +1,64 @@
+@_exported import StepData
+
+/// A picture of a week of steps.
+///
+///     let week = try StepWeek(json: bytes)
+///     let png = try WeekChart(week).png(.scale(3))
+public struct WeekChart: Hashable, Sendable {
+    public let week: StepWeek
+    public let options: ChartOptions
+    public let style: ChartStyle
+    /// Where everything stands, in points.
+    public let layout: ChartLayout
+
+    /// - Throws: `ChartError` when the size is not positive and finite, a constant of the style is out of its range, the
+    ///   selected day is not in the week, or a text has a character that cannot be drawn and no box may stand for it.
+    public init(
+        _ week: StepWeek, options: ChartOptions = ChartOptions(), style: ChartStyle = .light
+    ) throws(ChartError) {
+        try options.validate()
+        try style.validate()
+        self.week = week
+        self.options = options
+        self.style = style
+        self.layout = try ChartLayout(week, options: options, style: style)
+        if options.missingGlyph == .error { try layout.refuseMissingGlyphs(of: week) }
+    }
+
+    /// The chart as a PNG file with its resolution and, as an alternative text, a title and a description.
+    /// - Throws: `ChartError` for a scale or a number of pixels out of range, or a file that could not be made.
+    public func png(_ options: RenderOptions = RenderOptions()) throws(ChartError) -> [UInt8] {
+        try drawing.png(options)
+    }
+
+    /// The same file part by part, from the start, as it comes into being: memory stays small whatever the scale.
+    /// - Throws: also what `sink` throws, which ends the work.
+    public func png(_ options: RenderOptions = RenderOptions(), to sink: (Span<UInt8>) throws -> Void) throws {
+        try drawing.png(options, to: sink)
+    }
+
+    /// The chart's pixels. Takes four bytes of memory for each.
+    /// - Throws: `ChartError` for a scale or a number of pixels out of range.
+    public func image(_ options: RenderOptions = RenderOptions()) throws(ChartError) -> ChartImage {
+        try drawing.image(options)
+    }
+
+    /// The chart drawing itself, or its highlight passing from one day to another.
+    /// - Throws: `ChartError` when an option is out of its range, or a selected day is not in the week.
+    public func animation(_ options: AnimationOptions = AnimationOptions()) throws(ChartError) -> WeekAnimation {
+        try WeekAnimation(self, options)
+    }
+
+    /// The finished chart, before it becomes pixels.
+    public var drawing: Drawing { drawing(of: Scene(layout, options: options, style: style)) }
+
+    /// With the chart's words.
+    func drawing(of scene: Scene) -> Drawing {
+        Drawing(scene: scene, words: altText)
+    }
+
+    /// The chart for those who cannot see it.
+    var altText: AltText {
+        AltText(week, selected: layout.selectedIndex, language: options.language, notice: options.notice)
+    }
+}

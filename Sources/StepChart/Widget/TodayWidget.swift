@@ -1,0 +1,53 @@
+/// How large the user likes text to be. It decides the height of a compact Today widget and the size of the letters in
+/// both Today widgets.
+public enum ContentSize: String, Hashable, Sendable, CaseIterable {
+    case extraSmall = "XS"
+    case small = "S"
+    case medium = "M"
+    case large = "L"
+    case extraLarge = "XL"
+    case extraExtraLarge = "XXL"
+    case extraExtraExtraLarge = "XXXL"
+
+    /// Of a compact Today widget, in points.
+    public var compactHeight: Double {
+        switch self {
+        case .extraSmall: 95
+        case .small: 100
+        case .medium: 105
+        case .large: 110
+        case .extraLarge: 120
+        case .extraExtraLarge: 135
+        case .extraExtraExtraLarge: 140
+        }
+    }
+
+    /// Of text, as a multiple of its size at `large`: that of the system's body style, which is 17 pt there.
+    var textScale: Double {
+        let body: Double =
+            switch self {
+            case .extraSmall: 14
+            case .small: 15
+            case .medium: 16
+            case .large: 17
+            case .extraLarge: 19
+            case .extraExtraLarge: 21
+            case .extraExtraExtraLarge: 23
+            }
+        return body / 17
+    }
+}
+
+/// Where a Today widget is shown, which decides how high it may become.
+public enum TodayPage: String, Hashable, Sendable, CaseIterable {
+    /// Left of the home screen.
+    case today
+    /// Notification Centre.
+    case notification
+    /// Either on a phone that lies on its side ...
+    case landscape
+    /// ... and the page left of the home screen on one that is large enough to turn it too.
+    case landscapeFirst = "landscape-first"
+
+    var isLandscape: Bool { self == .landscape || self == .landscapeFirst }
+}

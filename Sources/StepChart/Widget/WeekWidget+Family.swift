@@ -1,0 +1,18 @@
+extension WeekWidget {
+    /// The kinds of widget, each with a layout of its own.
+    public enum Family: String, Hashable, Sendable, CaseIterable {
+        /// A day's figures one below the other, and the week as a sparkline.
+        case small
+        /// A day's figures in a line, and the chart.
+        case medium
+        /// The same with average and total, in words and as a line.
+        case large
+        /// A Today widget at first: a day's figures in a line.
+        case compact
+        /// A Today widget opened: what `large` has.
+        case expanded
+
+        /// Those of the home screen.
+        public static let home: [Family] = [.small, .medium, .large]
+    }
+}

@@ -1,0 +1,33 @@
+/// A week of steps as a widget: a day's figures, and the chart where there is room.
+///
+///     let options = WidgetOptions(.large, on: .standard)
+///     let png = try WeekWidget(week, options: options, style: .dark).drawing.png(.scale(3))
+public struct WeekWidget: Hashable, Sendable {
+    public let week: StepWeek
+    public let options: WidgetOptions
+    public let style: ChartStyle
+    /// Where everything stands, in points.
+    public let layout: WidgetLayout
+
+    /// - Throws: `ChartError` when the size is not positive and finite, a constant of the style is out of its range, the
+    ///   selected day is not in the week, or a text has a character that cannot be drawn and no box may stand for it.
+    public init(
+        _ week: StepWeek, options: WidgetOptions = WidgetOptions(), style: ChartStyle = .light
+    ) throws(ChartError) {
+        try options.validate()
+        try style.validate()
+        self.week = week
+        self.options = options
+        self.style = style
+        layout = try WidgetLayout(week, options: options, style: style)
+        if options.missingGlyph == .error { try layout.refuseMissingGlyphs(of: week) }
+    }
+
+    /// The widget before it becomes pixels.
+    public var drawing: Drawing {
+        Drawing(
+            scene: Scene(layout, options: options, style: style),
+            words: AltText(
+                week, selected: layout.selectedIndex, language: options.language, notice: options.notice))
+    }
+}

@@ -1,0 +1,209 @@
+import StepFiles
+import StepImageDiff
+import StepPNG
+import StepPictures
+import StepRaster
+
+/// A folder of golden pictures, `name.png`, where a name may have folders in it, as in `week/dark`.
+///
+/// Beside a golden there may be approved alternates of it, `name@variant.png`: a picture that matches any of them passes.
+/// They are made by people, and never written here. Pictures are compared by their decoded pixels, alpha included.
+package struct GoldenStore: Sendable {
+    /// The path of the goldens.
+    package var folder: String
+    /// Where to leave pictures of what does not match: `actual/name.png`, so that copying it approves it, and
+    /// `difference/name.png` with expected, difference and actual side by side. Nil for nowhere.
+    package var failures: String?
+    package var recording: Recording
+    /// Whether results carry the pictures of cases that are not the same.
+    package var keepsPictures = false
+    /// Whether results carry figures and regions, which take time.
+    package var measures = false
+
+    package init(folder: String, failures: String? = nil, recording: Recording = .never) {
+        self.folder = folder
+        self.failures = failures
+        self.recording = recording
+    }
+
+    /// Where the golden of a case stands, there or not.
+    package func path(of name: String) -> String { "\(folder)/\(name).png" }
+
+    /// Every picture in the folder, alternates too, without `.png`, in order.
+    package func names(leavingOut others: [String] = []) throws(Failure) -> [String] {
+        try Folder.files(in: folder, ending: ".png", leavingOut: others).map { String($0.dropLast(4)) }
+    }
+
+    /// The approved alternates of a case, `variant` of `name@variant.png`, in order.
+    package func variants(of name: String) -> [String] {
+        let stem = name.split(separator: "/").last.map { "\($0)@" } ?? "@"
+        let names = (try? Folder.names(in: Folder.parent(of: path(of: name)))) ?? []
+        return names.filter { $0.hasPrefix(stem) && $0.hasSuffix(".png") }
+            .map { String($0.dropFirst(stem.count).dropLast(4)) }.sorted()
+    }
+
+    /// Compares a picture with its golden, and records it where that was asked for.
+    ///
+    /// Trouble becomes a result too. What an earlier run left in `failures` goes when the case passes.
+    /// - Parameter variants: the case's alternates, when they are known already.
+    package func check(
+        _ picture: Picture, named name: String, tolerance: Tolerance = Tolerance(), variants: [String]? = nil
+    ) -> CaseResult {
+        var result = CaseResult(name: name, kind: .same)
+        result.tolerance = tolerance
+        var subject = Subject(picture: picture)
+        do throws(Failure) {
+            try compare(&subject, variants: variants ?? self.variants(of: name), &result)
+        } catch {
+            (result.kind, result.message) = (.error, error.line)
+        }
+        do throws(Failure) {
+            try settle(&subject, &result)
+        } catch {
+            (result.kind, result.message) = (.error, error.line)
+        }
+        if !keepsPictures { (result.expectedPNG, result.actualPNG, result.diffPNG) = (nil, nil, nil) }
+        return result
+    }
+
+    private var needsPictures: Bool { keepsPictures || failures != nil }
+
+    // MARK: Comparing
+
+    private func compare(_ subject: inout Subject, variants: [String], _ result: inout CaseResult) throws(Failure) {
+        var match = try match(result.name, &subject, result.tolerance)
+        for variant in variants where match?.isSame != true {
+            guard let other = try self.match("\(result.name)@\(variant)", &subject, result.tolerance) else { continue }
+            if other.isSame { result.variant = variant }
+            if other.isSame || match == nil { match = other }
+        }
+        guard let match else {
+            result.kind = .new
+            result.message = "no golden at \(path(of: result.name))"
+            // What is not a picture could be no golden.
+            _ = try subject.pixels()
+            return
+        }
+        result.diff = match.diff?.withoutMap()
+        guard let diff = match.diff else { return }
+        if diff.pixels.different > 0 || diff.verdict == .size { result.message = diff.summary }
+        guard diff.verdict != .same else { return }
+
+        result.kind = diff.verdict == .size ? .size : .different
+        let (expected, actual) = (try match.golden.pixels(), try subject.pixels())
+        if measures {
+            result.regions = diff.regions()
+            let area = try result.tolerance.ignoredArea()
+            result.figures = try match.reporting { () throws(ImageDiffError) in
+                try DiffFigures(expected: expected, actual: actual, ignoring: area)
+            }
+        }
+        if needsPictures {
+            result.expectedPNG = match.golden.bytes
+            result.diffPNG = try DiffPicture.sideBySide(of: diff, expected: expected, actual: actual)
+                .png(compression: .fast)
+        }
+        if keepsPictures { result.classesPNG = try diff.classes?.png(compression: .fast) }
+    }
+
+    /// Nil when there is no such golden.
+    private func match(
+        _ name: String, _ subject: inout Subject, _ tolerance: Tolerance
+    ) throws(Failure) -> Match? {
+        let path = path(of: name)
+        guard Folder.holds(path) else { return nil }
+        let golden = try InputFile(path)
+        // An area that leaves nothing to compare, or a mask that does not fit, is an error for equal pictures too.
+        let isEqualFile = subject.isFile(golden.bytes) && golden.isWholePNG
+        if isEqualFile, tolerance.ignoredRectangles.isEmpty, tolerance.mask == nil { return Match(golden: golden) }
+        var match = Match(golden: golden)
+        let (expected, actual) = (try golden.pixels(), try subject.pixels())
+        let area = try tolerance.ignoredArea()
+        match.diff = try match.reporting { () throws(ImageDiffError) in
+            try ImageDiff.compare(expected: expected, actual: actual, limits: tolerance.limits, ignoring: area)
+        }
+        return match
+    }
+
+    private struct Match {
+        let golden: InputFile
+        /// Nil for the same bytes.
+        var diff: ImageDiff?
+
+        var isSame: Bool { diff.map { $0.verdict == .same } ?? true }
+
+        func reporting<Result>(_ body: () throws(ImageDiffError) -> Result) throws(Failure) -> Result {
+            do {
+                return try body()
+            } catch {
+                throw Failure(.badData, "\(golden.name): \(error)")
+            }
+        }
+    }
+
+    /// The picture at hand, decoded once at most.
+    private struct Subject {
+        let picture: Picture
+        private var decoded: PixelBuffer?
+
+        init(picture: Picture) {
+            self.picture = picture
+        }
+
+        mutating func pixels() throws(Failure) -> PixelBuffer {
+            if let decoded { return decoded }
+            let pixels = try picture.pixels()
+            decoded = pixels
+            return pixels
+        }
+
+        func isFile(_ bytes: [UInt8]) -> Bool {
+            guard case .file(let file) = picture else { return false }
+            return file.bytes == bytes
+        }
+    }
+
+    // MARK: Writing
+
+    /// Records, leaves pictures for people, or clears them away, as the result has it.
+    private func settle(_ subject: inout Subject, _ result: inout CaseResult) throws(Failure) {
+        if recording.writes(result.kind) {
+            // What is not a picture would be no golden.
+            _ = try subject.pixels()
+            try OutputFile.write(subject.picture.png(compression: .small), to: path(of: result.name))
+            result.recorded = true
+        }
+        let isToBeSeen = result.kind != .same && result.kind != .error
+        if isToBeSeen, needsPictures { result.actualPNG = try subject.picture.png(compression: .fast) }
+        guard let failures, result.kind != .error else { return }
+        if isToBeSeen, !result.recorded {
+            try result.leavePictures(in: failures)
+        } else {
+            result.clearPictures(in: failures)
+        }
+    }
+
+    /// Where the pictures of a case that does not match are left.
+    package static func failurePaths(of name: String, in failures: String) -> (actual: String, difference: String) {
+        ("\(failures)/actual/\(name).png", "\(failures)/difference/\(name).png")
+    }
+}
+
+extension CaseResult {
+    /// Writes what pictures there are of a failure, and notes where.
+    mutating func leavePictures(in failures: String) throws(Failure) {
+        let paths = GoldenStore.failurePaths(of: name, in: failures)
+        for (png, path) in [(actualPNG, paths.actual), (diffPNG, paths.difference)] {
+            guard let png else { continue }
+            try OutputFile.write(png, to: path)
+            pictures.append(path)
+        }
+    }
+
+    /// Removes what an earlier run left.
+    func clearPictures(in failures: String) {
+        let paths = GoldenStore.failurePaths(of: name, in: failures)
+        Folder.remove(paths.actual)
+        Folder.remove(paths.difference)
+    }
+}

@@ -1,0 +1,88 @@
+import StepFiles
+import StepImageDiff
+import StepPictures
+import StepRaster
+
+/// Digests in place of goldens, for those who would rather not keep pictures beside their sources.
+///
+/// The text has a line for each case, in the order of their names: `sha256  WIDTHxHEIGHT  name`.
+package struct Lock: Hashable, Sendable {
+    package var digests: [String: PictureDigest] = [:]
+
+    package init() {}
+
+    /// - Throws: `badData` for the first line that is not of this form, or that names a case again.
+    package init(_ file: InputFile) throws(Failure) {
+        let text = String(decoding: file.bytes, as: UTF8.self)
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            if line.isEmpty { continue }
+            guard let (name, digest) = Self.entry(line) else {
+                throw Failure(
+                    .badData, "\(file.name):\(index + 1):1: expected sha256  WIDTHxHEIGHT  name, found \"\(line)\"")
+            }
+            guard digests.updateValue(digest, forKey: name) == nil else {
+                throw Failure(.badData, "\(file.name):\(index + 1):1: expected each name once, found \"\(name)\" again")
+            }
+        }
+    }
+
+    package var text: String {
+        digests.sorted { $0.key < $1.key }
+            .map { "\($0.value.sha256)  \($0.value.size.words)  \($0.key)\n" }.joined()
+    }
+
+    private static func entry(_ line: Substring) -> (name: String, digest: PictureDigest)? {
+        let fields = line.split(separator: "  ", maxSplits: 2, omittingEmptySubsequences: false)
+        guard fields.count == 3, !fields[2].isEmpty else { return nil }
+        let sides = fields[1].split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+        let isDigest = fields[0].utf8.count == 64 && fields[0].allSatisfy { "0123456789abcdef".contains($0) }
+        guard isDigest, sides.count == 2, let width = sides[0], let height = sides[1], width > 0, height > 0 else {
+            return nil
+        }
+        let size = PixelSize(width: width, height: height)
+        return (String(fields[2]), PictureDigest(size: size, sha256: String(fields[0])))
+    }
+}
+
+extension PixelSize {
+    /// As in `1125x600`.
+    package var words: String { "\(width)x\(height)" }
+}
+
+extension Lock {
+    /// Compares a picture with its digest. What is to be recorded is only noted in the result.
+    func check(_ picture: Picture, named name: String, recording: Recording, failures: String?) -> CaseResult {
+        var result = CaseResult(name: name, kind: .same)
+        do throws(Failure) {
+            let actual = PictureDigest(of: try picture.pixels())
+            let expected = digests[name]
+            result.digests = (expected, actual)
+            if let expected {
+                if expected != actual {
+                    result.kind = expected.size == actual.size ? .different : .size
+                    result.message = "expected \(expected.words), found \(actual.words)"
+                }
+            } else {
+                result.kind = .new
+                result.message = "not in the lock: \(actual.words)"
+            }
+            result.recorded = recording.writes(result.kind)
+            if let failures {
+                if result.kind == .same || result.recorded {
+                    result.clearPictures(in: failures)
+                } else {
+                    result.actualPNG = try picture.png(compression: .fast)
+                    try result.leavePictures(in: failures)
+                    result.actualPNG = nil
+                }
+            }
+        } catch {
+            (result.kind, result.message, result.recorded) = (.error, error.line, false)
+        }
+        return result
+    }
+}
+
+extension PictureDigest {
+    fileprivate var words: String { "\(size.words) \(sha256)" }
+}

@@ -1,0 +1,48 @@
+import StepData
+import StepImageDiff
+import StepRaster
+import StepText
+
+// What was found, for programs: the same words in every report.
+
+extension PixelSize {
+    package var json: JSON { .object([("width", .number(width)), ("height", .number(height))]) }
+}
+
+extension PixelRect {
+    package var members: [(String, JSON)] {
+        [("x", .number(x)), ("y", .number(y)), ("width", .number(width)), ("height", .number(height))]
+    }
+
+    package var json: JSON { .object(members) }
+}
+
+extension PixelCounts {
+    package var json: JSON {
+        .object([
+            ("compared", .number(compared)), ("different", .number(different)), ("counted", .number(counted)),
+            ("withinThreshold", .number(withinThreshold)), ("antialiased", .number(antialiased)),
+            ("ignored", .number(ignored)),
+        ])
+    }
+}
+
+extension LimitResult {
+    package var json: JSON {
+        .object([
+            ("name", .string(name.rawValue)), ("allowed", .number(allowed)), ("found", .number(found)),
+            ("holds", .bool(holds)), ("percent", percent.map { .number($0) } ?? .null),
+            ("window", window?.json ?? .null),
+        ])
+    }
+}
+
+extension DiffFigures {
+    package var json: JSON {
+        .object([
+            ("meanDifference", .number(meanDifference)), ("rms", .number(rms)),
+            ("psnr", psnr.isFinite ? .number(psnr) : .null), ("ssim", .number(ssim)),
+            ("oklabGreatest", .number(oklabGreatest)), ("oklabMean", .number(oklabMean)),
+        ])
+    }
+}

@@ -1,0 +1,175 @@
+import Dispatch
+import StepFiles
+import Synchronization
+
+/// A picture to verify: where it comes from, and how far it may be from its golden.
+package struct VerificationCase: Sendable {
+    package var name: String
+    package var tolerance: Tolerance
+    /// Draws or reads it; called on any thread.
+    package var picture: @Sendable () throws(Failure) -> Picture
+
+    package init(
+        name: String, tolerance: Tolerance = Tolerance(), picture: @escaping @Sendable () throws(Failure) -> Picture
+    ) {
+        self.name = name
+        self.tolerance = tolerance
+        self.picture = picture
+    }
+}
+
+/// Verifies many cases, several at a time. One that is in trouble never stops the others.
+package struct Verification: Sendable {
+    package var cases: [VerificationCase]
+    /// Most cases at a time.
+    package var threads: Int
+    /// Whether there are other cases that this run leaves out, so that goldens without a case prove nothing.
+    package var isPartial = false
+    /// Whether goldens without a case are removed.
+    package var prunes = false
+    /// Paths of files and folders that are no goldens even where they are among them.
+    package var strangers: [String] = []
+    /// Hears after each case how many are done, and how many of them are not the same.
+    package var progress: @Sendable (_ done: Int, _ failed: Int) -> Void = { _, _ in }
+
+    package init(cases: [VerificationCase], threads: Int) {
+        self.cases = cases
+        self.threads = threads
+    }
+
+    /// What was found, in no order, and the paths that were written and removed, in order.
+    package struct Findings: Sendable {
+        package var results: [CaseResult]
+        package var recorded: [String] = []
+        package var pruned: [String] = []
+    }
+
+    // MARK: Pictures
+
+    /// Holds every picture against its golden.
+    /// - Throws: `noInput` when the folder of goldens cannot be listed, `ended` when the process is asked to end.
+    package func run(against store: GoldenStore) throws(Failure) -> Findings {
+        // Where goldens are going to be recorded, the folder may still have to be made.
+        let isFresh = store.recording != .never && !Folder.holds(store.folder)
+        let shelf = GoldenShelf(
+            isFresh ? [] : try store.names(leavingOut: strangers), cases: Set(cases.map(\.name)))
+        var findings = Findings(
+            results: try check { (item, picture: Picture) in
+                store.check(
+                    picture, named: item.name, tolerance: item.tolerance, variants: shelf.variants[item.name] ?? [])
+            })
+        findings.recorded = findings.results.filter(\.recorded).map { store.path(of: $0.name) }.sorted()
+        guard !isPartial else { return findings }
+        for name in shelf.orphans {
+            var result = CaseResult(name: name, kind: .missing, message: "no picture for \(store.path(of: name))")
+            if store.keepsPictures { result.expectedPNG = try? InputFile(store.path(of: name)).bytes }
+            findings.results.append(result)
+            if prunes {
+                Folder.remove(store.path(of: name))
+                findings.pruned.append(store.path(of: name))
+            }
+        }
+        return findings
+    }
+
+    // MARK: Digests
+
+    /// Holds every picture against its digest in the lock at `path`.
+    /// - Parameter failures: where to leave pictures that do not match; nil for nowhere.
+    /// - Throws: when there is no lock to be had, or when it cannot be written.
+    package func run(againstLockAt path: String, recording: Recording, failures: String?) throws(Failure) -> Findings {
+        let isFresh = recording != .never && !Folder.holds(path)
+        let before = isFresh ? Lock() : try Lock(try InputFile(path))
+        var findings = Findings(
+            results: try check { (item, picture: Picture) in
+                before.check(picture, named: item.name, recording: recording, failures: failures)
+            })
+        var lock = before
+        for result in findings.results where result.recorded { lock.digests[result.name] = result.digests?.actual }
+        if !isPartial {
+            for name in Set(before.digests.keys).subtracting(cases.map(\.name)).sorted() {
+                findings.results.append(
+                    CaseResult(name: name, kind: .missing, message: "no picture for its digest in \(path)"))
+                if prunes {
+                    lock.digests[name] = nil
+                    findings.pruned.append("\(path): \(name)")
+                }
+            }
+        }
+        if lock != before {
+            try OutputFile.write(Array(lock.text.utf8), to: path)
+            findings.recorded = findings.results.filter(\.recorded).map { "\(path): \($0.name)" }.sorted()
+        }
+        return findings
+    }
+
+    // MARK: Threads
+
+    /// Every case's result.
+    private func check(
+        _ body: @Sendable (VerificationCase, Picture) -> CaseResult
+    ) throws(Failure) -> [CaseResult] {
+        let next = Atomic(0)
+        let results = Mutex<(done: [CaseResult], failed: Int)>(([], 0))
+        DispatchQueue.concurrentPerform(iterations: max(1, min(threads, cases.count))) { _ in
+            while !EndingSignals.arePending {
+                let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
+                guard index < cases.count else { return }
+                let result = check(cases[index], body)
+                results.withLock { results in
+                    results.done.append(result)
+                    if result.kind != .same { results.failed += 1 }
+                    progress(results.done.count, results.failed)
+                }
+            }
+        }
+        if EndingSignals.arePending { throw Failure(.ended, "interrupted") }
+        return results.withLock(\.done)
+    }
+
+    private func check(
+        _ item: VerificationCase, _ body: (VerificationCase, Picture) -> CaseResult
+    ) -> CaseResult {
+        let start = ContinuousClock.now
+        var result: CaseResult
+        do throws(Failure) {
+            result = body(item, try item.picture())
+        } catch {
+            result = CaseResult(name: item.name, kind: .error, message: error.line)
+        }
+        result.tolerance = item.tolerance
+        result.milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
+        return result
+    }
+}
+
+/// The pictures in a folder of goldens, sorted into what they are to the cases.
+struct GoldenShelf {
+    /// By case.
+    private(set) var variants: [String: [String]] = [:]
+    /// Without a case.
+    private(set) var orphans: [String] = []
+
+    /// - Parameter names: of the pictures, without `.png`, in order.
+    init(_ names: [String], cases: Set<String>) {
+        for name in names where !cases.contains(name) {
+            if let (original, variant) = Self.original(of: name, in: cases) {
+                variants[original, default: []].append(variant)
+            } else {
+                orphans.append(name)
+            }
+        }
+    }
+
+    /// The case that a picture may be an alternate of. Names of cases can have an `@` too: the longest counts.
+    private static func original(of name: String, in cases: Set<String>) -> (name: String, variant: String)? {
+        var rest = name[...]
+        while let sign = rest.lastIndex(of: "@") {
+            rest = rest[..<sign]
+            let variant = name[name.index(after: sign)...]
+            if variant.contains("/") || variant.isEmpty { return nil }
+            if cases.contains(String(rest)) { return (String(rest), String(variant)) }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,40 @@
+import StepRaster
+
+/// The two pictures of a difference picture, aligned at the top left, and what is known of each place.
+struct DiffContent {
+    enum Place {
+        case both(expected: Pixel, actual: Pixel, DifferenceMap.PixelClass, difference: UInt8)
+        case onlyExpected(Pixel)
+        case onlyActual(Pixel)
+        case neither
+    }
+
+    let diff: ImageDiff
+    let expected: PixelBuffer
+    let actual: PixelBuffer
+    /// That holds both.
+    let size: PixelSize
+    let frames: DiffFrames
+
+    init(_ diff: ImageDiff, expected: PixelBuffer, actual: PixelBuffer) {
+        self.diff = diff
+        self.expected = expected
+        self.actual = actual
+        size = PixelSize(
+            width: max(expected.width, actual.width), height: max(expected.height, actual.height))
+        frames = DiffFrames(around: diff, in: size)
+    }
+
+    subscript(x: Int, y: Int) -> Place {
+        let isExpected = x < expected.width && y < expected.height
+        let isActual = x < actual.width && y < actual.height
+        return switch (isExpected, isActual) {
+        case (true, true):
+            .both(
+                expected: expected[x, y], actual: actual[x, y], diff.map[x, y], difference: diff.map.difference(x, y))
+        case (true, false): .onlyExpected(expected[x, y])
+        case (false, true): .onlyActual(actual[x, y])
+        case (false, false): .neither
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import StepRaster
+
+/// How far apart two pictures are as a whole, as other tools state it. For people: no verdict depends on it.
+///
+/// About the compared pixels of the shared area; no pixels at all are equal.
+package struct DiffFigures: Hashable, Sendable {
+    /// Of the absolute differences of all premultiplied channels, 0...255. Alpha is a channel where either picture has
+    /// any transparency, so that figures for opaque pictures are those of other tools.
+    package let meanDifference: Double
+    /// The root of the mean square of the same differences, 0...255.
+    package let rms: Double
+    /// Peak signal-to-noise ratio in decibels, 20 log10(255 / rms); infinite when equal.
+    package let psnr: Double
+    /// Mean structural similarity, at most 1; 1 when equal. See `StructuralSimilarity`.
+    package let ssim: Double
+    /// Of `OklabDistance`.
+    package let oklabGreatest: Double
+    package let oklabMean: Double
+
+    package init(expected: PixelBuffer, actual: PixelBuffer) {
+        self.init(expected, actual, ignored: [])
+    }
+
+    package init(
+        expected: PixelBuffer, actual: PixelBuffer, ignoring area: IgnoredArea
+    ) throws(ImageDiffError) {
+        self.init(expected, actual, ignored: try area.pixels(expected: expected, actual: actual))
+    }
+
+    /// - Parameter ignored: for each shared pixel whether it is left out; empty when none is.
+    private init(_ expected: PixelBuffer, _ actual: PixelBuffer, ignored: [Bool]) {
+        let shared = PixelSize(of: expected).shared(with: PixelSize(of: actual))
+        var pixels = 0
+        var isOpaque = true
+        var absolute = 0
+        var square = 0
+        var oklabSum = 0.0
+        var oklabGreatest = 0.0
+        for y in 0..<shared.height {
+            for x in 0..<shared.width where ignored.isEmpty || !ignored[y * shared.width + x] {
+                let e = expected.pixels[y * expected.width + x]
+                let a = actual.pixels[y * actual.width + x]
+                pixels += 1
+                isOpaque = isOpaque && e.alpha == 255 && a.alpha == 255
+                guard !PixelDifference.isEqual(e, a) else { continue }
+                let channels = PixelDifference.channels(e, a)
+                absolute += channels.wrappedSum()
+                square += (channels &* channels).wrappedSum()
+                let oklab = OklabDistance.between(e, a)
+                oklabSum += oklab
+                oklabGreatest = max(oklabGreatest, oklab)
+            }
+        }
+        let values = Double(max(pixels, 1) * (isOpaque ? 3 : 4))
+        meanDifference = Double(absolute) / values
+        rms = (Double(square) / values).squareRoot()
+        psnr = square == 0 ? .infinity : 20 * log10(255 / rms)
+        ssim = StructuralSimilarity.mean(
+            expected: expected, actual: actual, ignored: ignored, isOpaque: isOpaque)
+        self.oklabGreatest = oklabGreatest
+        oklabMean = oklabSum / Double(max(pixels, 1))
+    }
+}
+
+/// The decimal logarithm of a positive number to 15 digits, the same on every machine.
+private func log10(_ value: Double) -> Double {
+    // value = m 2^k with m in 1..<2, and ln m = 2 artanh((m - 1) / (m + 1)), whose series falls by 9 a term.
+    let t = (value.significand - 1) / (value.significand + 1)
+    var power = t
+    var sum = 0.0
+    for odd in stride(from: 1.0, through: 33, by: 2) {
+        sum += power / odd
+        power *= t * t
+    }
+    let ln2 = 0.693147180559945309
+    let ln10 = 2.302585092994045684
+    return (2 * sum + Double(value.exponent) * ln2) / ln10
+}

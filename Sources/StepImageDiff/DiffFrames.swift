@@ -1,0 +1,61 @@
+import StepRaster
+
+/// Frames around what differs, since one pixel among a million is easily missed.
+///
+/// Each region has a frame, a little outside, so that it hides nothing. Frames that would touch become one around both.
+struct DiffFrames {
+    /// More would hide more than they show: then there is one around everything.
+    static let most = 100
+
+    /// Of a frame's line, in pixels; a large picture is looked at from further away.
+    let thickness: Int
+    /// What the frames are around, with the clear pixels up to their lines.
+    let inner: [PixelRect]
+
+    init(around diff: ImageDiff, in size: PixelSize) {
+        thickness = 1 + max(size.width, size.height) / 1000
+        let regions = diff.regions()
+        let boxes = regions.count > Self.most ? diff.bounds.map { [$0] } ?? [] : regions.listed.map(\.bounds)
+        let margin = 2 * thickness
+        inner = Self.joined(boxes.map { $0.grown(by: margin) }, clearance: thickness)
+    }
+
+    /// The boxes with those replaced by their union that lie too close to each other to have lines of their own.
+    private static func joined(_ boxes: [PixelRect], clearance: Int) -> [PixelRect] {
+        var joined: [PixelRect] = []
+        for var box in boxes {
+            // A box that has grown can reach others that it did not reach before.
+            while let index = joined.firstIndex(where: { $0.grown(by: 2 * clearance).intersects(box) }) {
+                box = box.union(joined.remove(at: index))
+            }
+            joined.append(box)
+        }
+        return joined
+    }
+
+    /// Draws what the frames have on row `y` into the pane that begins at `start` of `row`, but on no counted pixel.
+    func draw(row y: Int, on content: DiffContent, color: Pixel, into row: inout [Pixel], from start: Int) {
+        for rect in inner {
+            let outer = rect.grown(by: thickness)
+            guard (outer.y..<outer.y + outer.height).contains(y) else { continue }
+            let isBeside = (rect.y..<rect.y + rect.height).contains(y)
+            let columns =
+                isBeside
+                ? [outer.x..<rect.x, rect.x + rect.width..<outer.x + outer.width] : [outer.x..<outer.x + outer.width]
+            for x in columns.joined() where x >= 0 && x < content.size.width {
+                if case .both(_, _, .counted, _) = content[x, y] { continue }
+                row[start + x] = color
+            }
+        }
+    }
+}
+
+extension PixelRect {
+    fileprivate func grown(by margin: Int) -> PixelRect {
+        PixelRect(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
+    }
+
+    fileprivate func intersects(_ other: PixelRect) -> Bool {
+        x < other.x + other.width && other.x < x + width && y < other.y + other.height && other.y < y + height
+    }
+}

@@ -1,0 +1,94 @@
+import StepRaster
+
+/// A picture for a person of where two pictures differ.
+///
+/// It is made row by row, so that the largest pictures need no memory for it:
+///
+///     for picture in DiffPicture.frames(of: diff, expected: expected, actual: actual, style: .overlay) {
+///         var row: [Pixel] = []
+///         for y in 0..<picture.size.height {
+///             picture.draw(row: y, into: &row)
+///         }
+///     }
+///
+/// Panes are as large as the larger of the two pictures in each direction, which are aligned at the top left. What only
+/// one of them covers is tinted blue, what neither covers has the colour of the gap between panes.
+package struct DiffPicture: Sendable {
+    package enum Style: String, Hashable, Sendable, CaseIterable {
+        /// A faded copy, each counted pixel in a colour that is darker the further apart the two are.
+        case heat
+        /// White where pixels are counted or only one picture is, black elsewhere.
+        case mask
+        /// The actual picture, each counted pixel tinted in one strong colour.
+        case overlay
+        /// Expected, difference and actual picture, from left to right.
+        case sideBySide = "side-by-side"
+        /// The difference of each channel on black, all made brighter until the greatest is full.
+        case amplified
+        /// Actual and expected picture, two frames to be shown in turns.
+        case flicker
+
+        /// The frames of a picture, each with its panes from left to right.
+        fileprivate var panes: [[DiffPane.Kind]] {
+            switch self {
+            case .heat: [[.heat]]
+            case .mask: [[.mask]]
+            case .overlay: [[.overlay]]
+            case .sideBySide: [[.expected, .difference, .actual]]
+            case .amplified: [[.amplified]]
+            case .flicker: [[.actual], [.expected]]
+            }
+        }
+    }
+
+    /// Pixels between two panes.
+    package static let gap = 8
+
+    package let size: PixelSize
+    /// Whether every pixel has alpha 255.
+    package let isOpaque: Bool
+    private let panes: [DiffPane]
+    private let paneSize: PixelSize
+
+    private init(_ content: DiffContent, _ kinds: [DiffPane.Kind]) {
+        panes = kinds.map { DiffPane($0, of: content) }
+        paneSize = content.size
+        isOpaque = panes.allSatisfy(\.isOpaque)
+        size = PixelSize(width: kinds.count * (paneSize.width + Self.gap) - Self.gap, height: paneSize.height)
+    }
+
+    /// One picture, or the two of `flicker`.
+    /// - Parameter diff: what comparing the two pictures has found.
+    package static func frames(
+        of diff: ImageDiff, expected: PixelBuffer, actual: PixelBuffer, style: Style
+    ) -> [DiffPicture] {
+        let content = DiffContent(diff, expected: expected, actual: actual)
+        return style.panes.map { DiffPicture(content, $0) }
+    }
+
+    /// `expected | difference | actual`, whole.
+    package static func sideBySide(of diff: ImageDiff, expected: PixelBuffer, actual: PixelBuffer) -> PixelBuffer {
+        DiffPicture(DiffContent(diff, expected: expected, actual: actual), Style.sideBySide.panes[0]).pixels
+    }
+
+    /// Replaces `row` by the pixels of one row.
+    package func draw(row y: Int, into row: inout [Pixel]) {
+        row.removeAll(keepingCapacity: true)
+        for (index, pane) in panes.enumerated() {
+            if index > 0 { row.append(contentsOf: repeatElement(DiffColors.gap, count: Self.gap)) }
+            pane.append(row: y, to: &row)
+        }
+    }
+
+    /// The whole picture.
+    package var pixels: PixelBuffer {
+        var pixels: [Pixel] = []
+        pixels.reserveCapacity(size.width * size.height)
+        var row: [Pixel] = []
+        for y in 0..<size.height {
+            draw(row: y, into: &row)
+            pixels += row
+        }
+        return PixelBuffer(width: size.width, height: size.height, pixels: pixels)
+    }
+}

@@ -1,0 +1,165 @@
+import StepRaster
+
+/// Tells, for a small part of two pictures, pixels that render the same edge differently from pixels that show
+/// something else.
+///
+/// Two renderers put the edge of a shape into the same pixels but weigh them a little differently, as if the edge had
+/// moved by part of a pixel. So a difference is anti-aliasing when one small motion of what both pictures show explains
+/// it. The motion is the least-squares solution of difference = motion · gradient over the pixels around (Lucas and
+/// Kanade, "An iterative image registration technique", 1981), of all premultiplied channels together, so that another
+/// colour is no motion. Four questions, each of which a real change answers wrongly:
+/// - Do both pictures have an edge here? Not where something was added or removed.
+/// - Does the motion explain the difference? Not where the shape or its colour changed, nor for a distant move.
+/// - Is it shorter than a pixel, across the edge? Not where the edge moved visibly.
+/// - Does it leave the shape as large as it was? Not where a line grew thicker or thinner.
+///
+/// None of this asks how a pixel's neighbours compare in brightness, which says nothing on lines a pixel wide.
+struct EdgeTile {
+    /// Pixels in each direction. A small one needs less work where few pixels differ.
+    static let side = 32
+
+    /// The least difference of a channel among neighbours that is an edge.
+    private static let leastContrast: Float = 8
+    /// In pixels. Half a pixel and a bit: a line thinner than a pixel, moved by a quarter, can move its ink by that much.
+    private static let longestMotion: Float = 0.6
+    /// In pixels: how far the edges may have moved outwards or inwards together.
+    private static let greatestGrowth: Float = 1 / 3.0
+    /// What the motion may leave unexplained, root mean square, as a share of the contrast. More would hide that a 6
+    /// became an 8 in a label of 9 pixels; less would count a hairline sampled at 4 x 4 points.
+    private static let greatestResidual: Float = 0.09
+    /// A share of the gradients' energy that keeps motion along a straight edge, which nothing tells, near none.
+    private static let regularization: Float = 0.01
+
+    /// Half the side of the square over which a motion is sought.
+    private static let reach = 2
+    /// Pixels around the tile: the reach, two for the gradient, one for the blur before it.
+    private static let margin = reach + 3
+
+    private let origin: (x: Int, y: Int)
+    private let stride: Int
+    private var expected: [SIMD4<Float>]
+    private var actual: [SIMD4<Float>]
+    private var evidence: [Evidence]
+
+    /// The tile whose top left pixel is at `origin`; beyond their edges the pictures go on as they end.
+    init(expected: PixelBuffer, actual: PixelBuffer, size: PixelSize, x: Int, y: Int) {
+        origin = (x, y)
+        let width = min(Self.side, size.width - x) + 2 * Self.margin
+        let height = min(Self.side, size.height - y) + 2 * Self.margin
+        stride = width
+        let columns = (0..<width).map { min(max(x + $0 - Self.margin, 0), size.width - 1) }
+        let rows = (0..<height).map { min(max(y + $0 - Self.margin, 0), size.height - 1) }
+        func premultiplied(_ picture: PixelBuffer) -> [SIMD4<Float>] {
+            rows.flatMap { y in
+                columns.map { x in SIMD4(PixelDifference.premultiplied(picture.pixels[y * picture.width + x])) }
+            }
+        }
+        self.expected = premultiplied(expected)
+        self.actual = premultiplied(actual)
+        let mean = Self.blurred(zip(self.expected, self.actual).map { ($0 + $1) / 2 }, stride: width)
+        let difference = Self.blurred(zip(self.expected, self.actual).map { $0 - $1 }, stride: width)
+        evidence = Array(repeating: Evidence(), count: width * height)
+        for y in 3..<height - 3 {
+            for i in y * width + 3..<(y + 1) * width - 3 {
+                evidence[i] = Evidence(
+                    difference: difference[i], gradientX: Self.derivative(of: mean, at: i, step: 1),
+                    gradientY: Self.derivative(of: mean, at: i, step: width))
+            }
+        }
+    }
+
+    /// Whether the difference of this pixel, in the pictures' coordinates, is anti-aliasing.
+    func explains(x: Int, y: Int) -> Bool {
+        let center = (y - origin.y + Self.margin) * stride + x - origin.x + Self.margin
+        let contrasts = [contrast(expected, around: center), contrast(actual, around: center)]
+        guard let contrast = contrasts.max(), contrasts.allSatisfy({ $0 >= Self.leastContrast }) else { return false }
+
+        var sum = Evidence()
+        for row in -Self.reach...Self.reach {
+            for i in center + row * stride - Self.reach...center + row * stride + Self.reach { sum += evidence[i] }
+        }
+        let ridge = Self.regularization * (sum.xx + sum.yy)
+        let (xx, yy) = (sum.xx + ridge, sum.yy + ridge)
+        let determinant = xx * yy - sum.xy * sum.xy
+        guard determinant > 0 else { return false }
+        let motionX = (yy * sum.xd - sum.xy * sum.yd) / determinant
+        let motionY = (xx * sum.yd - sum.xy * sum.xd) / determinant
+
+        // Along the direction in which most changes, which is across an edge.
+        let explained = motionX * sum.xd + motionY * sum.yd
+        let half = (xx + yy) / 2
+        let across = half + max(0, half * half - determinant).squareRoot()
+        guard explained <= Self.longestMotion * Self.longestMotion * across else { return false }
+
+        let growth = (sum.difference * sum.difference).sum().squareRoot()
+        guard growth <= Self.greatestGrowth * sum.slope else { return false }
+
+        let residual = sum.dd - explained - ridge * (motionX * motionX + motionY * motionY)
+        let allowed = Self.greatestResidual * contrast
+        let pixels = Float((2 * Self.reach + 1) * (2 * Self.reach + 1))
+        return residual <= pixels * allowed * allowed
+    }
+
+    /// The greatest difference of a channel among a pixel and its eight neighbours.
+    private func contrast(_ picture: [SIMD4<Float>], around center: Int) -> Float {
+        var low = picture[center]
+        var high = low
+        for row in [center - stride, center, center + stride] {
+            for i in row - 1...row + 1 {
+                low = pointwiseMin(low, picture[i])
+                high = pointwiseMax(high, picture[i])
+            }
+        }
+        return (high - low).max()
+    }
+
+    /// By 1 2 1 in both directions: a line a pixel wide has no slope at its peak, a blurred one moves like any edge.
+    private static func blurred(_ plane: [SIMD4<Float>], stride: Int) -> [SIMD4<Float>] {
+        func blurred(_ plane: [SIMD4<Float>], step: Int) -> [SIMD4<Float>] {
+            var result = plane
+            for i in step..<plane.count - step {
+                result[i] = (plane[i - step] + plane[i] + plane[i] + plane[i + step]) / 4
+            }
+            return result
+        }
+        return blurred(blurred(plane, step: 1), step: stride)
+    }
+
+    /// The central difference of fourth order: the plain one is a third too small on lines a pixel wide.
+    private static func derivative(of plane: [SIMD4<Float>], at i: Int, step: Int) -> SIMD4<Float> {
+        let near = plane[i + step] - plane[i - step]
+        let far = plane[i + 2 * step] - plane[i - 2 * step]
+        return (8 * near - far) / 12
+    }
+}
+
+/// What a pixel, or several together, say about a motion: products of the gradient and the difference.
+private struct Evidence {
+    var difference = SIMD4<Float>()
+    /// xx, xy, yy, x · difference, y · difference, difference squared, length of the gradient.
+    private var products = SIMD8<Float>()
+
+    var xx: Float { products[0] }
+    var xy: Float { products[1] }
+    var yy: Float { products[2] }
+    var xd: Float { products[3] }
+    var yd: Float { products[4] }
+    var dd: Float { products[5] }
+    var slope: Float { products[6] }
+
+    init() {}
+
+    init(difference: SIMD4<Float>, gradientX: SIMD4<Float>, gradientY: SIMD4<Float>) {
+        self.difference = difference
+        let xx = (gradientX * gradientX).sum()
+        let yy = (gradientY * gradientY).sum()
+        products = SIMD8(
+            xx, (gradientX * gradientY).sum(), yy, (gradientX * difference).sum(), (gradientY * difference).sum(),
+            (difference * difference).sum(), (xx + yy).squareRoot(), 0)
+    }
+
+    static func += (sum: inout Evidence, other: Evidence) {
+        sum.difference += other.difference
+        sum.products += other.products
+    }
+}

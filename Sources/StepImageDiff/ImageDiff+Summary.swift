@@ -1,0 +1,53 @@
+import StepRaster
+
+extension ImageDiff {
+    /// One line: what differs, which limit decided and by how much, and where.
+    ///
+    ///     30 pixels differ by up to 40, 12 of them count, max-different-pixels allows 10; all within 6 x 4 pixels at 3, 4
+    package var summary: String {
+        switch verdict {
+        case .same:
+            if pixels.different > 0 { return "\(counts), all limits hold" }
+            return pixels.ignored > 0 ? "no compared pixel differs" : "no pixel differs"
+        case .size:
+            let shared = pixels.different == 0 ? "no pixel differs" : counts + place
+            return "expected \(expectedSize), found \(actualSize); where both are, \(shared)"
+        case .different:
+            return counts + (decidedBy.map(words) ?? "") + place
+        }
+    }
+
+    private var counts: String {
+        let (counted, different) = (pixels.counted, pixels.different)
+        let all = "\(different) \(different == 1 ? "pixel differs" : "pixels differ") by up to \(greatestDifference)"
+        return switch counted {
+        case different: all
+        case 0: "\(all), none of them counts"
+        case 1: "\(all), 1 of them counts"
+        default: "\(all), \(counted) of them count"
+        }
+    }
+
+    private func words(_ limit: LimitResult) -> String {
+        let bound = ", \(limit.name.rawValue) allows \(limit.allowed)"
+        switch limit.name {
+        // That none may differ goes without saying.
+        case .maxDifferentPixels: return limit.allowed == 0 ? "" : bound
+        case .maxChannelDelta: return limit.found < Int(greatestDifference) ? ", one by \(limit.found)\(bound)" : bound
+        case .maxDensity: return limit.window.map { ", \(limit.found) within \($0)\(bound)" } ?? bound
+        }
+    }
+
+    private var place: String {
+        guard let area = bounds ?? differenceBounds else { return "" }
+        return area.width * area.height == 1 ? "; at \(area.x), \(area.y)" : "; all within \(area)"
+    }
+}
+
+extension PixelSize: CustomStringConvertible {
+    package var description: String { "\(width) x \(height) pixels" }
+}
+
+extension PixelRect: CustomStringConvertible {
+    package var description: String { "\(width) x \(height) pixels at \(x), \(y)" }
+}

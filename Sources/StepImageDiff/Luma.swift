@@ -1,0 +1,17 @@
+import StepRaster
+
+/// Brightness of the encoded (not linear) channels, Rec. ITU-R BT.709: .2126 red, .7152 green, .0722 blue.
+enum Luma {
+    /// What `weighted` gives for white.
+    static let white = 255 * 10_000
+
+    static func weighted(_ pixel: Pixel) -> Int {
+        2126 * Int(pixel.red) + 7152 * Int(pixel.green) + 722 * Int(pixel.blue)
+    }
+
+    /// 0...255, of the pixel on a grey background.
+    static func of(_ pixel: Pixel, over background: Int) -> Double {
+        let alpha = Int(pixel.alpha)
+        return Double(weighted(pixel) * alpha + background * 10_000 * (255 - alpha)) / (255 * 10_000)
+    }
+}

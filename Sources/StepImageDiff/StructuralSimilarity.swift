@@ -1,0 +1,139 @@
+import StepRaster
+
+/// Mean structural similarity: Wang, Bovik, Sheikh, Simoncelli, "Image quality assessment: from error visibility to
+/// structural similarity", IEEE Transactions on Image Processing 13 (4), 2004.
+///
+/// Of the luma over white, and where a picture is transparent anywhere over black too: the lower counts. Windows are
+/// 11 x 11 Gaussian of standard deviation 1.5, K1 = .01, K2 = .03; the mean is over the pixels whose window lies
+/// inside the picture and which are not ignored. A picture narrower or lower than a window is one window, all of
+/// its pixels weighing the same.
+struct StructuralSimilarity {
+    static let side = 11
+    /// Of the parts in which windows are looked at.
+    private static let tile = 32
+
+    private let expected: PixelBuffer
+    private let actual: PixelBuffer
+    private let size: PixelSize
+    private let ignored: [Bool]
+
+    /// - Parameter ignored: for each shared pixel whether it is left out; empty when none is. In the windows of others
+    ///   such a pixel is the mean of both, so that it does not matter which picture is the expected one.
+    static func mean(expected: PixelBuffer, actual: PixelBuffer, ignored: [Bool], isOpaque: Bool) -> Double {
+        let similarity = StructuralSimilarity(
+            expected: expected, actual: actual, size: PixelSize(of: expected).shared(with: PixelSize(of: actual)),
+            ignored: ignored)
+        let overWhite = similarity.mean(over: 255)
+        return isOpaque ? overWhite : min(overWhite, similarity.mean(over: 0))
+    }
+
+    private func mean(over background: Int) -> Double {
+        guard size.width >= Self.side && size.height >= Self.side else {
+            return size.width == 0 || size.height == 0 ? 1 : similarityOfAll(over: background)
+        }
+        var windows = 0
+        // Windows in which nothing differs are 1 exactly and need no look.
+        var loss = 0.0
+        for top in stride(from: 0, through: size.height - Self.side, by: Self.tile) {
+            let rows = top..<min(top + Self.tile, size.height - Self.side + 1)
+            for left in stride(from: 0, through: size.width - Self.side, by: Self.tile) {
+                let columns = left..<min(left + Self.tile, size.width - Self.side + 1)
+                windows += comparedWindows(columns, rows)
+                if differs(columns, rows) { loss += self.loss(columns, rows, over: background) }
+            }
+        }
+        return windows == 0 ? 1 : 1 - loss / Double(windows)
+    }
+
+    /// How many windows, by their top left pixels, have a centre that is compared.
+    private func comparedWindows(_ columns: Range<Int>, _ rows: Range<Int>) -> Int {
+        guard !ignored.isEmpty else { return columns.count * rows.count }
+        return rows.reduce(0) { count, y in count + columns.count { !isIgnored(center($0, y)) } }
+    }
+
+    /// Whether any pixel under these windows does.
+    private func differs(_ columns: Range<Int>, _ rows: Range<Int>) -> Bool {
+        (rows.lowerBound..<rows.upperBound + Self.side - 1).contains { y in
+            (columns.lowerBound..<columns.upperBound + Self.side - 1).contains { x in
+                !PixelDifference.isEqual(expected.pixels[y * expected.width + x], actual.pixels[y * actual.width + x])
+                    && !isIgnored(y * size.width + x)
+            }
+        }
+    }
+
+    private func center(_ left: Int, _ top: Int) -> Int {
+        (top + Self.side / 2) * size.width + left + Self.side / 2
+    }
+
+    private func isIgnored(_ place: Int) -> Bool { !ignored.isEmpty && ignored[place] }
+
+    /// The sum of 1 - similarity over windows, by their top left pixels. The Gaussian is applied along rows, then
+    /// along columns.
+    private func loss(_ columns: Range<Int>, _ rows: Range<Int>, over background: Int) -> Double {
+        let weights = Self.gaussian
+        var alongRows: [Moments] = []
+        for y in rows.lowerBound..<rows.upperBound + Self.side - 1 {
+            let row = (columns.lowerBound..<columns.upperBound + Self.side - 1).map { moments($0, y, over: background) }
+            for x in columns.indices {
+                var sum = Moments()
+                for i in 0..<Self.side { sum += weights[i] * row[x - columns.lowerBound + i] }
+                alongRows.append(sum)
+            }
+        }
+        var loss = 0.0
+        for y in 0..<rows.count {
+            for x in 0..<columns.count
+            where !isIgnored(center(columns.lowerBound + x, rows.lowerBound + y)) {
+                var sum = Moments()
+                for i in 0..<Self.side { sum += weights[i] * alongRows[(y + i) * columns.count + x] }
+                loss += 1 - Self.similarity(sum)
+            }
+        }
+        return loss
+    }
+
+    /// Of the whole picture as one window.
+    private func similarityOfAll(over background: Int) -> Double {
+        var sum = Moments()
+        for y in 0..<size.height {
+            for x in 0..<size.width { sum += moments(x, y, over: background) }
+        }
+        return Self.similarity(sum / Double(size.width * size.height))
+    }
+
+    /// Of one pixel, or weighted of several: e, a, e², a², ea, of the expected and the actual luma.
+    private typealias Moments = SIMD8<Double>
+
+    private func moments(_ x: Int, _ y: Int, over background: Int) -> Moments {
+        var e = Luma.of(expected.pixels[y * expected.width + x], over: background)
+        var a = Luma.of(actual.pixels[y * actual.width + x], over: background)
+        if isIgnored(y * size.width + x) {
+            e = (e + a) / 2
+            a = e
+        }
+        return SIMD8(e, a, e * e, a * a, e * a, 0, 0, 0)
+    }
+
+    private static func similarity(_ moments: Moments) -> Double {
+        let (e, a) = (moments[0], moments[1])
+        let c1 = 0.01 * 255 * (0.01 * 255)
+        let c2 = 0.03 * 255 * (0.03 * 255)
+        return (2 * e * a + c1) * (2 * (moments[4] - e * a) + c2)
+            / ((e * e + a * a + c1) * (moments[2] - e * e + (moments[3] - a * a) + c2))
+    }
+
+    /// exp(-d² / (2 · 1.5²)) for d = -5...5, over their sum.
+    private static let gaussian: [Double] = {
+        // exp(-2/9) by its series; the others are its powers 0, 1, 4, 9, 16, 25.
+        var ratio = 0.0
+        var term = 1.0
+        for n in 1...20 {
+            ratio += term
+            term *= -2 / 9.0 / Double(n)
+        }
+        let half = (0...5).map { d in (0..<d * d).reduce(1.0) { power, _ in power * ratio } }
+        let all = half.dropFirst().reversed() + half
+        let sum = all.reduce(0, +)
+        return all.map { $0 / sum }
+    }()
+}

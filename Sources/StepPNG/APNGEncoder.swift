@@ -1,0 +1,137 @@
+import StepRaster
+
+/// Writes an animated PNG: a still, which viewers that know no animation show alone, and then the frames.
+///
+///     var encoder = try APNGEncoder(width: 1125, height: 600, scale: 3)
+///     try encoder.write(rows: still.pixels.span)
+///     try encoder.append(APNGFrame(pictures[0]), delay: delay)
+///     for (previous, picture) in zip(pictures, pictures.dropFirst()) {
+///         try encoder.append(APNGFrame.change(from: previous, to: picture), delay: delay)
+///         try encoder.drain { try file.write($0) }
+///     }
+///     let count = try encoder.finish()
+///     try encoder.drain { try file.write($0) }
+///     try file.overwrite(at: count.offset, with: count.bytes)
+///
+/// The number of frames stands before them, and is known only when equal neighbours have become one. To keep an
+/// animation of any length out of memory, the file is written with a number to be, and ``finish()`` tells which bytes to
+/// put there. Where the output has no way back, as a pipe, the caller keeps it somewhere that has until then.
+///
+/// The file is RGBA even where all pictures are opaque: leaving out the pixels that did not change takes transparency,
+/// and saves far more than alpha costs. A line that grows in 91 frames of 1125 x 600 pixels takes 30 % less than as RGB.
+package struct APNGEncoder: ~Copyable {
+    /// Bytes that belong in place of those at `offset` from the start of the file.
+    package struct Correction: Hashable, Sendable {
+        package let offset: Int
+        package let bytes: [UInt8]
+
+        package func apply(to file: inout [UInt8]) {
+            file.replaceSubrange(offset..<offset + bytes.count, with: bytes)
+        }
+    }
+
+    private var still: PNGEncoder
+    private let width: Int
+    private let height: Int
+    private let loops: Int
+    private let controlOffset: Int
+
+    private var rowsLeft: Int
+    private var frameCount = 0
+    private var sequenceNumber: UInt32 = 0
+    /// The last frame, as long as it may turn out to last longer.
+    private var pending: (frame: APNGFrame, delay: FrameDelay)?
+
+    /// - Parameters:
+    ///   - scale: Device pixels per point, > 0. A point is 1/72 inch.
+    ///   - loops: How often the animation plays, below 2^31; 0 is forever.
+    ///   - software: Text of the iTXt chunk "Software", up to its first NUL; nil for none.
+    ///   - title: Text of the iTXt chunk "Title", up to its first NUL; nil for none.
+    ///   - description: Text of the iTXt chunk "Description", up to its first NUL; nil for none.
+    ///   - compression: Of the still; frames have their own.
+    /// - Throws: ``PNGError/impossibleSize(width:height:)``, ``PNGError/outOfMemory``, ``PNGError/notWritten(reason:)``.
+    package init(
+        width: Int, height: Int, scale: Double, loops: Int = 0, software: String? = nil, title: String? = nil,
+        description: String? = nil, compression: PNGCompression = .default
+    ) throws(PNGError) {
+        precondition(0...Int(Int32.max) ~= loops, "loops must have 31 bits")
+        var still = try PNGEncoder(
+            width: width, height: height, opaque: false, scale: scale, software: software, title: title,
+            description: description, compression: compression)
+        let controlOffset = still.undrainedCount
+        try still.write(chunk: "acTL", Self.control(frameCount: 0, loops: loops))
+        self.still = still
+        self.controlOffset = controlOffset
+        (self.width, self.height, self.loops, rowsLeft) = (width, height, loops, height)
+    }
+
+    /// Takes the next rows of the still, as ``PNGEncoder/write(rows:)`` does. They come before the first frame.
+    package mutating func write(rows: Span<Pixel>) throws(PNGError) {
+        try still.write(rows: rows)
+        rowsLeft -= rows.count / width
+        if rowsLeft == 0 { try still.endPixels() }
+    }
+
+    /// Takes the next frame; nil stands for a picture equal to the one before, which is then shown for longer.
+    ///
+    /// The still must be complete, and the first frame must cover the whole picture (preconditions).
+    package mutating func append(_ frame: APNGFrame?, delay: FrameDelay) throws(PNGError) {
+        precondition(rowsLeft == 0, "the still comes first")
+        guard let frame else {
+            guard let (last, time) = pending else { preconditionFailure("the first frame is no repetition") }
+            if let whole = time.followed(by: delay) {
+                pending = (last, whole)
+            } else {
+                // No fraction says how long that is. The same frame once more changes no pixel.
+                try writePending()
+                pending = (last, delay)
+            }
+            return
+        }
+        let isWhole = frame.x == 0 && frame.y == 0 && frame.width == width && frame.height == height
+        precondition(pending != nil || isWhole, "the first frame must cover the picture")
+        precondition(
+            frame.x + frame.width <= width && frame.y + frame.height <= height, "frames lie within the picture")
+        try writePending()
+        pending = (frame, delay)
+    }
+
+    /// Ends the file, once what this returns is put in its place. There must be a frame (a precondition).
+    package mutating func finish() throws(PNGError) -> Correction {
+        precondition(pending != nil, "an animation has a frame")
+        try writePending()
+        pending = nil
+        try still.end()
+        let control = Self.control(frameCount: frameCount, loops: loops)
+        return Correction(offset: controlOffset, bytes: PNGChunk.bytes(type: "acTL", control))
+    }
+
+    /// Hands the bytes that have become ready since the last call to `sink`, then forgets them.
+    package mutating func drain<Failure>(_ sink: (Span<UInt8>) throws(Failure) -> Void) throws(Failure) {
+        try still.drain(sink)
+    }
+
+    // MARK: Chunks
+
+    private static func control(frameCount: Int, loops: Int) -> [UInt8] {
+        UInt32(frameCount).bigEndianBytes + UInt32(loops).bigEndianBytes
+    }
+
+    private mutating func writePending() throws(PNGError) {
+        guard let (frame, delay) = pending else { return }
+        for part in delay.parts {
+            let rectangle = [frame.width, frame.height, frame.x, frame.y].flatMap { UInt32($0).bigEndianBytes }
+            let time = [part.numerator, part.denominator].flatMap { UInt16($0).bigEndianBytes }
+            let disposeNone: UInt8 = 0
+            try still.write(
+                chunk: "fcTL", nextSequenceNumber() + rectangle + time + [disposeNone, frame.blend.rawValue])
+            try still.write(chunk: "fdAT", nextSequenceNumber() + frame.data)
+            frameCount += 1
+        }
+    }
+
+    private mutating func nextSequenceNumber() -> [UInt8] {
+        defer { sequenceNumber += 1 }
+        return sequenceNumber.bigEndianBytes
+    }
+}

@@ -1,0 +1,93 @@
+import CStepPNG
+import StepRaster
+
+/// What one picture of an animation adds to the one before it: an area, compressed.
+///
+/// Making it takes nearly all the time of writing an animation and depends on the two pictures alone, so frames can be
+/// made on any core, in any order. ``APNGEncoder`` puts them into a file in theirs.
+package struct APNGFrame: Hashable, Sendable {
+    /// How the area meets what is there.
+    package enum Blend: UInt8, Sendable {
+        /// Every pixel takes the place of the old one.
+        case source = 0
+        /// Opaque pixels do; where the area is transparent, the old ones stay.
+        case over = 1
+    }
+
+    /// Where the area is, in pixels from the top left.
+    package let x: Int
+    package let y: Int
+    package let width: Int
+    package let height: Int
+    package let blend: Blend
+    /// A zlib stream of filtered RGBA rows.
+    package let data: [UInt8]
+}
+
+extension APNGFrame {
+    /// The first frame: the whole picture.
+    package init(_ picture: PixelBuffer, compression: PNGCompression = .default) throws(PNGError) {
+        try self.init(
+            picture, cstep_area(x: 0, y: 0, width: UInt32(picture.width), height: UInt32(picture.height)),
+            leavingOut: nil, compression)
+    }
+
+    /// The least that turns `previous` into `picture`; nil when they are equal.
+    ///
+    /// Put together by the format's rules, the result has every pixel of `picture` exactly.
+    /// - Parameters:
+    ///   - previous: A picture of the same size (a precondition).
+    ///   - rows: The rows that are looked at. The caller vouches for the others: they must be equal.
+    package static func change(
+        from previous: PixelBuffer, to picture: PixelBuffer, rows: Range<Int>? = nil,
+        compression: PNGCompression = .default
+    ) throws(PNGError) -> APNGFrame? {
+        precondition(
+            previous.width == picture.width && previous.height == picture.height, "the frames of an animation are alike"
+        )
+        let rows = (rows ?? 0..<picture.height).clamped(to: 0..<picture.height)
+        var changes = cstep_changes()
+        let isChanged = withBytes(of: picture, previous) {
+            cstep_find_changes(
+                $0, $1, UInt32(picture.width), UInt32(rows.lowerBound), UInt32(rows.upperBound), &changes)
+        }
+        guard isChanged else { return nil }
+
+        // Blending with what is there would not give the same levels in every viewer, so all that is blended is opaque.
+        guard changes.are_opaque else {
+            return try APNGFrame(picture, changes.area, leavingOut: nil, compression)
+        }
+        let over = try APNGFrame(picture, changes.area, leavingOut: previous, compression)
+        // Old pixels are worth having only where they are few: they make the new ones' rows more alike.
+        guard changes.pixel_count * 2 > over.width * over.height else { return over }
+        let source = try APNGFrame(picture, changes.area, leavingOut: nil, compression)
+        return source.data.count < over.data.count ? source : over
+    }
+
+    private init(
+        _ picture: PixelBuffer, _ area: cstep_area, leavingOut previous: PixelBuffer?, _ compression: PNGCompression
+    ) throws(PNGError) {
+        (x, y, width, height) = (Int(area.x), Int(area.y), Int(area.width), Int(area.height))
+        blend = previous == nil ? .source : .over
+        let data = Self.withBytes(of: picture, previous) {
+            cstep_compress_area($0, $1, UInt32(picture.width), area, compression.shimValue)
+        }
+        guard let bytes = data.bytes else { throw .outOfMemory }
+        defer { cstep_data_destroy(data) }
+        self.data = Array(UnsafeBufferPointer(start: bytes, count: data.count))
+    }
+
+    private static func withBytes<Result>(
+        of picture: PixelBuffer, _ previous: PixelBuffer?,
+        _ body: (UnsafePointer<UInt8>?, UnsafePointer<UInt8>?) -> Result
+    ) -> Result {
+        picture.pixels.withUnsafeBytes { bytes in
+            guard let previous else { return body(bytes.assumingMemoryBound(to: UInt8.self).baseAddress, nil) }
+            return previous.pixels.withUnsafeBytes { before in
+                body(
+                    bytes.assumingMemoryBound(to: UInt8.self).baseAddress,
+                    before.assumingMemoryBound(to: UInt8.self).baseAddress)
+            }
+        }
+    }
+}

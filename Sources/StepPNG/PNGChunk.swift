@@ -1,0 +1,86 @@
+import CStepPNG
+
+/// A chunk as it stands in a file: length, type, data, checksum.
+package struct PNGChunk: Hashable, Sendable {
+    /// Of its first byte, from the start of the file.
+    package let offset: Int
+    /// Four bytes, letters as a rule.
+    package let type: String
+    package let data: ArraySlice<UInt8>
+    /// The checksum that the file has, and the one that would be right.
+    package let storedChecksum: UInt32
+    package let checksum: UInt32
+
+    package var isIntact: Bool { storedChecksum == checksum }
+
+    /// Bytes of a chunk besides its data.
+    static let overhead = 12
+
+    /// A chunk's bytes, ready for a file.
+    static func bytes(type: String, _ data: [UInt8]) -> [UInt8] {
+        let body = Array(type.utf8) + data
+        return UInt32(data.count).bigEndianBytes + body + cstep_crc(body, body.count).bigEndianBytes
+    }
+}
+
+/// Takes a PNG file apart, chunk after chunk, whatever is in them.
+///
+///     var reader = PNGChunkReader(file)
+///     while let chunk = try reader.next()?.get() { ... }
+package struct PNGChunkReader {
+    private let file: [UInt8]
+    /// Of the next chunk; nil after the last.
+    private var offset: Int? = 0
+
+    package static let signature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+
+    package init(_ file: [UInt8]) {
+        self.file = file
+    }
+
+    /// The next chunk, or why there is none where one was expected; nil at the end of the file.
+    package mutating func next() -> Result<PNGChunk, PNGFault>? {
+        guard let offset else { return nil }
+        self.offset = nil
+        do throws(PNGFault) {
+            let start = offset == 0 ? try afterSignature() : offset
+            guard start < file.count else { return nil }
+            let chunk = try chunk(at: start)
+            self.offset = start + PNGChunk.overhead + chunk.data.count
+            return .success(chunk)
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    private func afterSignature() throws(PNGFault) -> Int {
+        guard file.starts(with: Self.signature) else {
+            throw PNGFault(offset: 0, .signature(PNGError(withoutSignature: file)))
+        }
+        return Self.signature.count
+    }
+
+    private func chunk(at offset: Int) throws(PNGFault) -> PNGChunk {
+        let left = file.count - offset
+        let length = left >= 4 ? Int(bigEndian: file[offset..<offset + 4]) : 0
+        let size = PNGChunk.overhead + length
+        guard size <= left else { throw PNGFault(offset: offset, .truncated(expected: size, found: left)) }
+        let body = file[offset + 4..<offset + 8 + length]
+        return PNGChunk(
+            offset: offset, type: String(String.UnicodeScalarView(body.prefix(4).map { Unicode.Scalar($0) })),
+            data: body.dropFirst(4), storedChecksum: UInt32(bigEndian: file[body.endIndex..<body.endIndex + 4]),
+            checksum: body.withUnsafeBufferPointer { cstep_crc($0.baseAddress, $0.count) })
+    }
+}
+
+extension FixedWidthInteger {
+    /// As PNG writes numbers.
+    var bigEndianBytes: [UInt8] {
+        withUnsafeBytes(of: bigEndian, Array.init)
+    }
+
+    /// The number that `bytes` say, the highest first.
+    init(bigEndian bytes: some Sequence<UInt8>) {
+        self = bytes.reduce(0) { $0 << 8 | Self($1) }
+    }
+}

@@ -1,0 +1,142 @@
+import CStepPNG
+import StepRaster
+
+/// Writes a PNG row by row: 8-bit RGB or straight RGBA, marked sRGB, with its resolution and texts and no time stamp.
+///
+/// Rows go in with ``write(rows:)``, any number at a time; the file's bytes come out with ``drain(_:)`` whenever the
+/// caller likes. A caller that drains after each batch holds only small buffers, whatever the picture's height.
+///
+///     var encoder = try PNGEncoder(width: 1125, height: 600, opaque: true, scale: 3)
+///     for band in bands {
+///         try encoder.write(rows: band)
+///         try encoder.drain { file.append($0) }
+///     }
+///     try encoder.finish()
+///     try encoder.drain { file.append($0) }
+package struct PNGEncoder: ~Copyable {
+    /// The most pixels a side that libpng writes.
+    package static let maxSide = 1_000_000
+
+    private let writer: OpaquePointer
+    private let width: Int
+    private var rowsLeft: Int
+
+    /// - Parameters:
+    ///   - opaque: Whether every pixel has alpha 255. The file then leaves alpha out.
+    ///   - scale: Device pixels per point, > 0. A point is 1/72 inch.
+    ///   - software: Text of the iTXt chunk "Software", up to its first NUL; nil for none.
+    ///   - title: Text of the iTXt chunk "Title", up to its first NUL; nil for none.
+    ///   - description: Text of the iTXt chunk "Description", up to its first NUL; nil for none.
+    /// - Throws: ``PNGError/impossibleSize(width:height:)``, ``PNGError/outOfMemory``, ``PNGError/notWritten(reason:)``.
+    package init(
+        width: Int, height: Int, opaque: Bool, scale: Double, software: String? = nil, title: String? = nil,
+        description: String? = nil, compression: PNGCompression = .default
+    ) throws(PNGError) {
+        guard 1...Self.maxSide ~= width, 1...Self.maxSide ~= height else {
+            throw .impossibleSize(width: width, height: height)
+        }
+        var header = cstep_header(
+            width: UInt32(width), height: UInt32(height), opaque: opaque,
+            pixels_per_metre: Self.pixelsPerMetre(scale: scale), compression: compression.shimValue)
+        guard let writer = cstep_writer_create(&header) else { throw .outOfMemory }
+        guard cstep_writer_begin(writer, software, title, description) else {
+            defer { cstep_writer_destroy(writer) }
+            throw Self.failure(of: writer)
+        }
+        self.writer = writer
+        self.width = width
+        rowsLeft = height
+    }
+
+    deinit {
+        cstep_writer_destroy(writer)
+    }
+
+    /// Takes the next rows, from the top: a whole number of them, and no more than are left (a precondition).
+    ///
+    /// In a picture that was declared opaque, alpha is not looked at.
+    package mutating func write(rows: Span<Pixel>) throws(PNGError) {
+        let count = rows.count / width
+        precondition(rows.count == count * width && count <= rowsLeft, "expected whole rows, \(rowsLeft) at most")
+        rowsLeft -= count
+        let written = rows.withUnsafeBytes { cstep_writer_rows(writer, $0.baseAddress, count) }
+        guard written else { throw Self.failure(of: writer) }
+    }
+
+    /// Ends the file. All rows must have been written (a precondition).
+    package mutating func finish() throws(PNGError) {
+        try endPixels()
+        try end()
+    }
+
+    /// Hands the bytes that have become ready since the last call to `sink`, then forgets them.
+    package mutating func drain<Failure>(_ sink: (Span<UInt8>) throws(Failure) -> Void) throws(Failure) {
+        var count = 0
+        let start = cstep_writer_output(writer, &count)
+        try sink(UnsafeBufferPointer(start: start, count: count).span)
+        cstep_writer_drained(writer)
+    }
+
+    // MARK: Parts that an animation puts together otherwise
+
+    /// How many bytes wait for ``drain(_:)``.
+    var undrainedCount: Int {
+        var count = 0
+        _ = cstep_writer_output(writer, &count)
+        return count
+    }
+
+    /// Ends the picture, though not the file. All rows must have been written (a precondition).
+    mutating func endPixels() throws(PNGError) {
+        precondition(rowsLeft == 0, "\(rowsLeft) rows are missing")
+        guard cstep_writer_end_pixels(writer) else { throw Self.failure(of: writer) }
+    }
+
+    /// Writes any chunk: before the rows, or after the picture's end.
+    mutating func write(chunk type: String, _ data: [UInt8]) throws(PNGError) {
+        guard cstep_writer_chunk(writer, type, data, data.count) else { throw Self.failure(of: writer) }
+    }
+
+    /// Ends the file.
+    mutating func end() throws(PNGError) {
+        try write(chunk: "IEND", [])
+    }
+
+    private static func failure(of writer: OpaquePointer) -> PNGError {
+        .notWritten(reason: String(cString: cstep_writer_message(writer)))
+    }
+
+    /// 72 dots per inch at scale 1, in the unit of the pHYs chunk.
+    private static func pixelsPerMetre(scale: Double) -> UInt32 {
+        UInt32((72 * scale / 0.0254).rounded())
+    }
+}
+
+extension PNGEncoder {
+    /// The whole picture as a PNG file, without alpha when every pixel is opaque.
+    package static func encode(
+        _ picture: PixelBuffer, scale: Double, software: String? = nil, title: String? = nil,
+        description: String? = nil, compression: PNGCompression = .default
+    ) throws(PNGError) -> [UInt8] {
+        var encoder = try PNGEncoder(
+            width: picture.width, height: picture.height, opaque: picture.pixels.allSatisfy { $0.alpha == 255 },
+            scale: scale, software: software, title: title, description: description, compression: compression)
+        try encoder.write(rows: picture.pixels.span)
+        try encoder.finish()
+        var file: [UInt8] = []
+        encoder.drain { bytes in
+            bytes.withUnsafeBufferPointer { file.append(contentsOf: $0) }
+        }
+        return file
+    }
+}
+
+extension PNGCompression {
+    var shimValue: cstep_compression {
+        switch self {
+        case .fast: cstep_fast
+        case .default: cstep_default
+        case .small: cstep_small
+        }
+    }
+}

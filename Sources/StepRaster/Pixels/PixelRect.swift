@@ -1,0 +1,59 @@
+/// Whole pixels: columns `x..<x + width`, rows `y..<y + height`.
+package struct PixelRect: Hashable, Sendable {
+    package var x: Int
+    package var y: Int
+    package var width: Int
+    package var height: Int
+
+    package init(x: Int, y: Int, width: Int, height: Int) {
+        self.x = x
+        self.y = y
+        self.width = width
+        self.height = height
+    }
+
+    /// The smallest rectangle that holds both.
+    package func union(_ other: PixelRect) -> PixelRect {
+        let left = min(x, other.x)
+        let top = min(y, other.y)
+        let right = max(x + width, other.x + other.width)
+        let bottom = max(y + height, other.y + other.height)
+        return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
+    /// The part inside a picture of this size; nil when there is none. No value is too large.
+    package func clipped(to size: PixelSize) -> PixelRect? {
+        func clip(_ start: Int, _ length: Int, to limit: Int) -> Range<Int>? {
+            let (sum, overflows) = start.addingReportingOverflow(length)
+            let lower = max(start, 0)
+            let upper = min(overflows && length > 0 ? .max : sum, limit)
+            return length > 0 && lower < upper ? lower..<upper : nil
+        }
+        guard let columns = clip(x, width, to: size.width), let rows = clip(y, height, to: size.height) else {
+            return nil
+        }
+        return PixelRect(x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
+    }
+}
+
+/// A bounding box that grows pixel by pixel.
+package struct PixelExtent: Hashable, Sendable {
+    private var left = Int.max
+    private var top = Int.max
+    private var right = Int.min
+    private var bottom = Int.min
+
+    package init() {}
+
+    package mutating func include(_ x: Int, _ y: Int) {
+        left = min(left, x)
+        top = min(top, y)
+        right = max(right, x)
+        bottom = max(bottom, y)
+    }
+
+    /// Nil while there is no pixel.
+    package var rect: PixelRect? {
+        left > right ? nil : PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+    }
+}

@@ -1,0 +1,21 @@
+/// The extent of a picture in pixels.
+package struct PixelSize: Hashable, Sendable {
+    package var width: Int
+    package var height: Int
+
+    package init(width: Int, height: Int) {
+        self.width = width
+        self.height = height
+    }
+
+    package init(of image: PixelBuffer) {
+        self.init(width: image.width, height: image.height)
+    }
+
+    package func contains(x: Int, y: Int) -> Bool { x >= 0 && y >= 0 && x < width && y < height }
+
+    /// What two pictures share when they are aligned at their top left corners.
+    package func shared(with other: PixelSize) -> PixelSize {
+        PixelSize(width: min(width, other.width), height: min(height, other.height))
+    }
+}

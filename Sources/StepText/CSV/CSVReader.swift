@@ -1,0 +1,109 @@
+/// A reader of comma-separated records (RFC 4180), with LF as well as CRLF at the ends of lines.
+///
+/// White space around a field is not part of it unless the field is quoted; blank lines at the end are no records.
+package struct CSVReader {
+    package let text: SourceText
+    /// The fields of the record read last.
+    package private(set) var fields: [Field] = []
+    /// Where that record begins.
+    package private(set) var start: Int
+    private var offset: Int
+    /// Past the last byte that is not white space.
+    private let end: Int
+
+    package struct Field {
+        /// What the field holds, without its quotes.
+        package var range: Range<Int>
+        /// Two quotes in it stand for one.
+        package var isQuoted: Bool
+    }
+
+    package init(_ text: SourceText) {
+        self.text = text
+        start = text.start
+        offset = text.start
+        end = (text.bytes.lastIndex { !Self.isBlank($0) && $0 != UInt8(ascii: "\n") } ?? -1) + 1
+    }
+
+    package mutating func nextRecord() throws(TextError) -> Bool {
+        guard offset < end else { return false }
+        start = offset
+        fields.removeAll(keepingCapacity: true)
+        while true {
+            fields.append(try field())
+            guard offset < end else { return true }
+            offset += 1
+            if text.bytes[offset - 1] == UInt8(ascii: "\n") { return true }
+        }
+    }
+
+    package func string(_ field: Field) -> String {
+        let raw = String(decoding: text.bytes[field.range], as: UTF8.self)
+        return field.isQuoted
+            ? raw.split(separator: "\"\"", omittingEmptySubsequences: false).joined(separator: "\"") : raw
+    }
+
+    /// The field as a message shows it.
+    package func found(_ field: Field) -> String {
+        field.range.isEmpty ? "nothing" : "\"\(text.excerpt(field.range))\""
+    }
+
+    /// Reads one field and stops at the comma or line feed after it, or at the end.
+    private mutating func field() throws(TextError) -> Field {
+        skipBlanks()
+        if offset < end, text.bytes[offset] == UInt8(ascii: "\"") { return try quotedField() }
+        let start = offset
+        while offset < end, !Self.isSeparator(text.bytes[offset]) {
+            if text.bytes[offset] == UInt8(ascii: "\"") {
+                throw malformed(expected: "quotes only around a whole field", found: "a quote inside one")
+            }
+            offset += 1
+        }
+        var last = offset
+        while last > start, Self.isBlank(text.bytes[last - 1]) { last -= 1 }
+        return Field(range: start..<last, isQuoted: false)
+    }
+
+    private mutating func quotedField() throws(TextError) -> Field {
+        let opening = offset
+        offset += 1
+        while true {
+            guard let quote = text.bytes[offset..<end].firstIndex(of: UInt8(ascii: "\"")) else {
+                offset = opening
+                throw malformed(expected: "a closing quote", found: "the end of the input")
+            }
+            offset = quote + 1
+            guard offset < end, text.bytes[offset] == UInt8(ascii: "\"") else { break }
+            offset += 1
+        }
+        let content = opening + 1..<offset - 1
+        skipBlanks()
+        guard offset >= end || Self.isSeparator(text.bytes[offset]) else {
+            throw malformed(
+                expected: "a comma or the end of the line after the closing quote",
+                found: "\"\(text.excerpt(offset..<endOfField()))\"")
+        }
+        return Field(range: content, isQuoted: true)
+    }
+
+    private mutating func skipBlanks() {
+        while offset < end, Self.isBlank(text.bytes[offset]) { offset += 1 }
+    }
+
+    private func endOfField() -> Int {
+        text.bytes[offset..<end].firstIndex(where: Self.isSeparator) ?? end
+    }
+
+    private static func isSeparator(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\n")
+    }
+
+    /// A carriage return counts as blank: before a line feed it belongs to the line's end.
+    private static func isBlank(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
+    }
+
+    private func malformed(expected: String, found: String) -> TextError {
+        .malformed(at: text.position(of: offset), field: "", expected: expected, found: found)
+    }
+}

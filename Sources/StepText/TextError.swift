@@ -1,0 +1,39 @@
+/// Why a text is not what it should be: a week, a theme, a list of devices, a layout, a template.
+///
+/// `field` is the path of the offending value, as in `days[3].steps`, empty when it is the whole text. `found` is as
+/// written in the source, shortened and escaped, so that the description is one line whatever the text holds.
+public enum TextError: Error, Hashable, Sendable {
+    /// The text breaks the rules of UTF-8, JSON or CSV.
+    case malformed(at: TextPosition, field: String, expected: String, found: String)
+    /// A well-formed value that cannot stand here. It has no position when it did not come from a text.
+    case invalid(at: TextPosition?, field: String, expected: String, found: String)
+    /// A key or column that does not exist; `nearest` is the known one that it most likely means, if any is near.
+    case unknownName(at: TextPosition, field: String, nearest: String?, found: String)
+    /// A key or column that was given before.
+    case repeatedName(at: TextPosition, field: String, found: String)
+}
+
+extension TextError: CustomStringConvertible {
+    /// One line without the file's name: `7:18: days[3].steps: expected a whole number >= 0, found "many"`.
+    public var description: String {
+        switch self {
+        case .malformed(let at, let field, let expected, let found):
+            Self.line(at, field, expected, found)
+        case .invalid(let at, let field, let expected, let found):
+            Self.line(at, field, expected, found)
+        case .unknownName(let at, let field, let nearest, let found):
+            Self.line(at, field, "a known name" + NearestName.hint(nearest), found)
+        case .repeatedName(let at, let field, let found):
+            Self.line(at, field, "each name once", found + " again")
+        }
+    }
+
+    /// `position: field: expected ..., found ...`; the position and the field are left out where there are none.
+    package static func line(
+        _ at: TextPosition?, _ field: String, _ expected: String, _ found: String
+    ) -> String {
+        let place = at.map { "\($0.line):\($0.column): " } ?? ""
+        let subject = field.isEmpty ? "" : field + ": "
+        return "\(place)\(subject)expected \(expected), found \(found)"
+    }
+}

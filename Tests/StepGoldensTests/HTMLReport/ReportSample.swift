@@ -1,0 +1,147 @@
+import StepGoldens
+import StepImageDiff
+import StepPNG
+import StepRaster
+import StepTestSupport
+
+/// Reports whose every pixel is known to checks.py.
+enum ReportSample {
+    static let white = Pixel(red: 255, green: 255, blue: 255)
+    static let hostileName = "</script><img src=x onerror=\"hacked=1\"><b>{script}&amp;"
+
+    /// A case of each class, pictures of every kind, and names that try to get out of where they are.
+    static func report() throws -> VerificationReport {
+        var cases = [try dot("chart/dot"), try tolerant, try taller, try clear]
+        var hostile = try dot(hostileName)
+        hostile.message = "<!--<script>\u{2028}</script> -->"
+        cases.append(hostile)
+        cases += try kinds
+
+        var new = CaseResult(name: "icon/new", kind: .new, message: "no golden at golden/icon/new.png")
+        new.actualPNG = try png(picture(16, 16))
+        var orphan = CaseResult(name: "old/orphan", kind: .missing, message: "no case draws it")
+        orphan.expectedPNG = try png(picture(16, 16))
+        cases += [new, orphan, CaseResult(name: "broken/pointer", kind: .error, message: "a Git LFS pointer")]
+        cases += ["same/a", "same/b", "same/c"].map { CaseResult(name: $0, kind: .same) }
+        cases[cases.count - 2].variant = "arm"
+        return VerificationReport(
+            title: "</title><script>hacked=1</script>", cases: cases, toolVersion: "1.0")
+    }
+
+    static func thousandFailures() throws -> VerificationReport {
+        let failure = try dot("many")
+        let cases = (0..<1000).map { index in
+            var copy = failure
+            copy.name = "many/\(String(10_000 + index).dropFirst())"
+            return copy
+        }
+        return VerificationReport(title: "many", cases: cases, toolVersion: "1.0")
+    }
+
+    /// A red pixel and a blue square on white.
+    private static func dot(_ name: String) throws -> CaseResult {
+        var actual = picture(64, 48)
+        actual[10, 20] = Pixel(red: 255, green: 0, blue: 0)
+        for y in 8..<16 {
+            for x in 40..<48 { actual[x, y] = Pixel(red: 0, green: 0, blue: 255) }
+        }
+        return try result(name, picture(64, 48), actual)
+    }
+
+    /// Its left third is ignored; of two changes elsewhere one is within the threshold.
+    private static var tolerant: CaseResult {
+        get throws {
+            var actual = picture(40, 24)
+            actual[5, 10] = Pixel(red: 0, green: 0, blue: 0)
+            actual[20, 10] = Pixel(red: 255, green: 255, blue: 245)
+            actual[30, 10] = Pixel(red: 255, green: 15, blue: 255)
+            let tolerance = Tolerance(
+                limits: DiffLimits(maxChannelDelta: 16, maxDifferentPixels: .count(5), threshold: 0.05),
+                ignoredRectangles: [
+                    PixelRect(x: 0, y: 0, width: 8, height: 24), PixelRect(x: 0, y: 0, width: 1, height: 1),
+                ],
+                reason: "Drawn by the system.")
+            return try result("chart/tolerant", picture(40, 24), actual, tolerance)
+        }
+    }
+
+    private static var taller: CaseResult {
+        get throws { try result("chart/taller", picture(20, 10), picture(20, 12)) }
+    }
+
+    private static var clear: CaseResult {
+        get throws {
+            let expected = PixelBuffer(width: 16, height: 16)
+            var actual = expected
+            actual[5, 7] = Pixel(red: 1, green: 2, blue: 3, alpha: 77)
+            return try result("icon/clear", expected, actual)
+        }
+    }
+
+    /// Of each kind of PNG one beside the same picture as the encoder writes it.
+    private static var kinds: [CaseResult] {
+        get throws {
+            var files = SampleFile.kinds.map { kind in
+                (kind.description, SampleFile(width: 21, height: 13, kind: kind, interlaced: true).bytes)
+            }
+            for colorType: UInt8 in [0, 2] {
+                // Every fifth pixel has the one colour that tRNS makes clear.
+                let channels = colorType == 0 ? 1 : 3
+                let key = Array([77, 4, 203].prefix(channels))
+                let samples = (0..<21 * 13).flatMap { $0 % 5 == 0 ? key : key.map { $0 + 1 } }
+                let file = SampleFile(
+                    width: 21, height: 13, colorType: colorType, bitDepth: 8, samples: samples.map(UInt16.init),
+                    transparency: key.flatMap { [0, UInt8($0)] })
+                files.append(("color type \(colorType), clear color", file.bytes))
+            }
+            let palette = SampleFile(
+                width: 21, height: 13, colorType: 3, bitDepth: 4, transparency: [0, 90, 180, 255, 1])
+            files.append(("color type 3, clear colors", palette.bytes))
+            files.append(("every filter", filtered))
+            return try files.map { name, file in
+                var result = CaseResult(name: "kind/\(name)", kind: .different)
+                result.expectedPNG = file
+                result.actualPNG = try png(PNGDecoder.decode(file))
+                return result
+            }
+        }
+    }
+
+    /// Any bytes are right behind a filter.
+    private static var filtered: [UInt8] {
+        var file = SampleFile(width: 21, height: 15, colorType: 6, bitDepth: 8).file
+        var rows: [UInt8] = []
+        for y in 0..<15 {
+            rows.append(UInt8(y % 5))
+            for x in 0..<84 { rows.append(UInt8(truncatingIfNeeded: x * x * 7 + y * 31)) }
+        }
+        for index in file.chunks.indices where file.chunks[index].type == "IDAT" {
+            file.chunks[index].data = PNGFile.stored(rows)
+        }
+        return file.bytes
+    }
+
+    private static func picture(_ width: Int, _ height: Int) -> PixelBuffer {
+        PixelBuffer(width: width, height: height, filledWith: white)
+    }
+
+    private static func png(_ picture: PixelBuffer) throws -> [UInt8] {
+        try PNGEncoder.encode(picture, scale: 1)
+    }
+
+    /// What verifying finds, with all that a report can show.
+    private static func result(
+        _ name: String, _ expected: PixelBuffer, _ actual: PixelBuffer, _ tolerance: Tolerance = Tolerance()
+    ) throws -> CaseResult {
+        try TestTool.withFolder { folder in
+            var store = GoldenStore(folder: folder.path, recording: .all)
+            _ = store.check(.pixels(expected, scale: 1), named: "golden")
+            store.recording = .never
+            store.keepsPictures = true
+            store.measures = true
+            var result = store.check(.pixels(actual, scale: 1), named: "golden", tolerance: tolerance)
+            result.name = name
+            return result
+        }
+    }
+}

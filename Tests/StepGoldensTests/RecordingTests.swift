@@ -1,0 +1,30 @@
+import StepGoldens
+import Testing
+
+@Suite struct RecordingTests {
+    @Test(
+        arguments: [
+            ([:], .never),
+            (["STEPCHART_RECORD": ""], .never),
+            (["STEPCHART_RECORD": "missing"], .missing),
+            (["STEPCHART_RECORD": "changed"], .changed),
+            (["STEPCHART_RECORD": "all", "CI": "false"], .all),
+            (["CI": "true"], .never),
+        ] as [([String: String], Recording)])
+    func isAskedForByTheEnvironment(environment: [String: String], recording: Recording) throws {
+        #expect(try Recording(environment: environment) == recording)
+    }
+
+    @Test func isRefusedOnABuildServer() {
+        #expect(throws: Recording.Refusal.onBuildServer) {
+            try Recording(environment: ["STEPCHART_RECORD": "missing", "CI": "true"])
+        }
+    }
+
+    @Test func isRefusedWhenMisspelt() {
+        let refusal = #expect(throws: Recording.Refusal.self) {
+            try Recording(environment: ["STEPCHART_RECORD": "1"])
+        }
+        #expect(refusal?.description == "STEPCHART_RECORD: expected missing, changed or all, found \"1\"")
+    }
+}

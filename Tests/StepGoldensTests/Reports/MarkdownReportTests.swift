@@ -1,0 +1,49 @@
+import StepGoldens
+import Testing
+
+struct MarkdownReportTests {
+    @Test func hasCountsAndFailures() throws {
+        let size = try VerificationReport.sample().cases[4].message
+        #expect(
+            MarkdownReport(try VerificationReport.sample()).text == """
+                ## golden: 5 of 6 cases are not the same
+
+                | cases | same | different | size | new | missing | error |
+                | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+                | 6 | 1 | 1 | 1 | 1 | 1 | 1 |
+
+                | case | class | pixels | greatest | limit | what was found |
+                | --- | --- | ---: | ---: | --- | --- |
+                | a\\|b &lt;c&gt; &amp; "d" | different | 24 of 24 | 4 | max-channel-delta: 3 allowed, 4 found | \
+                24 pixels differ by up to 4, max-channel-delta allows 3; all within 6 x 4 pixels at 0, 0 \
+                (limits because: two \\| libraries) |
+                | new | new |  |  |  | no golden at golden/new.png |
+                | orphan | missing |  |  |  | no picture for golden/orphan.png |
+                | size | size | 0 of 20 | 0 |  | \(size) |
+                | trouble | error |  |  |  | bad  \u{FFFE} \\]\\]&gt; &#64;user \\*bold\\* |
+
+                stepchart 1.2.3, 1.23 s
+
+                """)
+    }
+
+    @Test func isShortWhenAllIsWell() {
+        var report = VerificationReport.passing
+        report.recorded = ["golden/a_b.png"]
+        let text = MarkdownReport(report).text
+        #expect(text.hasPrefix("## golden: all 1 cases are the same\n"))
+        #expect(!text.contains("what was found"))
+        #expect(text.contains("\n- golden/a\\_b.png\n"))
+    }
+
+    /// GitHub takes a mebibyte.
+    @Test func staysShortEnough() {
+        let cases = (0..<5000).map {
+            CaseResult(name: "\($0)", kind: .new, message: String(repeating: "x", count: 500))
+        }
+        let report = VerificationReport(title: "golden", cases: cases, toolVersion: "1.2.3")
+        let text = MarkdownReport(report).text
+        #expect(text.utf8.count < 1 << 20)
+        #expect(text.contains("… and 4500 more."))
+    }
+}

@@ -1,0 +1,38 @@
+import StepGoldens
+import Testing
+
+struct TextReportTests {
+    @Test func hasALineForEachCaseThatIsNotTheSame() throws {
+        var report = try VerificationReport.sample()
+        report.cases.removeAll { $0.name == "trouble" }
+        #expect(
+            TextReport(report, detail: .failures).text == """
+                different  a|b <c> & "d": 24 pixels differ by up to 4, max-channel-delta allows 3; all within 6 x 4 \
+                pixels at 0, 0 (limits because: two | libraries)
+                new        new: no golden at golden/new.png
+                missing    orphan: no picture for golden/orphan.png
+                size       size: \(report.cases[4].message)
+                5 cases: 1 same, 1 different, 1 size, 1 new, 1 missing in 1.23 s
+
+                """)
+        #expect(TextReport(report, detail: .everything).text.contains("\nsame       same\n"))
+        #expect(TextReport(report, detail: .summary).text.count { $0 == "\n" } == 1)
+    }
+
+    @Test func listsWhatWasWrittenAndRemoved() {
+        var report = VerificationReport.passing
+        report.cases[0].variant = "arm"
+        report.isRecording = true
+        report.recorded = ["golden/a.png"]
+        report.pruned = ["golden/b.png"]
+        #expect(
+            TextReport(report, detail: .everything).text == """
+                same       a is a@arm
+                recorded   golden/a.png
+                removed    golden/b.png
+                1 case: 1 same in 0.00 s
+                A run that records compares with nothing: look at what it wrote, then run without recording.
+
+                """)
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import StepData
+import StepFiles
+import StepJobs
+import StepTestSupport
+import Testing
+
+/// A folder that other processes write into, some of which end in the middle of it.
+@Suite(.serialized) struct KilledWriterTests {
+    @Test func isReadableWheneverAWriterIsKilled() throws {
+        try withCache { folder, cache in
+            for round in 0..<200 {
+                let before = cache.lastWeek
+                let writer = try Writer(folder)
+                defer { writer.kill() }
+                let start = ContinuousClock.now
+                while cache.lastWeek == before {
+                    try #require(ContinuousClock.now - start < .seconds(60), "nobody writes")
+                    usleep(500)
+                }
+                usleep(.random(in: 0..<5000))
+                writer.kill()
+                try #require(isWhole(cache), "round \(round)")
+            }
+            let leftovers = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasPrefix(".") }
+            #expect(!leftovers.isEmpty, "nobody was in the middle of something")
+            for name in leftovers {
+                let old = Date(timeIntervalSinceNow: -3600)
+                try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: "\(folder)/\(name)")
+            }
+            try cache.keep(WeekText(bytes: Array("[1]".utf8), format: .json))
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder).allSatisfy { !$0.hasPrefix(".") })
+        }
+    }
+
+    @Test func isReadableWhileTwoWrite() throws {
+        try withCache { folder, cache in
+            let writers = try [Writer(folder), Writer(folder)]
+            defer { for writer in writers { writer.kill() } }
+            var seen: Set<[UInt8]> = []
+            let start = ContinuousClock.now
+            while seen.count < 20 {
+                try #require(ContinuousClock.now - start < .seconds(60), "nobody writes")
+                try #require(isWhole(cache))
+                if let week = cache.lastWeek { seen.insert(week.bytes) }
+            }
+        }
+    }
+
+    private func isWhole(_ cache: WeekCache) -> Bool {
+        guard let week = try? cache.lastWeek?.week(), let files = cache.drawing(DrawingKey([[1]])) else { return false }
+        return week.days.count == 1 && files.map(\.count) == [5000, 1]
+            && files[0].allSatisfy { $0 == files[1][0] }
+    }
+
+    private func withCache(_ body: (String, WeekCache) throws -> Void) throws {
+        try TestTool.withFolder { folder in
+            let cache = try WeekCache(folder.path)
+            try cache.keep(WeekText(bytes: Array("[0]".utf8), format: .json))
+            try cache.keep([Array(repeating: 0, count: 5000), [0]], for: DrawingKey([[1]]))
+            try body(folder.path, cache)
+        }
+    }
+}
+
+/// A process that writes entries until it is killed.
+private final class Writer {
+    private let process = Process()
+
+    init(_ folder: String) throws {
+        #if os(macOS)
+            let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
+        #else
+            let bundle = Bundle.main.executableURL
+        #endif
+        process.executableURL = try #require(bundle).deletingLastPathComponent().appending(path: "WeekCacheWriter")
+        process.arguments = [folder]
+        try process.run()
+    }
+
+    func kill() {
+        guard process.isRunning else { return }
+        Foundation.kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+    }
+}

@@ -1,0 +1,67 @@
+import StepRaster
+import Testing
+
+@testable import StepPNG
+
+@Suite struct APNGFrameTests {
+    private static let grey = PixelBuffer(
+        width: 40, height: 30, filledWith: Pixel(red: 100, green: 100, blue: 100))
+
+    @Test func holdsOnlyWhatChanged() throws {
+        var picture = Self.grey
+        picture[7, 3].red = 101
+        picture[12, 20].blue = 99
+        let frame = try #require(try APNGFrame.change(from: Self.grey, to: picture))
+        #expect([frame.x, frame.y, frame.width, frame.height] == [7, 3, 6, 18])
+        #expect(frame.blend == .over)
+        #expect(try APNGFrame.change(from: picture, to: picture) == nil)
+    }
+
+    @Test(arguments: TestAnimation.all)
+    func theAreaIsTheSmallest(animation: TestAnimation) throws {
+        for (previous, picture) in zip(animation.pictures, animation.pictures.dropFirst()) {
+            let changed = (0..<picture.height).flatMap { y in
+                (0..<picture.width).compactMap { x in previous[x, y] == picture[x, y] ? nil : (x: x, y: y) }
+            }
+            let frame = try APNGFrame.change(from: previous, to: picture)
+            #expect(frame?.x == changed.map(\.x).min())
+            #expect(frame?.y == changed.map(\.y).min())
+            #expect(frame.map { $0.x + $0.width - 1 } == changed.map(\.x).max())
+            #expect(frame.map { $0.y + $0.height - 1 } == changed.map(\.y).max())
+        }
+    }
+
+    /// Viewers do not agree to the last level on what a translucent pixel over another gives.
+    @Test(arguments: [Pixel.clear, Pixel(red: 1, green: 2, blue: 3, alpha: 254)])
+    func whatIsNotOpaqueIsNotBlended(pixel: Pixel) throws {
+        var picture = Self.grey
+        picture[1, 1] = TestPicture.white
+        picture[30, 20] = pixel
+        #expect(try APNGFrame.change(from: Self.grey, to: picture)?.blend == .source)
+        #expect(try APNGFrame.change(from: picture, to: Self.grey)?.blend == .over)
+    }
+
+    @Test(arguments: PNGCompression.allCases)
+    func theSmallerBlendIsTaken(compression: PNGCompression) throws {
+        // Every second pixel of a flat area: leaving the others out would only break up the rows.
+        let black = PixelBuffer(width: 80, height: 60, filledWith: Pixel(red: 0, green: 0, blue: 0))
+        var striped = black
+        for index in striped.pixels.indices where index * 2_654_435_761 % 97 < 60 {
+            striped.pixels[index] = TestPicture.white
+        }
+        let white = PixelBuffer(width: 80, height: 60, filledWith: TestPicture.white)
+        #expect(try APNGFrame.change(from: striped, to: black, compression: compression)?.blend == .source)
+        #expect(try APNGFrame.change(from: black, to: white, compression: compression)?.blend == .over)
+    }
+
+    @Test func onlyTheNamedRowsAreLookedAt() throws {
+        var picture = Self.grey
+        picture[3, 5] = TestPicture.white
+        picture[9, 8] = TestPicture.white
+        let whole = try APNGFrame.change(from: Self.grey, to: picture)
+        #expect(try APNGFrame.change(from: Self.grey, to: picture, rows: 5..<9) == whole)
+        #expect(try APNGFrame.change(from: Self.grey, to: picture, rows: 6..<9)?.y == 8)
+        #expect(try APNGFrame.change(from: Self.grey, to: picture, rows: 9..<100) == nil)
+        #expect(try APNGFrame.change(from: Self.grey, to: picture, rows: 0..<0) == nil)
+    }
+}

@@ -1,0 +1,25 @@
+import Testing
+
+@testable import StepPNG
+
+@Suite struct PNGErrorTests {
+    @Test(
+        arguments: [
+            (.impossibleSize(width: 0, height: 7), "expected a picture of 1 to 1000000 pixels a side, found 0 x 7"),
+            (
+                .impossibleDelay(numerator: 1, denominator: 100),
+                "expected a frame of more than 10 ms, as a fraction of 16 bits, found 1/100 s"
+            ),
+            (.notPNG(found: []), "not a PNG: the file is empty"),
+            (.notPNG(found: [71, 73, 70, 5]), "not a PNG: expected 89 50 4e 47 0d 0a 1a 0a, found 47 49 46 05"),
+            (.gitLFSPointer, "not a PNG but a Git LFS pointer to one: run `git lfs pull`"),
+            (
+                .tooLarge(width: 20_000, height: 9),
+                "expected at most 16384 pixels a side and 512 MiB decoded, found 20000 x 9 pixels"
+            ),
+            (.damaged(reason: "IDAT: CRC error"), "damaged PNG: IDAT: CRC error"),
+        ] as [(PNGError, String)])
+    func saysItInOneLine(error: PNGError, line: String) {
+        #expect(error.description == line)
+    }
+}

@@ -1,0 +1,64 @@
+import StepRaster
+import Testing
+
+/// The renderer's coverage against exact areas, in levels of 1/255, over edge pixels: those neither empty nor full.
+@Suite struct ExactnessTests {
+    @Test(arguments: RandomShapes.Family.allCases)
+    func coverageIsTheExactAreaRounded(family: RandomShapes.Family) {
+        var shapes = RandomShapes(seed: 2016)
+        var errors = EdgeErrors()
+        for shape in shapes.shapes(family, count: 24) { errors.add(shape) }
+        print("\(family): \(errors)")
+        #expect(errors.mean <= errors.roundingMean + 0.01)
+        #expect(errors.percentile99 <= 0.6)
+        #expect(errors.greatest <= 1, "\(errors.worst)")
+    }
+}
+
+/// How far inked pixels are from exact ones.
+private struct EdgeErrors: CustomStringConvertible {
+    private var errors: [Double] = []
+    private var roundingErrors: [Double] = []
+    private(set) var greatest = 0.0
+    /// The shape and place of the greatest error.
+    private(set) var worst = ""
+
+    mutating func add(_ shape: InkedShape) {
+        let side = Int(RandomShapes.extent)
+        var canvas = Canvas(size: Size(RandomShapes.extent, RandomShapes.extent), scale: 1, background: .white)
+        let exact: [Double]
+        switch shape {
+        case .fill(let path, let rule):
+            canvas.fill(path, rule: rule, with: .solid(.black))
+            exact = ExactCoverage.fill(path: path, rule: rule, width: side, height: side)
+        case .stroke(let path, let style):
+            canvas.stroke(path, style: style, with: .solid(.black))
+            exact = ExactCoverage.stroke(path: path, style: style, width: side, height: side)
+        }
+        for (index, (pixel, coverage)) in zip(canvas.image().pixels, exact).enumerated() {
+            let levels = coverage * 255
+            let error = abs(Double(255 - pixel.red) - levels)
+            if error > greatest {
+                greatest = error
+                worst = "x \(index % side), y \(index / side): \(255 - pixel.red) for \(levels) in \(shape)"
+            }
+            // Full and empty pixels count for the greatest error only; they would flatter the mean.
+            guard coverage > 1e-6 && coverage < 1 - 1e-6 else { continue }
+            errors.append(error)
+            roundingErrors.append(abs(levels - levels.rounded()))
+        }
+    }
+
+    var mean: Double { errors.reduce(0, +) / Double(errors.count) }
+
+    /// What exact areas, rounded to whole levels, would score.
+    var roundingMean: Double { roundingErrors.reduce(0, +) / Double(errors.count) }
+
+    var percentile99: Double { errors.sorted()[errors.count * 99 / 100] }
+
+    var description: String {
+        func short(_ level: Double) -> Double { (level * 1000).rounded() / 1000 }
+        return "\(errors.count) edge pixels, mean \(short(mean)) (rounding alone \(short(roundingMean))), "
+            + "p99 \(short(percentile99)), max \(short(greatest))"
+    }
+}

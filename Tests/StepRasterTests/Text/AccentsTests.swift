@@ -1,0 +1,48 @@
+import Testing
+
+@testable import StepRaster
+
+@Suite struct AccentsTests {
+    @Test func anAccentedLetterIsTheLetterAndAMark() {
+        let plain = strokes("e")
+        let accented = strokes("é")
+        #expect(Array(accented.prefix(plain.count)) == plain)
+        #expect(accented.count == plain.count + 1)
+        #expect(width("é") == width("e"))
+    }
+
+    @Test(arguments: [
+        ("é", "e\u{301}"), ("Å", "A\u{30A}"), ("ç", "c\u{327}"), ("ï", "i\u{308}"), ("Ñ", "N\u{303}"),
+    ])
+    func aCombiningMarkDrawsTheComposedLetter(_ composed: String, _ sequence: String) {
+        #expect(strokes(composed) == strokes(sequence))
+    }
+
+    @Test func anIGivesUpItsDotForAnAccent() {
+        #expect(strokes("i").count == 2)
+        #expect(strokes("ı").count == 1)
+        #expect(Array(strokes("í").prefix(1)) == strokes("ı"))
+    }
+
+    @Test func aMarkStandsInTheMiddleOfItsLetter() {
+        let dots = strokes("ü")[1].path.points
+        #expect(dots.count == 2)
+        #expect(abs((dots[0].x + dots[1].x) / 2 - width("u") / 2) < 1e-9)
+    }
+
+    @Test(arguments: [("é", "É", 182.0), ("ç", "Ç", 0)])
+    func aCapitalLiftsWhatStandsOnIt(_ small: String, _ capital: String, _ lift: Double) {
+        let low = strokes(small).last?.path.points.map(\.y) ?? []
+        let high = strokes(capital).last?.path.points.map(\.y) ?? []
+        #expect(!low.isEmpty && low.count == high.count)
+        for (a, b) in zip(low, high) { #expect(abs(a - b - lift) < 1e-9) }
+    }
+
+    private func strokes(_ text: String) -> [GlyphStroke] {
+        GlyphRun(text: text, origin: .zero, size: 1000, weight: 300).strokes()
+    }
+
+    private func width(_ text: String) -> Double {
+        GlyphRun(text: text, origin: .zero, size: 1000, weight: 300).width
+    }
+}
