@@ -91,7 +91,10 @@ let package = Package(
             name: "StepCacheWriter", dependencies: ["StepJobs", "StepFiles"], path: "Tests/StepCacheWriter"),
         .testTarget(
             name: "StepJobsTests",
-            dependencies: ["StepJobs", "StepCacheWriter", "StepChart", "StepFiles", "StepData", "StepTestSupport"]),
+            dependencies: [
+                "StepJobs", "StepCacheWriter", "StepChart", "StepText", "StepPNG", "StepPictures", "StepRaster", "StepFiles",
+                "StepData", "StepTestSupport",
+            ]),
         .testTarget(
             name: "StepChartCLITests",
             dependencies: [

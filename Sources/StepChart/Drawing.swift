@@ -65,12 +65,23 @@ public struct Drawing: Hashable, Sendable {
         ChartImage(try canvas(scale: options.scale).image(threads: options.threads))
     }
 
+    /// Of the picture that it becomes.
+    /// - Throws: `ChartError` for a scale or a number of pixels out of range.
+    package func pixelSize(scale: Double) throws(ChartError) -> PixelSize {
+        try validate(scale: scale)
+        return Canvas.pixelSize(of: scene.size, scale: scale)
+    }
+
     func canvas(scale: Double) throws(ChartError) -> Canvas {
+        try validate(scale: scale)
+        return scene.canvas(scale: scale)
+    }
+
+    private func validate(scale: Double) throws(ChartError) {
         guard scale > 0, scale <= RenderOptions.maximumScale else { throw .invalidScale(scale) }
         guard max(width, height) * scale <= Double(RenderOptions.maximumSide) else {
             throw .tooLarge(width: width * scale, height: height * scale)
         }
-        return scene.canvas(scale: scale)
     }
 }
 

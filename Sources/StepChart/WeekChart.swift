@@ -10,6 +10,8 @@ public struct WeekChart: Hashable, Sendable {
     public let style: ChartStyle
     /// Where everything stands, in points.
     public let layout: ChartLayout
+    /// Whether grey blocks take the place of texts.
+    var isPlaceholder = false
 
     /// - Throws: `ChartError` when the size is not positive and finite, a constant of the style is out of its range, the
     ///   selected day is not in the week, or a text has a character that cannot be drawn and no box may stand for it.
@@ -54,11 +56,13 @@ public struct WeekChart: Hashable, Sendable {
 
     /// With the chart's words.
     func drawing(of scene: Scene) -> Drawing {
-        Drawing(scene: scene, words: altText)
+        Drawing(scene: isPlaceholder ? scene.placeholder : scene, words: altText)
     }
 
     /// The chart for those who cannot see it.
     var altText: AltText {
-        AltText(week, selected: layout.selectedIndex, language: options.language, notice: options.notice)
+        isPlaceholder
+            ? AltText(placeholderOf: week.days.count, language: options.language, notice: options.notice)
+            : AltText(week, selected: layout.selectedIndex, language: options.language, notice: options.notice)
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import StepFiles
+import StepText
 
 @main
 struct StepChartCommand: ParsableCommand {
@@ -31,6 +32,7 @@ struct StepChartCommand: ParsableCommand {
 
     static func main() {
         do {
+            try refuseUnknownCommand()
             var command = try parseAsRoot()
             try command.run()
         } catch {
@@ -38,18 +40,37 @@ struct StepChartCommand: ParsableCommand {
         }
     }
 
+    /// Argument parsing would call the name of a command that does not exist an unexpected argument.
+    private static func refuseUnknownCommand() throws(Failure) {
+        guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-"), word != "help" else { return }
+        let names = configuration.subcommands.map { $0._commandName }
+        guard !names.contains(word) else { return }
+        throw Failure(
+            .usage,
+            "expected a command, one of \(names.joined(separator: ", "))"
+                + "\(NearestName.hint(NearestName.to(word, in: names))), found \(SourceText.quoted(word))")
+    }
+
     private static func end(with error: any Error) -> Never {
-        let failure = Failure(error)
+        let failure = Failure(error) ?? usageFailure(error)
         if let failure, failure.status != .ended { StandardError.write("stepchart: \(failure.line)\n") }
         // What was held back while there were temporary files may end the process now.
         EndingSignals.release()
         if let failure { exit(withError: ExitCode(failure.status.code)) }
-        let status = exitCode(for: error)
-        // Help, the version and completion scripts come as errors too; so does a verdict, which was told already.
-        if status.isSuccess || error is ExitCode { exit(withError: error) }
-        let message = fullMessage(for: error)
-        let words = message.hasPrefix("Error: ") ? message.dropFirst("Error: ".count) : message[...]
-        StandardError.write("stepchart: \(words)\n")
-        exit(withError: status)
+        exit(withError: error)
+    }
+
+    /// What argument parsing refused, on one line; nil for help, the version and completion scripts, which come as errors
+    /// too, and for a verdict, which was told already.
+    private static func usageFailure(_ error: any Error) -> Failure? {
+        if exitCode(for: error).isSuccess || error is ExitCode { return nil }
+        var words = message(for: error)
+        // Its suggestions reach far.
+        if let match = words.firstMatch(of: /'-*([^']+)'\. Did you mean '-*([^']+)'\?/),
+            NearestName.to(String(match.output.1), in: [String(match.output.2)]) == nil
+        {
+            words.replaceSubrange(match.range, with: "'\(words[match.range].dropFirst().prefix { $0 != "'" })'")
+        }
+        return Failure(.usage, words.split(separator: "\n").first.map(String.init) ?? words)
     }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import StepData
 import StepFiles
 import StepGoldens
+import StepJobs
 
 #if canImport(Glibc)
     import Glibc
@@ -134,9 +135,9 @@ struct VerifyCommand: ParsableCommand {
 
     private func findings(of plan: Verification) throws(Failure) -> Verification.Findings {
         var verification = plan
-        let bar = ProgressBar(total: plan.cases.count, of: "pictures")
+        let bar = ProgressBar()
         verification.progress = { done, failed in
-            bar?.show(done: done, note: failed == 0 ? "" : "\(failed) not the same")
+            bar?.show(done: done, of: plan.cases.count, "pictures", note: failed == 0 ? "" : "\(failed) not the same")
         }
         defer { bar?.clear() }
         if let lock { return try verification.run(againstLockAt: lock, recording: record, failures: failures) }
@@ -175,7 +176,7 @@ struct VerifyCommand: ParsableCommand {
         do {
             return try Manifest(file.bytes, in: folder)
         } catch {
-            throw Failure(error, in: file.name)
+            throw JobError.text(error, in: file.name).failure
         }
     }
 
@@ -183,12 +184,10 @@ struct VerifyCommand: ParsableCommand {
         guard try commandLineTolerance().isExact else {
             throw Failure(.usage, "limits: expected them in \(Manifest.fileName), with a reason, or with --actual")
         }
-        let folder = folder
-        return manifest.cases.map { item in
-            VerificationCase(name: item.name, tolerance: item.tolerance) { () throws(Failure) in
-                try item.picture(in: folder)
-            }
-        }
+        let inputs = JobInputs()
+        var cases: [VerificationCase] = []
+        for item in manifest.cases { cases += try item.pictures(in: folder, inputs) }
+        return cases
     }
 
     /// Every picture in the folder, and those that golden.json promises.

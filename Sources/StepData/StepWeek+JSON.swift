@@ -36,6 +36,19 @@ package enum WeekReading: Hashable, Sendable {
     /// Health data cannot be read now, as while the phone is locked.
     case protected(at: TextPosition)
 
+    /// Where a text says that it is protected is no part of what it says.
+    package static func == (a: Self, b: Self) -> Bool {
+        switch (a, b) {
+        case (.week(let a), .week(let b)): a == b
+        case (.protected, .protected): true
+        default: false
+        }
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        if case .week(let week) = self { hasher.combine(week) }
+    }
+
     /// Reads a week that is a value in a larger text, in any of the forms of `StepWeek(json:)`.
     package init(in reader: inout JSONReader) throws(TextError) {
         self = try reader.week()

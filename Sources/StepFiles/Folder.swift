@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 /// Folders, and what is in them.
 package enum Folder {
     /// The regular files in `folder` and in the folders in it whose names end so: paths from `folder` on, in order.
@@ -95,7 +87,7 @@ package enum Folder {
     }
 
     /// What makes a file or folder the same under another name.
-    private struct Identity: Hashable {
+    struct Identity: Hashable {
         var device: UInt64
         var number: UInt64
 

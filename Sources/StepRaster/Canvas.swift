@@ -24,15 +24,17 @@ package struct Canvas: Sendable {
     /// A canvas of `size` points at `scale` pixels per point, rounded up to whole pixels.
     package init(size: Size, scale: Double, background: Color) {
         precondition(size.width > 0 && size.height > 0 && scale > 0, "a canvas has an area")
-        func pixels(_ points: Double) -> Int {
-            // 110.00000000000001 is 110 that met a decimal scale.
-            max(1, Int((points * scale - 1e-6).rounded(.up)))
-        }
-        width = pixels(size.width)
-        height = pixels(size.height)
+        let pixels = Self.pixelSize(of: size, scale: scale)
+        (width, height) = (pixels.width, pixels.height)
         self.scale = scale
         self.background = background
         transform = .scale(scale)
+    }
+
+    /// The pixels that a canvas has: its points, rounded up, but rounding errors must not add a pixel.
+    package static func pixelSize(of size: Size, scale: Double) -> PixelSize {
+        func pixels(_ points: Double) -> Int { max(1, Int((points * scale - 1e-6).rounded(.up))) }
+        return PixelSize(width: pixels(size.width), height: pixels(size.height))
     }
 
     /// Whether every pixel will be opaque.

@@ -46,6 +46,9 @@ package struct SourceText: Sendable {
         return text.scalarCount > excerptLength ? excerpt + "…" : excerpt
     }
 
+    /// The same in quotes.
+    package static func quoted(_ text: String) -> String { "\"\(excerpt(text))\"" }
+
     private static let excerptLength = 40
 
     private static func firstInvalidByte(of bytes: [UInt8]) -> Int? {

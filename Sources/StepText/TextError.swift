@@ -28,6 +28,15 @@ extension TextError: CustomStringConvertible {
         }
     }
 
+    /// The path of the value that is at fault.
+    package var field: String {
+        switch self {
+        case .malformed(_, let field, _, _), .invalid(_, let field, _, _), .unknownName(_, let field, _, _),
+            .repeatedName(_, let field, _):
+            field
+        }
+    }
+
     /// `position: field: expected ..., found ...`; the position and the field are left out where there are none.
     package static func line(
         _ at: TextPosition?, _ field: String, _ expected: String, _ found: String

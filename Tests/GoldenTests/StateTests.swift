@@ -61,7 +61,7 @@ import Testing
             var options = WidgetOptions(family)
             options.notice = notice
             let widget = try WeekWidget(sampleWeek(), options: options, style: style)
-            return try widget.placeholder.image(RenderOptions(scale: 1, threads: threads)).buffer
+            return try widget.placeholder.drawing.image(RenderOptions(scale: 1, threads: threads)).buffer
         }
     }
 

@@ -71,7 +71,7 @@ struct AnimateCommandTests {
             #expect(try Tool.shell("\(line) -o out.png && \(line) -o frames/", in: folder).status == 0)
             let loop = arguments.contains("forever") ? 0 : arguments.contains("7") ? 7 : 1
             try folder.write(Self.recompose.utf8, to: "recompose.py")
-            let outcome = try Tool.shell("python3 recompose.py \(loop) && pngcheck -q out.png", in: folder)
+            let outcome = try Tool.shell("/usr/bin/python3 recompose.py \(loop) && pngcheck -q out.png", in: folder)
             #expect(outcome.status == 0, "\(outcome.text)\(outcome.message)")
         }
     }

@@ -22,7 +22,7 @@ struct WidgetStateTests {
             #expect(bare.status == 0)
             #expect(bare.message.hasSuffix("; drawn instead: a placeholder\n"))
             options.notice = .notAccessible
-            #expect(try folder.bytes("out.png") == WeekWidget(.sample(), options: options).placeholder.png(.scale(1)))
+            #expect(try folder.bytes("out.png") == WeekWidget(.sample(), options: options).placeholder.drawing.png(.scale(1)))
         }
     }
 
@@ -31,7 +31,7 @@ struct WidgetStateTests {
     func placeholdersKeepSecrets(family: WeekWidget.Family) throws {
         let weeks = [[7314, 2583, 16105], [1, 1_000_000, 0], [nil, nil, nil]]
         let pictures = try weeks.map { steps in
-            try WeekWidget(StepWeek(steps: steps), options: WidgetOptions(family)).placeholder.png(.scale(1))
+            try WeekWidget(StepWeek(steps: steps), options: WidgetOptions(family)).placeholder.drawing.png(.scale(1))
         }
         #expect(Set(pictures).count == 1)
     }

@@ -114,6 +114,8 @@ extension WeekChart {
     fileprivate func selecting(_ selection: ChartOptions.Selection) throws(ChartError) -> WeekChart {
         var options = options
         options.selection = selection
-        return try WeekChart(week, options: options, style: style)
+        var chart = try WeekChart(week, options: options, style: style)
+        chart.isPlaceholder = isPlaceholder
+        return chart
     }
 }

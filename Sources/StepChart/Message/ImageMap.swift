@@ -17,6 +17,7 @@ package struct ImageMap: Hashable, Sendable {
     /// Of the picture, in points.
     let height: Double
 
+    /// There is none where the message tells of no days.
     /// - Throws: never for a message's own days.
     package init(_ message: WeekMessage) throws(ChartError) {
         let layout = message.chart.layout
@@ -24,7 +25,7 @@ package struct ImageMap: Hashable, Sendable {
         height = layout.height
         var areas: [Area] = []
         areas.reserveCapacity(nodes.count)
-        for (index, day) in message.chart.week.days.enumerated() {
+        for (index, day) in message.chart.week.days.enumerated() where message.tellsOfDays {
             let caption = try message.words.caption(of: index)
             areas.append(
                 Area(

@@ -30,7 +30,7 @@ struct LinkCard: Hashable, Sendable {
         let room = Self.height - 2 * Self.gap
         let caption = Self.caption(message.caption, width: room, style)
         let detail = Paragraph(
-            message.subcaption ?? message.words.stats, detailFace, width: room, lines: Self.detailLines, style: style)
+            message.detail ?? "", detailFace, width: room, lines: Self.detailLines, style: style)
 
         let detailTop = Self.marginTop + caption.height + (caption.lines.isEmpty ? 0 : Self.gap)
         let captions = caption.placed(x: Self.width / 2, y: Self.marginTop, .center)

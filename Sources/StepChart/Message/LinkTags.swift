@@ -15,7 +15,7 @@ package struct LinkTags: Hashable, Sendable {
         tags = [
             Tag(key: "og:type", content: "website"),
             Tag(key: "og:title", content: message.caption),
-            Tag(key: "og:description", content: message.subcaption ?? message.words.stats),
+            message.detail.map { Tag(key: "og:description", content: $0) },
             page.map { Tag(key: "og:url", content: $0.text) },
             Tag(key: "og:image", content: page?.address(of: card) ?? card),
             Tag(key: "og:image:type", content: "image/png"),

@@ -36,7 +36,8 @@ public struct WeekMessage: Hashable, Sendable {
     /// Where a tap leads.
     public var url: String?
 
-    /// A message with the language's own caption, which is the summary too, and the chart in words.
+    /// A message with the language's own caption, which is the summary too, and the chart in words. Where the options have
+    /// a notice, the caption is that: what was moved today is not known.
     /// - Parameter unit: of distances; nil is the week's own.
     /// - Throws: `ChartError` as `WeekChart` does.
     public init(
@@ -45,10 +46,30 @@ public struct WeekMessage: Hashable, Sendable {
         chart = try WeekChart(week, options: options, style: style)
         words = WeekWords(week, language: options.language, unit: unit)
         day = chart.layout.selectedIndex ?? week.days.count - 1
-        caption = try words.caption(of: day)
+        if options.notice == nil {
+            caption = try words.caption(of: day)
+        } else {
+            caption = options.language.catalogue.notAccessible
+        }
         summaryText = caption
         accessibilityLabel = chart.altText.text
     }
+
+    init(placeholder chart: WeekChart, _ words: WeekWords) {
+        self.chart = chart
+        self.words = words
+        day = chart.layout.selectedIndex ?? chart.week.days.count - 1
+        let catalogue = chart.options.language.catalogue
+        caption = chart.options.notice == nil ? catalogue.noData : catalogue.notAccessible
+        summaryText = caption
+        accessibilityLabel = chart.altText.text
+    }
+
+    /// Whether the picture shows the newest week, so that there is something to say about its days.
+    package var tellsOfDays: Bool { !chart.isPlaceholder && chart.options.notice == nil }
+
+    /// What goes with the caption where nothing else does.
+    var detail: String? { subcaption ?? (tellsOfDays ? words.stats : nil) }
 
     /// The message as a conversation shows it: the chart, laid out for the bubble, and the captions, shortened where
     /// they are too long. The corners are transparent; colours and measures are those of the chart's style.
@@ -70,6 +91,8 @@ extension WeekMessage {
         (options.width, options.height) = (width, height)
         options.labels = .hidden
         options.background = background ?? options.background
-        return try WeekChart(chart.week, options: options, style: chart.style)
+        var resized = try WeekChart(chart.week, options: options, style: chart.style)
+        resized.isPlaceholder = chart.isPlaceholder
+        return resized
     }
 }

@@ -8,6 +8,8 @@ public struct WeekWidget: Hashable, Sendable {
     public let style: ChartStyle
     /// Where everything stands, in points.
     public let layout: WidgetLayout
+    /// Whether grey blocks take the place of texts.
+    var isPlaceholder = false
 
     /// - Throws: `ChartError` when the size is not positive and finite, a constant of the style is out of its range, the
     ///   selected day is not in the week, or a text has a character that cannot be drawn and no box may stand for it.
@@ -25,9 +27,11 @@ public struct WeekWidget: Hashable, Sendable {
 
     /// The widget before it becomes pixels.
     public var drawing: Drawing {
-        Drawing(
-            scene: Scene(layout, options: options, style: style),
-            words: AltText(
-                week, selected: layout.selectedIndex, language: options.language, notice: options.notice))
+        let scene = Scene(layout, options: options, style: style)
+        let words =
+            isPlaceholder
+            ? AltText(placeholderOf: week.days.count, language: options.language, notice: options.notice)
+            : AltText(week, selected: layout.selectedIndex, language: options.language, notice: options.notice)
+        return Drawing(scene: isPlaceholder ? scene.placeholder : scene, words: words)
     }
 }

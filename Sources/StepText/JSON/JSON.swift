@@ -13,6 +13,13 @@ package enum JSON {
 
     package static func number(_ value: Int) -> JSON { .number(Double(value)) }
 
+    /// The value on one line.
+    package var text: String {
+        var text = ""
+        text.append(self)
+        return text
+    }
+
     /// A whole file: an object with a line for each of its members.
     package static func document(_ members: [(String, JSON)]) -> String {
         var text = "{\n  "
@@ -22,11 +29,11 @@ package enum JSON {
 }
 
 extension String {
-    private mutating func append(_ value: JSON) {
+    fileprivate mutating func append(_ value: JSON) {
         switch value {
         case .null: self += "null"
         case .bool(let value): self += value ? "true" : "false"
-        case .number(let value): appendShortest(value)
+        case .number(let value): self += value.shortest
         case .string(let value): appendQuoted(value)
         case .array(let values): append(values, between: "[", "]", separator: ", ")
         case .lines(let values) where values.isEmpty: self += "[]"
@@ -55,11 +62,6 @@ extension String {
             self += "\"\(key)\": "
             append(value)
         }
-    }
-
-    private mutating func appendShortest(_ value: Double) {
-        let digits = value == 0 ? "0" : "\(value)"
-        self += digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits
     }
 
     private mutating func appendQuoted(_ string: String) {

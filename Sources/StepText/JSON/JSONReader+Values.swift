@@ -39,6 +39,12 @@ extension JSONReader {
         return numeral
     }
 
+    /// A string, or a number as it is written.
+    package mutating func word(expecting expected: String) throws(TextError) -> String {
+        guard kind() == .number else { return try string(expecting: expected) }
+        return String(decoding: text.bytes[try numeral(expecting: expected).range], as: UTF8.self)
+    }
+
     package mutating func string(expecting expected: String) throws(TextError) -> String {
         String(decoding: try utf8(expecting: expected), as: UTF8.self)
     }

@@ -73,7 +73,7 @@ private final class Writer {
         #else
             let bundle = Bundle.main.executableURL
         #endif
-        process.executableURL = try #require(bundle).deletingLastPathComponent().appending(path: "WeekCacheWriter")
+        process.executableURL = try #require(bundle).deletingLastPathComponent().appending(path: "StepCacheWriter")
         process.arguments = [folder]
         try process.run()
     }

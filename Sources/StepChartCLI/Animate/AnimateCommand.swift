@@ -1,0 +1,60 @@
+import ArgumentParser
+import StepJobs
+
+struct AnimateCommand: JobCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "animate",
+        abstract: "Draws the chart of a week stroke by stroke, as an animated PNG or a sequence of PNG files.",
+        usage: "stepchart animate [<input>] -o <file> [<options>]",
+        discussion: """
+            EXAMPLES
+              stepchart animate week.json -o draw-on.png
+              stepchart animate week.json -o draw-on.png --loop forever --hold 2 --scale 2
+              stepchart animate week.json -o 'frames/f%04d.png' --fps 30
+              stepchart animate week.json -o tap.png --select-change 2:6
+
+            WHO PLAYS IT
+            All current browsers play animated PNG: Chrome, Edge, Firefox and Safari. So do iMessage and Discord, as \
+            stickers. Viewers that know only plain PNG show the finished chart. For a film, hand a sequence to ffmpeg:
+              ffmpeg -framerate 30 -i frames/f%04d.png film.mp4
+            """)
+
+    @OptionGroup var input: WeekArguments
+
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp(
+            """
+            Where it goes: x.png is an animated PNG, and so is - for standard output; f%04d.png is a sequence, and so is \
+            a folder. A sequence replaces no files but pictures by stepchart.
+            """, valueName: "file"),
+        completion: .file(extensions: ["png"]))
+    var output: String?
+
+    @OptionGroup(title: "Animation") var animation: AnimationArguments
+
+    @OptionGroup var chart: ChartArguments
+
+    @OptionGroup(title: "States") var states: StateArguments
+
+    @Option(parsing: .unconditional, help: "Most cores to use; 0 is all. The pixels are the same.")
+    var threads = Word(0)
+
+    @Flag(help: "Replace any file when writing a sequence.")
+    var force = false
+
+    @Flag(help: "Show no progress. It is shown only on a terminal.")
+    var quiet = false
+
+    func job() throws(JobError) -> Job {
+        var words = WordReader(job: Job(.animate))
+        try input.fill(&words)
+        try animation.fill(&words)
+        try chart.fill(&words)
+        try states.fill(&words)
+        try words.set("threads", \.outputs.threads, threads)
+        words.job.outputs.path = output
+        words.job.outputs.force = force
+        return words.job
+    }
+}

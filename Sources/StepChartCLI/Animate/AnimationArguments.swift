@@ -1,0 +1,65 @@
+import ArgumentParser
+import StepChart
+import StepJobs
+
+/// What moves, when, and how it is cut into frames.
+struct AnimationArguments: ParsableArguments {
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Frames per second: a number, or a fraction as in 30000/1001.", valueName: "rate"))
+    var fps = Word(FrameRate.sixty)
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            """
+            How long the line takes; all else goes faster or slower with it, and the whole takes a quarter more. With \
+            --select-change, how long the whole takes. (default: 1.2; 0.2 with --select-change)
+            """, valueName: "seconds"))
+    var duration: Word<Double>?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("How often an animated PNG plays: a number, or forever.", valueName: "count"))
+    var loop = Word(Loop(count: 1))
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("How much longer the last frame stays, rounded to whole frames.", valueName: "seconds"))
+    var hold = Word(0.0)
+
+    @Option(parsing: .unconditional, help: ArgumentHelp("The moment of the first frame.", valueName: "seconds"))
+    var from = Word(0.0)
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The moment of the last frame. (default: the end)", valueName: "seconds"))
+    var to: Word<Double>?
+
+    @Flag(help: "Run backward.")
+    var reverse = false
+
+    @Option(help: "What moves; the rest stands as it will in the end.")
+    var only = Word(AnimationOptions.Part.all)
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            """
+            Instead, on the finished chart, the highlight passes from one day to another: two days as for --select. \
+            (default: the chart draws itself)
+            """, valueName: "day:day"))
+    var selectChange: Word<AnimationOptions.SelectionChange>?
+
+    func fill(_ words: inout WordReader) throws(JobError) {
+        try words.set("fps", \.animation.fps, fps)
+        try words.set("duration", \.animation.duration, duration)
+        try words.set("loop", \.animation.loop, loop)
+        try words.set("hold", \.animation.hold, hold)
+        try words.set("from", \.animation.from, from)
+        try words.set("to", \.animation.to, to)
+        words.job.animation.reverse = reverse
+        try words.set("only", \.animation.only, only)
+        try words.set("select-change", \.animation.selectChange, selectChange)
+    }
+}

@@ -1,0 +1,54 @@
+import ArgumentParser
+import StepChart
+import StepJobs
+
+/// What to show of a week in a chart, and how it is written.
+struct ChartArguments: ParsableArguments {
+    @Option(parsing: .unconditional, help: "Pixels per point, above 0, at most 16.")
+    var scale = Word(3.0)
+
+    @OptionGroup var file: FileArguments
+
+    @OptionGroup(title: "Looks") var looks: ChartLooksArguments
+
+    func fill(_ words: inout WordReader) throws(JobError) {
+        words.job.outputs.scale = try scale.value(of: "scale")
+        try file.fill(&words)
+        try looks.fill(&words)
+    }
+}
+
+struct ChartLooksArguments: ParsableArguments {
+    @Option(parsing: .unconditional, help: ArgumentHelp("Width and height in points.", valueName: "WxH"))
+    var size = Word(CanvasSize(width: 375, height: 200))
+
+    @Option(
+        help: """
+            Where the picture is going to stand: alone, with faint guides; in a widget, with guides, average line and \
+            without background; in a message, the line alone.
+            """)
+    var style = Word(ChartOptions.Family.chart)
+
+    @OptionGroup var shared: LooksArguments
+
+    @Option(
+        help: ArgumentHelp(
+            "transparent, #RRGGBB or #RRGGBBAA. (default: the theme's; transparent with --style widget)",
+            valueName: "color"))
+    var background: Word<ChartStyle.Color>?
+
+    @Flag(inversion: .prefixedNo, help: "A line at the average. (default: only with --style widget)")
+    var averageLine: Bool?
+
+    @Flag(inversion: .prefixedNo, help: "A line behind every day. (default: except with --style message)")
+    var guides: Bool?
+
+    func fill(_ words: inout WordReader) throws(JobError) {
+        words.job.looks.size = try size.value(of: "size")
+        try words.set("style", \.chart.style, style)
+        try shared.fill(&words)
+        try words.set("background", \.looks.background, background)
+        words.job.chart.averageLine = averageLine
+        words.job.chart.guides = guides
+    }
+}

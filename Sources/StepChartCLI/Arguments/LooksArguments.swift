@@ -1,0 +1,86 @@
+import ArgumentParser
+import StepChart
+import StepJobs
+
+/// The looks that every kind of picture has.
+struct LooksArguments: ParsableArguments {
+    @Option(help: "How the line runs from day to day.")
+    var curve = Word(ChartOptions.Curve.monotone)
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "The highlighted day: last, none, its number from 0, or its date. (default: as the input says, else last)",
+            valueName: "day"))
+    var select: Word<ChartOptions.Selection>?
+
+    @Option(
+        help: """
+            What stands under a day that has no label of its own: the date as the language has it, 9/12, 12.9., \
+            2016-09-12, Mon, or nothing. (default: auto; none in messages)
+            """)
+    var labels: Word<ChartOptions.Labels>?
+
+    @Option(
+        help: ArgumentHelp(
+            "Of labels, notices and alternative text: en, de, fr, es, zh-Hans, ja, or a tag like de-AT.",
+            valueName: "tag"))
+    var language = Word(Language.english)
+
+    @Option(
+        name: .customLong("week-start"),
+        help: """
+            The weekday of the first day, for an input without dates: weekdays then stand under the days. \
+            (default: not known)
+            """)
+    var weekStart: Word<ChartOptions.Weekday>?
+
+    @Option(
+        name: .customLong("missing-glyph"),
+        help: "What to do about a character that the built-in lettering lacks: refuse it, or draw a box.")
+    var missingGlyph = Word(ChartOptions.MissingGlyph.error)
+
+    @Option(
+        help: ArgumentHelp(
+            """
+            Colours and measures: light, dark, high-contrast, high-contrast-dark, color-blind-safe, or a JSON file.
+            """, valueName: "theme"), completion: Word<ThemeSource>.themes)
+    var theme = Word(ThemeSource.builtIn(.light))
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            """
+            Of the letters: a number from 100 to 900, or light (300), regular, medium, semibold or bold (700). \
+            (default: the theme's; light)
+            """, valueName: "weight"))
+    var fontWeight: Word<FontWeight>?
+
+    func fill(_ words: inout WordReader) throws(JobError) {
+        try words.set("curve", \.looks.curve, curve)
+        try words.set("select", \.looks.select, select)
+        try words.set("labels", \.looks.labels, labels)
+        try words.set("language", \.looks.language, language)
+        try words.set("week-start", \.looks.weekStart, weekStart)
+        try words.set("missing-glyph", \.looks.missingGlyph, missingGlyph)
+        try words.set("theme", \.looks.theme, theme)
+        try words.set("font-weight", \.looks.fontWeight, fontWeight)
+    }
+}
+
+extension Word<ThemeSource> {
+    /// The names of themes, and files that may hold one.
+    static var themes: CompletionKind {
+        .shellCommand("printf '%s\\n' \(ThemeSource.words.joined(separator: " ")); ls | grep '[.]json$'")
+    }
+}
+
+/// How pictures are written.
+struct FileArguments: ParsableArguments {
+    @Option(help: "How much time to give for a smaller file. The pixels are the same.")
+    var compress = Word(RenderOptions.Compression.default)
+
+    func fill(_ words: inout WordReader) throws(JobError) {
+        try words.set("compress", \.outputs.compress, compress)
+    }
+}

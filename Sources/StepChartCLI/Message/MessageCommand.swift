@@ -1,0 +1,100 @@
+import ArgumentParser
+import StepChart
+import StepJobs
+
+struct MessageCommand: JobCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "message",
+        abstract: "Makes a rich message of a week: a picture and the texts that go with it.",
+        usage: "stepchart message [<input>] -o <folder> [<options>]",
+        discussion: """
+            Writes image@3x.png, message.json and caption.txt; all of them, with what else is asked for, or nothing.
+
+            EXAMPLES
+              stepchart message week.json -o share
+              stepchart message week.json -o share --language de --unit mi --subcaption 'Am Meer' --preview bubble.png
+              stepchart message week.json -o share --caption '{steps} steps {day}!' --url https://example.org/week
+              stepchart message week.json -o public --html --open-graph --url https://example.org/week/message.html
+            """)
+
+    @OptionGroup var input: WeekArguments
+
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp(
+            "The folder where the files go; it is made when needed. Pictures that an earlier run left there go.",
+            valueName: "folder"),
+        completion: .directory)
+    var output: String?
+
+    @Option(parsing: .unconditional, help: "Pixels per point, above 0, at most 16.")
+    var scale = Word(3.0)
+
+    @Option(parsing: .unconditional, help: ArgumentHelp("Width and height of the picture in points.", valueName: "WxH"))
+    var size = Word(CanvasSize(width: 300, height: 300))
+
+    @OptionGroup var file: FileArguments
+
+    @Option(help: "Of distances. (default: as the input says, else km)")
+    var unit: Word<DistanceUnit>?
+
+    @OptionGroup(title: "Texts") var texts: MessageTextArguments
+
+    @Option(
+        help: ArgumentHelp(
+            "Also draw the message as a conversation shows it. (default: not drawn)", valueName: "file"),
+        completion: .file(extensions: ["png"]))
+    var preview: String?
+
+    @Flag(help: "Also write a page, message.html, with a link for each day of the picture. (default: not written)")
+    var html = false
+
+    @Flag(
+        help: """
+            Also write the picture of a link to the page, card.png, and the meta elements that name it, card.html. They \
+            need --url, the page's address, to be found. (default: not written)
+            """)
+    var openGraph = false
+
+    @OptionGroup(title: "Looks") var looks: LooksArguments
+
+    @Option(
+        help: ArgumentHelp(
+            "Of the picture: transparent, #RRGGBB or #RRGGBBAA. (default: the theme's)", valueName: "color"))
+    var background: Word<ChartStyle.Color>?
+
+    @Option(
+        help: ArgumentHelp("The theme of the dark scheme.", valueName: "theme"), completion: Word<ThemeSource>.themes)
+    var darkTheme = Word(ThemeSource.builtIn(.dark))
+
+    @Option(
+        help: """
+            The colours of the pictures: of one scheme, or of both, when image-dark@3x.png goes beside image@3x.png; \
+            the card has those of the first. (default: light; both with --html)
+            """)
+    var scheme: Word<Schemes>?
+
+    @OptionGroup(title: "States") var states: StateArguments
+
+    var quiet: Bool { true }
+
+    func job() throws(JobError) -> Job {
+        var words = WordReader(job: Job(.message))
+        try input.fill(&words)
+        try looks.fill(&words)
+        try states.fill(&words)
+        try file.fill(&words)
+        words.job.outputs.scale = try scale.value(of: "scale")
+        words.job.looks.size = try size.value(of: "size")
+        try words.set("unit", \.looks.unit, unit)
+        try words.set("background", \.looks.background, background)
+        try words.set("dark-theme", \.looks.darkTheme, darkTheme)
+        try words.set("scheme", \.looks.scheme, scheme)
+        words.job.message = texts.message
+        words.job.outputs.path = output
+        words.job.outputs.preview = preview
+        words.job.outputs.html = html
+        words.job.outputs.openGraph = openGraph
+        return words.job
+    }
+}

@@ -1,0 +1,61 @@
+import ArgumentParser
+import StepJobs
+
+struct RenderCommand: JobCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "render",
+        abstract: "Draws the chart of a week as a PNG file.",
+        usage: "stepchart render [<input>] -o <file> [<options>]",
+        discussion: """
+            EXAMPLES
+              stepchart render week.json -o out.png --scale 3
+              cat week.csv | stepchart render - --format csv -o - > out.png
+              stepchart render week.json -o widget.png --style widget --theme dark
+              stepchart render week.json -o out.png --cache ~/.cache/stepchart --if-changed
+            """)
+
+    @OptionGroup var input: WeekArguments
+
+    @Option(
+        name: .shortAndLong, help: ArgumentHelp("Where the picture goes; - is standard output.", valueName: "file"),
+        completion: .file(extensions: ["png"]))
+    var output: String?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "A moment of the chart drawing itself, as in stepchart animate. (default: the finished chart)",
+            valueName: "seconds"))
+    var at: Word<Double>?
+
+    @OptionGroup var chart: ChartArguments
+
+    @OptionGroup(title: "States") var states: StateArguments
+
+    @Option(
+        name: .customLong("layout-json"),
+        help: ArgumentHelp(
+            "Also write where every day, label and line stands, in points; - is standard output. (default: not written)",
+            valueName: "file"),
+        completion: .file(extensions: ["json"]))
+    var layoutJSON: String?
+
+    @Option(
+        parsing: .unconditional,
+        help: "Most cores to use; 0 is one for a small picture, all for a large one. The pixels are the same.")
+    var threads = Word(0)
+
+    var quiet: Bool { true }
+
+    func job() throws(JobError) -> Job {
+        var words = WordReader(job: Job(.render))
+        try input.fill(&words)
+        try chart.fill(&words)
+        try states.fill(&words)
+        try words.set("at", \.chart.at, at)
+        try words.set("threads", \.outputs.threads, threads)
+        words.job.outputs.path = output
+        words.job.outputs.layoutJSON = layoutJSON
+        return words.job
+    }
+}

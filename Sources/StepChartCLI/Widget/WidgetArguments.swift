@@ -1,0 +1,52 @@
+import ArgumentParser
+import StepChart
+import StepJobs
+
+/// Which widget, on which phone.
+struct WidgetArguments: ParsableArguments {
+    @Option(help: "A widget of the home screen. (default: medium)")
+    var family: Word<HomeWidget>?
+
+    @Option(help: "Instead, a Today widget: compact, or expanded as far as the page lets it. (default: none)")
+    var today: Word<TodayWidget>?
+
+    @Option(
+        help: ArgumentHelp(
+            "The phone, by its screen in points or by its name, as in 'iPhone 15 Pro'. (default: 390x844)",
+            valueName: "name"),
+        completion: .list(WidgetDevice.builtIn.flatMap { [$0.description] + $0.names }))
+    var device: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "A JSON file of more phones, which come before the built-in ones. (default: only those)",
+            valueName: "file"), completion: .file(extensions: ["json"]))
+    var devices: String?
+
+    @Option(
+        name: .customLong("content-size"),
+        help: "How large text is on the phone, which decides the height of a compact Today widget. (default: L)")
+    var contentSize: Word<ContentSize>?
+
+    @Option(
+        help: """
+            Where the Today widget is: on the page beside the home screen, in Notification Centre, or on a phone on its \
+            side, there too on the first page or not. (default: today)
+            """)
+    var page: Word<TodayPage>?
+
+    @Option(
+        name: .customLong("corner-radius"), parsing: .unconditional,
+        help: ArgumentHelp("Of a container with round, transparent corners, as in 22.", valueName: "points"))
+    var cornerRadius = Word(0.0)
+
+    func fill(_ words: inout WordReader) throws(JobError) {
+        try words.set("family", \.widget.family, family)
+        try words.set("today", \.widget.today, today)
+        words.job.widget.device = device
+        words.job.widget.devices = devices
+        try words.set("content-size", \.widget.contentSize, contentSize)
+        try words.set("page", \.widget.page, page)
+        try words.set("corner-radius", \.widget.cornerRadius, cornerRadius)
+    }
+}

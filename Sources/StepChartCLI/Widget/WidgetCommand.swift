@@ -1,0 +1,86 @@
+import ArgumentParser
+import StepChart
+import StepJobs
+
+struct WidgetCommand: JobCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "widget",
+        abstract: "Draws a week as a widget of a phone, or as all of them.",
+        usage: "stepchart widget [<input>] -o <file> [<options>]",
+        discussion: """
+            EXAMPLES
+              stepchart widget week.json -o medium.png
+              stepchart widget week.json -o large.png --family large --device 'iPhone 15 Pro' --scheme both
+              stepchart widget week.json -o today.png --today expanded --content-size XL --device 375x667
+              stepchart widget week.json -o widgets --all
+              stepchart widget --timeline timeline.json -o pictures --family small
+            """)
+
+    @OptionGroup var input: WeekArguments
+
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp(
+            "Where the picture goes; - is standard output. A folder with --all and --timeline.", valueName: "file"),
+        completion: .file(extensions: ["png"]))
+    var output: String?
+
+    @Option(help: "The colours: of one scheme, or of both, when out.png gets out-dark.png beside it. (default: light)")
+    var scheme: Word<Schemes>?
+
+    @OptionGroup(title: "Widget") var widget: WidgetArguments
+
+    @Option(help: "Of the distance. (default: as the input says, else km)")
+    var unit: Word<DistanceUnit>?
+
+    @OptionGroup(title: "Looks") var looks: LooksArguments
+
+    @Option(
+        name: .customLong("dark-theme"), help: ArgumentHelp("The theme of the dark scheme.", valueName: "theme"),
+        completion: Word<ThemeSource>.themes)
+    var darkTheme = Word(ThemeSource.builtIn(.dark))
+
+    @OptionGroup(title: "States") var states: StateArguments
+
+    @Option(
+        parsing: .unconditional,
+        help: "Pixels per point, above 0, at most 16. (default: the phone's; 3 with --all)")
+    var scale: Word<Double>?
+
+    @OptionGroup var file: FileArguments
+
+    @Flag(help: "Draw every widget of every phone, and index.json. Both schemes, unless --scheme names one.")
+    var all = false
+
+    @Option(
+        help: ArgumentHelp(
+            "Draw a picture for each entry of a JSON file, and timeline.json. (default: one picture)",
+            valueName: "file"), completion: .file(extensions: ["json"]))
+    var timeline: String?
+
+    @Option(
+        parsing: .unconditional,
+        help: "Most cores to use; 0 is all for many pictures, one for one. The pixels are the same.")
+    var threads = Word(0)
+
+    @Flag(help: "Show no progress. It is shown only on a terminal.")
+    var quiet = false
+
+    func job() throws(JobError) -> Job {
+        var words = WordReader(job: Job(.widget))
+        try input.fill(&words)
+        try widget.fill(&words)
+        try looks.fill(&words)
+        try states.fill(&words)
+        try file.fill(&words)
+        try words.set("scheme", \.looks.scheme, scheme)
+        try words.set("unit", \.looks.unit, unit)
+        try words.set("dark-theme", \.looks.darkTheme, darkTheme)
+        try words.set("scale", \.outputs.scale, scale)
+        try words.set("threads", \.outputs.threads, threads)
+        words.job.widget.all = all
+        words.job.widget.timeline = timeline
+        words.job.outputs.path = output
+        return words.job
+    }
+}

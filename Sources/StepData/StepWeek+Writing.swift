@@ -1,0 +1,34 @@
+import StepText
+
+extension StepWeek {
+    /// The week as `StepWeek(json:)` reads it; what is left out is as by default.
+    package var json: JSON {
+        var members: [(String, JSON)] = [("days", .array(days.map(\.json)))]
+        if let selected { members.append(("selected", .number(selected))) }
+        if unit != .km { members.append(("unit", .string(unit.rawValue))) }
+        return .object(members)
+    }
+}
+
+extension WeekReading {
+    package var json: JSON {
+        switch self {
+        case .week(let week): week.json
+        case .protected: .object([("status", .string("protected"))])
+        }
+    }
+}
+
+extension StepDay {
+    fileprivate var json: JSON {
+        let steps = steps.map { JSON.number($0) } ?? .null
+        guard date != nil || distanceMeters != nil || flights != nil || label != nil else { return steps }
+        var members: [(String, JSON)] = []
+        if let date { members.append(("date", .string("\(date)"))) }
+        members.append(("steps", steps))
+        if let distanceMeters { members.append(("distanceMeters", .number(distanceMeters))) }
+        if let flights { members.append(("flights", .number(flights))) }
+        if let label { members.append(("label", .string(label))) }
+        return .object(members)
+    }
+}

@@ -1,0 +1,88 @@
+import StepChart
+import StepData
+import StepFiles
+import StepText
+import Synchronization
+
+/// The files that jobs read. Each is read once, so that many jobs may share a week, a theme or a list of devices.
+package final class JobInputs: Sendable {
+    private struct WeekKey: Hashable {
+        var path: String
+        var format: StepDataFormat?
+    }
+
+    private struct Kept {
+        var files: [String: InputFile] = [:]
+        var weeks: [WeekKey: WeekInput] = [:]
+        var styles: [String: ChartStyle] = [:]
+        var devices: [String: [WidgetDevice]] = [:]
+    }
+
+    private let kept = Mutex(Kept())
+
+    package init() {}
+
+    /// - Parameter path: `-` is standard input.
+    func file(_ path: String) throws(JobError) -> InputFile {
+        try keep(path, in: \.files) { path throws(JobError) in
+            do throws(Failure) { return try InputFile(path) } catch { throw .file(error) }
+        }
+    }
+
+    func week(_ source: Job.Source) throws(JobError) -> WeekInput {
+        if let week = source.week { return WeekInput(inline: week) }
+        guard let path = source.path else { throw .option("input", expected: "a week", found: "none") }
+        let file = try file(path)
+        return try keep(WeekKey(path: path, format: source.format), in: \.weeks) { key throws(JobError) in
+            try WeekInput(file, format: key.format)
+        }
+    }
+
+    func style(_ theme: ThemeSource, option: String = "theme") throws(JobError) -> ChartStyle {
+        switch theme {
+        case .builtIn(let theme): return ChartStyle(theme)
+        case .file(let path):
+            let file = try themeFile(path, option)
+            return try keep(path, in: \.styles) { _ throws(JobError) in
+                do throws(TextError) { return try ChartStyle(theme: file.bytes) } catch {
+                    throw .text(error, in: file.name)
+                }
+            }
+        }
+    }
+
+    /// Those of a file, if there is one, and those that are built in.
+    func devices(_ path: String?) throws(JobError) -> [WidgetDevice] {
+        guard let path else { return WidgetDevice.builtIn }
+        let file = try file(path)
+        return try keep(path, in: \.devices) { _ throws(JobError) in
+            do throws(TextError) {
+                return try WidgetDevice.devices(json: file.bytes) + WidgetDevice.builtIn
+            } catch {
+                throw .text(error, in: file.name)
+            }
+        }
+    }
+
+    private func themeFile(_ path: String, _ option: String) throws(JobError) -> InputFile {
+        do {
+            return try file(path)
+        } catch {
+            // A word that is no file was more likely meant as a name.
+            guard error.status == .noInput, !path.contains("/"), !path.contains(".") else { throw error }
+            let hint = NearestName.hint(NearestName.to(path, in: ThemeSource.words))
+            throw .option(option, expected: ThemeSource.expected + hint, found: SourceText.quoted(path))
+        }
+    }
+
+    /// What is kept under a key, or else what `load` makes of it. One thread loads at a time: what is read here is small
+    /// beside what is drawn of it.
+    private func keep<Key: Hashable & Sendable, Value: Sendable>(
+        _ key: Key, in path: WritableKeyPath<Kept, [Key: Value]> & Sendable, _ load: (Key) throws(JobError) -> Value
+    ) throws(JobError) -> Value {
+        if let value = kept.withLock({ $0[keyPath: path][key] }) { return value }
+        let value = try load(key)
+        kept.withLock { $0[keyPath: path][key] = value }
+        return value
+    }
+}

@@ -1,0 +1,90 @@
+import StepText
+
+extension Job {
+    /// Reads a job from JSON text in UTF-8, an object of options by their names on the command line:
+    ///
+    ///     {"command": "widget", "week": [7314, 2583, 16105], "family": "large", "scale": 2, "output": "large.png"}
+    ///
+    /// `command` is render when it is left out, `week` may stand in place of `input`, and `id` is for whoever has many.
+    /// samples/job.schema.json describes it.
+    /// - Throws: `TextError` with the place in the text: for what is no JSON, for an option that the command does not
+    ///   have, and for a value that the option cannot have, alone or beside the others.
+    package init(json: some Sequence<UInt8>) throws(TextError) {
+        var reader = JSONReader(try SourceText(json))
+        try self.init(in: &reader)
+        try reader.finish()
+    }
+
+    /// Reads a job that is a value in a larger text.
+    package init(in reader: inout JSONReader) throws(TextError) {
+        self.init(.render)
+        // Where each option stands, since the command and what does not go together may come last.
+        var places: [(key: JobKey, name: Range<Int>, value: Int)] = []
+        let keys = JSONKeys(JobKey.self)
+        try reader.enterObject(expecting: "a job, an object of options")
+        let start = reader.lastValue.lowerBound
+        while let key = try reader.nextKey(of: keys) {
+            let name = reader.lastValue
+            if let option = key.option {
+                try option.read(&reader, &self)
+            } else {
+                let word = try reader.string(expecting: key.expected)
+                if key == .command {
+                    guard let command = Command(word: word) else { throw reader.invalid(expected: key.expected) }
+                    self.command = command
+                }
+            }
+            places.append((key, name, reader.lastValue.lowerBound))
+        }
+        for (key, name, _) in places {
+            guard let option = key.option, !option.commands.contains(command) else { continue }
+            throw .unknownName(
+                at: reader.text.position(of: name.lowerBound), field: "",
+                nearest: NearestName.to(key.rawValue, in: JobOption.names(of: command)),
+                found: reader.text.excerpt(name))
+        }
+        do {
+            try validate()
+        } catch {
+            guard case .option(let option, let expected, let found) = error else { return }
+            let place = places.first { $0.key.rawValue == option }?.value ?? start
+            throw .invalid(at: reader.text.position(of: place), field: option, expected: expected, found: found)
+        }
+    }
+
+    /// The job as `init(json:)` reads it: on one line, options in a fixed order, none that is as by default.
+    package var json: String {
+        JSON.object(
+            [("command", .string(command.rawValue))]
+                + JobOption.all.compactMap { option in
+                    guard option.commands.contains(command) else { return nil }
+                    return option.json(self).map { (option.name, $0) }
+                }
+        ).text
+    }
+}
+
+/// A key of a job: an option's name, `command`, or `$schema`, which says nothing.
+private struct JobKey: RawRepresentable, CaseIterable, Equatable {
+    let rawValue: String
+    let option: JobOption?
+
+    static let command = JobKey("command")
+    static let schema = JobKey("$schema")
+
+    private init(_ name: String, _ option: JobOption? = nil) {
+        rawValue = name
+        self.option = option
+    }
+
+    init?(rawValue: String) {
+        guard let key = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+        self = key
+    }
+
+    static let allCases = [command, schema] + JobOption.all.map { JobKey($0.name, $0) }
+
+    static func == (a: Self, b: Self) -> Bool { a.rawValue == b.rawValue }
+
+    var expected: String { self == .command ? Job.Command.expected : "the address of a schema" }
+}

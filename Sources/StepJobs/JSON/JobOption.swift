@@ -1,0 +1,173 @@
+import StepChart
+import StepData
+import StepText
+
+/// An option of jobs: its name, the commands that have it, and how it stands in JSON.
+///
+/// In JSON a flag is true or false, and every other value is a string or, where its word is a number, a number.
+package struct JobOption: Sendable {
+    package let name: String
+    package let commands: Set<Job.Command>
+    /// Reads the value that is next into a job.
+    let read: @Sendable (inout JSONReader, inout Job) throws(TextError) -> Void
+    /// The value that a job has; nil where it is the default.
+    let json: @Sendable (Job) -> JSON?
+
+    /// The options that a command has, in the order in which jobs are written.
+    package static func names(of command: Job.Command) -> [String] {
+        all.filter { $0.commands.contains(command) }.map(\.name)
+    }
+
+    static func named(_ name: String) -> JobOption? { all.first { $0.name == name } }
+}
+
+extension JobOption {
+    private typealias Path<Value> = WritableKeyPath<Job, Value> & Sendable
+
+    private static func value<Value: OptionValue>(
+        _ name: String, _ path: Path<Value>, _ commands: Set<Job.Command>
+    ) -> JobOption {
+        JobOption(name: name, commands: commands) { reader, job throws(TextError) in
+            job[keyPath: path] = try reader.value(Value.self)
+        } json: { job in
+            job[keyPath: path] == Job(job.command)[keyPath: path] ? nil : .word(job[keyPath: path].word)
+        }
+    }
+
+    private static func value<Value: OptionValue>(
+        _ name: String, _ path: Path<Value?>, _ commands: Set<Job.Command>
+    ) -> JobOption {
+        JobOption(name: name, commands: commands) { reader, job throws(TextError) in
+            job[keyPath: path] = try reader.value(Value.self)
+        } json: { job in
+            job[keyPath: path].map { .word($0.word) }
+        }
+    }
+
+    private static func flag(_ name: String, _ path: Path<Bool>, _ commands: Set<Job.Command>) -> JobOption {
+        JobOption(name: name, commands: commands) { reader, job throws(TextError) in
+            job[keyPath: path] = try reader.bool()
+        } json: { job in
+            job[keyPath: path] ? .bool(true) : nil
+        }
+    }
+
+    private static func flag(_ name: String, _ path: Path<Bool?>, _ commands: Set<Job.Command>) -> JobOption {
+        JobOption(name: name, commands: commands) { reader, job throws(TextError) in
+            job[keyPath: path] = try reader.bool()
+        } json: { job in
+            job[keyPath: path].map { .bool($0) }
+        }
+    }
+
+    /// A text, or the path of a file.
+    private static func text(_ name: String, _ path: Path<String?>, _ commands: Set<Job.Command>) -> JobOption {
+        JobOption(name: name, commands: commands) { reader, job throws(TextError) in
+            job[keyPath: path] = try reader.string(expecting: "a text")
+        } json: { job in
+            job[keyPath: path].map { .string($0) }
+        }
+    }
+
+    private static let week = JobOption(name: "week", commands: Set(Job.Command.allCases)) {
+        reader, job throws(TextError) in
+        job.source.week = try WeekReading(in: &reader)
+    } json: { job in
+        job.source.week?.json
+    }
+
+    private static let everywhere = Set(Job.Command.allCases)
+    private static let charts: Set<Job.Command> = [.render, .animate]
+
+    /// All but `command`, which says which of them a job may have.
+    static let all: [JobOption] = [
+        text("id", \.id, everywhere),
+        text("input", \.source.path, everywhere),
+        week,
+        value("format", \.source.format, everywhere),
+        text("output", \.outputs.path, everywhere),
+        value("scale", \.outputs.scale, everywhere),
+        value("compress", \.outputs.compress, everywhere),
+        value("threads", \.outputs.threads, everywhere),
+
+        flag("placeholder", \.states.placeholder, everywhere),
+        flag("snapshot", \.states.snapshot, everywhere),
+        text("cache", \.states.cache, everywhere),
+        flag("if-changed", \.states.ifChanged, everywhere),
+        value("stand-in", \.states.standIn, everywhere),
+
+        value("curve", \.looks.curve, everywhere),
+        value("select", \.looks.select, everywhere),
+        value("labels", \.looks.labels, everywhere),
+        value("language", \.looks.language, everywhere),
+        value("week-start", \.looks.weekStart, everywhere),
+        value("missing-glyph", \.looks.missingGlyph, everywhere),
+        value("theme", \.looks.theme, everywhere),
+        value("font-weight", \.looks.fontWeight, everywhere),
+        value("dark-theme", \.looks.darkTheme, [.widget, .message]),
+        value("scheme", \.looks.scheme, [.widget, .message]),
+        value("unit", \.looks.unit, [.widget, .message]),
+        value("size", \.looks.size, [.render, .animate, .message]),
+        value("background", \.looks.background, [.render, .animate, .message]),
+
+        value("style", \.chart.style, charts),
+        flag("average-line", \.chart.averageLine, charts),
+        flag("guides", \.chart.guides, charts),
+        value("at", \.chart.at, [.render]),
+        text("layout-json", \.outputs.layoutJSON, [.render]),
+
+        value("fps", \.animation.fps, [.animate]),
+        value("duration", \.animation.duration, [.animate]),
+        value("loop", \.animation.loop, [.animate]),
+        value("hold", \.animation.hold, [.animate]),
+        value("from", \.animation.from, [.animate]),
+        value("to", \.animation.to, [.animate]),
+        flag("reverse", \.animation.reverse, [.animate]),
+        value("only", \.animation.only, [.animate]),
+        value("select-change", \.animation.selectChange, [.animate]),
+        flag("force", \.outputs.force, [.animate]),
+
+        value("family", \.widget.family, [.widget]),
+        value("today", \.widget.today, [.widget]),
+        text("device", \.widget.device, [.widget]),
+        text("devices", \.widget.devices, [.widget]),
+        value("content-size", \.widget.contentSize, [.widget]),
+        value("page", \.widget.page, [.widget]),
+        value("corner-radius", \.widget.cornerRadius, [.widget]),
+        flag("all", \.widget.all, [.widget]),
+        text("timeline", \.widget.timeline, [.widget]),
+
+        text("caption", \.message.caption, [.message]),
+        text("subcaption", \.message.subcaption, [.message]),
+        text("trailing-caption", \.message.trailingCaption, [.message]),
+        text("trailing-subcaption", \.message.trailingSubcaption, [.message]),
+        text("image-title", \.message.imageTitle, [.message]),
+        text("image-subtitle", \.message.imageSubtitle, [.message]),
+        text("summary", \.message.summary, [.message]),
+        text("accessibility-label", \.message.accessibilityLabel, [.message]),
+        text("url", \.message.url, [.message]),
+        text("preview", \.outputs.preview, [.message]),
+        flag("html", \.outputs.html, [.message]),
+        flag("open-graph", \.outputs.openGraph, [.message]),
+    ]
+}
+
+extension JSONReader {
+    fileprivate mutating func value<Value: OptionValue>(_: Value.Type) throws(TextError) -> Value {
+        guard let value = Value(word: try word(expecting: Value.expected)) else {
+            throw invalid(expected: Value.expected)
+        }
+        return value
+    }
+}
+
+extension JSON {
+    /// A number where the word is one that reads back as the same word, else a string.
+    fileprivate static func word(_ word: String) -> JSON {
+        if let number = Double(word), number.isFinite, number.shortest == word {
+            .number(number)
+        } else {
+            .string(word)
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import StepFiles
+import StepRaster
+
+extension Job {
+    /// The same with paths of files that it reads from `folder` on, where they are not absolute.
+    package func reading(from folder: String) -> Job {
+        func path(_ path: String) -> String { path == "-" ? path : Folder.path(path, in: folder) }
+        func theme(_ theme: ThemeSource) -> ThemeSource { theme.path.map { .file(path($0)) } ?? theme }
+        var job = self
+        job.source.path = source.path.map(path)
+        (job.looks.theme, job.looks.darkTheme) = (theme(looks.theme), theme(looks.darkTheme))
+        job.widget.devices = widget.devices.map(path)
+        job.widget.timeline = widget.timeline.map(path)
+        return job
+    }
+
+    /// Whether the job makes one picture, rather than a folder of files or a picture of each scheme.
+    package var makesOnePicture: Bool {
+        switch command {
+        case .render, .animate: true
+        case .widget: !widget.all && widget.timeline == nil && schemes != .both
+        case .message: false
+        }
+    }
+
+    /// The pictures that the job makes, drawn without a file.
+    /// - Parameter name: what the only picture is called, or the folder of several; without `.png`.
+    /// - Returns: their names without `.png`.
+    package func pictures(
+        named name: String, _ inputs: JobInputs
+    ) throws(JobError) -> [(name: String, file: Outcome.File)] {
+        for (option, isGiven) in [
+            ("output", outputs.path != nil), ("layout-json", outputs.layoutJSON != nil), ("cache", states.cache != nil),
+        ] where isGiven {
+            throw .option(option, expected: "no such option, since \(name) is no file", found: "it")
+        }
+        var job = self
+        let isFolder = command == .message || widget.all || widget.timeline != nil
+        job.outputs.path = isFolder ? name : "\(name).png"
+        job.outputs.preview = outputs.preview.map { Folder.path($0, in: name) }
+        return try job.run(inputs, to: .pixels).files.compactMap { file in
+            file.path.hasSuffix(".png") ? (String(file.path.dropLast(4)), file) : nil
+        }
+    }
+}

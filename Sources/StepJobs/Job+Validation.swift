@@ -1,0 +1,118 @@
+import StepChart
+import StepData
+import StepFiles
+import StepText
+
+extension Job {
+    /// Of a side of a message's picture, whose pixels are held in memory for their digest; no message shows more.
+    private static let mostMessagePixels = 8192.0
+
+    /// Whether its options can have their values, alone and beside each other. No file is looked at.
+    /// - Throws: `JobError.option` for the first that cannot.
+    package func validate() throws(JobError) {
+        if let scale = outputs.scale, !(scale > 0 && scale <= RenderOptions.maximumScale) {
+            throw .option(
+                "scale", expected: "a number above 0 and at most \(RenderOptions.maximumScale.shortest)",
+                found: scale.shortest)
+        }
+        guard outputs.threads >= 0 else {
+            throw .option("threads", expected: "a whole number >= 0", found: "\(outputs.threads)")
+        }
+        try validateStates()
+        switch command {
+        case .render:
+            if let at = chart.at, !(at >= 0) {
+                throw .option("at", expected: "seconds >= 0, as in 0.6", found: at.shortest)
+            }
+        case .animate: try validateAnimation()
+        case .widget: try validateWidget()
+        case .message: try validateMessage()
+        }
+    }
+
+    private func validateStates() throws(JobError) {
+        if states.placeholder, states.snapshot {
+            throw .option("snapshot", expected: "nothing beside --placeholder", found: "both")
+        }
+        if states.ifChanged, states.cache == nil {
+            throw .option("if-changed", expected: "--cache beside it", found: "none")
+        }
+        if states.standIn == .any, states.cache == nil {
+            throw .option("stand-in", expected: "--cache beside it", found: "none")
+        }
+        if source.path != nil, source.week != nil {
+            throw .option("week", expected: "no input beside it", found: "both")
+        }
+        if widget.timeline != nil { return }
+        if states.snapshot, source.isGiven {
+            let found = source.path.map(InputFile.name) ?? "a week"
+            throw .option("snapshot", expected: "no input beside it", found: found)
+        }
+        guard source.isGiven || states.snapshot || states.placeholder else {
+            throw .option("input", expected: "a week", found: "none")
+        }
+        if states.ifChanged, outputs.path == "-" || outputs.layoutJSON == "-" {
+            throw .option("if-changed", expected: "a file as output", found: "standard output")
+        }
+    }
+
+    private func validateAnimation() throws(JobError) {
+        if looks.select != nil, animation.selectChange != nil {
+            throw .option("select", expected: "nothing beside --select-change, which selects", found: "both")
+        }
+        if animation.only != .all, animation.selectChange != nil {
+            throw .option("only", expected: "nothing beside --select-change", found: animation.only.rawValue)
+        }
+    }
+
+    private func validateWidget() throws(JobError) {
+        if widget.family != nil, widget.today != nil {
+            throw .option("today", expected: "nothing beside --family", found: "both")
+        }
+        let ofToday = [("content-size", widget.contentSize?.rawValue), ("page", widget.page?.rawValue)]
+        if widget.today == nil, let (name, found) = ofToday.first(where: { $0.1 != nil }) {
+            throw .option(name, expected: "--today with it", found: "\(found ?? "") alone")
+        }
+        if widget.timeline != nil, source.isGiven || widget.all {
+            throw .option("timeline", expected: "neither an input nor --all beside it", found: "both")
+        }
+        if widget.all || widget.timeline != nil {
+            let name = widget.all ? "all" : "timeline"
+            if states != States() { throw .option(name, expected: "no option about states beside it", found: "one") }
+            if outputs.path == "-" { throw .option("output", expected: "a folder", found: "standard output") }
+        } else if looks.scheme == .both, outputs.path == "-" {
+            throw .option("scheme", expected: "a file for two pictures", found: "standard output")
+        }
+        if widget.all, widget.family != nil || widget.today != nil || widget.device != nil {
+            throw .option("all", expected: "no widget or phone beside it", found: "one")
+        }
+    }
+
+    private func validateMessage() throws(JobError) {
+        let size = looks.size ?? CanvasSize(width: ChartOptions.message.width, height: ChartOptions.message.height)
+        let side = max(size.width, size.height) * (outputs.scale ?? 3)
+        if side > Self.mostMessagePixels {
+            throw .option(
+                "size", expected: "at most \(Int(Self.mostMessagePixels)) pixels a side", found: side.shortest)
+        }
+        if outputs.path == "-" { throw .option("output", expected: "a folder", found: "standard output") }
+        if outputs.preview == "-" { throw .option("preview", expected: "a file", found: "standard output") }
+        let texts = message
+        for (option, text) in [
+            ("caption", texts.caption), ("subcaption", texts.subcaption), ("trailing-caption", texts.trailingCaption),
+            ("trailing-subcaption", texts.trailingSubcaption), ("image-title", texts.imageTitle),
+            ("image-subtitle", texts.imageSubtitle), ("summary", texts.summary),
+            ("accessibility-label", texts.accessibilityLabel),
+        ] {
+            if let text { _ = try Self.template(text, option: option) }
+        }
+        if let url = message.url { try validate(url: url) }
+    }
+
+    private func validate(url: String) throws(JobError) {
+        let scheme = url.prefix { $0 != ":" }
+        let isPlain = url.utf8.allSatisfy { (0x21...0x7E).contains($0) }
+        guard isPlain, ["http", "https", "data"].contains(scheme.lowercased()), url.utf8.count > scheme.utf8.count + 1
+        else { throw .option("url", expected: "an http, https or data URL", found: SourceText.quoted(url)) }
+    }
+}

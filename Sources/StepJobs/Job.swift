@@ -1,0 +1,183 @@
+import StepChart
+import StepData
+
+/// One piece of work: what is drawn, of which week, how it looks, and where it goes.
+///
+/// A job is a value. It says the same whether it was made from words on a command line, from JSON or by a program, and
+/// has a JSON form in which every option has the name that it has on the command line. What is left out is as by
+/// default.
+package struct Job: Hashable, Sendable {
+    package enum Command: String, CaseIterable, Sendable, OptionChoice {
+        /// A chart, or a moment of its animation.
+        case render
+        /// An animated PNG, or a sequence of PNG files.
+        case animate
+        /// A widget, all widgets, or a widget's timeline.
+        case widget
+        /// A picture and the texts that go with it.
+        case message
+    }
+
+    /// What tells this job from others; it draws nothing.
+    package var id: String?
+    package var command: Command
+    package var source = Source()
+    package var states = States()
+    package var looks = Looks()
+    package var outputs = Outputs()
+
+    package var chart = Chart()
+    package var animation = Animation()
+    package var widget = Widget()
+    package var message = Message()
+
+    package init(_ command: Command) {
+        self.command = command
+    }
+}
+
+extension Job {
+    /// Where the week comes from; nowhere in a job that needs none.
+    package struct Source: Hashable, Sendable {
+        /// `-` is standard input.
+        package var path: String?
+        /// Nil: as the file's name ends, else as its text begins.
+        package var format: StepDataFormat?
+        /// The week itself, in place of a file.
+        package var week: WeekReading?
+
+        package init() {}
+
+        var isGiven: Bool { path != nil || week != nil }
+    }
+
+    /// What to draw when there is no new data, and what to do when there is nothing new to draw.
+    package struct States: Hashable, Sendable {
+        /// Which faults of the input the cached week stands in for.
+        package enum StandIn: String, OptionChoice {
+            /// Data that is protected, which is no fault.
+            case protected
+            /// Also an input that is missing or malformed.
+            case any
+        }
+
+        package var placeholder = false
+        package var snapshot = false
+        /// The folder that keeps the last week and its pictures.
+        package var cache: String?
+        package var ifChanged = false
+        package var standIn = StandIn.protected
+
+        package init() {}
+    }
+
+    /// What every kind of picture has.
+    package struct Looks: Hashable, Sendable {
+        package var curve = ChartOptions.Curve.monotone
+        /// Nil: as the week says, else the last day.
+        package var select: ChartOptions.Selection?
+        /// Nil: as the language has them; none in messages.
+        package var labels: ChartOptions.Labels?
+        package var language = Language.english
+        package var weekStart: ChartOptions.Weekday?
+        package var missingGlyph = ChartOptions.MissingGlyph.error
+        package var theme = ThemeSource.builtIn(.light)
+        /// Of the dark scheme.
+        package var darkTheme = ThemeSource.builtIn(.dark)
+        /// Nil: as the theme has it.
+        package var fontWeight: FontWeight?
+        /// Nil: as the theme has it, or transparent in the widget family.
+        package var background: ChartStyle.Color?
+        /// Of a chart or of a message's picture. Nil: 375 x 200 and 300 x 300 points.
+        package var size: CanvasSize?
+        /// Of distances; nil: as the week says.
+        package var unit: DistanceUnit?
+        /// Nil: light, or both where a job makes both by itself.
+        package var scheme: Schemes?
+
+        package init() {}
+    }
+
+    /// Where the pictures go, and how they are written.
+    package struct Outputs: Hashable, Sendable {
+        /// A file, a folder or a pattern, as the job has it; `-` is standard output. Nil where nothing is written.
+        package var path: String?
+        /// Pixels per point. Nil: 3, or a phone's own.
+        package var scale: Double?
+        package var compress = RenderOptions.Compression.default
+        /// Most cores to use; 0 leaves it open.
+        package var threads = 0
+        /// Where everything stands, beside a chart.
+        package var layoutJSON: String?
+        /// A message as a conversation shows it.
+        package var preview: String?
+        /// A message's page.
+        package var html = false
+        /// A message's link card and the elements that name it.
+        package var openGraph = false
+        /// Whether a sequence replaces files that are not stepchart's.
+        package var force = false
+
+        package init() {}
+    }
+
+    /// Of render and animate.
+    package struct Chart: Hashable, Sendable {
+        package var style = ChartOptions.Family.chart
+        package var averageLine: Bool?
+        package var guides: Bool?
+        /// A moment of the animation, in seconds; nil is the finished chart.
+        package var at: Double?
+
+        package init() {}
+    }
+
+    /// Of animate. Times are in seconds.
+    package struct Animation: Hashable, Sendable {
+        package var fps = FrameRate.sixty
+        package var duration: Double?
+        package var loop = Loop(count: 1)
+        package var hold = 0.0
+        package var from = 0.0
+        package var to: Double?
+        package var reverse = false
+        package var only = AnimationOptions.Part.all
+        package var selectChange: AnimationOptions.SelectionChange?
+
+        package init() {}
+    }
+
+    /// Of widget.
+    package struct Widget: Hashable, Sendable {
+        package var family: HomeWidget?
+        package var today: TodayWidget?
+        /// By its screen or its name.
+        package var device: String?
+        /// A file of more devices.
+        package var devices: String?
+        package var contentSize: ContentSize?
+        package var page: TodayPage?
+        package var cornerRadius = 0.0
+        /// Whether every widget of every phone is drawn.
+        package var all = false
+        /// A file of entries, each of which has a picture.
+        package var timeline: String?
+
+        package init() {}
+    }
+
+    /// Of message: templates, in which places in braces are filled in.
+    package struct Message: Hashable, Sendable {
+        package var caption: String?
+        package var subcaption: String?
+        package var trailingCaption: String?
+        package var trailingSubcaption: String?
+        package var imageTitle: String?
+        package var imageSubtitle: String?
+        package var summary: String?
+        package var accessibilityLabel: String?
+        package var url: String?
+
+        package init() {}
+    }
+}

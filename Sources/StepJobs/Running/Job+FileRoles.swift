@@ -1,0 +1,52 @@
+import StepFiles
+
+extension Job {
+    /// Whether every file may be written: none may be one that the job reads, none the same as another, and none may be
+    /// named as a kind of picture that stepchart does not write.
+    func refuseToHarm() throws(JobError) {
+        guard let output = outputs.path else {
+            throw .option("output", expected: "a place for the result", found: "none")
+        }
+        var roles = FileRoles()
+        if let path = source.path { roles.reads(path, as: "<input>") }
+        for (option, theme) in [("theme", looks.theme), ("dark-theme", looks.darkTheme)] {
+            if let path = theme.path { roles.reads(path, as: "--\(option)") }
+        }
+        if let path = widget.devices { roles.reads(path, as: "--devices") }
+        if let path = widget.timeline { roles.reads(path, as: "--timeline") }
+        if let folder = states.cache { roles.reads(folder: folder, as: "--cache") }
+        do throws(Failure) {
+            switch command {
+            case .render:
+                try PictureName.check(output, as: "--output")
+                roles.writes(output, as: "--output")
+                if let path = outputs.layoutJSON { roles.writes(path, as: "--layout-json") }
+            case .animate:
+                try PictureName.check(output, as: "--output")
+                if output.hasSuffix("/") || Folder.exists(output) {
+                    roles.writes(folder: output, as: "--output")
+                } else {
+                    roles.writes(output, as: "--output")
+                }
+            case .widget where widget.all || widget.timeline != nil:
+                roles.writes(folder: output, as: "--output")
+            case .widget:
+                let schemes = schemes
+                for scheme in schemes.all {
+                    try PictureName.check(output, as: "--output")
+                    roles.writes(schemes.path(output, of: scheme), as: "--output")
+                }
+            case .message:
+                if let preview = outputs.preview { try PictureName.check(preview, as: "--preview") }
+                roles.writes(folder: output, as: "--output")
+                for file in MessageFiles(self).files { roles.writes(file.path, as: "--\(file.option)") }
+            }
+            try roles.check()
+        } catch {
+            throw .file(error)
+        }
+        if command == .message, PictureName.isPicture(output) {
+            throw .option("output", expected: "a folder", found: output)
+        }
+    }
+}

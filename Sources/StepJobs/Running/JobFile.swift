@@ -1,0 +1,97 @@
+import StepChart
+import StepFiles
+import StepPNG
+import StepPictures
+import StepRaster
+
+/// A file that a job names before it is made.
+struct PlannedFile: Hashable {
+    var path: String
+    /// The option that names the file, for messages.
+    var option = "output"
+    var isPicture = false
+
+    fileprivate func open(_ destination: Destination) throws(Failure) -> OutputFile? {
+        switch destination {
+        case .memory, .pixels: return nil
+        case .files where isPicture: return try OutputFile(forPicture: path)
+        case .files: return try OutputFile(path)
+        }
+    }
+}
+
+/// A file in the making: on its way to its place, in memory, or both.
+final class JobFile {
+    let plan: PlannedFile
+    private let output: OutputFile?
+    /// What was written; nil when it is not to be kept, or became too much.
+    private(set) var bytes: [UInt8]?
+    private let mostBytes: Int
+    private(set) var byteCount = 0
+    private(set) var size: PixelSize?
+    private(set) var scale = 1.0
+    private(set) var digest: PictureDigest?
+    private(set) var pixels: PixelBuffer?
+    private let wantsPixels: Bool
+
+    /// - Parameter keeping: most bytes that are kept in memory; a file that is larger keeps none.
+    init(_ plan: PlannedFile, _ destination: Destination, keeping most: Int) throws(Failure) {
+        output = try plan.open(destination)
+        self.plan = plan
+        mostBytes = most
+        bytes = most > 0 ? [] : nil
+        wantsPixels = destination == .pixels
+    }
+
+    func write(_ part: Span<UInt8>) throws(Failure) {
+        if let output { try output.write(part) }
+        byteCount += part.count
+        guard bytes != nil else { return }
+        if byteCount > mostBytes {
+            bytes = nil
+        } else {
+            part.withUnsafeBufferPointer { bytes?.append(contentsOf: $0) }
+        }
+    }
+
+    func write(_ text: String) throws(Failure) { try write(Array(text.utf8).span) }
+
+    /// Draws a picture into the file. With `digests`, its pixels are held in memory.
+    func write(_ drawing: Drawing, _ options: RenderOptions, digests: Bool) throws {
+        scale = options.scale
+        if digests || wantsPixels {
+            let image = try drawing.image(options)
+            size = PixelSize(of: image.buffer)
+            if digests { digest = PictureDigest(of: image.buffer) }
+            if wantsPixels {
+                pixels = image.buffer
+                return
+            }
+            let png = try drawing.png(of: image, options)
+            try write(png.span)
+        } else {
+            size = try drawing.pixelSize(scale: options.scale)
+            try drawing.png(options) { try write($0) }
+        }
+    }
+
+    /// Draws an animation into the file; a file that cannot be corrected, as a pipe, is held back until it is whole.
+    func write(_ animation: WeekAnimation, _ options: RenderOptions, progress: (Int) -> Void) throws {
+        scale = options.scale
+        size = try animation.chart.drawing.pixelSize(scale: options.scale)
+        if let output, !output.isRewritable {
+            let whole = try animation.apng(options)
+            return try write(whole.span)
+        }
+        let correction = try animation.apng(options, progress: progress) { try write($0) }
+        if let output { try output.overwrite(at: correction.offset, with: correction.bytes) }
+        if var whole = bytes {
+            bytes = nil
+            correction.apply(to: &whole)
+            bytes = whole
+        }
+    }
+
+    /// Gives files their places, all of them or none.
+    static func appear(_ files: [JobFile]) throws(Failure) { try OutputFile.appear(files.compactMap(\.output)) }
+}

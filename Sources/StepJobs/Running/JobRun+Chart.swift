@@ -1,0 +1,126 @@
+import StepChart
+import StepData
+import StepFiles
+
+extension JobRun {
+    /// A chart, or a moment of its animation, and where everything stands.
+    func chart() throws(JobError) -> Outcome {
+        let cache = try cache()
+        let state = try state(cache)
+        let chart = try chart(of: state)
+        let path = job.outputs.path ?? "chart.png"
+        let layout = job.outputs.layoutJSON.map { PlannedFile(path: $0, option: "layout-json") }
+        return try files([PlannedFile(path: path, isPicture: true)] + [layout].compactMap(\.self), of: state, cache) {
+            files in
+            let drawing = try job.chart.at.map { try chart.animation().drawing(at: $0) } ?? chart.drawing
+            var rendering = rendering(threads: max(1, job.outputs.threads))
+            if job.outputs.threads == 0 { rendering.threads = Cores.count(for: drawing, scale: rendering.scale) }
+            try files[0].write(drawing, rendering, digests: digests)
+            for file in files.dropFirst() { try file.write(chart.layout.json) }
+        }
+    }
+
+    /// An animated PNG or a sequence.
+    func animation() throws(JobError) -> Outcome {
+        let output = try AnimationOutput(job.outputs.path ?? "animation.png")
+        let cache = try cache()
+        let state = try state(cache)
+        let chart = try chart(of: state)
+        let animation: WeekAnimation
+        do {
+            animation = try chart.animation(job.animation.options)
+        } catch {
+            throw .chart(error, of: state.name)
+        }
+        let rendering = rendering(threads: job.outputs.threads == 0 ? Cores.all : job.outputs.threads)
+        switch output {
+        case .picture(let path):
+            return try files([PlannedFile(path: path, isPicture: true)], of: state, cache) { files in
+                try files[0].write(animation, rendering) { progress($0, animation.movingFrameCount, "frames") }
+            }
+        case .sequence(let names):
+            var outcome = try sequence(animation, names, rendering, of: state)
+            do { try keepWeek(of: state, in: cache) } catch { throw .file(error) }
+            outcome.warnings = [state.warning].compactMap(\.self)
+            return outcome
+        }
+    }
+
+    private func sequence(
+        _ animation: WeekAnimation, _ names: FrameNames, _ rendering: RenderOptions, of state: WeekState
+    ) throws(JobError) -> Outcome {
+        try JobError.translating(of: state.name) {
+            let size = try animation.chart.drawing.pixelSize(scale: rendering.scale)
+            var sequence = try FrameSequence(
+                names, count: animation.frameCount, destination, force: job.outputs.force,
+                leavingEqual: job.states.ifChanged)
+            do {
+                try animation.frames(rendering) { index, png in
+                    try sequence.write(png, size: size)
+                    progress(index + 1, animation.frameCount, "frames")
+                }
+            } catch let failure as Failure {
+                throw failure.adding(sequence.remains)
+            }
+            return Outcome(files: sequence.files)
+        }
+    }
+
+    private func chart(of state: WeekState) throws(JobError) -> WeekChart {
+        var options = ChartOptions(family: job.chart.style)
+        if let size = job.looks.size { (options.width, options.height) = (size.width, size.height) }
+        fill(&options, labels: .automatic, state)
+        options.guides = job.chart.guides
+        options.averageLine = job.chart.averageLine
+        let style = try style(job.looks.theme)
+        do {
+            let chart = try WeekChart(state.week, options: options, style: style)
+            return state.isPlaceholder ? try chart.placeholder : chart
+        } catch {
+            throw .chart(error, of: state.name)
+        }
+    }
+
+    /// Puts into a chart's options what every job says.
+    func fill(_ options: inout ChartOptions, labels: ChartOptions.Labels, _ state: WeekState) {
+        options.curve = job.looks.curve
+        options.selection = state.selection(job.looks.select)
+        options.labels = job.looks.labels ?? labels
+        options.weekStart = job.looks.weekStart
+        options.language = job.looks.language
+        options.missingGlyph = job.looks.missingGlyph
+        options.background = job.looks.background
+        options.notice = state.notice
+    }
+
+    /// A theme, with what the job changes in it.
+    func style(_ theme: ThemeSource, option: String = "theme") throws(JobError) -> ChartStyle {
+        var style = try inputs.style(theme, option: option)
+        if let weight = job.looks.fontWeight {
+            for path in [\ChartStyle.labelWeight, \.noticeWeight, \.headerWeight, \.statWeight] {
+                style[keyPath: path] = weight.number
+            }
+        }
+        return style
+    }
+
+    func style(_ scheme: ColorScheme) throws(JobError) -> ChartStyle {
+        scheme == .light ? try style(job.looks.theme) : try style(job.looks.darkTheme, option: "dark-theme")
+    }
+}
+
+extension Job.Animation {
+    var options: AnimationOptions {
+        var options = AnimationOptions()
+        options.frameRate = fps
+        options.duration = duration
+        options.part = only
+        options.selectionChange = selectChange
+        options.from = from
+        options.to = to
+        options.isReversed = reverse
+        options.hold = hold
+        options.loop = loop.count
+        return options
+    }
+}

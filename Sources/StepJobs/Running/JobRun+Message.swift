@@ -1,0 +1,165 @@
+import StepChart
+import StepData
+import StepFiles
+import StepPictures
+import StepRaster
+import StepText
+
+extension JobRun {
+    /// A picture and the texts that go with it, in a folder.
+    func message() throws(JobError) -> Outcome {
+        let cache = try cache()
+        let state = try state(cache)
+        let schemes = job.schemes
+        var messages: [WeekMessage] = []
+        for scheme in schemes.all { messages.append(try message(of: state, scheme)) }
+        let plan = MessageFiles(job)
+        let outcome = try files(plan.files, of: state, cache, folder: job.outputs.path) { [messages] files in
+            try draw(messages, plan, into: files)
+        }
+        if destination == .files { plan.removeOthers() }
+        return outcome
+    }
+
+    private func draw(_ messages: [WeekMessage], _ plan: MessageFiles, into files: [JobFile]) throws {
+        let rendering = rendering(threads: max(1, job.outputs.threads))
+        func file(_ path: String) throws -> JobFile {
+            guard let file = files.first(where: { $0.plan.path == path }) else {
+                throw Failure(.internal, "\(path): not planned")
+            }
+            return file
+        }
+        var images: [WeekMessage.Image] = []
+        for (name, message) in zip(plan.images, messages) {
+            let file = try file(plan.path(name))
+            try file.write(message.chart.drawing, rendering, digests: true)
+            images.append(
+                WeekMessage.Image(
+                    file: name, scale: rendering.scale, width: file.size?.width ?? 0, height: file.size?.height ?? 0,
+                    sha256: file.digest?.sha256 ?? ""))
+        }
+        let dark = images.dropFirst().first
+        guard let first = messages.first, let image = images.first else { return }
+        try file(plan.path("message.json")).write(first.json(image: image, dark: dark))
+        try file(plan.path("caption.txt")).write(first.caption + "\n")
+        for (path, message) in zip(plan.previews, messages) {
+            try file(path).write(message.bubble(), rendering, digests: digests)
+        }
+        var tags: LinkTags?
+        if job.outputs.openGraph {
+            let card = try file(plan.path("card.png"))
+            var cardRendering = rendering
+            cardRendering.scale = WeekMessage.linkCardScale
+            try card.write(first.linkCard(), cardRendering, digests: digests)
+            tags = LinkTags(first, card: "card.png", width: card.size?.width ?? 0, height: card.size?.height ?? 0)
+            try file(plan.path("card.html")).write(tags?.html ?? "")
+        }
+        if job.outputs.html {
+            let page = try MessagePage(first, image: image.file, darkImage: dark?.file, tags: tags)
+            try file(plan.path("message.html")).write(page.html)
+        }
+    }
+
+    private func message(of state: WeekState, _ scheme: ColorScheme) throws(JobError) -> WeekMessage {
+        var options = ChartOptions.message
+        if let size = job.looks.size { (options.width, options.height) = (size.width, size.height) }
+        fill(&options, labels: .hidden, state)
+        let style = try style(scheme)
+        do {
+            var message = try WeekMessage(state.week, unit: job.looks.unit, options: options, style: style)
+            if state.isPlaceholder { message = try message.placeholder }
+            message.url = job.message.url
+            if message.tellsOfDays { try fill(&message) }
+            return message
+        } catch let error as ChartError {
+            throw .chart(error, of: state.name)
+        } catch let error as JobError {
+            throw error
+        } catch {
+            throw .file(Failure(.internal, "\(error)"))
+        }
+    }
+
+    /// Puts in the user's own texts.
+    private func fill(_ message: inout WeekMessage) throws {
+        let (words, day) = (message.words, message.day)
+        func text(_ option: String, _ template: String?) throws -> String? {
+            guard let template else { return nil }
+            return try words.caption(of: day, template: Job.template(template, option: option))
+        }
+        let texts = job.message
+        message.caption = try text("caption", texts.caption) ?? message.caption
+        message.subcaption = try text("subcaption", texts.subcaption)
+        message.trailingCaption = try text("trailing-caption", texts.trailingCaption)
+        message.trailingSubcaption = try text("trailing-subcaption", texts.trailingSubcaption)
+        message.imageTitle = try text("image-title", texts.imageTitle)
+        message.imageSubtitle = try text("image-subtitle", texts.imageSubtitle)
+        message.summaryText = try text("summary", texts.summary) ?? message.caption
+        message.accessibilityLabel =
+            try text("accessibility-label", texts.accessibilityLabel) ?? message.accessibilityLabel
+    }
+}
+
+extension Job {
+    /// The schemes that a message, or a single widget, is drawn in.
+    var schemes: Schemes { looks.scheme ?? (outputs.html ? .both : .light) }
+
+    /// - Throws: `JobError.option` for a template that is none.
+    static func template(_ text: String, option: String) throws(JobError) -> CaptionTemplate {
+        do {
+            return try CaptionTemplate(text)
+        } catch {
+            throw .option(option, expected: "a text in which places are named in braces", found: "\(error)")
+        }
+    }
+}
+
+/// What a message's files are called.
+struct MessageFiles {
+    /// Names in the folder, of each scheme.
+    let images: [String]
+    /// Paths, of each scheme, when there is a preview.
+    let previews: [String]
+    let files: [PlannedFile]
+    private let folder: String
+
+    init(_ job: Job) {
+        let schemes = job.schemes
+        let scale = (job.outputs.scale ?? 3).shortest
+        let folder = job.outputs.path ?? ""
+        self.folder = folder
+        func path(_ name: String) -> String {
+            folder.isEmpty ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+        }
+        // The name tells Apple's systems the scale.
+        images = schemes.all.map {
+            $0 == .dark && schemes == .both ? "image-dark@\(scale)x.png" : "image@\(scale)x.png"
+        }
+        previews = job.outputs.preview.map { preview in schemes.all.map { schemes.path(preview, of: $0) } } ?? []
+        var files = images.map { PlannedFile(path: path($0), isPicture: true) }
+        files += ["message.json", "caption.txt"].map { PlannedFile(path: path($0)) }
+        files += previews.map { PlannedFile(path: $0, option: "preview", isPicture: true) }
+        if job.outputs.openGraph { files += ["card.png", "card.html"].map { PlannedFile(path: path($0)) } }
+        if job.outputs.html { files.append(PlannedFile(path: path("message.html"))) }
+        self.files = files
+    }
+
+    func path(_ name: String) -> String {
+        folder.isEmpty ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+    }
+
+    /// Removes pictures of an earlier run that had another scale or scheme, by their names and their maker.
+    func removeOthers() {
+        let place = folder.isEmpty ? "." : folder
+        for name in (try? Folder.names(in: place)) ?? [] where !images.contains(name) && Self.isImage(name) {
+            if OwnPicture.isOne(path(name)) { Folder.remove(path(name)) }
+        }
+    }
+
+    private static func isImage(_ name: String) -> Bool {
+        guard let start = ["image@", "image-dark@"].first(where: name.hasPrefix), name.hasSuffix("x.png") else {
+            return false
+        }
+        return Double(name.dropFirst(start.count).dropLast(5)) != nil
+    }
+}

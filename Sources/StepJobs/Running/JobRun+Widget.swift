@@ -1,0 +1,159 @@
+import StepChart
+import StepData
+import StepFiles
+import StepPictures
+import StepRaster
+import StepText
+
+extension JobRun {
+    func widget() throws(JobError) -> Outcome {
+        if let path = job.widget.timeline {
+            try timeline(WidgetTimeline(inputs.file(path), path: path, inputs))
+        } else if job.widget.all {
+            try allWidgets()
+        } else {
+            try oneWidget()
+        }
+    }
+
+    // MARK: One widget
+
+    private func oneWidget() throws(JobError) -> Outcome {
+        let cache = try cache()
+        let state = try state(cache)
+        let device = try device()
+        var options = job.widgetOptions(on: device)
+        options.notice = state.notice
+        options.selection = state.selection(job.looks.select)
+        let schemes = job.schemes
+        let path = job.outputs.path ?? "widget.png"
+        var styles: [ChartStyle] = []
+        for scheme in schemes.all { styles.append(try style(scheme)) }
+        let plans = schemes.all.map { PlannedFile(path: schemes.path(path, of: $0), isPicture: true) }
+        return try files(plans, of: state, cache) { [options, styles] files in
+            let rendering = rendering(scale: device.scale, threads: max(1, job.outputs.threads))
+            for (file, style) in zip(files, styles) {
+                let widget = try WeekWidget(state.week, options: options, style: style)
+                let drawing = state.isPlaceholder ? try widget.placeholder.drawing : widget.drawing
+                try file.write(drawing, rendering, digests: digests)
+            }
+        }
+    }
+
+    private func device() throws(JobError) -> WidgetDevice {
+        let devices = try inputs.devices(job.widget.devices)
+        let name = job.widget.device ?? WidgetDevice.standard.description
+        if let device = devices.device(named: name) { return device }
+        let nearest = NearestName.to(name, in: devices.flatMap { [$0.description] + $0.names })
+        throw .option(
+            "device", expected: "a screen such as 390x844 or a phone\(NearestName.hint(nearest))",
+            found: SourceText.quoted(name))
+    }
+
+    // MARK: Many
+
+    private var threads: Int { job.outputs.threads == 0 ? Cores.all : job.outputs.threads }
+
+    private func drawing(
+        of week: StepWeek, from source: String, _ options: WidgetOptions, _ style: ChartStyle
+    ) throws(JobError) -> Drawing {
+        do {
+            return try WeekWidget(week, options: options, style: style).drawing
+        } catch {
+            throw .chart(error, of: source)
+        }
+    }
+
+    private func allWidgets() throws(JobError) -> Outcome {
+        let input = try inputs.week(job.source)
+        let week = try input.week()
+        let schemes = (job.looks.scheme ?? .both).all
+        var styles: [ColorScheme: ChartStyle] = [:]
+        for scheme in schemes { styles[scheme] = try style(scheme) }
+        let matrix = try WidgetMatrix(inputs.devices(job.widget.devices), schemes: schemes) {
+            [styles] family, device, contentSize, page, scheme throws(JobError) in
+            let options = job.widgetOptions(family, on: device, contentSize: contentSize, page: page)
+            return try drawing(of: week, from: input.name, options, styles[scheme, default: .light])
+        }
+        let rendering = rendering(threads: threads)
+        return try JobError.translating(of: input.name) {
+            var folder = PictureFolder(job.outputs.path, destination, rendering)
+            var digests: [PictureDigest] = []
+            try folder.draw(matrix.drawings, progress: progress) { index, picture in
+                try folder.write(picture.png, to: matrix.files[index], picture.digest)
+                digests.append(picture.digest)
+            }
+            let written = folder.writtenCount
+            try folder.write(Array(matrix.index(scale: rendering.scale, digests).utf8), to: "index.json")
+            var outcome = Outcome(files: folder.files)
+            outcome.summary = "\(folder.name): \(matrix.files.count) pictures, \(written) written"
+            return outcome
+        }
+    }
+
+    private func timeline(_ timeline: WidgetTimeline) throws(JobError) -> Outcome {
+        let device = try device()
+        let options = job.widgetOptions(on: device)
+        let schemes = job.schemes
+        var styles: [(scheme: ColorScheme, style: ChartStyle)] = []
+        for scheme in schemes.all { styles.append((scheme, try style(scheme))) }
+        var names: [String] = []
+        var drawings: [Drawing] = []
+        for entry in timeline.entries {
+            for (scheme, style) in styles {
+                names.append(schemes.path("\(entry.date.fileName).png", of: scheme))
+                drawings.append(try drawing(of: entry.week, from: entry.source, options, style))
+            }
+        }
+        let rendering = rendering(scale: device.scale, threads: threads)
+        return try JobError.translating(of: timeline.name) { [names, drawings, styles] in
+            var folder = PictureFolder(job.outputs.path, destination, rendering)
+            var firsts: [PictureDigest: String] = [:]
+            var pictures: [WidgetTimeline.Picture] = []
+            try folder.draw(drawings, progress: progress) { index, picture in
+                let file = firsts[picture.digest] ?? names[index]
+                if firsts.updateValue(file, forKey: picture.digest) == nil {
+                    try folder.write(picture.png, to: file, picture.digest)
+                }
+                pictures.append(
+                    WidgetTimeline.Picture(
+                        date: timeline.entries[index / styles.count].date, scheme: styles[index % styles.count].scheme,
+                        file: file, digest: picture.digest))
+            }
+            let written = folder.writtenCount
+            try folder.write(
+                Array(timeline.json(pictures, options, scale: rendering.scale).utf8), to: "timeline.json")
+            var outcome = Outcome(files: folder.files)
+            let entries = timeline.entries.count == 1 ? "1 entry" : "\(timeline.entries.count) entries"
+            let drawn = firsts.count == 1 ? "1 picture" : "\(firsts.count) pictures"
+            outcome.summary =
+                "\(folder.name): \(entries), \(drawn), \(written) written; "
+                + "refresh \(timeline.refreshDate.map { "after \($0)" } ?? "at the end")"
+            return outcome
+        }
+    }
+}
+
+extension Job {
+    /// What to show on a device, unless it is said elsewhere.
+    fileprivate func widgetOptions(on device: WidgetDevice) -> WidgetOptions {
+        widgetOptions(
+            widget.today?.family ?? widget.family?.family ?? .medium, on: device,
+            contentSize: widget.contentSize ?? .large, page: widget.page ?? .today)
+    }
+
+    fileprivate func widgetOptions(
+        _ family: WeekWidget.Family, on device: WidgetDevice, contentSize: ContentSize, page: TodayPage
+    ) -> WidgetOptions {
+        var options = WidgetOptions(family, on: device, contentSize: contentSize, page: page)
+        options.curve = looks.curve
+        options.selection = looks.select ?? .automatic
+        options.labels = looks.labels ?? .automatic
+        options.weekStart = looks.weekStart
+        options.language = looks.language
+        options.unit = looks.unit
+        options.missingGlyph = looks.missingGlyph
+        options.cornerRadius = widget.cornerRadius
+        return options
+    }
+}

@@ -1,0 +1,159 @@
+import StepChart
+import StepData
+import StepFiles
+import StepPictures
+import StepRaster
+
+extension Job {
+    /// Does the job.
+    ///
+    /// Its files appear together or not at all, but for those of a folder: a sequence, all widgets, a timeline.
+    /// - Parameters:
+    ///   - inputs: what jobs may share.
+    ///   - digests: whether the outcome tells pictures apart by digests of their pixels, which takes some time, and
+    ///     memory for all pixels of a picture.
+    /// - Throws: before anything is written, unless writing itself fails.
+    package func run(
+        _ inputs: JobInputs = JobInputs(), to destination: Destination = .files, digests: Bool = false,
+        progress: JobProgress = { _, _, _ in }
+    ) throws(JobError) -> Outcome {
+        try validate()
+        if destination == .files { try refuseToHarm() }
+        return try withoutActuallyEscaping(progress) { progress throws(JobError) in
+            let run = JobRun(
+                job: self, inputs: inputs, destination: destination, digests: digests, progress: progress)
+            switch command {
+            case .render: return try run.chart()
+            case .animate: return try run.animation()
+            case .widget: return try run.widget()
+            case .message: return try run.message()
+            }
+        }
+    }
+}
+
+/// A job under way.
+struct JobRun {
+    let job: Job
+    let inputs: JobInputs
+    let destination: Destination
+    let digests: Bool
+    let progress: JobProgress
+
+    /// - Parameter fallback: pixels per point where neither the job nor the picture says.
+    func rendering(scale fallback: Double = 3, threads: Int) -> RenderOptions {
+        RenderOptions(scale: job.outputs.scale ?? fallback, threads: threads, compression: job.outputs.compress)
+    }
+
+    // MARK: Files that appear together
+
+    /// Makes files of a week: writes them, or takes them from the cache when they were drawn before.
+    /// - Parameters:
+    ///   - folder: where they go, which is made when it is not there; nil where each names its own.
+    ///   - draw: writes what belongs into each of the files, in the order of `plans`.
+    func files(
+        _ plans: [PlannedFile], of state: WeekState, _ cache: WeekCache?, folder: String? = nil,
+        draw: ([JobFile]) throws -> Void
+    ) throws(JobError) -> Outcome {
+        var outcome = try JobError.translating(of: state.name) {
+            guard let folder, destination == .files else { return try cached(plans, state, cache, draw) }
+            return try Folder.making(folder) { try cached(plans, state, cache, draw) }
+        }
+        outcome.warnings = [state.warning].compactMap(\.self)
+        return outcome
+    }
+
+    private func cached(
+        _ plans: [PlannedFile], _ state: WeekState, _ cache: WeekCache?, _ draw: ([JobFile]) throws -> Void
+    ) throws -> Outcome {
+        guard let cache, destination == .files else { return try Outcome(make(plans, keeping: 0, draw)) }
+        let key = try DrawingKey(of: job, state, inputs)
+        let outcome: Outcome
+        if let kept = cache.drawing(key), kept.count == plans.count {
+            if job.states.ifChanged, zip(plans, kept).allSatisfy({ $0.holds($1) }) {
+                outcome = Outcome(unchanged: plans, kept)
+            } else {
+                outcome = try Outcome(
+                    make(plans, keeping: 0) { files in
+                        for (file, bytes) in zip(files, kept) { try file.write(bytes.span) }
+                    })
+            }
+        } else {
+            let files = try make(plans, keeping: WeekCache.maximumDrawingSize, draw)
+            let bytes = files.compactMap(\.bytes)
+            if bytes.count == files.count { try cache.keep(bytes, for: key) }
+            outcome = Outcome(files, inMemory: false)
+        }
+        try keepWeek(of: state, in: cache)
+        return outcome
+    }
+
+    private func make(
+        _ plans: [PlannedFile], keeping most: Int, _ draw: ([JobFile]) throws -> Void
+    ) throws -> [JobFile] {
+        let most = destination == .files ? most : Int.max
+        let files = try plans.map { try JobFile($0, destination, keeping: most) }
+        try draw(files)
+        try JobFile.appear(files)
+        return files
+    }
+
+    func keepWeek(of state: WeekState, in cache: WeekCache?) throws(Failure) {
+        guard let cache, !state.isStandIn, let text = state.text, text != cache.lastWeek else { return }
+        try cache.keep(text)
+    }
+
+    func cache() throws(JobError) -> WeekCache? {
+        guard let folder = job.states.cache else { return nil }
+        do { return try WeekCache(folder) } catch { throw .file(error) }
+    }
+
+    func state(_ cache: WeekCache?) throws(JobError) -> WeekState { try WeekState(of: job, inputs, cache) }
+}
+
+extension PlannedFile {
+    /// Whether the file is there and has these bytes.
+    fileprivate func holds(_ bytes: [UInt8]) -> Bool {
+        FileStatus(path)?.size == bytes.count && (try? InputFile(path))?.bytes == bytes
+    }
+}
+
+extension Outcome {
+    init(_ files: [JobFile], inMemory: Bool = true) {
+        self.files = files.map { file in
+            File(
+                path: file.plan.path, byteCount: file.byteCount, size: file.size, scale: file.scale,
+                digest: file.digest,
+                bytes: inMemory ? file.bytes : nil, pixels: file.pixels)
+        }
+    }
+
+    fileprivate init(unchanged plans: [PlannedFile], _ kept: [[UInt8]]) {
+        files = zip(plans, kept).map { File(path: $0.path, byteCount: $1.count, isWritten: false) }
+    }
+}
+
+extension DrawingKey {
+    /// Of what a job draws: its canonical form without what only says where files go, what it draws them of, the files
+    /// that decide how they look, and the version of the renderer.
+    init(of job: Job, _ state: WeekState, _ inputs: JobInputs) throws(JobError) {
+        var drawn = job
+        (drawn.id, drawn.source, drawn.states) = (nil, Job.Source(), Job.States())
+        drawn.outputs.threads = 0
+        // Which files there are counts, not how they are called.
+        drawn.outputs.path = nil
+        drawn.outputs.layoutJSON = job.outputs.layoutJSON.map { _ in "" }
+        drawn.outputs.preview = job.outputs.preview.map { _ in "" }
+        let paths = [job.looks.theme, job.looks.darkTheme].compactMap(\.path) + [job.widget.devices].compactMap(\.self)
+        var parts = [Array("\(Drawing.rendererVersion)".utf8), Array(drawn.json.utf8)]
+        for path in paths { parts.append(try inputs.file(path).bytes) }
+        self.init(parts + state.key)
+    }
+}
+
+extension ThemeSource {
+    var path: String? {
+        guard case .file(let path) = self else { return nil }
+        return path
+    }
+}

@@ -1,0 +1,27 @@
+import StepChart
+import StepFiles
+import StepPNG
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Tells pictures by stepchart from others, which it does not replace or remove unasked.
+enum OwnPicture {
+    /// Whether a file is a PNG that names stepchart as its software.
+    static func isOne(_ path: String) -> Bool {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard descriptor >= 0 else { return false }
+        defer { close(descriptor) }
+        // The mark comes before the pixels.
+        var start = [UInt8](repeating: 0, count: 256)
+        let size = start.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+        let mark = Array("iTXtSoftware\0\0\0\0\0\(Drawing.software)".utf8)
+        guard size > 0, start.starts(with: PNGChunkReader.signature) else { return false }
+        return start.indices.contains { start[$0...].starts(with: mark) }
+    }
+}

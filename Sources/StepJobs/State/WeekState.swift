@@ -1,0 +1,96 @@
+import StepChart
+import StepData
+
+/// What there is to draw: the input's week, or what stands in for it.
+struct WeekState {
+    let week: StepWeek
+    /// What messages call the week.
+    var name: String
+    /// Only blocks are to be drawn, and nothing of the week but its length.
+    var isPlaceholder = false
+    var notice: Notice?
+    /// For the user, when the input was to be drawn and something else is.
+    var warning: String?
+    /// What the week was read from; nil for a sample.
+    var text: WeekText?
+
+    /// Whether the week is another than the input's.
+    var isStandIn: Bool { text == nil || notice != nil }
+
+    /// The part of a drawing's key that tells this from other states.
+    var key: [[UInt8]] {
+        let notice =
+            switch notice {
+            case nil: "none"
+            case .notAccessible: "not accessible"
+            case .lastAccessible: "last accessible"
+            }
+        let state = "\(isPlaceholder) \(notice) \(week.days.count) \(text?.format.rawValue ?? "")"
+        return [Array(state.utf8), text?.bytes ?? []]
+    }
+
+    /// The day to highlight. One that was chosen of another week is not missed in a stand-in.
+    func selection(_ wanted: ChartOptions.Selection?) -> ChartOptions.Selection {
+        guard let wanted else { return .automatic }
+        guard isStandIn else { return wanted }
+        switch wanted {
+        case .index(let index) where index >= week.days.count: return .automatic
+        case .date(let date) where !week.days.contains { $0.date == date }: return .automatic
+        case .automatic, .last, .noDay, .index, .date: return wanted
+        }
+    }
+}
+
+extension WeekState {
+    /// What a job has to draw.
+    ///
+    /// Data that is protected is never an error. An input that is missing or malformed is one, unless the job asks for a
+    /// stand-in then too.
+    init(of job: Job, _ inputs: JobInputs, _ cache: WeekCache?) throws(JobError) {
+        let states = job.states
+        if states.snapshot {
+            self.init(week: .sample(), name: "snapshot")
+        } else if states.placeholder, !job.source.isGiven {
+            self = .placeholder(days: 7)
+        } else {
+            do {
+                let input = try inputs.week(job.source)
+                switch input.content {
+                case .week(let week):
+                    self =
+                        states.placeholder
+                        ? .placeholder(days: week.days.count)
+                        : WeekState(week: week, name: input.name, text: input.text)
+                case .protected(let error):
+                    self = states.placeholder ? .placeholder(days: 7) : .standIn(after: error, cache)
+                }
+            } catch {
+                guard cache != nil, states.standIn == .any, !states.placeholder, error.status != .ended else {
+                    throw error
+                }
+                self = .standIn(after: error, cache)
+            }
+        }
+    }
+
+    private static func placeholder(days: Int) -> Self {
+        Self(week: .sample(days: days), name: "placeholder", isPlaceholder: true)
+    }
+
+    /// The last week that could be read, or a placeholder, each with its notice.
+    private static func standIn(after error: JobError, _ cache: WeekCache?) -> Self {
+        if let text = cache?.lastWeek, let week = try? text.week() {
+            return Self(
+                week: week, name: "the cached week", notice: .lastAccessible,
+                warning: "\(error.line); drawn instead: the cached week\(dates(of: week))", text: text)
+        }
+        return Self(
+            week: .sample(), name: "placeholder", isPlaceholder: true, notice: .notAccessible,
+            warning: "\(error.line); drawn instead: a placeholder")
+    }
+
+    private static func dates(of week: StepWeek) -> String {
+        guard let first = week.days.first?.date, let last = week.days.last?.date else { return "" }
+        return first == last ? " of \(first)" : " of \(first) to \(last)"
+    }
+}

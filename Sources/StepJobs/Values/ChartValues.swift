@@ -1,0 +1,140 @@
+import StepChart
+import StepText
+
+extension StepDataFormat: OptionChoice {}
+extension DistanceUnit: OptionChoice {}
+extension RenderOptions.Compression: OptionChoice {}
+extension ChartOptions.Family: OptionChoice {}
+extension ChartOptions.Curve: OptionChoice {}
+extension ChartOptions.Labels: OptionChoice {}
+extension ChartOptions.Weekday: OptionChoice {}
+extension ChartOptions.MissingGlyph: OptionChoice {}
+extension AnimationOptions.Part: OptionChoice {}
+extension ContentSize: OptionChoice {}
+extension TodayPage: OptionChoice {}
+
+/// `375x200`, in points.
+package struct CanvasSize: OptionValue {
+    package var width: Double
+    package var height: Double
+
+    package init(width: Double, height: Double) {
+        self.width = width
+        self.height = height
+    }
+
+    package init?(word: String) {
+        let sides = word.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+        guard sides.count == 2, let width = sides[0], let height = sides[1], width > 0, height > 0, width.isFinite,
+            height.isFinite
+        else { return nil }
+        self.init(width: width, height: height)
+    }
+
+    package var word: String { "\(width.shortest)x\(height.shortest)" }
+
+    package static let expected = "a width and a height above 0 in points, as in 375x200"
+}
+
+extension ChartOptions.Selection: OptionValue {
+    package init?(word: String) {
+        switch word.lowercased() {
+        case "last": self = .last
+        case "none": self = .noDay
+        default:
+            if let index = Int(word), index >= 0 {
+                self = .index(index)
+            } else if let date = CivilDate(word) {
+                self = .date(date)
+            } else {
+                return nil
+            }
+        }
+    }
+
+    /// A selection that is left to the week has no word, since no option says it.
+    package var word: String {
+        switch self {
+        case .automatic: ""
+        case .last: "last"
+        case .noDay: "none"
+        case .index(let index): "\(index)"
+        case .date(let date): "\(date)"
+        }
+    }
+
+    package static var expected: String { "last, none, a day's number from 0, or its date as in 2016-09-12" }
+}
+
+extension Language: OptionValue {
+    package init?(word: String) {
+        guard let language = try? Language(tag: word) else { return nil }
+        self = language
+    }
+
+    package var word: String { rawValue }
+
+    package static var words: [String] { allCases.map(\.rawValue) }
+
+    package static var expected: String { "a language, one of \(words.joined(separator: ", "))" }
+}
+
+extension ChartStyle.Color: OptionValue {
+    package init?(word: String) {
+        if word.lowercased() == "transparent" {
+            self = .clear
+        } else {
+            self.init(hex: word)
+        }
+    }
+
+    package var word: String { hex }
+
+    package static var expected: String { "transparent, #RRGGBB or #RRGGBBAA" }
+}
+
+/// One of the built-in themes, or a file that holds one.
+package enum ThemeSource: OptionValue {
+    case builtIn(ChartStyle.BuiltIn)
+    case file(String)
+
+    package init?(word: String) {
+        let name = word.lowercased()
+        self = ChartStyle.BuiltIn(rawValue: name).map(Self.builtIn) ?? .file(word)
+    }
+
+    package var word: String {
+        switch self {
+        case .builtIn(let theme): theme.rawValue
+        // A file of a theme's name must not be taken for the theme.
+        case .file(let path): ChartStyle.BuiltIn(rawValue: path.lowercased()) == nil ? path : "./\(path)"
+        }
+    }
+
+    package static var words: [String] { ChartStyle.BuiltIn.allCases.map(\.rawValue) }
+
+    package static var expected: String { "\(ChartStyle.BuiltIn.expected), or a file" }
+}
+
+/// Of letters, on the scale from 100 (thin) to 900 (black).
+package struct FontWeight: OptionValue {
+    package let number: Double
+
+    private static let names: KeyValuePairs = [
+        "light": 300.0, "regular": 400, "medium": 500, "semibold": 600, "bold": 700,
+    ]
+
+    package init?(word: String) {
+        let name = word.lowercased()
+        guard let number = Self.names.first(where: { $0.key == name })?.value ?? Double(word),
+            (100...900).contains(number)
+        else { return nil }
+        self.number = number
+    }
+
+    package var word: String { number.shortest }
+
+    package static var words: [String] { names.map(\.key) }
+
+    package static let expected = "a number from 100 to 900, or light, regular, medium, semibold or bold"
+}

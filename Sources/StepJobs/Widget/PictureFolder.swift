@@ -1,0 +1,60 @@
+import StepChart
+import StepFiles
+import StepPictures
+import StepRaster
+
+/// Pictures that go into one folder, with a list of them. What is there already and would not change is left alone.
+struct PictureFolder {
+    /// Nil in memory.
+    private let path: String?
+    private let destination: Destination
+    private let rendering: RenderOptions
+    private(set) var files: [Outcome.File] = []
+
+    init(_ path: String?, _ destination: Destination, _ rendering: RenderOptions) {
+        self.path = path
+        self.destination = destination
+        self.rendering = rendering
+    }
+
+    /// What messages call it.
+    var name: String { path ?? "in memory" }
+    var writtenCount: Int { files.count(where: \.isWritten) }
+
+    /// A picture as it goes into the folder.
+    struct File: Sendable {
+        var digest: PictureDigest
+        var png: [UInt8]
+    }
+
+    /// Draws on several threads, and hands on the pictures in order.
+    func draw(_ drawings: [Drawing], progress: JobProgress, _ use: (Int, File) throws -> Void) throws {
+        // Before there are threads and files, so that every one of them is under the same rule.
+        if destination == .files { EndingSignals.hold() }
+        var single = rendering
+        single.threads = 1
+        var done = 0
+        try inOrder(count: drawings.count, threads: rendering.threads) { [single] index in
+            let image = try drawings[index].image(single)
+            return File(
+                digest: PictureDigest(of: image.buffer), png: try drawings[index].png(of: image, single))
+        } use: { file in
+            try use(done, file)
+            done += 1
+            progress(done, drawings.count, "pictures")
+        }
+    }
+
+    /// Writes a file, unless it has these bytes.
+    /// - Parameter digest: of a picture.
+    mutating func write(_ bytes: [UInt8], to name: String, _ digest: PictureDigest? = nil) throws(Failure) {
+        let path = self.path.map { Folder.path(name, in: $0) } ?? name
+        var file = Outcome.File(path: path, byteCount: bytes.count, size: digest?.size, digest: digest)
+        switch destination {
+        case .memory, .pixels: file.bytes = bytes
+        case .files where Folder.isRegularFile(path) && (try? InputFile(path))?.bytes == bytes: file.isWritten = false
+        case .files: try OutputFile.write(bytes, to: path)
+        }
+        files.append(file)
+    }
+}

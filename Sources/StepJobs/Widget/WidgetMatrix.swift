@@ -1,0 +1,90 @@
+import StepChart
+import StepData
+import StepPictures
+import StepText
+
+/// Every widget on every phone in every scheme. Those of one size are one picture.
+struct WidgetMatrix {
+    fileprivate struct Entry {
+        var family: WeekWidget.Family
+        var device: WidgetDevice
+        var scheme: ColorScheme
+        /// Of Today widgets.
+        var contentSize: ContentSize?
+        var page: TodayPage?
+        var size: WidgetDevice.Size
+
+        /// Of equal pictures: `medium-338x158-light.png`, `compact-XL-359x120-dark.png`
+        var file: String {
+            let letters = contentSize.map { "-\($0.rawValue)" } ?? ""
+            return "\(family.rawValue)\(letters)-\(size)-\(scheme.rawValue).png"
+        }
+    }
+
+    private let entries: [Entry]
+    /// The pictures' names, and how each is drawn.
+    let files: [String]
+    let drawings: [Drawing]
+
+    /// - Parameter draw: the widget of this size, in this scheme.
+    init(
+        _ devices: [WidgetDevice], schemes: [ColorScheme],
+        draw: (WeekWidget.Family, WidgetDevice, ContentSize, TodayPage, ColorScheme) throws(JobError) -> Drawing
+    ) throws(JobError) {
+        var screens: Set<WidgetDevice.Size> = []
+        entries = devices.filter { screens.insert($0.screen).inserted }.flatMap { device in
+            schemes.flatMap { Self.home(device, $0) + Self.today(device, $0) }
+        }
+        var seen: Set<String> = []
+        let unique = entries.filter { seen.insert($0.file).inserted }
+        files = unique.map(\.file)
+        var drawings: [Drawing] = []
+        for entry in unique {
+            drawings.append(
+                try draw(
+                    entry.family, entry.device, entry.contentSize ?? .large, entry.page ?? .today, entry.scheme))
+        }
+        self.drawings = drawings
+    }
+
+    private static func home(_ device: WidgetDevice, _ scheme: ColorScheme) -> [Entry] {
+        WeekWidget.Family.home.map { Entry(family: $0, device: device, scheme: scheme, size: device.size(of: $0)) }
+    }
+
+    /// Only phones whose own figures are known. The height of an expanded widget does not depend on the content size.
+    private static func today(_ device: WidgetDevice, _ scheme: ColorScheme) -> [Entry] {
+        guard device.today != nil else { return [] }
+        return [WeekWidget.Family.compact, .expanded].flatMap { family in
+            (family == .compact ? ContentSize.allCases : [.large]).flatMap { contentSize in
+                TodayPage.allCases.map { page in
+                    Entry(
+                        family: family, device: device, scheme: scheme, contentSize: contentSize, page: page,
+                        size: device.size(of: family, contentSize: contentSize, on: page))
+                }
+            }
+        }
+    }
+
+    /// index.json
+    func index(scale: Double, _ digests: [PictureDigest]) -> String {
+        let digests = Dictionary(uniqueKeysWithValues: zip(files, digests))
+        return JSON.document([
+            ("version", .number(1)),
+            ("pictures", .lines(entries.compactMap { entry in digests[entry.file].map { entry.json(scale, $0) } })),
+        ])
+    }
+}
+
+extension WidgetMatrix.Entry {
+    fileprivate func json(_ scale: Double, _ digest: PictureDigest) -> JSON {
+        .object([
+            ("file", .string(file)), ("family", .string(family.rawValue)), ("device", .string("\(device)")),
+            ("scheme", .string(scheme.rawValue)),
+            ("contentSize", contentSize.map { .string($0.rawValue) } ?? .null),
+            ("page", page.map { .string($0.rawValue) } ?? .null),
+            ("width", .number(size.width)), ("height", .number(size.height)), ("scale", .number(scale)),
+            ("pixelWidth", .number(digest.size.width)), ("pixelHeight", .number(digest.size.height)),
+            ("sha256", .string(digest.sha256)),
+        ])
+    }
+}
