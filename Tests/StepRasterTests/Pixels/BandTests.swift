@@ -33,7 +33,8 @@ import Testing
     }
 
     /// A pixel that rounds to nothing has no colour either, ties included, which go to even.
-    @Test(arguments: [(Float(0.5).nextDown, 0), (0.5, 0), (Float(0.5).nextUp, 1), (1.5, 2), (2.5, 2)] as [(Float, UInt8)])
+    @Test(
+        arguments: [(Float(0.5).nextDown, 0), (0.5, 0), (Float(0.5).nextUp, 1), (1.5, 2), (2.5, 2)] as [(Float, UInt8)])
     func whatIsHardlyThere(alpha: Float, level: UInt8) {
         let pixel = Pixel(SIMD4(repeating: alpha))
         #expect(pixel == (level == 0 ? .clear : Pixel(red: 255, green: 255, blue: 255, alpha: level)))
