@@ -10,20 +10,26 @@ struct Glyph: Sendable {
     /// Whether its lines end and turn round.
     let rounded: Bool
     let skeleton: String
+    /// What an accent takes the place of: the dot of i and j.
+    private(set) var dot: String
 
     init(
-        _ advance: Double, in zones: Zones = .capital, crowd: Double = 0, rounded: Bool = false, _ skeleton: String
+        _ advance: Double, in zones: Zones = .capital, crowd: Double = 0, rounded: Bool = false, _ skeleton: String,
+        dot: String = ""
     ) {
         self.advance = advance
         self.zones = zones
         self.crowd = crowd
         self.rounded = rounded
         self.skeleton = skeleton
+        self.dot = dot
     }
 
-    /// i and j as they carry an accent: without the dot, which their skeletons draw last.
+    /// As it carries an accent.
     var withoutDot: Glyph {
-        Glyph(advance, in: zones, crowd: crowd, String(skeleton.prefix { $0 != "O" }))
+        var glyph = self
+        glyph.dot = ""
+        return glyph
     }
 }
 

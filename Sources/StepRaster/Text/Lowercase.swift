@@ -33,9 +33,9 @@ extension Glyph {
         case "h":
             Glyph(568, in: .small, crowd: 0.1, "M88,0V738M88,352C112,464 190,527 290,527R480,527 480,330V0")
         case "i":
-            Glyph(230, in: .small, "M115,0V518O115,722")
+            Glyph(230, in: .small, "M115,0V518", dot: "O115,722")
         case "j":
-            Glyph(230, in: .small, "M115,518V-64R115,-200 -6,-200H-34O115,722")
+            Glyph(230, in: .small, "M115,518V-64R115,-200 -6,-200H-34", dot: "O115,722")
         case "k":
             Glyph(494, in: .free, crowd: 0.1, "M88,0V738D 436,518 220,304M88,173L280,363D 226,310 468,0")
         case "l":

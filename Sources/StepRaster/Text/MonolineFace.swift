@@ -74,7 +74,7 @@ struct MonolineFace: Sendable {
     func strokes(of glyph: Glyph, origin: Point, scale: Double) -> [GlyphStroke] {
         let width = stem - max(0, stem - 72) * glyph.crowd
         var pen = Pen(stem: width, widening: widening, zones: glyph.zones, scale: scale, origin: origin)
-        pen.draw(glyph.skeleton)
+        pen.draw(glyph.skeleton + glyph.dot)
         var strokes: [GlyphStroke] = []
         if !pen.lines.isEmpty {
             let style = StrokeStyle(

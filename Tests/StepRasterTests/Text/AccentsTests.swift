@@ -24,6 +24,19 @@ import Testing
         #expect(Array(strokes("í").prefix(1)) == strokes("ı"))
     }
 
+    /// Only i and j give something up, and only for what stands above.
+    @Test(arguments: ["\u{300}", "\u{301}", "\u{302}", "\u{303}", "\u{308}", "\u{30A}", "\u{327}"])
+    func whateverCarriesAMarkKeepsItsStrokes(mark: String) {
+        for scalar in MonolineFaceTests.all.unicodeScalars {
+            let plain = strokes(String(scalar))
+            let givesUpItsDot = "ij".unicodeScalars.contains(scalar) && mark != "\u{327}"
+            let kept = givesUpItsDot ? plain.dropLast() : plain[...]
+            let marked = strokes(String(scalar) + mark)
+            #expect(marked.prefix(kept.count) == kept, "\(scalar)")
+            #expect(marked.count == kept.count + 1, "\(scalar)")
+        }
+    }
+
     @Test func aMarkStandsInTheMiddleOfItsLetter() {
         let dots = strokes("ü")[1].path.points
         #expect(dots.count == 2)
