@@ -95,7 +95,7 @@ package enum Folder {
     }
 
     /// What makes a file or folder the same under another name.
-    private struct Identity: Hashable {
+    struct Identity: Hashable {
         var device: UInt64
         var number: UInt64
 
