@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import StepFiles
 
 /// How many cores to use when the user leaves it open.
 enum Cores {

@@ -1,14 +1,6 @@
 import ArgumentParser
 import StepFiles
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 /// Where an animation goes, as its name tells.
 enum AnimationOutput {
     /// One animated PNG.

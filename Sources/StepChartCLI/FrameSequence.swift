@@ -1,14 +1,6 @@
 import StepChart
 import StepFiles
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 /// The files of a sequence, each of which appears whole or not at all.
 struct FrameSequence {
     private let names: FrameNames

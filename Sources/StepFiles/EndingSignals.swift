@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 /// The signals by which users and pipes end a process, held back while it has temporary files to clear away.
 package enum EndingSignals {
     /// What a person, a closing terminal or a service manager sends, but for what is to be ignored, as under nohup: a

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 /// Folders, and what is in them.
 package enum Folder {
     /// The regular files in `folder` and in the folders in it whose names end so: paths from `folder` on, in order.

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 /// Standard output, or a file that appears whole or not at all.
 ///
 /// A regular file is written beside its destination, under a temporary name that `appear` changes to the right one; when
