@@ -17,6 +17,8 @@ struct FrameSequence {
             throw Failure(
                 .usage, "--output: expected %0\(digits)d or wider for \(count) frames, found %0\(names.digits)d")
         }
+        // Between frames too, so that a user who ends it hears what there is.
+        EndingSignals.hold()
         try Folder.make(names.folder)
         guard !force else { return }
         for index in 0..<count {
