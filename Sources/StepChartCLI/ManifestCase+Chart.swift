@@ -11,6 +11,9 @@ extension Manifest.Case {
             throw Failure(
                 .badData, "expected an input in \(Manifest.fileName), or pictures with --actual, found neither")
         }
+        guard command == .render else {
+            throw Failure(.badData, "command: expected render, found \(command.rawValue)")
+        }
         do {
             let arguments = try RenderedCase.parse(input: input, arguments, in: folder)
             let chart = try arguments.chart.of(arguments.input)
