@@ -55,10 +55,11 @@ struct GoldenTest {
         if let reason = result.tolerance.reason { failure.add("reason for the limits: \(reason)") }
         if result.expectedPNG != nil { failure.add("golden: \(goldens)/\(result.name).png") }
         let stem = result.name.replacing("/", with: "-")
-        if let difference = result.diffPNG { failure.attach(difference, named: "\(stem).difference.png") }
+        let difference = result.comparedPNGs?.difference
+        if let difference { failure.attach(difference, named: "\(stem).difference.png") }
         if let actual = result.actualPNG { failure.attach(actual, named: "\(stem).actual.png") }
         do {
-            if let difference = result.diffPNG {
+            if let difference {
                 try evidence.keep(difference, at: evidence.difference)
                 failure.add("expected | difference | actual: \(evidence.difference)")
             }

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import Synchronization
 
 /// The signals by which users and pipes end a process, held back while it has temporary files to clear away.
 package enum EndingSignals {
@@ -31,15 +25,42 @@ package enum EndingSignals {
     ///
     /// The process may be anybody's: a write that fails in `body` is an error of `body`, and ends nothing afterwards.
     package static func held<E: Error, Result>(during body: () throws(E) -> Result) throws(E) -> Result {
-        var before = sigset_t()
-        pthread_sigmask(SIG_BLOCK, nil, &before)
         let others = pending(failures)
-        hold()
+        let hold = Hold()
         defer {
             for signal in pending(failures) where !others.contains(signal) { take(signal) }
-            pthread_sigmask(SIG_SETMASK, &before, nil)
+            withExtendedLifetime(hold) {}
         }
         return try body()
+    }
+
+    /// Holds the signals back on the thread that it is made on, for as long as it lives. Where several live at a time, the
+    /// last to go ends it.
+    final class Hold {
+        private static let threads = Mutex<[pthread_t: (count: Int, before: sigset_t)]>([:])
+        private let thread = pthread_self()
+
+        init() {
+            var before = sigset_t()
+            pthread_sigmask(SIG_BLOCK, nil, &before)
+            EndingSignals.hold()
+            let mask = before
+            Self.threads.withLock { $0[thread, default: (0, mask)].count += 1 }
+        }
+
+        deinit {
+            let mask: sigset_t? = Self.threads.withLock { threads in
+                threads[thread]?.count -= 1
+                guard let hold = threads[thread], hold.count == 0 else { return nil }
+                threads[thread] = nil
+                return hold.before
+            }
+            // The mask of another thread cannot be reached.
+            guard var mask, thread == pthread_self() else { return }
+            // It came with an error, which has been told.
+            if sigismember(&mask, SIGXFSZ) == 0, !pending([SIGXFSZ]).isEmpty { take(SIGXFSZ) }
+            pthread_sigmask(SIG_SETMASK, &mask, nil)
+        }
     }
 
     /// Whether the process has been told to ignore a signal. Nothing is set to find out: a handler of the process would

@@ -66,8 +66,9 @@ package struct FileRoles {
             var path = entry.path
             existing = Folder.Identity(path)
             while existing == nil, !path.isEmpty {
-                let name = path.utf8.split(separator: slash, omittingEmptySubsequences: false).last.map(String.init) ?? nil
-                if let name, !["", "."].contains(name) { added.insert(name, at: 0) }
+                let parts = path.utf8.split(separator: slash, omittingEmptySubsequences: false)
+                let name = String(Substring(parts[parts.count - 1]))
+                if !["", "."].contains(name) { added.insert(name, at: 0) }
                 path = Folder.parent(of: path)
                 existing = Folder.Identity(path.isEmpty ? start : path)
             }

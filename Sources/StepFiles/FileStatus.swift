@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 /// What the system knows of a regular file.
 package struct FileStatus: Hashable, Sendable {
     /// In bytes.

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 /// A file to read whole, or standard input.
 package struct InputFile: Sendable {
     /// What messages call it.

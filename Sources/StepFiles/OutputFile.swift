@@ -1,15 +1,9 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 /// Standard output, or a file that appears whole or not at all.
 ///
 /// A regular file is written beside its destination, under a temporary name that `appear` changes to the right one; when
 /// that does not happen, the temporary goes and the destination stays as it was. A device or a pipe is written directly.
+/// While there is a temporary file, signals that would end the process are held back on this thread; the file must go on
+/// the thread that it was made on.
 package final class OutputFile {
     /// What messages call it.
     package let name: String
@@ -21,17 +15,23 @@ package final class OutputFile {
 
         let path: String
         let destination: String
+        private let hold = EndingSignals.Hold()
 
-        /// A free name in the folder where the destination is, or where its symbolic link leads.
+        /// In the folder where the destination is, or where its symbolic link leads.
         init(destination path: String) {
             var destination = path
             if let resolved = realpath(path, nil) {
                 destination = String(cString: resolved)
                 free(resolved)
             }
-            let folder = destination.utf8.lastIndex(of: UInt8(ascii: "/")).map { destination[...$0] } ?? ""
             self.destination = destination
-            self.path = "\(folder)\(Self.prefix)\(String(UInt64.random(in: .min ... .max), radix: 36))"
+            self.path = Self.name(beside: destination)
+        }
+
+        /// A free name.
+        static func name(beside path: String) -> String {
+            let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[...$0] } ?? ""
+            return "\(folder)\(prefix)\(String(UInt64.random(in: .min ... .max), radix: 36))"
         }
     }
 
@@ -52,7 +52,6 @@ package final class OutputFile {
             descriptor = -1
         } else {
             let temporary = Temporary(destination: path)
-            EndingSignals.hold()
             descriptor = open(temporary.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
             if descriptor >= 0 {
                 self.temporary = temporary
@@ -104,10 +103,65 @@ package final class OutputFile {
         }
     }
 
-    /// Gives files their names, once all of them are complete.
+    /// Gives files their names, once all of them are complete. When one of them cannot have its name, all that was there
+    /// before is there again.
     package static func appear(_ files: [OutputFile]) throws(Failure) {
         for file in files { try file.finish() }
-        for file in files { try file.appear() }
+        guard files.count > 1 else {
+            for file in files { try file.appear() }
+            return
+        }
+        let hold = EndingSignals.Hold()
+        defer { withExtendedLifetime(hold) {} }
+        var before: [Predecessor] = []
+        var appeared = 0
+        do {
+            for file in files {
+                guard let temporary = file.temporary else { continue }
+                before.append(try Predecessor(of: temporary.destination))
+                try file.appear()
+                appeared += 1
+            }
+        } catch {
+            for (index, old) in before.enumerated().reversed() { old.restore(isReplaced: index < appeared) }
+            throw error
+        }
+        for old in before { old.drop() }
+    }
+
+    /// What had a file's name before, under another name until all is well.
+    private struct Predecessor {
+        let path: String
+        /// Nil when there was nothing, or what no file can replace.
+        private var kept: String?
+
+        /// Both names are the old file's until the new one takes the first: at no moment is it lost.
+        init(of path: String) throws(Failure) {
+            self.path = path
+            let name = Temporary.name(beside: path)
+            if link(path, name) == 0 {
+                kept = name
+            } else if Folder.isRegularFile(path) {
+                // Not every file system has links.
+                guard rename(path, name) == 0 else {
+                    throw Failure(.cannotCreate, "\(path): cannot create: \(SystemError.last)")
+                }
+                kept = name
+            }
+        }
+
+        func drop() {
+            if let kept { unlink(kept) }
+        }
+
+        func restore(isReplaced: Bool) {
+            if let kept {
+                // Of two names for one file, none goes.
+                if rename(kept, path) == 0 { unlink(kept) }
+            } else if isReplaced {
+                unlink(path)
+            }
+        }
     }
 
     /// Makes sure that all bytes are kept.

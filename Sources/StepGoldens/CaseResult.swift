@@ -3,48 +3,125 @@ import StepPictures
 
 /// What verifying one case found.
 package struct CaseResult: Sendable {
+    /// What reports call an outcome.
     package enum Kind: String, CaseIterable, Sendable {
-        case same, different, size
+        case same, different, size, new, missing, error
+    }
+
+    package enum Outcome: Sendable {
+        /// `variant` is the approved alternate that was matched, as in `arm` for `week@arm.png`; nil for the golden itself.
+        case same(Evidence = .equalFiles, variant: String? = nil)
+        case different(Evidence, Pictures? = nil)
+        case size(Evidence, Pictures? = nil)
         /// There is a picture and no golden.
-        case new
+        case new(actual: [UInt8]? = nil, digest: PictureDigest? = nil)
         /// There is a golden and no picture.
-        case missing
+        case missing(expected: [UInt8]? = nil)
         /// One of the two cannot be had or compared.
         case error
     }
 
+    /// What the verdict rests on.
+    package enum Evidence: Sendable {
+        case equalFiles
+        /// Without its map. `measures` where they were asked for and the pictures are not the same.
+        case pixels(ImageDiff, measures: Measures? = nil)
+        case digests(expected: PictureDigest, actual: PictureDigest)
+    }
+
+    package struct Measures: Sendable {
+        package var figures: DiffFigures
+        package var regions: DiffRegions
+    }
+
+    /// PNG files, where they were asked for.
+    package struct Pictures: Sendable {
+        package var expected: [UInt8]
+        package var actual: [UInt8]
+        /// `expected | difference | actual`.
+        package var difference: [UInt8]
+        /// `ImageDiff.classes`; nil where each pixel that differs is counted.
+        package var classes: [UInt8]?
+
+        package init(expected: [UInt8], actual: [UInt8], difference: [UInt8], classes: [UInt8]? = nil) {
+            self.expected = expected
+            self.actual = actual
+            self.difference = difference
+            self.classes = classes
+        }
+    }
+
     /// As in `week/dark`: the golden's path in its folder without `.png`.
     package var name: String
-    package var kind: Kind
+    package var outcome: Outcome
     /// One line for a person; empty where no pixel differs.
-    package var message = ""
-    package var tolerance = Tolerance()
-    /// Which approved alternate was matched, as in `arm` for `week@arm.png`; nil for the golden itself.
-    package var variant: String?
-    /// Without its map. Nil where nothing was compared pixel by pixel: also where both files have the same bytes.
-    package var diff: ImageDiff?
-    /// Like `regions`, where measures were asked for and the case is `different` or `size`.
-    package var figures: DiffFigures?
-    package var regions: DiffRegions?
-    /// What the lock has, and what was found; nil where pictures were compared.
-    package var digests: (expected: PictureDigest?, actual: PictureDigest)?
+    package var message: String
+    package var tolerance: Tolerance
     /// Whether the golden was written.
     package var recorded = false
     /// Paths of the pictures that were left for people.
     package var pictures: [String] = []
     package var milliseconds = 0.0
 
-    /// The pictures as PNG files, where they were asked for and the case is not `same`.
-    package var expectedPNG: [UInt8]?
-    package var actualPNG: [UInt8]?
-    /// `expected | difference | actual`.
-    package var diffPNG: [UInt8]?
-    /// `ImageDiff.classes`, where pictures were asked for; nil where each pixel that differs is counted.
-    package var classesPNG: [UInt8]?
-
-    package init(name: String, kind: Kind, message: String = "") {
+    package init(name: String, _ outcome: Outcome, message: String = "", tolerance: Tolerance = Tolerance()) {
         self.name = name
-        self.kind = kind
+        self.outcome = outcome
         self.message = message
+        self.tolerance = tolerance
+    }
+
+    package var kind: Kind {
+        switch outcome {
+        case .same: .same
+        case .different: .different
+        case .size: .size
+        case .new: .new
+        case .missing: .missing
+        case .error: .error
+        }
+    }
+
+    /// In trouble, nothing of what was found before counts.
+    mutating func fail(_ line: String) {
+        (outcome, message) = (.error, line)
+    }
+}
+
+// MARK: For reports
+
+extension CaseResult {
+    package var variant: String? {
+        if case .same(_, let variant) = outcome { variant } else { nil }
+    }
+
+    package var evidence: Evidence? {
+        switch outcome {
+        case .same(let evidence, _), .different(let evidence, _), .size(let evidence, _): evidence
+        case .new, .missing, .error: nil
+        }
+    }
+
+    /// Nil where nothing was compared pixel by pixel.
+    package var diff: ImageDiff? {
+        if case .pixels(let diff, _) = evidence { diff } else { nil }
+    }
+
+    package var actualPNG: [UInt8]? {
+        switch outcome {
+        case .different(_, let pictures), .size(_, let pictures): pictures?.actual
+        case .new(let actual, _): actual
+        case .same, .missing, .error: nil
+        }
+    }
+
+    package var expectedPNG: [UInt8]? {
+        if case .missing(let expected) = outcome { expected } else { comparedPNGs?.expected }
+    }
+
+    package var comparedPNGs: Pictures? {
+        switch outcome {
+        case .different(_, let pictures), .size(_, let pictures): pictures
+        case .same, .new, .missing, .error: nil
+        }
     }
 }

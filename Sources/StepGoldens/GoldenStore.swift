@@ -49,20 +49,19 @@ package struct GoldenStore: Sendable {
     package func check(
         _ picture: Picture, named name: String, tolerance: Tolerance = Tolerance(), variants: [String]? = nil
     ) -> CaseResult {
-        var result = CaseResult(name: name, kind: .same)
-        result.tolerance = tolerance
+        var result = CaseResult(name: name, .same(), tolerance: tolerance)
         var subject = Subject(picture: picture)
         do throws(Failure) {
             try compare(&subject, variants: variants ?? self.variants(of: name), &result)
         } catch {
-            (result.kind, result.message) = (.error, error.line)
+            result.fail(error.line)
         }
         do throws(Failure) {
             try settle(&subject, &result)
         } catch {
-            (result.kind, result.message) = (.error, error.line)
+            result.fail(error.line)
         }
-        if !keepsPictures { (result.expectedPNG, result.actualPNG, result.diffPNG) = (nil, nil, nil) }
+        if !keepsPictures { result.dropPictures() }
         return result
     }
 
@@ -72,38 +71,50 @@ package struct GoldenStore: Sendable {
 
     private func compare(_ subject: inout Subject, variants: [String], _ result: inout CaseResult) throws(Failure) {
         var match = try match(result.name, &subject, result.tolerance)
+        var matched: String?
         for variant in variants where match?.isSame != true {
             guard let other = try self.match("\(result.name)@\(variant)", &subject, result.tolerance) else { continue }
-            if other.isSame { result.variant = variant }
+            if other.isSame { matched = variant }
             if other.isSame || match == nil { match = other }
         }
         guard let match else {
-            result.kind = .new
-            result.message = "no golden at \(path(of: result.name))"
             // What is not a picture could be no golden.
             _ = try subject.pixels()
+            result.outcome = .new(actual: needsPictures ? try subject.picture.png(compression: .fast) : nil)
+            result.message = "no golden at \(path(of: result.name))"
             return
         }
-        result.diff = match.diff?.withoutMap()
-        guard let diff = match.diff else { return }
+        guard let diff = match.diff else {
+            result.outcome = .same(variant: matched)
+            return
+        }
         if diff.pixels.different > 0 || diff.verdict == .size { result.message = diff.summary }
-        guard diff.verdict != .same else { return }
-
-        result.kind = diff.verdict == .size ? .size : .different
-        let (expected, actual) = (try match.golden.pixels(), try subject.pixels())
-        if measures {
-            result.regions = diff.regions()
-            let area = try result.tolerance.ignoredArea()
-            result.figures = try match.reporting { () throws(ImageDiffError) in
-                try DiffFigures(expected: expected, actual: actual, ignoring: area)
+        var measures: CaseResult.Measures?
+        var pictures: CaseResult.Pictures?
+        if diff.verdict != .same {
+            let (expected, actual) = (try match.golden.pixels(), try subject.pixels())
+            if self.measures {
+                let area = try result.tolerance.ignoredArea()
+                measures = try match.reporting { () throws(ImageDiffError) in
+                    CaseResult.Measures(
+                        figures: try DiffFigures(expected: expected, actual: actual, ignoring: area),
+                        regions: diff.regions())
+                }
+            }
+            if needsPictures {
+                pictures = CaseResult.Pictures(
+                    expected: match.golden.bytes, actual: try subject.picture.png(compression: .fast),
+                    difference: try DiffPicture.sideBySide(of: diff, expected: expected, actual: actual)
+                        .png(compression: .fast),
+                    classes: keepsPictures ? try diff.classes?.png(compression: .fast) : nil)
             }
         }
-        if needsPictures {
-            result.expectedPNG = match.golden.bytes
-            result.diffPNG = try DiffPicture.sideBySide(of: diff, expected: expected, actual: actual)
-                .png(compression: .fast)
+        let evidence = CaseResult.Evidence.pixels(diff.withoutMap(), measures: measures)
+        switch diff.verdict {
+        case .same: result.outcome = .same(evidence, variant: matched)
+        case .different: result.outcome = .different(evidence, pictures)
+        case .size: result.outcome = .size(evidence, pictures)
         }
-        if keepsPictures { result.classesPNG = try diff.classes?.png(compression: .fast) }
     }
 
     /// Nil when there is no such golden.
@@ -173,10 +184,8 @@ package struct GoldenStore: Sendable {
             try OutputFile.write(subject.picture.png(compression: .small), to: path(of: result.name))
             result.recorded = true
         }
-        let isToBeSeen = result.kind != .same && result.kind != .error
-        if isToBeSeen, needsPictures { result.actualPNG = try subject.picture.png(compression: .fast) }
         guard let failures, result.kind != .error else { return }
-        if isToBeSeen, !result.recorded {
+        if result.kind != .same, !result.recorded {
             try result.leavePictures(in: failures)
         } else {
             result.clearPictures(in: failures)
@@ -191,12 +200,24 @@ package struct GoldenStore: Sendable {
 
 extension CaseResult {
     /// Writes what pictures there are of a failure, and notes where.
-    mutating func leavePictures(in failures: String) throws(Failure) {
+    fileprivate mutating func leavePictures(in failures: String) throws(Failure) {
         let paths = GoldenStore.failurePaths(of: name, in: failures)
-        for (png, path) in [(actualPNG, paths.actual), (diffPNG, paths.difference)] {
-            guard let png else { continue }
-            try OutputFile.write(png, to: path)
-            pictures.append(path)
+        try leave(actualPNG, at: paths.actual)
+        try leave(comparedPNGs?.difference, at: paths.difference)
+    }
+
+    mutating func leave(_ png: [UInt8]?, at path: String) throws(Failure) {
+        guard let png else { return }
+        try OutputFile.write(png, to: path)
+        pictures.append(path)
+    }
+
+    fileprivate mutating func dropPictures() {
+        switch outcome {
+        case .different(let evidence, _): outcome = .different(evidence)
+        case .size(let evidence, _): outcome = .size(evidence)
+        case .new(_, let digest): outcome = .new(digest: digest)
+        case .same, .missing, .error: break
         }
     }
 

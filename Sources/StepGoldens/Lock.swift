@@ -52,18 +52,19 @@ extension PixelSize {
 extension Lock {
     /// Compares a picture with its digest. What is to be recorded is only noted in the result.
     func check(_ picture: Picture, named name: String, recording: Recording, failures: String?) -> CaseResult {
-        var result = CaseResult(name: name, kind: .same)
+        var result = CaseResult(name: name, .same())
         do throws(Failure) {
             let actual = PictureDigest(of: try picture.pixels())
-            let expected = digests[name]
-            result.digests = (expected, actual)
-            if let expected {
-                if expected != actual {
-                    result.kind = expected.size == actual.size ? .different : .size
+            if let expected = digests[name] {
+                let evidence = CaseResult.Evidence.digests(expected: expected, actual: actual)
+                if expected == actual {
+                    result.outcome = .same(evidence)
+                } else {
+                    result.outcome = expected.size == actual.size ? .different(evidence) : .size(evidence)
                     result.message = "expected \(expected.words), found \(actual.words)"
                 }
             } else {
-                result.kind = .new
+                result.outcome = .new(digest: actual)
                 result.message = "not in the lock: \(actual.words)"
             }
             result.recorded = recording.writes(result.kind)
@@ -71,15 +72,24 @@ extension Lock {
                 if result.kind == .same || result.recorded {
                     result.clearPictures(in: failures)
                 } else {
-                    result.actualPNG = try picture.png(compression: .fast)
-                    try result.leavePictures(in: failures)
-                    result.actualPNG = nil
+                    let path = GoldenStore.failurePaths(of: name, in: failures).actual
+                    try result.leave(picture.png(compression: .fast), at: path)
                 }
             }
         } catch {
-            (result.kind, result.message, result.recorded) = (.error, error.line, false)
+            result.fail(error.line)
+            result.recorded = false
         }
         return result
+    }
+}
+
+extension CaseResult {
+    /// What the lock has, and what was found; nil where pictures were compared.
+    var digests: (expected: PictureDigest?, actual: PictureDigest)? {
+        if case .digests(let expected, let actual) = evidence { return (expected, actual) }
+        if case .new(_, let actual?) = outcome { return (nil, actual) }
+        return nil
     }
 }
 

@@ -11,21 +11,32 @@ import StepText
 ///      "cases": [{"name": "week/dark", "input": "../samples/week.json", "arguments": ["--theme", "dark"],
 ///                 "limits": {"maxDifferentPixels": "0.1%"}, "reason": "drawn by two versions of a library"}]}
 ///
-/// Paths begin at that folder. A case's arguments follow those of the defaults; its limits are instead of theirs.
+/// Paths begin at that folder. A case's arguments follow those of the defaults; its command, `render` unless said
+/// otherwise, and its limits are instead of theirs.
 package struct Manifest: Hashable, Sendable {
     package static let fileName = "golden.json"
+
+    /// What draws a case: a command of the tool.
+    package enum Command: String, CaseIterable, Sendable {
+        case render, animate, widget, message
+    }
 
     package struct Case: Hashable, Sendable {
         package var name: String
         /// Path of what is drawn; nil for a picture that another program draws.
         package var input: String?
-        /// Options of `stepchart render`.
+        package var command: Command
+        /// Options of the command.
         package var arguments: [String]
         package var tolerance: Tolerance
 
-        package init(name: String, input: String?, arguments: [String] = [], tolerance: Tolerance = Tolerance()) {
+        package init(
+            name: String, input: String?, command: Command = .render, arguments: [String] = [],
+            tolerance: Tolerance = Tolerance()
+        ) {
             self.name = name
             self.input = input
+            self.command = command
             self.arguments = arguments
             self.tolerance = tolerance
         }
@@ -47,6 +58,7 @@ package struct Manifest: Hashable, Sendable {
         try reader.enterObject(expecting: "an object with version and cases")
         while let key = try reader.nextKey(of: keys) {
             switch key {
+            case .schema: _ = try reader.string(expecting: "where the schema is")
             case .version: manifest.version = try reader.manifestVersion()
             case .defaults: manifest.defaults = try reader.manifestDefaults()
             case .cases: manifest.cases = try reader.manifestCases()
@@ -64,12 +76,17 @@ package struct Manifest: Hashable, Sendable {
         self.cases = cases.map { item in
             Case(
                 name: item.name, input: item.input.map { Folder.path($0, in: folder) },
+                command: item.command ?? manifest.defaults.command,
                 arguments: manifest.defaults.arguments + item.arguments,
                 tolerance: item.tolerance?.resolved(in: folder) ?? defaults)
         }
     }
 
-    private enum Key: String, CaseIterable { case version, defaults, cases }
+    private enum Key: String, CaseIterable {
+        /// For editors.
+        case schema = "$schema"
+        case version, defaults, cases
+    }
 
     /// As read: the defaults may come after the cases.
     private struct Keyed {
@@ -80,6 +97,7 @@ package struct Manifest: Hashable, Sendable {
 }
 
 private struct Defaults {
+    var command = Manifest.Command.render
     var arguments: [String] = []
     var tolerance: Tolerance?
 }
@@ -87,6 +105,7 @@ private struct Defaults {
 private struct ReadCase {
     var name: String
     var input: String?
+    var command: Manifest.Command?
     var arguments: [String] = []
     var tolerance: Tolerance?
 }
@@ -99,8 +118,8 @@ extension Tolerance {
     }
 }
 
-private enum DefaultsKey: String, CaseIterable { case arguments, limits, reason }
-private enum CaseKey: String, CaseIterable { case name, input, arguments, limits, reason }
+private enum DefaultsKey: String, CaseIterable { case command, arguments, limits, reason }
+private enum CaseKey: String, CaseIterable { case name, input, command, arguments, limits, reason }
 private enum LimitsKey: String, CaseIterable {
     case maxChannelDelta, maxDifferentPixels, threshold, metric, maxDensity, ignoreAntialiasing, ignore, mask
 }
@@ -116,11 +135,12 @@ extension JSONReader {
         var defaults = Defaults()
         var reason: String?
         let keys = JSONKeys(DefaultsKey.self)
-        try enterObject(expecting: "an object with arguments, or limits and a reason")
+        try enterObject(expecting: "an object with a command, arguments, or limits and a reason")
         let start = lastValue.lowerBound
         while let key = try nextKey(of: keys) {
             switch key {
-            case .arguments: defaults.arguments = try strings(expecting: "options of stepchart render")
+            case .command: defaults.command = try command()
+            case .arguments: defaults.arguments = try strings(expecting: "options of the command")
             case .limits: defaults.tolerance = try limits()
             case .reason: reason = try self.reason()
             }
@@ -151,7 +171,8 @@ extension JSONReader {
             switch key {
             case .name: name = try caseName(&names)
             case .input: item.input = try path()
-            case .arguments: item.arguments = try strings(expecting: "options of stepchart render")
+            case .command: item.command = try command()
+            case .arguments: item.arguments = try strings(expecting: "options of the command")
             case .limits: item.tolerance = try limits()
             case .reason: reason = try self.reason()
             }
@@ -175,6 +196,16 @@ extension JSONReader {
         let path = try string(expecting: expected)
         guard !path.isEmpty, path != "-" else { throw invalid(expected: expected) }
         return path
+    }
+
+    private mutating func command() throws(TextError) -> Manifest.Command {
+        let expected = "render, animate, widget or message"
+        let name = try string(expecting: expected)
+        guard let command = Manifest.Command(rawValue: name) else {
+            let nearest = NearestName.to(name, in: Manifest.Command.allCases.map(\.rawValue))
+            throw invalid(expected: expected + NearestName.hint(nearest))
+        }
+        return command
     }
 
     private mutating func strings(expecting expected: String) throws(TextError) -> [String] {

@@ -61,9 +61,10 @@ package struct Verification: Sendable {
         findings.recorded = findings.results.filter(\.recorded).map { store.path(of: $0.name) }.sorted()
         guard !isPartial else { return findings }
         for name in shelf.orphans {
-            var result = CaseResult(name: name, kind: .missing, message: "no picture for \(store.path(of: name))")
-            if store.keepsPictures { result.expectedPNG = try? InputFile(store.path(of: name)).bytes }
-            findings.results.append(result)
+            let golden = store.keepsPictures ? try? InputFile(store.path(of: name)).bytes : nil
+            findings.results.append(
+                CaseResult(
+                    name: name, .missing(expected: golden), message: "no picture for \(store.path(of: name))"))
             if prunes {
                 Folder.remove(store.path(of: name))
                 findings.pruned.append(store.path(of: name))
@@ -89,7 +90,7 @@ package struct Verification: Sendable {
         if !isPartial {
             for name in Set(before.digests.keys).subtracting(cases.map(\.name)).sorted() {
                 findings.results.append(
-                    CaseResult(name: name, kind: .missing, message: "no picture for its digest in \(path)"))
+                    CaseResult(name: name, .missing(), message: "no picture for its digest in \(path)"))
                 if prunes {
                     lock.digests[name] = nil
                     findings.pruned.append("\(path): \(name)")
@@ -135,7 +136,7 @@ package struct Verification: Sendable {
         do throws(Failure) {
             result = body(item, try item.picture())
         } catch {
-            result = CaseResult(name: item.name, kind: .error, message: error.line)
+            result = CaseResult(name: item.name, .error, message: error.line)
         }
         result.tolerance = item.tolerance
         result.milliseconds = (ContinuousClock.now - start) / .milliseconds(1)

@@ -7,10 +7,10 @@ import StepRaster
 /// rounded to the nearest 8-bit ones; gamma and colour profiles are left alone, so sample values are what the file says.
 /// An index beyond the palette is opaque black. Of the chunks that a reader may skip, all but tRNS are skipped unread.
 package enum PNGDecoder {
-    /// The most pixels a side.
-    package static let maxSide = 16_384
-    /// The most bytes that the decoded picture may take, at 4 a pixel.
-    package static let maxBytes = 512 << 20
+    /// The most pixels a side: as many as the tool draws.
+    package static let maxSide = 65_535
+    /// The most pixels in all: decoded, they take 512 MiB.
+    package static let maxPixels = 128 << 20
 
     /// The picture in `file`.
     ///
@@ -32,7 +32,7 @@ package enum PNGDecoder {
         var (columns, rows): (UInt32, UInt32) = (0, 0)
         guard cstep_reader_header(reader, &columns, &rows) else { throw damage(reader) }
         let (width, height) = (Int(columns), Int(rows))
-        guard width <= maxSide, height <= maxSide, width * height <= maxBytes / 4 else {
+        guard width <= maxSide, height <= maxSide, width * height <= maxPixels else {
             throw .tooLarge(width: width, height: height)
         }
 

@@ -12,7 +12,7 @@ package enum PNGError: Error, Hashable, Sendable {
     case notPNG(found: [UInt8])
     /// The file is the stand-in that Git LFS leaves where the picture was not fetched.
     case gitLFSPointer
-    /// The header declares a picture beyond `PNGDecoder.maxSide` or `PNGDecoder.maxBytes`.
+    /// The header declares a picture beyond `PNGDecoder.maxSide` or `PNGDecoder.maxPixels`.
     case tooLarge(width: Int, height: Int)
     /// The file breaks PNG's rules, with libpng's own words.
     case damaged(reason: String)
@@ -43,9 +43,10 @@ extension PNGError: CustomStringConvertible {
             "not a PNG: expected 89 50 4e 47 0d 0a 1a 0a, found \(Self.hex(found))"
         case .gitLFSPointer:
             "not a PNG but a Git LFS pointer to one: run `git lfs pull`"
+        case .tooLarge(let width, let height) where max(width, height) > PNGDecoder.maxSide:
+            "expected at most \(PNGDecoder.maxSide) pixels a side, found \(width) x \(height)"
         case .tooLarge(let width, let height):
-            "expected at most \(PNGDecoder.maxSide) pixels a side and \(PNGDecoder.maxBytes >> 20) MiB decoded, "
-                + "found \(width) x \(height) pixels"
+            "expected at most \(PNGDecoder.maxPixels) pixels, found \(width) x \(height)"
         case .damaged(let reason):
             "damaged PNG: \(reason)"
         }

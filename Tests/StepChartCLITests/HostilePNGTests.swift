@@ -92,14 +92,16 @@ struct HostilePNGTests {
         },
     ]
 
-    static let sizes = [(65_535, 65_535), (0x7fff_ffff, 0x7fff_ffff), (16_385, 1), (16_384, 8_192)]
+    static let sizes = [(65_535, 65_535), (0x7fff_ffff, 0x7fff_ffff), (65_536, 1), (16_384, 8_192)]
 
     /// With the pixels of one row.
     static let large = sizes.map { width, height in
         let words =
-            width > 16_384
-            ? "expected at most 16384 pixels a side and 512 MiB decoded, found \(width) x \(height) pixels"
-            : "damaged PNG: Not enough image data"
+            width > 65_535
+            ? "expected at most 65535 pixels a side, found \(width) x \(height)"
+            : height > 65_534
+                ? "expected at most 134217728 pixels, found \(width) x \(height)"
+                : "damaged PNG: Not enough image data"
         return Hostile("\(width)x\(height)", SampleFile.header(width: width, height: height), words)
     }
 

@@ -238,7 +238,11 @@ import Testing
         try withStore { store, folder in
             store(.all).record(Self.golden)
             let bare = store(.never).check(.flat(9))
-            #expect(bare.actualPNG == nil && bare.figures == nil && bare.regions == nil)
+            #expect(bare.actualPNG == nil && bare.comparedPNGs == nil)
+            guard case .different(.pixels(_, measures: nil), nil) = bare.outcome else {
+                Issue.record("\(bare.outcome)")
+                return
+            }
             var asked = store(.never)
             asked.keepsPictures = true
             asked.measures = true
@@ -246,10 +250,14 @@ import Testing
             let (expected, actual) = (try #require(full.expectedPNG), try #require(full.actualPNG))
             #expect(try PNGDecoder.decode(actual) == .flat(9))
             #expect(try PNGDecoder.decode(expected) == Self.golden)
-            let difference = try #require(full.diffPNG)
+            let difference = try #require(full.comparedPNGs?.difference)
             #expect(try PNGDecoder.decode(difference).width > 12)
-            #expect(full.regions?.count == 1)
-            #expect(full.figures.map { $0.ssim < 1 } == true)
+            guard case .different(.pixels(_, let measures?), _) = full.outcome else {
+                Issue.record("\(full.outcome)")
+                return
+            }
+            #expect(measures.regions.count == 1)
+            #expect(measures.figures.ssim < 1)
             #expect(full.pictures.count == 2)
             #expect(full.pictures.allSatisfy { FileManager.default.fileExists(atPath: $0) })
         }

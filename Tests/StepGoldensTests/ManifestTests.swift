@@ -38,6 +38,16 @@ struct ManifestTests {
             ])
     }
 
+    @Test func aCommandDrawsACase() throws {
+        let text = """
+            {"$schema": "golden.schema.json", "version": 1, "defaults": {"command": "widget"},
+             "cases": [{"name": "a"}, {"name": "b", "command": "message"}]}
+            """
+        #expect(try Manifest(text.utf8, in: "golden").cases.map(\.command) == [.widget, .message])
+        let plain = #"{"version": 1, "cases": [{"name": "a"}]}"#
+        #expect(try Manifest(plain.utf8, in: "golden").cases.map(\.command) == [.render])
+    }
+
     /// What is refused, and the whole message.
     @Test(arguments: [
         (#"{"cases": [{"name": "a"}]}"#, "1:1: version: expected 1, found none"),
@@ -73,6 +83,11 @@ struct ManifestTests {
             #"{"version": 1, "cases": [{"name": "a", "limits": {"ignore": [[1, 2, 3]]}, "reason": "b"}]}"#,
             "1:62: cases[0].limits.ignore[0]: expected [x, y, width, height] in whole pixels, found 3 numbers"
         ),
+        (
+            #"{"version": 1, "cases": [{"name": "a", "command": "animat"}]}"#,
+            "1:51: cases[0].command: expected render, animate, widget or message (the nearest is \"animate\"), "
+                + "found \"animat\""
+        ),
         ("[]", "1:1: expected an object with version and cases, found an array"),
         ("{\"version\": 1", "1:14: version: expected a comma or }, found the end of the input"),
     ])
@@ -89,6 +104,10 @@ struct ManifestTests {
             (#"{"version": "1", "cases": [{"name": "a"}]}"#, false),
             (#"{"version": 1, "cases": [{"name": "a"}], "defaults": {}}"#, true),
             (#"{"version": 1, "cases": [{"name": "a"}], "defaults": {"name": "b"}}"#, false),
+            (#"{"version": 1, "cases": [{"name": "a"}], "defaults": {"command": "animate"}}"#, true),
+            (#"{"version": 1, "cases": [{"name": "a"}], "defaults": {"command": "verify"}}"#, false),
+            (#"{"$schema": "golden.schema.json", "version": 1, "cases": [{"name": "a"}]}"#, true),
+            (#"{"$schema": 1, "version": 1, "cases": [{"name": "a"}]}"#, false),
             (#"{"version": 1, "cases": [{"name": "a"}], "defaults": {"limits": {}}}"#, false),
             (#"{"version": 1, "cases": [{"name": "a"}], "defaults": {"limits": {}, "reason": "b"}}"#, true),
         ]
@@ -99,6 +118,7 @@ struct ManifestTests {
         ].map { (#"{"version": 1, "cases": [{"name": "\#($0)"}]}"#, $1) }
         + [
             (#""input": "a.json""#, true), (#""input": """#, false), (#""input": "-""#, false),
+            (#""command": "widget""#, true), (#""command": "inspect""#, false), (#""command": 1"#, false),
             (#""input": null"#, false), (#""arguments": []"#, true), (#""arguments": ["--scale", "1"]"#, true),
             (#""arguments": ["--scale", 1]"#, false), (#""arguments": "--scale 1""#, false),
             (#""limits": {}"#, false), (#""reason": "b""#, false), (#""limits": {}, "reason": "b""#, true),

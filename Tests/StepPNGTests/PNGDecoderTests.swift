@@ -208,14 +208,16 @@ import Testing
         #expect(throws: PNGError.damaged(reason: "Invalid IHDR data")) { _ = try PNGDecoder.decode(file) }
     }
 
-    @Test(arguments: [(16_385, 1), (1, 16_385), (16_384, 8_193), (16_384, 16_384), (0x7fff_ffff, 0x7fff_ffff)])
+    @Test(arguments: [(65_536, 1), (1, 65_536), (16_384, 8_193), (65_535, 65_535), (0x7fff_ffff, 0x7fff_ffff)])
     func tooLargeAPictureIsRefusedUnread(width: Int, height: Int) {
         let file = SampleFile.header(width: width, height: height)
         #expect(throws: PNGError.tooLarge(width: width, height: height)) { _ = try PNGDecoder.decode(file) }
     }
 
-    @Test func theLargestHeaderWithoutPixelsIsDamaged() {
-        let file = SampleFile.header(width: 16_384, height: 8_192)
+    /// The most pixels, and what a chart may be at most on either side.
+    @Test(arguments: [(16_384, 8_192), (65_535, 2_048), (2_048, 65_535)])
+    func theLargestHeaderWithoutPixelsIsDamaged(width: Int, height: Int) {
+        let file = SampleFile.header(width: width, height: height)
         #expect(throws: PNGError.damaged(reason: "Not enough image data")) { _ = try PNGDecoder.decode(file) }
     }
 

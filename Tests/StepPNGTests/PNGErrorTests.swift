@@ -14,8 +14,10 @@ import Testing
             (.notPNG(found: [71, 73, 70, 5]), "not a PNG: expected 89 50 4e 47 0d 0a 1a 0a, found 47 49 46 05"),
             (.gitLFSPointer, "not a PNG but a Git LFS pointer to one: run `git lfs pull`"),
             (
-                .tooLarge(width: 20_000, height: 9),
-                "expected at most 16384 pixels a side and 512 MiB decoded, found 20000 x 9 pixels"
+                .tooLarge(width: 70_000, height: 9), "expected at most 65535 pixels a side, found 70000 x 9"
+            ),
+            (
+                .tooLarge(width: 30_000, height: 30_000), "expected at most 134217728 pixels, found 30000 x 30000"
             ),
             (.damaged(reason: "IDAT: CRC error"), "damaged PNG: IDAT: CRC error"),
         ] as [(PNGError, String)])

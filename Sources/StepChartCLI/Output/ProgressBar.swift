@@ -1,14 +1,6 @@
 import StepFiles
 import Synchronization
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 /// How far the work is, how fast it goes and how long it will take: one line on a terminal that is drawn over itself, and
 /// gone in the end.
 final class ProgressBar: Sendable {

@@ -36,7 +36,7 @@ extension CaseResult {
             ("recorded", .bool(recorded)),
             ("pictures", .array(pictures.map { .string($0) })),
             ("microseconds", .number(Int(milliseconds * 1000))),
-            ("diff", .optional(diff) { $0.json(regions, figures) }),
+            ("diff", diffJSON),
             (
                 "digests",
                 .optional(digests) { digests in
@@ -47,10 +47,14 @@ extension CaseResult {
             ),
         ])
     }
+
+    private var diffJSON: JSON {
+        if case .pixels(let diff, let measures) = evidence { diff.json(measures) } else { .null }
+    }
 }
 
 extension ImageDiff {
-    fileprivate func json(_ regions: DiffRegions?, _ figures: DiffFigures?) -> JSON {
+    fileprivate func json(_ measures: CaseResult.Measures?) -> JSON {
         .object([
             ("expected", expectedSize.json),
             ("actual", actualSize.json),
@@ -59,8 +63,8 @@ extension ImageDiff {
             ("bounds", .optional(bounds, \.json)),
             ("limits", .array(limits.map(\.json))),
             ("decidedBy", .optional(decidedBy) { .string($0.name.rawValue) }),
-            ("regions", .optional(regions, \.json)),
-            ("figures", .optional(figures, \.json)),
+            ("regions", .optional(measures, \.regions.json)),
+            ("figures", .optional(measures, \.figures.json)),
         ])
     }
 }

@@ -1,13 +1,5 @@
 import StepFiles
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 /// Where an animation goes, as its name tells.
 enum AnimationOutput {
     /// One animated PNG.

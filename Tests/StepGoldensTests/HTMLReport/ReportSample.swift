@@ -17,13 +17,15 @@ enum ReportSample {
         cases.append(hostile)
         cases += try kinds
 
-        var new = CaseResult(name: "icon/new", kind: .new, message: "no golden at golden/icon/new.png")
-        new.actualPNG = try png(picture(16, 16))
-        var orphan = CaseResult(name: "old/orphan", kind: .missing, message: "no case draws it")
-        orphan.expectedPNG = try png(picture(16, 16))
-        cases += [new, orphan, CaseResult(name: "broken/pointer", kind: .error, message: "a Git LFS pointer")]
-        cases += ["same/a", "same/b", "same/c"].map { CaseResult(name: $0, kind: .same) }
-        cases[cases.count - 2].variant = "arm"
+        cases += [
+            CaseResult(
+                name: "icon/new", .new(actual: try png(picture(16, 16))), message: "no golden at golden/icon/new.png"),
+            CaseResult(
+                name: "old/orphan", .missing(expected: try png(picture(16, 16))), message: "no case draws it"),
+            CaseResult(name: "broken/pointer", .error, message: "a Git LFS pointer"),
+            CaseResult(name: "same/a", .same()), CaseResult(name: "same/b", .same(variant: "arm")),
+            CaseResult(name: "same/c", .same()),
+        ]
         return VerificationReport(
             title: "</title><script>hacked=1</script>", cases: cases, toolVersion: "1.0")
     }
@@ -99,10 +101,9 @@ enum ReportSample {
             files.append(("color type 3, clear colors", palette.bytes))
             files.append(("every filter", filtered))
             return try files.map { name, file in
-                var result = CaseResult(name: "kind/\(name)", kind: .different)
-                result.expectedPNG = file
-                result.actualPNG = try png(PNGDecoder.decode(file))
-                return result
+                let pictures = CaseResult.Pictures(
+                    expected: file, actual: try png(PNGDecoder.decode(file)), difference: [])
+                return CaseResult(name: "kind/\(name)", .different(.equalFiles, pictures))
             }
         }
     }

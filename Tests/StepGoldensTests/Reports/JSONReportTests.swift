@@ -35,9 +35,8 @@ struct JSONReportTests {
     @Test func isAsTheSchemaSays() throws {
         var locked = VerificationReport.passing
         let digest = PictureDigest(of: .flat(1))
-        locked.cases[0].digests = (nil, digest)
-        locked.cases.append(CaseResult(name: "b", kind: .different))
-        locked.cases[1].digests = (digest, digest)
+        locked.cases[0].outcome = .new(digest: digest)
+        locked.cases.append(CaseResult(name: "b", .different(.digests(expected: digest, actual: digest))))
         let texts = [try VerificationReport.sample(), .passing, locked].map { JSONReport($0).text }
         #expect(try JSONSchema("verification.schema.json").accepts(texts) == [true, true, true])
         let spoilt = texts[0].replacing("\"greatestDifference\": 4", with: "\"greatestDifference\": 400")

@@ -5,10 +5,11 @@ struct VerificationReportTests {
     @Test func passesWhenEveryCaseIsTheSame() throws {
         #expect(VerificationReport.passing.passes)
         #expect(try !VerificationReport.sample().passes)
-        for kind in CaseResult.Kind.allCases where kind != .same {
+        let others: [CaseResult.Outcome] = [.different(.equalFiles), .size(.equalFiles), .new(), .missing(), .error]
+        for outcome in others {
             var report = VerificationReport.passing
-            report.cases.append(CaseResult(name: "b", kind: kind))
-            #expect(!report.passes, "\(kind)")
+            report.cases.append(CaseResult(name: "b", outcome))
+            #expect(!report.passes, "\(outcome)")
         }
         var recording = VerificationReport.passing
         recording.isRecording = true

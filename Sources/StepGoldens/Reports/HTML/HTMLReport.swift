@@ -57,7 +57,8 @@ package struct HTMLReport {
     private func writePictures<E: Error>(to sink: (Span<UInt8>) throws(E) -> Void) throws(E) {
         for (index, result) in report.cases.enumerated() {
             let pictures = [
-                ("expected", result.expectedPNG), ("actual", result.actualPNG), ("classes", result.classesPNG),
+                ("expected", result.expectedPNG), ("actual", result.actualPNG),
+                ("classes", result.comparedPNGs?.classes),
             ]
             for case (let role, let png?) in pictures {
                 try sink(Array("<script type=\"image/png\" id=\"\(role)-\(index)\">".utf8).span)
