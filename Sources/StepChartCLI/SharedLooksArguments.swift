@@ -147,7 +147,7 @@ enum Theme: ExpressibleByArgument {
             let nearest = ChartStyle.BuiltIn.nearest(to: path)
             throw Failure(
                 .usage,
-                "--theme: expected \(ChartStyle.BuiltIn.expected), or a file (the nearest is \"\(nearest)\"), "
+                "--theme: expected \(ChartStyle.BuiltIn.expected), or a file\(NearestName.hint(nearest)), "
                     + "found \"\(path)\"")
         }
     }

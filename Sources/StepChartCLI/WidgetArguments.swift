@@ -96,7 +96,7 @@ struct WidgetArguments: ParsableArguments {
         let nearest = NearestName.to(name, in: devices.flatMap { [$0.description] + $0.names })
         throw Failure(
             .usage,
-            "--device: expected a screen such as 390x844 or a phone (the nearest is \"\(nearest)\"), found \"\(name)\"")
+            "--device: expected a screen such as 390x844 or a phone\(NearestName.hint(nearest)), found \"\(name)\"")
     }
 
     /// What to show on a device, unless it is said elsewhere.
