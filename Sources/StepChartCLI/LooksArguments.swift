@@ -65,11 +65,7 @@ struct CanvasSize: ExpressibleByArgument {
 
 extension ChartStyle.Color: ExpressibleByArgument {
     public init?(argument: String) {
-        if argument == "transparent" {
-            self = .clear
-        } else {
-            self.init(hex: argument)
-        }
+        self.init(argument)
     }
 
     public static var defaultCompletionKind: CompletionKind { .list(["transparent"]) }
