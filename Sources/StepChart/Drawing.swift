@@ -5,6 +5,7 @@ import StepRaster
 public struct Drawing: Hashable, Sendable {
     /// In points.
     public var width: Double { scene.size.width }
+    /// In points.
     public var height: Double { scene.size.height }
 
     package var scene: Scene

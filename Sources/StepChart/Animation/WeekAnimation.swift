@@ -10,6 +10,7 @@ import StepRaster
 public struct WeekAnimation: Sendable {
     /// The finished chart.
     public let chart: WeekChart
+    /// What moves, when, and in which frames.
     public let options: AnimationOptions
     /// When everything stands, in seconds.
     public var length: Double { options.length }

@@ -3,11 +3,17 @@ import StepRaster
 extension ChartStyle {
     /// An sRGB colour with straight alpha; components 0...1.
     public struct Color: Hashable, Sendable {
+        /// 0...1
         public var red: Double
+        /// 0...1
         public var green: Double
+        /// 0...1
         public var blue: Double
+        /// 0 is transparent, 1 opaque.
         public var alpha: Double
 
+        /// A colour by its components, opaque unless said otherwise. They are checked when a chart is made: one that is not
+        /// in 0...1 is a `ChartError.invalidStyle`.
         public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
             self.red = red
             self.green = green
@@ -35,8 +41,11 @@ extension ChartStyle {
             self.init(red: red, green: green, blue: blue, alpha: alpha)
         }
 
+        /// Fully transparent.
         public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
+        /// Opaque white.
         public static let white = Color(red: 1, green: 1, blue: 1)
+        /// Opaque black.
         public static let black = Color(red: 0, green: 0, blue: 0)
     }
 }

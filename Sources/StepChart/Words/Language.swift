@@ -3,11 +3,17 @@ import StepText
 
 /// A language that stepchart speaks. The raw value is its BCP 47 tag.
 public enum Language: String, Hashable, Sendable, CaseIterable {
+    /// English.
     case english = "en"
+    /// German.
     case german = "de"
+    /// French.
     case french = "fr"
+    /// Spanish.
     case spanish = "es"
+    /// Chinese, in simplified letters.
     case simplifiedChinese = "zh-Hans"
+    /// Japanese.
     case japanese = "ja"
 
     /// The language that serves a BCP 47 tag best, by the lookup of RFC 4647: subtags are dropped from the end, so
