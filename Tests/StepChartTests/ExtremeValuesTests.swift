@@ -8,10 +8,10 @@ struct ExtremeValuesTests {
         .nan, -1,
     ]
 
-    /// At every scale that makes no side longer than 2000 pixels.
+    /// At every scale that makes no side longer than 800 pixels.
     private func draw(_ drawing: Drawing) {
         for scale in [Double.leastNonzeroMagnitude, 1e-300, 1e-9, 2, 16, .nan, .infinity]
-        where !(max(drawing.width, drawing.height) * scale > 2000) {
+        where !(max(drawing.width, drawing.height) * scale > 800) {
             do { _ = try drawing.png(.scale(scale)) } catch {}
         }
         #expect(throws: ChartError.self) { try drawing.png(.scale(.nan)) }
