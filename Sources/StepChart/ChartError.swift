@@ -9,6 +9,8 @@ public enum ChartError: Error, Hashable, Sendable {
     case invalidCornerRadius(Double)
     /// The scale is not above 0 and at most `RenderOptions.maximumScale`.
     case invalidScale(Double)
+    /// There is no core to work with.
+    case invalidThreads(Int)
     /// A side of the picture would have more than `RenderOptions.maximumSide` pixels. The numbers are pixels.
     case tooLarge(width: Double, height: Double)
     /// A constant of the style is out of its range.
@@ -23,6 +25,8 @@ public enum ChartError: Error, Hashable, Sendable {
     case notEncoded(reason: String)
     /// A text to draw has a character that the built-in lettering lacks; `place` says which text.
     case missingGlyph(Unicode.Scalar, place: String)
+    /// A tag of no language that stepchart speaks; `nearest` is the known one that is spelled most like it, if any is.
+    case unknownLanguage(tag: String, nearest: Language?)
 }
 
 extension ChartError: CustomStringConvertible {
@@ -35,6 +39,8 @@ extension ChartError: CustomStringConvertible {
             "corner radius: expected a number of points >= 0, found \(radius)"
         case .invalidScale(let scale):
             "scale: expected a number above 0 and at most \(RenderOptions.maximumScale), found \(scale)"
+        case .invalidThreads(let threads):
+            "threads: expected a number of cores >= 1, found \(threads)"
         case .tooLarge(let width, let height):
             "size: expected at most \(RenderOptions.maximumSide) pixels a side, found \(width) x \(height)"
         case .invalidStyle(let constant, let expected, let found):
@@ -48,6 +54,9 @@ extension ChartError: CustomStringConvertible {
         case .notEncoded(let reason): reason
         case .missingGlyph(let scalar, let place):
             "\(place): expected characters of the built-in lettering, found \(Self.named(scalar))"
+        case .unknownLanguage(let tag, let nearest):
+            "expected a language, one of \(Language.allCases.map(\.rawValue).joined(separator: ", "))"
+                + "\(NearestName.hint(nearest?.rawValue)), found \"\(SourceText.excerpt(tag))\""
         }
     }
 

@@ -4,6 +4,7 @@ import StepRaster
 public struct ChartImage: Hashable, Sendable {
     /// In pixels.
     public var width: Int { buffer.width }
+    /// In pixels.
     public var height: Int { buffer.height }
 
     package let buffer: PixelBuffer

@@ -16,10 +16,13 @@ public struct ChartOptions: Hashable, Sendable {
     public enum Selection: Hashable, Sendable {
         /// The one that the week itself names, else the last.
         case automatic
+        /// The last day.
         case last
+        /// None.
         case noDay
-        /// Counted from 0.
+        /// The day of this number, counted from 0; the chart refuses one that is not in the week.
         case index(Int)
+        /// The day of this date; the chart refuses one that is not in the week.
         case date(CivilDate)
     }
 
@@ -40,7 +43,9 @@ public struct ChartOptions: Hashable, Sendable {
         case hidden = "none"
     }
 
+    /// A day of the week, in the order of ISO 8601.
     public enum Weekday: String, Hashable, Sendable, CaseIterable {
+        /// From Monday, the first, to Sunday.
         case monday, tuesday, wednesday, thursday, friday, saturday, sunday
     }
 
@@ -52,30 +57,37 @@ public struct ChartOptions: Hashable, Sendable {
         case box
     }
 
+    /// Where the chart is going to stand.
     public var family: Family
-    /// Of the canvas, in points.
+    /// Of the canvas, in points, above 0; 375.
     public var width = 375.0
+    /// Of the canvas, in points, above 0; 200.
     public var height = 200.0
+    /// How the line runs from day to day; smoothly.
     public var curve = Curve.monotone
+    /// The highlighted day; as the week has it.
     public var selection = Selection.automatic
+    /// What stands under the days; dates.
     public var labels = Labels.automatic
     /// The weekday of the first day of a week without dates; nil when it is not known. Dates know theirs.
     public var weekStart: Weekday?
-    /// Of labels, notices and the picture's alternative text.
+    /// Of labels, notices and the picture's alternative text; English.
     public var language = Language.english
+    /// What to do about a character that cannot be drawn; refuse the chart.
     public var missingGlyph = MissingGlyph.error
-    /// Written over the chart, in place of "No data" too.
+    /// Why the chart does not show the newest data, when it does not. Written over the chart, in place of "No data" too.
     public var notice: Notice?
-    /// Nil: as the family has it.
+    /// Whether there is a line behind every day. Nil: as the family has it.
     public var guides: Bool?
-    /// Nil: as the family has it.
+    /// Whether there is a line at the average. Nil: as the family has it.
     public var averageLine: Bool?
-    /// Nil: as the family has it.
+    /// Behind everything. Nil: as the family has it.
     public var background: ChartStyle.Color?
 
     /// Whether days that are not highlighted have no node, as in a sparkline.
     var showsSelectedNodeOnly = false
 
+    /// What a family has when nothing else is asked for.
     public init(family: Family = .chart) {
         self.family = family
     }

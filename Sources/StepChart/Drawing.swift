@@ -5,6 +5,7 @@ import StepRaster
 public struct Drawing: Hashable, Sendable {
     /// In points.
     public var width: Double { scene.size.width }
+    /// In points.
     public var height: Double { scene.size.height }
 
     package var scene: Scene
@@ -33,7 +34,7 @@ public struct Drawing: Hashable, Sendable {
     /// The same file part by part, from the start, as it comes into being: memory stays small whatever the scale.
     /// - Throws: also what `sink` throws, which ends the work.
     public func png(_ options: RenderOptions = RenderOptions(), to sink: (Span<UInt8>) throws -> Void) throws {
-        let canvas = try canvas(scale: options.scale)
+        let canvas = try canvas(options)
         try ChartError.translating {
             var encoder = try PNGEncoder(
                 width: canvas.width, height: canvas.height, opaque: canvas.isOpaque, scale: options.scale,
@@ -62,23 +63,24 @@ public struct Drawing: Hashable, Sendable {
     /// The pixels. Takes four bytes of memory for each.
     /// - Throws: `ChartError` for a scale or a number of pixels out of range.
     public func image(_ options: RenderOptions = RenderOptions()) throws(ChartError) -> ChartImage {
-        ChartImage(try canvas(scale: options.scale).image(threads: options.threads))
+        ChartImage(try canvas(options).image(threads: options.threads))
     }
 
     /// Of the picture that it becomes.
     /// - Throws: `ChartError` for a scale or a number of pixels out of range.
-    package func pixelSize(scale: Double) throws(ChartError) -> PixelSize {
-        try validate(scale: scale)
-        return Canvas.pixelSize(of: scene.size, scale: scale)
+    package func pixelSize(_ options: RenderOptions) throws(ChartError) -> PixelSize {
+        try validate(options)
+        return Canvas.pixelSize(of: scene.size, scale: options.scale)
     }
 
-    func canvas(scale: Double) throws(ChartError) -> Canvas {
-        try validate(scale: scale)
-        return scene.canvas(scale: scale)
+    func canvas(_ options: RenderOptions) throws(ChartError) -> Canvas {
+        try validate(options)
+        return scene.canvas(scale: options.scale)
     }
 
-    private func validate(scale: Double) throws(ChartError) {
-        guard scale > 0, scale <= RenderOptions.maximumScale else { throw .invalidScale(scale) }
+    private func validate(_ options: RenderOptions) throws(ChartError) {
+        try options.validate()
+        let scale = options.scale
         guard max(width, height) * scale <= Double(RenderOptions.maximumSide) else {
             throw .tooLarge(width: width * scale, height: height * scale)
         }

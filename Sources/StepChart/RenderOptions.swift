@@ -4,7 +4,14 @@
 ///     let small = try chart.png(RenderOptions(scale: 3, threads: 2, compression: .small))
 public struct RenderOptions: Hashable, Sendable {
     /// How much time to give for a smaller file. The pixels are the same.
-    public enum Compression: String, Hashable, Sendable, CaseIterable { case fast, `default`, small }
+    public enum Compression: String, Hashable, Sendable, CaseIterable {
+        /// A larger file, soon.
+        case fast
+        /// What most files have.
+        case `default`
+        /// The smallest file, late.
+        case small
+    }
 
     /// Most pixels that a picture may have on a side.
     public static let maximumSide = 65_535
@@ -15,8 +22,10 @@ public struct RenderOptions: Hashable, Sendable {
     public var scale: Double
     /// Most cores to use, at least 1, which is the default. The result does not depend on it.
     public var threads: Int
+    /// How much time to give for a smaller file.
     public var compression: Compression
 
+    /// What is out of its range is refused when a picture is made.
     public init(scale: Double = 3, threads: Int = 1, compression: Compression = .default) {
         self.scale = scale
         self.threads = threads
@@ -25,4 +34,12 @@ public struct RenderOptions: Hashable, Sendable {
 
     /// So many pixels per point, on one core, with the default compression.
     public static func scale(_ scale: Double) -> RenderOptions { RenderOptions(scale: scale) }
+}
+
+extension RenderOptions {
+    /// - Throws: `ChartError` for a scale or a number of threads out of range.
+    func validate() throws(ChartError) {
+        guard scale > 0, scale <= Self.maximumScale else { throw .invalidScale(scale) }
+        guard threads >= 1 else { throw .invalidThreads(threads) }
+    }
 }

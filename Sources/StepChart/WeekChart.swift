@@ -5,8 +5,11 @@
 ///     let week = try StepWeek(json: bytes)
 ///     let png = try WeekChart(week).png(.scale(3))
 public struct WeekChart: Hashable, Sendable {
+    /// What is shown.
     public let week: StepWeek
+    /// How it is shown, apart from its looks.
     public let options: ChartOptions
+    /// The looks.
     public let style: ChartStyle
     /// Where everything stands, in points.
     public let layout: ChartLayout

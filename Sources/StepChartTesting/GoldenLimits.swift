@@ -13,7 +13,9 @@ public struct GoldenLimits: Hashable, Sendable {
         case oklab
     }
 
+    /// How many pixels.
     public enum PixelCount: Hashable, Sendable {
+        /// So many, from 0.
         case count(Int)
         /// Of the picture's pixels, 0...100.
         case percent(Double)
@@ -24,6 +26,7 @@ public struct GoldenLimits: Hashable, Sendable {
 
     let tolerance: Tolerance
 
+    /// Limits, which are checked when they are used: figures out of their range, or no reason, fail the test.
     /// - Parameters:
     ///   - maxChannelDelta: bound on the difference of every channel of every pixel.
     ///   - maxDifferentPixels: how many pixels may differ; none, unless another limit says it.

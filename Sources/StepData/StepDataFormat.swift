@@ -1,6 +1,9 @@
 /// The kinds of text that hold a week.
 public enum StepDataFormat: String, Hashable, Sendable, CaseIterable {
-    case json, csv
+    /// As `StepWeek.init(json:)` reads it.
+    case json
+    /// As `StepWeek.init(csv:)` reads it.
+    case csv
 
     /// The format that a file's name says by its extension, nil when it has another or none.
     public init?(path: String) {
@@ -18,6 +21,7 @@ public enum StepDataFormat: String, Hashable, Sendable, CaseIterable {
 
 extension StepWeek {
     /// Reads a week from text of the given format.
+    /// - Throws: as `init(json:)` or `init(csv:)` does.
     public init(_ bytes: some Sequence<UInt8>, format: StepDataFormat) throws(StepDataError) {
         switch format {
         case .json: try self.init(json: bytes)

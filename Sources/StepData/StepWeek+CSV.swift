@@ -9,6 +9,7 @@ extension StepWeek {
     ///
     /// Only `steps` must be there; a blank stands for no data. Without a `date` column the days have no dates, with one
     /// every day needs its date. Numbers have JSON's form. A byte order mark is accepted.
+    /// - Throws: `StepDataError.text` with the place in the text.
     public init(csv: some Sequence<UInt8>) throws(StepDataError) {
         do throws(TextError) {
             var reader = CSVReader(try SourceText(csv))

@@ -12,8 +12,9 @@ extension StepWeek {
     /// three is the same as leaving them out. Days given as bare numbers have no dates. A byte order mark is accepted.
     ///
     /// The first form may also say whether health data could be read: `"status": "ok"` or `"status": "protected"`, which
-    /// needs no days.
-    /// - Throws: `StepDataError.protected` for a text without faults that says so: its days, if any, are nobody's week.
+    /// needs no days. A `$schema`, for editors, is passed over.
+    /// - Throws: `StepDataError.text` with the place in the text; `StepDataError.protected` for a text without faults that
+    ///   says so: its days, if any, are nobody's week.
     public init(json: some Sequence<UInt8>) throws(StepDataError) {
         let found: WeekReading
         do throws(TextError) {

@@ -36,7 +36,7 @@ import Testing
             chart("average-line-gaps", "gaps.json") { $0.averageLine = true },
             chart("no-guides") { $0.guides = false },
             chart("transparent") { $0.background = .clear },
-            chart("coloured-background") { $0.background = ChartStyle.Color(hex: "#FFF4E0") },
+            chart("coloured-background") { $0.background = ChartStyle.Color("#FFF4E0") },
             chart("small-and-square") { ($0.width, $0.height) = (158, 158) },
             chart("wide") { ($0.width, $0.height) = (600, 120) },
             chart("odd-scale", scale: 1.37),

@@ -60,8 +60,8 @@ import Testing
 
     /// What the simulation is for: red and green of equal lightness, which only a trichromat tells apart easily.
     @Test func theSimulationConfusesWhatIsConfused() throws {
-        let red = try #require(ChartStyle.Color(hex: "#C86464"))
-        let green = try #require(ChartStyle.Color(hex: "#78914B"))
+        let red = try #require(ChartStyle.Color("#C86464"))
+        let green = try #require(ChartStyle.Color("#78914B"))
         func difference(_ vision: ColorVision) -> Double { vision.sees(red).difference(from: vision.sees(green)) }
         #expect(difference(.trichromacy) > 50)
         #expect(difference(.deuteranopia) < 20)

@@ -76,6 +76,32 @@ import Testing
         #expect(error?.description == "scale: expected a number above 0 and at most 16.0, found \(scale)")
     }
 
+    @Test(arguments: [0, -1, Int.min])
+    func noCoresAreRefused(threads: Int) throws {
+        let chart = try WeekChart(sampleWeek())
+        let rendering = RenderOptions(scale: 1, threads: threads)
+        let expected = ChartError.invalidThreads(threads)
+        #expect(expected.description == "threads: expected a number of cores >= 1, found \(threads)")
+        #expect(throws: expected) { try chart.png(rendering) }
+        #expect(throws: expected) { try chart.png(rendering) { _ in } }
+        #expect(throws: expected) { try chart.image(rendering) }
+        #expect(throws: expected) { try chart.animation().apng(rendering) }
+        #expect(throws: expected) { try chart.animation().frames(rendering) { _, _ in } }
+    }
+
+    @Test func noNumberOfCoresIsTooLarge() throws {
+        let chart = try WeekChart(sampleWeek())
+        let rendering = RenderOptions(scale: 0.1, threads: .max)
+        #expect(try chart.png(rendering) == chart.png(.scale(0.1)))
+        var options = AnimationOptions()
+        (options.duration, options.frameRate) = (0.1, try #require(FrameRate(frames: 30)))
+        let animation = try chart.animation(options)
+        #expect(try animation.apng(rendering) == animation.apng(.scale(0.1)))
+        var frames = 0
+        try animation.frames(rendering) { _, _ in frames += 1 }
+        #expect(frames == animation.frameCount)
+    }
+
     @Test func picturesOfTooManyPixelsAreRefused() throws {
         var options = ChartOptions()
         (options.width, options.height) = (30_000, 10)

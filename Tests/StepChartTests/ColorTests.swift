@@ -19,17 +19,45 @@ import Testing
 
     @Test(arguments: ["#000000", "#FFFFFF", "#0A1B2C", "#12345678", "#FFFFFF00"])
     func hexReadsBack(hex: String) throws {
-        #expect(try #require(Color(hex: hex)).hex == hex)
-        #expect(Color(hex: hex.lowercased()) == Color(hex: hex))
+        #expect(try #require(Color(hex)).hex == hex)
+        #expect(Color(hex.lowercased()) == Color(hex))
     }
 
     @Test func hexWithoutAlphaIsOpaque() {
-        #expect(Color(hex: "#336699") == Color(red: 0.2, green: 0.4, blue: 0.6))
-        #expect(Color(hex: "#336699FF") == Color(hex: "#336699"))
+        #expect(Color("#336699") == Color(red: 0.2, green: 0.4, blue: 0.6))
+        #expect(Color("#336699FF") == Color("#336699"))
     }
 
-    @Test(arguments: ["", "#", "336699", "#33669", "#3366999", "#336699FF0", "#GG6699", "# 36699", "#+36699", "#３３"])
+    @Test(arguments: [
+        "", "#", "336699", "#33", "#33669", "#3366999", "#336699FF0", "#GG6699", "# 36699", "#+36699", "#３３",
+        "#\u{301}336699", "reddish", " red", "red blue", "FF0000", "currentcolor", "pin\u{212A}",
+    ])
     func otherTextsAreNoColors(text: String) {
-        #expect(Color(hex: text) == nil)
+        #expect(Color(text) == nil)
+    }
+
+    @Test(arguments: [
+        ("#38f", "#3388FF"), ("#38F8", "#3388FF88"), ("#abcf", "#AABBCC"), ("transparent", "#00000000"),
+        ("Transparent", "#00000000"), ("red", "#FF0000"), ("RED", "#FF0000"), ("AliceBlue", "#F0F8FF"),
+        ("darkslategrey", "#2F4F4F"), ("DarkSlateGray", "#2F4F4F"), ("rebeccapurple", "#663399"),
+        ("yellowgreen", "#9ACD32"), ("aqua", "#00FFFF"), ("cyan", "#00FFFF"), ("tan", "#D2B48C"),
+    ])
+    func wordsAreColors(text: String, hex: String) throws {
+        #expect(try #require(Color(text)).hex == hex)
+    }
+
+    /// CSS has 148 names, of which 7 are spelled with either grey, and two more pairs are one colour; and transparent.
+    @Test func everyNameOfCSSIsKnown() {
+        let names = ColorNames.table.keys
+        #expect(names.count == 149)
+        #expect(Set(names.compactMap { Color(String($0)) }).count == 149 - 7 - 2)
+        #expect(names.allSatisfy { Color($0.uppercased()) == Color(String($0)) })
+    }
+
+    @Test func noComponentIsTooStrangeToBeWritten() {
+        #expect(Color(red: .nan, green: .infinity, blue: -.infinity).hex == "#00FF00")
+        #expect(Color(red: -1, green: 2, blue: 0.5, alpha: .nan).hex == "#00FF8000")
+        #expect(Color(hue: .nan, saturation: 1, brightness: 0.5).hex == "#800000")
+        #expect(Color(hue: .infinity, saturation: .nan, brightness: 1e300).hex == "#FF0000")
     }
 }

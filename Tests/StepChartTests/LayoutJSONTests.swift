@@ -65,6 +65,12 @@ import Testing
         #expect(document.averageLine?.value == 5380)
     }
 
+    @Test func aSchemaMayBeNamed() throws {
+        let layout = try WeekChart(sampleWeek()).layout
+        let named = #"{"$schema": "layout.schema.json","# + layout.json.dropFirst()
+        #expect(try ChartLayout(json: named.utf8) == layout)
+    }
+
     @Test func noticesAreTold() throws {
         let notice = try #require(try read(WeekChart(week(of: [0])).layout).notices.first)
         #expect(notice.text == "No data")

@@ -10,13 +10,18 @@ struct ThemeSchemaTests {
 
     /// Each is a text and whether it is a theme.
     private static let verdicts: [(String, Bool)] = [
-        ("{}", true), ("[]", false), ("null", false), (#"{"extends": "dark"}"#, true), (#"{"extends": "Dark"}"#, false),
+        ("{}", true), ("[]", false), ("null", false), (#"{"extends": "dark"}"#, true), (#"{"extends": "Dark"}"#, true),
+        (#"{"extends": "darker"}"#, false), (#"{"$schema": "theme.schema.json"}"#, true), (#"{"$schema": 1}"#, false),
+
         (#"{"extends": null}"#, false), (#"{"lineWidth": 3}"#, true), (#"{"lineWidth": 3.5e1}"#, true),
         (#"{"lineWidth": "3"}"#, false), (#"{"lineWidth": -0.5}"#, false), (#"{"lineWidth": null}"#, false),
         (#"{"linewidth": 3}"#, false), (#"{"extend": "dark"}"#, false), (##"{"nodeColor": "#38AFE6"}"##, true),
         (##"{"nodeColor": "#38afe680"}"##, true), (##"{"nodeColor": "#38AFE"}"##, false),
+        (##"{"nodeColor": "#38A"}"##, true), (##"{"nodeColor": "#38af"}"##, true), (##"{"nodeColor": "#38"}"##, false),
+        (#"{"nodeColor": "RebeccaPurple"}"#, true), (#"{"nodeColor": "transparent"}"#, true),
+        (#"{"nodeColor": "red "}"#, false), (#"{"nodeColor": "reddish"}"#, false), (#"{"nodeColor": "blu"}"#, false),
         (##"{"nodeColor": "#38AFE6800"}"##, false), (#"{"nodeColor": "38AFE6"}"#, false),
-        (#"{"nodeColor": "red"}"#, false), (##"{"nodeColor": ["#38AFE6"]}"##, false), (#"{"nodeColor": 7}"#, false),
+        (##"{"nodeColor": ["#38AFE6"]}"##, false), (#"{"nodeColor": 7}"#, false),
         (##"{"extends": "color-blind-safe", "labelWeight": 700, "shadowOffsetX": -2, "background": "#FFF4E0"}"##, true),
     ]
 
@@ -41,11 +46,18 @@ struct ThemeSchemaTests {
         }
     }
 
+    @Test func knowsEveryColor() throws {
+        let names = ColorNames.table.keys.map { String($0) }
+        let texts = (names + names.map { $0.uppercased() }).map { #"{"nodeColor": "\#($0)"}"# }
+        #expect(try Self.schema.accepts(texts).allSatisfy(\.self))
+    }
+
     @Test func knowsEveryConstantAndTheme() throws {
         let schema = try #require(JSONSerialization.jsonObject(with: Self.schema.bytes) as? [String: Any])
         let properties = try #require(schema["properties"] as? [String: [String: Any]])
-        #expect(properties.keys.sorted() == (ChartStyle.constants.map(\.name) + ["extends"]).sorted())
-        #expect(properties["extends"]?["enum"] as? [String] == ChartStyle.BuiltIn.allCases.map(\.rawValue))
+        #expect(properties.keys.sorted() == (ChartStyle.constants.map(\.name) + ["$schema", "extends"]).sorted())
+        let themes = try #require(properties["extends"]?["anyOf"] as? [[String: Any]])
+        #expect(themes.first?["enum"] as? [String] == ChartStyle.BuiltIn.allCases.map(\.rawValue))
         for constant in ChartStyle.constants {
             let property = try #require(properties[constant.name])
             #expect(property["description"] as? String != nil, "\(constant.name)")

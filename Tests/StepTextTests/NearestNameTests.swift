@@ -13,8 +13,8 @@ struct NearestNameTests {
         #expect(NearestName.to(name, in: Self.keys) == meaning)
     }
 
-    @Test(arguments: ["", "x", "weather", "2016"])
-    func isSilentWhereNoneIsNear(name: String) {
+    @Test(arguments: ["", "d", "xyzzy", "calories"])
+    func guessesNothingWhenNoneIsNear(name: String) {
         #expect(NearestName.to(name, in: Self.keys) == nil)
     }
 
@@ -27,6 +27,6 @@ struct NearestNameTests {
     }
 
     @Test func staysQuickOnVeryLongNames() {
-        #expect(NearestName.to(String(repeating: "steps", count: 1_000_000), in: Self.keys) == "steps")
+        #expect(NearestName.to("steps" + String(repeating: "s", count: 1_000_000), in: Self.keys) == "steps")
     }
 }

@@ -2,41 +2,52 @@
 public struct AnimationOptions: Hashable, Sendable {
     /// What moves while a chart is drawn; the rest stands from the start as it will in the end.
     public enum Part: String, Hashable, Sendable, CaseIterable {
-        case all, line, nodes
+        /// The line runs from the first day to the last, and each node springs up as it gets there.
+        case all
+        /// The line alone.
+        case line
+        /// The nodes alone.
+        case nodes
     }
 
     /// The highlight passing from one day to another.
     public struct SelectionChange: Hashable, Sendable {
+        /// The day that is highlighted at the start.
         public var from: ChartOptions.Selection
+        /// The day that is highlighted in the end.
         public var to: ChartOptions.Selection
 
+        /// A change from one day to another; that both are in the week is checked with the animation.
         public init(from: ChartOptions.Selection, to: ChartOptions.Selection) {
             self.from = from
             self.to = to
         }
     }
 
+    /// How many frames a second has; 60.
     public var frameRate = FrameRate.sixty
     /// How long the line takes to be drawn, 1.2 when nil; the last nodes take a quarter more. Of a change of the selection
-    /// the whole, .2 when nil.
+    /// the whole, .2 when nil. Above 0, at most `maximumTime`.
     public var duration: Double?
+    /// What moves; everything.
     public var part = Part.all
     /// Shown on the finished chart, in place of its being drawn. Nil: none.
     public var selectionChange: SelectionChange?
-    /// Where the first frame is taken.
+    /// Where the first frame is taken, from 0 to below the animation's end; 0.
     public var from = 0.0
-    /// Where the last frame is taken; nil is the animation's end.
+    /// Where the last frame is taken, above `from`; nil is the animation's end.
     public var to: Double?
     /// Whether the frames run backward.
     public var isReversed = false
-    /// How much longer the last frame stays, rounded to whole frames.
+    /// How much longer the last frame stays, 0...`maximumTime`, rounded to whole frames; 0.
     public var hold = 0.0
-    /// How often an animated PNG plays; nil is forever.
+    /// How often an animated PNG plays, from 1; nil is forever. Once.
     public var loop: Int? = 1
 
-    /// Longest duration and longest hold.
+    /// Longest duration and longest hold, in seconds.
     public static let maximumTime = 3600.0
 
+    /// The whole chart drawing itself once, at 60 frames per second.
     public init() {}
 }
 

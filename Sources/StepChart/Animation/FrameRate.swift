@@ -1,7 +1,8 @@
 /// Frames per second, as an exact fraction: 60, or 30000/1001.
 public struct FrameRate: Hashable, Sendable {
-    /// So many frames take `seconds` seconds. The fraction is in lowest terms.
+    /// How many frames there are in `seconds` seconds. The fraction is in lowest terms.
     public let frames: Int
+    /// How long `frames` frames take, in whole seconds.
     public let seconds: Int
 
     /// Most frames per second; and neither number of the fraction may be above 65,535, which is what an animated PNG holds.

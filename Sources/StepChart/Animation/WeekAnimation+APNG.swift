@@ -34,7 +34,6 @@ extension WeekAnimation {
     private func encoded(
         _ rendering: RenderOptions, progress: (Int) -> Void, to sink: (Span<UInt8>) throws -> Void
     ) throws -> APNGEncoder.Correction {
-        let (scale, threads, compression) = (rendering.scale, rendering.threads, rendering.compression.codec)
         let rate = options.frameRate
         guard rate.perSecond < 100 else {
             throw ChartError.invalidAnimation(
@@ -42,20 +41,20 @@ extension WeekAnimation {
                 found: "\(rate.frames)/\(rate.seconds)")
         }
         let still = chart.drawing
-        let canvas = try still.canvas(scale: scale)
+        let canvas = try still.canvas(rendering)
         var encoder = try APNGEncoder(
-            width: canvas.width, height: canvas.height, scale: scale, loops: options.loop ?? 0,
+            width: canvas.width, height: canvas.height, scale: rendering.scale, loops: options.loop ?? 0,
             software: Drawing.software, title: still.words.title, description: still.words.description,
-            compression: compression)
-        try canvas.render(threads: threads) { rows throws in
+            compression: rendering.compression.codec)
+        try canvas.render(threads: rendering.threads) { rows throws in
             try encoder.write(rows: rows)
             try encoder.drain(sink)
         }
         let delay = try FrameDelay(rate.seconds, rate.frames)
         var done = 0
         let runs = (movingFrameCount - 1) / Self.framesPerRun + 1
-        try inOrder(count: runs, threads: threads) { run in
-            try changes(inRun: run, scale: scale, compression: compression)
+        try inOrder(count: runs, threads: min(rendering.threads, runs)) { run in
+            try changes(inRun: run, rendering)
         } use: { frames in
             for frame in frames {
                 try encoder.append(frame, delay: delay)
@@ -76,9 +75,10 @@ extension WeekAnimation {
     private static let framesPerRun = 8
 
     /// What each frame of a run adds to the one before; nil where it adds nothing.
-    private func changes(inRun run: Int, scale: Double, compression: PNGCompression) throws -> [APNGFrame?] {
+    private func changes(inRun run: Int, _ rendering: RenderOptions) throws -> [APNGFrame?] {
+        let compression = rendering.compression.codec
         func picture(_ index: Int) throws -> PixelBuffer {
-            try drawing(at: time(ofFrame: index)).canvas(scale: scale).image()
+            try drawing(at: time(ofFrame: index)).canvas(rendering).image()
         }
         let start = run * Self.framesPerRun
         var previous = start == 0 ? nil : try picture(start - 1)

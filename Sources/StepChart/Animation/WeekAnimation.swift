@@ -10,6 +10,7 @@ import StepRaster
 public struct WeekAnimation: Sendable {
     /// The finished chart.
     public let chart: WeekChart
+    /// What moves, when, and in which frames.
     public let options: AnimationOptions
     /// When everything stands, in seconds.
     public var length: Double { options.length }
@@ -47,7 +48,8 @@ public struct WeekAnimation: Sendable {
         return forward == last ? options.end : options.from + options.frameRate.time(ofFrame: forward)
     }
 
-    /// What there is to see at a moment in seconds; from `length` on, the finished chart.
+    /// What there is to see at a moment in seconds, the start before 0; from `length` on, the finished chart, and at a
+    /// time that is no number.
     public func drawing(at time: Double) -> Drawing {
         let moment = moment(at: time)
         return chart.drawing(
@@ -57,7 +59,7 @@ public struct WeekAnimation: Sendable {
     }
 
     private func moment(at time: Double) -> Moment {
-        if time >= length { return .finished }
+        guard time < length else { return .finished }
         let part = time / options.unit
         if let before { return .selecting(before: before, progress: TimingCurve.settling(part)) }
         return .drawing(DrawOn(part: options.part, dayCount: chart.layout.nodes.count), time: part)
@@ -95,10 +97,11 @@ extension WeekAnimation {
     public func frames(
         _ rendering: RenderOptions = RenderOptions(), _ body: (_ index: Int, _ png: [UInt8]) throws -> Void
     ) throws {
+        try rendering.validate()
         var single = rendering
         single.threads = 1
         var index = 0
-        try inOrder(count: movingFrameCount, threads: rendering.threads) { [single] index in
+        try inOrder(count: movingFrameCount, threads: min(rendering.threads, movingFrameCount)) { [single] index in
             try png(at: time(ofFrame: index), single)
         } use: { png in
             let end = index + 1 < movingFrameCount ? index + 1 : frameCount

@@ -4,10 +4,15 @@ import StepData
 ///
 /// Made once per chart; what a hit test or an image map needs, and all that drawing needs beside the style.
 public struct ChartLayout: Hashable, Sendable {
+    /// A rectangle, in points; no side is below 0.
     public struct Rect: Hashable, Sendable {
+        /// Of the left edge.
         public var x: Double
+        /// Of the top edge.
         public var y: Double
+        /// To the right.
         public var width: Double
+        /// Down.
         public var height: Double
 
         var maxX: Double { x + width }
@@ -27,9 +32,11 @@ public struct ChartLayout: Hashable, Sendable {
 
     /// A line of text and the rectangle that holds it.
     public struct Text: Hashable, Sendable {
+        /// What it says.
         public var string: String
+        /// As wide as the letters, and as high as the style has lines.
         public var rect: Rect
-        /// Em size.
+        /// Em size, in points.
         public var size: Double
     }
 
@@ -37,16 +44,19 @@ public struct ChartLayout: Hashable, Sendable {
     public struct Node: Hashable, Sendable {
         /// Which day, from 0.
         public var index: Int
+        /// Nil in a week without dates.
         public var date: CivilDate?
         /// Steps; nil without data.
         public var value: Int?
+        /// Of the node's centre.
         public var x: Double
-        /// Nil without data.
+        /// Of the node's centre; nil without data.
         public var y: Double?
         /// Size as a multiple of the style's; 0 where no node is drawn.
         public var scale: Double
         /// Of the whole node, ring included; 0 where no node is drawn.
         public var radius: Double
+        /// Whether the day is highlighted; one is at most.
         public var isSelected: Bool
         /// Nil where no label is drawn.
         public var label: Text?
@@ -54,21 +64,29 @@ public struct ChartLayout: Hashable, Sendable {
 
     /// The vertical lines behind the days.
     public struct Guides: Hashable, Sendable {
+        /// From left to right.
         public var xs: [Double]
+        /// Of the upper ends.
         public var top: Double
+        /// Of the lower ends.
         public var bottom: Double
     }
 
+    /// The horizontal line at the average.
     public struct AverageLine: Hashable, Sendable {
         /// Average steps of the days that have data.
         public var value: Double
+        /// Of the left end, at the first day.
         public var startX: Double
+        /// Of the right end, at the last day.
         public var endX: Double
+        /// Of both ends.
         public var y: Double
     }
 
     /// Of the canvas.
     public let width: Double
+    /// Of the canvas.
     public let height: Double
     /// From the first day to the last, and from the highest count to the lowest.
     public let plot: Rect

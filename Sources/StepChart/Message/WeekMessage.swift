@@ -81,6 +81,7 @@ public struct WeekMessage: Hashable, Sendable {
     /// - Throws: `ChartError.missingGlyph` for a text that cannot be drawn, unless boxes are allowed.
     public func linkCard() throws(ChartError) -> Drawing { try LinkCard(self).drawing }
 
+    /// Pixels per point that give a link card its 1200 x 630 pixels.
     public static let linkCardScale = 3.0
 }
 

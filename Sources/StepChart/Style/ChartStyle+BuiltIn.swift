@@ -1,12 +1,19 @@
 extension ChartStyle {
     /// The themes that need no file, under the names that the command and theme files know them by.
     public enum BuiltIn: String, Hashable, Sendable, CaseIterable {
-        case light, dark
+        /// As `ChartStyle.light`.
+        case light
+        /// As `ChartStyle.dark`.
+        case dark
+        /// As `ChartStyle.highContrast`.
         case highContrast = "high-contrast"
+        /// As `ChartStyle.highContrastDark`.
         case highContrastDark = "high-contrast-dark"
+        /// As `ChartStyle.colorBlindSafe`.
         case colorBlindSafe = "color-blind-safe"
     }
 
+    /// The built-in theme of this name.
     public init(_ theme: BuiltIn) {
         self =
             switch theme {

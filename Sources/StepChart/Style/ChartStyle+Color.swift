@@ -3,11 +3,17 @@ import StepRaster
 extension ChartStyle {
     /// An sRGB colour with straight alpha; components 0...1.
     public struct Color: Hashable, Sendable {
+        /// 0...1
         public var red: Double
+        /// 0...1
         public var green: Double
+        /// 0...1
         public var blue: Double
+        /// 0 is transparent, 1 opaque.
         public var alpha: Double
 
+        /// A colour by its components, opaque unless said otherwise. They are checked when a chart is made: one that is not
+        /// in 0...1 is a `ChartError.invalidStyle`.
         public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
             self.red = red
             self.green = green
@@ -35,31 +41,38 @@ extension ChartStyle {
             self.init(red: red, green: green, blue: blue, alpha: alpha)
         }
 
+        /// Fully transparent.
         public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
+        /// Opaque white.
         public static let white = Color(red: 1, green: 1, blue: 1)
+        /// Opaque black.
         public static let black = Color(red: 0, green: 0, blue: 0)
     }
 }
 
 extension ChartStyle.Color {
-    /// Reads `#RRGGBB` or `#RRGGBBAA`; nil for any other text.
-    public init?(hex: String) {
-        let digits = hex.utf8.dropFirst()
-        guard hex.utf8.first == UInt8(ascii: "#"), digits.count == 6 || digits.count == 8 else { return nil }
-        var value: UInt32 = 0
-        for digit in digits {
-            guard let nibble = Character(Unicode.Scalar(digit)).hexDigitValue else { return nil }
-            value = value << 4 | UInt32(nibble)
+    /// Reads `#RRGGBB` or `#RRGGBBAA`, `#RGB` or `#RGBA` with a digit for two equal ones, `transparent`, or one of the 148
+    /// names of CSS (CSS Color Module Level 4, 6.1), in large or small letters; nil for any other text.
+    public init?(_ text: String) {
+        let isNumber = text.utf8.first == UInt8(ascii: "#")
+        guard let digits = isNumber ? text.utf8.dropFirst() : ColorNames.digits(of: text)?.utf8 else { return nil }
+        let nibbles = digits.compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
+        guard nibbles.count == digits.count else { return nil }
+        let bytes: [Int]
+        switch nibbles.count {
+        case 3, 4: bytes = nibbles.map { $0 * 0x11 }
+        case 6, 8: bytes = stride(from: 0, to: nibbles.count, by: 2).map { nibbles[$0] << 4 | nibbles[$0 + 1] }
+        default: return nil
         }
-        if digits.count == 6 { value = value << 8 | 0xFF }
-        func component(_ shift: UInt32) -> Double { Double(value >> shift & 0xFF) / 255 }
-        self.init(red: component(24), green: component(16), blue: component(8), alpha: component(0))
+        let parts = bytes.map { Double($0) / 255 }
+        self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count > 3 ? parts[3] : 1)
     }
 
-    /// `#RRGGBB`, or `#RRGGBBAA` when not opaque, each component rounded to 8 bits.
+    /// `#RRGGBB`, or `#RRGGBBAA` when not opaque, each component rounded to 8 bits. One out of its range is written as its
+    /// nearer end, one that is no number as 0.
     public var hex: String {
         func digits(_ component: Double) -> String {
-            let text = String(Int((min(max(component, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
+            let text = String(Int((min(component > 0 ? component : 0, 1) * 255).rounded()), radix: 16, uppercase: true)
             return text.utf8.count == 1 ? "0" + text : text
         }
         let opaque = "#" + digits(red) + digits(green) + digits(blue)

@@ -6,7 +6,7 @@ extension ChartStyle {
     ///
     ///     {"extends": "dark", "nodeColor": "#38AFE6", "lineWidth": 4}
     ///
-    /// Colours are `#RRGGBB` or `#RRGGBBAA`. Without `extends` a theme extends the light one.
+    /// Colours are what `Color(_:)` reads. Without `extends` a theme extends the light one.
     /// - Throws: `TextError` with the place in the text, for an unknown key with the name of the nearest known one.
     public init(theme json: some Sequence<UInt8>) throws(TextError) {
         var reader = JSONReader(try SourceText(json))
@@ -75,15 +75,15 @@ extension JSONReader {
     fileprivate mutating func baseTheme() throws(TextError) -> ChartStyle {
         let expected = ChartStyle.BuiltIn.expected
         let name = try string(expecting: expected)
-        guard let theme = ChartStyle.BuiltIn(rawValue: name) else {
+        guard let theme = ChartStyle.BuiltIn.named(name) else {
             throw invalid(expected: expected + NearestName.hint(ChartStyle.BuiltIn.nearest(to: name)))
         }
         return ChartStyle(theme)
     }
 
     fileprivate mutating func color() throws(TextError) -> ChartStyle.Color {
-        let expected = "a colour as \"#RRGGBB\" or \"#RRGGBBAA\""
-        guard let color = ChartStyle.Color(hex: try string(expecting: expected)) else {
+        let expected = "a colour as \"#RRGGBB\", \"#RRGGBBAA\" or by its CSS name"
+        guard let color = ChartStyle.Color(try string(expecting: expected)) else {
             throw invalid(expected: expected)
         }
         return color

@@ -19,13 +19,16 @@ public struct ChartStyle: Hashable, Sendable {
     public var guideColor = Color(hue: 0, saturation: 0, brightness: 0.8, alpha: 0.3)
     /// The same in the widget family.
     public var widgetGuideColor = Color(hue: 0, saturation: 0, brightness: 0.75, alpha: 0.75)
+    /// Of a guide.
     public var guideWidth = 0.5
     /// How far a guide reaches above and below the chart.
     public var guideOverhang = 5.0
+    /// Of the line at the average.
     public var averageLineWidth = 0.5
 
     // MARK: Data line
 
+    /// Of the line from day to day.
     public var lineWidth = 3.0
     /// The line's colour at the canvas' left edge.
     public var lineStartColor = Color(hue: 0.57, saturation: 0.74, brightness: 0.86)
@@ -38,13 +41,17 @@ public struct ChartStyle: Hashable, Sendable {
 
     /// Of the disc, and of the centre line of the ring around it.
     public var nodeRadius = 6.5
+    /// Of the disc.
     public var nodeColor = Color(red: 0.221, green: 0.687, blue: 0.904)
+    /// Of the ring around the disc.
     public var nodeRingWidth = 2.0
+    /// Of the ring around the disc.
     public var nodeRingColor = Color.white
     /// The same in the widget family, which cannot know what it lies on.
     public var widgetNodeRingColor = Color.white
     /// Least clear space between two nodes, below which all of them shrink.
     public var nodeGap = 3.0
+    /// Of the highlighted day's disc.
     public var selectedNodeColor = Color(red: 1, green: 0.6, blue: 0)
     /// The selected node's size, as a multiple of the others'.
     public var selectedNodeScale = 1.3
@@ -52,11 +59,14 @@ public struct ChartStyle: Hashable, Sendable {
     public var shadowColor = Color(red: 0.184, green: 0.506, blue: 0.718, alpha: 0.5)
     /// Standard deviation of the shadow's blur.
     public var shadowSigma = 2.0
+    /// From the node to its shadow, to the right.
     public var shadowOffsetX = 0.0
+    /// From the node to its shadow, down.
     public var shadowOffsetY = 0.5
 
     // MARK: Text
 
+    /// Of the texts under the days.
     public var labelColor = Color(hue: 0, saturation: 0, brightness: 0.5)
     /// Em size.
     public var labelSize = 11.0
@@ -64,6 +74,7 @@ public struct ChartStyle: Hashable, Sendable {
     public var labelWeight = 300.0
     /// From the chart's bottom down to the labels' centre line.
     public var labelOffset = 25.0
+    /// Of what the chart says instead of, or over, the line.
     public var noticeColor = Color(hue: 0, saturation: 0, brightness: 0.4)
     /// Em size.
     public var noticeSize = 17.0
@@ -76,9 +87,11 @@ public struct ChartStyle: Hashable, Sendable {
 
     // MARK: Messages
 
-    /// Of a bubble's picture.
+    /// Of a bubble.
     public var bubbleWidth = 263.0
+    /// Of a bubble's picture.
     public var bubblePictureHeight = 150.0
+    /// Radius of a bubble's corners.
     public var bubbleCornerRadius = 18.0
     /// Behind a bubble's picture.
     public var bubbleColor = Color(red: 247.0 / 255, green: 247.0 / 255, blue: 247.0 / 255)
@@ -103,11 +116,13 @@ public struct ChartStyle: Hashable, Sendable {
     public var widgetMargin = 16.0
     /// From a widget's margin to the first and last day, so that their nodes and labels stay clear of it.
     public var widgetInset = 12.0
+    /// Of a day's figures and their icons.
     public var headerColor = Color(red: 0.33, green: 0.33, blue: 0.33)
     /// Em size of a day's figures.
     public var headerSize = 22.0
     /// 100 (thin) ... 900 (black).
     public var headerWeight = 400.0
+    /// Of the line with average and total.
     public var statColor = Color(hue: 0, saturation: 0, brightness: 0.4)
     /// Em size of the line with average and total.
     public var statSize = 13.0

@@ -1,12 +1,19 @@
 /// How large the user likes text to be. It decides the height of a compact Today widget and the size of the letters in
 /// both Today widgets.
 public enum ContentSize: String, Hashable, Sendable, CaseIterable {
+    /// The smallest.
     case extraSmall = "XS"
+    /// Smaller than usual.
     case small = "S"
+    /// A little smaller than usual.
     case medium = "M"
+    /// As a phone has it at first.
     case large = "L"
+    /// A little larger than usual.
     case extraLarge = "XL"
+    /// Larger than usual.
     case extraExtraLarge = "XXL"
+    /// The largest.
     case extraExtraExtraLarge = "XXXL"
 
     /// Of a compact Today widget, in points.

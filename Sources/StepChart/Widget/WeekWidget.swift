@@ -3,8 +3,11 @@
 ///     let options = WidgetOptions(.large, on: .standard)
 ///     let png = try WeekWidget(week, options: options, style: .dark).drawing.png(.scale(3))
 public struct WeekWidget: Hashable, Sendable {
+    /// What is shown.
     public let week: StepWeek
+    /// How it is shown, apart from its looks.
     public let options: WidgetOptions
+    /// The looks.
     public let style: ChartStyle
     /// Where everything stands, in points.
     public let layout: WidgetLayout

@@ -44,7 +44,7 @@ extension Sequence<WidgetDevice> {
     /// between words: `iphone-15-pro`.
     public func device(named name: String) -> WidgetDevice? {
         let key = Self.key(name)
-        return first { $0.description == key || $0.names.contains { Self.key($0) == key } }
+        return first { Self.key($0.description) == key || $0.names.contains { Self.key($0) == key } }
     }
 
     private static func key(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }

@@ -1,9 +1,13 @@
 /// A phone as far as widgets go: its screen, and the room that it gives them. All in points.
 public struct WidgetDevice: Hashable, Sendable {
+    /// Width and height, in points.
     public struct Size: Hashable, Sendable {
+        /// In points.
         public var width: Double
+        /// In points.
         public var height: Double
 
+        /// A size, which is checked when something of it is drawn.
         public init(width: Double, height: Double) {
             self.width = width
             self.height = height
@@ -14,10 +18,13 @@ public struct WidgetDevice: Hashable, Sendable {
     public struct Today: Hashable, Sendable {
         /// Of a phone held upright; on its side it is `landscapeWidth`.
         public var width: Double
-        /// Greatest height on each page.
+        /// Greatest height on `TodayPage.today`.
         public var height: Double
+        /// Greatest height on `TodayPage.notification`.
         public var notificationHeight: Double
+        /// Greatest height on `TodayPage.landscape`.
         public var landscapeHeight: Double
+        /// Greatest height on `TodayPage.landscapeFirst`.
         public var landscapeFirstHeight: Double
 
         static let landscapeWidth = 420.0
@@ -40,12 +47,16 @@ public struct WidgetDevice: Hashable, Sendable {
     public var names: [String]
     /// Pixels per point.
     public var scale: Double
+    /// Of a small widget on the home screen.
     public var small: Size
+    /// Of a medium widget on the home screen.
     public var medium: Size
+    /// Of a large widget on the home screen.
     public var large: Size
     /// Nil where it is not known, as on screens younger than Today widgets: it then follows from the screen.
     public var today: Today?
 
+    /// A phone of these figures, three pixels per point unless said otherwise.
     public init(
         screen: Size, names: [String] = [], scale: Double = 3, small: Size, medium: Size, large: Size,
         today: Today? = nil

@@ -2,18 +2,29 @@
 public struct WidgetLayout: Hashable, Sendable {
     /// One of the day's figures: what it is of, as an icon, and the figure itself, on one baseline.
     public struct Figure: Hashable, Sendable {
-        public enum Kind: String, Hashable, Sendable, CaseIterable { case steps, distance, flights }
+        /// What a figure is of.
+        public enum Kind: String, Hashable, Sendable, CaseIterable {
+            /// A count.
+            case steps
+            /// In the unit that the options ask for.
+            case distance
+            /// Of stairs, climbed.
+            case flights
+        }
 
+        /// What the figure is of.
         public var kind: Kind
         /// A character of the built-in face, which no other face has.
         public var icon: ChartLayout.Text
+        /// The figure.
         public var text: ChartLayout.Text
     }
 
     /// A chart in the widget.
     public struct PlacedChart: Hashable, Sendable {
-        /// Top left corner of its canvas.
+        /// Of the left edge of its canvas.
         public var x: Double
+        /// Of the top edge of its canvas.
         public var y: Double
         /// In points from there.
         public var layout: ChartLayout
@@ -21,6 +32,7 @@ public struct WidgetLayout: Hashable, Sendable {
 
     /// Of the canvas.
     public let width: Double
+    /// Of the canvas.
     public let height: Double
     /// As many as there is room for, in the order steps, distance, flights.
     public let figures: [Figure]

@@ -1,19 +1,26 @@
 /// What to show of a week in a widget, apart from its looks.
 public struct WidgetOptions: Hashable, Sendable {
+    /// The kind of widget.
     public var family: WeekWidget.Family
-    /// Of the canvas, in points.
+    /// Of the canvas, in points, above 0.
     public var width: Double
+    /// Of the canvas, in points, above 0.
     public var height: Double
     /// Of the letters in a Today widget.
     public var contentSize: ContentSize
+    /// How the line runs from day to day; smoothly.
     public var curve = ChartOptions.Curve.monotone
     /// The highlighted day, whose figures are shown; those of the last day when none is.
     public var selection = ChartOptions.Selection.automatic
+    /// What stands under the days; dates.
     public var labels = ChartOptions.Labels.automatic
+    /// The weekday of the first day of a week without dates; nil when it is not known.
     public var weekStart: ChartOptions.Weekday?
+    /// Of all texts; English.
     public var language = Language.english
     /// Of the distance; nil is the week's own.
     public var unit: DistanceUnit?
+    /// What to do about a character that cannot be drawn; refuse the widget.
     public var missingGlyph = ChartOptions.MissingGlyph.error
     /// Why the week is not the newest, when it is not.
     public var notice: Notice?

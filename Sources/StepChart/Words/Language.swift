@@ -3,30 +3,36 @@ import StepText
 
 /// A language that stepchart speaks. The raw value is its BCP 47 tag.
 public enum Language: String, Hashable, Sendable, CaseIterable {
+    /// English.
     case english = "en"
+    /// German.
     case german = "de"
+    /// French.
     case french = "fr"
+    /// Spanish.
     case spanish = "es"
+    /// Chinese, in simplified letters.
     case simplifiedChinese = "zh-Hans"
+    /// Japanese.
     case japanese = "ja"
 
     /// The language that serves a BCP 47 tag best, by the lookup of RFC 4647: subtags are dropped from the end, so
     /// that `en-US` is English, until one is known. Case does not count, `_` stands for `-`, and what follows a dot,
     /// as in `de_DE.UTF-8`, is dropped. Chinese is written in simplified letters where the tag does not say otherwise.
-    /// - Throws: `UnknownLanguage` when none does.
-    public init(tag: String) throws(UnknownLanguage) {
+    /// - Throws: `ChartError.unknownLanguage` when none does.
+    public init(tag: String) throws(ChartError) {
         let name = tag.prefix { $0 != "." }
         var subtags = name.lowercased().split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
         if subtags.first == "zh", Self.traditionalChinese.isDisjoint(with: subtags) { subtags = ["zh", "hans"] }
         while !subtags.isEmpty {
-            let spelling = subtags.joined(separator: "-")
-            if let language = Self.allCases.first(where: { $0.rawValue.lowercased() == spelling }) {
+            if let language = Self.named(subtags.joined(separator: "-")) {
                 self = language
                 return
             }
             subtags.removeLast()
         }
-        throw UnknownLanguage(tag: tag)
+        let nearest = NearestName.to(tag, in: Self.allCases.map(\.rawValue))
+        throw .unknownLanguage(tag: tag, nearest: nearest.flatMap(Self.init(rawValue:)))
     }
 
     /// The script, and the regions that use it unless the tag names another.
@@ -49,20 +55,5 @@ extension Language {
         case .simplifiedChinese: SimplifiedChinese()
         case .japanese: Japanese()
         }
-    }
-}
-
-/// A tag of no language that stepchart speaks.
-public struct UnknownLanguage: Error, Hashable, Sendable, CustomStringConvertible {
-    public let tag: String
-
-    /// The known tag that is spelled most like it.
-    public var nearest: String? { NearestName.to(tag, in: Language.allCases.map(\.rawValue)) }
-
-    /// One line.
-    public var description: String {
-        let known = Language.allCases.map(\.rawValue).joined(separator: ", ")
-        return "expected a language, one of \(known)\(NearestName.hint(nearest)), "
-            + "found \"\(SourceText.excerpt(tag))\""
     }
 }

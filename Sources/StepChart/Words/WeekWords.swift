@@ -4,7 +4,9 @@ import StepData
 ///
 ///     try WeekWords(week).caption(of: 6)  // I moved 1641 steps, 1.24 km today.
 public struct WeekWords: Hashable, Sendable {
+    /// What is spoken of.
     public let week: StepWeek
+    /// What is spoken.
     public let language: Language
     /// Of distances.
     public let unit: DistanceUnit

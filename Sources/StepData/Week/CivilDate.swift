@@ -3,7 +3,9 @@ public struct CivilDate: Hashable, Sendable {
     /// Days counted from 0001-01-01, which is day 1.
     private let ordinal: Int32
 
+    /// 0001-01-01
     public static let earliest = CivilDate(ordinal: 1)
+    /// 9999-12-31
     public static let latest = CivilDate(ordinal: 3_652_059)
 
     private init(ordinal: Int32) {
@@ -18,6 +20,7 @@ public struct CivilDate: Hashable, Sendable {
         self.init(ordinal: Int32(Self.days(before: month, year: year) + day))
     }
 
+    /// 1...9999
     public var year: Int { parts.year }
 
     /// 1 is January.

@@ -1,6 +1,9 @@
 /// The unit in which distances are shown. Data always holds metres.
 public enum DistanceUnit: String, Hashable, Sendable, CaseIterable {
-    case km, mi
+    /// Kilometres.
+    case km
+    /// International miles.
+    case mi
 
     /// Metres in one unit, exact by definition.
     public var meters: Double {

@@ -2,15 +2,16 @@
 public struct StepDay: Hashable, Sendable {
     /// Nil when the source gave only numbers; then no day of its week has a date.
     public var date: CivilDate?
-    /// Nil when there is no data for the day, which is not the same as 0.
+    /// A count in `valueRange`; nil when there is no data for the day, which is not the same as 0.
     public var steps: Int?
-    /// Walked and run, in metres.
+    /// Walked and run, in metres, in `valueRange`; nil when it is not known.
     public var distanceMeters: Double?
-    /// Flights of stairs climbed.
+    /// Flights of stairs climbed, in `valueRange`; nil when it is not known.
     public var flights: Int?
-    /// Text to show under the day instead of its date.
+    /// Text to show under the day instead of its date; an empty one shows nothing.
     public var label: String?
 
+    /// A day, which is not checked before a week is made of it.
     public init(
         date: CivilDate? = nil, steps: Int?, distanceMeters: Double? = nil, flights: Int? = nil, label: String? = nil
     ) {

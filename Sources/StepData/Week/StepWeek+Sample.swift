@@ -1,6 +1,6 @@
 extension StepWeek {
     /// A made-up week for pictures that show nobody's own: the same every time, of as many days in a row as asked for.
-    /// - Parameter days: 1...`maximumDays`.
+    /// - Precondition: `days` is in 1...`maximumDays`.
     public static func sample(days: Int = 7) -> StepWeek {
         precondition((1...maximumDays).contains(days), "a week has 1 to \(maximumDays) days")
         let first = CivilDate(year: 2016, month: 9, day: 12)

@@ -3,6 +3,7 @@
 /// A StepWeek is always valid: every value lies in `StepDay.valueRange`, and either all days have a date, each later
 /// than the one before (days in between may be left out), or none has.
 public struct StepWeek: Hashable, Sendable {
+    /// Most days that a week has.
     public static let maximumDays = 1_000_000
 
     /// At least one.

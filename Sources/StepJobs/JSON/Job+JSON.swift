@@ -28,11 +28,9 @@ extension Job {
             if let option = key.option {
                 try option.read(&reader, &self)
             } else {
-                let word = try reader.string(expecting: key.expected)
-                if key == .command {
-                    guard let command = Command(word: word) else { throw reader.invalid(expected: key.expected) }
-                    self.command = command
-                }
+                let word = try reader.string(expecting: Command.expected)
+                guard let command = Command(word: word) else { throw reader.invalid(expected: Command.expected) }
+                self.command = command
             }
             places.append((key, name, reader.lastValue.lowerBound))
         }
@@ -64,13 +62,12 @@ extension Job {
     }
 }
 
-/// A key of a job: an option's name, `command`, or `$schema`, which says nothing.
+/// A key of a job: an option's name, or `command`.
 private struct JobKey: RawRepresentable, CaseIterable, Equatable {
     let rawValue: String
     let option: JobOption?
 
     static let command = JobKey("command")
-    static let schema = JobKey("$schema")
 
     private init(_ name: String, _ option: JobOption? = nil) {
         rawValue = name
@@ -82,9 +79,7 @@ private struct JobKey: RawRepresentable, CaseIterable, Equatable {
         self = key
     }
 
-    static let allCases = [command, schema] + JobOption.all.map { JobKey($0.name, $0) }
+    static let allCases = [command] + JobOption.all.map { JobKey($0.name, $0) }
 
     static func == (a: Self, b: Self) -> Bool { a.rawValue == b.rawValue }
-
-    var expected: String { self == .command ? Job.Command.expected : "the address of a schema" }
 }

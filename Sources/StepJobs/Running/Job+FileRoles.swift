@@ -1,4 +1,5 @@
 import StepFiles
+import StepText
 
 extension Job {
     /// Whether every file may be written: none may be one that the job reads, none the same as another, and none may be
@@ -37,6 +38,10 @@ extension Job {
                     roles.writes(schemes.path(output, of: scheme), as: "--output")
                 }
             case .message:
+                if output.lowercasedASCII.hasSuffix(".png") {
+                    throw Failure(.usage, "--output: expected a folder, found \(output)")
+                }
+                try PictureName.check(output, as: "--output")
                 if let preview = outputs.preview { try PictureName.check(preview, as: "--preview") }
                 roles.writes(folder: output, as: "--output")
                 for file in MessageFiles(self).files { roles.writes(file.path, as: "--\(file.option)") }
@@ -44,9 +49,6 @@ extension Job {
             try roles.check()
         } catch {
             throw .file(error)
-        }
-        if command == .message, PictureName.isPicture(output) {
-            throw .option("output", expected: "a folder", found: output)
         }
     }
 }

@@ -70,7 +70,7 @@ final class JobFile {
             let png = try drawing.png(of: image, options)
             try write(png.span)
         } else {
-            size = try drawing.pixelSize(scale: options.scale)
+            size = try drawing.pixelSize(options)
             try drawing.png(options) { try write($0) }
         }
     }
@@ -78,7 +78,7 @@ final class JobFile {
     /// Draws an animation into the file; a file that cannot be corrected, as a pipe, is held back until it is whole.
     func write(_ animation: WeekAnimation, _ options: RenderOptions, progress: (Int) -> Void) throws {
         scale = options.scale
-        size = try animation.chart.drawing.pixelSize(scale: options.scale)
+        size = try animation.chart.drawing.pixelSize(options)
         if let output, !output.isRewritable {
             let whole = try animation.apng(options)
             return try write(whole.span)

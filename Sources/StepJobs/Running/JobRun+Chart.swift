@@ -50,7 +50,7 @@ extension JobRun {
         _ animation: WeekAnimation, _ names: FrameNames, _ rendering: RenderOptions, of state: WeekState
     ) throws(JobError) -> Outcome {
         try JobError.translating(of: state.name) {
-            let size = try animation.chart.drawing.pixelSize(scale: rendering.scale)
+            let size = try animation.chart.drawing.pixelSize(rendering)
             var sequence = try FrameSequence(
                 names, count: animation.frameCount, destination, force: job.outputs.force,
                 leavingEqual: job.states.ifChanged)

@@ -81,16 +81,12 @@ extension Language: OptionValue {
 
 extension ChartStyle.Color: OptionValue {
     package init?(word: String) {
-        if word.lowercased() == "transparent" {
-            self = .clear
-        } else {
-            self.init(hex: word)
-        }
+        self.init(word)
     }
 
     package var word: String { hex }
 
-    package static var expected: String { "transparent, #RRGGBB or #RRGGBBAA" }
+    package static var expected: String { "#RRGGBB, #RRGGBBAA, transparent or the name of a colour" }
 }
 
 /// One of the built-in themes, or a file that holds one.
@@ -99,15 +95,14 @@ package enum ThemeSource: OptionValue {
     case file(String)
 
     package init?(word: String) {
-        let name = word.lowercased()
-        self = ChartStyle.BuiltIn(rawValue: name).map(Self.builtIn) ?? .file(word)
+        self = ChartStyle.BuiltIn.named(word).map(Self.builtIn) ?? .file(word)
     }
 
     package var word: String {
         switch self {
         case .builtIn(let theme): theme.rawValue
         // A file of a theme's name must not be taken for the theme.
-        case .file(let path): ChartStyle.BuiltIn(rawValue: path.lowercased()) == nil ? path : "./\(path)"
+        case .file(let path): ChartStyle.BuiltIn.named(path) == nil ? path : "./\(path)"
         }
     }
 

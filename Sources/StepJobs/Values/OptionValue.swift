@@ -32,8 +32,7 @@ package protocol OptionChoice: OptionValue, RawRepresentable<String>, CaseIterab
 
 extension OptionChoice {
     package init?(word: String) {
-        let name = word.lowercased()
-        guard let choice = Self.allCases.first(where: { $0.rawValue.lowercased() == name }) else { return nil }
+        guard let choice = Self.named(word) else { return nil }
         self = choice
     }
 

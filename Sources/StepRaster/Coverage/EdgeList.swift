@@ -42,7 +42,10 @@ struct EdgeList: Sendable {
     /// Adds the arc from `a` to `b`, in pixels; `bulge` as of an `OutlineVertex`.
     private mutating func add(_ a: Point, _ b: Point, bulge: Double) {
         let isDown = a.y < b.y
-        let (top, bottom) = isDown ? (a, b) : (b, a)
+        let (top, low) = isDown ? (a, b) : (b, a)
+        var bottom = low
+        // So low an edge has no slope that a Double holds.
+        if bottom.y - top.y < 1e-200 { bottom.y = top.y }
         guard top.y < height, bottom.y > 0 else { return }
         // A level edge covers nothing, but tells its row that the winding number changes between its ends. Not so between
         // two rows.

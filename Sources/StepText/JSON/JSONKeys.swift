@@ -1,22 +1,27 @@
 /// The keys that an object may have, spelled out in UTF-8 once, since a reader compares them for every key it meets.
 package struct JSONKeys<Key: RawRepresentable<String> & CaseIterable & Sendable>: Sendable {
-    private let keys: [Key]
-    private let spellings: [[UInt8]]
+    @usableFromInline let keys: [Key]
+    @usableFromInline let spellings: JSONSpellings
 
-    /// - Precondition: `Key` has at most 64 cases, the bits in which a reader notes what it met.
+    /// - Precondition: `Key` has at most 127 cases: a reader notes in so many bits what it met.
     package init(_: Key.Type = Key.self) {
         keys = Array(Key.allCases)
-        spellings = keys.map { Array($0.rawValue.utf8) }
-        precondition(keys.count <= 64)
+        spellings = JSONSpellings(names: keys.map(\.rawValue))
+    }
+}
+
+/// The same without the type, so that the work on each key is compiled where it stands, and once.
+@usableFromInline struct JSONSpellings: Sendable {
+    let names: [String]
+    private let spellings: [[UInt8]]
+
+    fileprivate init(names: [String]) {
+        precondition(names.count < JSONReader.schemaBit)
+        self.names = names
+        spellings = names.map { Array($0.utf8) }
     }
 
-    package var names: [String] { keys.map(\.rawValue) }
-
-    /// The key that is spelled so, and a bit of its own.
-    func key(spelled letters: ArraySlice<UInt8>) -> (key: Key, bit: UInt64)? {
-        for (index, spelling) in spellings.enumerated() where spelling.count == letters.count {
-            if spelling.elementsEqual(letters) { return (keys[index], 1 << UInt64(index)) }
-        }
-        return nil
+    func index(of letters: ArraySlice<UInt8>) -> Int? {
+        spellings.firstIndex { $0.count == letters.count && $0.elementsEqual(letters) }
     }
 }

@@ -20,7 +20,7 @@ package struct JSONReader {
         var key: Range<Int>?
         var index = -1
         /// A bit for every known key that was read.
-        var keysSeen: UInt64 = 0
+        var keysSeen: UInt128 = 0
 
         var isFresh: Bool { key == nil && index < 0 }
     }
@@ -50,7 +50,8 @@ package struct JSONReader {
         try enter(UInt8(ascii: "["), expecting: expected)
     }
 
-    /// Opens an object: `while let key = try json.nextKey(of: keys) { read one value }` goes through it and leaves it.
+    /// Opens an object: `while let key = try json.nextKey(of: keys) { read one value }` goes through it and leaves it. The
+    /// outermost may have a `$schema` too, a string that is passed over.
     package mutating func enterObject(expecting expected: String) throws(TextError) {
         try enter(UInt8(ascii: "{"), expecting: expected)
     }
@@ -63,17 +64,27 @@ package struct JSONReader {
 
     /// The next key of the object, or nil at its end.
     /// - Throws: `unknownName` for a key that is not among `keys`, `repeatedName` for one that was there before.
-    package mutating func nextKey<Key>(of keys: JSONKeys<Key>) throws(TextError) -> Key? {
+    @inlinable package mutating func nextKey<Key>(of keys: JSONKeys<Key>) throws(TextError) -> Key? {
+        guard let index = try nextKey(of: keys.spellings) else { return nil }
+        return keys.keys[index]
+    }
+
+    /// Key by key, where a call of generic code in another module would cost more than reading what it returns.
+    @usableFromInline mutating func nextKey(of keys: JSONSpellings) throws(TextError) -> Int? {
         guard try goesOn(until: UInt8(ascii: "}")) else { return nil }
         let object = path.count - 1
         path[object].key = nil
         let name = try utf8(expecting: "a key in quotes")
-        guard let (key, bit) = keys.key(spelled: name) else {
+        let known = keys.index(of: name)
+        // An editor looks there for what the rest should be; it is nothing to a reader.
+        let isSchema = known == nil && path.count == 1 && name.elementsEqual("$schema".utf8)
+        guard let index = isSchema ? Self.schemaBit : known else {
             let name = String(decoding: name, as: UTF8.self)
             throw .unknownName(
                 at: text.position(of: lastValue.lowerBound), field: field(ofContainer: object),
                 nearest: NearestName.to(name, in: keys.names), found: text.excerpt(lastValue))
         }
+        let bit: UInt128 = 1 << UInt128(index)
         guard path[object].keysSeen & bit == 0 else {
             throw .repeatedName(
                 at: text.position(of: lastValue.lowerBound), field: field(ofContainer: object),
@@ -83,8 +94,13 @@ package struct JSONReader {
         path[object].key = lastValue
         guard peek() == UInt8(ascii: ":") else { throw malformed(expected: "a colon after the key") }
         offset += 1
-        return key
+        guard isSchema else { return index }
+        _ = try utf8(expecting: "the address of a schema")
+        return try nextKey(of: keys)
     }
+
+    /// Of `Container.keysSeen`, beside those of known keys.
+    static let schemaBit = 127
 
     /// Nothing but white space may follow.
     package mutating func finish() throws(TextError) {

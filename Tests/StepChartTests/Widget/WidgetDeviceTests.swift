@@ -19,6 +19,17 @@ import Testing
         #expect(sizes == [small, medium, large])
     }
 
+    @Test func aScreenOfHalfPointsIsFound() {
+        var device = WidgetDevice.standard
+        device.screen.width = 402.5
+        #expect([device].device(named: "402.5x844") == device)
+    }
+
+    @Test func everySizeHasADescription() {
+        #expect("\(WidgetDevice.Size(width: .nan, height: 1e300))" == "nanx1e+300")
+        #expect("\(WidgetDevice.Size(width: -.infinity, height: -0.0))" == "-infx0")
+    }
+
     @Test(arguments: zip(ContentSize.allCases, [95.0, 100, 105, 110, 120, 135, 140]))
     func compactHeights(contentSize: ContentSize, height: Double) throws {
         for (screen, width) in [("320x568", 304.0), ("375x667", 359), ("414x736", 398)] {
@@ -127,6 +138,8 @@ import Testing
         func device(_ more: String) -> String { "{\"devices\": [{\(more)}]}" }
         let today = #""width": 1, "height": 1, "notificationHeight": 1, "landscapeHeight": 1"#
         let verdicts: [(String, Bool)] = [
+            (#"{"$schema": "devices.schema.json", "devices": []}"#, true), (#"{"$schema": 1, "devices": []}"#, false),
+            (device(#""$schema": "", "screen": [1, 2], "# + Self.sizes), false),
             (#"{"devices": []}"#, true), ("{}", false), ("[]", false),
             (device(#""screen": [1, 2], "# + Self.sizes), true), (device(Self.sizes), false),
             (device(#""screen": [1, 2, 3], "# + Self.sizes), false),

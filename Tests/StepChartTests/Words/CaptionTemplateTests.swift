@@ -32,7 +32,7 @@ import Testing
         ("{step} steps", #"1:2: expected a known name (the nearest is "steps"), found "step""#),
         ("ab {distanz}", #"1:5: expected a known name (the nearest is "distance"), found "distanz""#),
         ("ü\n🚶{Day}", #"2:3: expected a known name (the nearest is "day"), found "Day""#),
-        ("{}", #"1:2: expected a known name (the nearest is "steps"), found """#),
+        ("{}", #"1:2: expected a known name, found """#),
         ("{ steps }", #"1:2: expected a known name (the nearest is "steps"), found " steps ""#),
         ("a {steps", #"1:3: expected a name and "}", or "{{" for a brace, found {steps"#),
         ("{steps}}", #"1:8: expected "}}" for a brace, found }"#),

@@ -13,19 +13,20 @@ import Testing
         #expect(try Language(tag: tag) == language)
     }
 
-    @Test(arguments: [
-        ("eng", "en"), ("fr1", "fr"), ("xx", "en"), ("", "en"), ("C", "en"), ("-de", "de"), ("zh-Hant", "zh-Hans"),
-        ("zh-TW", "zh-Hans"), ("jp", "ja"),
-    ])
-    func anUnknownTagNamesTheNearest(tag: String, nearest: String) {
-        let error = #expect(throws: UnknownLanguage.self) { try Language(tag: tag) }
-        #expect(error?.tag == tag)
-        #expect(error?.nearest == nearest)
+    @Test(
+        arguments: [
+            ("eng", .english), ("fr1", .french), ("xx", nil), ("", nil), ("C", nil), ("-de", .german),
+            ("zh-Hant", .simplifiedChinese), ("zh-TW", .simplifiedChinese), ("jp", .japanese),
+        ] as [(String, Language?)])
+    func anUnknownTagNamesTheNearest(tag: String, nearest: Language?) {
+        #expect(throws: ChartError.unknownLanguage(tag: tag, nearest: nearest)) {
+            try Language(tag: tag)
+        }
     }
 
     @Test func theErrorNamesAllLanguages() {
         #expect(
-            UnknownLanguage(tag: "deu").description
+            ChartError.unknownLanguage(tag: "deu", nearest: .german).description
                 == "expected a language, one of en, de, fr, es, zh-Hans, ja (the nearest is \"de\"), found \"deu\"")
     }
 }

@@ -11,4 +11,9 @@ struct StepWeekSampleTests {
         #expect(sample.days.allSatisfy { ($0.steps ?? 0) > 0 && $0.distanceMeters != nil && $0.flights != nil })
         #expect(StepWeek.sample(days: count) == sample)
     }
+
+    @Test func asksForAtLeastOneDayAndNoMoreThanAWeekHolds() async {
+        await #expect(processExitsWith: .failure) { _ = StepWeek.sample(days: 0) }
+        await #expect(processExitsWith: .failure) { _ = StepWeek.sample(days: StepWeek.maximumDays + 1) }
+    }
 }

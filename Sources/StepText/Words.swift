@@ -1,0 +1,13 @@
+extension RawRepresentable<String> where Self: CaseIterable {
+    /// The case of this word, whose letters may be large or small; nil when there is none.
+    package static func named(_ word: String) -> Self? {
+        allCases.first { $0.rawValue.lowercasedASCII == word.lowercasedASCII }
+    }
+}
+
+extension String {
+    /// With small letters in place of A to Z alone: no letter of another alphabet stands for one of a word of ours.
+    package var lowercasedASCII: String {
+        String(decoding: utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
+    }
+}

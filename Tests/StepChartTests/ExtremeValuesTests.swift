@@ -1,0 +1,98 @@
+import StepChart
+import Testing
+
+/// Whatever the types can hold is drawn or refused: nothing traps.
+struct ExtremeValuesTests {
+    private static let lengths = [
+        Double.leastNonzeroMagnitude, 1e-300, 1e-9, 0.5, 375, 1e6, 1e150, 1e300, .greatestFiniteMagnitude, .infinity,
+        .nan, -1,
+    ]
+
+    /// At every scale that makes no side longer than 800 pixels.
+    private func draw(_ drawing: Drawing) {
+        for scale in [Double.leastNonzeroMagnitude, 1e-300, 1e-9, 2, 16, .nan, .infinity]
+        where !(max(drawing.width, drawing.height) * scale > 800) {
+            do { _ = try drawing.png(.scale(scale)) } catch {}
+        }
+        #expect(throws: ChartError.self) { try drawing.png(.scale(.nan)) }
+    }
+
+    @Test(arguments: lengths, lengths)
+    func anySizeIsDrawnOrRefused(width: Double, height: Double) throws {
+        let week = StepWeek.sample()
+        for family in ChartOptions.Family.allCases {
+            var options = ChartOptions(family: family)
+            (options.width, options.height) = (width, height)
+            do { draw(try WeekChart(week, options: options).drawing) } catch {}
+        }
+        for family in WeekWidget.Family.allCases {
+            var options = WidgetOptions(family)
+            (options.width, options.height, options.cornerRadius) = (width, height, width)
+            do { draw(try WeekWidget(week, options: options).drawing) } catch {}
+        }
+        var options = ChartOptions.message
+        (options.width, options.height) = (width, height)
+        do {
+            let message = try WeekMessage(week, options: options)
+            draw(try message.bubble())
+            draw(try message.linkCard())
+        } catch {}
+    }
+
+    @Test(arguments: [0.0, 1, 10, 100, 900, 10_000, -10_000, .nan])
+    func anyStyleIsDrawnOrRefused(number: Double) throws {
+        let lengths: [WritableKeyPath<ChartStyle, Double>] = [
+            \.marginH, \.marginV, \.labelHeight, \.minimumGap, \.guideWidth, \.guideOverhang, \.averageLineWidth,
+            \.lineWidth,
+            \.nodeRadius, \.nodeRingWidth, \.nodeGap, \.selectedNodeScale, \.shadowSigma, \.shadowOffsetX,
+            \.shadowOffsetY,
+            \.labelSize, \.labelWeight, \.labelOffset, \.noticeSize, \.noticeWeight, \.baselineDrop, \.lineHeight,
+            \.bubbleWidth, \.bubblePictureHeight, \.bubbleCornerRadius, \.captionSize, \.captionWeight,
+            \.subcaptionSize,
+            \.subcaptionWeight, \.widgetMargin, \.widgetInset, \.headerSize, \.headerWeight, \.statSize, \.statWeight,
+        ]
+        for path in lengths {
+            var style = ChartStyle.light
+            style[keyPath: path] = number
+            var options = ChartOptions(family: .widget)
+            options.notice = .lastAccessible
+            do {
+                _ = try WeekChart(.sample(), options: options, style: style).png(.scale(0.1))
+                _ = try WeekWidget(.sample(), options: WidgetOptions(.large), style: style).drawing.png(.scale(0.1))
+                _ = try WeekMessage(.sample(), style: style).bubble().png(.scale(0.1))
+            } catch {}
+        }
+    }
+
+    @Test(arguments: lengths)
+    func anyAnimationIsMadeOrRefused(seconds: Double) throws {
+        let chart = try WeekChart(.sample())
+        for path in [\AnimationOptions.from, \.hold] {
+            var options = AnimationOptions()
+            options[keyPath: path] = seconds
+            do { _ = try chart.animation(options).time(ofFrame: .max) } catch {}
+        }
+        for path in [\AnimationOptions.duration, \.to] {
+            var options = AnimationOptions()
+            options[keyPath: path] = seconds
+            do {
+                let animation = try chart.animation(options)
+                _ = animation.time(ofFrame: .min)
+                draw(animation.drawing(at: animation.length / 2))
+            } catch {}
+        }
+        #expect(FrameRate(frames: .max, per: .max)?.frames == 1)
+        #expect(FrameRate(frames: .max, per: .min) == nil && FrameRate(frames: .max) == nil)
+    }
+
+    @Test(arguments: [Int.min, -1, 7, .max])
+    func daysThatAreNotThereAreRefused(index: Int) throws {
+        let words = WeekWords(.sample())
+        #expect(throws: ChartError.noSuchDay(index, count: 7)) { try words.caption(of: index) }
+        #expect(throws: ChartError.noSuchDay(index, count: 7)) { try words.header(of: index) }
+        var options = ChartOptions()
+        options.selection = .index(index)
+        #expect(throws: ChartError.noSuchDay(index, count: 7)) { try WeekChart(.sample(), options: options) }
+        #expect(throws: ChartError.noSuchDay(index, count: 7)) { try WeekMessage(.sample(), options: options) }
+    }
+}
