@@ -14,6 +14,9 @@ extension Job {
         return job
     }
 
+    /// Whether the job draws something else than a week of its own.
+    package var needsNoInput: Bool { states.placeholder || states.snapshot || widget.timeline != nil }
+
     /// Whether the job makes one picture, rather than a folder of files or a picture of each scheme.
     package var makesOnePicture: Bool {
         switch command {

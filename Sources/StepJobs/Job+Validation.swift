@@ -48,7 +48,7 @@ extension Job {
             let found = source.path.map(InputFile.name) ?? "a week"
             throw .option("snapshot", expected: "no input beside it", found: found)
         }
-        guard source.isGiven || states.snapshot || states.placeholder else {
+        guard source.isGiven || needsNoInput else {
             throw .option("input", expected: "a week", found: "none")
         }
         if states.ifChanged, outputs.path == "-" || outputs.layoutJSON == "-" {

@@ -8,9 +8,10 @@ extension Manifest.Case {
     /// - Parameter folder: where paths among the arguments begin.
     func pictures(in folder: String, _ inputs: JobInputs) throws(Failure) -> [VerificationCase] {
         do throws(JobError) {
-            var job = try Job(.render, input: nil, words: arguments).reading(from: folder)
+            guard let command = Job.Command(rawValue: command.rawValue) else { return [] }
+            var job = try Job(command, input: nil, words: arguments).reading(from: folder)
             job.source.path = input
-            guard input != nil else {
+            if input == nil, !job.needsNoInput {
                 throw .file(
                     Failure(
                         .badData,

@@ -1,0 +1,122 @@
+import StepChart
+import StepTestSupport
+import StepText
+import Testing
+
+@testable import StepJobs
+
+struct JobJSONTests {
+    @Test func isAnObjectOfOptions() throws {
+        let text = #"{"command": "widget", "week": [7314, 2583, null], "family": "large", "scale": 2, "id": "u1"}"#
+        let job = try Job(json: text.utf8)
+        var expected = Job(.widget)
+        expected.id = "u1"
+        expected.source.week = .week(try StepWeek(steps: [7314, 2583, nil]))
+        expected.widget.family = .large
+        expected.outputs.scale = 2
+        #expect(job == expected)
+        #expect(
+            job.json
+                == #"{"command": "widget", "id": "u1", "week": {"days": [7314, 2583, null]}, "scale": 2, "#
+                + #""family": "large"}"#)
+    }
+
+    @Test func isAChartUnlessItSaysOtherwise() throws {
+        #expect(try Job(json: #"{"input": "week.json"}"#.utf8) == job(.render) { $0.source.path = "week.json" })
+    }
+
+    /// One value for every option, in which none is as by default.
+    private static let options: [(command: Job.Command, json: String)] = [
+        (
+            .render,
+            #""input": "a.json", "format": "csv", "output": "o.png", "scale": 1.5, "compress": "small", "threads": 2, "#
+                + #""cache": "c", "if-changed": true, "stand-in": "any", "curve": "catmull-rom", "select": 3, "#
+                + #""labels": "iso", "language": "de", "week-start": "sunday", "missing-glyph": "box", "theme": "dark", "#
+                + #""font-weight": 650, "size": "300x150.5", "background": "#FF800080", "style": "widget", "#
+                + #""average-line": false, "guides": true, "at": 0.6, "layout-json": "l.json""#
+        ),
+        (
+            .animate,
+            #""week": {"days": [{"date": "2016-09-12", "steps": 1, "distanceMeters": 2.5, "flights": 3, "label": "x"}, "#
+                + #"{"date": "2016-09-14", "steps": null}], "selected": 1, "unit": "mi"}, "placeholder": true, "#
+                + #""fps": "30000/1001", "duration": 2, "loop": "forever", "hold": 0.5, "from": 0.1, "to": 0.9, "#
+                + #""reverse": true, "select-change": "2:none", "force": true"#
+        ),
+        (.animate, #""week": [0], "only": "nodes""#),
+        (.render, #""snapshot": true, "select": "2016-09-14", "theme": "./dark.json""#),
+        (
+            .widget,
+            #""week": {"status": "protected"}, "today": "expanded", "device": "iPhone 13", "devices": "d.json", "#
+                + #""content-size": "XL", "page": "landscape", "corner-radius": 22, "unit": "mi", "scheme": "both", "#
+                + #""dark-theme": "high-contrast-dark""#
+        ),
+        (.widget, #""input": "w.json", "all": true"#), (.widget, #""timeline": "t.json", "family": "small""#),
+        (
+            .message,
+            #""input": "w.json", "caption": "{steps}", "subcaption": "b", "trailing-caption": "c", "#
+                + #""trailing-subcaption": "d", "image-title": "e", "image-subtitle": "f", "summary": "g", "#
+                + #""accessibility-label": "h", "url": "https://example.org", "preview": "p.png", "html": true, "#
+                + #""open-graph": true"#
+        ),
+    ]
+
+    @Test(arguments: options)
+    func readsBackEqual(command: Job.Command, json: String) throws {
+        let job = try Job(json: #"{"command": "\#(command.rawValue)", \#(json)}"#.utf8)
+        #expect(try Job(json: job.json.utf8) == job)
+        #expect(job != Job(command))
+        // Nothing is lost, so that jobs that differ are written differently.
+        for key in json.matches(of: /"([a-z-]+)": /).map({ String($0.output.1) }) where JobOption.named(key) != nil {
+            #expect(job.json.contains("\"\(key)\": "), "\(key)")
+        }
+    }
+
+    /// Every option is in one of those jobs.
+    @Test func everyOptionReadsBack() {
+        let texts = Self.options.map(\.json).joined()
+        for option in JobOption.all where option.name != "id" {
+            #expect(texts.contains("\"\(option.name)\": "), "\(option.name)")
+        }
+    }
+
+    @Test(arguments: [
+        (#"{"input": 3}"#, "1:11: input: expected a text, found 3"),
+        ("{\n \"week\": [1, -2]}", "2:14: week[1]: expected a whole number >= 0, found -2"),
+        (#"{"week": [1], "curve": "liner"}"#, "1:24: curve: expected monotone, linear or catmull-rom, found \"liner\""),
+        (#"{"week": [1], "sclae": 2}"#, "1:15: expected a known name (the nearest is \"scale\"), found \"sclae\""),
+        (
+            #"{"week": [1], "family": "large"}"#,
+            "1:15: expected a known name, found \"family\""
+        ),
+        (#"{"week": [1], "scale": 17}"#, "1:24: scale: expected a number above 0 and at most 16, found 17"),
+        (#"{"scale": 2}"#, "1:1: input: expected a week, found none"),
+        (#"{"week": [1], "input": "w.json"}"#, "1:10: week: expected no input beside it, found both"),
+        (#"{"command": "draw"}"#, "1:13: command: expected render, animate, widget or message, found \"draw\""),
+        (#"{"week": [1], "scale": 2, "scale": 3}"#, "1:27: expected each name once, found \"scale\" again"),
+        (
+            #"{"command": "message", "week": [1], "caption": "{stpes}"}"#,
+            "1:48: caption: expected a text in which places are named in braces, "
+                + "found 1:2: expected a known name (the nearest is \"steps\"), found \"stpes\""
+        ),
+        (#"{"week": [1]} x"#, "1:15: expected the end of the input, found x"),
+        (#"[1]"#, "1:1: expected a job, an object of options, found an array"),
+    ])
+    func saysWhereAndWhat(text: String, message: String) {
+        let error = #expect(throws: TextError.self) { try Job(json: text.utf8) }
+        #expect(error?.description == message)
+    }
+
+    @Test func agreesWithItsSchema() throws {
+        let good = Self.options.map { #"{"command": "\#($0.command.rawValue)", \#($0.json)}"# }
+        let bad = [
+            #"{"week": [1], "family": "large"}"#, #"{"week": [1], "scale": 17}"#, #"{"week": [1], "curve": "liner"}"#,
+            #"{"command": "draw"}"#, #"{"scale": 2}"#, #"{"week": [1], "sclae": 2}"#, #"{"week": [1], "html": true}"#,
+            #"{"week": [1], "size": "1200"}"#, #"{"week": [1], "threads": -1}"#, #"{"week": [1], "guides": "yes"}"#,
+        ]
+        let named = [#"{"$schema": "https://example.org", "week": [1]}"#]
+        let verdicts = try JSONSchema("job.schema.json").accepts(good + named + bad)
+        #expect(verdicts == (good + named).map { _ in true } + bad.map { _ in false })
+        for text in good + named { #expect(throws: Never.self) { try Job(json: text.utf8) } }
+        for text in bad { #expect(throws: TextError.self) { try Job(json: text.utf8) } }
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import StepChart
+import StepJobs
+import StepTestSupport
+
+/// Calls `body` with the path of a new, empty folder that is gone afterwards.
+func withFolder<Result>(_ body: (String) throws -> Result) throws -> Result {
+    try TestTool.withFolder { try body($0.path) }
+}
+
+/// The root of the project.
+let project = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
+let samplePath = project.appending(path: "samples/week.json").path
+
+func sampleWeek() throws -> StepWeek { try StepWeek(json: Data(contentsOf: URL(filePath: samplePath))) }
+
+/// A job that draws the sample into a file.
+func job(_ command: Job.Command, _ change: (inout Job) -> Void = { _ in }) -> Job {
+    var job = Job(command)
+    job.source.path = samplePath
+    change(&job)
+    return job
+}
+
+func bytes(_ path: String) throws -> [UInt8] { Array(try Data(contentsOf: URL(filePath: path))) }
+
+func write(_ text: String, to path: String) throws { try Data(text.utf8).write(to: URL(filePath: path)) }
+
+/// What is in a folder, hidden files too.
+func names(in folder: String) throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: folder).sorted() }
+
+/// The line of the error that `body` throws; nil when it throws none.
+func refusal(_ body: () throws -> Void) -> String? {
+    do {
+        try body()
+        return nil
+    } catch let error as JobError {
+        return error.line
+    } catch {
+        return "\(error)"
+    }
+}
