@@ -17,7 +17,7 @@ struct RegionNames {
         do {
             layout = try ChartLayout(json: file.bytes)
         } catch {
-            throw Failure(error, in: file.name)
+            throw Failure(.badData, "\(file.name):\(error)")
         }
         // When sizes differ, either picture may be the one that was rendered with the layout.
         let scales = [diff.actualSize, diff.expectedSize].lazy.compactMap { Self.scale(from: layout, to: $0) }
