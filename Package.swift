@@ -37,8 +37,8 @@ let package = Package(
         .target(
             name: "StepGoldens",
             dependencies: [
-                "StepFiles", "StepDigest", "StepPictures", "StepText", "StepRaster", "StepPNG", "StepImageDiff",
-                "CStepReport",
+                "StepFiles", "StepDigest", "StepPictures", "StepText", "StepRaster", "StepPNG", "StepChart",
+                "StepImageDiff", "CStepReport",
             ]),
         .target(
             name: "StepChartTesting",

@@ -2,8 +2,6 @@ import ArgumentParser
 import StepFiles
 import StepGoldens
 import StepImageDiff
-import StepPictures
-import StepRaster
 
 struct CompareCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -60,10 +58,9 @@ struct CompareCommand: ParsableCommand {
     @OptionGroup(title: "Places") var places: IgnoreArguments
 
     func validate() throws {
-        let inputs = [
+        let piped = [
             ("<expected>", expected), ("<actual>", actual), ("--mask", places.mask), ("--layout-json", layoutJSON),
-        ]
-        let piped = inputs.filter { $0.1 == "-" }
+        ].filter { $0.1 == "-" }
         if piped.count > 1 {
             throw ValidationError("\(piped[1].0): expected a file, found - again: standard input holds one file")
         }
@@ -73,42 +70,26 @@ struct CompareCommand: ParsableCommand {
     }
 
     func run() throws {
-        let limits = try limits.limits()
-        var area = IgnoredArea(rectangles: try places.rectangles())
-        let expectedPicture = try InputFile(expected).pixels()
-        let actualPicture = try InputFile(actual).pixels()
-        area.mask = try places.mask.map { try InputFile($0).pixels() }
-
-        let report = try report(expectedPicture, actualPicture, limits, area)
-        let words = json ? report.json : report.text
+        let tolerance = Tolerance(
+            limits: try limits.limits(), ignoredRectangles: try places.rectangles(), mask: places.mask)
+        let comparison = Comparison(expected: expected, actual: actual, tolerance: tolerance, layout: layoutJSON)
         if let diff {
-            let drawing = DiffDrawing(
-                frames: DiffPicture.frames(
-                    of: report.diff, expected: expectedPicture, actual: actualPicture,
-                    style: diffStyle ?? .sideBySide))
-            try drawing.write(to: OutputFile(forPicture: diff))
+            var roles = FileRoles()
+            for input in comparison.inputs { roles.reads(input.path, as: input.role) }
+            roles.writes(diff, as: "--diff")
+            try roles.check()
+            try PictureName.check(diff, as: "--diff")
         }
+
+        let report = try comparison.report()
+        let words = json ? report.json : report.text
+        if let diff { try report.drawing(diffStyle ?? .sideBySide).write(to: OutputFile(forPicture: diff)) }
         if diff == "-" {
             StandardError.write(words)
         } else {
             try OutputFile("-").write(words)
         }
         if report.diff.verdict != .same { throw ExitCode(1) }
-    }
-
-    private func report(
-        _ expected: PixelBuffer, _ actual: PixelBuffer, _ limits: DiffLimits, _ area: IgnoredArea
-    ) throws(Failure) -> CompareReport {
-        let (diff, figures): (ImageDiff, DiffFigures)
-        do {
-            diff = try ImageDiff.compare(expected: expected, actual: actual, limits: limits, ignoring: area)
-            figures = try DiffFigures(expected: expected, actual: actual, ignoring: area)
-        } catch {
-            throw Failure(.badData, error.description)
-        }
-        var names: RegionNames?
-        if let layoutJSON { names = try RegionNames(layout: layoutJSON, for: diff) }
-        return CompareReport(diff: diff, figures: figures, regions: diff.regions(), names: names)
     }
 }
 

@@ -33,14 +33,18 @@ struct ReportArguments: ParsableArguments {
         completion: .file(extensions: ["html"]))
     var html: String?
 
-    private var paths: [String] { [json, junit, markdown, html].compactMap(\.self) }
+    private var paths: [(option: String, path: String)] {
+        [
+            ("--report-json", json), ("--report-junit", junit), ("--report-markdown", markdown),
+            ("--report-html", html),
+        ].compactMap { option, path in path.map { (option, $0) } }
+    }
 
     /// Whether standard output is taken, so that words for people go to standard error.
-    var usesStandardOutput: Bool { paths.contains("-") }
+    var usesStandardOutput: Bool { paths.contains { $0.path == "-" } }
 
-    func validate() throws {
-        let repeated = Dictionary(grouping: paths, by: \.self).filter { $1.count > 1 }.keys.min()
-        if let repeated { throw ValidationError("expected a place for each report, found \(repeated) again") }
+    func add(to roles: inout FileRoles) {
+        for output in paths { roles.writes(output.path, as: output.option) }
     }
 
     /// The files, made before there is anything to write: a run that takes minutes should not end with a typo.

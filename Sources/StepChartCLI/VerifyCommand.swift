@@ -1,5 +1,4 @@
 import ArgumentParser
-import StepData
 import StepFiles
 import StepGoldens
 import StepJobs
@@ -96,8 +95,13 @@ struct VerifyCommand: ParsableCommand {
         EndingSignals.hold()
         try refuseRecordingOnBuildServer()
         let start = ContinuousClock.now
+        let plan = try plan()
+        var roles = FileRoles()
+        plan.add(to: &roles, recording: record)
+        reports.add(to: &roles)
+        try roles.check()
         let outputs = try reports.open()
-        let findings = try findings(of: plan())
+        let findings = try findings(of: plan)
 
         var report = VerificationReport(
             title: lock ?? folder, cases: findings.results, toolVersion: StepChartCommand.configuration.version)
@@ -125,85 +129,28 @@ struct VerifyCommand: ParsableCommand {
         }
     }
 
-    private func findings(of plan: Verification) throws(Failure) -> Verification.Findings {
-        var verification = plan
-        let bar = ProgressBar()
-        verification.progress = { done, failed in
-            bar?.show(done: done, of: plan.cases.count, "pictures", note: failed == 0 ? "" : "\(failed) not the same")
-        }
-        defer { bar?.clear() }
-        if let lock { return try verification.run(againstLockAt: lock, recording: record, failures: failures) }
-        var store = GoldenStore(folder: folder, failures: failures, recording: record)
-        store.measures = reports.json != nil || reports.html != nil
-        store.keepsPictures = reports.html != nil
-        return try verification.run(against: store)
-    }
-
-    // MARK: Cases
-
-    private func plan() throws(Failure) -> Verification {
-        let manifest = try readManifest()
-        let all = if let actual { try cases(in: actual, manifest) } else { try cases(of: manifest) }
-        let selected = all.filter { item in only.isEmpty || only.contains { fnmatch($0, item.name, 0) == 0 } }
-        guard !selected.isEmpty else {
-            throw Failure(
-                .usage, "--only: expected a pattern that a case matches, found \(only.joined(separator: ", "))")
-        }
-        if lock != nil, let limited = selected.first(where: { !$0.tolerance.isExact }) {
-            throw Failure(
-                .usage, "--lock: expected no limits, since a digest is equal or not, found some for \(limited.name)")
-        }
-        var plan = Verification(cases: selected, threads: threads == 0 ? Cores.all : threads)
-        plan.isPartial = !only.isEmpty
-        plan.prunes = prune
-        plan.strangers = [actual, failures].compactMap(\.self) + all.compactMap { $0.tolerance.mask }
+    private func plan() throws(Failure) -> VerificationPlan {
+        let tolerance = Tolerance(
+            limits: try limits.limits(), ignoredRectangles: try places.rectangles(), mask: places.mask)
+        let inputs = JobInputs()
+        var plan = try VerificationPlan(
+            folder: folder, actual: actual, only: only, lock: lock, failures: failures, tolerance: tolerance
+        ) { item throws(Failure) in try item.pictures(in: folder, inputs) }
+        plan.verification.threads = threads == 0 ? Cores.all : threads
+        plan.verification.prunes = prune
         return plan
     }
 
-    /// The cases that golden.json lists; without one, two folders are compared without exception.
-    private func readManifest() throws(Failure) -> Manifest {
-        let path = "\(folder)/\(Manifest.fileName)"
-        if actual != nil, !Folder.holds(path) { return Manifest() }
-        let file = try InputFile(path)
-        do {
-            return try Manifest(file.bytes, in: folder)
-        } catch {
-            throw JobError.text(error, in: file.name).failure
+    private func findings(of plan: VerificationPlan) throws(Failure) -> Verification.Findings {
+        var plan = plan
+        let bar = ProgressBar()
+        let total = plan.verification.cases.count
+        plan.verification.progress = { done, failed in
+            bar?.show(done: done, of: total, "pictures", note: failed == 0 ? "" : "\(failed) not the same")
         }
-    }
-
-    private func cases(of manifest: Manifest) throws(Failure) -> [VerificationCase] {
-        guard try commandLineTolerance().isExact else {
-            throw Failure(.usage, "limits: expected them in \(Manifest.fileName), with a reason, or with --actual")
-        }
-        let inputs = JobInputs()
-        var cases: [VerificationCase] = []
-        for item in manifest.cases { cases += try item.pictures(in: folder, inputs) }
-        return cases
-    }
-
-    /// Every picture in the folder, and those that golden.json promises.
-    private func cases(in actual: String, _ manifest: Manifest) throws(Failure) -> [VerificationCase] {
-        guard !Folder.isSame(actual, folder) else {
-            throw Failure(.usage, "--actual: expected another folder than that of the goldens, found \(actual)")
-        }
-        let names = try Folder.files(in: actual, ending: ".png", leavingOut: [failures].compactMap(\.self))
-            .map { String($0.dropLast(4)) }
-        guard !names.isEmpty else { throw Failure(.noInput, "\(actual): expected PNG files, found none") }
-        var tolerances = Dictionary(uniqueKeysWithValues: manifest.cases.map { ($0.name, $0.tolerance) })
-        let given = try commandLineTolerance()
-        for name in names where tolerances[name] == nil {
-            tolerances[name] = given.isExact ? manifest.defaults : given
-        }
-        return tolerances.map { name, tolerance in
-            VerificationCase(name: name, tolerance: tolerance) { () throws(Failure) in
-                .file(try InputFile("\(actual)/\(name).png"))
-            }
-        }
-    }
-
-    private func commandLineTolerance() throws(Failure) -> Tolerance {
-        Tolerance(limits: try limits.limits(), ignoredRectangles: try places.rectangles(), mask: places.mask)
+        defer { bar?.clear() }
+        return try plan.run(
+            recording: record, measures: reports.json != nil || reports.html != nil, keepsPictures: reports.html != nil)
     }
 }
 

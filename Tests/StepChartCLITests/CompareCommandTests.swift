@@ -128,6 +128,36 @@ struct CompareCommandTests {
         }
     }
 
+    @Test func anInputIsNeverTheDifference() throws {
+        try ComparePair.withFiles { folder in
+            try folder.write(folder.bytes("e.png"), to: "mask.png")
+            try FileManager.default.linkItem(
+                at: folder.appending(path: "a.png"), to: folder.appending(path: "hard.png"))
+            let before = try folder.names.map { try folder.bytes($0) }
+            for (diff, role) in [("e.png", "<expected>"), ("./a.png", "<actual>"), ("hard.png", "<actual>")] {
+                let outcome = try Tool.run("compare", "e.png", "a.png", "--diff", diff, in: folder)
+                #expect(outcome.status == 64)
+                #expect(
+                    outcome.message == "stepchart: --diff: expected another file than \(role) has, found \(diff)\n")
+            }
+            for option in ["--mask", "--layout-json"] {
+                let outcome = try Tool.run(
+                    "compare", "e.png", "a.png", option, "mask.png", "--diff", "mask.png", in: folder)
+                #expect(outcome.status == 64)
+                #expect(outcome.message.contains("expected another file than \(option) has"))
+            }
+            #expect(try folder.names.map { try folder.bytes($0) } == before)
+        }
+    }
+
+    @Test func theDifferenceIsAPNG() throws {
+        let outcome = try ComparePair.compare(ComparePair.expected, ComparePair.actual, "--diff d.SVG")
+        #expect(outcome.status == 64)
+        #expect(
+            outcome.message
+                == "stepchart: --diff: expected a name that ends in .png, found d.SVG: stepchart writes PNG\n")
+    }
+
     @Test func givesNoVerdictInTrouble() throws {
         try ComparePair.withFiles { folder in
             try folder.write("text".utf8, to: "text.png")

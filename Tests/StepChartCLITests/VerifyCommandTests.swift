@@ -86,7 +86,10 @@ struct VerifyCommandTests {
                 ("golden --max-channel-delta 1", 64, "limits: expected them in golden.json, with a reason"),
                 ("golden --quiet --verbose", 64, "--quiet: "),
                 ("golden --prune --only week", 64, "--prune: "),
-                ("golden --report-json a --report-junit a", 64, "expected a place for each report, found a again"),
+                (
+                    "golden --report-json a --report-junit ./a", 64,
+                    "--report-junit: expected another file than --report-json has, found ./a"
+                ),
                 ("golden --report-json no/a", 73, "no/a: cannot create: "),
             ]
             for trouble in troubles {
@@ -268,6 +271,39 @@ struct VerifyCommandTests {
             let picture = try PNGDecoder.decode(folder.bytes("f/actual/week.png"))
             #expect(other.text.contains(PictureDigest(of: picture).sha256))
             #expect(try folder.bytes("golden.lock") == lock)
+        }
+    }
+
+    // MARK: Outputs
+
+    /// Options of a run, and the words of what they would overwrite.
+    @Test(arguments: [
+        ("--report-html e/golden.json", "--report-html: expected another file than <dir> has, found e/golden.json"),
+        ("--report-json e/x.png", "--report-json: expected another file than <dir> has, found e/x.png"),
+        ("--report-json e/new.png", "--report-json: expected another file than <dir> has, found e/new.png"),
+        ("--report-json e/x@arm.png", "--report-json: expected another file than <dir> has, found e/x@arm.png"),
+        ("--report-json hard.png", "--report-json: expected another file than --actual has, found hard.png"),
+        ("--report-json m.png --mask m.png", "--report-json: expected another file than --mask has, found m.png"),
+        ("--failures e/.", "--failures: expected another folder than <dir> has, found e/."),
+        ("--failures f", "--failures: expected another folder than --actual has, found f/actual"),
+        ("--lock e.lock --report-json e.lock", "--report-json: expected another file than --lock has, found e.lock"),
+        (
+            "--lock e/golden.json --record all",
+            "--lock: expected another file than <dir> has, found e/golden.json"
+        ),
+    ])
+    func noOutputIsAnInput(options: String, words: String) throws {
+        try withPictures(["x": 1, "x@arm": 2], ["x": 1, "new": 1]) { folder in
+            let before = try Tool.shell(
+                """
+                echo '{"version": 1, "cases": [{"name": "x"}]}' > e/golden.json
+                mkdir f; mv a f/actual; ln f/actual/x.png hard.png; cp hard.png m.png; touch e.lock
+                cat e/* f/actual/* *.png *.lock
+                """, in: folder)
+            let outcome = try Tool.shell("\"$stepchart\" verify e --actual f/actual \(options)", in: folder)
+            #expect(outcome.status == 64)
+            #expect(outcome.message == "stepchart: \(words)\n")
+            #expect(try Tool.shell("cat e/* f/actual/* *.png *.lock", in: folder).output == before.output)
         }
     }
 

@@ -19,7 +19,7 @@ extension Manifest.Case {
             }
             if job.makesOnePicture {
                 return [
-                    VerificationCase(name: name, tolerance: tolerance) { [name, job] () throws(Failure) in
+                    VerificationCase(name: name, tolerance: tolerance, input: input) { [name, job] () throws(Failure) in
                         do throws(JobError) {
                             guard let (_, file) = try job.pictures(named: name, inputs).first else {
                                 throw .file(Failure(.internal, "no picture"))
@@ -32,10 +32,14 @@ extension Manifest.Case {
                 ]
             }
             return try job.pictures(named: name, inputs).map { name, file in
-                VerificationCase(name: name, tolerance: tolerance) { () throws(Failure) in Picture(file) }
+                VerificationCase(name: name, tolerance: tolerance, input: input) { () throws(Failure) in Picture(file) }
             }
         } catch {
-            return [VerificationCase(name: name, tolerance: tolerance) { () throws(Failure) in throw error.failure }]
+            return [
+                VerificationCase(name: name, tolerance: tolerance, input: input) { () throws(Failure) in
+                    throw error.failure
+                }
+            ]
         }
     }
 }

@@ -9,7 +9,7 @@ import pathlib
 import sys
 import traceback
 
-sys.path.append(str(pathlib.Path(__file__).parent.parent.parent / "StepTestSupport"))
+sys.path.append(str(pathlib.Path(__file__).parents[2] / "StepTestSupport"))
 from browser import Browser, eventually
 
 WHITE, RED, BLUE = [255, 255, 255, 255], [255, 0, 0, 255], [0, 0, 255, 255]

@@ -4,13 +4,13 @@ import StepPNG
 import StepRaster
 
 /// A difference picture as a PNG file, an animated one when it has several frames.
-struct DiffDrawing {
-    let frames: [DiffPicture]
+package struct DiffDrawing {
+    package let frames: [DiffPicture]
 
     /// How long each frame of an animation is shown: half a second.
     private static func delay() throws(PNGError) -> FrameDelay { try FrameDelay(1, 2) }
 
-    func write(to file: OutputFile) throws {
+    package func write(to file: OutputFile) throws {
         if frames.count == 1 {
             try writeStill(frames[0], to: file)
         } else {

@@ -1,10 +1,9 @@
-import StepData
 import StepImageDiff
 import StepText
 
 extension CompareReport {
     /// For a person: the verdict on the first line, then the figures, unless there is nothing to tell of.
-    var text: String {
+    package var text: String {
         let verdict = "\(diff.verdict == .size ? "different sizes" : diff.verdict.rawValue): \(diff.summary)\n"
         if diff.verdict == .same && diff.pixels.different == 0 { return verdict }
         return verdict + "\n" + Self.table(rows) + regionTable

@@ -1,11 +1,9 @@
-import StepData
-import StepGoldens
 import StepImageDiff
 import StepText
 
 extension CompareReport {
     /// For programs, as samples/compare.schema.json has it. `version` changes when a key changes its meaning or goes.
-    var json: String {
+    package var json: String {
         JSON.document([
             ("version", .number(1)),
             ("verdict", .string(diff.verdict.rawValue)),

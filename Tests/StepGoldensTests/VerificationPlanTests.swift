@@ -1,0 +1,91 @@
+import Foundation
+import StepFiles
+import StepGoldens
+import StepImageDiff
+import Testing
+
+struct VerificationPlanTests {
+    @Test func casesAreDrawnAsTheManifestHasThem() throws {
+        try withGoldens { folder in
+            var plan = try VerificationPlan(folder: folder, only: ["week/*"]) { item throws(Failure) in
+                guard item.command == .animate else { throw Failure(.internal, item.command.rawValue) }
+                return .pixels(.flat(UInt8(item.arguments.count)), scale: 1)
+            }
+            plan.verification.threads = 2
+            #expect(plan.verification.cases.map(\.name) == ["week/a", "week/b"])
+            #expect(plan.verification.cases.map(\.input) == ["\(folder)/w.json", nil])
+            _ = try plan.run(recording: .missing, measures: false, keepsPictures: false)
+            let findings = try plan.run(recording: .never, measures: false, keepsPictures: false)
+            #expect(findings.results.sorted { $0.name < $1.name }.map(\.kind) == [.same, .error])
+        }
+    }
+
+    @Test func aLockHasNoLimits() throws {
+        try withGoldens { folder in
+            let failure = #expect(throws: Failure.self) {
+                try VerificationPlan(folder: folder, lock: "\(folder)/lock", drawing: Self.draw)
+            }
+            #expect(
+                failure?.line
+                    == "--lock: expected no limits, since a digest is equal or not, found some for other")
+        }
+    }
+
+    @Test func limitsOfDrawnCasesAreInTheManifest() throws {
+        try withGoldens { folder in
+            let failure = #expect(throws: Failure.self) {
+                try VerificationPlan(
+                    folder: folder, tolerance: Tolerance(limits: DiffLimits(maxChannelDelta: 1)), drawing: Self.draw)
+            }
+            #expect(failure?.line.hasPrefix("limits: expected them in golden.json") == true)
+        }
+    }
+
+    /// Whether an output of a run is refused.
+    @Test(arguments: [
+        ("golden.json", true), ("w.json", true), ("week/a.png", true), ("mask.png", true), ("report.json", false),
+        ("lock", false),
+    ])
+    func goldensAndInputsAreNoOutputs(output: String, isRefused: Bool) throws {
+        try withGoldens { folder in
+            var roles = FileRoles()
+            try VerificationPlan(folder: folder, drawing: Self.draw).add(to: &roles, recording: .all)
+            roles.writes("\(folder)/\(output)", as: "--report-json")
+            #expect((try? roles.check()) == nil ? isRefused : !isRefused)
+        }
+    }
+
+    /// A lock is written when it is recorded, and only then may nothing else be.
+    @Test func aLockIsReadAndWritten() throws {
+        try withGoldens { folder in
+            let lock = "\(folder)/lock"
+            let plan = try VerificationPlan(folder: folder, only: ["week/*"], lock: lock, drawing: Self.draw)
+            var roles = FileRoles()
+            plan.add(to: &roles, recording: .all)
+            try roles.check()
+            roles.reads(lock, as: "--mask")
+            #expect(throws: Failure.self) { try roles.check() }
+            roles = FileRoles()
+            plan.add(to: &roles, recording: .never)
+            roles.reads(lock, as: "--mask")
+            try roles.check()
+        }
+    }
+
+    private static let draw: @Sendable (Manifest.Case) throws(Failure) -> Picture = { _ throws(Failure) in
+        .pixels(.flat(1), scale: 1)
+    }
+
+    /// Calls `body` with a folder of three cases.
+    private func withGoldens(_ body: (String) throws -> Void) throws {
+        try withFolder { folder in
+            let text = """
+                {"version": 1, "defaults": {"command": "animate", "arguments": ["--scale", "1"]}, "cases": [
+                 {"name": "week/a", "input": "w.json"}, {"name": "week/b", "command": "widget"},
+                 {"name": "other", "limits": {"mask": "mask.png"}, "reason": "noise"}]}
+                """
+            try OutputFile.write(Array(text.utf8), to: "\(folder)/golden.json")
+            try body(folder)
+        }
+    }
+}
