@@ -6,18 +6,18 @@ import Synchronization
 package struct VerificationCase: Sendable {
     package var name: String
     package var tolerance: Tolerance
-    /// The path of what it is drawn or read from, if there is one.
-    package var input: String?
+    /// The paths of what it is drawn or read from.
+    package var inputs: [String]
     /// Draws or reads it; called on any thread.
     package var picture: @Sendable () throws(Failure) -> Picture
 
     package init(
-        name: String, tolerance: Tolerance = Tolerance(), input: String? = nil,
+        name: String, tolerance: Tolerance = Tolerance(), inputs: [String] = [],
         picture: @escaping @Sendable () throws(Failure) -> Picture
     ) {
         self.name = name
         self.tolerance = tolerance
-        self.input = input
+        self.inputs = inputs
         self.picture = picture
     }
 }

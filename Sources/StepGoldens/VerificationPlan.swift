@@ -85,7 +85,7 @@ package struct VerificationPlan: Sendable {
         }
         return tolerances.map { name, tolerance in
             let path = "\(actual)/\(name).png"
-            return VerificationCase(name: name, tolerance: tolerance, input: path) { () throws(Failure) in
+            return VerificationCase(name: name, tolerance: tolerance, inputs: [path]) { () throws(Failure) in
                 .file(try InputFile(path))
             }
         }
@@ -101,7 +101,7 @@ package struct VerificationPlan: Sendable {
         let names = lock == nil ? (try? store.names(leavingOut: verification.strangers)) ?? [] : []
         for name in Set(names + cases.map(\.name)) { roles.reads(store.path(of: name), as: "<dir>") }
         if let actual { roles.reads(folder: actual, as: "--actual") }
-        for input in cases.compactMap(\.input) {
+        for input in cases.flatMap(\.inputs) {
             roles.reads(input, as: actual == nil ? Manifest.fileName : "--actual")
         }
         for path in Set(cases.compactMap(\.tolerance.mask)) {

@@ -17,6 +17,17 @@ extension Job {
     /// Whether the job draws something else than a week of its own.
     package var needsNoInput: Bool { states.placeholder || states.snapshot || widget.timeline != nil }
 
+    /// Whether the job fills a folder file by file, so that it may end early with some of them complete.
+    package var fillsFolder: Bool {
+        switch command {
+        case .render, .message: return false
+        case .widget: return widget.all || widget.timeline != nil
+        case .animate:
+            guard let path = outputs.path, case .sequence = try? AnimationOutput(path) else { return false }
+            return true
+        }
+    }
+
     /// Whether the job makes one picture, rather than a folder of files or a picture of each scheme.
     package var makesOnePicture: Bool {
         switch command {
@@ -24,6 +35,14 @@ extension Job {
         case .widget: !widget.all && widget.timeline == nil && schemes != .both
         case .message: false
         }
+    }
+
+    /// The paths of the files that it reads, and the options that name them.
+    package var inputs: [(option: String, path: String)] {
+        [
+            ("input", source.path), ("theme", looks.theme.path), ("dark-theme", looks.darkTheme.path),
+            ("devices", widget.devices), ("timeline", widget.timeline),
+        ].compactMap { option, path in path.map { (option, $0) } }
     }
 
     /// The pictures that the job makes, drawn without a file.

@@ -48,7 +48,7 @@ extension Job {
 
         package init() {}
 
-        var isGiven: Bool { path != nil || week != nil }
+        package var isGiven: Bool { path != nil || week != nil }
     }
 
     /// What to draw when there is no new data, and what to do when there is nothing new to draw.

@@ -22,7 +22,9 @@ struct WidgetStateTests {
             #expect(bare.status == 0)
             #expect(bare.message.hasSuffix("; drawn instead: a placeholder\n"))
             options.notice = .notAccessible
-            #expect(try folder.bytes("out.png") == WeekWidget(.sample(), options: options).placeholder.drawing.png(.scale(1)))
+            #expect(
+                try folder.bytes("out.png")
+                    == WeekWidget(.sample(), options: options).placeholder.drawing.png(.scale(1)))
         }
     }
 

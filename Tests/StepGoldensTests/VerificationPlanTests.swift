@@ -7,13 +7,20 @@ import Testing
 struct VerificationPlanTests {
     @Test func casesAreDrawnAsTheManifestHasThem() throws {
         try withGoldens { folder in
-            var plan = try VerificationPlan(folder: folder, only: ["week/*"]) { item throws(Failure) in
-                guard item.command == .animate else { throw Failure(.internal, item.command.rawValue) }
-                return .pixels(.flat(UInt8(item.arguments.count)), scale: 1)
+            var plan = try VerificationPlan(folder: folder, only: ["week/*"]) { item in
+                [
+                    VerificationCase(
+                        name: item.name, tolerance: item.tolerance, inputs: [item.input].compactMap(\.self)
+                    ) {
+                        () throws(Failure) in
+                        guard item.command == .animate else { throw Failure(.internal, item.command.rawValue) }
+                        return .pixels(.flat(UInt8(item.arguments.count)), scale: 1)
+                    }
+                ]
             }
             plan.verification.threads = 2
             #expect(plan.verification.cases.map(\.name) == ["week/a", "week/b"])
-            #expect(plan.verification.cases.map(\.input) == ["\(folder)/w.json", nil])
+            #expect(plan.verification.cases.map(\.inputs) == [["\(folder)/w.json"], []])
             _ = try plan.run(recording: .missing, measures: false, keepsPictures: false)
             let findings = try plan.run(recording: .never, measures: false, keepsPictures: false)
             #expect(findings.results.sorted { $0.name < $1.name }.map(\.kind) == [.same, .error])
@@ -23,7 +30,7 @@ struct VerificationPlanTests {
     @Test func aLockHasNoLimits() throws {
         try withGoldens { folder in
             let failure = #expect(throws: Failure.self) {
-                try VerificationPlan(folder: folder, lock: "\(folder)/lock", drawing: Self.draw)
+                try VerificationPlan(folder: folder, lock: "\(folder)/lock", expanding: Self.cases)
             }
             #expect(
                 failure?.line
@@ -35,7 +42,7 @@ struct VerificationPlanTests {
         try withGoldens { folder in
             let failure = #expect(throws: Failure.self) {
                 try VerificationPlan(
-                    folder: folder, tolerance: Tolerance(limits: DiffLimits(maxChannelDelta: 1)), drawing: Self.draw)
+                    folder: folder, tolerance: Tolerance(limits: DiffLimits(maxChannelDelta: 1)), expanding: Self.cases)
             }
             #expect(failure?.line.hasPrefix("limits: expected them in golden.json") == true)
         }
@@ -49,7 +56,7 @@ struct VerificationPlanTests {
     func goldensAndInputsAreNoOutputs(output: String, isRefused: Bool) throws {
         try withGoldens { folder in
             var roles = FileRoles()
-            try VerificationPlan(folder: folder, drawing: Self.draw).add(to: &roles, recording: .all)
+            try VerificationPlan(folder: folder, expanding: Self.cases).add(to: &roles, recording: .all)
             roles.writes("\(folder)/\(output)", as: "--report-json")
             #expect((try? roles.check()) == nil ? isRefused : !isRefused)
         }
@@ -59,7 +66,7 @@ struct VerificationPlanTests {
     @Test func aLockIsReadAndWritten() throws {
         try withGoldens { folder in
             let lock = "\(folder)/lock"
-            let plan = try VerificationPlan(folder: folder, only: ["week/*"], lock: lock, drawing: Self.draw)
+            let plan = try VerificationPlan(folder: folder, only: ["week/*"], lock: lock, expanding: Self.cases)
             var roles = FileRoles()
             plan.add(to: &roles, recording: .all)
             try roles.check()
@@ -72,8 +79,12 @@ struct VerificationPlanTests {
         }
     }
 
-    private static let draw: @Sendable (Manifest.Case) throws(Failure) -> Picture = { _ throws(Failure) in
-        .pixels(.flat(1), scale: 1)
+    private static let cases: @Sendable (Manifest.Case) throws(Failure) -> [VerificationCase] = { item throws(Failure) in
+        [
+            VerificationCase(name: item.name, tolerance: item.tolerance, inputs: [item.input].compactMap(\.self)) {
+                () throws(Failure) in .pixels(.flat(1), scale: 1)
+            }
+        ]
     }
 
     /// Calls `body` with a folder of three cases.

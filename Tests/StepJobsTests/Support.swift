@@ -27,7 +27,9 @@ func bytes(_ path: String) throws -> [UInt8] { Array(try Data(contentsOf: URL(fi
 func write(_ text: String, to path: String) throws { try Data(text.utf8).write(to: URL(filePath: path)) }
 
 /// What is in a folder, hidden files too.
-func names(in folder: String) throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: folder).sorted() }
+func names(in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+}
 
 /// The line of the error that `body` throws; nil when it throws none.
 func refusal(_ body: () throws -> Void) -> String? {

@@ -12,6 +12,8 @@ protocol JobCommand: ParsableCommand {
 extension JobCommand {
     func run() throws {
         let job = try job()
+        // Who ends it is told which files are there.
+        if job.fillsFolder { EndingSignals.hold() }
         let bar = quiet ? nil : ProgressBar()
         let outcome: Outcome
         do {

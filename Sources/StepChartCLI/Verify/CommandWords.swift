@@ -4,13 +4,8 @@ import StepJobs
 
 extension Job {
     /// The job that words on a command line make, by the very parsers that the commands have.
-    /// - Parameters:
-    ///   - input: the path of the week; nil where the words name it, or none is needed.
-    ///   - words: what follows the command's name.
-    init(_ command: Command, input: String?, words: [String]) throws(JobError) {
-        // A path must not look like an option.
-        let path = input.map { $0.hasPrefix("-") ? "./\($0)" : $0 }
-        let words = [path].compactMap(\.self) + words
+    /// - Parameter words: what follows the command's name.
+    init(_ command: Command, words: [String]) throws(JobError) {
         self =
             switch command {
             case .render: try RenderCommand.job(words)
@@ -30,7 +25,8 @@ extension JobCommand {
             // Asking for help is an error too, with a whole page of words.
             let isHelp = exitCode(for: error).isSuccess
             let name = configuration.commandName ?? ""
-            throw .file(Failure(.usage, isHelp ? "expected options of stepchart \(name)" : message(for: error)))
+            throw .file(
+                Failure(.usage, "arguments: \(isHelp ? "expected options of stepchart \(name)" : message(for: error))"))
         }
         return try command.job()
     }

@@ -6,41 +6,51 @@ import StepPictures
 extension Manifest.Case {
     /// The pictures of the case's job, each a case of its own; one that is in trouble does not stop others.
     /// - Parameter folder: where paths among the arguments begin.
-    func pictures(in folder: String, _ inputs: JobInputs) throws(Failure) -> [VerificationCase] {
+    func pictures(in folder: String, _ inputs: JobInputs) -> [VerificationCase] {
+        var paths: [String] = []
+        func verification(
+            of name: String, _ picture: @escaping @Sendable () throws(Failure) -> Picture
+        ) -> VerificationCase {
+            VerificationCase(name: name, tolerance: tolerance, inputs: paths, picture: picture)
+        }
         do throws(JobError) {
-            guard let command = Job.Command(rawValue: command.rawValue) else { return [] }
-            var job = try Job(command, input: nil, words: arguments).reading(from: folder)
-            job.source.path = input
-            if input == nil, !job.needsNoInput {
-                throw .file(
-                    Failure(
-                        .badData,
-                        "expected an input in \(Manifest.fileName), or pictures with --actual, found neither"))
+            let job = try job(in: folder)
+            paths = job.inputs.map(\.path)
+            // Many are drawn on many cores; the pictures of one job belong together.
+            guard job.makesOnePicture else {
+                return try job.pictures(named: name, inputs).map { name, file in
+                    verification(of: name) { () throws(Failure) in Picture(file) }
+                }
             }
-            if job.makesOnePicture {
-                return [
-                    VerificationCase(name: name, tolerance: tolerance, input: input) { [name, job] () throws(Failure) in
-                        do throws(JobError) {
-                            guard let (_, file) = try job.pictures(named: name, inputs).first else {
-                                throw .file(Failure(.internal, "no picture"))
-                            }
-                            return Picture(file)
-                        } catch {
-                            throw error.failure
-                        }
-                    }
-                ]
-            }
-            return try job.pictures(named: name, inputs).map { name, file in
-                VerificationCase(name: name, tolerance: tolerance, input: input) { () throws(Failure) in Picture(file) }
-            }
-        } catch {
             return [
-                VerificationCase(name: name, tolerance: tolerance, input: input) { () throws(Failure) in
-                    throw error.failure
+                verification(of: name) { [name] () throws(Failure) in
+                    do throws(JobError) {
+                        guard let (_, file) = try job.pictures(named: name, inputs).first else {
+                            throw .file(Failure(.internal, "no picture"))
+                        }
+                        return Picture(file)
+                    } catch {
+                        throw error.failure
+                    }
                 }
             ]
+        } catch {
+            return [verification(of: name) { () throws(Failure) in throw error.failure }]
         }
+    }
+
+    private func job(in folder: String) throws(JobError) -> Job {
+        guard let command = Job.Command(rawValue: command.rawValue) else {
+            throw .file(Failure(.internal, "no command \(command.rawValue)"))
+        }
+        var job = try Job(command, words: arguments).reading(from: folder)
+        job.source.path = input ?? job.source.path
+        if !job.source.isGiven, !job.needsNoInput {
+            throw .file(
+                Failure(
+                    .badData, "expected an input in \(Manifest.fileName), or pictures with --actual, found neither"))
+        }
+        return job
     }
 }
 

@@ -1,14 +1,6 @@
 import StepFiles
 import StepRaster
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 /// The files of a sequence, each of which appears whole or not at all.
 struct FrameSequence {
     private let names: FrameNames

@@ -1,14 +1,6 @@
 import StepChart
 import StepFiles
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 /// How many cores to use when the user leaves it open.
 package enum Cores {
     package static var all: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }

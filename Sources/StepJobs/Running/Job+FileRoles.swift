@@ -9,12 +9,7 @@ extension Job {
             throw .option("output", expected: "a place for the result", found: "none")
         }
         var roles = FileRoles()
-        if let path = source.path { roles.reads(path, as: "<input>") }
-        for (option, theme) in [("theme", looks.theme), ("dark-theme", looks.darkTheme)] {
-            if let path = theme.path { roles.reads(path, as: "--\(option)") }
-        }
-        if let path = widget.devices { roles.reads(path, as: "--devices") }
-        if let path = widget.timeline { roles.reads(path, as: "--timeline") }
+        for (option, path) in inputs { roles.reads(path, as: option == "input" ? "<input>" : "--\(option)") }
         if let folder = states.cache { roles.reads(folder: folder, as: "--cache") }
         do throws(Failure) {
             switch command {

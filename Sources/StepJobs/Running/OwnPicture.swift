@@ -2,14 +2,6 @@ import StepChart
 import StepFiles
 import StepPNG
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 /// Tells pictures by stepchart from others, which it does not replace or remove unasked.
 enum OwnPicture {
     /// Whether a file is a PNG that names stepchart as its software.

@@ -29,8 +29,6 @@ struct PictureFolder {
 
     /// Draws on several threads, and hands on the pictures in order.
     func draw(_ drawings: [Drawing], progress: JobProgress, _ use: (Int, File) throws -> Void) throws {
-        // Before there are threads and files, so that every one of them is under the same rule.
-        if destination == .files { EndingSignals.hold() }
         var single = rendering
         single.threads = 1
         var done = 0

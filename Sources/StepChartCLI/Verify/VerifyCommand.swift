@@ -135,7 +135,7 @@ struct VerifyCommand: ParsableCommand {
         let inputs = JobInputs()
         var plan = try VerificationPlan(
             folder: folder, actual: actual, only: only, lock: lock, failures: failures, tolerance: tolerance
-        ) { item throws(Failure) in try item.pictures(in: folder, inputs) }
+        ) { $0.pictures(in: folder, inputs) }
         plan.verification.threads = threads == 0 ? Cores.all : threads
         plan.verification.prunes = prune
         return plan
