@@ -90,7 +90,7 @@ struct JobJSONTests {
         ),
         (#"{"week": [1], "scale": 17}"#, "1:24: scale: expected a number above 0 and at most 16, found 17"),
         (#"{"scale": 2}"#, "1:1: input: expected a week, found none"),
-        (#"{"week": [1], "input": "w.json"}"#, "1:10: week: expected no input beside it, found both"),
+        (#"{"week": [1], "input": "w.json"}"#, "1:11: week: expected no input beside it, found both"),
         (#"{"command": "draw"}"#, "1:13: command: expected render, animate, widget or message, found \"draw\""),
         (#"{"week": [1], "scale": 2, "scale": 3}"#, "1:27: expected each name once, found \"scale\" again"),
         (
