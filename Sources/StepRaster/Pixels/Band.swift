@@ -69,7 +69,8 @@ extension Pixel {
             self.init(opaque: ink)
             return
         }
-        guard ink.w >= 0.5 else {
+        // A tie is rounded to even, as all levels are: half a level is none.
+        guard ink.w > 0.5 else {
             self = .clear
             return
         }

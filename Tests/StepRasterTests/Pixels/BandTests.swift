@@ -1,5 +1,6 @@
-import StepRaster
 import Testing
+
+@testable import StepRaster
 
 /// Blending, against Double arithmetic that is rounded once.
 @Suite struct BandTests {
@@ -29,6 +30,14 @@ import Testing
         for (found, level) in zip([pixel.red, pixel.green, pixel.blue, pixel.alpha], levels) {
             #expect(abs(Double(found) - level) < 0.501, "\(pixel) for \(levels)")
         }
+    }
+
+    /// A pixel that rounds to nothing has no colour either, ties included, which go to even.
+    @Test(
+        arguments: [(Float(0.5).nextDown, 0), (0.5, 0), (Float(0.5).nextUp, 1), (1.5, 2), (2.5, 2)] as [(Float, UInt8)])
+    func whatIsHardlyThere(alpha: Float, level: UInt8) {
+        let pixel = Pixel(SIMD4(repeating: alpha))
+        #expect(pixel == (level == 0 ? .clear : Pixel(red: 255, green: 255, blue: 255, alpha: level)))
     }
 
     /// Coverage scales alpha: an edge over a colour is their mean, weighted by area.
