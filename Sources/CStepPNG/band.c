@@ -49,11 +49,12 @@ static size_t count_sample_values(const uint8_t *pixels, size_t width, size_t ch
     uint8_t seen[256] = {0};
     for (size_t c = 0; c < channels; c++) seen[pixels[c]] = 1;
     // A pixel like the one to its left has nothing new.
-    for (size_t x = 1; x < width;) {
-        x = skip_equal(pixels, pixels - pixel_bytes, x, width);
-        for (size_t end = min(x + group, width); x < end; x++) {
-            if (is_equal(pixels, pixels - pixel_bytes, x)) continue;
-            for (size_t c = 0; c < channels; c++) seen[pixels[pixel_bytes * x + c]] = 1;
+    const uint8_t *next = pixels + pixel_bytes;
+    for (size_t x = 0; x < width - 1;) {
+        x = skip_equal(next, pixels, x, width - 1);
+        for (size_t end = min(x + group, width - 1); x < end; x++) {
+            if (is_equal(next, pixels, x)) continue;
+            for (size_t c = 0; c < channels; c++) seen[next[pixel_bytes * x + c]] = 1;
         }
     }
     return count_seen(seen);

@@ -24,7 +24,7 @@ static bool make_room(cstep_stream *stream, size_t count) {
         size_t capacity = 2 * stream->capacity + count;
         uint8_t *bytes = realloc(stream->bytes, capacity);
         if (!bytes) {
-            stream->failed = true;
+            stream->failure = "out of memory";
             return false;
         }
         stream->bytes = bytes;
@@ -39,6 +39,11 @@ static void append(cstep_stream *stream, const uint8_t *bytes, size_t count) {
     stream->count += count;
 }
 
+static void check(cstep_stream *stream, int status) {
+    // Without input there is nothing to do, which is no fault.
+    if (status < 0 && status != Z_BUF_ERROR) stream->failure = zError(status);
+}
+
 static void compress_bytes(cstep_stream *stream, const uint8_t *bytes, size_t count, int flush) {
     z_stream *zlib = &stream->zlib;
     zlib->next_in = (Bytef *)bytes;
@@ -47,16 +52,17 @@ static void compress_bytes(cstep_stream *stream, const uint8_t *bytes, size_t co
         if (!make_room(stream, room)) return;
         zlib->next_out = stream->bytes + stream->count;
         zlib->avail_out = room;
-        deflate(zlib, flush);
+        int status = deflate(zlib, flush);
         stream->count += room - zlib->avail_out;
-    } while (zlib->avail_out == 0);
+        check(stream, status);
+    } while (zlib->avail_out == 0 && !stream->failure);
 }
 
 static void set_strategy(cstep_stream *stream, int strategy) {
     if (strategy == stream->strategy) return;
-    // With nothing left to write, zlib cannot fail to switch.
+    // With nothing left to write, zlib has no cause to fail.
     compress_bytes(stream, NULL, 0, Z_FULL_FLUSH);
-    deflateParams(&stream->zlib, stream->plan.level, strategy);
+    check(stream, deflateParams(&stream->zlib, stream->plan.level, strategy));
     stream->strategy = strategy;
 }
 
@@ -81,19 +87,19 @@ static void write_band(cstep_stream *stream) {
 bool cstep_stream_rows(cstep_stream *stream, const uint8_t *pixels, size_t stride, size_t count) {
     if (count == 0) return true;
     const uint8_t *above = stream->last_row;
-    for (size_t row = 0; row < count; row++) {
+    for (size_t i = 0; i < count; i++) {
+        const uint8_t *row = pixels + i * stride;
         if (cstep_band_is_full(&stream->band)) write_band(stream);
         if (stream->plan.filters == filters_none) {
-            cstep_band_append_plain(&stream->band, pixels);
+            cstep_band_append_plain(&stream->band, row);
         } else {
-            cstep_band_append(&stream->band, pixels, above);
+            cstep_band_append(&stream->band, row, above);
         }
-        above = pixels;
-        pixels += stride;
+        above = row;
     }
     // The caller's rows may be gone after this.
     memcpy(stream->last_row, above, 4 * stream->band.width);
-    return !stream->failed;
+    return !stream->failure;
 }
 
 bool cstep_stream_end(cstep_stream *stream) {
@@ -102,7 +108,7 @@ bool cstep_stream_end(cstep_stream *stream) {
     uint32_t adler = stream->band.adler;
     uint8_t trailer[4] = {adler >> 24, adler >> 16, adler >> 8, adler};
     append(stream, trailer, sizeof trailer);
-    return !stream->failed;
+    return !stream->failure;
 }
 
 void cstep_stream_took(cstep_stream *stream, size_t count) {
@@ -123,7 +129,7 @@ bool cstep_stream_init(cstep_stream *stream, size_t width, bool opaque, stream_p
         && deflateTune(&stream->zlib, plan.good, plan.lazy, plan.nice, plan.chain) == Z_OK && ready;
     static const uint8_t header[2] = {0x78, 0x9c};
     append(stream, header, sizeof header);
-    return ready && !stream->failed;
+    return ready && !stream->failure;
 }
 
 void cstep_stream_free(cstep_stream *stream) {

@@ -37,16 +37,16 @@ typedef struct {
     stream_plan plan;
     int strategy;
     uint8_t filter;  // of the last band
-    bool failed;
+    const char *failure;  // why the stream is broken; NULL while it is not
 } cstep_stream;
 
 /// A stream for rows of `width` pixels. False when memory is short; `cstep_stream_free` is due all the same.
 bool cstep_stream_init(cstep_stream *stream, size_t width, bool opaque, stream_plan plan);
 
-/// Adds the next `count` rows; the start of each is `stride` bytes after the one before. False when memory is short.
+/// Adds the next `count` rows; the start of each is `stride` bytes after the one before. False when the stream is broken.
 bool cstep_stream_rows(cstep_stream *stream, const uint8_t *pixels, size_t stride, size_t count);
 
-/// Ends the stream: all its bytes are then there to take.
+/// Ends the stream: all its bytes are then there to take. False when it is broken.
 bool cstep_stream_end(cstep_stream *stream);
 
 /// Forgets the first `count` bytes.

@@ -10,8 +10,6 @@
 
 enum { idat_capacity = 65536 };
 
-static const char out_of_memory[] = "out of memory";
-
 struct cstep_writer {
     png_structp png;
     png_infop info;
@@ -56,7 +54,7 @@ static void collect(png_structp png, png_bytep bytes, size_t count) {
     if (count > writer->output_capacity - writer->output_count) {
         size_t capacity = 2 * writer->output_capacity + count;
         uint8_t *output = realloc(writer->output, capacity);
-        if (!output) png_error(png, out_of_memory);
+        if (!output) png_error(png, "out of memory");
         writer->output = output;
         writer->output_capacity = capacity;
     }
@@ -120,13 +118,13 @@ static void write_idats(cstep_writer *writer, bool is_end) {
 static void write_rows(cstep_writer *writer) {
     size_t stride = 4 * (size_t)writer->header.width;
     if (!cstep_stream_rows(&writer->stream, writer->pixels, stride, writer->row_count)) {
-        png_error(writer->png, out_of_memory);
+        png_error(writer->png, writer->stream.failure);
     }
     write_idats(writer, false);
 }
 
 static void write_end_of_pixels(cstep_writer *writer) {
-    if (!cstep_stream_end(&writer->stream)) png_error(writer->png, out_of_memory);
+    if (!cstep_stream_end(&writer->stream)) png_error(writer->png, writer->stream.failure);
     write_idats(writer, true);
 }
 

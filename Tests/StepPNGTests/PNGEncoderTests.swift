@@ -140,6 +140,14 @@ import Testing
         }
     }
 
+    /// What zlib refuses, here a stream that goes on after its end, is no success.
+    @Test func zlibsRefusalIsAnError() throws {
+        var encoder = try PNGEncoder(width: 1, height: 1, opaque: true, scale: 1)
+        try encoder.write(rows: [TestPicture.white].span)
+        try encoder.endPixels()
+        #expect(throws: PNGError.notWritten(reason: "stream error")) { try encoder.endPixels() }
+    }
+
     @Test(arguments: [TestPicture.white, .clear])
     func moreTimeGivesFewerBytes(background: Pixel) throws {
         let picture = TestPicture.chart(background: background)
