@@ -1,9 +1,13 @@
 import Dispatch
 
-/// Records what to draw, in points, and renders it to pixels: exact coverage, blended at full precision, rounded once.
+/// Records what to draw, in points, and renders it to pixels: coverage that is area, blended at full precision, rounded
+/// once.
 ///
-/// Each item is flattened once, in device space. Rendering then walks bands of a few rows, so memory is one band plus the
-/// items' edges, whatever the height. The pixels depend on nothing but the items: not on threads, machine or build.
+/// Each item is flattened once, in device space, and cut at the borders of bands. A pixel's coverage is the area of that
+/// outline, exact but for the rounding of its coordinates; only where more than 96 edges run into each other within a row
+/// is it the area in 16 slices. Rendering walks bands of a few rows, so memory is a few bands per thread plus the items'
+/// edges: these grow with the length of outlines, not with the area. The pixels depend on nothing but the items: not on
+/// threads, machine or build.
 package struct Canvas: Sendable {
     /// Size in pixels.
     package let width: Int
@@ -25,7 +29,7 @@ package struct Canvas: Sendable {
     package init(size: Size, scale: Double, background: Color) {
         precondition(size.width > 0 && size.height > 0 && scale > 0, "a canvas has an area")
         func pixels(_ points: Double) -> Int {
-            // 110.00000000000001 is 110 that met a decimal scale.
+            // Less a millionth, so that the rounding error of a product is not taken for one more pixel.
             max(1, Int((points * scale - 1e-6).rounded(.up)))
         }
         width = pixels(size.width)

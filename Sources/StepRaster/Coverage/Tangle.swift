@@ -1,4 +1,6 @@
 /// Edges of one row that overlap in x: swept from top to bottom, strip by strip, in their true order.
+///
+/// Exact up to `mostEdges`.
 struct Tangle {
     private var heights: [Double] = []
     /// Edges that start further down, the next one last.
@@ -66,7 +68,8 @@ struct Tangle {
     }
 
     /// A tangle of more edges than this, as where a line runs over itself many times, is swept in slices of equal height
-    /// instead of strips between events: it has too many of those, and each of its edges shows but little.
+    /// instead of strips between events: it has too many of those, and each of its edges shows but little. Within a slice
+    /// nothing starts, ends or crosses, so that here alone coverage is not the area itself.
     private static let mostEdges = 96
     private static let slices = 16
 
