@@ -1,5 +1,6 @@
 import StepChart
 import StepFiles
+import StepPNG
 
 #if canImport(Glibc)
     import Glibc
@@ -44,9 +45,8 @@ struct FrameSequence {
         // The mark comes before the pixels.
         var start = [UInt8](repeating: 0, count: 256)
         let size = start.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
-        let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47]
         let mark = Array("iTXtSoftware\0\0\0\0\0\(Drawing.software)".utf8)
-        guard size > 0, start.starts(with: signature) else { return false }
+        guard size > 0, start.starts(with: PNGChunkReader.signature) else { return false }
         return start.indices.contains { start[$0...].starts(with: mark) }
     }
 

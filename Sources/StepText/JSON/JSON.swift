@@ -26,7 +26,7 @@ extension String {
         switch value {
         case .null: self += "null"
         case .bool(let value): self += value ? "true" : "false"
-        case .number(let value): appendShortest(value)
+        case .number(let value): self += value.shortest
         case .string(let value): appendQuoted(value)
         case .array(let values): append(values, between: "[", "]", separator: ", ")
         case .lines(let values) where values.isEmpty: self += "[]"
@@ -55,11 +55,6 @@ extension String {
             self += "\"\(key)\": "
             append(value)
         }
-    }
-
-    private mutating func appendShortest(_ value: Double) {
-        let digits = value == 0 ? "0" : "\(value)"
-        self += digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits
     }
 
     private mutating func appendQuoted(_ string: String) {
