@@ -2,6 +2,7 @@ import StepChart
 import StepFiles
 import StepGoldens
 import StepPictures
+import StepRaster
 
 /// Pictures that go into one folder, with a list of them. What is there already and would not change is left alone.
 struct PictureFolder {
