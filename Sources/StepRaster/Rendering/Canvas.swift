@@ -125,7 +125,8 @@ package struct Canvas: Sendable {
             return
         }
         let shares = ShareRenderer(items, size: PixelSize(width: width, height: height), background: background)
-        try inOrder(count: shares.count, threads: threads, lookAhead: threads) { index throws(E) in
+        // One share for each other thread: they render while this one hands on rows, and scratch stays small.
+        try inOrder(count: shares.count, threads: threads, lookAhead: threads - 1) { index throws(E) in
             shares.rows(ofShare: index)
         } use: { rows throws(E) in
             try body(rows.span)
