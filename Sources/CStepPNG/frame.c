@@ -7,13 +7,12 @@
 #include <stdlib.h>
 
 bool cstep_find_changes(
-    const uint8_t *pixels, const uint8_t *before, uint32_t width, uint32_t first_row, uint32_t end_row,
-    cstep_changes *changes
+    const uint8_t *pixels, const uint8_t *before, uint32_t width, uint32_t height, cstep_changes *changes
 ) {
     size_t stride = pixel_bytes * (size_t)width;
-    size_t left = width, right = 0, top = end_row, bottom = 0, count = 0;
+    size_t left = width, right = 0, top = height, bottom = 0, count = 0;
     uint8_t alpha = 255;
-    for (size_t y = first_row; y < end_row; y++) {
+    for (size_t y = 0; y < height; y++) {
         const uint8_t *a = pixels + y * stride, *b = before + y * stride;
         size_t count_before = count;
         for (size_t x = 0; x < width;) {

@@ -1,6 +1,5 @@
-import Dispatch
 import StepFiles
-import Synchronization
+import StepRaster
 
 /// A picture to verify: where it comes from, and how far it may be from its golden.
 package struct VerificationCase: Sendable {
@@ -114,22 +113,19 @@ package struct Verification: Sendable {
     private func check(
         _ body: @Sendable (VerificationCase, Picture) -> CaseResult
     ) throws(Failure) -> [CaseResult] {
-        let next = Atomic(0)
-        let results = Mutex<(done: [CaseResult], failed: Int)>(([], 0))
-        DispatchQueue.concurrentPerform(iterations: max(1, min(threads, cases.count))) { _ in
-            while !EndingSignals.arePending {
-                let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
-                guard index < cases.count else { return }
-                let result = check(cases[index], body)
-                results.withLock { results in
-                    results.done.append(result)
-                    if result.kind != .same { results.failed += 1 }
-                    progress(results.done.count, results.failed)
-                }
-            }
+        var results: [CaseResult] = []
+        var failed = 0
+        // Results are kept anyway, so a slow case need not hold up those after it.
+        try inOrder(count: cases.count, threads: threads, lookAhead: cases.count) { index throws(Failure) in
+            if EndingSignals.arePending { throw Failure(.ended, "interrupted") }
+            return check(cases[index], body)
+        } use: { result throws(Failure) in
+            results.append(result)
+            if result.kind != .same { failed += 1 }
+            progress(results.count, failed)
         }
         if EndingSignals.arePending { throw Failure(.ended, "interrupted") }
-        return results.withLock(\.done)
+        return results
     }
 
     private func check(

@@ -35,21 +35,17 @@ extension APNGFrame {
     /// The least that turns `previous` into `picture`; nil when they are equal.
     ///
     /// Put together by the format's rules, the result has every pixel of `picture` exactly.
-    /// - Parameters:
-    ///   - previous: A picture of the same size (a precondition).
-    ///   - rows: The rows that are looked at. The caller vouches for the others: they must be equal.
+    /// - Parameter previous: A picture of the same size (a precondition).
     package static func change(
-        from previous: PixelBuffer, to picture: PixelBuffer, rows: Range<Int>? = nil,
+        from previous: PixelBuffer, to picture: PixelBuffer,
         compression: PNGCompression = .default
     ) throws(PNGError) -> APNGFrame? {
         precondition(
             previous.width == picture.width && previous.height == picture.height, "the frames of an animation are alike"
         )
-        let rows = (rows ?? 0..<picture.height).clamped(to: 0..<picture.height)
         var changes = cstep_changes()
         let isChanged = withBytes(of: picture, previous) {
-            cstep_find_changes(
-                $0, $1, UInt32(picture.width), UInt32(rows.lowerBound), UInt32(rows.upperBound), &changes)
+            cstep_find_changes($0, $1, UInt32(picture.width), UInt32(picture.height), &changes)
         }
         guard isChanged else { return nil }
 

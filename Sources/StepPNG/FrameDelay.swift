@@ -17,7 +17,7 @@ package struct FrameDelay: Hashable, Sendable {
 
     private init?(exactly numerator: Int, _ denominator: Int) {
         guard numerator > 0, denominator > 0 else { return nil }
-        let divisor = Self.greatestCommonDivisor(numerator, denominator)
+        let divisor = numerator.greatestCommonDivisor(with: denominator)
         self.numerator = numerator / divisor
         self.denominator = denominator / divisor
         // A whole number is above a fraction when it is above what the fraction is rounded down to.
@@ -39,9 +39,12 @@ package struct FrameDelay: Hashable, Sendable {
             FrameDelay(exactly: numerator * (index + 1) / count - numerator * index / count, denominator)
         }
     }
+}
 
-    private static func greatestCommonDivisor(_ a: Int, _ b: Int) -> Int {
-        var (a, b) = (a, b)
+extension Int {
+    /// Of two numbers above 0, by Euclid's algorithm.
+    package func greatestCommonDivisor(with other: Int) -> Int {
+        var (a, b) = (self, other)
         while b != 0 { (a, b) = (b, a % b) }
         return a
     }

@@ -40,7 +40,7 @@ extension PNGError: CustomStringConvertible {
         case .notPNG(let found) where found.isEmpty:
             "not a PNG: the file is empty"
         case .notPNG(let found):
-            "not a PNG: expected 89 50 4e 47 0d 0a 1a 0a, found \(Self.hex(found))"
+            "not a PNG: expected \(Self.hex(PNGChunkReader.signature)), found \(Self.hex(found))"
         case .gitLFSPointer:
             "not a PNG but a Git LFS pointer to one: run `git lfs pull`"
         case .tooLarge(let width, let height) where max(width, height) > PNGDecoder.maxSide:

@@ -231,7 +231,7 @@ import Testing
     private func line(in scene: Scene) -> Double {
         for item in scene.items {
             switch item {
-            case .stroke(let path, let pen, _) where pen.width == 3: return path.arcLength
+            case .stroke(let path, let pen, _) where pen.width == 3: return MeasuredPath(path).length
             case .band(let path, _, _):
                 return path.elements.compactMap { if case .line(let p) = $0 { p.x } else { nil } }.max() ?? 0
             default: continue

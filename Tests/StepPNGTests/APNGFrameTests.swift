@@ -53,15 +53,4 @@ import Testing
         #expect(try APNGFrame.change(from: striped, to: black, compression: compression)?.blend == .source)
         #expect(try APNGFrame.change(from: black, to: white, compression: compression)?.blend == .over)
     }
-
-    @Test func onlyTheNamedRowsAreLookedAt() throws {
-        var picture = Self.grey
-        picture[3, 5] = TestPicture.white
-        picture[9, 8] = TestPicture.white
-        let whole = try APNGFrame.change(from: Self.grey, to: picture)
-        #expect(try APNGFrame.change(from: Self.grey, to: picture, rows: 5..<9) == whole)
-        #expect(try APNGFrame.change(from: Self.grey, to: picture, rows: 6..<9)?.y == 8)
-        #expect(try APNGFrame.change(from: Self.grey, to: picture, rows: 9..<100) == nil)
-        #expect(try APNGFrame.change(from: Self.grey, to: picture, rows: 0..<0) == nil)
-    }
 }

@@ -67,9 +67,9 @@ typedef struct {
     bool are_opaque;
 } cstep_changes;
 
-/// Compares rows `first_row` up to `end_row`; false when they are equal. Pixels of both start at row 0.
-bool cstep_find_changes(const uint8_t *pixels, const uint8_t *before, uint32_t width, uint32_t first_row,
-    uint32_t end_row, cstep_changes *changes);
+/// False when the pictures are equal.
+bool cstep_find_changes(const uint8_t *pixels, const uint8_t *before, uint32_t width, uint32_t height,
+    cstep_changes *changes);
 
 /// Compressed bytes that are the caller's to destroy; `bytes` is NULL when memory is short.
 typedef struct {

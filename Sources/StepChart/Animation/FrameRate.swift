@@ -1,3 +1,5 @@
+import StepPNG
+
 /// Frames per second, as an exact fraction: 60, or 30000/1001.
 public struct FrameRate: Hashable, Sendable {
     /// How many frames there are in `seconds` seconds. The fraction is in lowest terms.
@@ -11,7 +13,7 @@ public struct FrameRate: Hashable, Sendable {
     /// Nil when the rate is not above 0 and at most `maximum`, or the fraction's numbers are too large.
     public init?(frames: Int, per seconds: Int = 1) {
         guard frames > 0, seconds > 0 else { return nil }
-        let divisor = Self.greatestCommonDivisor(frames, seconds)
+        let divisor = frames.greatestCommonDivisor(with: seconds)
         self.frames = frames / divisor
         self.seconds = seconds / divisor
         guard self.frames <= 65_535, self.seconds <= 65_535, self.frames <= Self.maximum * self.seconds else {
@@ -26,10 +28,6 @@ public struct FrameRate: Hashable, Sendable {
 
     /// 60 frames per second.
     public static let sixty = FrameRate(wholeFrames: 60)
-
-    private static func greatestCommonDivisor(_ a: Int, _ b: Int) -> Int {
-        b == 0 ? a : greatestCommonDivisor(b, a % b)
-    }
 }
 
 extension FrameRate {

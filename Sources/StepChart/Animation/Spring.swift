@@ -2,7 +2,8 @@ import StepRaster
 
 /// A damped spring let go at 0 that comes to rest at 1, overshooting on its way.
 ///
-/// The step response of a damped harmonic oscillator. Only elementary arithmetic, so that it is the same on every machine.
+/// The step response of a damped harmonic oscillator: with frequency w, damping z and v = w sqrt(1 - z^2),
+/// 1 - e^(-z w t) (cos v t + z / sqrt(1 - z^2) sin v t). Only elementary arithmetic, so that it is the same on every machine.
 struct Spring: Hashable, Sendable {
     /// Of the spring without damping, in radians per second.
     let frequency: Double

@@ -1,4 +1,5 @@
 import StepData
+import StepText
 
 /// The places of a picture that can be clicked, one per day: a column from top to bottom, as far as halfway to the days
 /// beside it.
@@ -41,16 +42,10 @@ package struct ImageMap: Hashable, Sendable {
     func html(name: String) -> String {
         let areas = areas.map { area in
             let text = HTMLText.escaped(area.text)
-            let corners = [area.left, 0, area.right, height].map(Self.short).joined(separator: ",")
+            let corners = [area.left, 0, area.right, height].map { $0.shortest(decimals: 2) }.joined(separator: ",")
             let place = "shape=\"rect\" coords=\"\(corners)\" href=\"#\(area.anchor)\""
             return "<area \(place) alt=\"\(text)\" title=\"\(text)\">\n"
         }
         return "<map name=\"\(name)\">\n\(areas.joined())</map>\n"
-    }
-
-    /// At most two decimals.
-    private static func short(_ length: Double) -> String {
-        let rounded = (length * 100).rounded() / 100
-        return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
     }
 }

@@ -1,4 +1,5 @@
 import StepRaster
+import StepText
 
 extension Scene: CustomStringConvertible {
     /// The canvas and then the items, a line each.
@@ -59,9 +60,4 @@ private func short(_ color: Color) -> String {
 
 private func short(_ point: Point) -> String { "\(short(point.x)),\(short(point.y))" }
 
-/// At most three decimals, none for a whole number.
-private func short(_ v: Double) -> String {
-    let rounded = (v * 1000).rounded() / 1000
-    let digits = rounded == 0 ? "0" : "\(rounded)"
-    return digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits
-}
+private func short(_ value: Double) -> String { value.shortest(decimals: 3) }

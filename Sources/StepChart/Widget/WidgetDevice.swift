@@ -1,3 +1,5 @@
+import StepText
+
 /// A phone as far as widgets go: its screen, and the room that it gives them. All in points.
 public struct WidgetDevice: Hashable, Sendable {
     /// Width and height, in points.
@@ -95,11 +97,7 @@ extension WidgetDevice: CustomStringConvertible {
 
 extension WidgetDevice.Size: CustomStringConvertible {
     /// `338x158`
-    public var description: String { "\(Self.short(width))x\(Self.short(height))" }
-
-    private static func short(_ value: Double) -> String {
-        value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
-    }
+    public var description: String { "\(width.shortest)x\(height.shortest)" }
 }
 
 extension WidgetDevice.Today {

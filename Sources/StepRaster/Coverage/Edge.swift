@@ -25,6 +25,8 @@ struct Edge: Sendable, BitwiseCopyable {
 
 enum Bulge {
     /// How much of the area between a flat arc, which is a parabola, and its chord lies before part `t` of the chord.
+    ///
+    /// The parabola stands off by 6 t (1 - t) times its mean; this is the integral.
     @inline(__always)
     static func part(upTo t: Double) -> Double { t * t * (3 - 2 * t) }
 }

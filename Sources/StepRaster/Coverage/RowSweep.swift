@@ -77,12 +77,3 @@ struct RowSweep {
         if rule.isInside(winding) { coverage.append(touched.upperBound, coverage.width, isSolid: true) }
     }
 }
-
-extension FillRule {
-    func isInside(_ winding: Int) -> Bool {
-        switch self {
-        case .nonZero: winding != 0
-        case .evenOdd: winding & 1 != 0
-        }
-    }
-}

@@ -28,7 +28,7 @@ struct DiscProfile: Sendable {
         let strips = Self.strips(radius: radius / sigma)
         let spacing = reach / sigma / Double(steps)
         let exact = (0...steps + 2).map { Self.strength(at: Double($0) * spacing, strips) }
-        // Exact values are spaced by distance; the table, by its square, is filled through them with cubics.
+        // Exact values are spaced by distance; the table, by its square, is filled through them with Catmull-Rom cubics.
         values = (0...samples).map { index in
             let position = ((Double(index) + 0.5) / Double(samples)).squareRoot() * Double(steps)
             let i = min(Int(position), steps - 1)

@@ -39,14 +39,3 @@ struct Cubic {
     var startTangent: Point? { (p1 - p0).unit ?? (p2 - p0).unit ?? (p3 - p0).unit }
     var endTangent: Point? { (p3 - p2).unit ?? (p3 - p1).unit ?? (p3 - p0).unit }
 }
-
-extension Point {
-    /// The vector scaled to length 1; nil when it is too short to have a direction.
-    var unit: Point? {
-        let length = self.length
-        return length > 1e-12 ? Point(x / length, y / length) : nil
-    }
-
-    /// Turned a quarter clockwise on screen (y down).
-    var quarterTurn: Point { Point(-y, x) }
-}

@@ -27,4 +27,13 @@ package struct Point: Hashable, Sendable {
     package func lerp(_ b: Point, _ t: Double) -> Point {
         Point(x + (b.x - x) * t, y + (b.y - y) * t)
     }
+
+    /// The vector scaled to length 1; nil when it is too short to have a direction.
+    var unit: Point? {
+        let length = self.length
+        return length > 1e-12 ? Point(x / length, y / length) : nil
+    }
+
+    /// Turned a quarter clockwise on screen (y down).
+    var quarterTurn: Point { Point(-y, x) }
 }

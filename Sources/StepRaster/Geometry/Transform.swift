@@ -30,14 +30,6 @@ package struct Transform: Hashable, Sendable {
         Point(a * p.x + c * p.y + tx, b * p.x + d * p.y + ty)
     }
 
-    /// The map that applies `self` first, then `next`.
-    package func followed(by next: Transform) -> Transform {
-        Transform(
-            a: next.a * a + next.c * b, b: next.b * a + next.d * b,
-            c: next.a * c + next.c * d, d: next.b * c + next.d * d,
-            tx: next.a * tx + next.c * ty + next.tx, ty: next.b * tx + next.d * ty + next.ty)
-    }
-
     /// How the map scales areas; negative where it mirrors.
     package var determinant: Double { a * d - b * c }
 

@@ -28,7 +28,8 @@ struct Flattener {
 
         /// Area between arc and chord until the next sample, on the parallel `offset` to the left of the curve.
         ///
-        /// None where that parallel runs backward.
+        /// Two thirds (Archimedes) of sagitta, turn * length / 8, times length. A parallel turns as its curve does, and is
+        /// longer by offset * turn (Steiner). None where it runs backward.
         func bulge(offset: Double) -> Double {
             let length = max(length + offset * turn, 0)
             return turn * length * length / 12

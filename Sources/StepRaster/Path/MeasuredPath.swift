@@ -18,7 +18,7 @@ package struct MeasuredPath: Hashable, Sendable {
         self.ends = ends
     }
 
-    /// As of `Path.arcLength`.
+    /// Of everything drawn, closing lines included; moves count nothing. Relative error below 1e-9.
     package var length: Double { ends.last ?? 0 }
 
     /// The part from the path's start that has `fraction` of its length, all subpaths in order.

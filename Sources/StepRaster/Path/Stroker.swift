@@ -1,6 +1,7 @@
 /// Inks centre lines: turns a path and a pen into outlines whose union is the stroke.
 ///
-/// The stroke is what the pen's straight nib, held across the line, sweeps: its edges are the parallels of the centre line.
+/// The stroke is what the pen's straight nib, held across the line, sweeps: its edges are the parallels of the centre line,
+/// p(t) + r n(t) and p(t) - r n(t) with n the unit normal. They are no Bezier curves, so they are sampled where it is.
 /// Wherever both parallels run forward, left and right are chained into one outline, caps included. Where the line turns
 /// tighter than half its width the inner parallel runs backward, and there each side of the bend becomes a piece of its
 /// own, turned to wind positively. Joins are pieces too. No piece cancels another, so the non-zero rule sees their union.
@@ -228,6 +229,7 @@ struct Stroker {
         switch style.join {
         case .round:
             inkPie(at: p, from: before, to: after)
+        // The miter's length in line widths is 1 / sin(corner / 2), and its square 2 / (1 + cosine of the turn).
         case .miter where 2 <= style.miterLimit * style.miterLimit * (1 + cosine):
             let tip = p + (before.quarterTurn + after.quarterTurn) * (outside / (1 + cosine))
             inkPiece([p, a, tip, b].map { OutlineVertex(point: $0) })
@@ -247,7 +249,8 @@ struct Stroker {
 
     /// The pen's circle from direction `from` to direction `to` (unit vectors), at most half a turn apart.
     private func arc(around center: Point, from: Point, to: Point, clockwise: Bool) -> [OutlineVertex] {
-        // Halve the angle until the chord's sagitta is within tolerance.
+        // Halve the angle a until the chord's sagitta, r (1 - cos(a/2)), is within tolerance. cos(a/2)^2 = (1 + cos a) / 2
+        // and sin a = 2 sin(a/2) cos(a/2); beyond a right angle, where that is ill-conditioned, sin(a/2)^2 = (1 - cos a) / 2.
         var cosine = min(max(from.dot(to), -1), 1)
         var sine = abs(from.cross(to))
         var steps = 1

@@ -12,8 +12,6 @@ package struct PixelSize: Hashable, Sendable {
         self.init(width: image.width, height: image.height)
     }
 
-    package func contains(x: Int, y: Int) -> Bool { x >= 0 && y >= 0 && x < width && y < height }
-
     /// What two pictures share when they are aligned at their top left corners.
     package func shared(with other: PixelSize) -> PixelSize {
         PixelSize(width: min(width, other.width), height: min(height, other.height))

@@ -10,15 +10,6 @@ import Testing
         #expect(Transform.translation(1, -2)(Point(4, 5)) == Point(5, 3))
     }
 
-    @Test func followedByAppliesTheReceiverFirst() {
-        let move = Transform.translation(10, 0)
-        #expect(move.followed(by: .scale(2))(Point(1, 1)) == Point(22, 2))
-        #expect(Transform.scale(2).followed(by: move)(Point(1, 1)) == Point(12, 2))
-        let a = Transform(a: 2, b: 3, c: 5, d: 7, tx: 11, ty: 13)
-        let b = Transform(a: -1, b: 4, c: 6, d: -2, tx: 8, ty: 9)
-        #expect(a.followed(by: b)(Point(3, -4)) == b(a(Point(3, -4))))
-    }
-
     @Test(arguments: [
         (Transform.identity, 1.0), (.scale(3), 3), (.scale(-2), 2), (.translation(50, 60), 1),
         (Transform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0), 1), (Transform(a: 2, b: 0, c: 0, d: 5, tx: 1, ty: 1), 5),

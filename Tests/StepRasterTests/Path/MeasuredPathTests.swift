@@ -2,6 +2,19 @@ import StepRaster
 import Testing
 
 @Suite struct MeasuredPathTests {
+    @Test func linesAddUp() {
+        #expect(MeasuredPath(Path((0, 0), (3, 4), (3, 10))).length == 5 + 6)
+    }
+
+    @Test func closingLinesCountAndMovesDoNot() {
+        var path = Path((0, 0), (3, 0), (3, 4), closed: true)
+        #expect(MeasuredPath(path).length == 12)
+        path.append(Path((100, 100), (100, 101)))
+        #expect(MeasuredPath(path).length == 13)
+        #expect(MeasuredPath(Path((7, 7))).length == 0)
+        #expect(MeasuredPath(Path()).length == 0)
+    }
+
     /// Two strokes of length 30 and 10: the pen jumps over the gap between them without drawing.
     @Test(arguments: [
         (0.0, ""),
@@ -63,7 +76,7 @@ import Testing
             let angle = Double(step) * .pi / 180
             let (cosine, sine) = Elementary.cosineAndSine(angle)
             #expect((end - (center + Point(cosine, sine) * 10)).length < 2e-4, "\(step)")
-            #expect(abs(part.arcLength - circle.length * Double(step) / 360) < 1e-9 * circle.length)
+            #expect(abs(MeasuredPath(part).length - circle.length * Double(step) / 360) < 1e-9 * circle.length)
         }
     }
 
@@ -83,7 +96,7 @@ import Testing
         ])
         let measured = MeasuredPath(path)
         let part = measured.trimmed(to: fraction)
-        #expect(abs(part.arcLength / measured.length - fraction) < 1e-9)
+        #expect(abs(MeasuredPath(part).length / measured.length - fraction) < 1e-9)
         let end = try #require(part.lastPoint)
         // The remaining way is what a longer part adds.
         let longer = try #require(measured.trimmed(to: fraction + 1e-4).lastPoint)

@@ -1,5 +1,3 @@
-import Dispatch
-
 /// Records what to draw, in points, and renders it to pixels: coverage that is area, blended at full precision, rounded
 /// once.
 ///
@@ -123,37 +121,20 @@ package struct Canvas: Sendable {
     package func render<E: Error>(
         threads: Int = 1, _ body: (_ rows: Span<Pixel>) throws(E) -> Void
     ) throws(E) {
-        let bands = Bands.touching(0..<height).count
         guard threads > 1 else {
             var renderer = BandRenderer(width: width, height: height, background: background)
-            for band in 0..<bands { try renderer.render(items, band: band, body) }
+            for band in Bands.touching(0..<height) { try renderer.render(items, band: band, body) }
             return
         }
-        // While this thread hands on the rows of one turn, the others render the next.
-        let bandsPerShare = max(1, Self.pixelsPerShare / (width * Bands.rows))
-        let turns = RenderTurns(bands: bands, bandsPerShare: bandsPerShare, shares: threads - 1)
-        func workers() -> [BandWorker] {
-            (0..<turns.shares).map { _ in
-                BandWorker(BandRenderer(width: width, height: height, background: background))
-            }
-        }
-        var (ready, next) = (workers(), workers())
-        turns.render(0, of: items, with: ready)
-        for turn in 0..<turns.count {
-            let rendering = DispatchGroup()
-            defer { rendering.wait() }
-            if turn + 1 < turns.count {
-                DispatchQueue.global().async(group: rendering) { [items, next] in
-                    turns.render(turn + 1, of: items, with: next)
-                }
-            }
-            for worker in ready { try worker.withRows(body) }
-            swap(&ready, &next)
+        let shares = ShareRenderer(items, size: PixelSize(width: width, height: height), background: background)
+        // One share for each other thread: they render while this one hands on rows, and scratch stays small.
+        try inOrder(count: shares.count, threads: threads, lookAhead: threads - 1) { index throws(E) in
+            shares.rows(ofShare: index)
+        } use: { rows throws(E) in
+            try body(rows.span)
+            shares.recycle(rows)
         }
     }
-
-    /// What a thread renders at a time: enough to be worth waking it, and little to hold.
-    private static let pixelsPerShare = 1 << 16
 
     /// The whole picture at once.
     package func image(threads: Int = 1) -> PixelBuffer {

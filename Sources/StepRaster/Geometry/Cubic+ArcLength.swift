@@ -1,14 +1,5 @@
-extension Path {
-    /// Length of everything drawn, closing lines included; moves count nothing. Relative error below 1e-9.
-    package var arcLength: Double {
-        var total = 0.0
-        forEachSegment { total += $0?.arcLength ?? 0 }
-        return total
-    }
-}
-
 extension Cubic {
-    /// Length of the curve, by Gauss-Legendre quadrature on halves until two estimates agree.
+    /// Length of the curve, by Gauss-Legendre quadrature on halves until two estimates agree. Relative error below 1e-9.
     var arcLength: Double {
         let polygon = (p1 - p0).length + (p2 - p1).length + (p3 - p2).length
         guard polygon > 0, polygon.isFinite else { return 0 }
@@ -49,14 +40,4 @@ extension Cubic {
         }
         return sum * half
     }
-}
-
-/// Nodes and weights of Gauss-Legendre quadrature on -1...1; each node stands for itself and its mirror image.
-enum GaussLegendre {
-    static let eight: [(node: Double, weight: Double)] = [
-        (0.183_434_642_495_649_80, 0.362_683_783_378_361_98),
-        (0.525_532_409_916_328_99, 0.313_706_645_877_887_29),
-        (0.796_666_477_413_626_74, 0.222_381_034_453_374_47),
-        (0.960_289_856_497_536_23, 0.101_228_536_290_376_26),
-    ]
 }

@@ -1,13 +1,13 @@
+import Dispatch
+import StepRaster
 import Synchronization
 import Testing
 
-@testable import StepChart
-
 @Suite struct OrderedWorkTests {
     @Test(arguments: [1, 2, 3, 8, 100])
-    func valuesComeInOrder(threads: Int) throws {
+    func valuesComeInOrder(threads: Int) {
         var values: [Int] = []
-        try inOrder(count: 50, threads: threads) { index in
+        inOrder(count: 50, threads: threads) { index in
             // Later ones are quicker.
             (0..<(50 - index) * 100).reduce(index) { $0 + ($1 & 1) - ($1 & 1) }
         } use: {
@@ -16,8 +16,8 @@ import Testing
         #expect(values == Array(0..<50))
     }
 
-    @Test func nothingToDo() throws {
-        try inOrder(count: 0, threads: 4) {
+    @Test func nothingToDo() {
+        inOrder(count: 0, threads: 4) {
             $0
         } use: { _ in
             Issue.record("there is no value")
@@ -25,10 +25,10 @@ import Testing
     }
 
     /// However slow the user is, no more than twice as many values as threads lie about.
-    @Test func fewValuesWait() throws {
+    @Test func fewValuesWait() {
         let made = Mutex(0)
         var used = 0
-        try inOrder(count: 200, threads: 3) { index in
+        inOrder(count: 200, threads: 3) { index in
             made.withLock { $0 += 1 }
             return index
         } use: { _ in
@@ -37,6 +37,37 @@ import Testing
             #expect(made.withLock { $0 } <= used + 2 * 3)
         }
         #expect(used == 200)
+    }
+
+    /// Two at a time, of which one is the thread that uses them.
+    @Test func thisThreadIsOneOfThem() {
+        let (here, begun) = (DispatchSpecificKey<Bool>(), [DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)])
+        let queue = DispatchQueue(label: "here")
+        queue.setSpecific(key: here, value: true)
+        var makersHere: [Bool] = []
+        queue.sync {
+            inOrder(count: 2, threads: 2) { index in
+                begun[index].signal()
+                #expect(begun[1 - index].wait(timeout: .now() + 60) == .success)
+                return DispatchQueue.getSpecific(key: here) ?? false
+            } use: {
+                makersHere.append($0)
+            }
+        }
+        #expect(makersHere.sorted { $0 && !$1 } == [true, false])
+    }
+
+    /// One that is slow holds up no other as long as there is room.
+    @Test func allMayBeMadeBeforeTheFirstIsUsed() {
+        let others = DispatchSemaphore(value: 0)
+        inOrder(count: 50, threads: 2, lookAhead: 50) { index in
+            guard index == 0 else {
+                _ = others.signal()
+                return
+            }
+            for _ in 1..<50 { #expect(others.wait(timeout: .now() + 60) == .success) }
+        } use: { _ in
+        }
     }
 
     struct Failed: Error, Equatable { var index: Int }

@@ -1,0 +1,20 @@
+extension Array {
+    /// Sorts, quickly if there are few elements or little is out of place; keeps the order of equals.
+    @inline(__always)
+    mutating func sortFew(by precedes: (Element, Element) -> Bool) {
+        guard count <= 32 else {
+            sort(by: precedes)
+            return
+        }
+        var elements = mutableSpan
+        for i in elements.indices.dropFirst() {
+            let element = elements[i]
+            var j = i
+            while j > 0 && precedes(element, elements[j - 1]) {
+                elements[j] = elements[j - 1]
+                j -= 1
+            }
+            if j != i { elements[j] = element }
+        }
+    }
+}

@@ -1,0 +1,13 @@
+/// What the canvas has recorded, in device space and ready to be painted band by band.
+struct DisplayItem: Sendable {
+    enum Content: Sendable {
+        case shape(EdgeList, FillRule, Shader)
+        case shadow(Shadow)
+        /// Items that are painted as one thing that is so opaque.
+        case group([DisplayItem], opacity: Float)
+    }
+
+    /// The bands that it may ink.
+    var bands: Range<Int>
+    var content: Content
+}
