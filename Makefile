@@ -21,7 +21,7 @@ SUDO = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 need = $(1) >/dev/null 2>&1 || { command -v apt-get >/dev/null && $(SUDO) apt-get update && \
 	$(SUDO) apt-get install -y $(2); } || { echo "Please install $(2) (on macOS with brew)."; exit 1; }
 
-.PHONY: demo release test bench install lint format clean toolchain libraries test-tools
+.PHONY: demo release test bench docs install lint format clean toolchain libraries test-tools
 
 demo: release
 	$(TOOL) render samples/week.json --scale 3 -o $(DEMO)
@@ -38,6 +38,10 @@ test: toolchain libraries test-tools
 # Needs python3, GNU time for memory, and for accuracy what Benchmarks/accuracy/README.md names.
 bench: release
 	python3 Benchmarks/bench.py
+
+# Fetches swift-docc-plugin, which nothing else needs; the pages are in .build/docs.
+docs: toolchain libraries
+	STEPCHART_DOCS=1 swift package --allow-writing-to-directory .build/docs generate-documentation --target StepChart --warnings-as-errors --output-path .build/docs
 
 install: release
 	install -d "$(DESTDIR)$(PREFIX)/bin"

@@ -1,6 +1,11 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// What only `make docs` needs, so that nobody else has to fetch it.
+let documentation: [Package.Dependency] =
+    Context.environment["STEPCHART_DOCS"] == nil
+    ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0")]
+
 let package = Package(
     name: "stepchart",
     platforms: [.macOS(.v15)],
@@ -11,7 +16,7 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0")
-    ],
+    ] + documentation,
     targets: [
         // Reading and drawing
         .target(name: "StepText"),

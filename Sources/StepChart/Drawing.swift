@@ -32,7 +32,7 @@ public struct Drawing: Hashable, Sendable {
     }
 
     /// The same file part by part, from the start, as it comes into being: memory stays small whatever the scale.
-    /// - Throws: also what `sink` throws, which ends the work.
+    /// - Throws: `ChartError` as the whole file does, and what `sink` throws, which ends the work.
     public func png(_ options: RenderOptions = RenderOptions(), to sink: (Span<UInt8>) throws -> Void) throws {
         let canvas = try canvas(options)
         try ChartError.translating {

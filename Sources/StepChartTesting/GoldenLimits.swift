@@ -66,6 +66,9 @@ public struct GoldenLimits: Hashable, Sendable {
         if case .percent(let percent) = limits.maxDifferentPixels, !(0...100).contains(percent) {
             throw Failure(.usage, "maxDifferentPixels: expected 0...100 percent, found \(percent)")
         }
+        if case .count(let count) = limits.maxDifferentPixels, count < 0 {
+            throw Failure(.usage, "maxDifferentPixels: expected 0 or more, found \(count)")
+        }
         if let density = limits.maxDensity, density.window < 1 {
             throw Failure(.usage, "maxDensity: expected a window of 1 or more, found \(density.window)")
         }

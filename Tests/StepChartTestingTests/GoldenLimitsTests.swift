@@ -33,6 +33,10 @@ struct GoldenLimitsTests {
             GoldenLimits(maxDifferentPixels: .percent(101), reason: "why"),
             "maxDifferentPixels: expected 0...100 percent, found 101.0"
         ),
+        (
+            GoldenLimits(maxDifferentPixels: .count(-1), reason: "why"),
+            "maxDifferentPixels: expected 0 or more, found -1"
+        ),
         (GoldenLimits(maxDensity: (1, 0), reason: "why"), "maxDensity: expected a window of 1 or more, found 0"),
         (GoldenLimits(maxChannelDelta: 1, reason: " "), "reason: expected why the limits are needed, found nothing"),
     ])
@@ -41,5 +45,18 @@ struct GoldenLimitsTests {
         try package.addGolden("swatch", .swatch)
         #expect(
             package.goldenTest().failure(of: .swatch, named: "swatch", limits: limits)?.message == "swatch: \(words)")
+    }
+
+    /// No window or rectangle is too large, or lies too far outside.
+    @Test(arguments: [
+        GoldenLimits(maxDifferentPixels: .count(.max), maxDensity: (.max, .max), reason: "why"),
+        GoldenLimits(maxDensity: (.max, 1), ignoring: [(.max, .min, .max, .max)], reason: "why"),
+        GoldenLimits(maxDifferentPixels: .percent(100), ignoring: [(-1, .min, .max, -1)], reason: "why"),
+        GoldenLimits(ignoring: [(-1, -1, .max, .max)], reason: "why"),
+    ])
+    func anyFiguresCanBeCompared(limits: GoldenLimits) throws {
+        let package = try TemporaryPackage()
+        try package.addGolden("swatch", .swatch)
+        #expect(package.goldenTest().failure(of: .otherSwatch, named: "swatch", limits: limits) == nil)
     }
 }

@@ -2,8 +2,9 @@ import Foundation
 import StepChart
 import Testing
 
-/// The README's examples are the code of this file and of samples/golden-tests, word for word.
-struct ReadmeTests {
+/// The examples of the README and of the library's articles are the code of this file and of samples/golden-tests, word
+/// for word.
+struct ExampleTests {
     @Test func aChartInThreeLines() throws {
         let week = try StepWeek(steps: [7314, 2583, 16105, nil, 60, 3942, 1641])
         let chart = try WeekChart(week, options: ChartOptions(family: .widget), style: .dark)
@@ -53,14 +54,73 @@ struct ReadmeTests {
         #expect(large.starts(with: [0x89, 0x50, 0x4E, 0x47]))
     }
 
-    @Test func examplesAreCompiled() throws {
+    @Test func aTheme() throws {
+        let week = try sampleWeek()
+        let theme = #"{"extends": "dark", "nodeColor": "tomato", "lineWidth": 4}"#
+        let style = try ChartStyle(theme: theme.utf8)
+        let themed = try WeekChart(week, style: style)
+        #expect(themed.style.nodeColor.hex == "#FF6347")
+    }
+
+    @Test func whatWentWrong() throws {
+        let week = try sampleWeek()
+        var message = ""
+        do throws(ChartError) {
+            var options = ChartOptions()
+            options.selection = .index(7)
+            _ = try WeekChart(week, options: options)
+        } catch {
+            // selection: expected the index of a day, 0...6, found 7
+            message = error.description
+        }
+        #expect(message == "selection: expected the index of a day, 0...6, found 7")
+    }
+
+    @Test func aLayout() throws {
+        let week = try sampleWeek()
+        let layout = try WeekChart(week).layout
+        let highest = layout.nodes.min { ($0.y ?? .infinity) < ($1.y ?? .infinity) }
+        let text = layout.json
+        #expect(highest?.value == 16105 && text.contains("16105"))
+    }
+
+    @Test func aCardOnAServer() throws {
+        func card(json: [UInt8], language: Language) throws -> [UInt8] {
+            var options = ChartOptions.message
+            options.language = language
+            options.missingGlyph = .box
+            let message = try WeekMessage(StepWeek(json: json), options: options)
+            return try message.linkCard().png(RenderOptions(scale: WeekMessage.linkCardScale, compression: .fast))
+        }
+        func answer(json: [UInt8], tag: String) -> (status: Int, body: [UInt8]) {
+            do {
+                let language = (try? Language(tag: tag)) ?? .english
+                return (200, try card(json: json, language: language))
+            } catch let error as StepDataError {
+                return (400, Array(error.description.utf8))
+            } catch {
+                return (500, Array("\(error)".utf8))
+            }
+        }
+        #expect(answer(json: Array("[7314, 2583]".utf8), tag: "tlh").status == 200)
+        let refusal = answer(json: Array("[7314, many]".utf8), tag: "de-AT")
+        #expect(refusal.status == 400 && String(decoding: refusal.body, as: UTF8.self).hasPrefix("1:8: [1]: expected"))
+    }
+
+    @Test(arguments: [
+        ("README.md", 7), ("Sources/StepChart/StepChart.docc/StepChart.md", 1),
+        ("Sources/StepChart/StepChart.docc/FirstChart.md", 4), ("Sources/StepChart/StepChart.docc/GoldenTest.md", 1),
+        ("Sources/StepChart/StepChart.docc/ServerCard.md", 2),
+        ("Sources/StepChart/StepChart.docc/PictureComesAbout.md", 1),
+    ])
+    func examplesAreCompiled(file: String, count: Int) throws {
         let here = URL(filePath: #filePath)
         let project = here.deletingLastPathComponent().appending(path: "../..").standardized
         let sample = project.appending(path: "samples/golden-tests/Tests/WeekTests/WeekTests.swift")
         let code = try (Self.lines(here) + Self.lines(sample)).joined(separator: "\n")
-        let readme = project.appending(path: "README.md")
-        let blocks = try String(contentsOf: readme, encoding: .utf8).components(separatedBy: "```swift\n").dropFirst()
-        #expect(blocks.count == 7)
+        let text = try String(contentsOf: project.appending(path: file), encoding: .utf8)
+        let blocks = text.components(separatedBy: "```swift\n").dropFirst()
+        #expect(blocks.count == count)
         for block in blocks {
             let example = try #require(block.components(separatedBy: "```").first)
             let lines = example.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }

@@ -74,7 +74,7 @@ extension WeekAnimation {
     }
 
     /// The same file part by part.
-    /// - Throws: also what `sink` throws, which ends the work.
+    /// - Throws: `ChartError` as the whole file does, and what `sink` throws, which ends the work.
     public func png(
         at time: Double, _ options: RenderOptions = RenderOptions(), to sink: (Span<UInt8>) throws -> Void
     ) throws {
@@ -92,8 +92,10 @@ extension WeekAnimation {
     /// Calls `body` with every frame in order, as a PNG file.
     ///
     /// Memory is a few frames, however many there are.
-    /// - Parameter rendering: of all frames; each core makes whole ones.
-    /// - Throws: also what `body` throws, which ends the work.
+    /// - Parameters:
+    ///   - rendering: of all frames; each core makes whole ones.
+    ///   - body: is given a frame's number, from 0, and its file.
+    /// - Throws: `ChartError` as `WeekChart.png`, and what `body` throws, which ends the work.
     public func frames(
         _ rendering: RenderOptions = RenderOptions(), _ body: (_ index: Int, _ png: [UInt8]) throws -> Void
     ) throws {

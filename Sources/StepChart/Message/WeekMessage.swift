@@ -38,7 +38,11 @@ public struct WeekMessage: Hashable, Sendable {
 
     /// A message with the language's own caption, which is the summary too, and the chart in words. Where the options have
     /// a notice, the caption is that: what was moved today is not known.
-    /// - Parameter unit: of distances; nil is the week's own.
+    /// - Parameters:
+    ///   - week: what the message is about.
+    ///   - unit: of distances; nil is the week's own.
+    ///   - options: of the chart.
+    ///   - style: of the chart and of what is drawn around it.
     /// - Throws: `ChartError` as `WeekChart` does.
     public init(
         _ week: StepWeek, unit: DistanceUnit? = nil, options: ChartOptions = .message, style: ChartStyle = .light

@@ -28,8 +28,11 @@ public struct WidgetOptions: Hashable, Sendable {
     public var cornerRadius = 0.0
 
     /// A widget of the size that it has on a device.
-    /// - Parameter contentSize: of Today widgets.
-    /// - Parameter page: of Today widgets.
+    /// - Parameters:
+    ///   - family: the kind of widget.
+    ///   - device: the phone.
+    ///   - contentSize: of Today widgets.
+    ///   - page: of Today widgets.
     public init(
         _ family: WeekWidget.Family = .medium, on device: WidgetDevice = .standard, contentSize: ContentSize = .large,
         page: TodayPage = .today

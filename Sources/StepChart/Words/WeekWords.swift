@@ -11,7 +11,10 @@ public struct WeekWords: Hashable, Sendable {
     /// Of distances.
     public let unit: DistanceUnit
 
-    /// - Parameter unit: nil is the week's own.
+    /// - Parameters:
+    ///   - week: what to speak of.
+    ///   - language: what to speak.
+    ///   - unit: of distances; nil is the week's own.
     public init(_ week: StepWeek, language: Language = .english, unit: DistanceUnit? = nil) {
         self.week = week
         self.language = language
@@ -19,7 +22,9 @@ public struct WeekWords: Hashable, Sendable {
     }
 
     /// What a day was like, in a sentence. The week's last day is called today.
-    /// - Parameter template: what to say instead of the language's own sentence; a part that is missing is `----`.
+    /// - Parameters:
+    ///   - index: of the day, from 0.
+    ///   - template: what to say instead of the language's own sentence; a part that is missing is `----`.
     /// - Throws: `ChartError.noSuchDay`.
     public func caption(of index: Int, template: CaptionTemplate? = nil) throws(ChartError) -> String {
         let day = try day(index)
