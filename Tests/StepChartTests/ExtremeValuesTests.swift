@@ -4,14 +4,13 @@ import Testing
 /// Whatever the types can hold is drawn or refused: nothing traps.
 struct ExtremeValuesTests {
     private static let lengths = [
-        Double.leastNonzeroMagnitude, 1e-300, 1e-9, 0.5, 375, 1e6, 1e150, 1e300, .greatestFiniteMagnitude, .infinity,
-        .nan, -1,
+        Double.leastNonzeroMagnitude, 1e-300, 0.5, 375, 1e150, .greatestFiniteMagnitude, .nan, -1,
     ]
 
-    /// At every scale that makes no side longer than 800 pixels.
+    /// At every scale that makes no side longer than 200 pixels.
     private func draw(_ drawing: Drawing) {
-        for scale in [Double.leastNonzeroMagnitude, 1e-300, 1e-9, 2, 16, .nan, .infinity]
-        where !(max(drawing.width, drawing.height) * scale > 800) {
+        for scale in [Double.leastNonzeroMagnitude, 1e-9, 0.5, 16]
+        where !(max(drawing.width, drawing.height) * scale > 200) {
             do { _ = try drawing.png(.scale(scale)) } catch {}
         }
         #expect(throws: ChartError.self) { try drawing.png(.scale(.nan)) }
@@ -39,7 +38,7 @@ struct ExtremeValuesTests {
         } catch {}
     }
 
-    @Test(arguments: [0.0, 1, 10, 100, 900, 10_000, -10_000, .nan])
+    @Test(arguments: [0.0, 900, 10_000, -10_000, .nan])
     func anyStyleIsDrawnOrRefused(number: Double) throws {
         let lengths: [WritableKeyPath<ChartStyle, Double>] = [
             \.marginH, \.marginV, \.labelHeight, \.minimumGap, \.guideWidth, \.guideOverhang, \.averageLineWidth,
@@ -57,9 +56,9 @@ struct ExtremeValuesTests {
             var options = ChartOptions(family: .widget)
             options.notice = .lastAccessible
             do {
-                _ = try WeekChart(.sample(), options: options, style: style).png(.scale(0.1))
-                _ = try WeekWidget(.sample(), options: WidgetOptions(.large), style: style).drawing.png(.scale(0.1))
-                _ = try WeekMessage(.sample(), style: style).bubble().png(.scale(0.1))
+                _ = try WeekChart(.sample(), options: options, style: style).png(.scale(0.02))
+                _ = try WeekWidget(.sample(), options: WidgetOptions(.large), style: style).drawing.png(.scale(0.02))
+                _ = try WeekMessage(.sample(), style: style).bubble().png(.scale(0.02))
             } catch {}
         }
     }
