@@ -5,12 +5,8 @@ DEMO = .build/week.png
 TOOL = .build/release/stepchart
 
 ifeq ($(shell uname),Darwin)
-# Where Homebrew keeps libpng.
-INCLUDE = $(shell brew --prefix)/include
-SEARCH =
-RELEASE = -c release --product stepchart $(SEARCH)
+RELEASE = -c release --product stepchart
 else
-INCLUDE = /usr/include
 # The tool as shipped: one file that runs anywhere. lld packs it so that less of it comes into memory.
 RELEASE = -c release --product stepchart -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xlinker -s
 endif
@@ -30,10 +26,11 @@ demo: release
 release: toolchain libraries
 	swift build $(RELEASE)
 
+# Everything as it is shipped, and what draws also as it is debugged: the pixels are the same.
 test: toolchain libraries test-tools
-	swift test $(SEARCH)
-	swift test $(SEARCH) --package-path samples/golden-tests --scratch-path .build/golden-tests
-	swift test $(SEARCH) -c release -Xswiftc -enable-testing --filter 'StepRasterTests|GoldenTests'
+	swift test -c release -Xswiftc -enable-testing --scratch-path .build/release-tests
+	swift test --filter 'StepRasterTests|GoldenTests'
+	swift test --package-path samples/golden-tests --scratch-path .build/golden-tests
 
 # Needs python3, GNU time for memory, and for accuracy what Benchmarks/accuracy/README.md names.
 bench: release
@@ -61,7 +58,7 @@ toolchain:
 	{ echo "Please install Swift 6.2 or later: https://www.swift.org/install"; exit 1; }
 
 libraries:
-	@$(call need,test -e $(INCLUDE)/png.h -a -e $(INCLUDE)/zlib.h,libpng-dev zlib1g-dev)
+	@$(call need,pkg-config --exists libpng zlib,pkg-config libpng-dev zlib1g-dev)
 
 test-tools:
 	@$(call need,command -v pngcheck && /usr/bin/python3 -c 'import PIL; import jsonschema',pngcheck python3-pil python3-jsonschema)

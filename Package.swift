@@ -1,6 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// What is tested is optimised, the tests themselves are not: that would take longer than running them.
+let plain: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 // What only `make docs` needs, so that nobody else has to fetch it.
 let documentation: [Package.Dependency] =
     Context.environment["STEPCHART_DOCS"] == nil
@@ -66,50 +69,56 @@ let package = Package(
         .target(
             name: "StepTestSupport", dependencies: ["StepRaster"], path: "Tests/StepTestSupport",
             exclude: ["browser.py"]),
-        .testTarget(name: "StepTextTests", dependencies: ["StepText"]),
-        .testTarget(name: "StepDataTests", dependencies: ["StepData", "StepText", "StepTestSupport"]),
-        .testTarget(name: "StepRasterTests", dependencies: ["StepRaster"]),
-        .testTarget(name: "StepPNGTests", dependencies: ["StepPNG", "StepRaster", "StepTestSupport"]),
+        .testTarget(name: "StepTextTests", dependencies: ["StepText"], swiftSettings: plain),
+        .testTarget(
+            name: "StepDataTests", dependencies: ["StepData", "StepText", "StepTestSupport"], swiftSettings: plain),
+        .testTarget(name: "StepRasterTests", dependencies: ["StepRaster"], swiftSettings: plain),
+        .testTarget(
+            name: "StepPNGTests", dependencies: ["StepPNG", "StepRaster", "StepTestSupport"], swiftSettings: plain),
         .testTarget(
             name: "StepChartTests",
-            dependencies: ["StepChart", "StepData", "StepText", "StepRaster", "StepPNG", "StepTestSupport"]),
-        .testTarget(name: "StepFilesTests", dependencies: ["StepFiles", "StepTestSupport"]),
-        .testTarget(name: "StepDigestTests", dependencies: ["StepDigest"]),
+            dependencies: ["StepChart", "StepData", "StepText", "StepRaster", "StepPNG", "StepTestSupport"],
+            swiftSettings: plain),
+        .testTarget(name: "StepFilesTests", dependencies: ["StepFiles", "StepTestSupport"], swiftSettings: plain),
+        .testTarget(name: "StepDigestTests", dependencies: ["StepDigest"], swiftSettings: plain),
         .testTarget(
-            name: "StepPicturesTests", dependencies: ["StepPictures", "StepRaster", "StepPNG", "StepTestSupport"]),
-        .testTarget(name: "StepImageDiffTests", dependencies: ["StepImageDiff", "StepRaster"]),
+            name: "StepPicturesTests", dependencies: ["StepPictures", "StepRaster", "StepPNG", "StepTestSupport"],
+            swiftSettings: plain),
+        .testTarget(name: "StepImageDiffTests", dependencies: ["StepImageDiff", "StepRaster"], swiftSettings: plain),
         .testTarget(
             name: "StepGoldensTests",
             dependencies: [
                 "StepGoldens", "StepFiles", "StepPictures", "StepText", "StepRaster", "StepPNG", "StepImageDiff",
                 "StepTestSupport",
             ],
-            exclude: ["HTMLReport/checks.py"]),
+            exclude: ["HTMLReport/checks.py"], swiftSettings: plain),
         .testTarget(
             name: "StepChartTestingTests",
             dependencies: [
                 "StepChartTesting", "StepChart", "StepGoldens", "StepImageDiff", "StepRaster", "StepPNG",
                 "StepTestSupport",
             ],
-            exclude: ["__Goldens__"]),
+            exclude: ["__Goldens__"], swiftSettings: plain),
         .executableTarget(
             name: "StepCacheWriter", dependencies: ["StepJobs", "StepFiles"], path: "Tests/StepCacheWriter"),
         .testTarget(
             name: "StepJobsTests",
             dependencies: [
-                "StepJobs", "StepCacheWriter", "StepChart", "StepText", "StepPNG", "StepPictures", "StepRaster", "StepFiles",
+                "StepJobs", "StepCacheWriter", "StepChart", "StepText", "StepPNG", "StepPictures", "StepRaster",
+                "StepFiles",
                 "StepData", "StepTestSupport",
-            ]),
+            ], swiftSettings: plain),
         .testTarget(
             name: "StepChartCLITests",
             dependencies: [
                 "StepChartCLI", "StepJobs", "StepChart", "StepText", "StepPNG", "StepRaster", "StepImageDiff",
                 "StepPictures", "StepGoldens", "StepTestSupport",
             ],
-            exclude: ["message_page.py"]),
+            exclude: ["Message/message_page.py"], swiftSettings: plain),
         .testTarget(
             name: "GoldenTests",
-            dependencies: ["StepChartTesting", "StepChart", "StepRaster", "StepPNG", "StepPictures", "StepGoldens"]),
+            dependencies: ["StepChartTesting", "StepChart", "StepRaster", "StepPNG", "StepPictures", "StepGoldens"],
+            swiftSettings: plain),
     ],
     swiftLanguageModes: [.v6]
 )

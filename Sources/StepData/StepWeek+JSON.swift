@@ -8,8 +8,8 @@ extension StepWeek {
     ///     [{"date": "2016-09-12", "steps": 7314}]
     ///     [7314, 2583, null]
     ///
-    /// Of a day only `date` and `steps` must be there; `steps` may be null (no data), and a null in place of the other
-    /// three is the same as leaving them out. Days given as bare numbers have no dates. A byte order mark is accepted.
+    /// Of a day only `steps` must be there, which may be null (no data); a null in place of the others but the date is the
+    /// same as leaving them out. All days have a date, or none has. Days given as bare numbers have no dates. A byte order mark is accepted.
     ///
     /// The first form may also say whether health data could be read: `"status": "ok"` or `"status": "protected"`, which
     /// needs no days. A `$schema`, for editors, is passed over.
@@ -147,9 +147,9 @@ extension JSONReader {
             }
             values.append((key, lastValue.lowerBound))
         }
-        for (key, isThere) in [(DayField.date, day.date != nil), (.steps, hasSteps)] where !isThere {
+        guard hasSteps else {
             throw invalid(
-                field: "\(field).\(key.rawValue)", at: start, expected: key.expected, found: "no such key")
+                field: "\(field).steps", at: start, expected: DayField.steps.expected, found: "no such key")
         }
         return day
     }

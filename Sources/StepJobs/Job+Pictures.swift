@@ -31,9 +31,9 @@ extension Job {
     /// Whether the job makes one picture, rather than a folder of files or a picture of each scheme.
     package var makesOnePicture: Bool {
         switch command {
-        case .render, .animate: true
+        case .render: true
         case .widget: !widget.all && widget.timeline == nil && schemes != .both
-        case .message: false
+        case .animate, .message: false
         }
     }
 
@@ -57,8 +57,9 @@ extension Job {
             throw .option(option, expected: "no such option, since \(name) is no file", found: "it")
         }
         var job = self
-        let isFolder = command == .message || widget.all || widget.timeline != nil
-        job.outputs.path = isFolder ? name : "\(name).png"
+        // Of an animation the frames are compared, one by one.
+        let isFolder = command == .message || command == .animate || widget.all || widget.timeline != nil
+        job.outputs.path = isFolder ? "\(name)/" : "\(name).png"
         job.outputs.preview = outputs.preview.map { Folder.path($0, in: name) }
         return try job.run(inputs, to: .pixels).files.compactMap { file in
             file.path.hasSuffix(".png") ? (String(file.path.dropLast(4)), file) : nil

@@ -8,14 +8,14 @@ struct HelpTests {
             ("--at", "the finished chart"), ("--layout-json", "not written"),
         ] + states,
         "animate": [
-            ("--fps", "60"), ("--duration", "1.2; 0.2 with --select-change"), ("--loop", "1"), ("--hold", "0.0"),
-            ("--from", "0.0"), ("--to", "the end"), ("--reverse", nil), ("--only", "all"),
+            ("--fps", "60"), ("--duration", "1.2; 0.2 with --select-change"), ("--loop", "1"), ("--hold", "0"),
+            ("--from", "0"), ("--to", "the end"), ("--reverse", nil), ("--only", "all"),
             ("--select-change", "the chart draws itself"), ("--force", nil), ("--quiet", nil),
         ],
         "widget": [
             ("--output", nil), ("--family", "medium"), ("--today", "none"), ("--device", "390x844"),
             ("--devices", "only those"), ("--content-size", "L"), ("--page", "today"), ("--scheme", "light"),
-            ("--dark-theme", "dark"), ("--corner-radius", "0.0"), ("--unit", "as the input says, else km"),
+            ("--dark-theme", "dark"), ("--corner-radius", "0"), ("--unit", "as the input says, else km"),
             ("--scale", "the phone's; 3 with --all"), ("--all", nil), ("--timeline", "one picture"),
             ("--threads", "0"), ("--quiet", nil),
         ],
@@ -44,12 +44,13 @@ struct HelpTests {
 
     /// Options that a command has in common with another, whose table lists them.
     private static let shared: [String: [(option: String, value: String?)]] = [
-        "animate": drawing, "widget": looks + states, "message": looks + [("--scale", "3.0")], "verify": limits,
+        "animate": drawing + states, "widget": looks + states, "message": looks + states + [("--scale", "3")],
+        "verify": limits,
     ]
 
     private static let drawing: [(option: String, value: String?)] =
         looks + [
-            ("--output", nil), ("--scale", "3.0"), ("--size", "375x200"), ("--style", "chart"),
+            ("--output", nil), ("--scale", "3"), ("--size", "375x200"), ("--style", "chart"),
             ("--background", "the theme's; transparent with --style widget"),
             ("--average-line/--no-average-line", "only with --style widget"),
             ("--guides/--no-guides", "except with --style message"), ("--threads", "0"),
@@ -64,6 +65,7 @@ struct HelpTests {
 
     private static let states: [(option: String, value: String?)] = [
         ("--placeholder", nil), ("--snapshot", nil), ("--cache", "nothing is kept"), ("--if-changed", nil),
+        ("--stand-in", "protected"),
     ]
 
     private static let limits: [(option: String, value: String?)] = [

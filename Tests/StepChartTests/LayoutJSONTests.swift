@@ -24,10 +24,22 @@ import Testing
                   ],
                   "guides": {"x": [30, 345], "top": 10, "bottom": 190},
                   "averageLine": null,
-                  "notices": []
+                  "notices": [],
+                  "ink": {"lineWidth": 3, "averageLineWidth": 0.5, "guideWidth": 0.5, "selectedScale": 1.3, \
+                "shadowReach": 0.6666666666666666, "shadowOffsetY": 0.5}
                 }
 
                 """)
+    }
+
+    /// Files of before name elements all the same.
+    @Test func aLayoutWithoutInkHasTheLightThemes() throws {
+        let layout = try WeekChart(sampleWeek()).layout
+        let start = try #require(layout.json.range(of: ",\n  \"ink\"")).lowerBound
+        #expect(try ChartLayout(json: "\(layout.json[..<start])\n}".utf8) == layout)
+        let strong = try WeekChart(sampleWeek(), style: .highContrast).layout
+        #expect(strong.ink != layout.ink && strong.ink.shadowReach == 0)
+        #expect(try ChartLayout(json: strong.json.utf8).ink == strong.ink)
     }
 
     /// What a reader of the layout in another program sees.

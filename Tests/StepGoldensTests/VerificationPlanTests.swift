@@ -79,7 +79,8 @@ struct VerificationPlanTests {
         }
     }
 
-    private static let cases: @Sendable (Manifest.Case) throws(Failure) -> [VerificationCase] = { item throws(Failure) in
+    private static let cases: @Sendable (Manifest.Case) throws(Failure) -> [VerificationCase] = {
+        item throws(Failure) in
         [
             VerificationCase(name: item.name, tolerance: item.tolerance, inputs: [item.input].compactMap(\.self)) {
                 () throws(Failure) in .pixels(.flat(1), scale: 1)

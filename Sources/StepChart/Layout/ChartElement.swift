@@ -47,12 +47,10 @@ extension ChartLayout {
     /// What the chart shows, topmost first, under names that count days as the layout does, from 0: `node 3`,
     /// `label 9/15`, `data line`, `average line`, `guide 3`, `notice`.
     ///
-    /// A layout has places but no style, so ink is as wide as the light theme has it. Last comes the room that a node
-    /// and its shadow would take when selected: it can be seen through, and may be empty.
+    /// Last comes the room that a node and its shadow would take when selected: it can be seen through, and may be empty.
     /// - Parameter margin: how far around its ink an element still counts, in points; half a pixel is anti-aliased.
     package func elements(margin: Double) -> [ChartElement] {
-        let style = ChartStyle.light
-        let lineReach = style.lineWidth / 2 + margin
+        let lineReach = ink.lineWidth / 2 + margin
         var elements = notices.map { ChartElement.rect("notice", $0.rect.grown(by: margin)) }
         for label in nodes.compactMap(\.label) {
             elements.append(.rect("label \(label.string)", label.rect.grown(by: margin)))
@@ -69,29 +67,27 @@ extension ChartLayout {
         }
         if let line = averageLine {
             let rect = Rect(x: line.startX, y: line.y, width: line.endX - line.startX, height: 0)
-            elements.append(.rect("average line", rect.grown(by: style.averageLineWidth / 2 + margin)))
+            elements.append(.rect("average line", rect.grown(by: ink.averageLineWidth / 2 + margin)))
         }
         if let guides {
             for (index, x) in guides.xs.enumerated() {
                 let rect = Rect(x: x, y: guides.top, width: 0, height: guides.bottom - guides.top)
-                elements.append(.rect("guide \(index)", rect.grown(by: style.guideWidth / 2 + margin)))
+                elements.append(.rect("guide \(index)", rect.grown(by: ink.guideWidth / 2 + margin)))
             }
         }
         for node in nodes where node.radius > 0 {
             guard let y = node.y else { continue }
-            let radius = node.reach(style) + margin
-            elements.append(.disc("node \(node.index)", x: node.x, y: y + style.shadowOffsetY, radius: radius))
+            let radius = node.reach(ink) + margin
+            elements.append(.disc("node \(node.index)", x: node.x, y: y + ink.shadowOffsetY, radius: radius))
         }
         return elements
     }
 }
 
 extension ChartLayout.Node {
-    /// From the middle to where the shadow ends, when selected: 2.5 standard deviations from the disc it is less than a
-    /// level.
-    fileprivate func reach(_ style: ChartStyle) -> Double {
-        let largest = isSelected ? radius : radius * style.selectedNodeScale
-        return largest * (1 + 2.5 * style.shadowSigma / style.nodeOuterRadius)
+    /// From the middle to where the shadow ends, when selected.
+    fileprivate func reach(_ ink: ChartLayout.Ink) -> Double {
+        (isSelected ? radius : radius * ink.selectedScale) * (1 + ink.shadowReach)
     }
 }
 

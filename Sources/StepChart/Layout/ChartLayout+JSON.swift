@@ -14,6 +14,7 @@ extension ChartLayout {
             ("guides", guides?.json ?? .null),
             ("averageLine", averageLine?.json ?? .null),
             ("notices", .lines(notices.lazy.map(\.json))),
+            ("ink", ink.json),
         ])
     }
 }
@@ -42,6 +43,16 @@ extension ChartLayout.Node {
             ("scale", .number(scale)),
             ("selected", .bool(isSelected)),
             ("label", label?.json ?? .null),
+        ])
+    }
+}
+
+extension ChartLayout.Ink {
+    fileprivate var json: JSON {
+        .object([
+            ("lineWidth", .number(lineWidth)), ("averageLineWidth", .number(averageLineWidth)),
+            ("guideWidth", .number(guideWidth)), ("selectedScale", .number(selectedScale)),
+            ("shadowReach", .number(shadowReach)), ("shadowOffsetY", .number(shadowOffsetY)),
         ])
     }
 }

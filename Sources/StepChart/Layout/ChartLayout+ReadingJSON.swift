@@ -12,13 +12,16 @@ extension ChartLayout {
 }
 
 private enum LayoutKey: String, CaseIterable {
-    case version, width, height, plot, nodes, guides, averageLine, notices
+    case version, width, height, plot, nodes, guides, averageLine, notices, ink
 }
 private enum RectKey: String, CaseIterable { case x, y, width, height }
 private enum NodeKey: String, CaseIterable { case index, date, value, x, y, radius, scale, selected, label }
 private enum TextKey: String, CaseIterable { case text, x, y, width, height, size }
 private enum GuidesKey: String, CaseIterable { case x, top, bottom }
 private enum AverageLineKey: String, CaseIterable { case value, startX, endX, y }
+private enum InkKey: String, CaseIterable {
+    case lineWidth, averageLineWidth, guideWidth, selectedScale, shadowReach, shadowOffsetY
+}
 
 private let layoutKeys = JSONKeys(LayoutKey.self)
 private let rectKeys = JSONKeys(RectKey.self)
@@ -26,6 +29,7 @@ private let nodeKeys = JSONKeys(NodeKey.self)
 private let textKeys = JSONKeys(TextKey.self)
 private let guidesKeys = JSONKeys(GuidesKey.self)
 private let averageLineKeys = JSONKeys(AverageLineKey.self)
+private let inkKeys = JSONKeys(InkKey.self)
 
 extension JSONReader {
     fileprivate mutating func layout() throws(TextError) -> ChartLayout {
@@ -35,7 +39,9 @@ extension JSONReader {
         var guides: ChartLayout.Guides?
         var averageLine: ChartLayout.AverageLine?
         var notices: [ChartLayout.Text] = []
-        try members(of: layoutKeys, expecting: "the layout of a chart") { json, key throws(TextError) in
+        // Layouts had no ink once; most of them were the light theme's.
+        var ink = ChartLayout.Ink(.light)
+        try members(of: layoutKeys, but: .ink, expecting: "the layout of a chart") { json, key throws(TextError) in
             switch key {
             case .version: try json.version()
             case .width: width = try json.side()
@@ -45,11 +51,27 @@ extension JSONReader {
             case .guides: guides = json.readNull() ? nil : try json.guides()
             case .averageLine: averageLine = json.readNull() ? nil : try json.averageLine()
             case .notices: notices = try json.list { json throws(TextError) in try json.text() }
+            case .ink: ink = try json.ink()
             }
         }
         return ChartLayout(
             width: width, height: height, plot: plot, nodes: nodes, guides: guides, averageLine: averageLine,
-            notices: notices)
+            notices: notices, ink: ink)
+    }
+
+    private mutating func ink() throws(TextError) -> ChartLayout.Ink {
+        var ink = ChartLayout.Ink(.light)
+        try members(of: inkKeys, expecting: "how far ink reaches") { json, key throws(TextError) in
+            switch key {
+            case .lineWidth: ink.lineWidth = try json.length()
+            case .averageLineWidth: ink.averageLineWidth = try json.length()
+            case .guideWidth: ink.guideWidth = try json.length()
+            case .selectedScale: ink.selectedScale = try json.length()
+            case .shadowReach: ink.shadowReach = try json.length()
+            case .shadowOffsetY: ink.shadowOffsetY = try json.length()
+            }
+        }
+        return ink
     }
 
     private mutating func node() throws(TextError) -> ChartLayout.Node {
@@ -158,14 +180,15 @@ extension JSONReader {
         return list
     }
 
-    /// Goes through an object, of which every key must be there.
+    /// Goes through an object, of which every key must be there, but for one that may be left out.
     private mutating func members<Key: RawRepresentable<String> & CaseIterable & Hashable>(
-        of keys: JSONKeys<Key>, expecting expected: String,
+        of keys: JSONKeys<Key>, but optional: Key? = nil, expecting expected: String,
         read: (inout JSONReader, Key) throws(TextError) -> Void
     ) throws(TextError) {
         try enterObject(expecting: expected)
         let start = lastValue.lowerBound
         var missing = Set(Key.allCases)
+        if let optional { missing.remove(optional) }
         while let key = try nextKey(of: keys) {
             try read(&self, key)
             missing.remove(key)

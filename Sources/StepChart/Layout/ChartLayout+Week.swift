@@ -28,6 +28,7 @@ extension ChartLayout {
         }
         for (index, label) in labels.placed { nodes[index].label = label }
 
+        self.ink = Ink(style)
         self.width = canvas.width
         self.height = canvas.height
         self.plot = plot

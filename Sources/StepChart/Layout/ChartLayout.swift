@@ -84,6 +84,20 @@ public struct ChartLayout: Hashable, Sendable {
         public var y: Double
     }
 
+    /// How far ink reaches around its places, as the style has it, in points.
+    package struct Ink: Hashable, Sendable {
+        /// Of the data line.
+        package var lineWidth: Double
+        package var averageLineWidth: Double
+        package var guideWidth: Double
+        /// The selected node's size, as a multiple of the others'.
+        package var selectedScale: Double
+        /// From a node's edge to where its shadow ends, as a multiple of its radius.
+        package var shadowReach: Double
+        /// How far down the shadow lies.
+        package var shadowOffsetY: Double
+    }
+
     /// Of the canvas.
     public let width: Double
     /// Of the canvas.
@@ -98,7 +112,21 @@ public struct ChartLayout: Hashable, Sendable {
     public let averageLine: AverageLine?
     /// What the chart says instead of, or over, the line.
     public let notices: [Text]
+    package let ink: Ink
 
     /// Nil when no day is highlighted.
     var selectedIndex: Int? { nodes.firstIndex(where: \.isSelected) }
+}
+
+extension ChartLayout.Ink {
+    init(_ style: ChartStyle) {
+        lineWidth = style.lineWidth
+        averageLineWidth = style.averageLineWidth
+        guideWidth = style.guideWidth
+        selectedScale = style.selectedNodeScale
+        // 2.5 standard deviations from the disc it is less than a level.
+        let isDrawn = style.shadowColor.alpha > 0 && style.nodeOuterRadius > 0
+        shadowReach = isDrawn ? 2.5 * style.shadowSigma / style.nodeOuterRadius : 0
+        shadowOffsetY = style.shadowOffsetY
+    }
 }

@@ -73,7 +73,7 @@ public struct WeekMessage: Hashable, Sendable {
     package var tellsOfDays: Bool { !chart.isPlaceholder && chart.options.notice == nil }
 
     /// What goes with the caption where nothing else does.
-    var detail: String? { subcaption ?? (tellsOfDays ? words.stats : nil) }
+    package var detail: String? { subcaption ?? (tellsOfDays ? words.stats : nil) }
 
     /// The message as a conversation shows it: the chart, laid out for the bubble, and the captions, shortened where
     /// they are too long. The corners are transparent; colours and measures are those of the chart's style.

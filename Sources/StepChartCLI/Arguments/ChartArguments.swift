@@ -33,7 +33,7 @@ struct ChartLooksArguments: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "transparent, #RRGGBB or #RRGGBBAA. (default: the theme's; transparent with --style widget)",
+            "transparent, #RRGGBB, #RRGGBBAA or a CSS name such as tomato. (default: the theme's; transparent with --style widget)",
             valueName: "color"))
     var background: Word<ChartStyle.Color>?
 

@@ -60,7 +60,8 @@ struct MessageCommand: JobCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Of the picture: transparent, #RRGGBB or #RRGGBBAA. (default: the theme's)", valueName: "color"))
+            "Of the picture: transparent, #RRGGBB, #RRGGBBAA or a CSS name. (default: the theme's)", valueName: "color")
+    )
     var background: Word<ChartStyle.Color>?
 
     @Option(

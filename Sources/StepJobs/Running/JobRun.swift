@@ -134,6 +134,9 @@ extension Outcome {
 }
 
 extension DrawingKey {
+    /// Raised when the same job gives other files, though not other pixels.
+    private static let version = 2
+
     /// Of what a job draws: its canonical form without what only says where files go, what it draws them of, the files
     /// that decide how they look, and the version of the renderer.
     init(of job: Job, _ state: WeekState, _ inputs: JobInputs) throws(JobError) {
@@ -145,7 +148,7 @@ extension DrawingKey {
         drawn.outputs.layoutJSON = job.outputs.layoutJSON.map { _ in "" }
         drawn.outputs.preview = job.outputs.preview.map { _ in "" }
         let paths = [job.looks.theme, job.looks.darkTheme].compactMap(\.path) + [job.widget.devices].compactMap(\.self)
-        var parts = [Array("\(Drawing.rendererVersion)".utf8), Array(drawn.json.utf8)]
+        var parts = [Array("\(Drawing.rendererVersion).\(Self.version)".utf8), Array(drawn.json.utf8)]
         for path in paths { parts.append(try inputs.file(path).bytes) }
         self.init(parts + state.key)
     }

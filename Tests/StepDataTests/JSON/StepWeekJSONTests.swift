@@ -166,7 +166,10 @@ struct StepWeekJSONTests {
             #"1:17: [1].date: expected no date, as the day before has none, found "2016-09-12""#
         ),
         // Keys.
-        (#"[{"steps": 1}]"#, "1:2: [0].date: expected a date like 2016-09-12, found no such key"),
+        (
+            #"[{"date": "2016-09-12", "steps": 1}, {"steps": 1}]"#,
+            "1:38: [1].date: expected a date, as the day before has, found none"
+        ),
         (#"[{"date": "2016-09-12"}]"#, "1:2: [0].steps: expected a whole number >= 0, found no such key"),
         (
             #"{"days": [{"date": "2016-09-12", "stpes": 1}]}"#,

@@ -43,6 +43,7 @@ struct JobJSONTests {
                 + #""reverse": true, "select-change": "2:none", "force": true"#
         ),
         (.animate, #""week": [0], "only": "nodes""#),
+        (.render, #""week": {"days": [{"steps": 5, "distanceMeters": 3.5, "label": "a"}, 7]}"#),
         (.render, #""snapshot": true, "select": "2016-09-14", "theme": "./dark.json""#),
         (
             .widget,

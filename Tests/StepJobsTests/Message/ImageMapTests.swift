@@ -1,11 +1,12 @@
+import StepChart
 import Testing
 
-@testable import StepChart
+@testable import StepJobs
 
 @Suite struct ImageMapTests {
     /// Days stand at 30, 70, 110 ... 270 points.
     @Test func aColumnForEveryDay() throws {
-        let map = try ImageMap(WeekMessage(sampleWeek()))
+        let map = try ImageMap(WeekMessage(week(of: sampleSteps)))
         #expect(map.areas.map(\.left) == [0, 50, 90, 130, 170, 210, 250])
         #expect(map.areas.map(\.right) == [50, 90, 130, 170, 210, 250, 300])
         #expect(map.areas.map(\.anchor) == (12...18).map { "day-2016-09-\($0)" })

@@ -7,7 +7,7 @@ import json
 import pathlib
 import sys
 
-sys.path.append(str(pathlib.Path(__file__).parent.parent / "StepTestSupport"))
+sys.path.append(str(pathlib.Path(__file__).parent.parent.parent / "StepTestSupport"))
 from browser import Browser, eventually
 
 

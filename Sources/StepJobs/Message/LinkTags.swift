@@ -1,5 +1,7 @@
+import StepChart
+
 /// What a page's head says to those who show a link to it: Open Graph (https://ogp.me) and Twitter's cards.
-package struct LinkTags: Hashable, Sendable {
+struct LinkTags: Hashable, Sendable {
     private struct Tag: Hashable {
         /// The attribute that holds the key: Open Graph's is `property`.
         var attribute = "property"
@@ -10,7 +12,7 @@ package struct LinkTags: Hashable, Sendable {
     private let tags: [Tag]
 
     /// - Parameter card: the name of the card's file, which lies beside the page.
-    package init(_ message: WeekMessage, card: String, width: Int, height: Int) {
+    init(_ message: WeekMessage, card: String, width: Int, height: Int) {
         let page = message.url.flatMap(PageAddress.init)
         tags = [
             Tag(key: "og:type", content: "website"),
@@ -27,7 +29,7 @@ package struct LinkTags: Hashable, Sendable {
     }
 
     /// A `meta` element a line.
-    package var html: String {
+    var html: String {
         tags.map { "<meta \($0.attribute)=\"\($0.key)\" content=\"\(HTMLText.escaped($0.content))\">\n" }.joined()
     }
 }

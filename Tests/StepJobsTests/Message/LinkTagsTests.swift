@@ -1,10 +1,11 @@
+import StepChart
 import Testing
 
-@testable import StepChart
+@testable import StepJobs
 
 @Suite struct LinkTagsTests {
     @Test func tellsWhatALinkShows() throws {
-        var message = try WeekMessage(sampleWeek())
+        var message = try WeekMessage(week(of: sampleSteps))
         message.accessibilityLabel = "A chart"
         message.url = "https://example.org/weeks/37.html?from=mail#top"
         #expect(
@@ -33,7 +34,7 @@ import Testing
     /// The card lies beside the page.
     @Test(arguments: places)
     func findsTheCard(url: String?, card: String) throws {
-        var message = try WeekMessage(sampleWeek())
+        var message = try WeekMessage(week(of: sampleSteps))
         message.url = url
         let html = LinkTags(message, card: "card.png", width: 1, height: 1).html
         #expect(html.contains("<meta property=\"og:image\" content=\"\(card)\">\n"))
@@ -41,7 +42,7 @@ import Testing
     }
 
     @Test func textsAreOnlyText() throws {
-        var message = try WeekMessage(sampleWeek())
+        var message = try WeekMessage(week(of: sampleSteps))
         (message.caption, message.subcaption, message.accessibilityLabel) = (hostileText, hostileText, hostileText)
         message.url = "https://a.b/\"><script>"
         let html = LinkTags(message, card: "card.png", width: 1, height: 1).html

@@ -1,6 +1,7 @@
+import StepChart
 import Testing
 
-@testable import StepChart
+@testable import StepJobs
 
 /// What can be told without a browser.
 @Suite struct MessagePageTests {

@@ -1,12 +1,14 @@
+import StepChart
+
 /// A page that shows a message: the picture, on which a click on a day leads to what there is to say about it.
-package struct MessagePage: Hashable, Sendable {
-    package let html: String
+struct MessagePage: Hashable, Sendable {
+    let html: String
 
     /// - Parameter image: the name of the picture's file, which lies beside the page.
     /// - Parameter darkImage: the same for those who want pages to be dark.
     /// - Parameter tags: what links to the page show.
     /// - Throws: never for a message's own days.
-    package init(_ message: WeekMessage, image: String, darkImage: String?, tags: LinkTags?) throws(ChartError) {
+    init(_ message: WeekMessage, image: String, darkImage: String?, tags: LinkTags?) throws(ChartError) {
         let map = try ImageMap(message)
         let caption = HTMLText.escaped(message.caption)
         let alt = HTMLText.escaped(message.accessibilityLabel)

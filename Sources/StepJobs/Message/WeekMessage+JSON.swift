@@ -1,18 +1,19 @@
+import StepChart
 import StepData
 import StepText
 
 extension WeekMessage {
     /// A PNG file that a message names.
-    package struct Image: Hashable, Sendable {
-        package var file: String
-        package var scale: Double
+    struct Image: Hashable, Sendable {
+        var file: String
+        var scale: Double
         /// In pixels.
-        package var width: Int
-        package var height: Int
+        var width: Int
+        var height: Int
         /// Of the pixels, as `PictureDigest` has it.
-        package var sha256: String
+        var sha256: String
 
-        package init(file: String, scale: Double, width: Int, height: Int, sha256: String) {
+        init(file: String, scale: Double, width: Int, height: Int, sha256: String) {
             self.file = file
             self.scale = scale
             self.width = width
@@ -24,7 +25,7 @@ extension WeekMessage {
     /// The message for programs, as samples/message.schema.json has it. `version` changes when a key changes its meaning
     /// or goes.
     /// - Parameter dark: the same picture for dark surroundings.
-    package func json(image: Image, dark: Image? = nil) -> String {
+    func json(image: Image, dark: Image? = nil) -> String {
         let layout: [(String, JSON)] = [
             ("image", .string(image.file)), ("imageTitle", .text(imageTitle)), ("imageSubtitle", .text(imageSubtitle)),
             ("caption", .string(caption)), ("subcaption", .text(subcaption)),

@@ -1,26 +1,27 @@
+import StepChart
 import StepData
 import StepText
 
 /// The places of a picture that can be clicked, one per day: a column from top to bottom, as far as halfway to the days
 /// beside it.
-package struct ImageMap: Hashable, Sendable {
-    package struct Area: Hashable, Sendable {
+struct ImageMap: Hashable, Sendable {
+    struct Area: Hashable, Sendable {
         /// Of the day on the page: `day-2016-09-12`, or `day-1` in a week without dates.
-        package var anchor: String
+        var anchor: String
         /// What a day is called, and what there is to say about it.
-        package var text: String
+        var text: String
         /// In points from the picture's left edge.
-        package var left: Double
-        package var right: Double
+        var left: Double
+        var right: Double
     }
 
-    package let areas: [Area]
+    let areas: [Area]
     /// Of the picture, in points.
     let height: Double
 
     /// There is none where the message tells of no days.
     /// - Throws: never for a message's own days.
-    package init(_ message: WeekMessage) throws(ChartError) {
+    init(_ message: WeekMessage) throws(ChartError) {
         let layout = message.chart.layout
         let nodes = layout.nodes
         height = layout.height

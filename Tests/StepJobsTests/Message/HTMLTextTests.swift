@@ -1,6 +1,7 @@
+import StepChart
 import Testing
 
-@testable import StepChart
+@testable import StepJobs
 
 @Suite struct HTMLTextTests {
     @Test func nothingIsMarkup() {
