@@ -1,3 +1,5 @@
+import StepText
+
 /// A page that shows a message: the picture, on which a click on a day leads to what there is to say about it.
 package struct MessagePage: Hashable, Sendable {
     package let html: String
@@ -11,8 +13,8 @@ package struct MessagePage: Hashable, Sendable {
         let caption = HTMLText.escaped(message.caption)
         let alt = HTMLText.escaped(message.accessibilityLabel)
         // Whole CSS pixels, as the attributes want them.
-        let (width, height) = (Int(message.chart.layout.width.rounded()), Int(message.chart.layout.height.rounded()))
-        let size = "width=\"\(width)\" height=\"\(height)\""
+        let layout = message.chart.layout
+        let size = "width=\"\(layout.width.rounded().shortest)\" height=\"\(layout.height.rounded().shortest)\""
         let dark = darkImage.map {
             "<source srcset=\"\(HTMLText.escaped($0))\" media=\"(prefers-color-scheme: dark)\">\n"
         }
