@@ -97,8 +97,8 @@ let package = Package(
         .testTarget(
             name: "StepJobsTests",
             dependencies: [
-                "StepJobs", "StepCacheWriter", "StepChart", "StepText", "StepPNG", "StepPictures", "StepRaster", "StepFiles",
-                "StepData", "StepTestSupport",
+                "StepJobs", "StepCacheWriter", "StepChart", "StepText", "StepPNG", "StepPictures", "StepRaster",
+                "StepFiles", "StepData", "StepTestSupport",
             ]),
         .testTarget(
             name: "StepChartCLITests",
@@ -113,3 +113,15 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// `make fuzz` sets it; the target cannot be linked without its sanitizers.
+if Context.environment["STEPCHART_FUZZ"] != nil {
+    package.targets.append(
+        .executableTarget(
+            name: "StepFuzz",
+            dependencies: [
+                "StepJobs", "StepGoldens", "StepChart", "StepData", "StepRaster", "StepPNG", "StepFiles", "StepDigest",
+                "StepImageDiff",
+            ],
+            path: "Tests/StepFuzz", exclude: ["seeds.py"]))
+}
