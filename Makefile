@@ -42,7 +42,8 @@ test: toolchain libraries test-tools
 # Feeds all readers with damaged input until the time is up; only on Linux. What breaks one is left in crashes.
 fuzz: toolchain libraries
 	STEPCHART_FUZZ=1 swift build -c release --product StepFuzz --scratch-path $(FUZZ) \
-		--sanitize=address --sanitize=fuzzer -Xswiftc -enable-testing -Xswiftc -use-ld=lld
+		--sanitize=address -Xswiftc -sanitize=fuzzer -Xcc -fsanitize=fuzzer-no-link -Xswiftc -enable-testing \
+		-Xswiftc -use-ld=lld
 	python3 Tests/StepFuzz/seeds.py $(FUZZ)/seeds $(FUZZ)/words.txt
 	mkdir -p $(FUZZ)/found $(FUZZ)/crashes
 	$(FUZZ)/release/StepFuzz -max_total_time=$(SECONDS) -timeout=5 -rss_limit_mb=1024 -malloc_limit_mb=256 -max_len=4096 \
