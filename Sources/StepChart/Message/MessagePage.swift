@@ -14,7 +14,8 @@ package struct MessagePage: Hashable, Sendable {
         let alt = HTMLText.escaped(message.accessibilityLabel)
         // Whole CSS pixels, as the attributes want them.
         let layout = message.chart.layout
-        let size = "width=\"\(layout.width.rounded().shortest)\" height=\"\(layout.height.rounded().shortest)\""
+        let (width, height) = (layout.width.shortest(decimals: 0), layout.height.shortest(decimals: 0))
+        let size = "width=\"\(width)\" height=\"\(height)\""
         let dark = darkImage.map {
             "<source srcset=\"\(HTMLText.escaped($0))\" media=\"(prefers-color-scheme: dark)\">\n"
         }
