@@ -11,13 +11,17 @@ else
 RELEASE = -c release --product stepchart -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xlinker -s
 endif
 
+# What the fuzzer needs, keeps and finds.
+FUZZ = .build/fuzz
+SECONDS ?= 60
+
 SUDO = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
 # $(call need,TEST,DEBIAN PACKAGES): installs the packages when the test command fails.
 need = $(1) >/dev/null 2>&1 || { command -v apt-get >/dev/null && $(SUDO) apt-get update && \
 	$(SUDO) apt-get install -y $(2); } || { echo "Please install $(2) (on macOS with brew)."; exit 1; }
 
-.PHONY: demo release test bench docs install lint format clean toolchain libraries test-tools
+.PHONY: demo release test fuzz bench docs install lint format clean toolchain libraries test-tools
 
 demo: release
 	$(TOOL) render samples/week.json --scale 3 -o $(DEMO)
@@ -31,6 +35,16 @@ test: toolchain libraries test-tools
 	swift test -c release -Xswiftc -enable-testing --scratch-path .build/release-tests
 	swift test --filter 'StepRasterTests|GoldenTests'
 	swift test --package-path samples/golden-tests --scratch-path .build/golden-tests
+
+# Feeds all readers with damaged input until the time is up; only on Linux. What breaks one is left in crashes.
+fuzz: toolchain libraries
+	STEPCHART_FUZZ=1 swift build -c release --product StepFuzz --scratch-path $(FUZZ) \
+		--sanitize=address -Xswiftc -sanitize=fuzzer -Xcc -fsanitize=fuzzer-no-link -Xswiftc -enable-testing \
+		-Xswiftc -use-ld=lld
+	python3 Tests/StepFuzz/seeds.py $(FUZZ)/seeds $(FUZZ)/words.txt
+	mkdir -p $(FUZZ)/found $(FUZZ)/crashes
+	$(FUZZ)/release/StepFuzz -max_total_time=$(SECONDS) -timeout=5 -rss_limit_mb=1024 -malloc_limit_mb=256 -max_len=4096 \
+		-dict=$(FUZZ)/words.txt -artifact_prefix=$(FUZZ)/crashes/ -print_final_stats=1 $(FUZZ)/found $(FUZZ)/seeds
 
 # Needs python3, GNU time for memory, and for accuracy what Benchmarks/accuracy/README.md names.
 bench: release

@@ -105,8 +105,7 @@ let package = Package(
             name: "StepJobsTests",
             dependencies: [
                 "StepJobs", "StepCacheWriter", "StepChart", "StepText", "StepPNG", "StepPictures", "StepRaster",
-                "StepFiles",
-                "StepData", "StepTestSupport",
+                "StepFiles", "StepData", "StepTestSupport",
             ], swiftSettings: plain),
         .testTarget(
             name: "StepChartCLITests",
@@ -122,3 +121,15 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// `make fuzz` sets it; the target cannot be linked without its sanitizers.
+if Context.environment["STEPCHART_FUZZ"] != nil {
+    package.targets.append(
+        .executableTarget(
+            name: "StepFuzz",
+            dependencies: [
+                "StepJobs", "StepGoldens", "StepChart", "StepData", "StepRaster", "StepPNG", "StepFiles", "StepDigest",
+                "StepImageDiff",
+            ],
+            path: "Tests/StepFuzz", exclude: ["seeds.py"]))
+}

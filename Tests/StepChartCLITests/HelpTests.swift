@@ -1,4 +1,5 @@
 import Foundation
+import StepJobs
 import Testing
 
 struct HelpTests {
@@ -113,7 +114,52 @@ struct HelpTests {
         for word in ["render", "animate", "widget", "message", "compare", "verify", "inspect", "EXAMPLE"] {
             #expect(help.text.contains(word))
         }
-        #expect(try Tool.run("draw").status == 64)
+    }
+
+    /// One line each: where, what was expected and what was found.
+    @Test(arguments: [
+        (
+            ["rendr", "week.json"],
+            #"expected a command, one of render, animate, widget, message, compare, verify, inspect (the nearest is "#
+                + #""render"), found "rendr""#
+        ),
+        (
+            ["graph"],
+            #"expected a command, one of render, animate, widget, message, compare, verify, inspect, found "graph""#
+        ),
+        (["render", "week.json"], "--output: expected a place for the result, found none"),
+        (["render", "-o", "x.png"], "<input>: expected a week, found none"),
+        (["render", "w.json", "-o", "x.png", "--at", "-1"], "--at: expected seconds >= 0, as in 0.6, found -1"),
+        (
+            ["render", "w.json", "-o", "x.png", "--select", "-1"],
+            #"--select: expected last, none, a day's number from 0, or its date as in 2016-09-12, found "-1""#
+        ),
+        (["render", "w.json", "-o", "x.png", "--threads", "-2"], "--threads: expected a whole number >= 0, found -2"),
+        (
+            ["render", "w.json", "-o", "x.png", "--size", "1200"],
+            #"--size: expected a width and a height above 0 in points, as in 375x200, found "1200""#
+        ),
+        (
+            ["render", "w.json", "-o", "x.png", "--scale", "1,5"],
+            #"--scale: expected a number such as 1.5, found "1,5""#
+        ),
+        (["render", "w.json", "-o", "x.png", "--zoom", "2"], "Unknown option '--zoom'"),
+        (["render", "w.json", "-o", "x.png", "--sclae", "2"], "Unknown option '--sclae'. Did you mean '--scale'?"),
+        (["compare", "a.png"], "Missing expected argument '<actual>'"),
+    ])
+    func refusesInOneLine(words: [String], line: String) throws {
+        let outcome = try Tool.launch(Tool.path, words, in: Tool.project)
+        #expect(outcome.status == 64)
+        #expect(outcome.message == "stepchart: \(line)\n")
+    }
+
+    /// The options of a command are those of its jobs, but for what only a terminal has.
+    @Test(arguments: Job.Command.allCases)
+    func jobsHaveTheOptionsOfTheirCommand(command: Job.Command) throws {
+        let help = try Tool.run(command.rawValue, "--help").text
+        let options = Self.entries(of: help).keys.map { $0.split(separator: "/")[0].dropFirst(2) }.map(String.init)
+        let ofJobs = JobOption.names(of: command).filter { !["id", "input", "week"].contains($0) }
+        #expect(Set(options).subtracting(["quiet"]) == Set(ofJobs))
     }
 
     @Test(arguments: ["bash", "zsh", "fish"])

@@ -22,8 +22,10 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
     /// - Throws: `ChartError.unknownLanguage` when none does.
     public init(tag: String) throws(ChartError) {
         let name = tag.prefix { $0 != "." }
-        var subtags = name.lowercased().split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
+        var subtags = name.lowercased().split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }[...]
         if subtags.first == "zh", Self.traditionalChinese.isDisjoint(with: subtags) { subtags = ["zh", "hans"] }
+        // No language has more, and a tag may have as many as there is room for.
+        subtags = subtags.prefix(2)
         while !subtags.isEmpty {
             if let language = Self.named(subtags.joined(separator: "-")) {
                 self = language

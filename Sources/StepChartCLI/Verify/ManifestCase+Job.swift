@@ -43,7 +43,11 @@ extension Manifest.Case {
         guard let command = Job.Command(rawValue: command.rawValue) else {
             throw .file(Failure(.internal, "no command \(command.rawValue)"))
         }
-        var job = try Job(command, words: arguments).reading(from: folder)
+        var job = try Job(command, words: arguments)
+        if input != nil, let path = job.source.path {
+            throw .option("input", expected: "no other beside the case's", found: path)
+        }
+        job = job.reading(from: folder)
         job.source.path = input ?? job.source.path
         if !job.source.isGiven, !job.needsNoInput {
             throw .file(

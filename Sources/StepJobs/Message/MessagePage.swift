@@ -1,4 +1,5 @@
 import StepChart
+import StepText
 
 /// A page that shows a message: the picture, on which a click on a day leads to what there is to say about it.
 struct MessagePage: Hashable, Sendable {
@@ -13,7 +14,8 @@ struct MessagePage: Hashable, Sendable {
         let caption = HTMLText.escaped(message.caption)
         let alt = HTMLText.escaped(message.accessibilityLabel)
         // Whole CSS pixels, as the attributes want them.
-        let (width, height) = (Int(message.chart.layout.width.rounded()), Int(message.chart.layout.height.rounded()))
+        let layout = message.chart.layout
+        let (width, height) = (layout.width.shortest(decimals: 0), layout.height.shortest(decimals: 0))
         let size = "width=\"\(width)\" height=\"\(height)\""
         let dark = darkImage.map {
             "<source srcset=\"\(HTMLText.escaped($0))\" media=\"(prefers-color-scheme: dark)\">\n"

@@ -58,7 +58,7 @@ struct WidgetTimeline {
         self.entries = loaded
     }
 
-    private struct ReadEntry {
+    struct ReadEntry {
         enum Week {
             case file(String)
             case inline(StepWeek)
@@ -71,7 +71,8 @@ struct WidgetTimeline {
     private enum Key: String, CaseIterable { case entries, policy }
     private enum EntryKey: String, CaseIterable { case date, week }
 
-    private static func read(_ bytes: [UInt8]) throws(TextError) -> ([ReadEntry], Policy) {
+    /// No file is looked at.
+    static func read(_ bytes: [UInt8]) throws(TextError) -> ([ReadEntry], Policy) {
         var reader = JSONReader(try SourceText(bytes))
         var entries: [ReadEntry]?
         var policy = Policy.after

@@ -242,7 +242,8 @@ struct MessageCommandTests {
         ("--unit miles", "--unit"), ("--scheme blue", "--scheme"), ("--scale 0", "scale: expected"),
         ("--scale 1e300", "scale: expected"), ("--size 30", "--size"),
         ("--size 3000x100", "--size: expected at most 8192 pixels"), ("--preview -", "--preview"),
-        ("--preview share/message.json", "--preview: expected another place"), ("--dark-theme drak", "\"dark\""),
+        ("--preview share/message.json", "--preview: expected another file than --output has"),
+        ("--dark-theme drak", "\"dark\""),
         ("--select 9", "selection"),
     ])
     func refusesBadOptions(arguments: String, words: String) throws {

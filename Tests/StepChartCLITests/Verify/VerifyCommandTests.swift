@@ -52,8 +52,11 @@ struct VerifyCommandTests {
             "bad: arguments: Unknown option '--them'. Did you mean '--theme'?"
         ),
         (#""input": "week.json", "arguments": ["--help"]"#, "bad: arguments: expected options of stepchart render"),
-        (#""input": "week.json", "arguments": ["-o", "x.png"]"#, "bad: arguments: Unknown option '-o'"),
-        (#""input": "week.json", "arguments": ["more.json"]"#, "bad: arguments: Unexpected argument 'more.json'"),
+        (#""input": "week.json", "arguments": ["-o", "x.png"]"#, "bad: --output: expected no such option"),
+        (
+            #""input": "week.json", "arguments": ["more.json"]"#,
+            "bad: <input>: expected no other beside the case's, found more.json"
+        ),
         (#""input": "week.json", "arguments": ["--scale", "99"]"#, "bad: "),
         (#""arguments": []"#, "bad: expected an input in golden.json, or pictures with --actual, found neither"),
     ])
@@ -65,6 +68,28 @@ struct VerifyCommandTests {
             #expect(outcome.status == 1)
             #expect(outcome.text.hasPrefix("error      \(line)"), "\(outcome.text)")
             #expect(outcome.text.contains("\n2 cases: 1 same, 1 error in "))
+        }
+    }
+
+    /// Every command can draw goldens, each picture one of its own.
+    @Test func casesAreDrawnByAnyCommand() throws {
+        let cases = [
+            #"{"name": "both", "command": "widget", "input": "week.json", "arguments": ["--scheme", "both"]}"#,
+            #"{"name": "share", "command": "message", "input": "week.json", "arguments": ["--preview", "b.png"]}"#,
+            #"{"name": "draw-on", "command": "animate", "input": "week.json", "arguments": ["--fps", "2"]}"#,
+        ]
+        try withCases(cases) { folder in
+            #expect(try Tool.run("verify", "--record", "missing", in: folder).status == 1)
+            let frames = (0...3).map { "draw-on/frame-000\($0)" }
+            for name in ["both", "both-dark", "share/image@3x", "share/b"] + frames {
+                #expect(try folder.bytes("golden/\(name).png").count > 1000, "\(name)")
+            }
+            #expect(try Tool.run("verify", in: folder).text.hasPrefix("8 cases: 8 same in "))
+            // A moment that changes is a case that differs.
+            try folder.write(folder.bytes("golden/draw-on/frame-0001.png"), to: "golden/draw-on/frame-0002.png")
+            let outcome = try Tool.run("verify", in: folder)
+            #expect(outcome.status == 1)
+            #expect(outcome.text.hasPrefix("different  draw-on/frame-0002: "))
         }
     }
 

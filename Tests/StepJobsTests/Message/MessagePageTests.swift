@@ -31,6 +31,16 @@ import Testing
         #expect(page.contains("<title>\(message.caption)</title>\n\(tags.html)<style>"))
     }
 
+    /// A size that no Int holds is drawn at a small enough scale.
+    @Test(arguments: [1e18, 1e20, 1e300]) func anySizeHasAPage(side: Double) throws {
+        var options = ChartOptions.message
+        (options.width, options.height) = (side, side)
+        let message = try WeekMessage(week(of: [1, 2]), options: options)
+        let page = try MessagePage(message, image: "a.png", darkImage: nil, tags: nil).html
+        #expect(page.contains("width=\"\(side)\" height=\"\(side)\""))
+        #expect(page.contains("coords=\"0,0,"))
+    }
+
     @Test func textsAreOnlyText() throws {
         var message = try WeekMessage(StepWeek(days: [StepDay(steps: 1, label: "</li><script>")]))
         (message.caption, message.accessibilityLabel) = (hostileText, hostileText)

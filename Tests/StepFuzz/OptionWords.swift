@@ -1,0 +1,44 @@
+import StepData
+import StepImageDiff
+
+@testable import StepChart
+@testable import StepJobs
+
+/// The words of options: one that says a value is answered by one that says the same.
+enum OptionWords {
+    private static let values: [any OptionValue.Type] = [
+        StepDataFormat.self, DistanceUnit.self, RenderOptions.Compression.self, ChartOptions.Family.self,
+        ChartOptions.Curve.self, ChartOptions.Labels.self, ChartOptions.Weekday.self, ChartOptions.MissingGlyph.self,
+        ChartOptions.Selection.self, AnimationOptions.Part.self, AnimationOptions.SelectionChange.self, FrameRate.self,
+        Loop.self, ContentSize.self, TodayPage.self, HomeWidget.self, TodayWidget.self, Schemes.self, Language.self,
+        CanvasSize.self, ChartStyle.Color.self, ThemeSource.self, FontWeight.self, Double.self, Int.self,
+        Job.Command.self, Job.States.StandIn.self,
+    ]
+    private static let texts: [any (LosslessStringConvertible & Hashable & SendableMetatype).Type] = [
+        DiffLimits.PixelCount.self, DiffLimits.Density.self,
+    ]
+
+    static func check(_ word: String) {
+        for type in values { check(word, of: type) }
+        for type in texts { check(text: word, of: type) }
+        if let date = CivilDate(word) { StepFuzz.check(CivilDate("\(date)") == date, "a date reads back") }
+        if let date = TimelineDate(word) { StepFuzz.check(TimelineDate("\(date)") == date, "a moment reads back") }
+        if let names = try? FrameNames(pattern: word) {
+            StepFuzz.check(names[3] != names[4], "frames have names of their own")
+        }
+    }
+
+    private static func check<Value: OptionValue>(_ word: String, of _: Value.Type) {
+        guard let value = Value(word: word) else {
+            // The words of the message are made of the input too.
+            _ = try? Value.value(of: word, option: "option")
+            return
+        }
+        StepFuzz.check(Value(word: value.word) == value, "\(Value.self) reads back: \(value.word)")
+    }
+
+    private static func check<Value: LosslessStringConvertible & Hashable>(text: String, of _: Value.Type) {
+        guard let value = Value(text) else { return }
+        StepFuzz.check(Value("\(value)") == value, "\(Value.self) reads back: \(value)")
+    }
+}

@@ -1,0 +1,93 @@
+import StepData
+import StepDigest
+import StepFiles
+
+@testable import StepChart
+@testable import StepGoldens
+@testable import StepJobs
+
+/// Everything that reads what others have written, and what must hold of whatever it takes. `seeds.py` reads the cases.
+enum Reader: CaseIterable {
+    case weekJSON, weekCSV, theme, layout, devices, manifest, job, timeline, caption, word, lock, cacheEntry
+    /// As it stands, and with every checksum made right, which mutations never are.
+    case png, soundPNG
+
+    func read(_ bytes: [UInt8]) {
+        switch self {
+        case .weekJSON: if let week = try? StepWeek(json: bytes) { Self.check(week) }
+        case .weekCSV: if let week = try? StepWeek(csv: bytes) { Self.check(week) }
+        case .theme: if let style = try? ChartStyle(theme: bytes) { Self.draw(.sample(), style) }
+        case .layout: if let layout = try? ChartLayout(json: bytes) { Self.check(layout) }
+        case .devices: for device in (try? WidgetDevice.devices(json: bytes)) ?? [] { Self.check(device) }
+        case .manifest: _ = try? Manifest(bytes, in: "folder")
+        case .job: if let job = try? Job(json: bytes) { Self.check(job) }
+        case .timeline: _ = try? WidgetTimeline.read(bytes)
+        case .caption: Self.check(caption: String(decoding: bytes, as: UTF8.self))
+        // Of many kinds, so that a long one would only take time.
+        case .word: OptionWords.check(String(decoding: bytes.prefix(64), as: UTF8.self))
+        case .lock: if let lock = try? Lock(InputFile(name: "", bytes: bytes)) { Self.check(lock) }
+        case .cacheEntry: Self.check(cacheEntry: bytes)
+        case .png: PNGCheck.check(bytes)
+        case .soundPNG: PNGCheck.check(PNGCheck.withRightChecksums(bytes))
+        }
+    }
+
+    private static func check(_ week: StepWeek) {
+        StepFuzz.check(
+            (try? StepWeek(days: week.days, selected: week.selected, unit: week.unit)) == week, "a week is valid")
+        StepFuzz.check((try? StepWeek(json: week.json.text.utf8)) == week, "a week reads back")
+        draw(week, .light)
+    }
+
+    private static func draw(_ week: StepWeek, _ style: ChartStyle) {
+        var options = ChartOptions(family: .widget)
+        (options.width, options.height, options.missingGlyph) = (60, 40, .box)
+        _ = try? WeekChart(week, options: options, style: style).image(.scale(1))
+    }
+
+    /// A number that Double has not is another one when it is written.
+    private static func check(_ layout: ChartLayout) {
+        let written = layout.json
+        StepFuzz.check((try? ChartLayout(json: written.utf8))?.json == written, "a layout reads back")
+    }
+
+    private static func check(_ device: WidgetDevice) {
+        for family in WeekWidget.Family.allCases {
+            guard let widget = try? WeekWidget(.sample(), options: WidgetOptions(family, on: device)) else { continue }
+            // At most some 100 pixels a side.
+            let scale = 100 / max(100, widget.drawing.width, widget.drawing.height)
+            _ = try? widget.drawing.image(.scale(scale))
+        }
+    }
+
+    private static func check(_ job: Job) {
+        do {
+            try job.validate()
+            let again = try Job(json: job.json.utf8)
+            StepFuzz.check(again == job, "a job reads back: \(job.json)")
+        } catch {
+            StepFuzz.check(false, "a job is valid: \(job.json): \(error)")
+        }
+    }
+
+    private static func check(caption: String) {
+        guard let template = try? CaptionTemplate(caption) else { return }
+        let filled = template.filled { "{\($0.rawValue)}" }
+        StepFuzz.check(caption.contains("{{") || caption.contains("}}") || filled == caption, "a caption is whole")
+    }
+
+    private static func check(_ lock: Lock) {
+        let again = try? Lock(InputFile(name: "", bytes: Array(lock.text.utf8)))
+        StepFuzz.check(again == lock, "a lock reads back")
+    }
+
+    /// As it stands, and as what a right digest and version stand before.
+    private static func check(cacheEntry bytes: [UInt8]) {
+        let version = CacheEntry(name: "", parts: []).bytes.prefix { $0 != UInt8(ascii: "\n") }
+        let name = "last.week"
+        for file in [bytes, version + Array("\n\(SHA256.hex(of: bytes))\n".utf8) + bytes] {
+            guard let entry = CacheEntry(file, name: name) else { continue }
+            StepFuzz.check(CacheEntry(entry.bytes, name: name) == entry, "an entry reads back")
+        }
+    }
+}

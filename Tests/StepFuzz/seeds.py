@@ -1,0 +1,128 @@
+"""Writes what `make fuzz` begins with: seeds.py SEEDS DICTIONARY.
+
+A seed is the number of a reader and a file that it takes. The dictionary has the words of all schemas.
+"""
+
+import json
+import pathlib
+import re
+import struct
+import sys
+import zlib
+
+ROOT = pathlib.Path(__file__).parents[2]
+LARGEST = 4096
+
+CASES = re.findall("^    case (.+)", (ROOT / "Tests/StepFuzz/Reader.swift").read_text(), re.MULTILINE)
+READERS = ", ".join(CASES).split(", ")
+
+SIZES = '"small": [158, 158], "medium": [338, 158], "large": [338, 354]'
+LAYOUT = {
+    "version": 1, "width": 375, "height": 200, "plot": {"x": 35, "y": 20, "width": 305, "height": 150},
+    "nodes": [{"index": 0, "date": "2016-09-12", "value": 7314, "x": 35, "y": 20.5, "radius": 6, "scale": 1,
+               "selected": True, "label": {"text": "9/12", "x": 1, "y": 2, "width": 20, "height": 12, "size": 11}},
+              {"index": 1, "date": None, "value": None, "x": 85, "y": None, "radius": 0, "scale": 0,
+               "selected": False, "label": None}],
+    "guides": {"x": [35, 85], "top": 12, "bottom": 176},
+    "averageLine": {"value": 7314, "startX": 35, "endX": 340, "y": 99}, "notices": [],
+}
+TEXTS = {
+    "weekJSON": ['{"status": "protected", "days": [1], "selected": 0, "unit": "mi"}', "[7314, 2583.0, 1e3, null]",
+                 '\ufeff[{"date": "2016-09-12", "steps": 1, "distanceMeters": 5320.5, "flights": 4, '
+                 '"label": "\\ud83d\\ude00"}]'],
+    "weekCSV": ['date,steps,distance_m,flights,label\r\n2016-09-12,7314,5320.5,4,"a ""b"", c"\r\n2016-09-13,,,,\n'],
+    "theme": ['{"extends": "dark", "nodeColor": "#38AFE6", "lineWidth": 4}',
+              '{"backgroundColor": "transparent", "shadowSigma": 9.5, "selectedNodeScale": 2, "labelWeight": 700}'],
+    "layout": [json.dumps(LAYOUT)],
+    "devices": ['{"devices": [{"screen": [402, 874], "names": ["iPhone 17"], "scale": 3, %s, "today": {"width": 374, '
+                '"height": 528, "notificationHeight": 400, "landscapeHeight": 200, '
+                '"landscapeFirstHeight": 210}}]}' % SIZES],
+    "manifest": ['{"version": 1, "defaults": {"command": "widget", "limits": {"maxChannelDelta": 2, "metric": "oklab", '
+                 '"threshold": 0.1, "maxDensity": "3/5", "ignoreAntialiasing": true, "ignore": [[0, 0, 9, 9]], '
+                 '"mask": "mask.png", "maxDifferentPixels": "0.1%"}, "reason": "a"}, "cases": [{"name": "week/a"}]}'],
+    "job": ['{"id": "7", "command": "widget", "week": [7314, 2583], "family": "large", "scheme": "both", '
+            '"output": "a.png"}',
+            '{"command": "animate", "input": "w.csv", "format": "csv", "fps": "30000/1001", "loop": "forever", '
+            '"select-change": "2:last", "theme": "./dark", "size": "60x40", "hold": 0.5, "threads": 2}',
+            '{"command": "message", "week": {"status": "protected"}, "caption": "{steps} {{", "url": "data:,a", '
+            '"cache": "c", "stand-in": "any", "dark-theme": "t.json", "font-weight": "bold", "background": "#fff"}',
+            '{"placeholder": true, "select": "2016-09-12", "at": 0.6, "week-start": "monday", "labels": "iso"}'],
+    "timeline": ['{"entries": [{"date": "2016-09-17T22:00", "week": "saturday.json"}, '
+                 '{"date": "2016-09-18", "week": [7314, 2583, 16105]}], "policy": "atEnd"}'],
+    "caption": ["{{ {steps} steps {day} ({distance}) }}"],
+    "word": ["#38AFE6", "#38afe680", "transparent", "rebeccapurple", "29.97", "30000/1001", "375x200", "1e3x0x2p3",
+             "2:last", "2016-09-12", "2016-09-18T22:30", "f%04d%%.png", "0.1%", "3/5", "semibold", "de-AT", "zh-Hant",
+             "forever", "catmull-rom", "./dark", "both", "none", "-0", "+7", "1e-300"],
+    "lock": ["%s  1125x600  week/dark\n%s  1x1  a  b\n" % ("0f" * 32, "a" * 64)],
+    "cacheEntry": ["last.week\n4 3\njson[7]", "stepchart-cache 1\n%s\nlast.week\n\n" % ("0" * 64)],
+}
+FILES = {
+    "weekJSON": ["samples/*.json"], "weekCSV": ["samples/*.csv"], "manifest": ["samples/golden/golden.json"],
+    "png": ["golden/**/*.png", "samples/**/*.png"], "soundPNG": ["golden/**/*.png"],
+}
+
+
+def chunk(kind, data):
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+
+def pictures():
+    """A small picture of each kind, also interlaced, and an animation; mutations reach their pixels."""
+    channels = {0: 1, 2: 3, 3: 1, 4: 2, 6: 4}
+    depths = {0: [1, 2, 4, 8, 16], 2: [8, 16], 3: [1, 2, 4, 8], 4: [8, 16], 6: [8, 16]}
+    passes = [(0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2), (0, 1, 1, 2)]
+    side = 5
+    for color, bits in [(color, bits) for color in depths for bits in depths[color]]:
+        for interlaced in (0, 1):
+            rows = b""
+            for x, y, dx, dy in passes if interlaced else [(0, 0, 1, 1)]:
+                width, height = len(range(x, side, dx)), len(range(y, side, dy))
+                if width:
+                    row = bytes(7 * i % 256 for i in range((width * bits * channels[color] + 7) // 8))
+                    rows += b"".join(bytes([filter % 5]) + row for filter in range(height))
+            header = struct.pack(">IIBBBBB", side, side, bits, color, 0, 0, interlaced)
+            extra = chunk(b"PLTE", bytes(range(3 * min(16, 1 << bits)))) if color == 3 else b""
+            if color in (0, 2, 3):
+                extra += chunk(b"tRNS", {0: b"\0\1", 2: b"\0\1\0\2\0\3", 3: b"\0\x80"}[color])
+            pixels = chunk(b"IDAT", zlib.compress(rows, 0))
+            yield b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + extra + pixels + chunk(b"IEND", b"")
+
+    def frame(number, size, at):
+        return chunk(b"fcTL", struct.pack(">IIIIIHHBB", number, size, size, at, at, 1, 60, 1, 1))
+
+    def pixels(size):
+        return zlib.compress((b"\0" + bytes(range(4 * size))) * size, 0)
+
+    still = chunk(b"IHDR", struct.pack(">IIBBBBB", 4, 4, 8, 6, 0, 0, 0)) + chunk(b"acTL", struct.pack(">II", 2, 0))
+    words = chunk(b"sRGB", b"\0") + chunk(b"pHYs", struct.pack(">IIB", 8504, 8504, 1)) + chunk(
+        b"tEXt", b"Software\0stepchart") + chunk(b"iTXt", b"Title\0\0\0en\0\0Steps")
+    moving = frame(1, 2, 1) + chunk(b"fdAT", struct.pack(">I", 2) + pixels(2))
+    yield (b"\x89PNG\r\n\x1a\n" + still + words + frame(0, 4, 0) + chunk(b"IDAT", pixels(4)) + moving
+           + chunk(b"IEND", b""))
+
+
+def words_of(schema):
+    """Names and fixed values in a schema."""
+    if isinstance(schema, dict):
+        yield from schema.get("properties", {})
+        yield from (word for word in schema.get("enum", []) if isinstance(word, str))
+        for value in schema.values():
+            yield from words_of(value)
+    elif isinstance(schema, list):
+        for value in schema:
+            yield from words_of(value)
+
+
+seeds, dictionary = map(pathlib.Path, sys.argv[1:])
+seeds.mkdir(parents=True, exist_ok=True)
+assert not (TEXTS.keys() | FILES.keys()) - set(READERS)
+for number, reader in enumerate(READERS):
+    files = [path for pattern in FILES.get(reader, []) for path in sorted(ROOT.glob(pattern))]
+    contents = [path.read_bytes() for path in files] + [text.encode() for text in TEXTS.get(reader, [])]
+    if "png" in reader.lower():
+        contents += pictures()
+    for index, content in enumerate(content for content in contents if len(content) < LARGEST):
+        (seeds / f"{reader}-{index}").write_bytes(bytes([number]) + content)
+words = {word for path in ROOT.glob("samples/*.schema.json") for word in words_of(json.loads(path.read_text()))}
+dictionary.write_text("".join(f'"{word}"\n"\\"{word}\\""\n' for word in sorted(words)) + "".join(
+    f'"{kind}"\n' for kind in ["IHDR", "PLTE", "tRNS", "IDAT", "IEND", "acTL", "fcTL", "fdAT", "zTXt", "gAMA", "bKGD"]))
