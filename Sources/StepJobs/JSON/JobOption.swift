@@ -88,7 +88,7 @@ extension JobOption {
         text("output", \.outputs.path, everywhere),
         value("scale", \.outputs.scale, everywhere),
         value("compress", \.outputs.compress, everywhere),
-        value("threads", \.outputs.threads, everywhere),
+        value("threads", \.outputs.threads, [.render, .animate, .widget]),
 
         flag("placeholder", \.states.placeholder, everywhere),
         flag("snapshot", \.states.snapshot, everywhere),

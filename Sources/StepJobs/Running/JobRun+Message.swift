@@ -127,10 +127,7 @@ struct MessageFiles {
         let schemes = job.schemes
         let scale = (job.outputs.scale ?? 3).shortest
         let folder = job.outputs.path ?? ""
-        self.folder = folder
-        func path(_ name: String) -> String {
-            folder.isEmpty ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-        }
+        func path(_ name: String) -> String { Self.path(name, in: folder) }
         // The name tells Apple's systems the scale.
         images = schemes.all.map {
             $0 == .dark && schemes == .both ? "image-dark@\(scale)x.png" : "image@\(scale)x.png"
@@ -142,10 +139,13 @@ struct MessageFiles {
         if job.outputs.openGraph { files += ["card.png", "card.html"].map { PlannedFile(path: path($0)) } }
         if job.outputs.html { files.append(PlannedFile(path: path("message.html"))) }
         self.files = files
+        self.folder = folder
     }
 
-    func path(_ name: String) -> String {
-        folder.isEmpty ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+    func path(_ name: String) -> String { Self.path(name, in: folder) }
+
+    private static func path(_ name: String, in folder: String) -> String {
+        folder.isEmpty || folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
     }
 
     /// Removes pictures of an earlier run that had another scale or scheme, by their names and their maker.
