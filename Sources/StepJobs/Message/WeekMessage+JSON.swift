@@ -12,14 +12,6 @@ extension WeekMessage {
         var height: Int
         /// Of the pixels, as `PictureDigest` has it.
         var sha256: String
-
-        init(file: String, scale: Double, width: Int, height: Int, sha256: String) {
-            self.file = file
-            self.scale = scale
-            self.width = width
-            self.height = height
-            self.sha256 = sha256
-        }
     }
 
     /// The message for programs, as samples/message.schema.json has it. `version` changes when a key changes its meaning
