@@ -45,8 +45,8 @@ let package = Package(
         .target(
             name: "StepGoldens",
             dependencies: [
-                "StepFiles", "StepDigest", "StepPictures", "StepText", "StepRaster", "StepPNG", "StepChart",
-                "StepImageDiff", "CStepReport",
+                "StepFiles", "StepDigest", "StepPictures", "StepText", "StepRaster", "StepPNG", "StepImageDiff",
+                "CStepReport",
             ]),
         .target(
             name: "StepChartTesting",
@@ -57,6 +57,7 @@ let package = Package(
             name: "StepJobs",
             dependencies: [
                 "StepChart", "StepData", "StepText", "StepRaster", "StepPNG", "StepFiles", "StepDigest", "StepPictures",
+                "StepImageDiff", "StepGoldens",
             ]),
         .executableTarget(
             name: "StepChartCLI",
@@ -105,7 +106,7 @@ let package = Package(
             name: "StepJobsTests",
             dependencies: [
                 "StepJobs", "StepCacheWriter", "StepChart", "StepText", "StepPNG", "StepPictures", "StepRaster",
-                "StepFiles", "StepData", "StepTestSupport",
+                "StepFiles", "StepData", "StepImageDiff", "StepGoldens", "StepTestSupport",
             ], swiftSettings: plain),
         .testTarget(
             name: "StepChartCLITests",

@@ -28,7 +28,7 @@ package struct Tolerance: Hashable, Sendable {
         limits == DiffLimits() && ignoredRectangles.isEmpty && mask == nil
     }
 
-    func ignoredArea() throws(Failure) -> IgnoredArea {
+    package func ignoredArea() throws(Failure) -> IgnoredArea {
         let mask = try mask.map { path throws(Failure) in try InputFile(path).pixels() }
         return IgnoredArea(rectangles: ignoredRectangles, mask: mask)
     }

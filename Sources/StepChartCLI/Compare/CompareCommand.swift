@@ -1,6 +1,7 @@
 import ArgumentParser
 import StepFiles
 import StepGoldens
+import StepJobs
 import StepImageDiff
 
 struct CompareCommand: ParsableCommand {

@@ -12,9 +12,10 @@ struct FrameSequence {
     private(set) var files: [Outcome.File] = []
 
     /// Makes sure, before anything is drawn, that all frames may be written.
-    /// - Parameter force: replace files that are not ours.
+    /// - Parameter force: replace files that are not ours, but for those that are read.
     init(
-        _ names: FrameNames, count: Int, _ destination: Destination, force: Bool, leavingEqual: Bool
+        _ names: FrameNames, count: Int, _ destination: Destination, force: Bool, leavingEqual: Bool,
+        beside inputs: FileRoles
     ) throws(Failure) {
         self.names = names
         self.count = count
@@ -26,16 +27,19 @@ struct FrameSequence {
                 .usage, "--output: expected %0\(digits)d or wider for \(count) frames, found %0\(names.digits)d")
         }
         guard destination == .files else { return }
-        try Folder.make(names.folder)
-        guard !force else { return }
-        for index in 0..<count {
-            guard access(names[index], F_OK) == 0, !OwnPicture.isOne(names[index]) else { continue }
+        if force {
+            var roles = inputs
+            for index in 0..<count { roles.writes(names[index], as: "--output") }
+            try roles.check()
+        } else if let other = (0..<count).lazy.map({ names[$0] }).first(where: Self.isAnotherFile) {
             throw Failure(
                 .cannotCreate,
-                "\(names[index]): expected no file, or a picture by stepchart, found another file (--force replaces it)"
-            )
+                "\(other): expected no file, or a picture by stepchart, found another file (--force replaces it)")
         }
+        try Folder.make(names.folder)
     }
+
+    private static func isAnotherFile(_ path: String) -> Bool { access(path, F_OK) == 0 && !OwnPicture.isOne(path) }
 
     mutating func write(_ png: [UInt8], size: PixelSize) throws(Failure) {
         let path = names[files.count]

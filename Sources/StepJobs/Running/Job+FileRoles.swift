@@ -2,14 +2,20 @@ import StepFiles
 import StepText
 
 extension Job {
+    /// The files that it reads.
+    var inputRoles: FileRoles {
+        var roles = FileRoles()
+        for (option, path) in inputs { roles.reads(path, as: option == "input" ? "<input>" : "--\(option)") }
+        return roles
+    }
+
     /// Whether every file may be written: none may be one that the job reads, none the same as another, and none may be
     /// named as a kind of picture that stepchart does not write.
     func refuseToHarm() throws(JobError) {
         guard let output = outputs.path else {
             throw .option("output", expected: "a place for the result", found: "none")
         }
-        var roles = FileRoles()
-        for (option, path) in inputs { roles.reads(path, as: option == "input" ? "<input>" : "--\(option)") }
+        var roles = inputRoles
         if let folder = states.cache { roles.reads(folder: folder, as: "--cache") }
         do throws(Failure) {
             switch command {
@@ -26,6 +32,7 @@ extension Job {
                 }
             case .widget where widget.all || widget.timeline != nil:
                 roles.writes(folder: output, as: "--output")
+                roles.writes(Folder.path(widget.all ? "index.json" : "timeline.json", in: output), as: "--output")
             case .widget:
                 let schemes = schemes
                 for scheme in schemes.all {

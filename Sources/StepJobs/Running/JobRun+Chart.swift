@@ -53,7 +53,7 @@ extension JobRun {
             let size = try animation.chart.drawing.pixelSize(rendering)
             var sequence = try FrameSequence(
                 names, count: animation.frameCount, destination, force: job.outputs.force,
-                leavingEqual: job.states.ifChanged)
+                leavingEqual: job.states.ifChanged, beside: job.inputRoles)
             do {
                 try animation.frames(rendering) { index, png in
                     try sequence.write(png, size: size)

@@ -1,4 +1,5 @@
 import StepFiles
+import StepGoldens
 import StepImageDiff
 import StepPictures
 

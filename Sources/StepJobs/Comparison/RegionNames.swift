@@ -1,5 +1,6 @@
 import StepChart
 import StepFiles
+import StepGoldens
 import StepImageDiff
 import StepRaster
 

@@ -1,7 +1,9 @@
 import StepFiles
 import StepGoldens
 import StepImageDiff
+import StepJobs
 import StepPNG
+import StepRaster
 import Testing
 
 /// What the command's own tests do not see: a comparison is a value that anybody can make.
@@ -10,7 +12,10 @@ struct ComparisonTests {
         try withFolder { folder in
             let paths = ["e", "a", "m"].map { "\(folder)/\($0).png" }
             for (path, level) in zip(paths, [10, 13, 0] as [UInt8]) {
-                try OutputFile.write(PNGEncoder.encode(.flat(level), scale: 1), to: path)
+                try OutputFile.write(
+                    PNGEncoder.encode(
+                        PixelBuffer(width: 6, height: 4, filledWith: Pixel(red: level, green: level, blue: level)),
+                        scale: 1), to: path)
             }
             let comparison = Comparison(
                 expected: paths[0], actual: paths[1],

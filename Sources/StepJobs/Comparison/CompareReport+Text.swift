@@ -1,3 +1,4 @@
+import StepGoldens
 import StepImageDiff
 import StepText
 

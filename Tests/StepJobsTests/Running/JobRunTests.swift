@@ -1,0 +1,184 @@
+import Foundation
+import StepChart
+import StepPNG
+import StepPictures
+import StepRaster
+import Testing
+
+@testable import StepJobs
+
+struct JobRunTests {
+    @Test func writesWhatTheLibraryDraws() throws {
+        try withFolder { folder in
+            let outcome = try job(.render) {
+                $0.outputs.path = "\(folder)/a.png"
+                $0.outputs.layoutJSON = "\(folder)/a.json"
+                $0.looks.curve = .linear
+                $0.outputs.scale = 2
+            }.run()
+            var options = ChartOptions()
+            options.curve = .linear
+            let chart = try WeekChart(sampleWeek(), options: options)
+            #expect(try bytes("\(folder)/a.png") == chart.png(.scale(2)))
+            #expect(try bytes("\(folder)/a.json") == Array(chart.layout.json.utf8))
+            #expect(outcome.files.map(\.path) == ["\(folder)/a.png", "\(folder)/a.json"])
+            #expect(outcome.files.map(\.size) == [PixelSize(width: 750, height: 400), nil])
+            #expect(try outcome.files.map(\.byteCount) == outcome.files.map { try bytes($0.path).count })
+            #expect(outcome.files.allSatisfy { $0.bytes == nil && $0.digest == nil && $0.isWritten })
+            #expect(outcome.warnings.isEmpty && !outcome.isUnchanged)
+        }
+    }
+
+    /// The same bytes, without any file.
+    @Test(arguments: Job.Command.allCases)
+    func drawsInMemory(command: Job.Command) throws {
+        try withFolder { folder in
+            var made = job(command) { $0.animation.fps = FrameRate(frames: 5) ?? .sixty }
+            let inMemory = try made.run(to: .memory)
+            made.outputs.path = command == .message ? folder : "\(folder)/x.png"
+            let inFiles = try made.run()
+            #expect(inMemory.files.count == (command == .message ? 3 : 1))
+            #expect(try inMemory.files.map(\.bytes) == inFiles.files.map { try bytes($0.path) })
+            #expect(inMemory.files.map(\.size) == inFiles.files.map(\.size))
+        }
+    }
+
+    @Test func tellsDigestsWhenAsked() throws {
+        let file = try #require(try job(.render).run(to: .memory, digests: true).files.first)
+        let picture = try PNGDecoder.decode(#require(file.bytes))
+        #expect(file.digest == PictureDigest(of: picture))
+        #expect(try file.bytes == WeekChart(sampleWeek()).png())
+    }
+
+    @Test func givesPixelsWithoutAFile() throws {
+        let pictures = try job(.widget) { $0.looks.scheme = .both }.pictures(named: "w", JobInputs())
+        #expect(pictures.map(\.name) == ["w", "w-dark"])
+        let light = try WeekWidget(sampleWeek()).drawing.image()
+        #expect(pictures[0].file.pixels == light.buffer)
+        let message = try job(.message) { $0.outputs.preview = "bubble.png" }.pictures(named: "m", JobInputs())
+        #expect(message.map(\.name) == ["m/image@3x", "m/bubble"])
+        let moving = try job(.animate) { $0.animation.fps = FrameRate(frames: 2) ?? .sixty }
+            .pictures(named: "a", JobInputs())
+        #expect(moving.map(\.name) == (0...3).map { "a/frame-000\($0)" })
+    }
+
+    @Test func tellsHowFarItIs() throws {
+        var seen: [[Int]] = []
+        let moving = job(.animate) {
+            $0.animation.fps = FrameRate(frames: 5) ?? .sixty
+            $0.outputs.threads = 1
+        }
+        _ = try moving.run(to: .memory) { done, total, things in
+            #expect(things == "frames")
+            seen.append([done, total])
+        }
+        #expect(seen.first == [1, seen.count] && seen.last == [seen.count, seen.count])
+    }
+
+    @Test func readsWhatIsSharedOnce() throws {
+        try withFolder { folder in
+            try write("[1, 2, 3]", to: "\(folder)/w.json")
+            try write(#"{"extends": "dark"}"#, to: "\(folder)/t.json")
+            let inputs = JobInputs()
+            let shared = job(.render) {
+                $0.source.path = "\(folder)/w.json"
+                $0.looks.theme = .file("\(folder)/t.json")
+            }
+            let first = try shared.run(inputs, to: .memory)
+            try FileManager.default.removeItem(atPath: "\(folder)/w.json")
+            try FileManager.default.removeItem(atPath: "\(folder)/t.json")
+            #expect(try shared.run(inputs, to: .memory).files == first.files)
+            #expect(throws: JobError.self) { try shared.run(to: .memory) }
+        }
+    }
+
+    /// Removed are pictures of its own, of another scale or scheme, and nothing else.
+    @Test func aMessageTakesAwayThePicturesOfAnEarlierRun() throws {
+        try withFolder { folder in
+            var message = job(.message) {
+                $0.outputs.path = folder
+                $0.looks.scheme = .both
+                $0.outputs.scale = 1.5
+            }
+            _ = try message.run()
+            let others = ["image@2x.png", "image@big.png", "image-light@2x.png", "photo.png", "image@4x.txt"]
+            for name in others { try write("not by stepchart", to: "\(folder)/\(name)") }
+            try Data(WeekChart(sampleWeek()).png(.scale(1))).write(to: URL(filePath: "\(folder)/imagine@1x.png"))
+            (message.looks.scheme, message.outputs.scale) = (.light, 1)
+            _ = try message.run()
+            let left = ["image@1x.png", "message.json", "caption.txt", "imagine@1x.png"]
+            #expect(try names(in: folder) == (others + left).sorted())
+        }
+    }
+
+    /// In all of them a file of the user's is an output, or two outputs are one; nothing may happen to it.
+    @Test func harmsNoFile() throws {
+        try withFolder { folder in
+            let week = "\(folder)/w.json"
+            try write("[1, 2, 3]", to: week)
+            try write("[1, 2, 3]", to: "\(folder)/index.json")
+            try write("{}", to: "\(folder)/theme.json")
+            try FileManager.default.createSymbolicLink(atPath: "\(folder)/link.png", withDestinationPath: week)
+            try FileManager.default.linkItem(atPath: week, toPath: "\(folder)/hard.png")
+            try FileManager.default.linkItem(atPath: week, toPath: "\(folder)/f01.png")
+            let timeline = #"{"entries": [{"date": "2016-09-17", "week": [1]}]}"#
+            try write(timeline, to: "\(folder)/timeline.json")
+            let before = try names(in: folder)
+            func refused(_ command: Job.Command, _ change: (inout Job) -> Void) -> String? {
+                refusal {
+                    var made = job(command) { $0.source.path = week }
+                    change(&made)
+                    _ = try made.run()
+                }
+            }
+            let same = "--output: expected another file than <input> has, found"
+            #expect(refused(.render) { $0.outputs.path = week } == "\(same) \(week)")
+            for name in ["./w.json", "link.png", "hard.png"] {
+                let path = "\(folder)/\(name)"
+                #expect(refused(.render) { $0.outputs.path = path } == "\(same) \(path)")
+                #expect(refused(.animate) { $0.outputs.path = path } == "\(same) \(path)")
+            }
+            #expect(
+                refused(.animate) { ($0.outputs.path, $0.outputs.force) = ("\(folder)/f%02d.png", true) }
+                    == "\(same) \(folder)/f01.png")
+            #expect(
+                refused(.render) {
+                    $0.looks.theme = .file("\(folder)/theme.json")
+                    ($0.outputs.path, $0.outputs.layoutJSON) = ("\(folder)/o.png", "\(folder)/theme.json")
+                } == "--layout-json: expected another file than --theme has, found \(folder)/theme.json")
+            #expect(
+                refused(.render) {
+                    ($0.outputs.path, $0.outputs.layoutJSON) = ("\(folder)/o.png", "\(folder)/./o.png")
+                } == "--layout-json: expected another file than --output has, found \(folder)/./o.png")
+            #expect(
+                refused(.message) {
+                    ($0.outputs.path, $0.outputs.preview) = (folder, "\(folder)/caption.txt")
+                } == "--preview: expected another file than --output has, found \(folder)/caption.txt")
+            #expect(
+                refused(.message) { ($0.outputs.path, $0.states.cache) = (folder, folder) }
+                    == "--output: expected another folder than --cache has, found \(folder)")
+            // The lists that folders get may have the name of what is read.
+            #expect(
+                refused(.widget) {
+                    $0.source.path = nil
+                    ($0.outputs.path, $0.widget.timeline) = (folder, "\(folder)/timeline.json")
+                } == "--output: expected another file than --timeline has, found \(folder)/timeline.json")
+            #expect(
+                refused(.widget) {
+                    $0.source.path = "\(folder)/index.json"
+                    ($0.outputs.path, $0.widget.all) = (folder, true)
+                } == "\(same) \(folder)/index.json")
+            #expect(refused(.message) { $0.outputs.path = "out.png" } == "--output: expected a folder, found out.png")
+            let endings = ["jpg", "GIF", "svg", "pdf"]
+            for (command, ending) in zip(Job.Command.allCases, endings) {
+                let path = "\(folder)/o.\(ending)"
+                #expect(
+                    refused(command) { $0.outputs.path = path }
+                        == "--output: expected a name that ends in .png, found \(path): stepchart writes PNG")
+            }
+            #expect(try names(in: folder) == before)
+            #expect(try bytes(week) == Array("[1, 2, 3]".utf8))
+            #expect(try bytes("\(folder)/timeline.json") == Array(timeline.utf8))
+        }
+    }
+}
