@@ -136,7 +136,9 @@ struct MessageFiles {
         var files = images.map { PlannedFile(path: path($0), isPicture: true) }
         files += ["message.json", "caption.txt"].map { PlannedFile(path: path($0)) }
         files += previews.map { PlannedFile(path: $0, option: "preview", isPicture: true) }
-        if job.outputs.openGraph { files += ["card.png", "card.html"].map { PlannedFile(path: path($0)) } }
+        if job.outputs.openGraph {
+            files += [("card.png", true), ("card.html", false)].map { PlannedFile(path: path($0), isPicture: $1) }
+        }
         if job.outputs.html { files.append(PlannedFile(path: path("message.html"))) }
         self.files = files
         self.folder = folder

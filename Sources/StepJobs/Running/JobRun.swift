@@ -1,6 +1,7 @@
 import StepChart
 import StepData
 import StepFiles
+import StepPNG
 import StepPictures
 import StepRaster
 
@@ -70,14 +71,13 @@ struct JobRun {
         let key = try DrawingKey(of: job, state, inputs)
         let outcome: Outcome
         if let kept = cache.drawing(key), kept.count == plans.count {
-            if job.states.ifChanged, zip(plans, kept).allSatisfy({ $0.holds($1) }) {
-                outcome = Outcome(unchanged: plans, kept)
-            } else {
-                outcome = try Outcome(
-                    make(plans, keeping: 0) { files in
-                        for (file, bytes) in zip(files, kept) { try file.write(bytes.span) }
-                    })
+            let isUnchanged = job.states.ifChanged && zip(plans, kept).allSatisfy { $0.holds($1) }
+            if !isUnchanged {
+                _ = try make(plans, keeping: 0) { files in
+                    for (file, bytes) in zip(files, kept) { try file.write(bytes.span) }
+                }
             }
+            outcome = Outcome(files: try zip(plans, kept).map { try file($0, $1, isWritten: !isUnchanged) })
         } else {
             let files = try make(plans, keeping: WeekCache.maximumDrawingSize, draw)
             let bytes = files.compactMap(\.bytes)
@@ -96,6 +96,18 @@ struct JobRun {
         try draw(files)
         try JobFile.appear(files)
         return files
+    }
+
+    /// A file that was drawn before.
+    private func file(_ plan: PlannedFile, _ bytes: [UInt8], isWritten: Bool) throws -> Outcome.File {
+        var file = Outcome.File(path: plan.path, byteCount: bytes.count, isWritten: isWritten)
+        guard plan.isPicture else { return file }
+        var chunks = PNGChunkReader(bytes)
+        let header = try chunks.next().map { try PNGHeader($0.get()) }
+        file.size = header.map { PixelSize(width: $0.width, height: $0.height) }
+        // An animation has none.
+        if digests, job.command != .animate { file.digest = PictureDigest(of: try PNGDecoder.decode(bytes)) }
+        return file
     }
 
     func keepWeek(of state: WeekState, in cache: WeekCache?) throws(Failure) {
@@ -126,10 +138,6 @@ extension Outcome {
                 digest: file.digest,
                 bytes: inMemory ? file.bytes : nil, pixels: file.pixels)
         }
-    }
-
-    fileprivate init(unchanged plans: [PlannedFile], _ kept: [[UInt8]]) {
-        files = zip(plans, kept).map { File(path: $0.path, byteCount: $1.count, isWritten: false) }
     }
 }
 

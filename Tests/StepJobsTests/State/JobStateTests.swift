@@ -86,6 +86,20 @@ struct JobStateTests {
         #expect(placeholder == Array("Keine Daten\n".utf8))
     }
 
+    /// What comes from the cache is told like what was drawn.
+    @Test func aPictureThatWasDrawnBeforeHasItsSizeAndDigest() throws {
+        try withFolder { folder in
+            let made = job(.render) {
+                $0.states.cache = "\(folder)/cache"
+                ($0.outputs.path, $0.outputs.layoutJSON) = ("\(folder)/o.png", "\(folder)/o.json")
+            }
+            let drawn = try made.run(digests: true)
+            #expect(drawn.files.map { $0.digest == nil } == [false, true])
+            #expect(try made.run(digests: true).files == drawn.files)
+            #expect(try made.run().files.map(\.size) == drawn.files.map(\.size))
+        }
+    }
+
     @Test func leavesAloneWhatIsTheSame() throws {
         try withFolder { folder in
             var made = job(.message) {
