@@ -10,14 +10,14 @@ package struct Outcome: Sendable {
         package var byteCount: Int
         /// Of a picture, in pixels.
         package var size: PixelSize?
-        /// Of a picture: pixels per point.
-        package var scale = 1.0
         /// Of a picture's pixels, where digests were asked for; not of an animation.
         package var digest: PictureDigest?
         /// The file itself, where it was asked for in memory.
         package var bytes: [UInt8]?
         /// Of a picture, where pixels were asked for; not of an animation.
         package var pixels: PixelBuffer?
+        /// Of `pixels`: how many there are per point.
+        package var scale = 1.0
         /// False where the file had these bytes already.
         package var isWritten = true
     }

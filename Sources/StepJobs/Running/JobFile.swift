@@ -58,13 +58,12 @@ final class JobFile {
 
     /// Draws a picture into the file. With `digests`, its pixels are held in memory.
     func write(_ drawing: Drawing, _ options: RenderOptions, digests: Bool) throws {
-        scale = options.scale
         if digests || wantsPixels {
             let image = try drawing.image(options)
             size = PixelSize(of: image.buffer)
             if digests { digest = PictureDigest(of: image.buffer) }
             if wantsPixels {
-                pixels = image.buffer
+                (pixels, scale) = (image.buffer, options.scale)
                 return
             }
             let png = try drawing.png(of: image, options)
@@ -77,7 +76,6 @@ final class JobFile {
 
     /// Draws an animation into the file; a file that cannot be corrected, as a pipe, is held back until it is whole.
     func write(_ animation: WeekAnimation, _ options: RenderOptions, progress: (Int) -> Void) throws {
-        scale = options.scale
         size = try animation.chart.drawing.pixelSize(options)
         if let output, !output.isRewritable {
             let whole = try animation.apng(options)

@@ -134,9 +134,8 @@ extension Outcome {
     init(_ files: [JobFile], inMemory: Bool = true) {
         self.files = files.map { file in
             File(
-                path: file.plan.path, byteCount: file.byteCount, size: file.size, scale: file.scale,
-                digest: file.digest,
-                bytes: inMemory ? file.bytes : nil, pixels: file.pixels)
+                path: file.plan.path, byteCount: file.byteCount, size: file.size, digest: file.digest,
+                bytes: inMemory ? file.bytes : nil, pixels: file.pixels, scale: file.scale)
         }
     }
 }
