@@ -1,8 +1,8 @@
 import ArgumentParser
 import StepFiles
 import StepGoldens
-import StepJobs
 import StepImageDiff
+import StepJobs
 
 struct CompareCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
