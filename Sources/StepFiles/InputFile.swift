@@ -41,3 +41,10 @@ package struct InputFile: Sendable {
         }
     }
 }
+
+extension InputFile {
+    /// Whether there is a regular file by this name that has these bytes; one of another size is not read.
+    package static func at(_ path: String, holds bytes: [UInt8]) -> Bool {
+        FileStatus(path)?.size == bytes.count && (try? InputFile(path))?.bytes == bytes
+    }
+}

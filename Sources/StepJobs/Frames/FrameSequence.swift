@@ -46,7 +46,7 @@ struct FrameSequence {
         var file = Outcome.File(path: path, byteCount: png.count, size: size)
         switch destination {
         case .memory, .pixels: file.bytes = png
-        case .files where leavesEqual && FileStatus(path)?.size == png.count && (try? InputFile(path))?.bytes == png:
+        case .files where leavesEqual && InputFile.at(path, holds: png):
             file.isWritten = false
         case .files: try OutputFile.write(png, to: path)
         }

@@ -19,6 +19,8 @@ package final class JobInputs: Sendable {
     }
 
     private let kept = Mutex(Kept())
+    /// Held while something is read, so that two threads do not read it twice.
+    private let loading = Mutex(())
 
     package init() {}
 
@@ -80,9 +82,11 @@ package final class JobInputs: Sendable {
     private func keep<Key: Hashable & Sendable, Value: Sendable>(
         _ key: Key, in path: WritableKeyPath<Kept, [Key: Value]> & Sendable, _ load: (Key) throws(JobError) -> Value
     ) throws(JobError) -> Value {
-        if let value = kept.withLock({ $0[keyPath: path][key] }) { return value }
-        let value = try load(key)
-        kept.withLock { $0[keyPath: path][key] = value }
-        return value
+        try loading.withLock { _ throws(JobError) in
+            if let value = kept.withLock({ $0[keyPath: path][key] }) { return value }
+            let value = try load(key)
+            kept.withLock { $0[keyPath: path][key] = value }
+            return value
+        }
     }
 }

@@ -17,8 +17,6 @@ package struct JobOption: Sendable {
     package static func names(of command: Job.Command) -> [String] {
         all.filter { $0.commands.contains(command) }.map(\.name)
     }
-
-    static func named(_ name: String) -> JobOption? { all.first { $0.name == name } }
 }
 
 extension JobOption {

@@ -22,7 +22,7 @@ extension JobRun {
     }
 
     private func draw(_ messages: [WeekMessage], _ plan: MessageFiles, into files: [JobFile]) throws {
-        let rendering = rendering(threads: max(1, job.outputs.threads))
+        let rendering = rendering(threads: 1)
         func file(_ path: String) throws -> JobFile {
             guard let file = files.first(where: { $0.plan.path == path }) else {
                 throw Failure(.internal, "\(path): not planned")
@@ -65,18 +65,12 @@ extension JobRun {
         if let size = job.looks.size { (options.width, options.height) = (size.width, size.height) }
         fill(&options, labels: .hidden, state)
         let style = try style(scheme)
-        do {
+        return try JobError.translating(of: state.name) { [options] in
             var message = try WeekMessage(state.week, unit: job.looks.unit, options: options, style: style)
             if state.isPlaceholder { message = try message.placeholder }
             message.url = job.message.url
             if message.tellsOfDays { try fill(&message) }
             return message
-        } catch let error as ChartError {
-            throw .chart(error, of: state.name)
-        } catch let error as JobError {
-            throw error
-        } catch {
-            throw .file(Failure(.internal, "\(error)"))
         }
     }
 

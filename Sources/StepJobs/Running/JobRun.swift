@@ -71,7 +71,7 @@ struct JobRun {
         let key = try DrawingKey(of: job, state, inputs)
         let outcome: Outcome
         if let kept = cache.drawing(key), kept.count == plans.count {
-            let isUnchanged = job.states.ifChanged && zip(plans, kept).allSatisfy { $0.holds($1) }
+            let isUnchanged = job.states.ifChanged && zip(plans, kept).allSatisfy { InputFile.at($0.path, holds: $1) }
             if !isUnchanged {
                 _ = try make(plans, keeping: 0) { files in
                     for (file, bytes) in zip(files, kept) { try file.write(bytes.span) }
@@ -121,13 +121,6 @@ struct JobRun {
     }
 
     func state(_ cache: WeekCache?) throws(JobError) -> WeekState { try WeekState(of: job, inputs, cache) }
-}
-
-extension PlannedFile {
-    /// Whether the file is there and has these bytes.
-    fileprivate func holds(_ bytes: [UInt8]) -> Bool {
-        FileStatus(path)?.size == bytes.count && (try? InputFile(path))?.bytes == bytes
-    }
 }
 
 extension Outcome {

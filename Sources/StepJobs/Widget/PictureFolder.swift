@@ -50,7 +50,7 @@ struct PictureFolder {
         var file = Outcome.File(path: path, byteCount: bytes.count, size: digest?.size, digest: digest)
         switch destination {
         case .memory, .pixels: file.bytes = bytes
-        case .files where Folder.isRegularFile(path) && (try? InputFile(path))?.bytes == bytes: file.isWritten = false
+        case .files where InputFile.at(path, holds: bytes): file.isWritten = false
         case .files: try OutputFile.write(bytes, to: path)
         }
         files.append(file)
