@@ -24,8 +24,9 @@ package struct CaseResult: Sendable {
     /// What the verdict rests on.
     package enum Evidence: Sendable {
         case equalFiles
-        /// Without its map. `measures` where they were asked for and the pictures are not the same.
-        case pixels(ImageDiff, measures: Measures? = nil)
+        /// Without its map: of the first frames that differ, where there is an animation. `measures` where they were asked
+        /// for and the pictures are not the same.
+        case pixels(ImageDiff, animation: AnimationDiff? = nil, measures: Measures? = nil)
         case digests(expected: PictureDigest, actual: PictureDigest)
     }
 
@@ -42,14 +43,29 @@ package struct CaseResult: Sendable {
         package var difference: [UInt8]
         /// `ImageDiff.classes`; nil where each pixel that differs is counted.
         package var classes: [UInt8]?
+        /// Of the first of `AnimationDiff.frames`, `mostFrames` at most.
+        package var frames: [FramePictures] = []
 
-        package init(expected: [UInt8], actual: [UInt8], difference: [UInt8], classes: [UInt8]? = nil) {
+        package init(
+            expected: [UInt8], actual: [UInt8], difference: [UInt8], classes: [UInt8]? = nil,
+            frames: [FramePictures] = []
+        ) {
             self.expected = expected
             self.actual = actual
             self.difference = difference
             self.classes = classes
+            self.frames = frames
         }
     }
+
+    /// A frame of two animations, as it is shown: PNG files.
+    package struct FramePictures: Sendable {
+        package var expected: [UInt8]
+        package var actual: [UInt8]
+    }
+
+    /// More frames than a person steps through make a report too large.
+    package static let mostFrames = 20
 
     /// As in `week/dark`: the golden's path in its folder without `.png`.
     package var name: String
@@ -103,7 +119,12 @@ extension CaseResult {
 
     /// Nil where nothing was compared pixel by pixel.
     package var diff: ImageDiff? {
-        if case .pixels(let diff, _) = evidence { diff } else { nil }
+        if case .pixels(let diff, _, _) = evidence { diff } else { nil }
+    }
+
+    /// Nil where neither picture is animated, or nothing was compared.
+    package var animation: AnimationDiff? {
+        if case .pixels(_, let animation, _) = evidence { animation } else { nil }
     }
 
     package var actualPNG: [UInt8]? {

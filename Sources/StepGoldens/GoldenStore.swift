@@ -79,26 +79,29 @@ package struct GoldenStore: Sendable {
         }
         guard let match else {
             // What is not a picture could be no golden.
-            _ = try subject.pixels()
+            _ = try subject.loaded()
             result.outcome = .new(actual: needsPictures ? try subject.picture.png(compression: .fast) : nil)
             result.message = "no golden at \(path(of: result.name))"
             return
         }
-        guard let diff = match.diff else {
+        guard let comparison = match.comparison else {
             result.outcome = .same(variant: matched)
             return
         }
-        if diff.pixels.different > 0 || diff.verdict == .size { result.message = diff.summary }
+        let diff = comparison.diff
+        if diff.pixels.different > 0 || comparison.verdict != .same { result.message = comparison.summary }
         var measures: CaseResult.Measures?
         var pictures: CaseResult.Pictures?
-        if diff.verdict != .same {
-            let (expected, actual) = (try match.golden.pixels(), try subject.pixels())
+        if comparison.verdict != .same {
+            let (expected, actual) = (comparison.expected, comparison.actual)
             if self.measures {
                 let area = try result.tolerance.ignoredArea()
-                measures = try match.reporting { () throws(ImageDiffError) in
-                    CaseResult.Measures(
+                do {
+                    measures = CaseResult.Measures(
                         figures: try DiffFigures(expected: expected, actual: actual, ignoring: area),
                         regions: diff.regions())
+                } catch {
+                    throw Failure(.badData, "\(match.golden.name): \(error)")
                 }
             }
             if needsPictures {
@@ -106,11 +109,12 @@ package struct GoldenStore: Sendable {
                     expected: match.golden.bytes, actual: try subject.picture.png(compression: .fast),
                     difference: try DiffPicture.sideBySide(of: diff, expected: expected, actual: actual)
                         .png(compression: .fast),
-                    classes: keepsPictures ? try diff.classes?.png(compression: .fast) : nil)
+                    classes: keepsPictures ? try diff.classes?.png(compression: .fast) : nil, frames: match.frames)
             }
         }
-        let evidence = CaseResult.Evidence.pixels(diff.withoutMap(), measures: measures)
-        switch diff.verdict {
+        let evidence = CaseResult.Evidence.pixels(
+            diff.withoutMap(), animation: comparison.animation, measures: measures)
+        switch comparison.verdict {
         case .same: result.outcome = .same(evidence, variant: matched)
         case .different: result.outcome = .different(evidence, pictures)
         case .size: result.outcome = .size(evidence, pictures)
@@ -124,48 +128,50 @@ package struct GoldenStore: Sendable {
         let path = path(of: name)
         guard Folder.holds(path) else { return nil }
         let golden = try InputFile(path)
-        // An area that leaves nothing to compare, or a mask that does not fit, is an error for equal pictures too.
-        let isEqualFile = subject.isFile(golden.bytes) && golden.isWholePNG
-        if isEqualFile, tolerance.ignoredRectangles.isEmpty, tolerance.mask == nil { return Match(golden: golden) }
         var match = Match(golden: golden)
-        let (expected, actual) = (try golden.pixels(), try subject.pixels())
-        let area = try tolerance.ignoredArea()
-        match.diff = try match.reporting { () throws(ImageDiffError) in
-            try ImageDiff.compare(expected: expected, actual: actual, limits: tolerance.limits, ignoring: area)
+        // A golden that cannot be read proves nothing, whatever it is equal to.
+        let expected = try LoadedPicture(golden)
+        // An area that leaves nothing to compare, or a mask that does not fit, is an error for equal pictures too.
+        if subject.isFile(golden.bytes), tolerance.ignoredRectangles.isEmpty, tolerance.mask == nil {
+            try expected.validateFrames()
+            return match
         }
+        var frames: [CaseResult.FramePictures] = []
+        match.comparison = try PictureComparison(
+            expected: expected, actual: try subject.loaded(), tolerance: tolerance
+        ) { frame, expected, actual throws(Failure) in
+            guard keepsPictures, frames.count < CaseResult.mostFrames else { return }
+            frames.append(
+                CaseResult.FramePictures(
+                    expected: try expected.png(compression: .fast), actual: try actual.png(compression: .fast)))
+        }
+        match.frames = frames
         return match
     }
 
     private struct Match {
         let golden: InputFile
         /// Nil for the same bytes.
-        var diff: ImageDiff?
+        var comparison: PictureComparison?
+        var frames: [CaseResult.FramePictures] = []
 
-        var isSame: Bool { diff.map { $0.verdict == .same } ?? true }
-
-        func reporting<Result>(_ body: () throws(ImageDiffError) -> Result) throws(Failure) -> Result {
-            do {
-                return try body()
-            } catch {
-                throw Failure(.badData, "\(golden.name): \(error)")
-            }
-        }
+        var isSame: Bool { comparison.map { $0.verdict == .same } ?? true }
     }
 
     /// The picture at hand, decoded once at most.
     private struct Subject {
         let picture: Picture
-        private var decoded: PixelBuffer?
+        private var decoded: LoadedPicture?
 
         init(picture: Picture) {
             self.picture = picture
         }
 
-        mutating func pixels() throws(Failure) -> PixelBuffer {
+        mutating func loaded() throws(Failure) -> LoadedPicture {
             if let decoded { return decoded }
-            let pixels = try picture.pixels()
-            decoded = pixels
-            return pixels
+            let loaded = try picture.loaded()
+            decoded = loaded
+            return loaded
         }
 
         func isFile(_ bytes: [UInt8]) -> Bool {
@@ -180,7 +186,7 @@ package struct GoldenStore: Sendable {
     private func settle(_ subject: inout Subject, _ result: inout CaseResult) throws(Failure) {
         if recording.writes(result.kind) {
             // What is not a picture would be no golden.
-            _ = try subject.pixels()
+            try subject.loaded().validateFrames()
             try OutputFile.write(subject.picture.png(compression: .small), to: path(of: result.name))
             result.recorded = true
         }

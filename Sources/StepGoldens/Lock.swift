@@ -54,7 +54,7 @@ extension Lock {
     func check(_ picture: Picture, named name: String, recording: Recording, failures: String?) -> CaseResult {
         var result = CaseResult(name: name, .same())
         do throws(Failure) {
-            let actual = PictureDigest(of: try picture.pixels())
+            let actual = try picture.loaded().digest()
             if let expected = digests[name] {
                 let evidence = CaseResult.Evidence.digests(expected: expected, actual: actual)
                 if expected == actual {

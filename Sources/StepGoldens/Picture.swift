@@ -9,10 +9,11 @@ package enum Picture: Sendable {
     case pixels(PixelBuffer, scale: Double)
     case file(InputFile)
 
-    func pixels() throws(Failure) -> PixelBuffer {
+    /// - Throws: when it is a file that cannot be read.
+    func loaded() throws(Failure) -> LoadedPicture {
         switch self {
-        case .pixels(let pixels, _): pixels
-        case .file(let file): try file.pixels()
+        case .pixels(let pixels, _): LoadedPicture(pixels)
+        case .file(let file): try LoadedPicture(file)
         }
     }
 
@@ -22,6 +23,25 @@ package enum Picture: Sendable {
         case .pixels(let pixels, let scale): try pixels.png(scale: scale, compression: compression)
         case .file(let file): file.bytes
         }
+    }
+}
+
+/// A picture in memory, ready to be compared.
+package struct LoadedPicture: Sendable {
+    /// What messages call it.
+    package let name: String
+    /// All of a still, or what viewers show of an animation that know none.
+    package let pixels: PixelBuffer
+    /// The frames of an animation are read from it, one after the other. Nil for a still without a file.
+    let file: [UInt8]?
+
+    init(_ pixels: PixelBuffer) {
+        (name, self.pixels, file) = ("picture", pixels, nil)
+    }
+
+    /// - Throws: `badData` when it is not a sound PNG file.
+    package init(_ file: InputFile) throws(Failure) {
+        (name, pixels, self.file) = (file.name, try file.pixels(), file.bytes)
     }
 }
 

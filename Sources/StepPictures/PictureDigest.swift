@@ -20,7 +20,7 @@ package struct PictureDigest: Hashable, Sendable {
         var hash = SHA256()
         hash.update("stepchart-pixels-1\0".utf8)
         for side in [picture.width, picture.height] {
-            hash.update((0..<8).map { UInt8(truncatingIfNeeded: UInt64(side) >> UInt64(56 - 8 * $0)) })
+            hash.update(side.bigEndianBytes)
         }
         var row = [Pixel](repeating: .clear, count: picture.width)
         for y in 0..<picture.height {
@@ -32,4 +32,37 @@ package struct PictureDigest: Hashable, Sendable {
         }
         self.init(size: PixelSize(of: picture), sha256: hash.finishHex())
     }
+}
+
+/// What is left of an animation: the digest of its still, how often it plays, and of each frame the digest and the time.
+///
+/// SHA-256 over "stepchart-animation-1" and a zero byte, the still's digest in hexadecimal digits, the number of plays
+/// as 8 bytes, most significant first, and for each frame its digest, and the two numbers of its delay's fraction in
+/// lowest terms, 8 bytes each.
+package struct AnimationDigest: Sendable {
+    private let size: PixelSize
+    private var hash = SHA256()
+
+    /// - Parameter loops: how often it plays, 0 for forever.
+    package init(still: PictureDigest, loops: Int) {
+        size = still.size
+        hash.update("stepchart-animation-1\0".utf8)
+        hash.update(still.sha256.utf8)
+        hash.update(loops.bigEndianBytes)
+    }
+
+    /// Takes the next frame, as it is shown.
+    package mutating func add(_ picture: PixelBuffer, numerator: Int, denominator: Int) {
+        hash.update(PictureDigest(of: picture).sha256.utf8)
+        hash.update(numerator.bigEndianBytes)
+        hash.update(denominator.bigEndianBytes)
+    }
+
+    package consuming func finish() -> PictureDigest {
+        PictureDigest(size: size, sha256: hash.finishHex())
+    }
+}
+
+extension Int {
+    fileprivate var bigEndianBytes: [UInt8] { (0..<8).map { UInt8(truncatingIfNeeded: UInt64(self) >> (56 - 8 * $0)) } }
 }

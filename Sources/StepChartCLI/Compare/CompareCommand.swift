@@ -90,7 +90,7 @@ struct CompareCommand: ParsableCommand {
         } else {
             try OutputFile("-").write(words)
         }
-        if report.diff.verdict != .same { throw ExitCode(1) }
+        if report.comparison.verdict != .same { throw ExitCode(1) }
     }
 }
 

@@ -46,3 +46,40 @@ extension DiffFigures {
         ])
     }
 }
+
+extension AnimationDiff {
+    package var json: JSON {
+        .object([
+            ("expected", .optional(expected, \.json)), ("actual", .optional(actual, \.json)),
+            ("differentFrames", .number(frames.count)), ("differentDelays", .number(delays.count)),
+            ("frames", .array(frames.prefix(CaseResult.mostFrames).map(\.json))),
+            ("delays", .array(delays.prefix(CaseResult.mostFrames).map(\.json))),
+        ])
+    }
+}
+
+extension AnimationDiff.Play {
+    fileprivate var json: JSON { .object([("frames", .number(frameCount)), ("plays", .number(loops))]) }
+}
+
+extension AnimationDiff.Frame {
+    fileprivate var json: JSON {
+        .object([
+            ("frame", .optional(index) { .number($0) }), ("pixels", diff.pixels.json),
+            ("greatestDifference", .number(Int(diff.greatestDifference))),
+            ("bounds", .optional(diff.bounds, \.json)),
+        ])
+    }
+}
+
+extension AnimationDiff.Delay {
+    fileprivate var json: JSON {
+        .object([("frame", .number(index)), ("expected", .string(expected)), ("actual", .string(actual))])
+    }
+}
+
+extension JSON {
+    static func optional<Value>(_ value: Value?, _ json: (Value) -> JSON) -> JSON {
+        value.map(json) ?? .null
+    }
+}

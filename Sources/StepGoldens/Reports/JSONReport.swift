@@ -49,12 +49,13 @@ extension CaseResult {
     }
 
     private var diffJSON: JSON {
-        if case .pixels(let diff, let measures) = evidence { diff.json(measures) } else { .null }
+        guard case .pixels(let diff, let animation, let measures) = evidence else { return .null }
+        return diff.json(animation, measures)
     }
 }
 
 extension ImageDiff {
-    fileprivate func json(_ measures: CaseResult.Measures?) -> JSON {
+    fileprivate func json(_ animation: AnimationDiff?, _ measures: CaseResult.Measures?) -> JSON {
         .object([
             ("expected", expectedSize.json),
             ("actual", actualSize.json),
@@ -65,6 +66,7 @@ extension ImageDiff {
             ("decidedBy", .optional(decidedBy) { .string($0.name.rawValue) }),
             ("regions", .optional(measures, \.regions.json)),
             ("figures", .optional(measures, \.figures.json)),
+            ("animation", .optional(animation, \.json)),
         ])
     }
 }
@@ -89,11 +91,5 @@ extension DiffRegion {
 extension PictureDigest {
     fileprivate var json: JSON {
         .object([("width", .number(size.width)), ("height", .number(size.height)), ("sha256", .string(sha256))])
-    }
-}
-
-extension JSON {
-    fileprivate static func optional<Value>(_ value: Value?, _ json: (Value) -> JSON) -> JSON {
-        value.map(json) ?? .null
     }
 }

@@ -7,8 +7,8 @@ extension CompareReport {
     package var json: String {
         JSON.document([
             ("version", .number(1)),
-            ("verdict", .string(diff.verdict.rawValue)),
-            ("summary", .string(diff.summary)),
+            ("verdict", .string(comparison.verdict.rawValue)),
+            ("summary", .string(comparison.summary)),
             ("decidedBy", diff.decidedBy.map { .string($0.name.rawValue) } ?? .null),
             ("expected", diff.expectedSize.json),
             ("actual", diff.actualSize.json),
@@ -19,6 +19,7 @@ extension CompareReport {
             ("regionCount", .number(regions.count)),
             ("regions", .lines(regions.listed.lazy.map { $0.json(elements: elements(of: $0)) })),
             ("figures", figures.json),
+            ("animation", comparison.animation?.json ?? .null),
         ])
     }
 }

@@ -5,9 +5,10 @@ import StepText
 extension CompareReport {
     /// For a person: the verdict on the first line, then the figures, unless there is nothing to tell of.
     package var text: String {
-        let verdict = "\(diff.verdict == .size ? "different sizes" : diff.verdict.rawValue): \(diff.summary)\n"
-        if diff.verdict == .same && diff.pixels.different == 0 { return verdict }
-        return verdict + "\n" + Self.table(rows) + regionTable
+        let word = comparison.verdict == .size ? "different sizes" : comparison.verdict.rawValue
+        let verdict = "\(word): \(comparison.summary)\n"
+        if diff.verdict == .same && diff.pixels.different == 0 { return verdict + frameTable }
+        return verdict + "\n" + Self.table(rows) + regionTable + frameTable
     }
 
     private var rows: [[String]] {
@@ -53,6 +54,24 @@ extension CompareReport {
         let more = regions.count - listed.count
         return "\n\(regions.count) \(regions.count == 1 ? "region" : "regions, largest first")\n"
             + Self.table(rows, indent: "  ") + (more > 0 ? "  and \(more) more\n" : "")
+    }
+
+    /// The frames of animations that are not the same.
+    private var frameTable: String {
+        guard let animation = comparison.animation, !animation.isSame else { return "" }
+        var rows = animation.frames.prefix(Self.mostRegions).map { frame in
+            let pixels = frame.diff.pixels.counted
+            return [
+                frame.index.map { "frame \($0)" } ?? "still", "\(pixels) different",
+                "up to \(frame.diff.greatestDifference)", frame.diff.bounds.map { "\($0)" } ?? "",
+            ]
+        }
+        rows += animation.delays.prefix(Self.mostRegions).map { delay in
+            ["frame \(delay.index)", "shown for \(delay.actual) s", "expected \(delay.expected) s"]
+        }
+        let more = animation.frames.count + animation.delays.count - rows.count
+        return rows.isEmpty
+            ? "" : "\nframes, counted from 0\n" + Self.table(rows, indent: "  ") + (more > 0 ? "  and \(more) more\n" : "")
     }
 
     private var share: String {

@@ -4,17 +4,18 @@ import StepRaster
 
 /// What `compare` tells.
 package struct CompareReport {
-    let expected: PixelBuffer
-    let actual: PixelBuffer
-    package let diff: ImageDiff
+    package let comparison: PictureComparison
     let figures: DiffFigures
     let regions: DiffRegions
     /// Nil without a layout.
     let names: RegionNames?
 
+    var diff: ImageDiff { comparison.diff }
+
     func elements(of region: DiffRegion) -> [String]? { names?.names(in: region, of: diff.map) }
 
     package func drawing(_ style: DiffPicture.Style) -> DiffDrawing {
-        DiffDrawing(frames: DiffPicture.frames(of: diff, expected: expected, actual: actual, style: style))
+        DiffDrawing(frames: DiffPicture.frames(
+                of: diff, expected: comparison.expected, actual: comparison.actual, style: style))
     }
 }

@@ -28,19 +28,18 @@ package struct Comparison {
 
     /// - Throws: when a file cannot be had or is not what it should be, or nothing is left to compare.
     package func report() throws(Failure) -> CompareReport {
-        let expected = try InputFile(expected).pixels()
-        let actual = try InputFile(actual).pixels()
+        let comparison = try PictureComparison(
+            expected: try LoadedPicture(try InputFile(expected)), actual: try LoadedPicture(try InputFile(actual)),
+            tolerance: tolerance)
+        let figures: DiffFigures
         let area = try tolerance.ignoredArea()
-        let (diff, figures): (ImageDiff, DiffFigures)
         do {
-            diff = try ImageDiff.compare(
-                expected: expected, actual: actual, limits: tolerance.limits, ignoring: area)
-            figures = try DiffFigures(expected: expected, actual: actual, ignoring: area)
+            figures = try DiffFigures(expected: comparison.expected, actual: comparison.actual, ignoring: area)
         } catch {
             throw Failure(.badData, error.description)
         }
         return CompareReport(
-            expected: expected, actual: actual, diff: diff, figures: figures, regions: diff.regions(),
-            names: try layout.map { path throws(Failure) in try RegionNames(layout: path, for: diff) })
+            comparison: comparison, figures: figures, regions: comparison.diff.regions(),
+            names: try layout.map { path throws(Failure) in try RegionNames(layout: path, for: comparison.diff) })
     }
 }

@@ -1,0 +1,141 @@
+import StepFiles
+import StepImageDiff
+import StepPNG
+import StepPictures
+import StepRaster
+
+/// Two pictures held against each other as they are shown: stills by their pixels, animations by every frame.
+package struct PictureComparison: Sendable {
+    /// The pictures that `diff` is about: the first frames that differ, or the stills.
+    package private(set) var expected: PixelBuffer
+    package private(set) var actual: PixelBuffer
+    package private(set) var diff: ImageDiff
+    /// Nil where neither is animated.
+    package private(set) var animation: AnimationDiff?
+
+    /// - Parameter visit: is called with each pair of frames that are not the same within the limits.
+    /// - Throws: when a frame cannot be read, or the tolerance fits neither picture.
+    package init(
+        expected: LoadedPicture, actual: LoadedPicture, tolerance: Tolerance,
+        eachDifferentFrame visit: (AnimationDiff.Frame, PixelBuffer, PixelBuffer) throws(Failure) -> Void = { _, _, _ in }
+    ) throws(Failure) {
+        let area = try tolerance.ignoredArea()
+        func compare(_ expectedPixels: PixelBuffer, _ actualPixels: PixelBuffer) throws(Failure) -> ImageDiff {
+            do {
+                return try ImageDiff.compare(
+                    expected: expectedPixels, actual: actualPixels, limits: tolerance.limits, ignoring: area)
+            } catch {
+                throw Failure(.badData, "\(expected.name): \(error)")
+            }
+        }
+        (self.expected, self.actual) = (expected.pixels, actual.pixels)
+        diff = try compare(expected.pixels, actual.pixels)
+
+        var players = (expected: try expected.player(), actual: try actual.player())
+        guard players.expected != nil || players.actual != nil else { return }
+        var animation = AnimationDiff(expected: players.expected?.play, actual: players.actual?.play)
+        let stillsAreFrames = players.expected?.startsWithStill != false && players.actual?.startsWithStill != false
+        if diff.verdict != .same, !stillsAreFrames || players.expected == nil || players.actual == nil {
+            let frame = AnimationDiff.Frame(index: nil, diff: diff.withoutMap())
+            animation.frames.append(frame)
+            try visit(frame, expected.pixels, actual.pixels)
+        }
+
+        // As long as nothing differed, only what changes can.
+        var isEqual = diff.verdict != .size
+        var index = 0
+        while true {
+            let delays = (try expected.advance(&players.expected), try actual.advance(&players.actual))
+            if delays.0 == nil && delays.1 == nil { break }
+            // What is left of the longer one is read all the same: it may be damaged.
+            if let expectedDelay = delays.0, let actualDelay = delays.1,
+                let (a, b) = players.expected.flatMap({ a in players.actual.map { (a, $0) } })
+            {
+                if expectedDelay != actualDelay {
+                    animation.delays.append(
+                        AnimationDiff.Delay(index: index, expected: expectedDelay.words, actual: actualDelay.words))
+                }
+                if !isEqual || !a.picture.isEqual(to: b.picture, in: a.changedArea.union(b.changedArea)) {
+                    let found = try compare(a.picture, b.picture)
+                    isEqual = found.verdict != .size && found.pixels.different == 0
+                    if found.verdict != .same {
+                        let frame = AnimationDiff.Frame(index: index, diff: found.withoutMap())
+                        if animation.frames.isEmpty { (self.expected, self.actual, diff) = (a.picture, b.picture, found) }
+                        animation.frames.append(frame)
+                        try visit(frame, a.picture, b.picture)
+                    }
+                }
+            }
+            index += 1
+        }
+        self.animation = animation
+    }
+
+    package var verdict: ImageDiff.Verdict {
+        diff.verdict == .same && animation?.isSame == false ? .different : diff.verdict
+    }
+
+    /// One line: see `ImageDiff.summary` and `AnimationDiff.summary`.
+    package var summary: String {
+        guard let words = animation?.summary, !words.isEmpty else { return diff.summary }
+        return diff.verdict == .same ? words : "\(words): \(diff.summary)"
+    }
+}
+
+extension LoadedPicture {
+    /// Nil for a still.
+    func player() throws(Failure) -> APNGDecoder? {
+        guard let file else { return nil }
+        return try reporting { () throws(PNGError) in try APNGDecoder(file) }
+    }
+
+    /// - Throws: when a frame of an animation cannot be read.
+    func validateFrames() throws(Failure) {
+        var player = try player()
+        while try advance(&player) != nil {}
+    }
+
+    /// Of a still its pixels', of an animation that of all that is shown.
+    func digest() throws(Failure) -> PictureDigest {
+        let still = PictureDigest(of: pixels)
+        var player = try player()
+        if player == nil { return still }
+        var digest = AnimationDigest(still: still, loops: player?.control.loops ?? 0)
+        while let delay = try advance(&player), let picture = player?.picture {
+            digest.add(picture, numerator: delay.numerator, denominator: delay.denominator)
+        }
+        return digest.finish()
+    }
+
+    fileprivate func advance(_ player: inout APNGDecoder?) throws(Failure) -> APNGDecoder.Delay? {
+        try reporting { () throws(PNGError) in try player?.advance() }
+    }
+
+    private func reporting<Result>(_ body: () throws(PNGError) -> Result) throws(Failure) -> Result {
+        do {
+            return try body()
+        } catch {
+            throw Failure(.badData, "\(name): \(error)")
+        }
+    }
+}
+
+extension APNGDecoder {
+    fileprivate var play: AnimationDiff.Play {
+        AnimationDiff.Play(frameCount: control.frameCount, loops: control.loops)
+    }
+}
+
+extension APNGDecoder.Delay {
+    fileprivate var words: String { denominator == 1 ? "\(numerator)" : "\(numerator)/\(denominator)" }
+}
+
+extension PixelBuffer {
+    /// Whether two pictures of one size have the same pixels in an area inside them.
+    fileprivate func isEqual(to other: PixelBuffer, in area: PixelRect) -> Bool {
+        (area.y..<area.y + area.height).allSatisfy { y in
+            let row = y * width + area.x..<y * width + area.x + area.width
+            return pixels[row] == other.pixels[row]
+        }
+    }
+}
