@@ -54,6 +54,7 @@ const usedFilters = Object.keys(filters).filter((key) => key === "all" || filter
 
 const initial = {
     case: null,
+    frame: null,
     view: "side",
     show: filterCounts.failing > 0 ? "failing" : "all",
     find: "",
@@ -77,6 +78,8 @@ function readAddress() {
     const linked = cases.find(({ name }) => name === state.case);
     if (linked && !isListed(linked)) Object.assign(state, { show: "all", find: "" });
     if (!linked) state.case = listedCases()[0]?.name ?? null;
+    const isFrame = frameNames(currentCase()).includes(state.frame);
+    if (!isFrame) state.frame = null;
 }
 
 function address() {
@@ -158,6 +161,7 @@ function step(by) {
 
 function select(one, asNewEntry = false) {
     state.case = one.name;
+    state.frame = null;
     keepAddress(asNewEntry);
     showCase();
 }
@@ -168,27 +172,41 @@ const pictureNames = { expected: "Expected", actual: "Actual" };
 const decoded = new Map();
 const mostDecoded = 4;
 
-/** The bytes of one of a case's PNG files, as base64. */
-const base64 = (index, role) => document.getElementById(`${role}-${index}`)?.textContent;
+/** The frames that differ of a case and have pictures in the report, by their names in the address. */
+function frameNames(one) {
+    const index = cases.indexOf(one);
+    return (one?.diff?.animation?.frames ?? []).filter((_, at) => base64(index, "actual", at))
+        .map(({ frame }) => (frame === null ? "still" : `${frame}`));
+}
+
+/** Which of those frames is shown; null where the case has none. */
+function shownFrame(one) {
+    const names = frameNames(one);
+    return names.length === 0 ? null : Math.max(0, names.indexOf(state.frame));
+}
+
+/** The bytes of one of a case's PNG files, or of one of its frames, as base64. */
+const base64 = (index, role, frame = null) =>
+    document.getElementById(frame === null ? `${role}-${index}` : `${role}-${index}-${frame}`)?.textContent;
 
 function bytes(text) {
     return Uint8Array.fromBase64?.(text) ?? Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 }
 
-/** A case's pictures, each with width, height, data (straight RGBA) and a canvas to draw from. */
-function pictures(index) {
-    const known = decoded.get(index);
-    decoded.delete(index);
-    const loading = known ?? decodeAll(index);
-    decoded.set(index, loading);
+/** A case's pictures, or those of a frame, each with width, height, data (straight RGBA) and a canvas to draw from. */
+function pictures(index, frame) {
+    const key = `${index}-${frame}`;
+    const loading = decoded.get(key) ?? decodeAll(index, frame);
+    decoded.delete(key);
+    decoded.set(key, loading);
     if (decoded.size > mostDecoded) decoded.delete(decoded.keys().next().value);
     return loading;
 }
 
-async function decodeAll(index) {
+async function decodeAll(index, frame) {
     const result = {};
     for (const role of ["expected", "actual", "classes"]) {
-        const text = base64(index, role);
+        const text = base64(index, role, frame);
         if (text) result[role] = drawable(await decodePNG(bytes(text)));
     }
     const { expected, actual, classes } = result;
@@ -219,7 +237,7 @@ let blinkTimer = null;
 let regionIndex = -1;
 const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
 
-async function showCase() {
+function showCase() {
     const one = currentCase();
     const index = cases.indexOf(one);
     rows.forEach((row, at) => {
@@ -231,18 +249,49 @@ async function showCase() {
     showWords(one);
     stage.setCursor(null);
     stage.fits = true;
-    regionIndex = -1;
     shownPictures = {};
     showView();
+    return load(one);
+}
+
+/** Shows the pictures of the case, or of its frame, once they are decoded. */
+async function load(one) {
+    const frame = shownFrame(one);
+    regionIndex = -1;
+    showFrame(one);
     if (!one) return;
+    const isShown = () => one === currentCase() && frame === shownFrame(one);
     try {
-        const loaded = await pictures(index);
-        if (one !== currentCase()) return;
+        const loaded = await pictures(cases.indexOf(one), frame);
+        if (!isShown()) return;
         shownPictures = loaded;
         showView();
     } catch (error) {
-        if (one === currentCase()) $("#notice").textContent = `The pictures cannot be shown: ${error.message}`;
+        if (isShown()) $("#notice").textContent = `The pictures cannot be shown: ${error.message}`;
     }
+}
+
+/** Goes from one of the frames that differ to another. */
+function stepFrame(by) {
+    const one = currentCase();
+    const names = frameNames(one);
+    const next = names[shownFrame(one) + by];
+    if (!next) return;
+    state.frame = next;
+    keepAddress();
+    load(one);
+}
+
+function showFrame(one) {
+    const names = frameNames(one);
+    const at = shownFrame(one);
+    $("#frames").hidden = names.length === 0;
+    if (names.length === 0) return;
+    const { differentFrames } = one.diff.animation;
+    const name = names[at] === "still" ? "Still" : `Frame ${names[at]}`;
+    $("#frame").textContent = `${name}: ${at + 1} of ${number.format(differentFrames)}`;
+    $("#frame-previous").disabled = at === 0;
+    $("#frame-next").disabled = at === names.length - 1;
 }
 
 /** The view that the case's pictures allow: one picture can only be looked at. */
@@ -268,7 +317,7 @@ function showView() {
     $("#notice").textContent = expected || actual ? ""
         : !one ? "There are no cases."
         : one.kind === "same" ? "The pictures are the same; a report carries only pictures that are not."
-        : document.getElementById(`actual-${cases.indexOf(one)}`) ? "" : "There is no picture to show.";
+        : ["expected", "actual"].some((role) => base64(cases.indexOf(one), role)) ? "" : "There is no picture to show.";
     $("#stage").classList.toggle("empty", !expected && !actual);
 }
 
@@ -465,6 +514,7 @@ function figuresBlock(one) {
     const share = pixels && pixels.compared > 0 ? (100 * pixels.counted) / pixels.compared : 0;
     const decimals = (value, digits) => (value === undefined || value === null ? undefined : value.toFixed(digits));
     return block("Figures", table([
+        ["Frames", frameWords(one.diff?.animation)],
         ["Size", expected && actual
             ? (sizeWords(expected) === sizeWords(actual) ? sizeWords(actual)
                 : `${sizeWords(expected)} expected, ${sizeWords(actual)} actual`)
@@ -486,6 +536,18 @@ function figuresBlock(one) {
     ]), links.length > 0 ? make("p", { class: "files" }, "Save:", ...links.flatMap((link) => [" ", link])) : "");
 }
 
+/** Of the animations; the other figures are those of the first frame that differs. */
+function frameWords(animation) {
+    if (!animation) return undefined;
+    const { expected, actual, differentFrames, differentDelays } = animation;
+    const count = (play) => (play ? plural(play.frames, "frame") : "a still");
+    return [
+        count(expected) === count(actual) ? count(actual) : `${count(expected)} expected, ${count(actual)} actual`,
+        `${number.format(differentFrames)} differ`,
+        ...(differentDelays > 0 ? [`${number.format(differentDelays)} shown for another time`] : []),
+    ].join(", ");
+}
+
 function regionsBlock({ diff }) {
     const { count = 0, largest = [] } = diff?.regions ?? {};
     if (count === 0) return null;
@@ -499,7 +561,12 @@ function regionsBlock({ diff }) {
         items.length < count ? make("p", {}, `These are the ${items.length} largest.`) : "");
 }
 
-const changedPlaces = () => (currentCase()?.diff?.regions?.largest ?? []).map(({ bounds }) => bounds);
+/** Regions are known of the first frame that differs, of the others only what holds them all. */
+function changedPlaces() {
+    const { diff } = currentCase() ?? {};
+    const bounds = shownFrame(currentCase()) > 0 ? diff.animation.frames[shownFrame(currentCase())].bounds : null;
+    return bounds ? [bounds] : (diff?.regions?.largest ?? []).map((region) => region.bounds);
+}
 
 function lookAt(index) {
     const places = changedPlaces();
@@ -532,6 +599,8 @@ const keys = [
     [["+", "="], "zoom in", () => stage.zoomBy(1)],
     [["-", "_"], "zoom out", () => stage.zoomBy(-1)],
     [["0"], "fit", () => stage.fit()],
+    [["."], "next frame that differs", () => stepFrame(1)],
+    [[","], "previous frame that differs", () => stepFrame(-1)],
     [["n"], "next region", () => lookAt(regionIndex + 1)],
     [["p"], "previous region", () => lookAt(Math.max(regionIndex, 0) - 1)],
     [["r"], "outline regions", () => toggle("regions")],
@@ -606,6 +675,8 @@ function start() {
     $("#regions").addEventListener("click", () => toggle("regions"));
     $("#backdrop").addEventListener("click", () => toggle("backdrop"));
     $("#theme").addEventListener("click", () => toggle("theme"));
+    $("#frame-previous").addEventListener("click", () => stepFrame(-1));
+    $("#frame-next").addEventListener("click", () => stepFrame(1));
     $("#help").addEventListener("click", () => $("#keys").showModal());
     $("#zoom-in").addEventListener("click", () => stage.zoomBy(1));
     $("#zoom-out").addEventListener("click", () => stage.zoomBy(-1));

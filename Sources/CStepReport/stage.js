@@ -12,6 +12,8 @@ class Pane {
         this.marks = element.querySelector(".marks");
         this.captions = element.querySelector(".captions");
         this.layers = [];
+        // From the pane's corner to the first whole pixel of the screen, in the page's units.
+        this.inset = { x: 0, y: 0 };
     }
 }
 
@@ -70,16 +72,35 @@ class Stage {
         const beside = Math.min(stage.width / 2 / this.size.width, stage.height / this.size.height);
         const below = Math.min(stage.width / this.size.width, stage.height / 2 / this.size.height);
         this.element.classList.toggle("rows", below > beside);
-        const density = window.devicePixelRatio;
-        for (const pane of this.shown) {
-            const { width, height } = pane.element.getBoundingClientRect();
-            for (const canvas of [pane.canvas, pane.marks]) {
-                canvas.width = Math.max(1, Math.round(width * density));
-                canvas.height = Math.max(1, Math.round(height * density));
-            }
-        }
+        this.placeCanvases();
         if (this.fits) this.fit();
         else this.draw();
+    }
+
+    /**
+     * Puts the canvases on whole pixels of the screen, all of one size: on parts of pixels the browser would draw equal
+     * pictures in panes beside each other differently.
+     */
+    placeCanvases() {
+        const density = window.devicePixelRatio;
+        const places = this.shown.map((pane) => {
+            const { left, top, right, bottom } = pane.element.getBoundingClientRect();
+            const [x, y] = [left, top].map((edge) => Math.ceil(edge * density - 0.01));
+            const [endX, endY] = [right, bottom].map((edge) => Math.floor(edge * density + 0.01));
+            pane.inset = { x: x / density - left, y: y / density - top };
+            return { width: endX - x, height: endY - y };
+        });
+        const width = Math.max(1, Math.min(...places.map((place) => place.width)));
+        const height = Math.max(1, Math.min(...places.map((place) => place.height)));
+        for (const pane of this.shown) {
+            for (const canvas of [pane.canvas, pane.marks]) {
+                Object.assign(canvas, { width, height });
+                Object.assign(canvas.style, {
+                    left: `${pane.inset.x}px`, top: `${pane.inset.y}px`,
+                    width: `${width / density}px`, height: `${height / density}px`,
+                });
+            }
+        }
     }
 
     // Zoom and place
@@ -159,8 +180,8 @@ class Stage {
         const bounds = pane.element.getBoundingClientRect();
         const { x, y } = this.origin;
         return {
-            x: ((event.clientX - bounds.left) * window.devicePixelRatio - x) / this.zoom,
-            y: ((event.clientY - bounds.top) * window.devicePixelRatio - y) / this.zoom,
+            x: ((event.clientX - bounds.left - pane.inset.x) * window.devicePixelRatio - x) / this.zoom,
+            y: ((event.clientY - bounds.top - pane.inset.y) * window.devicePixelRatio - y) / this.zoom,
         };
     }
 
@@ -209,11 +230,12 @@ class Stage {
     }
 
     /** The checkerboard is an element behind the canvas, which so has the pictures' own pixels and no others. */
-    placePaper({ paper, layers }) {
+    placePaper({ paper, layers, inset }) {
         const width = Math.max(0, ...layers.map(({ image }) => image.width));
         const height = Math.max(0, ...layers.map(({ image }) => image.height));
+        const start = { left: inset.x, top: inset.y, width: 0, height: 0 };
         for (const [side, pixels] of Object.entries(this.place({ x: 0, y: 0, width, height }))) {
-            paper.style[side] = `${pixels / window.devicePixelRatio}px`;
+            paper.style[side] = `${start[side] + pixels / window.devicePixelRatio}px`;
         }
     }
 

@@ -27,7 +27,7 @@ struct StepChartCommand: ParsableCommand {
         version: "0.1.0",
         subcommands: [
             RenderCommand.self, AnimateCommand.self, WidgetCommand.self, MessageCommand.self, CompareCommand.self,
-            VerifyCommand.self, InspectCommand.self,
+            VerifyCommand.self, ApproveCommand.self, InspectCommand.self,
         ])
 
     static func main() {

@@ -1,28 +1,59 @@
 /// Folders, and what is in them.
 package enum Folder {
-    /// The regular files in `folder` and in the folders in it whose names end so: paths from `folder` on, in order.
+    /// What is in a folder and in the folders in it. Paths are from the folder on, in order.
+    package struct Listing: Hashable, Sendable {
+        /// Regular files with the ending that was asked for.
+        package var files: [String] = []
+        /// Everything else, but for what is in hidden folders and behind links.
+        package var leftOut: [LeftOut] = []
+    }
+
+    package struct LeftOut: Hashable, Sendable {
+        package var path: String
+        /// As in `hidden`.
+        package var reason: String
+
+        package init(path: String, reason: String) {
+            (self.path, self.reason) = (path, reason)
+        }
+    }
+
+    /// The regular files in `folder` and in the folders in it whose names end so, in small letters or capitals.
     ///
     /// Hidden files and folders are left out, and so are folders that are reached through a link, which might go round
-    /// in circles, and what is at the paths `leavingOut`.
-    package static func files(
-        in folder: String, ending suffix: String, leavingOut others: [String] = []
-    ) throws(Failure) -> [String] {
+    /// in circles. Of what is at the paths `leavingOut` there is no word.
+    /// - Parameter suffix: in small letters.
+    package static func list(
+        _ folder: String, ending suffix: String, leavingOut others: [String] = []
+    ) throws(Failure) -> Listing {
         let others = Set(others.compactMap { Identity($0) })
-        var files: [String] = []
+        var listing = Listing()
         var folders = [""]
         while let inner = folders.popLast() {
-            for name in try names(in: inner.isEmpty ? folder : "\(folder)/\(inner)") {
+            let folderPath = inner.isEmpty ? folder : "\(folder)/\(inner)"
+            for name in try names(in: folderPath, hidden: false) + names(in: folderPath, hidden: true) {
                 let path = inner.isEmpty ? name : "\(inner)/\(name)"
                 var status = stat()
                 guard lstat("\(folder)/\(path)", &status) == 0, !others.contains(Identity(status)) else { continue }
-                if status.st_mode & S_IFMT == S_IFDIR {
+                let isFolder = status.st_mode & S_IFMT == S_IFDIR
+                if name.hasPrefix(".") {
+                    listing.leftOut.append(LeftOut(path: path, reason: "hidden"))
+                } else if isFolder {
                     folders.append(path)
-                } else if name.hasSuffix(suffix), isRegularFile("\(folder)/\(path)") {
-                    files.append(path)
+                } else if exists("\(folder)/\(path)") {
+                    listing.leftOut.append(LeftOut(path: path, reason: "a link to a folder"))
+                } else if !name.lowercased().hasSuffix(suffix) {
+                    listing.leftOut.append(LeftOut(path: path, reason: "no \(suffix)"))
+                } else if isRegularFile("\(folder)/\(path)") {
+                    listing.files.append(path)
+                } else {
+                    listing.leftOut.append(LeftOut(path: path, reason: "no regular file"))
                 }
             }
         }
-        return files.sorted()
+        listing.files.sort()
+        listing.leftOut.sort { $0.path < $1.path }
+        return listing
     }
 
     /// The names of what is directly in `folder`, in no order: either what is hidden, or what is not.
@@ -34,7 +65,7 @@ package enum Folder {
             let name = withUnsafePointer(to: &entry.pointee.d_name) {
                 String(cString: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))
             }
-            if name.hasPrefix(".") == hidden { names.append(name) }
+            if name.hasPrefix(".") == hidden, name != ".", name != ".." { names.append(name) }
         }
         return names
     }

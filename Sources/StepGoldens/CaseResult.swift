@@ -17,8 +17,8 @@ package struct CaseResult: Sendable {
         case new(actual: [UInt8]? = nil, digest: PictureDigest? = nil)
         /// There is a golden and no picture.
         case missing(expected: [UInt8]? = nil)
-        /// One of the two cannot be had or compared.
-        case error
+        /// One of the two cannot be had or compared. The golden, where it can be read.
+        case error(expected: [UInt8]? = nil)
     }
 
     /// What the verdict rests on.
@@ -62,6 +62,7 @@ package struct CaseResult: Sendable {
     package struct FramePictures: Sendable {
         package var expected: [UInt8]
         package var actual: [UInt8]
+        package var classes: [UInt8]?
     }
 
     /// More frames than a person steps through make a report too large.
@@ -77,6 +78,8 @@ package struct CaseResult: Sendable {
     package var recorded = false
     /// Paths of the pictures that were left for people.
     package var pictures: [String] = []
+    /// SHA-256 of the picture among them that could become the golden, in hexadecimal digits.
+    var actualDigest: String?
     package var milliseconds = 0.0
 
     package init(name: String, _ outcome: Outcome, message: String = "", tolerance: Tolerance = Tolerance()) {
@@ -99,7 +102,7 @@ package struct CaseResult: Sendable {
 
     /// In trouble, nothing of what was found before counts.
     mutating func fail(_ line: String) {
-        (outcome, message) = (.error, line)
+        (outcome, message) = (.error(), line)
     }
 }
 
@@ -136,7 +139,10 @@ extension CaseResult {
     }
 
     package var expectedPNG: [UInt8]? {
-        if case .missing(let expected) = outcome { expected } else { comparedPNGs?.expected }
+        switch outcome {
+        case .missing(let expected), .error(let expected): expected
+        case .same, .different, .size, .new: comparedPNGs?.expected
+        }
     }
 
     package var comparedPNGs: Pictures? {

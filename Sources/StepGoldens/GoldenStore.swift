@@ -1,3 +1,4 @@
+import StepDigest
 import StepFiles
 import StepImageDiff
 import StepPNG
@@ -19,6 +20,8 @@ package struct GoldenStore: Sendable {
     package var keepsPictures = false
     /// Whether results carry figures and regions, which take time.
     package var measures = false
+    /// Where goldens stand whose files are not called as is usual.
+    package var paths: [String: String] = [:]
 
     package init(folder: String, failures: String? = nil, recording: Recording = .never) {
         self.folder = folder
@@ -27,12 +30,7 @@ package struct GoldenStore: Sendable {
     }
 
     /// Where the golden of a case stands, there or not.
-    package func path(of name: String) -> String { "\(folder)/\(name).png" }
-
-    /// Every picture in the folder, alternates too, without `.png`, in order.
-    package func names(leavingOut others: [String] = []) throws(Failure) -> [String] {
-        try Folder.files(in: folder, ending: ".png", leavingOut: others).map { String($0.dropLast(4)) }
-    }
+    package func path(of name: String) -> String { paths[name] ?? "\(folder)/\(name).png" }
 
     /// The approved alternates of a case, `variant` of `name@variant.png`, in order.
     package func variants(of name: String) -> [String] {
@@ -139,11 +137,12 @@ package struct GoldenStore: Sendable {
         var frames: [CaseResult.FramePictures] = []
         match.comparison = try PictureComparison(
             expected: expected, actual: try subject.loaded(), tolerance: tolerance
-        ) { frame, expected, actual throws(Failure) in
+        ) { diff, expected, actual throws(Failure) in
             guard keepsPictures, frames.count < CaseResult.mostFrames else { return }
             frames.append(
                 CaseResult.FramePictures(
-                    expected: try expected.png(compression: .fast), actual: try actual.png(compression: .fast)))
+                    expected: try expected.png(compression: .fast), actual: try actual.png(compression: .fast),
+                    classes: try diff.classes?.png(compression: .fast)))
         }
         match.frames = frames
         return match
@@ -209,6 +208,7 @@ extension CaseResult {
     fileprivate mutating func leavePictures(in failures: String) throws(Failure) {
         let paths = GoldenStore.failurePaths(of: name, in: failures)
         try leave(actualPNG, at: paths.actual)
+        actualDigest = actualPNG.map { SHA256.hex(of: $0) }
         try leave(comparedPNGs?.difference, at: paths.difference)
     }
 
@@ -223,7 +223,8 @@ extension CaseResult {
         case .different(let evidence, _): outcome = .different(evidence)
         case .size(let evidence, _): outcome = .size(evidence)
         case .new(_, let digest): outcome = .new(digest: digest)
-        case .same, .missing, .error: break
+        case .error: outcome = .error()
+        case .same, .missing: break
         }
     }
 

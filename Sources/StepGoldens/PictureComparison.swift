@@ -17,7 +17,7 @@ package struct PictureComparison: Sendable {
     /// - Throws: when a frame cannot be read, or the tolerance fits neither picture.
     package init(
         expected: LoadedPicture, actual: LoadedPicture, tolerance: Tolerance,
-        eachDifferentFrame visit: (AnimationDiff.Frame, PixelBuffer, PixelBuffer) throws(Failure) -> Void = { _, _, _ in }
+        eachDifferentFrame visit: (ImageDiff, PixelBuffer, PixelBuffer) throws(Failure) -> Void = { _, _, _ in }
     ) throws(Failure) {
         let area = try tolerance.ignoredArea()
         func compare(_ expectedPixels: PixelBuffer, _ actualPixels: PixelBuffer) throws(Failure) -> ImageDiff {
@@ -36,9 +36,8 @@ package struct PictureComparison: Sendable {
         var animation = AnimationDiff(expected: players.expected?.play, actual: players.actual?.play)
         let stillsAreFrames = players.expected?.startsWithStill != false && players.actual?.startsWithStill != false
         if diff.verdict != .same, !stillsAreFrames || players.expected == nil || players.actual == nil {
-            let frame = AnimationDiff.Frame(index: nil, diff: diff.withoutMap())
-            animation.frames.append(frame)
-            try visit(frame, expected.pixels, actual.pixels)
+            animation.frames.append(AnimationDiff.Frame(index: nil, diff: diff.withoutMap()))
+            try visit(diff, expected.pixels, actual.pixels)
         }
 
         // As long as nothing differed, only what changes can.
@@ -59,10 +58,9 @@ package struct PictureComparison: Sendable {
                     let found = try compare(a.picture, b.picture)
                     isEqual = found.verdict != .size && found.pixels.different == 0
                     if found.verdict != .same {
-                        let frame = AnimationDiff.Frame(index: index, diff: found.withoutMap())
                         if animation.frames.isEmpty { (self.expected, self.actual, diff) = (a.picture, b.picture, found) }
-                        animation.frames.append(frame)
-                        try visit(frame, a.picture, b.picture)
+                        animation.frames.append(AnimationDiff.Frame(index: index, diff: found.withoutMap()))
+                        try visit(found, a.picture, b.picture)
                     }
                 }
             }

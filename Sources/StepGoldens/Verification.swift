@@ -45,6 +45,8 @@ package struct Verification: Sendable {
         package var results: [CaseResult]
         package var recorded: [String] = []
         package var pruned: [String] = []
+        /// What was not looked at in the folders of pictures.
+        package var leftOut: [Folder.LeftOut] = []
     }
 
     // MARK: Pictures
@@ -54,14 +56,24 @@ package struct Verification: Sendable {
     package func run(against store: GoldenStore) throws(Failure) -> Findings {
         // Where goldens are going to be recorded, the folder may still have to be made.
         let isFresh = store.recording != .never && !Folder.holds(store.folder)
-        let shelf = GoldenShelf(
-            isFresh ? [] : try store.names(leavingOut: strangers), cases: Set(cases.map(\.name)))
+        let listing = isFresh ? nil : try PictureListing(store.folder, leavingOut: strangers)
+        var store = store
+        store.paths = listing?.paths ?? [:]
+        let shelf = GoldenShelf(listing?.names ?? [], cases: Set(cases.map(\.name)))
         var findings = Findings(
-            results: try check { (item, picture: Picture) in
+            results: try check { [store] (item, picture: Picture) in
                 store.check(
                     picture, named: item.name, tolerance: item.tolerance, variants: shelf.variants[item.name] ?? [])
             })
         findings.recorded = findings.results.filter(\.recorded).map { store.path(of: $0.name) }.sorted()
+        findings.leftOut = listing?.leftOut ?? []
+        if store.keepsPictures {
+            for index in findings.results.indices where findings.results[index].kind == .error {
+                let golden = try? InputFile(store.path(of: findings.results[index].name))
+                guard let golden, (try? LoadedPicture(golden)) != nil else { continue }
+                findings.results[index].outcome = .error(expected: golden.bytes)
+            }
+        }
         guard !isPartial else { return findings }
         for name in shelf.orphans {
             let golden = store.keepsPictures ? try? InputFile(store.path(of: name)).bytes : nil
@@ -136,7 +148,7 @@ package struct Verification: Sendable {
         do throws(Failure) {
             result = body(item, try item.picture())
         } catch {
-            result = CaseResult(name: item.name, .error, message: error.line)
+            result = CaseResult(name: item.name, .error(), message: error.line)
         }
         result.tolerance = item.tolerance
         result.milliseconds = (ContinuousClock.now - start) / .milliseconds(1)

@@ -11,6 +11,8 @@ package struct VerificationPlan: Sendable {
     private let mask: String?
     /// Those too that are left out of the verification.
     private let cases: [VerificationCase]
+    /// What is no picture in `actual`.
+    private let leftOut: [Folder.LeftOut]
 
     /// - Parameters:
     ///   - folder: that of the goldens.
@@ -30,8 +32,9 @@ package struct VerificationPlan: Sendable {
         mask = tolerance.mask
         let manifest = try Self.manifest(in: folder, isRequired: actual == nil)
         if let actual {
-            cases = try Self.cases(
-                in: actual, leavingOut: failures, manifest, against: folder, tolerance: tolerance)
+            let listing = try Self.listing(of: actual, leavingOut: failures, against: folder)
+            cases = Self.cases(listing, in: actual, manifest, tolerance: tolerance)
+            leftOut = listing.leftOut
         } else {
             guard tolerance.isExact else {
                 throw Failure(.usage, "limits: expected them in \(Manifest.fileName), with a reason, or with --actual")
@@ -39,6 +42,7 @@ package struct VerificationPlan: Sendable {
             var expanded: [VerificationCase] = []
             for item in manifest.cases { expanded += try expand(item) }
             cases = expanded
+            leftOut = []
         }
         let selected = cases.filter { item in
             patterns.isEmpty || patterns.contains { fnmatch($0, item.name, 0) == 0 }
@@ -53,7 +57,9 @@ package struct VerificationPlan: Sendable {
         }
         verification = Verification(cases: selected, threads: 1)
         verification.isPartial = !patterns.isEmpty
-        verification.strangers = [actual, failures].compactMap(\.self) + cases.compactMap { $0.tolerance.mask }
+        verification.strangers =
+            [actual, failures, "\(folder)/\(Manifest.fileName)"].compactMap(\.self)
+            + cases.compactMap { $0.tolerance.mask }
     }
 
     /// The cases that golden.json lists; without one, two folders are compared without exception.
@@ -68,23 +74,27 @@ package struct VerificationPlan: Sendable {
         }
     }
 
-    /// Every picture in the folder, and those that golden.json promises.
-    private static func cases(
-        in actual: String, leavingOut failures: String?, _ manifest: Manifest, against folder: String,
-        tolerance: Tolerance
-    ) throws(Failure) -> [VerificationCase] {
+    private static func listing(
+        of actual: String, leavingOut failures: String?, against folder: String
+    ) throws(Failure) -> PictureListing {
         guard !Folder.isSame(actual, folder) else {
             throw Failure(.usage, "--actual: expected another folder than that of the goldens, found \(actual)")
         }
-        let names = try Folder.files(in: actual, ending: ".png", leavingOut: [failures].compactMap(\.self))
-            .map { String($0.dropLast(4)) }
-        guard !names.isEmpty else { throw Failure(.noInput, "\(actual): expected PNG files, found none") }
+        let listing = try PictureListing(actual, leavingOut: [failures].compactMap(\.self))
+        guard !listing.paths.isEmpty else { throw Failure(.noInput, "\(actual): expected PNG files, found none") }
+        return listing
+    }
+
+    /// Every picture that is there, and those that golden.json promises.
+    private static func cases(
+        _ listing: PictureListing, in actual: String, _ manifest: Manifest, tolerance: Tolerance
+    ) -> [VerificationCase] {
         var tolerances = Dictionary(uniqueKeysWithValues: manifest.cases.map { ($0.name, $0.tolerance) })
-        for name in names where tolerances[name] == nil {
+        for name in listing.paths.keys where tolerances[name] == nil {
             tolerances[name] = tolerance.isExact ? manifest.defaults : tolerance
         }
         return tolerances.map { name, tolerance in
-            let path = "\(actual)/\(name).png"
+            let path = listing.paths[name] ?? "\(actual)/\(name).png"
             return VerificationCase(name: name, tolerance: tolerance, inputs: [path]) { () throws(Failure) in
                 .file(try InputFile(path))
             }
@@ -97,9 +107,11 @@ package struct VerificationPlan: Sendable {
     package func add(to roles: inout FileRoles, recording: Recording) {
         roles.reads(folder: folder, as: "<dir>")
         roles.reads("\(folder)/\(Manifest.fileName)", as: "<dir>")
-        let store = GoldenStore(folder: folder)
-        let names = lock == nil ? (try? store.names(leavingOut: verification.strangers)) ?? [] : []
-        for name in Set(names + cases.map(\.name)) { roles.reads(store.path(of: name), as: "<dir>") }
+        var store = GoldenStore(folder: folder)
+        if lock == nil, let listing = try? PictureListing(folder, leavingOut: verification.strangers) {
+            store.paths = listing.paths
+        }
+        for name in Set(store.paths.keys).union(cases.map(\.name)) { roles.reads(store.path(of: name), as: "<dir>") }
         if let actual { roles.reads(folder: actual, as: "--actual") }
         for input in cases.flatMap(\.inputs) {
             roles.reads(input, as: actual == nil ? Manifest.fileName : "--actual")
@@ -116,6 +128,7 @@ package struct VerificationPlan: Sendable {
             for path in [failures, Folder.parent(of: paths.actual), Folder.parent(of: paths.difference)] {
                 roles.writes(folder: path, as: "--failures")
             }
+            roles.writes(FailureList.path(in: failures), as: "--failures")
         }
     }
 
@@ -125,10 +138,19 @@ package struct VerificationPlan: Sendable {
     package func run(
         recording: Recording, measures: Bool, keepsPictures: Bool
     ) throws(Failure) -> Verification.Findings {
-        if let lock { return try verification.run(againstLockAt: lock, recording: recording, failures: failures) }
-        var store = GoldenStore(folder: folder, failures: failures, recording: recording)
-        store.measures = measures
-        store.keepsPictures = keepsPictures
-        return try verification.run(against: store)
+        if let failures { FailureList.remove(in: failures) }
+        var findings: Verification.Findings
+        if let lock {
+            findings = try verification.run(againstLockAt: lock, recording: recording, failures: failures)
+        } else {
+            var store = GoldenStore(folder: folder, failures: failures, recording: recording)
+            store.measures = measures
+            store.keepsPictures = keepsPictures
+            findings = try verification.run(against: store)
+        }
+        findings.leftOut += leftOut
+        // Without goldens there is nothing to approve.
+        if let failures, lock == nil { try FailureList(findings.results).write(in: failures) }
+        return findings
     }
 }

@@ -1,3 +1,5 @@
+import StepFiles
+
 /// What a whole run found, for reports.
 package struct VerificationReport: Sendable {
     /// What was verified, as in the folder's name.
@@ -8,6 +10,8 @@ package struct VerificationReport: Sendable {
     package var recorded: [String] = []
     /// Paths of the goldens that were removed because no case draws them.
     package var pruned: [String] = []
+    /// What was not looked at in the folders of pictures, and why.
+    package var leftOut: [Folder.LeftOut] = []
     /// Whether the run was one to write goldens, even if it had nothing to write.
     package var isRecording = false
     package var milliseconds = 0.0

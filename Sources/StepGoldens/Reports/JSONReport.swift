@@ -19,6 +19,11 @@ package struct JSONReport {
             ("recording", .bool(report.isRecording)),
             ("recorded", .array(report.recorded.map { .string($0) })),
             ("pruned", .array(report.pruned.map { .string($0) })),
+            (
+                "leftOut",
+                .array(
+                    report.leftOut.map { .object([("path", .string($0.path)), ("reason", .string($0.reason))]) })
+            ),
             ("microseconds", .number(Int(report.milliseconds * 1000))),
             ("cases", .lines(report.cases.lazy.map(\.json))),
         ])

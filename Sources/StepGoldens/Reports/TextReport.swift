@@ -15,6 +15,7 @@ package struct TextReport {
             case .failures, .everything: lines.append(Self.line(result))
             }
         }
+        if detail == .everything { lines += report.leftOut.map { Self.row("left out", "\($0.path): \($0.reason)") } }
         lines += report.recorded.map { Self.row("recorded", $0) }
         lines += report.pruned.map { Self.row("removed", $0) }
         lines.append(Self.summary(report))

@@ -53,22 +53,30 @@ package struct HTMLReport {
         }
     }
 
-    /// A data element for each picture, found by the case's place in the report.
+    /// A data element for each picture, found by the case's place in the report, and by a frame's in the case.
     private func writePictures<E: Error>(to sink: (Span<UInt8>) throws(E) -> Void) throws(E) {
         for (index, result) in report.cases.enumerated() {
-            let pictures = [
-                ("expected", result.expectedPNG), ("actual", result.actualPNG),
-                ("classes", result.comparedPNGs?.classes),
-            ]
-            for case (let role, let png?) in pictures {
-                try sink(Array("<script type=\"image/png\" id=\"\(role)-\(index)\">".utf8).span)
-                // A multiple of 3, so that the parts join without padding.
-                let part = 48 << 10
-                for start in stride(from: 0, to: png.count, by: part) {
-                    try sink(Base64.encode(png[start..<min(start + part, png.count)]).span)
-                }
-                try sink(Array("</script>\n".utf8).span)
+            try write(result.expectedPNG, "expected-\(index)", to: sink)
+            try write(result.actualPNG, "actual-\(index)", to: sink)
+            try write(result.comparedPNGs?.classes, "classes-\(index)", to: sink)
+            for (place, frame) in (result.comparedPNGs?.frames ?? []).enumerated() {
+                try write(frame.expected, "expected-\(index)-\(place)", to: sink)
+                try write(frame.actual, "actual-\(index)-\(place)", to: sink)
+                try write(frame.classes, "classes-\(index)-\(place)", to: sink)
             }
         }
+    }
+
+    private func write<E: Error>(
+        _ png: [UInt8]?, _ id: String, to sink: (Span<UInt8>) throws(E) -> Void
+    ) throws(E) {
+        guard let png else { return }
+        try sink(Array("<script type=\"image/png\" id=\"\(id)\">".utf8).span)
+        // A multiple of 3, so that the parts join without padding.
+        let part = 48 << 10
+        for start in stride(from: 0, to: png.count, by: part) {
+            try sink(Base64.encode(png[start..<min(start + part, png.count)]).span)
+        }
+        try sink(Array("</script>\n".utf8).span)
     }
 }
