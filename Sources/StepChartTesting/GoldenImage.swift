@@ -1,4 +1,6 @@
 import StepChart
+import StepFiles
+import StepGoldens
 import StepPNG
 import StepRaster
 
@@ -10,16 +12,17 @@ public enum GoldenImage: Hashable, Sendable {
     case chart(WeekChart, scale: Double = 3)
     /// Rows from the top, pixels from the left, four bytes each: red, green, blue and straight alpha.
     case rgba([UInt8], width: Int, height: Int)
-    /// A PNG file of any kind. Its pixels count, not its bytes.
+    /// A PNG file of any kind. Its pixels count, not its bytes; of an animated one those of every frame as it is shown, how
+    /// long that is, and how often it plays: `.png(try chart.animation().apng())`.
     case png([UInt8])
 }
 
 extension GoldenImage {
     /// - Throws: when the chart cannot be drawn at this scale, the bytes do not fill the size, or the PNG is damaged.
-    func pixels() throws -> PixelBuffer {
+    func picture() throws -> Picture {
         switch self {
         case .chart(let chart, let scale):
-            return try chart.image(.scale(scale)).buffer
+            return .pixels(try chart.image(.scale(scale)).buffer, scale: scale)
         case .rgba(let bytes, let width, let height):
             let (count, overflow) = width.multipliedReportingOverflow(by: height)
             guard min(width, height) > 0, !overflow, bytes.count.isMultiple(of: 4), bytes.count / 4 == count else {
@@ -28,15 +31,13 @@ extension GoldenImage {
             let pixels = stride(from: 0, to: bytes.count, by: 4).map {
                 Pixel(red: bytes[$0], green: bytes[$0 + 1], blue: bytes[$0 + 2], alpha: bytes[$0 + 3])
             }
-            return PixelBuffer(width: width, height: height, pixels: pixels)
+            return .pixels(PixelBuffer(width: width, height: height, pixels: pixels), scale: 1)
         case .png(let file):
-            return try PNGDecoder.decode(file)
+            // A still is written again, so that a golden has no more in it than its pixels.
+            let still = try PNGDecoder.decode(file)
+            return try APNGDecoder(file) == nil
+                ? .pixels(still, scale: 1) : .file(InputFile(name: "picture", bytes: file))
         }
-    }
-
-    /// Pixels per point.
-    var scale: Double {
-        if case .chart(_, let scale) = self { scale } else { 1 }
     }
 
     private struct WrongSize: Error, CustomStringConvertible {

@@ -35,8 +35,7 @@ struct GoldenTest {
             try limits.validate()
             var store = GoldenStore(folder: goldens, recording: try Recording(environment: environment))
             store.keepsPictures = true
-            let result = store.check(
-                .pixels(try image.pixels(), scale: image.scale), named: name, tolerance: limits.tolerance)
+            let result = store.check(try image.picture(), named: name, tolerance: limits.tolerance)
             let paths = GoldenStore.failurePaths(of: "\(mirror)/\(name)", in: failures)
             let evidence = Evidence(difference: paths.difference, actual: paths.actual)
             if result.recorded || result.kind == .same { evidence.clear() }

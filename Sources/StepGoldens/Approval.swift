@@ -51,7 +51,8 @@ package struct Approval: Sendable {
             for step in steps {
                 let file = try InputFile(step.picture)
                 guard SHA256.hex(of: file.bytes) == digests[step.name] else {
-                    throw Failure(.badData, "\(step.picture): expected the picture that the last run left, found another")
+                    throw Failure(
+                        .badData, "\(step.picture): expected the picture that the last run left, found another")
                 }
                 try LoadedPicture(file).validateFrames()
                 try Folder.make(Folder.parent(of: step.golden))

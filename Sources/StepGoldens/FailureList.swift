@@ -26,7 +26,9 @@ package struct FailureList: Hashable, Sendable {
     /// A run that does not come to its end leaves no list.
     static func remove(in failures: String) { Folder.remove(path(in: failures)) }
 
+    /// Where nothing failed, nothing is left.
     func write(in failures: String) throws(Failure) {
+        if entries.isEmpty { return }
         let text = JSON.document([
             ("version", .number(1)),
             (

@@ -93,10 +93,9 @@ package struct GoldenStore: Sendable {
         if comparison.verdict != .same {
             let (expected, actual) = (comparison.expected, comparison.actual)
             if self.measures {
-                let area = try result.tolerance.ignoredArea()
                 do {
                     measures = CaseResult.Measures(
-                        figures: try DiffFigures(expected: expected, actual: actual, ignoring: area),
+                        figures: try DiffFigures(expected: expected, actual: actual, ignoring: match.area),
                         regions: diff.regions())
                 } catch {
                     throw Failure(.badData, "\(match.golden.name): \(error)")
@@ -126,7 +125,7 @@ package struct GoldenStore: Sendable {
         let path = path(of: name)
         guard Folder.holds(path) else { return nil }
         let golden = try InputFile(path)
-        var match = Match(golden: golden)
+        var match = Match(golden: golden, area: try tolerance.ignoredArea())
         // A golden that cannot be read proves nothing, whatever it is equal to.
         let expected = try LoadedPicture(golden)
         // An area that leaves nothing to compare, or a mask that does not fit, is an error for equal pictures too.
@@ -136,7 +135,7 @@ package struct GoldenStore: Sendable {
         }
         var frames: [CaseResult.FramePictures] = []
         match.comparison = try PictureComparison(
-            expected: expected, actual: try subject.loaded(), tolerance: tolerance
+            expected: expected, actual: try subject.loaded(), limits: tolerance.limits, ignoring: match.area
         ) { diff, expected, actual throws(Failure) in
             guard keepsPictures, frames.count < CaseResult.mostFrames else { return }
             frames.append(
@@ -150,6 +149,7 @@ package struct GoldenStore: Sendable {
 
     private struct Match {
         let golden: InputFile
+        let area: IgnoredArea
         /// Nil for the same bytes.
         var comparison: PictureComparison?
         var frames: [CaseResult.FramePictures] = []

@@ -10,7 +10,7 @@ package enum Picture: Sendable {
     case file(InputFile)
 
     /// - Throws: when it is a file that cannot be read.
-    func loaded() throws(Failure) -> LoadedPicture {
+    package func loaded() throws(Failure) -> LoadedPicture {
         switch self {
         case .pixels(let pixels, _): LoadedPicture(pixels)
         case .file(let file): try LoadedPicture(file)

@@ -13,17 +13,18 @@ package struct PictureComparison: Sendable {
     /// Nil where neither is animated.
     package private(set) var animation: AnimationDiff?
 
-    /// - Parameter visit: is called with each pair of frames that are not the same within the limits.
-    /// - Throws: when a frame cannot be read, or the tolerance fits neither picture.
+    /// - Parameters:
+    ///   - area: what is left out, of every frame.
+    ///   - visit: is called with each pair of frames that are not the same within the limits.
+    /// - Throws: when a frame cannot be read, or the area does not fit, or leaves nothing to compare.
     package init(
-        expected: LoadedPicture, actual: LoadedPicture, tolerance: Tolerance,
+        expected: LoadedPicture, actual: LoadedPicture, limits: DiffLimits = DiffLimits(), ignoring area: IgnoredArea,
         eachDifferentFrame visit: (ImageDiff, PixelBuffer, PixelBuffer) throws(Failure) -> Void = { _, _, _ in }
     ) throws(Failure) {
-        let area = try tolerance.ignoredArea()
         func compare(_ expectedPixels: PixelBuffer, _ actualPixels: PixelBuffer) throws(Failure) -> ImageDiff {
             do {
                 return try ImageDiff.compare(
-                    expected: expectedPixels, actual: actualPixels, limits: tolerance.limits, ignoring: area)
+                    expected: expectedPixels, actual: actualPixels, limits: limits, ignoring: area)
             } catch {
                 throw Failure(.badData, "\(expected.name): \(error)")
             }
@@ -58,7 +59,9 @@ package struct PictureComparison: Sendable {
                     let found = try compare(a.picture, b.picture)
                     isEqual = found.verdict != .size && found.pixels.different == 0
                     if found.verdict != .same {
-                        if animation.frames.isEmpty { (self.expected, self.actual, diff) = (a.picture, b.picture, found) }
+                        if animation.frames.isEmpty {
+                            (self.expected, self.actual, diff) = (a.picture, b.picture, found)
+                        }
                         animation.frames.append(AnimationDiff.Frame(index: index, diff: found.withoutMap()))
                         try visit(found, a.picture, b.picture)
                     }

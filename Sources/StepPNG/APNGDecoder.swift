@@ -56,7 +56,9 @@ package struct APNGDecoder {
             case "PLTE", "tRNS": palette += PNGChunk.bytes(type: chunk.type, Array(chunk.data))
             case "acTL": control = try Self.reporting { () throws(PNGFault) in try APNGAnimationControl(chunk) }
             case "fcTL":
-                guard first == nil else { throw Self.damage(chunk, .misplaced(expected: "one frame before the pixels")) }
+                guard first == nil else {
+                    throw Self.damage(chunk, .misplaced(expected: "one frame before the pixels"))
+                }
                 first = try Self.reporting { () throws(PNGFault) in try APNGFrameControl(chunk) }
             case "IDAT":
                 ahead = chunk

@@ -9,7 +9,7 @@ import Testing
 
     /// A golden that no test draws would stay right for ever.
     @Test func everyGoldenHasATest() throws {
-        let files = try GoldenStore(folder: ProjectGoldens.folder).names()
+        let files = try PictureListing(ProjectGoldens.folder).names
         let orphans = Set(files).subtracting(Self.cases.map(\.testDescription))
         #expect(orphans.isEmpty, "no test draws \(orphans.sorted()): remove the files or restore the tests")
     }

@@ -25,6 +25,7 @@ struct HelpTests {
             ("--json", "text"),
         ],
         "inspect": [("--json", "text")],
+        "approve": [("--only", "all")],
         "message": [
             ("--output", nil), ("--size", "300x300"), ("--unit", "as the input says, else km"),
             ("--caption", "the language's sentence"), ("--subcaption", "none"), ("--trailing-caption", "none"),
@@ -120,12 +121,12 @@ struct HelpTests {
     @Test(arguments: [
         (
             ["rendr", "week.json"],
-            #"expected a command, one of render, animate, widget, message, compare, verify, inspect (the nearest is "#
+            #"expected a command, one of render, animate, widget, message, compare, verify, approve, inspect (the nearest is "#
                 + #""render"), found "rendr""#
         ),
         (
             ["graph"],
-            #"expected a command, one of render, animate, widget, message, compare, verify, inspect, found "graph""#
+            #"expected a command, one of render, animate, widget, message, compare, verify, approve, inspect, found "graph""#
         ),
         (["render", "week.json"], "--output: expected a place for the result, found none"),
         (["render", "-o", "x.png"], "<input>: expected a week, found none"),

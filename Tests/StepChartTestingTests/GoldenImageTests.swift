@@ -17,6 +17,21 @@ struct GoldenImageTests {
         #expect(try GoldenImage.png(GoldenImage.swatch.png()).pixels() == GoldenImage.swatch.pixels())
     }
 
+    /// A still is written anew when it becomes a golden, an animation stays as it is.
+    @Test func anAnimatedPNGIsAllItsFrames() throws {
+        let chart = try WeekChart(StepWeek(steps: [1, 2, 3]))
+        let file = try chart.animation().apng(.scale(0.25))
+        guard case .file(let picture) = try GoldenImage.png(file).picture() else {
+            Issue.record("it is taken for a still")
+            return
+        }
+        #expect(picture.bytes == file)
+        guard case .pixels = try GoldenImage.png(chart.png(.scale(0.25))).picture() else {
+            Issue.record("it is taken for an animation")
+            return
+        }
+    }
+
     @Test func aChartIsItsPixelsAtAScale() throws {
         let chart = try WeekChart(StepWeek(steps: [1, 2, 3]))
         #expect(try GoldenImage.chart(chart, scale: 0.5).pixels() == chart.image(.scale(0.5)).buffer)
@@ -35,4 +50,8 @@ struct GoldenImageTests {
         let error = #expect(throws: (any Error).self) { try GoldenImage.rgba([0], width: 2, height: 3).pixels() }
         #expect(error.map { "\($0)" } == "expected four bytes for each of 2 x 3 pixels, found 1 bytes")
     }
+}
+
+extension GoldenImage {
+    func pixels() throws -> PixelBuffer { try picture().loaded().pixels }
 }

@@ -6,22 +6,28 @@ import Testing
 struct FolderTests {
     @Test func listsFilesInside() throws {
         try withFolder { folder in
-            for path in ["b.png", "a/c.png", "a/d/e.png", "a.txt", ".hidden.png", ".git/f.png", "out/g.png"] {
+            for path in ["b.png", "TWO.PNG", "a/c.png", "a/d/e.png", "a.txt", ".hidden.png", ".git/f.png", "out/g.png"] {
                 try OutputFile.write([1], to: "\(folder)/\(path)")
             }
             symlink(folder, "\(folder)/a/loop")
             symlink("\(folder)/b.png", "\(folder)/link.png")
             symlink("\(folder)/nothing.png", "\(folder)/dangling.png")
             try Folder.make("\(folder)/folder.png")
-            let files = try Folder.files(in: folder, ending: ".png", leavingOut: ["\(folder)/a/../out", "no/such"])
-            #expect(files == ["a/c.png", "a/d/e.png", "b.png", "link.png"])
+            let listing = try Folder.list(folder, ending: ".png", leavingOut: ["\(folder)/a/../out", "no/such"])
+            #expect(listing.files == ["TWO.PNG", "a/c.png", "a/d/e.png", "b.png", "link.png"])
+            let reasons = listing.leftOut.map { "\($0.path): \($0.reason)" }
+            #expect(
+                reasons == [
+                    ".git: hidden", ".hidden.png: hidden", "a.txt: no .png", "a/loop: a link to a folder",
+                    "dangling.png: no regular file",
+                ])
         }
     }
 
     @Test func saysWhatCannotBeListedOrMade() throws {
         try withFolder { folder in
             try OutputFile.write([], to: "\(folder)/file")
-            let listed = #expect(throws: Failure.self) { try Folder.files(in: "\(folder)/file", ending: "") }
+            let listed = #expect(throws: Failure.self) { try Folder.list("\(folder)/file", ending: "") }
             #expect(listed?.line == "\(folder)/file: Not a directory")
             #expect(listed?.status == .noInput)
             let made = #expect(throws: Failure.self) { try Folder.make("\(folder)/file/in") }

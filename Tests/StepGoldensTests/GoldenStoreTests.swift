@@ -63,6 +63,47 @@ import Testing
         }
     }
 
+    /// Its bytes are the golden's, and yet nobody can tell what it shows.
+    @Test(arguments: ["header", "pixels", "end", "frame"]) func aDamagedGoldenIsAnErrorEvenForItself(part: String)
+        throws
+    {
+        try withStore { store, folder in
+            var bytes = part == "frame" ? try animation([1, 2]) : try Self.golden.png()
+            switch part {
+            case "header": bytes[20] ^= 1
+            case "pixels": bytes[bytes.count - 30] ^= 1
+            case "end": bytes.removeLast(12)
+            default: bytes[bytes.count - 30] ^= 1
+            }
+            let path = store(.never).path(of: "topic/case")
+            try OutputFile.write(bytes, to: path)
+            let result = store(.never).check(.file(InputFile(name: "case.png", bytes: bytes)), named: "topic/case")
+            #expect(result.kind == .error)
+            #expect(result.message.hasPrefix("\(path): damaged PNG: "), "\(result.message)")
+            #expect(files(folder) == ["golden/topic/case.png"])
+        }
+    }
+
+    @Test func anAnimationIsComparedFrameByFrame() throws {
+        try withStore { store, folder in
+            let (golden, other) = (try animation([1, 2, 3]), try animation([1, 9, 3]))
+            try OutputFile.write(golden, to: store(.never).path(of: "topic/case"))
+            var checking = store(.never)
+            checking.keepsPictures = true
+            let same = checking.check(.file(InputFile(name: "a.png", bytes: golden)), named: "topic/case")
+            #expect(same.kind == .same)
+            let result = checking.check(.file(InputFile(name: "a.png", bytes: other)), named: "topic/case")
+            #expect(result.kind == .different)
+            #expect(result.animation?.frames.map(\.index) == [1])
+            #expect(result.comparedPNGs?.frames.count == 1)
+            // The picture of the difference is that of the frame, and what could become the golden is the whole file.
+            let difference = try read(folder, "failures/difference/topic/case.png")
+            #expect(difference[0, 0].red == 2 && difference[difference.width - 1, 0].red == 9)
+            let left = try InputFile("\(folder.path)/failures/actual/topic/case.png").bytes
+            #expect(left == other)
+        }
+    }
+
     @Test func aPassingCaseClearsItsOldFailure() throws {
         try withStore { store, folder in
             store(.all).record(PixelBuffer(width: 6, height: 4))
@@ -239,7 +280,7 @@ import Testing
             store(.all).record(Self.golden)
             let bare = store(.never).check(.flat(9))
             #expect(bare.actualPNG == nil && bare.comparedPNGs == nil)
-            guard case .different(.pixels(_, measures: nil), nil) = bare.outcome else {
+            guard case .different(.pixels(_, _, measures: nil), nil) = bare.outcome else {
                 Issue.record("\(bare.outcome)")
                 return
             }
@@ -252,7 +293,7 @@ import Testing
             #expect(try PNGDecoder.decode(expected) == Self.golden)
             let difference = try #require(full.comparedPNGs?.difference)
             #expect(try PNGDecoder.decode(difference).width > 12)
-            guard case .different(.pixels(_, let measures?), _) = full.outcome else {
+            guard case .different(.pixels(_, _, let measures?), _) = full.outcome else {
                 Issue.record("\(full.outcome)")
                 return
             }
@@ -260,15 +301,6 @@ import Testing
             #expect(measures.figures.ssim < 1)
             #expect(full.pictures.count == 2)
             #expect(full.pictures.allSatisfy { FileManager.default.fileExists(atPath: $0) })
-        }
-    }
-
-    @Test func namesArePathsWithoutTheirEnd() throws {
-        try withStore { store, _ in
-            store(.all).record(Self.golden, as: "b")
-            store(.all).record(Self.golden, as: "a")
-            let names = try store(.never).names()
-            #expect(names == ["topic/a", "topic/b"])
         }
     }
 

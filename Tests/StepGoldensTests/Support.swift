@@ -32,3 +32,20 @@ let brokenPictures: [(bytes: [UInt8], words: String)] = [
 
 /// The project's root.
 let project = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
+
+/// An animated PNG of flat pictures, by their levels, each shown for so many tenths of a second.
+func animation(_ levels: [UInt8], tenths: [Int]? = nil, loops: Int = 0, still: UInt8? = nil) throws -> [UInt8] {
+    let pictures = levels.map { PixelBuffer.flat($0) }
+    let shown = PixelBuffer.flat(still ?? levels[levels.count - 1])
+    var encoder = try APNGEncoder(width: shown.width, height: shown.height, scale: 1, loops: loops)
+    try encoder.write(rows: shown.pixels.span)
+    for (index, picture) in pictures.enumerated() {
+        let frame = index == 0 ? try APNGFrame(picture) : try APNGFrame.change(from: pictures[index - 1], to: picture)
+        try encoder.append(frame, delay: FrameDelay(tenths?[index] ?? 1, 10))
+    }
+    let correction = try encoder.finish()
+    var file: [UInt8] = []
+    encoder.drain { part in part.withUnsafeBufferPointer { file += $0 } }
+    correction.apply(to: &file)
+    return file
+}

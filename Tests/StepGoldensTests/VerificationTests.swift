@@ -53,7 +53,7 @@ struct VerificationTests {
             #expect(findings.pruned == ["\(folder)/b/orphan.png"])
             #expect(findings.results.map(\.kind) == [.same, .missing])
             #expect(
-                try Folder.files(in: folder, ending: "") == [
+                try Folder.list(folder, ending: "").files == [
                     "a.png", "a@arm.png", "b/mask.png", "failures/x.png", "golden.json",
                 ])
         }
@@ -100,7 +100,51 @@ struct VerificationTests {
         }
     }
 
+    @Test func tellsWhatItLeavesOutAndShowsTheGoldenOfAnError() throws {
+        try withFolder { folder in
+            for path in ["a.PNG", ".b.png", "c.txt", "broken.png"] {
+                try OutputFile.write(PixelBuffer.flat(1).png(), to: "\(folder)/\(path)")
+            }
+            try OutputFile.write([1], to: "\(folder)/broken.png")
+            var store = GoldenStore(folder: folder)
+            store.keepsPictures = true
+            func failing(_ name: String) -> VerificationCase {
+                VerificationCase(name: name) { () throws(Failure) in throw Failure(.badData, "no picture") }
+            }
+            let findings = try Verification(cases: [failing("a"), failing("broken")], threads: 1).run(against: store)
+            #expect(
+                findings.leftOut.map { "\($0.path): \($0.reason)" } == [
+                    "\(folder)/.b.png: hidden", "\(folder)/c.txt: no .png",
+                ])
+            #expect(findings.results.map(\.kind) == [.error, .error])
+            #expect(findings.results.map { $0.expectedPNG?.isEmpty } == [false, nil])
+        }
+    }
+
     // MARK: Lock
+
+    /// Its still alone would say nothing of the frames.
+    @Test func aLockIsAboutEveryFrame() throws {
+        try withFolder { folder in
+            func run(_ bytes: [UInt8], _ recording: Recording = .never) throws -> CaseResult.Kind? {
+                let item = VerificationCase(name: "a") { () throws(Failure) in
+                    .file(InputFile(name: "a.png", bytes: bytes))
+                }
+                return try Verification(cases: [item], threads: 1).run(
+                    againstLockAt: "\(folder)/golden.lock", recording: recording, failures: nil
+                ).results.first?.kind
+            }
+            let recorded = try run(animation([1, 2, 3]), .missing)
+            let again = try run(animation([1, 2, 3]))
+            #expect([recorded, again] == [.new, .same])
+            let others = [
+                try animation([2, 1, 3]), try animation([1, 2, 3], tenths: [1, 1, 2]),
+                try animation([1, 2, 3], loops: 1), try PixelBuffer.flat(3).png(),
+            ]
+            let found = try others.map { try run($0) }
+            #expect(found == others.map { _ in .different })
+        }
+    }
 
     @Test func aLockNeedsNoPictures() throws {
         try withFolder { folder in

@@ -39,7 +39,6 @@ struct ApproveCommand: ParsableCommand {
         approval.add(to: &roles)
         try roles.check()
         try approval.run()
-        let lines = approval.steps.map { "approved   \($0.golden)\n" }
-        try OutputFile("-").write(lines.isEmpty ? "nothing to approve\n" : lines.joined())
+        try OutputFile("-").write(approval.steps.map { "approved   \($0.golden)\n" }.joined())
     }
 }

@@ -71,7 +71,8 @@ extension CompareReport {
         }
         let more = animation.frames.count + animation.delays.count - rows.count
         return rows.isEmpty
-            ? "" : "\nframes, counted from 0\n" + Self.table(rows, indent: "  ") + (more > 0 ? "  and \(more) more\n" : "")
+            ? ""
+            : "\nframes, counted from 0\n" + Self.table(rows, indent: "  ") + (more > 0 ? "  and \(more) more\n" : "")
     }
 
     private var share: String {

@@ -10,12 +10,13 @@ package struct CompareReport {
     /// Nil without a layout.
     let names: RegionNames?
 
-    var diff: ImageDiff { comparison.diff }
+    package var diff: ImageDiff { comparison.diff }
 
     func elements(of region: DiffRegion) -> [String]? { names?.names(in: region, of: diff.map) }
 
     package func drawing(_ style: DiffPicture.Style) -> DiffDrawing {
-        DiffDrawing(frames: DiffPicture.frames(
+        DiffDrawing(
+            frames: DiffPicture.frames(
                 of: diff, expected: comparison.expected, actual: comparison.actual, style: style))
     }
 }

@@ -28,11 +28,11 @@ package struct Comparison {
 
     /// - Throws: when a file cannot be had or is not what it should be, or nothing is left to compare.
     package func report() throws(Failure) -> CompareReport {
+        let area = try tolerance.ignoredArea()
         let comparison = try PictureComparison(
             expected: try LoadedPicture(try InputFile(expected)), actual: try LoadedPicture(try InputFile(actual)),
-            tolerance: tolerance)
+            limits: tolerance.limits, ignoring: area)
         let figures: DiffFigures
-        let area = try tolerance.ignoredArea()
         do {
             figures = try DiffFigures(expected: comparison.expected, actual: comparison.actual, ignoring: area)
         } catch {

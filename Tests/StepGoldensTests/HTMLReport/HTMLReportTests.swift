@@ -20,6 +20,7 @@ enum PageCheck: String, CaseIterable {
     case shows_the_difference
     case aligns_pictures_of_different_sizes
     case shows_the_only_picture_there_is
+    case steps_through_frames
     case reads_every_kind_of_png
     // Looking closely
     case zooms_to_the_pixel_grid
@@ -29,6 +30,7 @@ enum PageCheck: String, CaseIterable {
     case walks_from_pixel_to_pixel
     case zooms_to_a_region
     case outlines_regions
+    case panes_are_on_whole_pixels_of_the_screen
     case puts_a_backdrop_behind_clear_pixels
     // Words
     case tells_which_limit_decided

@@ -1,3 +1,4 @@
+import StepFiles
 import StepGoldens
 import StepImageDiff
 import StepPNG
@@ -16,13 +17,16 @@ enum ReportSample {
         hostile.message = "<!--<script>\u{2028}</script> -->"
         cases.append(hostile)
         cases += try kinds
+        cases.append(try moving)
 
         cases += [
             CaseResult(
                 name: "icon/new", .new(actual: try png(picture(16, 16))), message: "no golden at golden/icon/new.png"),
             CaseResult(
                 name: "old/orphan", .missing(expected: try png(picture(16, 16))), message: "no case draws it"),
-            CaseResult(name: "broken/pointer", .error, message: "a Git LFS pointer"),
+            CaseResult(name: "broken/pointer", .error(), message: "a Git LFS pointer"),
+            CaseResult(
+                name: "broken/text", .error(expected: try png(picture(16, 16))), message: "not a PNG"),
             CaseResult(name: "same/a", .same()), CaseResult(name: "same/b", .same(variant: "arm")),
             CaseResult(name: "same/c", .same()),
         ]
@@ -77,6 +81,22 @@ enum ReportSample {
             var actual = expected
             actual[5, 7] = Pixel(red: 1, green: 2, blue: 3, alpha: 77)
             return try result("icon/clear", expected, actual)
+        }
+    }
+
+    /// Of three frames the second and the third are darker; the third was 50 and is 60.
+    private static var moving: CaseResult {
+        get throws {
+            try TestTool.withFolder { folder in
+                var store = GoldenStore(folder: folder.path)
+                store.keepsPictures = true
+                store.measures = true
+                try OutputFile.write(animation([200, 100, 50], still: 7), to: store.path(of: "golden"))
+                let actual = InputFile(name: "actual.png", bytes: try animation([200, 90, 60], still: 7))
+                var result = store.check(.file(actual), named: "golden")
+                result.name = "chart/moving"
+                return result
+            }
         }
     }
 

@@ -21,7 +21,7 @@ extension VerificationReport {
                 store.check(.pixels(.flat(1), scale: 1), named: "size"),
                 store.check(.pixels(.flat(1), scale: 1), named: "new"),
                 CaseResult(name: "orphan", .missing(), message: "no picture for golden/orphan.png"),
-                CaseResult(name: "trouble", .error, message: "bad\u{1B} \u{FFFE}\n]]> @user *bold*"),
+                CaseResult(name: "trouble", .error(), message: "bad\u{1B} \u{FFFE}\n]]> @user *bold*"),
             ]
             for index in cases.indices { cases[index].milliseconds = 1.25 * Double(index + 1) }
             // The folder has another name each time.

@@ -5,7 +5,7 @@ struct VerificationReportTests {
     @Test func passesWhenEveryCaseIsTheSame() throws {
         #expect(VerificationReport.passing.passes)
         #expect(try !VerificationReport.sample().passes)
-        let others: [CaseResult.Outcome] = [.different(.equalFiles), .size(.equalFiles), .new(), .missing(), .error]
+        let others: [CaseResult.Outcome] = [.different(.equalFiles), .size(.equalFiles), .new(), .missing(), .error()]
         for outcome in others {
             var report = VerificationReport.passing
             report.cases.append(CaseResult(name: "b", outcome))
