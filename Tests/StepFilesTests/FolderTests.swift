@@ -6,7 +6,8 @@ import Testing
 struct FolderTests {
     @Test func listsFilesInside() throws {
         try withFolder { folder in
-            for path in ["b.png", "TWO.PNG", "a/c.png", "a/d/e.png", "a.txt", ".hidden.png", ".git/f.png", "out/g.png"] {
+            for path in ["b.png", "TWO.PNG", "a/c.png", "a/d/e.png", "a.txt", ".hidden.png", ".git/f.png", "out/g.png"]
+            {
                 try OutputFile.write([1], to: "\(folder)/\(path)")
             }
             symlink(folder, "\(folder)/a/loop")

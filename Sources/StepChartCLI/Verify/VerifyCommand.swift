@@ -70,7 +70,8 @@ struct VerifyCommand: ParsableCommand {
     @Option(help: "Most cases at a time; 0 is one for each core. The result is the same.")
     var threads = 0
 
-    @Flag(help: "Also a line for each case that is the same, and for each file left out. (default: only for the others)")
+    @Flag(
+        help: "Also a line for each case that is the same, and for each file left out. (default: only for the others)")
     var verbose = false
 
     @Flag(help: "Only the summary. (default: a line for each case that is not the same)")
