@@ -11,9 +11,9 @@ public enum StepDataFormat: String, Hashable, Sendable, CaseIterable {
         self.init(rawValue: path[path.index(after: dot)...].lowercased())
     }
 
-    /// The format that the text itself suggests: JSON when it begins with a bracket, otherwise CSV.
+    /// The format that the text itself suggests: JSON when it begins with a bracket, otherwise CSV. It may be UTF-16.
     public init(guessing bytes: some Sequence<UInt8>) {
-        let blankOrMark: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF]
+        let blankOrMark: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF, 0xFE, 0xFF, 0]
         let first = bytes.first { !blankOrMark.contains($0) }
         self = first == UInt8(ascii: "{") || first == UInt8(ascii: "[") ? .json : .csv
     }

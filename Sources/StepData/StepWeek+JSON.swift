@@ -24,10 +24,7 @@ extension StepWeek {
         } catch {
             throw .text(error)
         }
-        switch found {
-        case .week(let week): self = week
-        case .protected(let position): throw .protected(at: position)
-        }
+        self = try found.week
     }
 }
 
@@ -52,7 +49,28 @@ package enum WeekReading: Hashable, Sendable {
 
     /// Reads a week that is a value in a larger text, in any of the forms of `StepWeek(json:)`.
     package init(in reader: inout JSONReader) throws(TextError) {
-        self = try reader.week()
+        var days = Days(.strict, in: reader.text)
+        self = try reader.week(&days)
+    }
+
+    /// Reads a whole text, as freely as the options say.
+    init(
+        _ text: SourceText, _ options: ReadingOptions, notes: inout [String]
+    ) throws(TextError) {
+        var reader = JSONReader(text)
+        var days = Days(options, in: text)
+        self = try reader.week(&days)
+        try reader.finish()
+        notes = days.unread.notes("keys")
+    }
+
+    var week: StepWeek {
+        get throws(StepDataError) {
+            switch self {
+            case .week(let week): return week
+            case .protected(let position): throw .protected(at: position)
+            }
+        }
     }
 }
 
@@ -64,100 +82,230 @@ private enum Status: String, CaseIterable { case ok, protected }
 private let weekKeys = JSONKeys(WeekKey.self)
 private let dayKeys = JSONKeys(DayField.self)
 
+/// The days that have been read, and what is known of the text that has them.
+private struct Days {
+    let options: ReadingOptions
+    let text: SourceText
+    var builder: WeekBuilder
+    var dates: DateColumn
+    var unread = UnreadNames()
+    /// Of the keys that are not in `dayKeys`, which are the same in every day.
+    private var names: [ArraySlice<UInt8>: DayName?] = [:]
+
+    var isStrict: Bool { options.strict }
+
+    init(_ options: ReadingOptions, in text: SourceText) {
+        self.options = options
+        self.text = text
+        builder = WeekBuilder(strict: options.strict)
+        dates = DateColumn(text, order: options.dateOrder)
+    }
+
+    mutating func name(of key: ArraySlice<UInt8>) -> DayName? {
+        if let known = names[key] { return known }
+        let name = DayName(String(decoding: key, as: UTF8.self))
+        if names.count < 64 { names[key] = .some(name) }
+        return name
+    }
+}
+
+/// A day that is being read, and where its parts stand.
+private struct OpenDay {
+    var day: StepDay
+    var start: Int
+    var dateStart: Int?
+    var parts: [(field: DayField, start: Int)] = []
+
+    func has(_ field: DayField) -> Bool { parts.contains { $0.field == field } }
+}
+
 extension JSONReader {
-    fileprivate mutating func week() throws(TextError) -> WeekReading {
-        var builder = WeekBuilder()
+    fileprivate mutating func week(_ days: inout Days) throws(TextError) -> WeekReading {
         var selected: (index: Int, start: Int)?
         var unit = DistanceUnit.km
         var protected: TextPosition?
         var hasDays = true
         var start: Int
         if kind() == .array {
-            start = try readDays(into: &builder)
+            start = try readDays(into: &days)
         } else {
             try enterObject(expecting: "a week of steps")
             start = lastValue.lowerBound
             hasDays = false
-            while let key = try nextKey(of: weekKeys) {
-                switch key {
-                case .days: (start, hasDays) = (try readDays(into: &builder), true)
-                case .selected: selected = (try wholeNumber(expecting: "the index of a day"), lastValue.lowerBound)
+            var line = OpenDay(day: StepDay(steps: nil), start: start)
+            while let index = try nextKey(of: weekKeys.spellings, orAny: !days.isStrict) {
+                switch index < 0 ? nil : weekKeys.keys[index] {
+                case .days: (start, hasDays) = (try readDays(into: &days), true)
+                case .selected:
+                    selected = (try wholeNumber(expecting: "the index of a day"), lastValue.lowerBound)
                 case .unit: unit = try choice(of: DistanceUnit.self)
                 case .status:
                     let status = try choice(of: Status.self)
                     protected = status == .protected ? text.position(of: lastValue.lowerBound) : nil
+                case nil: try readDate(or: &line, into: &days)
                 }
             }
+            if !hasDays, !line.parts.isEmpty { try readLines(after: line, into: &days) }
         }
         if let protected, !hasDays { return .protected(at: protected) }
+        var index = selected?.index
+        if !days.isStrict { try days.builder.settle(days.dates, days.options.repeated, selected: &index, in: text) }
         let week: StepWeek
         do {
-            week = try builder.week(selected: selected?.index, unit: unit)
+            week = try days.builder.week(selected: index, unit: unit)
         } catch {
             throw located(error, start: start, valueStart: error.subject == .selected ? selected?.start : nil)
         }
         return protected.map { .protected(at: $0) } ?? .week(week)
     }
 
+    // MARK: Days
+
     /// Reads an array of days and returns where it began.
-    private mutating func readDays(into builder: inout WeekBuilder) throws(TextError) -> Int {
+    private mutating func readDays(into days: inout Days) throws(TextError) -> Int {
         try enterArray(expecting: "an array of days")
         let start = lastValue.lowerBound
-        var values: [(field: DayField, start: Int)] = []
+        var open = OpenDay(day: StepDay(steps: nil), start: start)
         while try nextElement() {
             switch kind() {
-            case .object:
-                try enterObject(expecting: "a day")
-                let start = lastValue.lowerBound
-                values.removeAll(keepingCapacity: true)
-                let day = try day(startingAt: start, values: &values)
-                do {
-                    try builder.append(day)
-                } catch {
-                    let value = values.first { error.subject == .value($0.field) }
-                    throw located(error, start: start, valueStart: value?.start)
-                }
+            case .object: try readDay(nil, &open, into: &days)
             default:
-                let steps = readNull() ? nil : try wholeNumber(expecting: "a day or a whole number >= 0")
-                do {
-                    try builder.append(StepDay(steps: steps))
-                } catch {
-                    throw invalid(expected: error.expected)
-                }
+                let steps = try count(strict: days.isStrict, expecting: "a day or a whole number >= 0")
+                try append(steps, to: &days)
             }
         }
         return start
     }
 
-    /// Reads the keys of an open day object and notes in `values` where their values begin.
-    private mutating func day(
-        startingAt start: Int, values: inout [(field: DayField, start: Int)]
-    ) throws(TextError) -> StepDay {
-        var day = StepDay(steps: nil)
-        var hasSteps = false
-        while let key = try nextKey(of: dayKeys) {
-            switch key {
-            case .date: day.date = try date()
-            case .steps:
-                hasSteps = true
-                day.steps = readNull() ? nil : try wholeNumber(expecting: key.expected)
-            case .distanceMeters: day.distanceMeters = readNull() ? nil : try number(expecting: key.expected)
-            case .flights: day.flights = readNull() ? nil : try wholeNumber(expecting: key.expected)
-            case .label: day.label = readNull() ? nil : try string(expecting: key.expected)
-            }
-            values.append((key, lastValue.lowerBound))
-        }
-        guard hasSteps else {
-            throw invalid(
-                field: "\(field).steps", at: start, expected: DayField.steps.expected, found: "no such key")
-        }
-        return day
+    /// The rest of a text that has a day on each line.
+    private mutating func readLines(after first: OpenDay, into days: inout Days) throws(TextError) {
+        try append(first, to: &days)
+        var open = first
+        while !isAtEnd() { try readDay(nil, &open, into: &days) }
     }
 
-    private mutating func date() throws(TextError) -> CivilDate {
-        let iso = try utf8(expecting: DayField.date.expected)
-        guard let date = CivilDate(iso: iso) else { throw invalid(expected: DayField.date.expected) }
-        return date
+    /// Reads a value of an object that is no week: of a date in a map, or a part of a day.
+    private mutating func readDate(or line: inout OpenDay, into days: inout Days) throws(TextError) {
+        guard line.parts.isEmpty, WrittenDate(lastKey) != nil else {
+            try readOther(of: &line, &days)
+            return
+        }
+        let start = lastKeyStart
+        let date = try days.dates.date(
+            lastKey, value: start..<start + lastKey.count + 2, index: days.builder.count, field: "")
+        if kind() == .object {
+            var open = line
+            try readDay((date, start), &open, into: &days)
+        } else {
+            let steps = try count(strict: days.isStrict, expecting: "a day or a whole number >= 0")
+            try append(steps, of: (date, start), to: &days)
+        }
+    }
+
+    /// - Parameter date: of the day, where its place says it.
+    /// - Parameter open: scratch.
+    private mutating func readDay(
+        _ date: (value: CivilDate, start: Int)?, _ open: inout OpenDay, into days: inout Days
+    ) throws(TextError) {
+        try enterObject(expecting: "a day")
+        open.day = StepDay(date: date?.value, steps: nil)
+        (open.start, open.dateStart) = (lastValue.lowerBound, date?.start)
+        open.parts.removeAll(keepingCapacity: true)
+        while let index = try nextKey(of: dayKeys.spellings, orAny: !days.isStrict) {
+            if index < 0 {
+                try readOther(of: &open, &days)
+            } else {
+                try readPart(dayKeys.keys[index], 1, of: &open, &days)
+            }
+        }
+        try append(open, to: &days)
+    }
+
+    private mutating func append(_ open: OpenDay, to days: inout Days) throws(TextError) {
+        guard open.has(.steps) else {
+            throw invalid(
+                field: "\(field).steps", at: open.start, expected: DayField.steps.expected, found: "no such key")
+        }
+        do {
+            try days.builder.append(open.day, at: open.dateStart ?? open.start)
+        } catch {
+            let part = open.parts.last { error.subject == .value($0.field) }
+            throw located(error, start: open.start, valueStart: part?.start)
+        }
+    }
+
+    private mutating func append(
+        _ steps: Int?, of date: (value: CivilDate, start: Int)? = nil, to days: inout Days
+    ) throws(TextError) {
+        do {
+            try days.builder.append(StepDay(date: date?.value, steps: steps), at: date?.start ?? lastValue.lowerBound)
+        } catch {
+            throw invalid(expected: error.expected)
+        }
+    }
+
+    // MARK: Parts of a day
+
+    /// Reads a value whose key is not one of `dayKeys`.
+    private mutating func readOther(of open: inout OpenDay, _ days: inout Days) throws(TextError) {
+        let name = days.name(of: lastKey)
+        guard let name, !open.has(name.field), name.field != .distanceMeters || name.meters != nil else {
+            days.unread.note(String(decoding: lastKey, as: UTF8.self))
+            try skipValue()
+            return
+        }
+        try readPart(name.field, name.meters ?? 1, of: &open, &days)
+    }
+
+    /// - Parameter meters: in one unit of a distance.
+    private mutating func readPart(
+        _ field: DayField, _ meters: Double, of open: inout OpenDay, _ days: inout Days
+    ) throws(TextError) {
+        switch field {
+        case .date: open.day.date = try date(&days)
+        case .steps: open.day.steps = try count(strict: days.isStrict, expecting: field.expected)
+        case .distanceMeters: open.day.distanceMeters = try distance(strict: days.isStrict).map { $0 * meters }
+        case .flights: open.day.flights = try count(strict: days.isStrict, expecting: field.expected)
+        case .label: open.day.label = readNull() ? nil : try string(expecting: field.expected)
+        }
+        open.parts.append((field, lastValue.lowerBound))
+        if field == .date { open.dateStart = lastValue.lowerBound }
+    }
+
+    private mutating func date(_ days: inout Days) throws(TextError) -> CivilDate {
+        let expected = DayField.date.expected
+        let isNumber = !days.isStrict && kind() == .number
+        let written = isNumber ? Array(try word(expecting: expected).utf8)[...] : try utf8(expecting: expected)
+        if let date = CivilDate(iso: written) { return date }
+        if days.isStrict { throw invalid(expected: expected) }
+        return try days.dates.date(written, value: lastValue, index: days.builder.count, field: field)
+    }
+
+    private mutating func count(strict: Bool, expecting expected: String) throws(TextError) -> Int? {
+        if readNull() { return nil }
+        if strict || kind() != .string { return try wholeNumber(expecting: expected) }
+        guard let (numeral, bytes) = try numeralInQuotes(expecting: expected) else { return nil }
+        guard let value = numeral.wholeNumber(in: bytes) else { throw invalid(expected: expected) }
+        return value
+    }
+
+    private mutating func distance(strict: Bool) throws(TextError) -> Double? {
+        let expected = DayField.distanceMeters.expected
+        if readNull() { return nil }
+        if strict || kind() != .string { return try number(expecting: expected) }
+        guard let (numeral, bytes) = try numeralInQuotes(expecting: expected) else { return nil }
+        return numeral.double(in: bytes)
+    }
+
+    /// Nil where the string says that there is no figure.
+    private mutating func numeralInQuotes(expecting expected: String) throws(TextError) -> (Numeral, [UInt8])? {
+        let written = try utf8(expecting: expected)
+        if NoData.isMeant(by: written) { return nil }
+        let bytes = Array(written)
+        guard let numeral = Numeral(in: bytes, at: 0), numeral.range == bytes.indices else {
+            throw invalid(expected: expected)
+        }
+        return (numeral, bytes)
     }
 
     private mutating func choice<Word: RawRepresentable<String> & CaseIterable>(

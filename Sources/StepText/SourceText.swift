@@ -7,7 +7,7 @@ package struct SourceText: Sendable {
     /// - Throws: `TextError.malformed` at the first byte that is not UTF-8.
     package init(_ bytes: some Sequence<UInt8>) throws(TextError) {
         self.bytes = Array(bytes)
-        start = self.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        start = self.bytes.starts(with: Self.utf8Mark) ? 3 : 0
         if let offset = Self.firstInvalidByte(of: self.bytes) {
             let byte = String(self.bytes[offset], radix: 16, uppercase: true)
             throw .malformed(
@@ -15,6 +15,8 @@ package struct SourceText: Sendable {
                 found: "byte 0x\(byte.count < 2 ? "0" : "")\(byte) at offset \(offset)")
         }
     }
+
+    static let utf8Mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
     /// The position of the byte at `offset`, or of the end of the text. Takes time in proportion to `offset`.
     package func position(of offset: Int) -> TextPosition {
@@ -45,6 +47,9 @@ package struct SourceText: Sendable {
         }
         return text.scalarCount > excerptLength ? excerpt + "…" : excerpt
     }
+
+    /// The text of `range` in quotes, shortened in the same way.
+    package func quoted(_ range: Range<Int>) -> String { "\"\(excerpt(range))\"" }
 
     /// The same in quotes.
     package static func quoted(_ text: String) -> String { "\"\(excerpt(text))\"" }

@@ -8,7 +8,8 @@ import StepFiles
 
 /// Everything that reads what others have written, and what must hold of whatever it takes. `seeds.py` reads the cases.
 enum Reader: CaseIterable {
-    case weekJSON, weekCSV, theme, layout, devices, manifest, job, timeline, caption, word, lock, cacheEntry
+    case weekJSON, weekCSV, freeJSON, freeCSV, theme, layout, devices, manifest, job, timeline, caption, word, lock,
+        cacheEntry
     /// As it stands, and with every checksum made right, which mutations never are.
     case png, soundPNG
 
@@ -16,6 +17,8 @@ enum Reader: CaseIterable {
         switch self {
         case .weekJSON: if let week = try? StepWeek(json: bytes) { Self.check(week) }
         case .weekCSV: if let week = try? StepWeek(csv: bytes) { Self.check(week) }
+        case .freeJSON: Self.checkFree(bytes, .json)
+        case .freeCSV: Self.checkFree(bytes, .csv)
         case .theme: if let style = try? ChartStyle(theme: bytes) { Self.draw(.sample(), style) }
         case .layout: if let layout = try? ChartLayout(json: bytes) { Self.check(layout) }
         case .devices: for device in (try? WidgetDevice.devices(json: bytes)) ?? [] { Self.check(device) }
@@ -37,6 +40,17 @@ enum Reader: CaseIterable {
             (try? StepWeek(days: week.days, selected: week.selected, unit: week.unit)) == week, "a week is valid")
         StepFuzz.check((try? StepWeek(json: week.json.text.utf8)) == week, "a week reads back")
         draw(week, .light)
+    }
+
+    /// What is read strictly is read freely too, or may mean two things, as 7.000 does.
+    private static func checkFree(_ bytes: [UInt8], _ format: StepDataFormat) {
+        let strict = try? StepWeek(bytes, format: format)
+        for repeated in ReadingOptions.Repeated.allCases {
+            let options = ReadingOptions(dateOrder: repeated == .max ? .dmy : nil, repeated: repeated)
+            guard let free = try? StepWeek.reading(bytes, format: format, options: options) else { continue }
+            check(free.week)
+            StepFuzz.check(strict == nil || strict == free.week && free.notes.isEmpty, "strict is free")
+        }
     }
 
     private static func draw(_ week: StepWeek, _ style: ChartStyle) {

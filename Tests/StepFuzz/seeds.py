@@ -31,6 +31,12 @@ TEXTS = {
                  '\ufeff[{"date": "2016-09-12", "steps": 1, "distanceMeters": 5320.5, "flights": 4, '
                  '"label": "\\ud83d\\ude00"}]'],
     "weekCSV": ['date,steps,distance_m,flights,label\r\n2016-09-12,7314,5320.5,4,"a ""b"", c"\r\n2016-09-13,,,,\n'],
+    "freeJSON": ['{"2016-09-13": "7314", "2016-09-12": {"steps": null, "floors": "4"}}',
+                 '{"id": [{"a": true}], "Date": "9/13/2016", "Step Count": "n/a"}\n{"day": 20160912, "steps": 7.0}',
+                 '{"days": [{"date": "2016-09-12T08:00:00Z", "distanceKm": "5.5", "steps": 1}], "selected": 0}'],
+    "freeCSV": ['Datum;Schritte;Distanz (km);x\n13.9.2016;7.314;"1.234,5";\n12.09.16;n/a;5,3;\n',
+                'sep=,\nDate,"Step Count (count)",Floors\n9/13/2016 0:00,"7,314",4\n1/2/2016,2 583,--\n',
+                'date\tsteps\tdistance_m\n20160912\t7314.0\t5.320\n'],
     "theme": ['{"extends": "dark", "nodeColor": "#38AFE6", "lineWidth": 4}',
               '{"backgroundColor": "transparent", "shadowSigma": 9.5, "selectedNodeScale": 2, "labelWeight": 700}'],
     "layout": [json.dumps(LAYOUT)],

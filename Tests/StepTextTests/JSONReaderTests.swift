@@ -51,4 +51,34 @@ struct JSONReaderTests {
         let error = #expect(throws: TextError.self) { try keys(of: text) }
         #expect(error?.description == message)
     }
+
+    @Test(arguments: [
+        "1", "-2.5e3", "\"a\\n\"", "null", "true", "false", "[]", "{}", "[1, [], {}]", #"{"x": {"x": [null]}, "x": 1}"#,
+    ])
+    func passesOverAnyValue(value: String) throws {
+        var reader = JSONReader(try SourceText(#"{"other": \#(value), "a": 7}"#.utf8))
+        let keys = JSONKeys(Key.self).spellings
+        try reader.enterObject(expecting: "an object")
+        #expect(try reader.nextKey(of: keys, orAny: true) == -1)
+        #expect(String(decoding: reader.lastKey, as: UTF8.self) == "other")
+        #expect(reader.lastKeyStart == 1)
+        try reader.skipValue()
+        #expect(try reader.nextKey(of: keys, orAny: true) == 0)
+        #expect(try reader.wholeNumber(expecting: "a number") == 7)
+        #expect(try reader.nextKey(of: keys, orAny: true) == nil)
+        try reader.finish()
+    }
+
+    @Test(arguments: [
+        ("tru", "1:1: expected a value, found tru"), ("[1,]", "1:4: [0]: expected a value after the comma, found ]"),
+        (#"{"a" 1}"#, "1:6: a: expected a colon after the key, found 1"),
+        ("[1}", "1:3: [0]: expected a comma or ], found }"),
+        ("[01]", "1:3: [0]: expected a comma or ], found 1"), ("", "1:1: expected a value, found the end of the input"),
+        (String(repeating: "[", count: 101), "1:101: "),
+    ])
+    func refusesAFaultInWhatIsPassedOver(text: String, message: String) throws {
+        var reader = JSONReader(try SourceText(text.utf8))
+        let error = #expect(throws: TextError.self) { try reader.skipValue() }
+        #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "")")
+    }
 }

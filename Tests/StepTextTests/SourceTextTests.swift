@@ -45,4 +45,29 @@ struct SourceTextTests {
         let source = try SourceText(text.utf8)
         #expect(source.excerpt(0..<source.bytes.count) == excerpt)
     }
+
+    @Test(arguments: ["ab\r\nçd", "{\"a\": \"🚶走\"}", "da"])
+    func readsUTF16(text: String) throws {
+        let little = text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+        let big = text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+        for bytes in [[0xFF, 0xFE] + little, little, [0xFE, 0xFF] + big, big, Array(text.utf8)] {
+            let source = try SourceText(decoding: bytes)
+            #expect(String(decoding: source.bytes[source.start...], as: UTF8.self) == text)
+            #expect(
+                source.position(of: source.bytes.count) == (try SourceText(text.utf8)).position(of: text.utf8.count))
+            #expect(SourceText.decoded(head: bytes).elementsEqual(text.utf8))
+        }
+    }
+
+    @Test(
+        arguments: [
+            ([0xFF, 0xFE, 0x61, 0x00, 0x00, 0xD8], "1:2: expected UTF-16 text, found 0xD800 at offset 4"),
+            ([0xFF, 0xFE, 0x0A, 0x00, 0x00, 0xD8, 0x61, 0x00], "2:1: expected UTF-16 text, found 0xD800 at offset 4"),
+            ([0xFE, 0xFF, 0xDC, 0x00], "1:1: expected UTF-16 text, found 0xDC00 at offset 2"),
+            ([0xFF, 0xFE, 0x61, 0x00, 0x61], "1:2: expected UTF-16 text, found half of a unit at offset 4"),
+        ] as [([UInt8], String)])
+    func refusesWhatIsNotUTF16(bytes: [UInt8], message: String) {
+        let error = #expect(throws: TextError.self) { try SourceText(decoding: bytes) }
+        #expect(error?.description == message)
+    }
 }

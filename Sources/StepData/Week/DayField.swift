@@ -1,9 +1,9 @@
 /// The parts of a day, by their names in JSON.
-enum DayField: String, CaseIterable {
+package enum DayField: String, CaseIterable {
     case date, steps, distanceMeters, flights, label
 
     /// What a value of this part looks like, for messages.
-    var expected: String {
+    package var expected: String {
         switch self {
         case .date: "a date like 2016-09-12"
         case .steps, .flights: "a whole number >= 0"

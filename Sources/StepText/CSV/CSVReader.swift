@@ -1,4 +1,5 @@
-/// A reader of comma-separated records (RFC 4180), with LF as well as CRLF at the ends of lines.
+/// A reader of comma-separated records (RFC 4180), with LF as well as CRLF at the ends of lines, and of records that have
+/// a semicolon or a tab for the comma.
 ///
 /// White space around a field is not part of it unless the field is quoted; blank lines at the end are no records.
 package struct CSVReader {
@@ -7,7 +8,9 @@ package struct CSVReader {
     package private(set) var fields: [Field] = []
     /// Where that record begins.
     package private(set) var start: Int
-    private var offset: Int
+    /// Of the record to read next.
+    package private(set) var offset: Int
+    package let separator: Separator
     /// Past the last byte that is not white space.
     private let end: Int
 
@@ -18,11 +21,22 @@ package struct CSVReader {
         package var isQuoted: Bool
     }
 
-    package init(_ text: SourceText) {
+    /// What stands between fields.
+    package enum Separator: UInt8, CaseIterable, Sendable {
+        case comma = 0x2C
+        case semicolon = 0x3B
+        case tab = 0x09
+
+        fileprivate var name: String { "\(self)" }
+    }
+
+    /// - Parameter first: where the first record begins; nil is where the text does.
+    package init(_ text: SourceText, separator: Separator = .comma, from first: Int? = nil) {
         self.text = text
-        start = text.start
-        offset = text.start
-        end = (text.bytes.lastIndex { !Self.isBlank($0) && $0 != UInt8(ascii: "\n") } ?? -1) + 1
+        self.separator = separator
+        start = first ?? text.start
+        offset = start
+        end = (text.bytes.lastIndex { !separator.isBlank($0) && $0 != UInt8(ascii: "\n") } ?? -1) + 1
     }
 
     package mutating func nextRecord() throws(TextError) -> Bool {
@@ -53,14 +67,14 @@ package struct CSVReader {
         skipBlanks()
         if offset < end, text.bytes[offset] == UInt8(ascii: "\"") { return try quotedField() }
         let start = offset
-        while offset < end, !Self.isSeparator(text.bytes[offset]) {
+        while offset < end, !separator.endsField(text.bytes[offset]) {
             if text.bytes[offset] == UInt8(ascii: "\"") {
                 throw malformed(expected: "quotes only around a whole field", found: "a quote inside one")
             }
             offset += 1
         }
         var last = offset
-        while last > start, Self.isBlank(text.bytes[last - 1]) { last -= 1 }
+        while last > start, separator.isBlank(text.bytes[last - 1]) { last -= 1 }
         return Field(range: start..<last, isQuoted: false)
     }
 
@@ -78,32 +92,32 @@ package struct CSVReader {
         }
         let content = opening + 1..<offset - 1
         skipBlanks()
-        guard offset >= end || Self.isSeparator(text.bytes[offset]) else {
+        guard offset >= end || separator.endsField(text.bytes[offset]) else {
             throw malformed(
-                expected: "a comma or the end of the line after the closing quote",
+                expected: "a \(separator.name) or the end of the line after the closing quote",
                 found: "\"\(text.excerpt(offset..<endOfField()))\"")
         }
         return Field(range: content, isQuoted: true)
     }
 
     private mutating func skipBlanks() {
-        while offset < end, Self.isBlank(text.bytes[offset]) { offset += 1 }
+        while offset < end, separator.isBlank(text.bytes[offset]) { offset += 1 }
     }
 
     private func endOfField() -> Int {
-        text.bytes[offset..<end].firstIndex(where: Self.isSeparator) ?? end
-    }
-
-    private static func isSeparator(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\n")
-    }
-
-    /// A carriage return counts as blank: before a line feed it belongs to the line's end.
-    private static func isBlank(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
+        text.bytes[offset..<end].firstIndex(where: separator.endsField) ?? end
     }
 
     private func malformed(expected: String, found: String) -> TextError {
         .malformed(at: text.position(of: offset), field: "", expected: expected, found: found)
+    }
+}
+
+extension CSVReader.Separator {
+    fileprivate func endsField(_ byte: UInt8) -> Bool { byte == rawValue || byte == UInt8(ascii: "\n") }
+
+    /// A carriage return counts as blank: before a line feed it belongs to the line's end.
+    fileprivate func isBlank(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\r") || byte == UInt8(ascii: "\t") && self != .tab
     }
 }

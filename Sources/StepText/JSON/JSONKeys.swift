@@ -1,7 +1,7 @@
 /// The keys that an object may have, spelled out in UTF-8 once, since a reader compares them for every key it meets.
 package struct JSONKeys<Key: RawRepresentable<String> & CaseIterable & Sendable>: Sendable {
-    @usableFromInline let keys: [Key]
-    @usableFromInline let spellings: JSONSpellings
+    package let keys: [Key]
+    package let spellings: JSONSpellings
 
     /// - Precondition: `Key` has at most 127 cases: a reader notes in so many bits what it met.
     package init(_: Key.Type = Key.self) {
@@ -11,7 +11,7 @@ package struct JSONKeys<Key: RawRepresentable<String> & CaseIterable & Sendable>
 }
 
 /// The same without the type, so that the work on each key is compiled where it stands, and once.
-@usableFromInline struct JSONSpellings: Sendable {
+package struct JSONSpellings: Sendable {
     let names: [String]
     private let spellings: [[UInt8]]
 
@@ -20,6 +20,8 @@ package struct JSONKeys<Key: RawRepresentable<String> & CaseIterable & Sendable>
         self.names = names
         spellings = names.map { Array($0.utf8) }
     }
+
+    static let none = JSONSpellings(names: [])
 
     func index(of letters: ArraySlice<UInt8>) -> Int? {
         spellings.firstIndex { $0.count == letters.count && $0.elementsEqual(letters) }

@@ -65,12 +65,24 @@ package struct JSONReader {
     /// The next key of the object, or nil at its end.
     /// - Throws: `unknownName` for a key that is not among `keys`, `repeatedName` for one that was there before.
     @inlinable package mutating func nextKey<Key>(of keys: JSONKeys<Key>) throws(TextError) -> Key? {
-        guard let index = try nextKey(of: keys.spellings) else { return nil }
+        guard let index = try nextKey(of: keys.spellings, orAny: false) else { return nil }
         return keys.keys[index]
     }
 
+    /// The key read last, without its quotes; it may have escapes.
+    package var lastKey: ArraySlice<UInt8> {
+        guard let key = path.last?.key else { return [] }
+        return text.bytes[key.dropFirst().dropLast()]
+    }
+
+    /// Where the quote before `lastKey` stands.
+    package var lastKeyStart: Int { path.last?.key?.lowerBound ?? offset }
+
     /// Key by key, where a call of generic code in another module would cost more than reading what it returns.
-    @usableFromInline mutating func nextKey(of keys: JSONSpellings) throws(TextError) -> Int? {
+    ///
+    /// - Parameter orAny: whether keys may have any name; below 0 is one that is not among `keys`, and `lastKey` is what
+    ///   it says.
+    @usableFromInline package mutating func nextKey(of keys: JSONSpellings, orAny: Bool) throws(TextError) -> Int? {
         guard try goesOn(until: UInt8(ascii: "}")) else { return nil }
         let object = path.count - 1
         path[object].key = nil
@@ -78,13 +90,13 @@ package struct JSONReader {
         let known = keys.index(of: name)
         // An editor looks there for what the rest should be; it is nothing to a reader.
         let isSchema = known == nil && path.count == 1 && name.elementsEqual("$schema".utf8)
-        guard let index = isSchema ? Self.schemaBit : known else {
+        guard let index = isSchema ? Self.schemaBit : known ?? (orAny ? -1 : nil) else {
             let name = String(decoding: name, as: UTF8.self)
             throw .unknownName(
                 at: text.position(of: lastValue.lowerBound), field: field(ofContainer: object),
                 nearest: NearestName.to(name, in: keys.names), found: text.excerpt(lastValue))
         }
-        let bit: UInt128 = 1 << UInt128(index)
+        let bit: UInt128 = index < 0 ? 0 : 1 << UInt128(index)
         guard path[object].keysSeen & bit == 0 else {
             throw .repeatedName(
                 at: text.position(of: lastValue.lowerBound), field: field(ofContainer: object),
@@ -96,7 +108,7 @@ package struct JSONReader {
         offset += 1
         guard isSchema else { return index }
         _ = try utf8(expecting: "the address of a schema")
-        return try nextKey(of: keys)
+        return try nextKey(of: keys, orAny: orAny)
     }
 
     /// Of `Container.keysSeen`, beside those of known keys.

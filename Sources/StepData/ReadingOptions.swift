@@ -1,0 +1,36 @@
+/// How freely a text may write a week.
+package struct ReadingOptions: Hashable, Sendable {
+    /// Which of two numbers of a date is the day.
+    package enum DateOrder: String, Hashable, Sendable, CaseIterable {
+        /// 12/9/2016 is in September.
+        case dmy
+        /// 12/9/2016 is in December.
+        case mdy
+    }
+
+    /// What becomes of a day that is there more than once.
+    package enum Repeated: String, Hashable, Sendable, CaseIterable {
+        /// It is refused.
+        case error
+        /// Each of its figures is added up.
+        case sum
+        /// The one with the most steps counts.
+        case max
+        /// The last one in the text counts.
+        case last
+    }
+
+    /// Only the forms of `StepWeek(json:)` and `StepWeek(csv:)`; the other options then mean nothing.
+    package var strict: Bool
+    /// Of dates like 12/9/2016; nil leaves it to the other dates of the text.
+    package var dateOrder: DateOrder?
+    package var repeated: Repeated
+
+    package init(strict: Bool = false, dateOrder: DateOrder? = nil, repeated: Repeated = .error) {
+        self.strict = strict
+        self.dateOrder = dateOrder
+        self.repeated = repeated
+    }
+
+    static let strict = Self(strict: true)
+}

@@ -1,0 +1,78 @@
+extension SourceText {
+    /// Text in UTF-8, or in UTF-16, which spreadsheets and shells of Windows write.
+    ///
+    /// UTF-16 has a byte order mark, or begins with two characters of ASCII. Places in the text are the same in both.
+    /// - Throws: `TextError.malformed` where the text is neither.
+    package init(decoding bytes: [UInt8]) throws(TextError) {
+        guard let order = ByteOrder(bytes) else {
+            self = try SourceText(bytes)
+            return
+        }
+        self = try SourceText(try order.utf8(bytes))
+    }
+
+    /// The beginning of a text, which may end within a character, in UTF-8 and without a mark.
+    package static func decoded(head: some Sequence<UInt8>) -> ArraySlice<UInt8> {
+        let bytes = Array(head)
+        guard let order = ByteOrder(bytes) else { return bytes.dropFirst(bytes.starts(with: utf8Mark) ? 3 : 0) }
+        let text = Array(String(decoding: order.units(bytes), as: UTF16.self).utf8)
+        return text.dropFirst(text.starts(with: utf8Mark) ? 3 : 0)
+    }
+}
+
+/// Which byte of a unit of UTF-16 comes first.
+private enum ByteOrder {
+    case little, big
+
+    /// Nil where the text is no UTF-16.
+    init?(_ bytes: [UInt8]) {
+        guard bytes.count >= 2 else { return nil }
+        switch (bytes[0], bytes[1]) {
+        case (0xFF, 0xFE): self = .little
+        case (0xFE, 0xFF): self = .big
+        case (1..<0x80, 0) where bytes.count >= 4 && (1..<0x80).contains(bytes[2]) && bytes[3] == 0: self = .little
+        case (0, 1..<0x80) where bytes.count >= 4 && bytes[2] == 0 && (1..<0x80).contains(bytes[3]): self = .big
+        default: return nil
+        }
+    }
+
+    func unit(_ bytes: [UInt8], at offset: Int) -> UInt16 {
+        let (first, second) = (UInt16(bytes[offset]), UInt16(bytes[offset + 1]))
+        return self == .little ? second << 8 | first : first << 8 | second
+    }
+
+    func units(_ bytes: [UInt8]) -> [UInt16] {
+        stride(from: 0, to: bytes.count - 1, by: 2).map { unit(bytes, at: $0) }
+    }
+
+    func utf8(_ bytes: [UInt8]) throws(TextError) -> [UInt8] {
+        var text: [UInt8] = []
+        text.reserveCapacity(bytes.count)
+        var offset = 0
+        while offset + 1 < bytes.count {
+            let first = unit(bytes, at: offset)
+            var scalar = Unicode.Scalar(first)
+            var width = 2
+            if UTF16.isLeadSurrogate(first), offset + 3 < bytes.count {
+                let second = unit(bytes, at: offset + 2)
+                if UTF16.isTrailSurrogate(second) {
+                    scalar = UTF16.decode(UTF16.EncodedScalar([first, second]))
+                    width = 4
+                }
+            }
+            guard let scalar else {
+                throw malformed("0x" + String(first, radix: 16, uppercase: true), offset, after: text)
+            }
+            text.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+            offset += width
+        }
+        if offset < bytes.count { throw malformed("half of a unit", offset, after: text) }
+        return text
+    }
+
+    private func malformed(_ found: String, _ offset: Int, after text: [UInt8]) -> TextError {
+        // What comes before it is text.
+        let at = (try? SourceText(text))?.position(of: text.count) ?? TextPosition(line: 1, column: 1)
+        return .malformed(at: at, field: "", expected: "UTF-16 text", found: "\(found) at offset \(offset)")
+    }
+}

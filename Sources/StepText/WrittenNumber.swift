@@ -1,0 +1,94 @@
+/// The sign that a source writes before decimals; the other one may then stand between thousands.
+package enum DecimalMark: UInt8, Sendable {
+    case point = 0x2E
+    case comma = 0x2C
+
+    package var other: Self { self == .point ? .comma : .point }
+}
+
+/// A number as people and spreadsheets write it: `7314`, `7,314`, `7.314,5`, `7 314`, `5,3`.
+///
+/// Thousands may be apart by a point, a comma, a space of any width or an apostrophe. One point or comma before three
+/// digits can mean either, and what it means shows in the other numbers of its source: such a number is `open`.
+package struct WrittenNumber {
+    /// The decimal mark, as far as this number shows it.
+    package let shows: DecimalMark?
+    /// The one mark that is either decimal or between thousands.
+    package let open: DecimalMark?
+    /// Without what stands between thousands, and with a point; where open, as if the mark were decimal.
+    private let plain: [UInt8]
+
+    /// Nil when it is no such number. Signs and exponents are those of JSON's numbers.
+    package init?(_ text: ArraySlice<UInt8>) {
+        var plain: [UInt8] = []
+        var rest = text
+        if rest.first == UInt8(ascii: "-") { plain.append(rest.removeFirst()) }
+        guard let (groups, marks) = Self.groups(of: rest), let last = groups.last else { return nil }
+        let apart = marks.dropLast()
+        let isGrouped =
+            (1...3).contains(groups[0].count) && groups[0].first != UInt8(ascii: "0")
+            && groups.dropFirst().dropLast().allSatisfy { $0.count == 3 } && apart.allSatisfy { $0 == apart.first }
+        let (shows, open): (DecimalMark?, DecimalMark?)
+        switch marks.last {
+        case nil: (shows, open) = (nil, nil)
+        case .thousands?:
+            guard isGrouped, last.count == 3, marks.first == .thousands else { return nil }
+            (shows, open) = (nil, nil)
+        case .either(let mark)?:
+            if marks.count == 1 {
+                (shows, open) = isGrouped && last.count == 3 ? (nil, mark) : (mark, nil)
+            } else if marks.first == .either(mark) {
+                guard isGrouped, last.count == 3 else { return nil }
+                (shows, open) = (mark.other, nil)
+            } else {
+                guard isGrouped else { return nil }
+                (shows, open) = (mark, nil)
+            }
+        }
+        let hasFraction = open != nil || shows != nil && marks.last == shows.map(Mark.either)
+        var whole = (hasFraction ? groups.dropLast() : groups[...]).flatMap(\.self)[...]
+        while whole.count > 1, whole.first == UInt8(ascii: "0") { whole.removeFirst() }
+        plain += whole.isEmpty ? [UInt8(ascii: "0")] : whole
+        if hasFraction { plain += [UInt8(ascii: ".")] + last }
+        (self.shows, self.open, self.plain) = (shows, open, plain)
+    }
+
+    /// The number in JSON's form.
+    /// - Parameter decimal: what an open mark means; nil leaves it decimal.
+    package func plain(_ decimal: DecimalMark? = nil) -> [UInt8] {
+        guard let open, let decimal, decimal != open else { return plain }
+        return plain.filter { $0 != UInt8(ascii: ".") }
+    }
+
+    private enum Mark: Equatable {
+        case thousands
+        case either(DecimalMark)
+    }
+
+    /// The runs of digits, of which only the first may be empty, and what stands between them.
+    private static func groups(of text: ArraySlice<UInt8>) -> ([ArraySlice<UInt8>], [Mark])? {
+        var groups: [ArraySlice<UInt8>] = []
+        var marks: [Mark] = []
+        var rest = text
+        while true {
+            let digits = rest.prefix { $0 &- 0x30 < 10 }
+            rest = rest.dropFirst(digits.count)
+            guard !digits.isEmpty || groups.isEmpty && !rest.isEmpty else { return nil }
+            groups.append(digits)
+            guard let next = rest.first else { return (groups, marks) }
+            if let mark = DecimalMark(rawValue: next) {
+                marks.append(.either(mark))
+                rest.removeFirst()
+            } else {
+                guard let sign = spaces.first(where: { rest.starts(with: $0) }) else { return nil }
+                marks.append(.thousands)
+                rest = rest.dropFirst(sign.count)
+            }
+        }
+    }
+
+    /// A space, one that does not break, narrow and thin ones, one as wide as a figure; apostrophes.
+    private static let spaces = [" ", "\u{A0}", "\u{202F}", "\u{2009}", "\u{2007}", "'", "\u{2019}"].map {
+        Array($0.utf8)
+    }
+}
