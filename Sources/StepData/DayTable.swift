@@ -54,7 +54,7 @@ package struct DayTable {
         var selected: Int?
         try builder.settle(dates, options.repeated, selected: &selected, in: reader.text)
         do {
-            return try builder.week(selected: nil, unit: .km)
+            return try builder.week(selected: nil, unit: .km, missing: options.missing)
         } catch {
             throw .invalid(
                 at: reader.text.position(of: reader.offset), field: "", expected: error.expected, found: error.found)

@@ -20,16 +20,30 @@ package struct ReadingOptions: Hashable, Sendable {
         case last
     }
 
+    /// What becomes of a day without an entry, between two that have one.
+    package enum Missing: String, Hashable, Sendable, CaseIterable {
+        /// It is a day without data.
+        case gap
+        /// It is a day of no steps.
+        case zero
+        /// It is refused.
+        case error
+    }
+
     /// Only the forms of `StepWeek(json:)` and `StepWeek(csv:)`; the other options then mean nothing.
     package var strict: Bool
     /// Of dates like 12/9/2016; nil leaves it to the other dates of the text.
     package var dateOrder: DateOrder?
     package var repeated: Repeated
+    package var missing: Missing
 
-    package init(strict: Bool = false, dateOrder: DateOrder? = nil, repeated: Repeated = .error) {
+    package init(
+        strict: Bool = false, dateOrder: DateOrder? = nil, repeated: Repeated = .error, missing: Missing = .gap
+    ) {
         self.strict = strict
         self.dateOrder = dateOrder
         self.repeated = repeated
+        self.missing = missing
     }
 
     static let strict = Self(strict: true)

@@ -4,7 +4,7 @@ extension StepWeek {
     /// Reads a week from JSON text in UTF-8, in any of its three forms:
     ///
     ///     {"days": [{"date": "2016-09-12", "steps": 7314, "distanceMeters": 5320.5, "flights": 4, "label": "Mon"}],
-    ///      "selected": 0, "unit": "km"}
+    ///      "selected": 0, "unit": "km", "today": "2016-09-18"}
     ///     [{"date": "2016-09-12", "steps": 7314}]
     ///     [7314, 2583, null]
     ///
@@ -74,7 +74,7 @@ package enum WeekReading: Hashable, Sendable {
     }
 }
 
-private enum WeekKey: String, CaseIterable { case days, selected, unit, status }
+private enum WeekKey: String, CaseIterable { case days, selected, unit, today, status }
 
 /// Whether the source could read what it tells.
 private enum Status: String, CaseIterable { case ok, protected }
@@ -123,6 +123,7 @@ extension JSONReader {
     fileprivate mutating func week(_ days: inout Days) throws(TextError) -> WeekReading {
         var selected: (index: Int, start: Int)?
         var unit = DistanceUnit.km
+        var today: CivilDate?
         var protected: TextPosition?
         var hasDays = true
         var start: Int
@@ -139,6 +140,8 @@ extension JSONReader {
                 case .selected:
                     selected = (try wholeNumber(expecting: "the index of a day"), lastValue.lowerBound)
                 case .unit: unit = try choice(of: DistanceUnit.self)
+                case .today: today = try CivilDate(iso: utf8(expecting: DayField.date.expected))
+                    if today == nil { throw invalid(expected: DayField.date.expected) }
                 case .status:
                     let status = try choice(of: Status.self)
                     protected = status == .protected ? text.position(of: lastValue.lowerBound) : nil
@@ -152,7 +155,8 @@ extension JSONReader {
         if !days.isStrict { try days.builder.settle(days.dates, days.options.repeated, selected: &index, in: text) }
         let week: StepWeek
         do {
-            week = try days.builder.week(selected: index, unit: unit)
+            week = try days.builder.week(
+                selected: index, unit: unit, today: today, missing: days.options.missing)
         } catch {
             throw located(error, start: start, valueStart: error.subject == .selected ? selected?.start : nil)
         }

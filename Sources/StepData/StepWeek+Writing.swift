@@ -6,6 +6,7 @@ extension StepWeek {
         var members: [(String, JSON)] = [("days", .array(days.map(\.json)))]
         if let selected { members.append(("selected", .number(selected))) }
         if unit != .km { members.append(("unit", .string(unit.rawValue))) }
+        if let today { members.append(("today", .string("\(today)"))) }
         return .object(members)
     }
 }

@@ -66,6 +66,9 @@ extension Job {
     }
 
     private func validateWidget() throws(JobError) {
+        if let today = source.today {
+            throw .option("today", expected: TodayWidget.expected, found: SourceText.quoted(today.word))
+        }
         if widget.family != nil, widget.today != nil {
             throw .option("today", expected: "nothing beside --family", found: "both")
         }
@@ -89,6 +92,9 @@ extension Job {
     }
 
     private func validateMessage() throws(JobError) {
+        if let today = widget.today {
+            throw .option("today", expected: CivilDate.expected, found: SourceText.quoted(today.word))
+        }
         let size = looks.size ?? CanvasSize(width: ChartOptions.message.width, height: ChartOptions.message.height)
         let side = max(size.width, size.height) * (outputs.scale ?? 3)
         if side > Self.mostMessagePixels {

@@ -43,6 +43,8 @@ extension Job {
         package var path: String?
         /// Nil: as the file's name ends, else as its text begins.
         package var format: StepDataFormat?
+        /// The day that a message calls today. Nil: as the week says, if it does.
+        package var today: CivilDate?
         /// The week itself, in place of a file.
         package var week: WeekReading?
 

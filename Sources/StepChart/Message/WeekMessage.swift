@@ -36,8 +36,9 @@ public struct WeekMessage: Hashable, Sendable {
     /// Where a tap leads.
     public var url: String?
 
-    /// A message with the language's own caption, which is the summary too, and the chart in words. Where the options have
-    /// a notice, the caption is that: what was moved today is not known.
+    /// A message with the language's own caption, which is the summary too, and the chart in words. Of a week without any
+    /// data, or without any steps, the caption says just that. Where the options have a notice, the caption is that: what
+    /// was moved is not known.
     /// - Parameters:
     ///   - week: what the message is about.
     ///   - unit: of distances; nil is the week's own.
@@ -50,10 +51,12 @@ public struct WeekMessage: Hashable, Sendable {
         chart = try WeekChart(week, options: options, style: style)
         words = WeekWords(week, language: options.language, unit: unit)
         day = chart.layout.selectedIndex ?? week.days.count - 1
-        if options.notice == nil {
-            caption = try words.caption(of: day)
-        } else {
+        if options.notice != nil {
             caption = options.language.catalogue.notAccessible
+        } else if let nothing = words.captionOfNothing {
+            caption = nothing
+        } else {
+            caption = try words.caption(of: day)
         }
         summaryText = caption
         accessibilityLabel = chart.altText.text

@@ -57,6 +57,7 @@ private struct Writer {
     var sums: String {
         // What is a notice in the picture is a sentence here.
         guard let average = week.average else { return words.noData + words.fullStop }
+        if week.total == 0 { return words.noSteps(ofDays: days.count { $0.steps != nil }) }
         return words.sums(total: words.steps(week.total), average: days.count == 1 ? nil : Int(average.rounded()))
     }
 

@@ -2,7 +2,7 @@ import StepData
 
 /// What a message and a widget say of a week, in one language.
 ///
-///     try WeekWords(week).caption(of: 6)  // I moved 1641 steps, 1.24 km today.
+///     try WeekWords(week).caption(of: 6)  // I moved 1641 steps, 1.24 km on 9/18.
 public struct WeekWords: Hashable, Sendable {
     /// What is spoken of.
     public let week: StepWeek
@@ -21,7 +21,8 @@ public struct WeekWords: Hashable, Sendable {
         self.unit = unit ?? week.unit
     }
 
-    /// What a day was like, in a sentence. The week's last day is called today.
+    /// What a day was like, in a sentence. A day is called today or yesterday only where the week says what today is, else
+    /// by its date, or by its number.
     /// - Parameters:
     ///   - index: of the day, from 0.
     ///   - template: what to say instead of the language's own sentence; a part that is missing is `----`.
@@ -41,6 +42,14 @@ public struct WeekWords: Hashable, Sendable {
         }
         guard let steps = day.steps else { return words.captionWithoutData(when) }
         return words.caption(when, steps: words.steps(steps), distance: distance)
+    }
+
+    /// What a week was like of which no day is worth a sentence: none has data, or none has steps. Nil for any other, and
+    /// for a single day.
+    var captionOfNothing: String? {
+        guard week.days.count > 1, week.total == 0 else { return nil }
+        let known = week.days.count { $0.steps != nil }
+        return known == 0 ? words.gaps(ofDays: week.days.count) : words.noSteps(ofDays: known)
     }
 
     /// The parts of a widget's first line, each of which stands beside its icon.
@@ -85,10 +94,11 @@ public struct WeekWords: Hashable, Sendable {
     }
 
     private func relativeDay(_ index: Int) -> RelativeDay {
-        let last = week.days.count - 1
-        if index == last { return .today }
-        guard let date = week.days[index].date else { return index == last - 1 ? .yesterday : .number(index + 1) }
-        // Days may be left out, so that the one before the last need not be the day before.
-        return date.adding(days: 1) == week.days[last].date ? .yesterday : .date(date)
+        guard let date = week.days[index].date else { return .number(index + 1) }
+        switch week.today?.days(since: date) {
+        case 0: return .today
+        case 1: return .yesterday
+        default: return .date(date)
+        }
     }
 }

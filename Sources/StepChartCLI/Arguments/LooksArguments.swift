@@ -23,7 +23,7 @@ struct LooksArguments: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Of labels, notices and alternative text: en, de, fr, es, zh-Hans, ja, or a tag like de-AT.",
+            "Of labels, notices and alternative text: en, en-GB, de, fr, es, zh-Hans, ja, or a tag like de-AT.",
             valueName: "tag"))
     var language = Word(Language.english)
 

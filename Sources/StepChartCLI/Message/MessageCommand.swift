@@ -38,6 +38,12 @@ struct MessageCommand: JobCommand {
     @Option(help: "Of distances. (default: as the input says, else km)")
     var unit: Word<DistanceUnit>?
 
+    @Option(
+        help: ArgumentHelp(
+            "The day that the caption calls today. (default: as the input says; else no day is called so)",
+            valueName: "date"))
+    var today: Word<CivilDate>?
+
     @OptionGroup(title: "Texts") var texts: MessageTextArguments
 
     @Option(
@@ -88,6 +94,7 @@ struct MessageCommand: JobCommand {
         words.job.outputs.scale = try scale.value(of: "scale")
         words.job.looks.size = try size.value(of: "size")
         try words.set("unit", \.looks.unit, unit)
+        try words.set("today", \.source.today, today)
         try words.set("background", \.looks.background, background)
         try words.set("dark-theme", \.looks.darkTheme, darkTheme)
         try words.set("scheme", \.looks.scheme, scheme)

@@ -39,6 +39,9 @@ public struct CivilDate: Hashable, Sendable {
         return CivilDate(ordinal: Int32(sum))
     }
 
+    /// How many days later this is; negative when it is earlier.
+    package func days(since other: CivilDate) -> Int { Int(ordinal) - Int(other.ordinal) }
+
     private var parts: (year: Int, month: Int, day: Int) {
         // Counting years from March puts the leap day last, so 400-, 100-, 4- and 1-year cycles divide evenly
         // but for that day; the last day of a cycle must not start another one, hence min(3, ...).

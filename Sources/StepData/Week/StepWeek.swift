@@ -1,10 +1,12 @@
 /// Days in a row, oldest first: seven as a rule, any number from 1 to `maximumDays`.
 ///
-/// A StepWeek is always valid: every value lies in `StepDay.valueRange`, and either all days have a date, each later
-/// than the one before (days in between may be left out), or none has.
+/// A StepWeek is always valid: every value lies in `StepDay.valueRange`, and either all days have a date, each the day
+/// after the one before, or none has.
 public struct StepWeek: Hashable, Sendable {
     /// Most days that a week has.
     public static let maximumDays = 1_000_000
+    /// Most days from one date to the next: what is further apart is rather a slip than a gap.
+    public static let maximumGap = 366
 
     /// At least one.
     public let days: [StepDay]
@@ -12,14 +14,24 @@ public struct StepWeek: Hashable, Sendable {
     public let selected: Int?
     /// How to show distances.
     public let unit: DistanceUnit
+    /// The day that words call today; nil where nobody says it, and no day is called so.
+    public let today: CivilDate?
 
-    /// - Throws: `StepDataError.text` for the first value that a week cannot hold, without a position.
-    public init(days: [StepDay], selected: Int? = nil, unit: DistanceUnit = .km) throws(StepDataError) {
+    /// - Parameters:
+    ///   - days: oldest first. Days that are left out between dates are added, without data.
+    ///   - selected: index of the day to highlight, in `days` as given.
+    ///   - unit: how to show distances.
+    ///   - today: the day that words call today.
+    /// - Throws: `StepDataError.text` for the first value that a week cannot hold, without a position, and for dates that
+    ///   are more than `maximumGap` days apart.
+    public init(
+        days: [StepDay], selected: Int? = nil, unit: DistanceUnit = .km, today: CivilDate? = nil
+    ) throws(StepDataError) {
         var builder = WeekBuilder(capacity: days.count)
         for (index, day) in days.enumerated() {
             do { try builder.append(day) } catch { throw error.error(in: "days[\(index)]") }
         }
-        do { self = try builder.week(selected: selected, unit: unit) } catch { throw error.error(in: "") }
+        do { self = try builder.week(selected: selected, unit: unit, today: today) } catch { throw error.error(in: "") }
     }
 
     /// A week of bare counts without dates; nil is a day without data.
@@ -28,10 +40,16 @@ public struct StepWeek: Hashable, Sendable {
         try self.init(days: steps.map { StepDay(steps: $0) })
     }
 
-    init(checkedDays: [StepDay], selected: Int?, unit: DistanceUnit) {
+    init(checkedDays: [StepDay], selected: Int?, unit: DistanceUnit, today: CivilDate? = nil) {
         self.days = checkedDays
         self.selected = selected
         self.unit = unit
+        self.today = today
+    }
+
+    /// The same week as seen from another day.
+    package func asOf(_ today: CivilDate) -> StepWeek {
+        StepWeek(checkedDays: days, selected: selected, unit: unit, today: today)
     }
 
     /// Steps of all days together.

@@ -119,13 +119,49 @@ struct WeekBuilder {
 
     subscript(index: Int) -> StepDay { days[index] }
 
-    func week(selected: Int?, unit: DistanceUnit) throws(Fault) -> StepWeek {
+    func week(
+        selected: Int?, unit: DistanceUnit, today: CivilDate? = nil, missing: ReadingOptions.Missing = .gap
+    ) throws(Fault) -> StepWeek {
         guard !days.isEmpty else { throw Fault(subject: .days, expected: "at least one day", found: "none") }
         if let selected, !days.indices.contains(selected) {
             throw Fault(
                 subject: .selected, expected: "the index of a day, 0...\(days.count - 1)", found: "\(selected)")
         }
-        return StepWeek(checkedDays: days, selected: selected, unit: unit)
+        guard let first = days[0].date, let last = days[days.count - 1].date,
+            last.days(since: first) >= days.count
+        else { return StepWeek(checkedDays: days, selected: selected, unit: unit, today: today) }
+        let (all, chosen) = try filled(missing, selected: selected)
+        return StepWeek(checkedDays: all, selected: chosen, unit: unit, today: today)
+    }
+
+    /// Every day from the first date to the last.
+    private func filled(
+        _ missing: ReadingOptions.Missing, selected: Int?
+    ) throws(Fault) -> (days: [StepDay], selected: Int?) {
+        var all: [StepDay] = []
+        var chosen = selected
+        for (index, day) in days.enumerated() {
+            if let before = all.last?.date, let date = day.date {
+                let distance = date.days(since: before)
+                let found = "days \(index) to \(index + 1) \(distance) days apart, \(before) and \(date)"
+                guard distance <= StepWeek.maximumGap else {
+                    throw Fault(
+                        subject: .days, expected: "dates at most \(StepWeek.maximumGap) days apart", found: found)
+                }
+                guard distance == 1 || missing != .error else {
+                    throw Fault(subject: .days, expected: "every day, as --missing error asks", found: found)
+                }
+                guard all.count + distance <= StepWeek.maximumDays else {
+                    throw Fault(subject: .days, expected: "at most \(StepWeek.maximumDays) days", found: "more")
+                }
+                for offset in 1..<distance {
+                    all.append(StepDay(date: before.adding(days: offset), steps: missing == .zero ? 0 : nil))
+                }
+            }
+            if index == selected { chosen = all.count }
+            all.append(day)
+        }
+        return (all, chosen)
     }
 
     private static let atMost = "at most \(StepDay.valueRange.upperBound)"

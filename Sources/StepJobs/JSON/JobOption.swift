@@ -74,6 +74,16 @@ extension JobOption {
         job.source.week?.json
     }
 
+    /// A widget's size in the Today view, or the day that a message calls so.
+    private static let today = JobOption(name: "today", commands: [.widget, .message]) { reader, job throws(TextError) in
+        let expected = "\(TodayWidget.expected), or in a message \(CivilDate.expected)"
+        let word = try reader.word(expecting: expected)
+        (job.widget.today, job.source.today) = (TodayWidget(word: word), CivilDate(word: word))
+        if job.widget.today == nil, job.source.today == nil { throw reader.invalid(expected: expected) }
+    } json: { job in
+        (job.widget.today?.word ?? job.source.today?.word).map { .string($0) }
+    }
+
     private static let everywhere = Set(Job.Command.allCases)
     private static let charts: Set<Job.Command> = [.render, .animate]
 
@@ -126,7 +136,7 @@ extension JobOption {
         flag("force", \.outputs.force, [.animate]),
 
         value("family", \.widget.family, [.widget]),
-        value("today", \.widget.today, [.widget]),
+        today,
         text("device", \.widget.device, [.widget]),
         text("devices", \.widget.devices, [.widget]),
         value("content-size", \.widget.contentSize, [.widget]),

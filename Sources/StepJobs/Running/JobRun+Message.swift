@@ -66,7 +66,8 @@ extension JobRun {
         fill(&options, labels: .hidden, state)
         let style = try style(scheme)
         return try JobError.translating(of: state.name) { [options] in
-            var message = try WeekMessage(state.week, unit: job.looks.unit, options: options, style: style)
+            let week = job.source.today.map(state.week.asOf) ?? state.week
+            var message = try WeekMessage(week, unit: job.looks.unit, options: options, style: style)
             if state.isPlaceholder { message = try message.placeholder }
             message.url = job.message.url
             if message.tellsOfDays { try fill(&message) }

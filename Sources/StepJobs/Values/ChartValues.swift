@@ -13,6 +13,14 @@ extension AnimationOptions.Part: OptionChoice {}
 extension ContentSize: OptionChoice {}
 extension TodayPage: OptionChoice {}
 
+extension CivilDate: OptionValue {
+    package init?(word: String) { self.init(word) }
+
+    package var word: String { description }
+
+    package static var expected: String { "a date such as 2016-09-12" }
+}
+
 /// `375x200`, in points.
 package struct CanvasSize: OptionValue {
     package var width: Double

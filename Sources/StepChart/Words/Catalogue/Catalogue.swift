@@ -69,11 +69,13 @@ protocol Catalogue: Sendable {
     func extremes(most: DaySteps, least: DaySteps) -> String
     /// `No data for 2 days.`
     func gaps(ofDays count: Int) -> String
+    /// `No steps in 7 days.`
+    func noSteps(ofDays count: Int) -> String
     /// `Highlighted: 1641 on 18 September.`
     func highlighted(_ day: DaySteps) -> String
 }
 
-/// A day as seen from the last one of its week.
+/// A day as seen from today, where that is known.
 enum RelativeDay: Hashable, Sendable {
     case today, yesterday
     case date(CivilDate)

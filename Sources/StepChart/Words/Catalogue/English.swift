@@ -1,19 +1,23 @@
 import StepData
 
 struct English: Catalogue {
+    /// As in all the world but the United States and some of their neighbours.
+    var writesDayFirst = false
+
     let decimalSeparator = "."
     func steps(_ count: Int) -> String { counted(count, "step", "steps") }
     func days(_ count: Int) -> String { counted(count, "day", "days") }
     func flights(_ count: Int) -> String { "\(count) F" }
 
     let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
-    let dateLabel = ChartOptions.Labels.monthDay
+    var dateLabel: ChartOptions.Labels { writesDayFirst ? .dayMonth : .monthDay }
+    func dayMonth(_ date: CivilDate) -> String { writesDayFirst ? "\(date.day)/\(date.month)" : "\(date.day).\(date.month)." }
 
     func day(_ day: RelativeDay) -> String {
         switch day {
         case .today: "today"
         case .yesterday: "yesterday"
-        case .date(let date): "on \(date.month)/\(date.day)"
+        case .date(let date): "on \(writesDayFirst ? dayMonth(date) : "\(date.month)/\(date.day)")"
         case .number(let number): onDay(number)
         }
     }
@@ -54,6 +58,7 @@ struct English: Catalogue {
     }
 
     func gaps(ofDays count: Int) -> String { "No data for \(days(count))." }
+    func noSteps(ofDays count: Int) -> String { "No steps in \(days(count))." }
     func highlighted(_ day: DaySteps) -> String { "Highlighted: \(day.steps) \(day.day)." }
 
     private let months = [

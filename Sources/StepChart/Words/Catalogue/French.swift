@@ -61,6 +61,7 @@ struct French: Catalogue {
     }
 
     func gaps(ofDays count: Int) -> String { "Aucune donnée pour \(days(count))." }
+    func noSteps(ofDays count: Int) -> String { "Aucun pas en \(days(count))." }
     func highlighted(_ day: DaySteps) -> String { "En évidence\u{A0}: \(day.steps) \(day.day)." }
 
     private func dayOfMonth(_ date: CivilDate) -> String { date.day == 1 ? "1er" : "\(date.day)" }

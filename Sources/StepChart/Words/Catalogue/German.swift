@@ -54,6 +54,7 @@ struct German: Catalogue {
     }
 
     func gaps(ofDays count: Int) -> String { "Keine Daten für \(days(count))." }
+    func noSteps(ofDays count: Int) -> String { "Keine Schritte an \(counted(count, "Tag", "Tagen"))." }
     func highlighted(_ day: DaySteps) -> String { "Hervorgehoben: \(day.steps) \(day.day)." }
 
     private let months = [

@@ -56,6 +56,7 @@ struct Spanish: Catalogue {
     }
 
     func gaps(ofDays count: Int) -> String { "Faltan datos de \(days(count))." }
+    func noSteps(ofDays count: Int) -> String { "Ningún paso en \(days(count))." }
     func highlighted(_ day: DaySteps) -> String { "Destacado: \(day.steps) \(day.day)." }
 
     private let months = [
