@@ -28,6 +28,7 @@ struct HelpTests {
         "approve": [("--only", "all")],
         "message": [
             ("--output", nil), ("--size", "300x300"), ("--unit", "as the input says, else km"),
+            ("--today", "as the input says; else no day is called so"),
             ("--caption", "the language's sentence"), ("--subcaption", "none"), ("--trailing-caption", "none"),
             ("--trailing-subcaption", "none"), ("--image-title", "none"), ("--image-subtitle", "none"),
             ("--summary", "the caption"), ("--accessibility-label", "the chart in words"), ("--url", "nowhere"),

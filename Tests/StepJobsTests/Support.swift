@@ -47,6 +47,7 @@ let sampleSteps = [7314, 2583, 16105, 6015, 60, 3942, 1641]
 
 /// Days in a row from 12 September 2016, one per count.
 func week(of steps: [Int?]) throws -> StepWeek {
-    let start = CivilDate("2016-09-12")
-    return try StepWeek(days: steps.enumerated().map { StepDay(date: start?.adding(days: $0), steps: $1) })
+    let dates = steps.indices.map { CivilDate("2016-09-12")?.adding(days: $0) }
+    return try StepWeek(
+        days: zip(dates, steps).map { StepDay(date: $0, steps: $1) }, today: dates.last.flatMap(\.self))
 }

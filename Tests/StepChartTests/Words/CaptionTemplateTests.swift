@@ -5,11 +5,12 @@ import Testing
 
 @Suite struct CaptionTemplateTests {
     private static func caption(_ template: String, of day: Int = 6, _ language: Language = .english) throws -> String {
-        let week = try StepWeek(days: [
-            StepDay(date: CivilDate("2016-09-16"), steps: nil),
-            StepDay(date: CivilDate("2016-09-17"), steps: 3942),
-            StepDay(date: CivilDate("2016-09-18"), steps: 1412, distanceMeters: 1200),
-        ])
+        let week = try StepWeek(
+            days: [
+                StepDay(date: CivilDate("2016-09-16"), steps: nil),
+                StepDay(date: CivilDate("2016-09-17"), steps: 3942),
+                StepDay(date: CivilDate("2016-09-18"), steps: 1412, distanceMeters: 1200),
+            ], today: CivilDate("2016-09-18"))
         return try WeekWords(week, language: language).caption(of: day, template: CaptionTemplate(template))
     }
 

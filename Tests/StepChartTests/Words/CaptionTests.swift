@@ -16,10 +16,52 @@ import Testing
                 days: [16, 17, 18].map {
                     StepDay(
                         date: CivilDate(year: 2016, month: 9, day: $0), steps: row.steps, distanceMeters: row.meters)
-                })
+                }, today: CivilDate("2016-09-18"))
             let words = WeekWords(week, language: language, unit: row.unit)
             #expect(try words.caption(of: row.day.rawValue) == row.caption)
         }
+    }
+
+    private static let september = [16, 17, 18].map { StepDay(date: CivilDate("2016-09-\($0)"), steps: 5) }
+
+    /// Nobody knows how old a week is but who says it.
+    @Test func todayIsSaidOnlyWhereItIsKnown() throws {
+        func captions(_ today: String?) throws -> [String] {
+            let words = WeekWords(try StepWeek(days: Self.september, today: today.flatMap { CivilDate($0) }))
+            return try (0..<3).map { try words.caption(of: $0) }
+        }
+        let dates = (16...18).map { "I moved 5 steps on 9/\($0)." }
+        #expect(try captions(nil) == dates)
+        #expect(try captions("2016-09-19") == dates.dropLast() + ["I moved 5 steps yesterday."])
+        #expect(try captions("2016-09-17") == ["I moved 5 steps yesterday.", "I moved 5 steps today.", dates[2]])
+        #expect(try captions("2017-09-18") == dates)
+        #expect(try WeekWords(StepWeek(steps: [1, 2])).caption(of: 1) == "I moved 2 steps on day 2.")
+    }
+
+    @Test(
+        arguments: [
+            (.english, "No steps in 2 days.", "No data for 3 days."),
+            (.britishEnglish, "No steps in 2 days.", "No data for 3 days."),
+            (.german, "Keine Schritte an 2 Tagen.", "Keine Daten für 3 Tage."),
+            (.french, "Aucun pas en 2 jours.", "Aucune donnée pour 3 jours."),
+            (.spanish, "Ningún paso en 2 días.", "Faltan datos de 3 días."),
+            (.simplifiedChinese, "2 天都没有走步。", "有 3 天没有数据。"),
+            (.japanese, "2日間、歩数は0です。", "3日分のデータなし。"),
+        ] as [(Language, String, String)]) func aWeekOfNothingHasItsOwnSentence(
+            language: Language, zero: String, empty: String
+        ) throws
+    {
+        var options = ChartOptions.message
+        options.language = language
+        options.missingGlyph = .box
+        func caption(_ steps: [Int?]) throws -> String {
+            try WeekMessage(StepWeek(steps: steps), options: options).caption
+        }
+        #expect(try caption([0, nil, 0]) == zero)
+        #expect(try caption([nil, nil, nil]) == empty)
+        #expect(try caption([0]) == WeekWords(StepWeek(steps: [0]), language: language).caption(of: 0))
+        let description = try WeekChart(StepWeek(steps: [0, nil, 0]), options: options).altText.text
+        #expect(description.contains(zero))
     }
 
     private static let table: [Language: [Row]] = [
@@ -41,6 +83,25 @@ import Testing
             (.other, 16105, nil, .km, "I moved 16105 steps on 9/16."),
             (.other, 1, 5, .km, "I moved 1 step, 0.01 km on 9/16."),
             (.other, nil, nil, .km, "No data on 9/16."),
+        ],
+        .britishEnglish: [
+            (.today, 1412, 1200, .km, "I moved 1412 steps, 1.20 km today."),
+            (.today, 1412, 1200, .mi, "I moved 1412 steps, 0.75 mi today."),
+            (.today, 1412, nil, .km, "I moved 1412 steps today."),
+            (.today, 1, 1, .km, "I moved 1 step, 0.00 km today."),
+            (.today, 1, nil, .km, "I moved 1 step today."),
+            (.today, 0, nil, .km, "I moved 0 steps today."),
+            (.today, nil, nil, .km, "No data today."),
+            (.yesterday, 1412, 1200, .km, "I moved 1412 steps, 1.20 km yesterday."),
+            (.yesterday, 1412, 1200, .mi, "I moved 1412 steps, 0.75 mi yesterday."),
+            (.yesterday, 1412, nil, .km, "I moved 1412 steps yesterday."),
+            (.yesterday, 1, nil, .km, "I moved 1 step yesterday."),
+            (.yesterday, nil, nil, .km, "No data yesterday."),
+            (.other, 16105, 11690, .km, "I moved 16105 steps, 11.69 km on 16/9."),
+            (.other, 16105, 11690, .mi, "I moved 16105 steps, 7.26 mi on 16/9."),
+            (.other, 16105, nil, .km, "I moved 16105 steps on 16/9."),
+            (.other, 1, 5, .km, "I moved 1 step, 0.01 km on 16/9."),
+            (.other, nil, nil, .km, "No data on 16/9."),
         ],
         .german: [
             (.today, 1412, 1200, .km, "Heute bin ich 1412 Schritte gegangen, 1,20 km."),

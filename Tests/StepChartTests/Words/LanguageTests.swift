@@ -4,7 +4,9 @@ import Testing
 
 @Suite struct LanguageTests {
     @Test(arguments: [
-        ("en", Language.english), ("en-US", .english), ("EN-gb-oxendict", .english), ("en_US.UTF-8", .english),
+        ("en", Language.english), ("en-US", .english), ("EN-gb-oxendict", .britishEnglish), ("en_US.UTF-8", .english),
+        ("en-GB", .britishEnglish), ("en_AU.UTF-8", .britishEnglish), ("en-Latn-IN", .britishEnglish),
+        ("en-001", .britishEnglish), ("en-CA", .english), ("en-Latn", .english),
         ("de", .german), ("de-AT", .german), ("de_CH", .german), ("fr-CA", .french), ("es-419", .spanish),
         ("ja-JP", .japanese), ("zh", .simplifiedChinese), ("zh-Hans", .simplifiedChinese),
         ("zh-CN", .simplifiedChinese), ("zh_CN.UTF-8", .simplifiedChinese), ("zh-hans-TW", .simplifiedChinese),
@@ -34,6 +36,7 @@ import Testing
     @Test func theErrorNamesAllLanguages() {
         #expect(
             ChartError.unknownLanguage(tag: "deu", nearest: .german).description
-                == "expected a language, one of en, de, fr, es, zh-Hans, ja (the nearest is \"de\"), found \"deu\"")
+                == "expected a language, one of en, en-GB, de, fr, es, zh-Hans, ja (the nearest is \"de\"), found \"deu\""
+        )
     }
 }

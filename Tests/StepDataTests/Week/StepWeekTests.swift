@@ -20,6 +20,72 @@ struct StepWeekTests {
         #expect(week.average == 1_000_000_000)
     }
 
+    private static func days(_ dates: String...) -> [StepDay] {
+        dates.enumerated().map { StepDay(date: CivilDate($1), steps: $0 + 1) }
+    }
+
+    /// 12, 13 and 20 September are not three days in a row.
+    @Test func daysThatAreLeftOutHaveNoData() throws {
+        let week = try StepWeek(days: Self.days("2016-09-12", "2016-09-13", "2016-09-20"), selected: 2)
+        #expect(week.days.map(\.steps) == [1, 2, nil, nil, nil, nil, nil, nil, 3])
+        #expect(week.days.map { $0.date?.description } == (12...20).map { "2016-09-\($0)" })
+        #expect(week.selected == 8)
+        #expect(week.average == 2)
+    }
+
+    @Test func datesThatAreFarApartAreASlip() throws {
+        #expect(try StepWeek(days: Self.days("2016-01-01", "2017-01-01")).days.count == 367)
+        let error = #expect(throws: StepDataError.self) {
+            try StepWeek(days: Self.days("2016-09-15", "2016-09-16", "2018-01-04"))
+        }
+        #expect(
+            error?.description == "days: expected dates at most 366 days apart, "
+                + "found days 2 to 3 475 days apart, 2016-09-16 and 2018-01-04")
+    }
+
+    /// Each gap is short enough, but not all of them together.
+    @Test func gapsDoNotMakeAWeekTooLong() {
+        let start = CivilDate("0001-01-01")
+        let days = (0..<2740).map { StepDay(date: start?.adding(days: 366 * $0), steps: 1) }
+        #expect(throws: StepDataError.self) { try StepWeek(days: days) }
+        #expect(throws: Never.self) { try StepWeek(days: Array(days.prefix(2730))) }
+    }
+
+    @Test(
+        arguments: [
+            (ReadingOptions.Missing.gap, [1, nil, nil, 2]), (.zero, [1, 0, 0, 2]), (.error, nil),
+        ] as [(ReadingOptions.Missing, [Int?]?)]) func missingDaysAreWhatTheReaderWants(
+            missing: ReadingOptions.Missing, steps: [Int?]?
+        ) throws
+    {
+        let texts: [(String, StepDataFormat)] = [
+            ("date,steps\n2016-09-12,1\n2016-09-15,2\n", .csv), (#"{"2016-09-15": 2, "2016-09-12": 1}"#, .json),
+        ]
+        for (text, format) in texts {
+            func read() throws -> StepWeek {
+                try StepWeek.reading(Array(text.utf8), format: format, options: ReadingOptions(missing: missing)).week
+            }
+            if let steps {
+                #expect(try read().days.map(\.steps) == steps)
+            } else {
+                let error = #expect(throws: StepDataError.self) { try read() }
+                #expect(error?.description.contains("every day, as --missing error asks") == true)
+            }
+        }
+    }
+
+    @Test func saysWhatTodayIsInJSON() throws {
+        let text = #"{"days": [{"date": "2016-09-12", "steps": 1}], "today": "2016-09-13"}"#
+        let week = try StepWeek(json: text.utf8)
+        #expect(week.today == CivilDate("2016-09-13"))
+        #expect(try StepWeek(json: week.json.text.utf8) == week)
+        #expect(try StepWeek(json: #"{"days": [1]}"#.utf8).today == nil)
+        let error = #expect(throws: StepDataError.self) {
+            try StepWeek(json: #"{"days": [1], "today": "now"}"#.utf8)
+        }
+        #expect(error?.description.hasPrefix("1:24: today: expected ") == true)
+    }
+
     @Test func keepsWhatItWasGiven() throws {
         let day = StepDay(date: CivilDate("2016-09-14"), steps: 16105, distanceMeters: 11690, flights: 25, label: "Wed")
         let week = try StepWeek(days: [day], selected: 0, unit: .mi)

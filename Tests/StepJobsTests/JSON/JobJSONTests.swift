@@ -38,7 +38,7 @@ struct JobJSONTests {
         (
             .animate,
             #""week": {"days": [{"date": "2016-09-12", "steps": 1, "distanceMeters": 2.5, "flights": 3, "label": "x"}, "#
-                + #"{"date": "2016-09-14", "steps": null}], "selected": 1, "unit": "mi"}, "placeholder": true, "#
+                + #"{"date": "2016-09-13", "steps": null}], "selected": 1, "unit": "mi"}, "placeholder": true, "#
                 + #""fps": "30000/1001", "duration": 2, "loop": "forever", "hold": 0.5, "from": 0.1, "to": 0.9, "#
                 + #""reverse": true, "select-change": "2:none", "force": true"#
         ),
@@ -54,7 +54,7 @@ struct JobJSONTests {
         (.widget, #""input": "w.json", "all": true"#), (.widget, #""timeline": "t.json", "family": "small""#),
         (
             .message,
-            #""input": "w.json", "caption": "{steps}", "subcaption": "b", "trailing-caption": "c", "#
+            #""input": "w.json", "today": "2016-09-13", "caption": "{steps}", "subcaption": "b", "trailing-caption": "c", "#
                 + #""trailing-subcaption": "d", "image-title": "e", "image-subtitle": "f", "summary": "g", "#
                 + #""accessibility-label": "h", "url": "https://example.org", "preview": "p.png", "html": true, "#
                 + #""open-graph": true"#
