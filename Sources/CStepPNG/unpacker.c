@@ -15,13 +15,17 @@ enum {
     most_row_bytes = 64 << 20,
     // libpng takes chunks of any kind up to here.
     most_chunk_bytes = 8000000,
-    // Pixels are read by four bytes even where they have fewer.
-    pad = 4,
 };
 
 #define TYPE(a, b, c, d) ((uint32_t)(a) << 24 | (b) << 16 | (c) << 8 | (d))
 
 typedef enum { grey = 0, rgb = 2, palette = 3, grey_alpha = 4, rgba = 6 } color_type;
+
+/// Compressed pixels: the chunks from `first` on.
+typedef struct {
+    const uint8_t *first;
+    size_t chunk_count, byte_count;
+} compressed;
 
 struct cstep_unpacker {
     uint32_t width, height;
@@ -30,8 +34,7 @@ struct cstep_unpacker {
     size_t channels, row_bytes;
     // Of colour types whose pixels are a byte: what each byte means.
     uint8_t colors[256][pixel_bytes];
-    // The rows as they were before compression.
-    uint8_t *rows;
+    compressed pixels;
 };
 
 typedef struct chunk {
@@ -99,14 +102,9 @@ static bool read_transparency(cstep_unpacker *unpacker, const chunk *chunk, size
     return true;
 }
 
-/// Compressed pixels: the chunks from `first` on.
-typedef struct {
-    const uint8_t *first;
-    size_t chunk_count, byte_count;
-} compressed;
-
 /// Whether all chunks are in their places.
-static bool read_chunks(cstep_unpacker *unpacker, const uint8_t *bytes, size_t count, compressed *pixels) {
+static bool read_chunks(cstep_unpacker *unpacker, const uint8_t *bytes, size_t count) {
+    compressed *pixels = &unpacker->pixels;
     const uint8_t *next = bytes + signature_bytes, *end = bytes + count;
     chunk chunk;
     if (!next_chunk(&next, end, &chunk) || !read_header(unpacker, &chunk)) return false;
@@ -114,7 +112,6 @@ static bool read_chunks(cstep_unpacker *unpacker, const uint8_t *bytes, size_t c
     size_t most = row_bytes < most_chunk_bytes ? most_chunk_bytes : row_bytes;
     size_t color_count = 0;
     bool has_transparency = false, is_after_pixels = false;
-    *pixels = (compressed){0};
     for (;;) {
         const uint8_t *start = next;
         if (!next_chunk(&next, end, &chunk) || chunk.count > most) return false;
@@ -167,24 +164,23 @@ static bool inflate_all(const uint8_t *bytes, size_t count, uint8_t *rows, size_
     return is_sound;
 }
 
-static bool unpack(cstep_unpacker *unpacker, const uint8_t *file, size_t file_count) {
-    compressed pixels;
-    if (!read_chunks(unpacker, file, file_count, &pixels)) return false;
+/// Unpacks the rows as they were before compression; false when they are not all there, or with an unknown filter.
+static bool unpack(cstep_unpacker *unpacker, uint8_t *rows) {
+    const compressed *pixels = &unpacker->pixels;
     size_t row_bytes = unpacker->height * unpacker->row_bytes;
-    const uint8_t *bytes = pixels.first + 8;
+    const uint8_t *bytes = pixels->first + 8;
     uint8_t *gathered = NULL;
-    if (pixels.chunk_count > 1) {
-        gathered = malloc(pixels.byte_count);
+    if (pixels->chunk_count > 1) {
+        gathered = malloc(pixels->byte_count);
         if (!gathered) return false;
-        gather(&pixels, gathered);
+        gather(pixels, gathered);
         bytes = gathered;
     }
-    unpacker->rows = malloc(row_bytes + pad);
-    bool is_sound = unpacker->rows && inflate_all(bytes, pixels.byte_count, unpacker->rows, row_bytes);
+    bool is_sound = inflate_all(bytes, pixels->byte_count, rows, row_bytes);
     free(gathered);
     if (!is_sound) return false;
     for (size_t start = 0; start < row_bytes; start += unpacker->row_bytes) {
-        if (unpacker->rows[start] > 4) return false;
+        if (rows[start] > 4) return false;
     }
     return true;
 }
@@ -193,8 +189,8 @@ cstep_unpacker *cstep_unpacker_create(const uint8_t *bytes, size_t count, uint32
     if (count < signature_bytes || memcmp(bytes, "\x89PNG\r\n\x1a\n", signature_bytes) != 0) return NULL;
     cstep_unpacker *unpacker = calloc(1, sizeof *unpacker);
     if (!unpacker) return NULL;
-    if (!unpack(unpacker, bytes, count)) {
-        cstep_unpacker_destroy(unpacker);
+    if (!read_chunks(unpacker, bytes, count)) {
+        free(unpacker);
         return NULL;
     }
     *width = unpacker->width;
@@ -202,8 +198,12 @@ cstep_unpacker *cstep_unpacker_create(const uint8_t *bytes, size_t count, uint32
     return unpacker;
 }
 
+size_t cstep_unpacker_room(const cstep_unpacker *unpacker) {
+    // The bytes that name filters, too.
+    return unpacker->width * (size_t)unpacker->height + (unpacker->height + pixel_bytes - 1) / pixel_bytes;
+}
+
 void cstep_unpacker_destroy(cstep_unpacker *unpacker) {
-    free(unpacker->rows);
     free(unpacker);
 }
 
@@ -212,9 +212,9 @@ void cstep_unpacker_destroy(cstep_unpacker *unpacker) {
 typedef uint8_t pixel __attribute__((vector_size(4)));
 typedef int16_t wide __attribute__((vector_size(8)));
 
-static inline pixel load(const uint8_t *bytes) {
-    pixel pixel;
-    memcpy(&pixel, bytes, sizeof pixel);
+static inline pixel load(const uint8_t *bytes, size_t channels) {
+    pixel pixel = {0};
+    memcpy(&pixel, bytes, channels);
     return pixel;
 }
 
@@ -237,37 +237,38 @@ static inline pixel predicted(pixel left, pixel above, pixel corner) {
     return __builtin_convertvector(nearest, pixel);
 }
 
-static inline void add_above(uint8_t *restrict row, const uint8_t *restrict above, size_t count) {
-    for (size_t i = 0; i < count; i++) row[i] += above[i];
-}
-
-/// `above` is NULL for the first row, above which all is 0.
+/// Undoes the filter of the row of `count` bytes that follows the filter's name. `above` is the row above it, as it turned
+/// out, and then becomes this row.
 __attribute__((always_inline))
-static inline void unfilter(uint8_t filter, uint8_t *row, const uint8_t *above, size_t count, size_t channels) {
-    pixel a = {0}, b = {0}, c = {0};
+static inline void unfilter(const uint8_t *restrict filtered, uint8_t *restrict above, size_t count, size_t channels) {
+    pixel a = {0}, b, c = {0};
+    uint8_t filter = *filtered++;
     switch (filter) {
+    case 0:
+        memcpy(above, filtered, count);
+        break;
     case 1:
         for (size_t i = 0; i < count; i += channels) {
-            a += load(row + i);
-            memcpy(row + i, &a, channels);
+            a += load(filtered + i, channels);
+            memcpy(above + i, &a, channels);
         }
         break;
     case 2:
-        if (above) add_above(row, above, count);
+        for (size_t i = 0; i < count; i++) above[i] += filtered[i];
         break;
     case 3:
         for (size_t i = 0; i < count; i += channels) {
-            if (above) b = load(above + i);
+            b = load(above + i, channels);
             // The mean, rounded down, within 8 bits.
-            a = load(row + i) + (a & b) + ((a ^ b) >> 1);
-            memcpy(row + i, &a, channels);
+            a = load(filtered + i, channels) + (a & b) + ((a ^ b) >> 1);
+            memcpy(above + i, &a, channels);
         }
         break;
     case 4:
         for (size_t i = 0; i < count; i += channels) {
-            if (above) b = load(above + i);
-            a = load(row + i) + predicted(a, b, c);
-            memcpy(row + i, &a, channels);
+            b = load(above + i, channels);
+            a = load(filtered + i, channels) + predicted(a, b, c);
+            memcpy(above + i, &a, channels);
             c = b;
         }
         break;
@@ -289,7 +290,7 @@ static void take_grey_alpha(const uint8_t *row, uint8_t *pixels, size_t width) {
 static void take_rgb(const uint8_t *row, uint8_t *pixels, size_t width) {
     const pixel opaque = {0, 0, 0, 255};
     for (size_t x = 0; x < width; x++) {
-        pixel color = load(row + 3 * x) | opaque;
+        pixel color = load(row + 3 * x, 3) | opaque;
         memcpy(pixels + pixel_bytes * x, &color, pixel_bytes);
     }
 }
@@ -299,35 +300,42 @@ static void take_rgba(const uint8_t *row, uint8_t *pixels, size_t width) {
     clear_transparent(pixels, width);
 }
 
-/// Undoes the filters and makes RGBA of the rows, each as long as it is near.
+/// Makes pixels of the rows, which are at the end of the pixels' own memory: row by row, what is written ends where
+/// what is still to be read begins, or before.
 __attribute__((always_inline))
-static inline void take_rows(cstep_unpacker *unpacker, uint8_t *pixels, size_t channels) {
+static inline void take_rows(
+    const cstep_unpacker *unpacker, const uint8_t *rows, uint8_t *row, uint8_t *pixels, size_t channels
+) {
     size_t width = unpacker->width;
-    uint8_t *above = NULL;
     for (uint32_t y = 0; y < unpacker->height; y++, pixels += pixel_bytes * width) {
-        uint8_t *row = unpacker->rows + y * unpacker->row_bytes + 1;
-        unfilter(row[-1], row, above, channels * width, channels);
+        unfilter(rows + y * unpacker->row_bytes, row, channels * width, channels);
         switch (channels) {
         case 1: take_byte(row, pixels, width, unpacker->colors); break;
         case 2: take_grey_alpha(row, pixels, width); break;
         case 3: take_rgb(row, pixels, width); break;
         default: take_rgba(row, pixels, width); break;
         }
-        above = row;
     }
 }
 
-void cstep_unpacker_pixels(cstep_unpacker *unpacker, uint8_t *pixels) {
+bool cstep_unpacker_pixels(cstep_unpacker *unpacker, uint8_t *pixels) {
+    uint8_t *rows = pixels + pixel_bytes * cstep_unpacker_room(unpacker) - unpacker->height * unpacker->row_bytes;
+    if (!unpack(unpacker, rows)) return false;
     if (unpacker->type == grey) {
         for (int i = 0; i < 256; i++) {
             uint8_t color[pixel_bytes] = {i, i, i, 255};
             memcpy(unpacker->colors[i], color, pixel_bytes);
         }
     }
+    // Above the first row all is 0.
+    uint8_t *row = calloc(unpacker->width, pixel_bytes);
+    if (!row) return false;
     switch (unpacker->channels) {
-    case 1: take_rows(unpacker, pixels, 1); break;
-    case 2: take_rows(unpacker, pixels, 2); break;
-    case 3: take_rows(unpacker, pixels, 3); break;
-    default: take_rows(unpacker, pixels, 4); break;
+    case 1: take_rows(unpacker, rows, row, pixels, 1); break;
+    case 2: take_rows(unpacker, rows, row, pixels, 2); break;
+    case 3: take_rows(unpacker, rows, row, pixels, 3); break;
+    default: take_rows(unpacker, rows, row, pixels, 4); break;
     }
+    free(row);
+    return true;
 }

@@ -53,12 +53,11 @@ package enum PNGDecoder {
             let (width, height) = (Int(columns), Int(rows))
             guard fits(width, height) else { return nil }
             let count = width * height
-            let pixels = [Pixel](unsafeUninitializedCapacity: count) { buffer, initialized in
-                cstep_unpacker_pixels(
-                    unpacker, UnsafeMutableRawPointer(buffer.baseAddress)?.assumingMemoryBound(to: UInt8.self))
-                initialized = count
+            let pixels = [Pixel](unsafeUninitializedCapacity: cstep_unpacker_room(unpacker)) { buffer, initialized in
+                let bytes = UnsafeMutableRawBufferPointer(buffer).bindMemory(to: UInt8.self)
+                initialized = cstep_unpacker_pixels(unpacker, bytes.baseAddress) ? count : 0
             }
-            return PixelBuffer(width: width, height: height, pixels: pixels)
+            return pixels.count == count ? PixelBuffer(width: width, height: height, pixels: pixels) : nil
         }
     }
 

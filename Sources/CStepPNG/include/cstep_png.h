@@ -135,11 +135,14 @@ void cstep_reader_destroy(cstep_reader *reader);
 /// A picture whose file is without fault, of 8 bits a sample, not interlaced, and of moderate size: read faster.
 typedef struct cstep_unpacker cstep_unpacker;
 
-/// NULL for any other file, and when memory is short: then a reader has to decide. Needs `bytes` no longer than the call.
+/// Over `count` bytes that must outlive it. NULL for any other file, and when memory is short: then a reader has to decide.
 cstep_unpacker *cstep_unpacker_create(const uint8_t *bytes, size_t count, uint32_t *width, uint32_t *height);
 
-/// Writes the `width * height` pixels that a reader would; only once.
-void cstep_unpacker_pixels(cstep_unpacker *unpacker, uint8_t *pixels);
+/// How many pixels there must be room for: some more than there are.
+size_t cstep_unpacker_room(const cstep_unpacker *unpacker);
+
+/// Writes the `width * height` pixels that a reader would, and anything after them. False where a reader has to decide.
+bool cstep_unpacker_pixels(cstep_unpacker *unpacker, uint8_t *pixels);
 
 void cstep_unpacker_destroy(cstep_unpacker *unpacker);
 
