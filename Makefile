@@ -72,7 +72,7 @@ toolchain:
 	{ echo "Please install Swift 6.2 or later: https://www.swift.org/install"; exit 1; }
 
 libraries:
-	@$(call need,pkg-config --exists libpng zlib,pkg-config libpng-dev zlib1g-dev)
+	@$(call need,pkg-config --exists libpng zlib libdeflate,pkg-config libpng-dev zlib1g-dev libdeflate-dev)
 
 test-tools:
 	@$(call need,command -v pngcheck && /usr/bin/python3 -c 'import PIL; import jsonschema',pngcheck python3-pil python3-jsonschema)

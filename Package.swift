@@ -28,9 +28,14 @@ let package = Package(
         .systemLibrary(
             name: "CStepLibPNG", pkgConfig: "libpng",
             providers: [.apt(["libpng-dev", "zlib1g-dev"]), .brew(["libpng"])]),
+        .systemLibrary(
+            name: "CStepLibDeflate", pkgConfig: "libdeflate",
+            providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
         .target(
-            name: "CStepPNG", dependencies: ["CStepLibPNG"],
-            linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z"), .linkedLibrary("m")]),
+            name: "CStepPNG", dependencies: ["CStepLibPNG", "CStepLibDeflate"],
+            linkerSettings: [
+                .linkedLibrary("png"), .linkedLibrary("z"), .linkedLibrary("m"), .linkedLibrary("deflate"),
+            ]),
         .target(name: "StepPNG", dependencies: ["StepRaster", "CStepPNG"]),
         .target(name: "StepChart", dependencies: ["StepData", "StepText", "StepRaster", "StepPNG"]),
 

@@ -1,25 +1,28 @@
 #!/usr/bin/env python3
 """Measures stepchart verify --actual on pairs of 1125 x 600 pixels, and other tools on some of the same pairs.
 
-    verify.py [--stepchart ../.build/release/stepchart] [--pairs 1000] [--rounds 5]
+    verify.py [--stepchart ../.build/release/stepchart] [--before STEPCHART] [--pairs 1000] [--rounds 5]
 
 Three kinds of pairs: the same bytes, the same pixels in other bytes, and other pixels. Tools take turns; figures are the
-medians of all rounds: pairs per second, and milliseconds of processor time a pair, which other work on the machine hardly
-changes. Others are measured when they are there: ImageMagick's compare on PATH, a process for each pair as its users run
-it; blazediff and pixelmatch (PyPI), in one process, without its start, on one thread.
+medians of all rounds: pairs per second, milliseconds of processor time a pair, which other work on the machine changes
+less, and how many times as long as the first that is. --before adds another build of stepchart, such as that of the last
+release. Others are measured when they are there: ImageMagick's compare on PATH, a process for each pair as its users run
+it, beside stepchart compare the same way; blazediff and pixelmatch (PyPI), in one process, without its start, on one
+thread.
 Nothing here passes or fails: figures are for people to read.
 """
 
 import argparse
 import importlib.util
 import json
-import os
 import pathlib
+import resource
 import shutil
 import statistics
 import subprocess
 import sys
 import tempfile
+import time
 
 HERE = pathlib.Path(__file__).resolve().parent
 KINDS = ["same bytes", "same pixels", "different"]
@@ -55,10 +58,13 @@ def make_pairs(pictures, folder, kind, count):
 
 def seconds(work):
     """By the clock, and of the processor's, here and in processes that have ended."""
-    before = os.times()
+    def processor():
+        usages = map(resource.getrusage, [resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN])
+        return sum(usage.ru_utime + usage.ru_stime for usage in usages)
+
+    start, before = time.perf_counter(), processor()
     work()
-    after = os.times()
-    return after.elapsed - before.elapsed, sum(after[:4]) - sum(before[:4])
+    return time.perf_counter() - start, processor() - before
 
 
 def stepchart(tool, folder, kind, threads):
@@ -67,6 +73,12 @@ def stepchart(tool, folder, kind, threads):
     expected = "different" if kind == "different" else "same"
     if f": {len(list((folder / 'actual').iterdir()))} {expected}" not in result.stdout:
         raise SystemExit(f"{' '.join(map(str, command))} found: {result.stdout}{result.stderr}")
+
+
+def compare_all(tool, pairs):
+    """A process for each pair."""
+    for pair in pairs:
+        subprocess.run([tool, "compare", *pair], capture_output=True)
 
 
 def pairs_of(folder, count):
@@ -107,21 +119,28 @@ def peers():
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--stepchart", type=pathlib.Path, default=HERE.parent / ".build/release/stepchart")
+    parser.add_argument("--before", type=pathlib.Path)
     parser.add_argument("--pairs", type=int, default=1000)
     parser.add_argument("--rounds", type=int, default=5)
     options = parser.parse_args()
-    tool = options.stepchart.resolve()
+    tools = [("", options.stepchart.resolve())]
+    if options.before:
+        tools.append((" before", options.before.resolve()))
     with tempfile.TemporaryDirectory() as temporary:
         root = pathlib.Path(temporary)
-        pictures = draw(tool, root)
+        pictures = draw(tools[0][1], root)
         for kind in KINDS:
             folder = root / kind.replace(" ", "-")
             make_pairs(pictures, folder, kind, options.pairs)
-            runs = [
-                (f"stepchart verify, {threads} thread{'s' if threads > 1 else ''}", options.pairs,
-                 lambda threads=threads: stepchart(tool, folder, kind, threads))
-                for threads in [1, 2]
-            ]
+            runs = []
+            for threads in [1, 2]:
+                for words, tool in tools:
+                    runs.append((f"verify{words}, {threads} thread{'s' if threads > 1 else ''}", options.pairs,
+                                 lambda tool=tool, threads=threads: stepchart(tool, folder, kind, threads)))
+            for words, tool in tools:
+                pairs = pairs_of(folder, 20)
+                runs.append((f"compare{words}, a process each", len(pairs),
+                             lambda tool=tool, pairs=pairs: compare_all(tool, pairs)))
             for name, count, compare in peers():
                 pairs = pairs_of(folder, count)
                 runs.append((name, len(pairs), lambda compare=compare, pairs=pairs: compare(pairs)))
@@ -131,9 +150,12 @@ def main():
                     elapsed, processor = seconds(work)
                     figures[name].append((count / elapsed, 1000 * processor / count))
             print(f"{kind}: {options.pairs} pairs")
+            first = None
             for name, values in figures.items():
                 rate, processor = map(statistics.median, zip(*values))
-                print(f"  {name:28} {rate:10.1f} pairs/s {processor:10.2f} ms of processor time a pair")
+                first = first or processor
+                print(f"  {name:28} {rate:10.1f} pairs/s {processor:10.2f} ms of processor time a pair"
+                      f" {processor / first:8.1f}")
             shutil.rmtree(folder)
             sys.stdout.flush()
 

@@ -1,4 +1,4 @@
-/// Pixels of 4 bytes compared fast.
+/// Pixels of 4 bytes, many at once.
 
 #ifndef CSTEP_PIXELS_H
 #define CSTEP_PIXELS_H
@@ -33,6 +33,19 @@ static inline size_t skip_equal(const uint8_t *a, const uint8_t *b, size_t x, si
         if (__builtin_reduce_or(p ^ q)) break;
     }
     return x;
+}
+
+/// Takes their color from transparent pixels.
+static inline void clear_transparent(uint8_t *pixels, size_t count) {
+    static const uint8_t alpha[pixel_bytes] = {0, 0, 0, 255};
+    uint32_t mask;
+    memcpy(&mask, alpha, sizeof mask);
+    for (size_t x = 0; x < count; x++) {
+        uint32_t pixel;
+        memcpy(&pixel, pixels + pixel_bytes * x, sizeof pixel);
+        pixel = pixel & mask ? pixel : 0;
+        memcpy(pixels + pixel_bytes * x, &pixel, sizeof pixel);
+    }
 }
 
 #endif

@@ -20,6 +20,7 @@ struct cstep_reader {
     // How many bytes of IDAT were read after the last row.
     size_t surplus;
     uint8_t *pixels;
+    uint16_t *deep;
     char message[message_capacity];
 };
 
@@ -71,95 +72,57 @@ static void read_header(cstep_reader *reader) {
     png_structp png = reader->png;
     // The caller sets the limits: it can name the size that broke them.
     png_set_user_limits(png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
-    png_set_crc_action(png, PNG_CRC_ERROR_QUIT, PNG_CRC_ERROR_QUIT);
+    png_set_crc_action(png, PNG_CRC_ERROR_QUIT, PNG_CRC_WARN_DISCARD);
     // Of the chunks that a reader may skip, only tRNS says anything about the pixels. The others would be unpacked and
     // kept, at more than a thousand times their size.
     png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
     png_read_info(png, reader->info);
 }
 
-bool cstep_reader_header(cstep_reader *reader, uint32_t *width, uint32_t *height) {
+bool cstep_reader_header(cstep_reader *reader, uint32_t *width, uint32_t *height, bool *is_deep) {
     if (!guarded(reader, read_header)) return false;
+    *is_deep = png_get_bit_depth(reader->png, reader->info) == 16;
     *width = png_get_image_width(reader->png, reader->info);
     *height = png_get_image_height(reader->png, reader->info);
     return true;
 }
 
-/// Whether the file holds 8-bit RGB or RGBA, row after row: what pictures are as a rule, and what reads fastest bare.
-static bool is_plain(cstep_reader *reader) {
-    png_structp png = reader->png;
-    png_infop info = reader->info;
-    return (png_get_color_type(png, info) | PNG_COLOR_MASK_ALPHA) == PNG_COLOR_TYPE_RGBA
-        && png_get_bit_depth(png, info) == 8 && png_get_interlace_type(png, info) == PNG_INTERLACE_NONE
-        && !png_get_valid(png, info, PNG_INFO_tRNS);
-}
-
-/// Spreads the RGB that ends where the row ends over all of the row.
-static void add_alpha(uint8_t *row, size_t width) {
-    const uint8_t *rgb = row + width;
-    for (size_t x = 0; x < width; x++) {
-        uint8_t pixel[pixel_bytes] = {rgb[3 * x], rgb[3 * x + 1], rgb[3 * x + 2], 255};
-        memcpy(row + pixel_bytes * x, pixel, pixel_bytes);
+/// The same in 8 bits, rounded to nearest, as libpng rounds them.
+static void make_shallow(uint16_t *deep, uint8_t *pixels, size_t count) {
+    for (size_t i = 0; i < count; i++, deep += 4, pixels += pixel_bytes) {
+        if (deep[3] == 0) memset(deep, 0, 4 * sizeof *deep);
+        for (int channel = 0; channel < 4; channel++) pixels[channel] = (deep[channel] * 255u + 32895) >> 16;
     }
 }
 
-/// Takes their color from transparent pixels.
-static void clear_transparent(uint8_t *row, size_t width) {
-    static const uint8_t alpha[pixel_bytes] = {0, 0, 0, 255};
-    uint32_t mask;
-    memcpy(&mask, alpha, sizeof mask);
-    for (size_t x = 0; x < width; x++) {
-        uint32_t pixel;
-        memcpy(&pixel, row + pixel_bytes * x, sizeof pixel);
-        pixel = pixel & mask ? pixel : 0;
-        memcpy(row + pixel_bytes * x, &pixel, sizeof pixel);
-    }
-}
-
-static void read_plain(cstep_reader *reader) {
-    png_structp png = reader->png;
-    size_t width = png_get_image_width(png, reader->info);
-    uint32_t height = png_get_image_height(png, reader->info);
-    bool has_alpha = png_get_channels(png, reader->info) == 4;
-    uint8_t *row = reader->pixels;
-    for (uint32_t y = 0; y < height; y++, row += pixel_bytes * width) {
-        png_read_row(png, has_alpha ? row : row + width, NULL);
-        if (has_alpha) {
-            clear_transparent(row, width);
-        } else {
-            add_alpha(row, width);
-        }
-    }
-}
-
-static void read_converted(cstep_reader *reader) {
+static void read_pixels(cstep_reader *reader) {
     png_structp png = reader->png;
     png_set_expand(png);
-    png_set_scale_16(png);
+    if (!reader->deep) {
+        png_set_scale_16(png);
+    } else if (__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__) {
+        png_set_swap(png);
+    }
     png_set_gray_to_rgb(png);
-    png_set_add_alpha(png, 255, PNG_FILLER_AFTER);
+    png_set_add_alpha(png, reader->deep ? 65535 : 255, PNG_FILLER_AFTER);
     int passes = png_set_interlace_handling(png);
     png_read_update_info(png, reader->info);
 
     size_t row_bytes = png_get_rowbytes(png, reader->info);
+    uint8_t *rows = reader->deep ? (uint8_t *)reader->deep : reader->pixels;
     uint32_t height = png_get_image_height(png, reader->info);
     for (int pass = 0; pass < passes; pass++) {
-        for (uint32_t y = 0; y < height; y++) png_read_row(png, reader->pixels + y * row_bytes, NULL);
+        for (uint32_t y = 0; y < height; y++) png_read_row(png, rows + y * row_bytes, NULL);
     }
-    clear_transparent(reader->pixels, row_bytes / pixel_bytes * height);
+    size_t count = (size_t)png_get_image_width(png, reader->info) * height;
+    if (reader->deep) make_shallow(reader->deep, reader->pixels, count);
+    clear_transparent(reader->pixels, count);
+    png_read_end(png, NULL);
 }
 
-static void read_pixels(cstep_reader *reader) {
-    if (is_plain(reader)) {
-        read_plain(reader);
-    } else {
-        read_converted(reader);
-    }
-    png_read_end(reader->png, NULL);
-}
-
-bool cstep_reader_pixels(cstep_reader *reader, uint8_t *pixels) {
+bool cstep_reader_pixels(cstep_reader *reader, uint8_t *pixels, uint16_t *deep) {
     reader->pixels = pixels;
+    reader->deep = deep;
     return guarded(reader, read_pixels);
 }
 

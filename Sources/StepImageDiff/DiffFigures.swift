@@ -36,10 +36,21 @@ package struct DiffFigures: Hashable, Sendable {
         var square = 0
         var oklabSum = 0.0
         var oklabGreatest = 0.0
+        var differingRows: [Bool] = []
+        let expectedPixels = expected.pixels.span
+        let actualPixels = actual.pixels.span
         for y in 0..<shared.height {
+            let expectedRow = expectedPixels.extracting(y * expected.width..<y * expected.width + shared.width)
+            let actualRow = actualPixels.extracting(y * actual.width..<y * actual.width + shared.width)
+            let isDifferent = !isSame(expectedRow, actualRow)
+            differingRows.append(isDifferent)
+            if !isDifferent, ignored.isEmpty {
+                pixels += shared.width
+                isOpaque = isOpaque && PixelDifference.isOpaque(expectedRow)
+                continue
+            }
             for x in 0..<shared.width where ignored.isEmpty || !ignored[y * shared.width + x] {
-                let e = expected.pixels[y * expected.width + x]
-                let a = actual.pixels[y * actual.width + x]
+                let (e, a) = (expectedRow[x], actualRow[x])
                 pixels += 1
                 isOpaque = isOpaque && e.alpha == 255 && a.alpha == 255
                 guard !PixelDifference.isEqual(e, a) else { continue }
@@ -56,7 +67,7 @@ package struct DiffFigures: Hashable, Sendable {
         rms = (Double(square) / values).squareRoot()
         psnr = square == 0 ? .infinity : 20 * log10(255 / rms)
         ssim = StructuralSimilarity.mean(
-            expected: expected, actual: actual, ignored: ignored, isOpaque: isOpaque)
+            expected: expected, actual: actual, ignored: ignored, differingRows: differingRows, isOpaque: isOpaque)
         self.oklabGreatest = oklabGreatest
         oklabMean = oklabSum / Double(max(pixels, 1))
     }

@@ -139,7 +139,7 @@ extension DifferenceMap {
 }
 
 /// Whether the bytes are, most rows of most pictures: eight pixels at a time, without a branch.
-private func isSame(_ a: Span<Pixel>, _ b: Span<Pixel>) -> Bool {
+func isSame(_ a: Span<Pixel>, _ b: Span<Pixel>) -> Bool {
     let (a, b) = (a.bytes, b.bytes)
     var start = 0
     while start + 32 <= a.byteCount {

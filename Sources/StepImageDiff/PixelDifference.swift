@@ -33,5 +33,11 @@ package enum PixelDifference {
         a.alpha == b.alpha && (a.alpha == 0 || (a.red == b.red && a.green == b.green && a.blue == b.blue))
     }
 
+    static func isOpaque(_ pixels: Span<Pixel>) -> Bool {
+        var alpha: UInt8 = 255
+        for i in pixels.indices { alpha &= pixels[i].alpha }
+        return alpha == 255
+    }
+
     private static func distance(_ a: UInt8, _ b: UInt8) -> UInt8 { a > b ? a - b : b - a }
 }

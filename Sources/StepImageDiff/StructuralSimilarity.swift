@@ -16,13 +16,17 @@ struct StructuralSimilarity {
     private let actual: PixelBuffer
     private let size: PixelSize
     private let ignored: [Bool]
+    private let differingRows: [Bool]
 
+    /// - Parameter differingRows: for each shared row whether its pixels differ anywhere.
     /// - Parameter ignored: for each shared pixel whether it is left out; empty when none is. In the windows of others
     ///   such a pixel is the mean of both, so that it does not matter which picture is the expected one.
-    static func mean(expected: PixelBuffer, actual: PixelBuffer, ignored: [Bool], isOpaque: Bool) -> Double {
+    static func mean(
+        expected: PixelBuffer, actual: PixelBuffer, ignored: [Bool], differingRows: [Bool], isOpaque: Bool
+    ) -> Double {
         let similarity = StructuralSimilarity(
             expected: expected, actual: actual, size: PixelSize(of: expected).shared(with: PixelSize(of: actual)),
-            ignored: ignored)
+            ignored: ignored, differingRows: differingRows)
         let overWhite = similarity.mean(over: 255)
         return isOpaque ? overWhite : min(overWhite, similarity.mean(over: 0))
     }
@@ -54,10 +58,12 @@ struct StructuralSimilarity {
     /// Whether any pixel under these windows does.
     private func differs(_ columns: Range<Int>, _ rows: Range<Int>) -> Bool {
         (rows.lowerBound..<rows.upperBound + Self.side - 1).contains { y in
-            (columns.lowerBound..<columns.upperBound + Self.side - 1).contains { x in
-                !PixelDifference.isEqual(expected.pixels[y * expected.width + x], actual.pixels[y * actual.width + x])
-                    && !isIgnored(y * size.width + x)
-            }
+            differingRows[y]
+                && (columns.lowerBound..<columns.upperBound + Self.side - 1).contains { x in
+                    !PixelDifference.isEqual(
+                        expected.pixels[y * expected.width + x], actual.pixels[y * actual.width + x])
+                        && !isIgnored(y * size.width + x)
+                }
         }
     }
 

@@ -29,6 +29,7 @@ package struct PNGChunk: Hashable, Sendable {
 ///     while let chunk = try reader.next()?.get() { ... }
 package struct PNGChunkReader {
     private let file: [UInt8]
+    private var hasEnded = false
     /// Of the next chunk; nil after the last.
     private var offset: Int? = 0
 
@@ -45,7 +46,9 @@ package struct PNGChunkReader {
         do throws(PNGFault) {
             let start = offset == 0 ? try afterSignature() : offset
             guard start < file.count else { return nil }
+            guard !hasEnded else { throw PNGFault(offset: start, .surplus(file.count - start)) }
             let chunk = try chunk(at: start)
+            hasEnded = chunk.type == "IEND"
             self.offset = start + PNGChunk.overhead + chunk.data.count
             return .success(chunk)
         } catch {

@@ -15,6 +15,10 @@ package struct PNGFault: Error, Hashable, Sendable {
         case missing(String)
         /// A field, or a length, has another value than it may have.
         case value(of: String, expected: String, found: Int)
+        /// Data that are not what they have to be.
+        case content(expected: String)
+        /// How many bytes there are after IEND.
+        case surplus(Int)
         /// The compressed pixels cannot be unpacked, in zlib's words.
         case notInflated(String)
         /// There is no memory for looking at the pixels.
@@ -49,7 +53,9 @@ extension PNGFault: CustomStringConvertible {
         case .truncated(let expected, let found): "expected a chunk of \(expected) bytes, found \(found)"
         case .checksum(let expected, let found): "checksum: expected \(Self.hex(expected)), found \(Self.hex(found))"
         case .unknownType: "expected a known type, found one that must not be skipped"
-        case .misplaced(let expected): "expected \(expected)"
+        case .misplaced(let expected), .content(let expected): "expected \(expected)"
+        case .surplus(let count):
+            "expected the end of the file, found \(count) \(count == 1 ? "byte" : "bytes") after IEND"
         case .missing(let what): "expected \(what), found none"
         case .value(let name, let expected, let found): "\(name): expected \(expected), found \(found)"
         case .notInflated(let reason): "expected a zlib stream, found a broken one: \(reason)"

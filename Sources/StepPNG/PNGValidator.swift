@@ -1,7 +1,7 @@
 /// Holds the chunks of a file, one after the other, against the rules of PNG and of its animations.
 ///
-/// Checks what decides whether every reader sees the same: order and number of chunks, checksums, the fields of IHDR,
-/// PLTE, acTL, fcTL and fdAT, sequence numbers, areas, and that each frame's compressed pixels are exactly those of its
+/// Checks what decides whether every reader sees the same: order and number of chunks, checksums, the fields of every chunk
+/// that the specification knows, sequence numbers, areas, and that each frame's compressed pixels are exactly those of its
 /// area. It reads no file into memory: time grows with the unpacked pixels, memory does not.
 package struct PNGValidator: ~Copyable {
     /// What a sound file holds.
@@ -23,7 +23,7 @@ package struct PNGValidator: ~Copyable {
 
     private var part = Part.start
     private var header: PNGHeader?
-    private var hasPalette = false
+    private var ancillary: AncillaryCheck?
     private var control: APNGAnimationControl?
     private var frameCount = 0
     private var startsWithStill = false
@@ -70,7 +70,6 @@ package struct PNGValidator: ~Copyable {
         guard chunk.type.allSatisfy({ $0.isASCII && $0.isLetter }) else {
             throw PNGFault(chunk, .misplaced(expected: "a type of four letters"))
         }
-        guard part != .ended else { throw PNGFault(chunk, .misplaced(expected: "nothing after IEND")) }
         guard (part == .start) == (chunk.type == "IHDR") else {
             throw PNGFault(chunk, .misplaced(expected: "IHDR first, and once"))
         }
@@ -80,7 +79,9 @@ package struct PNGValidator: ~Copyable {
         }
         switch chunk.type {
         case "IHDR":
-            header = try PNGHeader(chunk)
+            let header = try PNGHeader(chunk)
+            self.header = header
+            ancillary = AncillaryCheck(header)
             part = .beforePixels
         case "PLTE": try checkPalette(chunk)
         case "acTL": try checkAnimationControl(chunk)
@@ -91,6 +92,7 @@ package struct PNGValidator: ~Copyable {
         default:
             // A capital first letter says that a reader must know the chunk.
             guard let first = chunk.type.utf8.first, first & 0x20 != 0 else { throw PNGFault(chunk, .unknownType) }
+            try ancillary?.check(chunk)
         }
     }
 
@@ -107,10 +109,10 @@ package struct PNGValidator: ~Copyable {
     // MARK: Chunks
 
     private mutating func checkPalette(_ chunk: PNGChunk) throws(PNGFault) {
-        guard part == .beforePixels, !hasPalette else {
-            throw PNGFault(chunk, .misplaced(expected: "one palette, before the pixels"))
+        guard ancillary?.takesPalette == true else {
+            throw PNGFault(chunk, .misplaced(expected: "one palette, before the pixels, bKGD and tRNS"))
         }
-        guard let header, header.colorType != .grey, header.colorType != .greyAlpha else {
+        guard let header, !header.colorType.isGrey else {
             throw PNGFault(chunk, .misplaced(expected: "no palette in a grey picture"))
         }
         let most = header.colorType == .palette ? 1 << header.bitDepth : 256
@@ -118,7 +120,7 @@ package struct PNGValidator: ~Copyable {
             throw PNGFault(
                 chunk, .value(of: "length", expected: "1 to \(most) times 3 bytes", found: chunk.data.count))
         }
-        hasPalette = true
+        ancillary?.colorCount = chunk.data.count / 3
     }
 
     private mutating func checkAnimationControl(_ chunk: PNGChunk) throws(PNGFault) {
@@ -129,7 +131,10 @@ package struct PNGValidator: ~Copyable {
     }
 
     private mutating func checkFrameControl(_ chunk: PNGChunk) throws(PNGFault) {
-        guard let header, control != nil else { throw PNGFault(chunk, .misplaced(expected: "acTL before it")) }
+        // Before the pixels, acTL may follow.
+        guard let header, control != nil || part == .beforePixels else {
+            throw PNGFault(chunk, .misplaced(expected: "acTL before the pixels"))
+        }
         try finishFrame(before: chunk)
         let control = try APNGFrameControl(chunk)
         try checkSequence(control.sequenceNumber, of: chunk)
@@ -157,9 +162,13 @@ package struct PNGValidator: ~Copyable {
             throw PNGFault(chunk, .misplaced(expected: "all IDAT chunks in a row"))
         }
         if part == .beforePixels {
-            guard hasPalette || header.colorType != .palette else {
+            guard ancillary?.colorCount != nil || header.colorType != .palette else {
                 throw PNGFault(chunk, .misplaced(expected: "PLTE before it"))
             }
+            guard frame == nil || control != nil else {
+                throw PNGFault(chunk, .misplaced(expected: "acTL before it, as there is fcTL"))
+            }
+            ancillary?.isBeforePixels = false
             pixels.begin(header.passes(width: header.width, height: header.height))
             part = .pixels
             frame?.hasData = true

@@ -16,6 +16,7 @@ enum PNGCheck {
             }
         }
         if let size, (mostPixels...PNGDecoder.maxPixels).contains(size.width * size.height) { return }
+        if let fast = PNGDecoder.readFast(file) { check(fast, isReadAlikeFrom: file) }
         do {
             let picture = try PNGDecoder.decode(file)
             let again = try PNGDecoder.decode(PNGEncoder.encode(picture, scale: 1))
@@ -23,6 +24,21 @@ enum PNGCheck {
         } catch .tooLarge {
         } catch {
             if case .success = validation { StepFuzz.check(false, "what is sound can be read: \(error)") }
+        }
+    }
+
+    /// What zlib calls invalid in a stream that libdeflate takes.
+    private static let zlibOnly = [
+        "invalid bit length repeat", "invalid distance code", "invalid literal/length code",
+        "too many length or distance symbols", "invalid code lengths set",
+    ].map { PNGError.damaged(reason: "IDAT: \($0)") }
+
+    private static func check(_ fast: PixelBuffer, isReadAlikeFrom file: [UInt8]) {
+        do {
+            let slow = try PNGDecoder.readAny(file).pixels
+            StepFuzz.check(slow == fast, "a picture is read fast as libpng reads it")
+        } catch {
+            StepFuzz.check(zlibOnly.contains(error), "what is read fast can be read by libpng: \(error)")
         }
     }
 

@@ -170,13 +170,17 @@ import Testing
         }
     }
 
-    /// Every byte after the signature is under some chunk's checksum, or says where a chunk ends.
+    /// Every byte after the signature is under some chunk's checksum, or says where a chunk ends. A chunk that says nothing
+    /// of the pixels is skipped.
     @Test(arguments: smallFiles, [0x01, 0x20, 0x80, 0xff] as [UInt8])
-    func aChangedByteIsAnError(file: [UInt8], change: UInt8) {
+    func aChangedByteIsAnErrorOrAWarning(file: [UInt8], change: UInt8) throws {
+        let pixels = try PNGDecoder.decode(file)
         for place in file.indices {
             var changed = file
             changed[place] ^= change
-            #expect(throws: PNGError.self, "byte \(place) of \(file.count)") { _ = try PNGDecoder.decode(changed) }
+            guard let picture = try? PNGDecoder.read(changed) else { continue }
+            let isSkipped = picture.warnings.count == 1 && picture.warnings[0].contains(": checksum: expected ")
+            #expect(picture.pixels == pixels && isSkipped, "byte \(place) of \(file.count): \(picture.warnings)")
         }
     }
 

@@ -37,6 +37,29 @@ import Testing
         #expect(try PNGValidator.validate(Self.animationThatStartsWithStill.bytes).animation?.startsWithStill == true)
     }
 
+    /// Both stand before the pixels, in either order.
+    @Test func theFirstFrameMayComeBeforeTheNumberOfFrames() throws {
+        var file = try Self.animationThatStartsWithStill
+        let place = try #require(file.chunks.firstIndex { $0.type == "acTL" })
+        try #require(file.chunks[place + 1].type == "fcTL")
+        file.chunks.swapAt(place, place + 1)
+        #expect(try PNGValidator.validate(file.bytes).animation?.startsWithStill == true)
+        file.chunks.remove(at: place + 1)
+        #expect(Self.words(file)?.hasSuffix("IDAT: expected acTL before it, as there is fcTL") == true)
+    }
+
+    @Test func whatFollowsTheEndIsCounted() throws {
+        let file = try Self.animation.bytes
+        for (surplus, words) in [([10], "1 byte"), (Array("some text".utf8), "9 bytes")] as [([UInt8], String)] {
+            guard case .failure(let fault) = PNGValidator.validate(file + surplus, { _ in }) else {
+                Issue.record("sound")
+                continue
+            }
+            #expect(
+                fault.description == "offset \(file.count): expected the end of the file, found \(words) after IEND")
+        }
+    }
+
     // MARK: Files that are not as they should be
 
     struct Change: CustomTestStringConvertible, Sendable {
@@ -69,7 +92,7 @@ import Testing
             $0.insert(.init(type: "PLTE", data: [1, 2, 3, 4]), at: 1)
         },
         Change("IDAT: expected PLTE before it") { $0[0].data[8...9] = [8, 3] },
-        Change("PLTE: expected one palette, before the pixels") {
+        Change("PLTE: expected one palette, before the pixels, bKGD and tRNS") {
             $0.insert(.init(type: "PLTE", data: [1, 2, 3]), at: 5)
         },
         Change("acTL: number of frames: expected 1 to 2147483647, found 0") { $0[3].data[3] = 0 },
@@ -78,7 +101,7 @@ import Testing
         },
         Change("acTL: expected one acTL, before the pixels") { $0.swapAt(3, 4) },
         Change("acTL: expected one acTL, before the pixels") { $0.insert($0[3], at: 3) },
-        Change("fcTL: expected acTL before it") { $0.remove(at: 3) },
+        Change("fcTL: expected acTL before the pixels") { $0.remove(at: 3) },
         Change("IEND: frames before it: expected 3, found 2") { $0[3].data[3] = 3 },
         Change("fcTL: sequence number: expected 0, found 1") { $0[5].data[3] = 1 },
         Change("fdAT: sequence number: expected 1, found 0") { $0[6].data[3] = 0 },
@@ -99,7 +122,9 @@ import Testing
         Change("IEND: expected IDAT before it") { $0.removeSubrange(3..<9) },
         Change("IEND: length: expected 0, found 1") { $0[9].data = [0] },
         Change("expected IEND at the end, found none") { $0.removeLast() },
-        Change("tEXt: expected nothing after IEND") { $0.append(.init(type: "tEXt", data: [])) },
+        Change("expected the end of the file, found 12 bytes after IEND") {
+            $0.append(.init(type: "tEXt", data: []))
+        },
         Change("IDAT: expected a zlib stream, found a broken one: incorrect header check") { $0[4].data[0] = 0 },
         Change("IDAT: expected a zlib stream, found a broken one: incorrect data check") {
             $0[4].data[$0[4].data.count - 1] ^= 1

@@ -1,4 +1,4 @@
-/// PNG in and out over libpng and zlib, for callers that can neither call setjmp nor be jumped over.
+/// PNG in and out over libpng, zlib and libdeflate, for callers that can neither call setjmp nor be jumped over.
 ///
 /// No function here calls back, prints, exits, or jumps past its caller. Those that can fail return false and leave the
 /// reason in the handle's message. Pixels are 4 bytes: red, green, blue and straight alpha, 8 bits each.
@@ -118,15 +118,38 @@ typedef struct cstep_reader cstep_reader;
 /// A reader over `count` bytes that must outlive it, or NULL when memory is short.
 cstep_reader *cstep_reader_create(const uint8_t *bytes, size_t count);
 
-/// Reads everything before the pixels.
-bool cstep_reader_header(cstep_reader *reader, uint32_t *width, uint32_t *height);
+/// Reads everything before the pixels. `is_deep` tells of samples of 16 bits.
+bool cstep_reader_header(cstep_reader *reader, uint32_t *width, uint32_t *height, bool *is_deep);
 
 /// Reads the rest of the file into `width * height` pixels; a transparent pixel comes out all zero.
-bool cstep_reader_pixels(cstep_reader *reader, uint8_t *pixels);
+///
+/// A chunk that may be skipped, and has a wrong checksum, is. `deep`, which takes as many pixels of four 16-bit samples,
+/// may be NULL, and must be where the file's samples are not deep.
+bool cstep_reader_pixels(cstep_reader *reader, uint8_t *pixels, uint16_t *deep);
 
 /// Why the last call failed.
 const char *cstep_reader_message(const cstep_reader *reader);
 
 void cstep_reader_destroy(cstep_reader *reader);
+
+/// A picture whose file is without fault, of 8 bits a sample, not interlaced, and of moderate size: read faster.
+typedef struct cstep_unpacker cstep_unpacker;
+
+/// Over `count` bytes that must outlive it. NULL for any other file, and when memory is short: then a reader has to decide.
+cstep_unpacker *cstep_unpacker_create(const uint8_t *bytes, size_t count, uint32_t *width, uint32_t *height);
+
+/// How many pixels there must be room for: some more than there are.
+size_t cstep_unpacker_room(const cstep_unpacker *unpacker);
+
+/// Writes the `width * height` pixels that a reader would, and anything after them. False where a reader has to decide.
+bool cstep_unpacker_pixels(cstep_unpacker *unpacker, uint8_t *pixels);
+
+void cstep_unpacker_destroy(cstep_unpacker *unpacker);
+
+/// Lets the process keep memory that is freed, for what comes next, where the C library can be told so.
+///
+/// A picture's memory would be given back and asked for again with every picture, and its new pages take longer to come
+/// than the pixels in them.
+void cstep_keep_memory(void);
 
 #endif

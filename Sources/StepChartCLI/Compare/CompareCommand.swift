@@ -3,6 +3,7 @@ import StepFiles
 import StepGoldens
 import StepImageDiff
 import StepJobs
+import StepPNG
 
 struct CompareCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -71,6 +72,7 @@ struct CompareCommand: ParsableCommand {
     }
 
     func run() throws {
+        PictureMemory.keep()
         let tolerance = Tolerance(
             limits: try limits.limits(), ignoredRectangles: try places.rectangles(), mask: places.mask)
         let comparison = Comparison(expected: expected, actual: actual, tolerance: tolerance, layout: layoutJSON)

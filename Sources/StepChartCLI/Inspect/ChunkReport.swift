@@ -50,7 +50,7 @@ extension PNGChunk.Meaning {
         case .frame(let control): control.words
         case .framePixels(let sequenceNumber): "#\(sequenceNumber) pixels of the frame"
         case .end: "end"
-        case .unknown: "not looked into"
+        case .unknown: "not shown"
         }
     }
 

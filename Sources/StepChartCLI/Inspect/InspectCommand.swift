@@ -10,8 +10,9 @@ struct InspectCommand: ParsableCommand {
         abstract: "Lists what a PNG file is made of, and tells whether it is sound.",
         usage: "stepchart inspect <file> [--json]",
         discussion: """
-            Prints every chunk: where it starts, its length and what it says. Checksums, order, sequence numbers, the \
-            areas of frames and the compressed pixels are checked. Ends with 65 when something is wrong.
+            Prints every chunk: where it starts, its length and what it says. Checksums, order, the fields of every kind \
+            of chunk, sequence numbers, the areas of frames and the compressed pixels are checked. Ends with 65 when \
+            something is wrong, even where all readers may show the same.
 
             EXAMPLE
               stepchart inspect draw-on.png

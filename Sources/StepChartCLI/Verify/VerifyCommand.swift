@@ -2,6 +2,7 @@ import ArgumentParser
 import StepFiles
 import StepGoldens
 import StepJobs
+import StepPNG
 
 struct VerifyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -94,6 +95,7 @@ struct VerifyCommand: ParsableCommand {
     func run() throws {
         // Before there are threads and files, so that every one of them is under the same rule.
         EndingSignals.hold()
+        PictureMemory.keep()
         try refuseRecordingOnBuildServer()
         let start = ContinuousClock.now
         let plan = try plan()

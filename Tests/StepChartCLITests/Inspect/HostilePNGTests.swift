@@ -41,7 +41,8 @@ struct HostilePNGTests {
         }
     }
 
-    static let wrongChecksums = chunks.map { chunk in
+    /// Of the chunks that the pixels need; a text is skipped.
+    static let wrongChecksums = chunks.filter { $0.type != "tEXt" }.map { chunk in
         var bytes = sound.bytes
         bytes[chunk.range.upperBound - 1] ^= 1
         return Hostile("checksum-\(chunk.type)", bytes, "damaged PNG: \(chunk.type): CRC error")
@@ -139,6 +140,20 @@ struct HostilePNGTests {
             #expect(inspected.message.count { $0 == "\n" } == 1)
             #expect(!inspected.text.contains("sound"))
             #expect(try folder.names == ["bad.png", "good.png"])
+        }
+    }
+
+    /// Each reader may skip the text, and comparing does; but the file is not sound.
+    @Test func aDamagedTextHidesNoPixels() throws {
+        let place = try #require(Self.chunks.first { $0.type == "tEXt" }?.range.upperBound)
+        var bytes = Self.sound.bytes
+        bytes[place - 1] ^= 1
+        try Tool.withFolder { folder in
+            try folder.write(Self.sound.bytes, to: "good.png")
+            try folder.write(bytes, to: "bad.png")
+            #expect(try Tool.run("compare", "bad.png", "good.png", in: folder).status == 0)
+            let inspected = try Tool.run("inspect", "bad.png", in: folder)
+            #expect(inspected.status == 65 && inspected.message.contains(": tEXt: checksum: expected "))
         }
     }
 
