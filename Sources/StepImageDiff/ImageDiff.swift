@@ -130,7 +130,11 @@ extension DifferenceMap {
                         guard pixelClass == .counted || breaksDelta else { continue }
                         let edges = tile ?? EdgeTile(expected: expected, actual: actual, size: size, x: left, y: top)
                         tile = edges
-                        if edges.explains(x: x, y: y) { setAntialiased(x, y) }
+                        if edges.explains(x: x, y: y)
+                            || RoundedEdge.explains(expected: expected, actual: actual, size: size, x: x, y: y)
+                        {
+                            setAntialiased(x, y)
+                        }
                     }
                 }
             }
