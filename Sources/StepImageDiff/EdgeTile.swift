@@ -43,10 +43,11 @@ struct EdgeTile {
 
     private let origin: (x: Int, y: Int)
     private let stride: Int
-    private var expected: [SIMD4<Float>]
-    private var actual: [SIMD4<Float>]
+    private let expected: [SIMD4<Float>]
+    private let actual: [SIMD4<Float>]
     private let mean: [SIMD4<Float>]
     private var evidence: [Evidence]
+    private let roundings: (RoundedEdge, RoundedEdge)
 
     /// The tile whose top left pixel is at `origin`; beyond their edges the pictures go on as they end.
     init(expected: PixelBuffer, actual: PixelBuffer, size: PixelSize, x: Int, y: Int) {
@@ -63,6 +64,15 @@ struct EdgeTile {
         }
         self.expected = premultiplied(expected)
         self.actual = premultiplied(actual)
+        let tiles = [
+            RoundedEdge.Tile(picture: expected, pixels: self.expected),
+            RoundedEdge.Tile(picture: actual, pixels: self.actual),
+        ]
+        func rounding(_ sharp: Int) -> RoundedEdge {
+            RoundedEdge(
+                sharp: tiles[sharp], soft: tiles[1 - sharp], size: size, stride: width, margin: Self.margin)
+        }
+        roundings = (rounding(0), rounding(1))
         mean = Self.blurred(zip(self.expected, self.actual).map { ($0 + $1) / 2 }, stride: width)
         let difference = Self.blurred(zip(self.expected, self.actual).map { $0 - $1 }, stride: width)
         evidence = Array(repeating: Evidence(), count: width * height)
@@ -78,6 +88,12 @@ struct EdgeTile {
     /// Whether the difference of this pixel, in the pictures' coordinates, is anti-aliasing.
     func explains(x: Int, y: Int) -> Bool {
         let center = (y - origin.y + Self.margin) * stride + x - origin.x + Self.margin
+        return isMotion(center) || roundings.0.explains(x: x, y: y, index: center)
+            || roundings.1.explains(x: x, y: y, index: center)
+    }
+
+    /// - Parameter center: the pixel's index in the tile.
+    private func isMotion(_ center: Int) -> Bool {
         let contrasts = [contrast(expected, around: center), contrast(actual, around: center)]
         guard let contrast = contrasts.max(), contrasts.allSatisfy({ $0 >= Self.leastContrast }) else { return false }
 

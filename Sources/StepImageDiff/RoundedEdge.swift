@@ -33,49 +33,68 @@ struct RoundedEdge {
     /// How far a pixel's soft edge can reach, in the direction that is most across it.
     private static let softest = 3
 
-    private let sharp: PixelBuffer
-    private let soft: PixelBuffer
-    private let size: PixelSize
-    private let x: Int
-    private let y: Int
-    /// The pixel's side of the edge in the sharp picture, and from there to the other side.
-    private let side: SIMD4<Float>
-    private let step: SIMD4<Float>
-    private let contrast: Float
-
-    /// Whether the difference of this pixel is such rounding, of either picture.
-    static func explains(expected: PixelBuffer, actual: PixelBuffer, size: PixelSize, x: Int, y: Int) -> Bool {
-        RoundedEdge(sharp: actual, soft: expected, size: size, x: x, y: y)?.isRounded == true
-            || RoundedEdge(sharp: expected, soft: actual, size: size, x: x, y: y)?.isRounded == true
+    /// A picture, and a part of it that has been premultiplied.
+    struct Tile {
+        let picture: PixelBuffer
+        let pixels: [SIMD4<Float>]
     }
 
-    /// Nil where the sharp picture has no edge.
-    private init?(sharp: PixelBuffer, soft: PixelBuffer, size: PixelSize, x: Int, y: Int) {
-        (self.sharp, self.soft, self.size, self.x, self.y) = (sharp, soft, size, x, y)
-        let side = Self.color(of: sharp, x, y)
+    private let sharp: Tile
+    private let soft: Tile
+    /// Of both pictures; beyond their edges they go on as they end.
+    private let size: PixelSize
+    /// Pixels in a tile's row, and how far around any pixel that is asked for the tile goes.
+    private let stride: Int
+    private let margin: Int
+
+    init(sharp: Tile, soft: Tile, size: PixelSize, stride: Int, margin: Int) {
+        (self.sharp, self.soft, self.size, self.stride, self.margin) = (sharp, soft, size, stride, margin)
+    }
+
+    /// A pixel at an edge of the sharp picture.
+    private struct Place {
+        let x: Int
+        let y: Int
+        /// In the tile.
+        let index: Int
+        /// The colour that the pixel has in the sharp picture, and from there to the other side of the edge.
+        let side: SIMD4<Float>
+        let step: SIMD4<Float>
+        let contrast: Float
+
+        /// 0 for the colour of the pixel's side, 1 for that of the other.
+        func share(of color: SIMD4<Float>) -> Float { ((color - side) * step).sum() / (step * step).sum() }
+    }
+
+    /// Whether the difference of this pixel is such rounding.
+    /// - Parameter index: of the pixel in the tiles.
+    func explains(x: Int, y: Int, index: Int) -> Bool {
+        let side = sharp.pixels[index]
         var step = SIMD4<Float>()
-        for row in max(y - 1, 0)...min(y + 1, size.height - 1) {
-            for column in max(x - 1, 0)...min(x + 1, size.width - 1) {
-                let other = Self.color(of: sharp, column, row) - side
+        for row in -1...1 {
+            for i in index + row * stride - 1...index + row * stride + 1 {
+                let other = sharp.pixels[i] - side
                 if Self.greatest(other) > Self.greatest(step) { step = other }
             }
         }
-        (self.side, self.step, contrast) = (side, step, Self.greatest(step))
-        if contrast < Self.leastContrast { return nil }
+        let contrast = Self.greatest(step)
+        guard contrast >= Self.leastContrast else { return false }
+        return isRounded(Place(x: x, y: y, index: index, side: side, step: step, contrast: contrast))
     }
 
-    private var isRounded: Bool {
+    private func isRounded(_ place: Place) -> Bool {
+        let (side, step, contrast) = (place.side, place.step, place.contrast)
         let tolerance = 1 + contrast * Self.colorTolerance
         let half = Self.halfTolerance + 0.5 / contrast
         var (showsSide, showsOther) = (false, false)
         var (least, most) = (Float(1), Float(0))
         for row in -Self.reach...Self.reach {
             for column in -Self.reach...Self.reach {
-                let sharp = color(of: sharp, column, row)
+                let sharp = color(of: sharp, place, column, row)
                 let isSide = Self.greatest(sharp - side) <= tolerance
                 guard isSide || Self.greatest(sharp - side - step) <= tolerance else { return false }
-                let soft = color(of: soft, column, row)
-                let share = share(of: soft)
+                let soft = color(of: soft, place, column, row)
+                let share = place.share(of: soft)
                 guard Self.greatest(soft - side - share * step) <= tolerance,
                     isSide ? share <= 0.5 + half : share >= 0.5 - half
                 else { return false }
@@ -85,23 +104,23 @@ struct RoundedEdge {
         }
         switch (showsSide, showsOther) {
         case (true, true): break
-        case (true, false): guard isWholeLine(peak: most, ink: { $0 }) else { return false }
-        case (false, true): guard isWholeLine(peak: 1 - least, ink: { 1 - $0 }) else { return false }
+        case (true, false): guard isWholeLine(place, peak: most, ink: { $0 }) else { return false }
+        case (false, true): guard isWholeLine(place, peak: 1 - least, ink: { 1 - $0 }) else { return false }
         case (false, false): return false
         }
-        return keepsWidth(columns: 1, rows: 0) && keepsWidth(columns: 0, rows: 1)
+        return keepsWidth(place, columns: 1, rows: 0) && keepsWidth(place, columns: 0, rows: 1)
     }
 
     /// Whether a line too thin to fill a pixel is all there.
     /// - Parameter ink: how much of its colour a share of the other side's is.
-    private func isWholeLine(peak: Float, ink: (Float) -> Float) -> Bool {
+    private func isWholeLine(_ place: Place, peak: Float, ink: (Float) -> Float) -> Bool {
         guard (Self.leastPeak...1 + Self.colorTolerance).contains(peak) else { return false }
         return [(1, 0), (0, 1)].contains { columns, rows in
-            var sum = ink(softShare(0, 0))
+            var sum = ink(softShare(place, 0, 0))
             for direction in [-1, 1] {
                 var hasEnd = false
                 for i in 1...Self.softest where !hasEnd {
-                    let part = ink(softShare(direction * i * columns, direction * i * rows))
+                    let part = ink(softShare(place, direction * i * columns, direction * i * rows))
                     hasEnd = part <= Self.colorTolerance
                     sum += part
                 }
@@ -113,13 +132,16 @@ struct RoundedEdge {
 
     /// Whether the shapes on both sides are as wide in the soft picture as in the sharp one, in one direction; true where
     /// the edge does not run straight across it, or the opposite edge is far. A slanted edge is here outwards, there inwards.
-    private func keepsWidth(columns: Int, rows: Int) -> Bool {
+    private func keepsWidth(_ place: Place, columns: Int, rows: Int) -> Bool {
         let isAcross = [-Self.reach, Self.reach].allSatisfy { i in
-            (-Self.halfTolerance...Self.halfTolerance).contains(softShare(i * rows, i * columns) - softShare(0, 0))
+            (-Self.halfTolerance...Self.halfTolerance).contains(
+                softShare(place, i * rows, i * columns) - softShare(place, 0, 0))
         }
         if !isAcross { return true }
-        func growth(_ i: Int) -> Float { softShare(i * columns, i * rows) - sharpShare(i * columns, i * rows) }
-        let none = 1 / contrast + 0.001
+        func growth(_ i: Int) -> Float {
+            softShare(place, i * columns, i * rows) - sharpShare(place, i * columns, i * rows)
+        }
+        let none = 1 / place.contrast + 0.001
         func isSettled(_ i: Int) -> Bool { (-none...none).contains(growth(i)) }
 
         var edge = growth(0)
@@ -135,9 +157,11 @@ struct RoundedEdge {
         }
         for (direction, end) in zip([-1, 1], ends) {
             var i = end
-            let isOther = sharpShare(i * columns, i * rows) > 0.5
+            let isOther = sharpShare(place, i * columns, i * rows) > 0.5
             let last = end + direction * Self.farthest
-            while i != last, isSettled(i), (sharpShare(i * columns, i * rows) > 0.5) == isOther { i += direction }
+            while i != last, isSettled(i), (sharpShare(place, i * columns, i * rows) > 0.5) == isOther {
+                i += direction
+            }
             var both = edge
             var length = 0
             while length < Self.softest, !isSettled(i) {
@@ -150,23 +174,21 @@ struct RoundedEdge {
         return true
     }
 
-    // MARK: Colours, by their distance from the pixel
+    // MARK: Colours, by their distance from a place
 
-    /// 0 for the colour of the pixel's side, 1 for that of the other.
-    private func share(of color: SIMD4<Float>) -> Float { ((color - side) * step).sum() / (step * step).sum() }
-
-    private func sharpShare(_ columns: Int, _ rows: Int) -> Float { share(of: color(of: sharp, columns, rows)) }
-
-    private func softShare(_ columns: Int, _ rows: Int) -> Float { share(of: color(of: soft, columns, rows)) }
-
-    /// Beyond their edges the pictures go on as they end.
-    private func color(of picture: PixelBuffer, _ columns: Int, _ rows: Int) -> SIMD4<Float> {
-        Self.color(
-            of: picture, min(max(x + columns, 0), size.width - 1), min(max(y + rows, 0), size.height - 1))
+    private func sharpShare(_ place: Place, _ columns: Int, _ rows: Int) -> Float {
+        place.share(of: color(of: sharp, place, columns, rows))
     }
 
-    private static func color(of picture: PixelBuffer, _ x: Int, _ y: Int) -> SIMD4<Float> {
-        SIMD4(PixelDifference.premultiplied(picture.pixels[y * picture.width + x]))
+    private func softShare(_ place: Place, _ columns: Int, _ rows: Int) -> Float {
+        place.share(of: color(of: soft, place, columns, rows))
+    }
+
+    private func color(of tile: Tile, _ place: Place, _ columns: Int, _ rows: Int) -> SIMD4<Float> {
+        if abs(columns) <= margin && abs(rows) <= margin { return tile.pixels[place.index + rows * stride + columns] }
+        let x = min(max(place.x + columns, 0), size.width - 1)
+        let y = min(max(place.y + rows, 0), size.height - 1)
+        return SIMD4(PixelDifference.premultiplied(tile.picture.pixels[y * tile.picture.width + x]))
     }
 
     private static func greatest(_ color: SIMD4<Float>) -> Float { max(color.max(), -color.min()) }
