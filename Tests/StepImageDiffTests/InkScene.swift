@@ -13,7 +13,7 @@ struct InkScene {
         case exact
         /// Coverage is the share of n x n points.
         case sampled(Int)
-        /// All or nothing, by each pixel's centre.
+        /// All or nothing, by the middle of each pixel.
         case point
         /// Coverage c is c + k c (1 - c): heavier or lighter edges, as another gamma makes them.
         case biased(Double)
@@ -41,10 +41,10 @@ struct InkScene {
         case .exact: return mask(of: ink, scale: 1).map { Double($0) / 255 }
         case .moved(let x, let y): return mask(of: ink, scale: 1, offset: Point(x, y)).map { Double($0) / 255 }
         case .point:
-            // The middle one of 9 x 9 parts: its own area is small.
-            let fine = mask(of: ink, scale: 9)
+            // The middle one of 3 x 3 parts.
+            let fine = mask(of: ink, scale: 3)
             return (0..<width * height).map { i in
-                fine[(i / width * 9 + 4) * width * 9 + i % width * 9 + 4] >= 128 ? 1 : 0
+                fine[(i / width * 3 + 1) * width * 3 + i % width * 3 + 1] >= 128 ? 1 : 0
             }
         case .biased(let k):
             return mask(of: ink, scale: 1).map { (level: UInt8) -> Double in

@@ -65,6 +65,8 @@ extension ImageDiff {
             ("decidedBy", .optional(decidedBy) { .string($0.name.rawValue) }),
             ("regions", .optional(measures, \.regions.json)),
             ("figures", .optional(measures, \.figures.json)),
+            ("greatestDeepDifference", .optional(greatestDeepDifference) { .number($0) }),
+            ("shift", .optional(shift, \.json)),
         ])
     }
 }

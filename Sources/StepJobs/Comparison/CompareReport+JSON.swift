@@ -19,6 +19,8 @@ extension CompareReport {
             ("regionCount", .number(regions.count)),
             ("regions", .lines(regions.listed.lazy.map { $0.json(elements: elements(of: $0)) })),
             ("figures", figures.json),
+            ("greatestDeepDifference", diff.greatestDeepDifference.map { .number($0) } ?? .null),
+            ("shift", diff.shift?.json ?? .null),
         ])
     }
 }
