@@ -120,7 +120,8 @@ struct CompareCommandTests {
             actual[x + 2, y - 1] = .clear
         }
         let text = try ComparePair.compare(expected, actual).text
-        #expect(text.hasPrefix("different: 6 pixels differ by up to 255; all within 7 x 5 pixels at 5, 3; shifted by 2, -1\n"))
+        let summary = "6 pixels differ by up to 255; all within 7 x 5 pixels at 5, 3; shifted by 2, -1"
+        #expect(text.hasPrefix("different: \(summary)\n"))
         #expect(text.contains("\nshift                2, -1 (right, down)\n"))
         let json = try ComparePair.compare(expected, actual, "--json").text
         #expect(json.contains("\"shift\": {\"x\": 2, \"y\": -1}"))
