@@ -74,6 +74,8 @@ package struct CaseResult: Sendable {
     /// One line for a person; empty where no pixel differs.
     package var message: String
     package var tolerance: Tolerance
+    /// What is wrong with the files without touching their pixels, and what was not looked at.
+    package var warnings: [String] = []
     /// Whether the golden was written.
     package var recorded = false
     /// Paths of the pictures that were left for people.

@@ -84,9 +84,11 @@ package struct GoldenStore: Sendable {
         }
         guard let comparison = match.comparison else {
             result.outcome = .same(variant: matched)
+            result.warnings = match.warnings
             return
         }
         let diff = comparison.diff
+        result.warnings = comparison.warnings
         if diff.pixels.different > 0 || comparison.verdict != .same { result.message = comparison.summary }
         var measures: CaseResult.Measures?
         var pictures: CaseResult.Pictures?
@@ -131,6 +133,7 @@ package struct GoldenStore: Sendable {
         // An area that leaves nothing to compare, or a mask that does not fit, is an error for equal pictures too.
         if subject.isFile(golden.bytes), tolerance.ignoredRectangles.isEmpty, tolerance.mask == nil {
             try expected.validateFrames()
+            match.warnings = expected.warnings
             return match
         }
         var frames: [CaseResult.FramePictures] = []
@@ -153,6 +156,8 @@ package struct GoldenStore: Sendable {
         /// Nil for the same bytes.
         var comparison: PictureComparison?
         var frames: [CaseResult.FramePictures] = []
+        /// Of the same bytes.
+        var warnings: [String] = []
 
         var isSame: Bool { comparison.map { $0.verdict == .same } ?? true }
     }

@@ -1,4 +1,5 @@
 import StepFiles
+import StepImageDiff
 import StepPNG
 import StepPictures
 import StepRaster
@@ -32,16 +33,23 @@ package struct LoadedPicture: Sendable {
     package let name: String
     /// All of a still, or what viewers show of an animation that know none.
     package let pixels: PixelBuffer
+    /// The samples of a still of 16 bits.
+    let deep: [DeepPixel]?
+    /// What is wrong with the file without touching its pixels.
+    let warnings: [String]
     /// The frames of an animation are read from it, one after the other. Nil for a still without a file.
     let file: [UInt8]?
 
     init(_ pixels: PixelBuffer) {
-        (name, self.pixels, file) = ("picture", pixels, nil)
+        (name, self.pixels, deep, warnings, file) = ("picture", pixels, nil, [], nil)
     }
 
     /// - Throws: `badData` when it is not a sound PNG file.
     package init(_ file: InputFile) throws(Failure) {
-        (name, pixels, self.file) = (file.name, try file.pixels(), file.bytes)
+        let picture = try file.picture(deep: true)
+        name = file.name
+        (pixels, deep, self.file) = (picture.pixels, picture.deep, file.bytes)
+        warnings = picture.warnings.map { "\(file.name): \($0)" }
     }
 }
 

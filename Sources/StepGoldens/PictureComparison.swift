@@ -12,6 +12,8 @@ package struct PictureComparison: Sendable {
     package private(set) var diff: ImageDiff
     /// Nil where neither is animated.
     package private(set) var animation: AnimationDiff?
+    /// What is wrong with the files without touching their pixels, and what was not looked at; a line each.
+    package private(set) var warnings: [String]
 
     /// - Parameters:
     ///   - area: what is left out, of every frame.
@@ -21,19 +23,29 @@ package struct PictureComparison: Sendable {
         expected: LoadedPicture, actual: LoadedPicture, limits: DiffLimits = DiffLimits(), ignoring area: IgnoredArea,
         eachDifferentFrame visit: (ImageDiff, PixelBuffer, PixelBuffer) throws(Failure) -> Void = { _, _, _ in }
     ) throws(Failure) {
-        func compare(_ expectedPixels: PixelBuffer, _ actualPixels: PixelBuffer) throws(Failure) -> ImageDiff {
+        func compare(
+            _ expectedPixels: PixelBuffer, _ actualPixels: PixelBuffer, deep: ImageDiff.DeepPixels? = nil
+        ) throws(Failure) -> ImageDiff {
             do {
                 return try ImageDiff.compare(
-                    expected: expectedPixels, actual: actualPixels, limits: limits, ignoring: area)
+                    expected: expectedPixels, actual: actualPixels, deep: deep, limits: limits, ignoring: area)
             } catch {
                 throw Failure(.badData, "\(expected.name): \(error)")
             }
         }
         (self.expected, self.actual) = (expected.pixels, actual.pixels)
-        diff = try compare(expected.pixels, actual.pixels)
+        warnings = expected.warnings + actual.warnings
+        let deep = expected.deep.flatMap { expected in actual.deep.map { (expected: expected, actual: $0) } }
+        diff = try compare(expected.pixels, actual.pixels, deep: deep)
 
         var players = (expected: try expected.player(), actual: try actual.player())
-        guard players.expected != nil || players.actual != nil else { return }
+        let isAnimated = players.expected != nil || players.actual != nil
+        for (picture, player) in [(expected, players.expected), (actual, players.actual)]
+        where picture.deep != nil && (deep == nil || player != nil) {
+            let part = player == nil ? "" : "frames of "
+            warnings.append("\(picture.name): \(part)16 bits were compared as 8: the low bits were not looked at")
+        }
+        guard isAnimated else { return }
         var animation = AnimationDiff(expected: players.expected?.play, actual: players.actual?.play)
         let stillsAreFrames = players.expected?.startsWithStill != false && players.actual?.startsWithStill != false
         if diff.verdict != .same, !stillsAreFrames || players.expected == nil || players.actual == nil {

@@ -2,7 +2,7 @@ import StepRaster
 
 /// How far apart two pictures are as a whole, as other tools state it. For people: no verdict depends on it.
 ///
-/// About the compared pixels of the shared area; no pixels at all are equal.
+/// About the compared pixels of the shared area, at 8 bits; no pixels at all are equal.
 package struct DiffFigures: Hashable, Sendable {
     /// Of the absolute differences of all premultiplied channels, 0...255. Alpha is a channel where either picture has
     /// any transparency, so that figures for opaque pictures are those of other tools.
@@ -42,7 +42,7 @@ package struct DiffFigures: Hashable, Sendable {
         for y in 0..<shared.height {
             let expectedRow = expectedPixels.extracting(y * expected.width..<y * expected.width + shared.width)
             let actualRow = actualPixels.extracting(y * actual.width..<y * actual.width + shared.width)
-            let isDifferent = !isSame(expectedRow, actualRow)
+            let isDifferent = !isSame(expectedRow.bytes, actualRow.bytes)
             differingRows.append(isDifferent)
             if !isDifferent, ignored.isEmpty {
                 pixels += shared.width

@@ -60,10 +60,12 @@ struct DiffPane {
             append(row: y, to: &row) { place, x in amplified(place, greatest, x, y) }
         }
         switch kind {
-        case .difference: content.frames.draw(row: y, on: content, color: DiffColors.frame, into: &row, from: start)
-        case .heat: content.frames.draw(row: y, on: content, color: DiffColors.heatFrame, into: &row, from: start)
+        case .difference, .mask:
+            content.frames.draw(row: y, on: content, color: DiffColors.frame, into: &row, from: start)
+        case .heat, .amplified:
+            content.frames.draw(row: y, on: content, color: DiffColors.heatFrame, into: &row, from: start)
         case .overlay: content.frames.draw(row: y, on: content, color: DiffColors.strong, into: &row, from: start)
-        case .expected, .actual, .mask, .amplified: break
+        case .expected, .actual: break
         }
     }
 

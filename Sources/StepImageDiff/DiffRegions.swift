@@ -2,11 +2,11 @@ import StepRaster
 
 /// Where pictures differ: the connected areas of counted pixels, the one with the most pixels first.
 ///
-/// Two counted pixels belong together when at most `gap` pixels lie between them in each direction, so that a word or a
-/// dashed line is one region.
+/// Two counted pixels belong together when at most `gap` pixels lie between them in each direction, so that a word, or a
+/// label here and where it was before, is one region.
 package struct DiffRegions: Hashable, Sendable {
     /// Pixels that do not part a region.
-    package static let gap = 2
+    package static let gap = 8
     /// No more than these are listed: nobody reads on, and noise has millions.
     package static let mostListed = 1000
 

@@ -32,29 +32,33 @@ package struct DifferenceMap: Hashable, Sendable {
         rows.contains(y) ? differences[y * size.width + x] : 0
     }
 
-    /// Calls `body` for each pixel that is not equal, rows from the top.
-    func visit(_ body: (_ x: Int, _ y: Int, _ pixelClass: PixelClass, _ difference: UInt8) -> Void) {
-        for y in rows {
-            for x in 0..<size.width {
-                let i = y * size.width + x
-                if classes[i] != .equal { body(x, y, classes[i], differences[i]) }
-            }
-        }
-    }
-
-    /// Makes room for a row that may have other than equal pixels.
-    mutating func open(row y: Int) {
+    /// Makes room for a row that may have other than equal pixels, and lets `body` set them: the class and the difference
+    /// of each, the row's first pixel being at `start`.
+    mutating func edit(
+        row y: Int,
+        _ body: (
+            _ classes: inout MutableSpan<PixelClass>, _ differences: inout MutableSpan<UInt8>,
+            _ start: Int
+        ) -> Void
+    ) {
         if classes.isEmpty {
             classes = Array(repeating: .equal, count: size.width * size.height)
             differences = Array(repeating: 0, count: size.width * size.height)
         }
         rows = rows.isEmpty ? y..<y + 1 : min(rows.lowerBound, y)..<max(rows.upperBound, y + 1)
+        let start = y * size.width
+        func edit(_ classes: inout [PixelClass], _ differences: inout [UInt8]) {
+            var classes = classes.mutableSpan
+            var differences = differences.mutableSpan
+            body(&classes, &differences, start)
+        }
+        edit(&classes, &differences)
     }
 
-    /// In an open row.
-    mutating func set(_ pixelClass: PixelClass, difference: UInt8, atX x: Int, y: Int) {
-        classes[y * size.width + x] = pixelClass
-        differences[y * size.width + x] = difference
+    /// Of a row: each pixel's class, and its difference.
+    func read(row y: Int, _ body: (Span<PixelClass>, Span<UInt8>) -> Void) {
+        let columns = y * size.width..<(y + 1) * size.width
+        body(classes.span.extracting(columns), differences.span.extracting(columns))
     }
 
     /// A differing pixel turns out to be anti-aliasing.
@@ -74,4 +78,59 @@ package struct PixelCounts: Hashable, Sendable {
 
     /// With any change at all.
     package var different: Int { withinThreshold + antialiased + counted }
+}
+
+/// A map summed up.
+struct DifferenceTally {
+    private(set) var pixels = PixelCounts()
+    /// Of any pixel, and of all but anti-aliasing.
+    private(set) var greatestDifference: UInt8 = 0
+    private(set) var greatestDelta: UInt8 = 0
+    private(set) var counted = PixelExtent()
+    private(set) var different = PixelExtent()
+
+    init(of map: DifferenceMap) {
+        for y in map.rows { map.read(row: y) { add(row: y, $0, $1) } }
+        pixels.compared = map.size.width * map.size.height - pixels.ignored
+    }
+
+    private mutating func add(row y: Int, _ classes: Span<DifferenceMap.PixelClass>, _ differences: Span<UInt8>) {
+        var (ignored, withinThreshold, antialiased, counted) = (0, 0, 0, 0)
+        var (greatest, greatestDelta) = (UInt8(0), UInt8(0))
+        // The first and last of a row hold all between them.
+        var (firstCounted, lastCounted, first, last) = (Int.max, -1, Int.max, -1)
+        for x in classes.indices {
+            switch classes[x] {
+            case .equal: continue
+            case .ignored:
+                ignored += 1
+                continue
+            case .withinThreshold: withinThreshold += 1
+            case .antialiased: antialiased += 1
+            case .counted:
+                counted += 1
+                firstCounted = min(firstCounted, x)
+                lastCounted = x
+            }
+            first = min(first, x)
+            last = x
+            greatest = max(greatest, differences[x])
+            if classes[x] != .antialiased { greatestDelta = max(greatestDelta, differences[x]) }
+        }
+        pixels.ignored += ignored
+        pixels.withinThreshold += withinThreshold
+        pixels.antialiased += antialiased
+        pixels.counted += counted
+        greatestDifference = max(greatestDifference, greatest)
+        self.greatestDelta = max(self.greatestDelta, greatestDelta)
+        if lastCounted >= 0 { self.counted.include(columns: firstCounted...lastCounted, y) }
+        if last >= 0 { different.include(columns: first...last, y) }
+    }
+}
+
+extension PixelExtent {
+    fileprivate mutating func include(columns: ClosedRange<Int>, _ y: Int) {
+        include(columns.lowerBound, y)
+        include(columns.upperBound, y)
+    }
 }

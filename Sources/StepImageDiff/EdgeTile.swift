@@ -5,15 +5,19 @@ import StepRaster
 ///
 /// Two renderers put the edge of a shape into the same pixels but weigh them a little differently, as if the edge had
 /// moved by part of a pixel. So a difference is anti-aliasing when one small motion of what both pictures show explains
-/// it. The motion is the least-squares solution of difference = motion · gradient over the pixels around (Lucas and
+/// it, or when one of them draws without any, see `RoundedEdge`. The motion is the least-squares solution of difference = motion · gradient over the pixels around (Lucas and
 /// Kanade, "An iterative image registration technique", 1981), of all premultiplied channels together, so that another
 /// colour is no motion. Four questions, each of which a real change answers wrongly:
 /// - Do both pictures have an edge here? Not where something was added or removed.
-/// - Does the motion explain the difference? Not where the shape or its colour changed, nor for a distant move.
+/// - Does the motion explain the difference, around the pixel and of itself? Not where the shape or its colour changed,
+///   nor for a distant move, nor for a single pixel too many.
 /// - Is it shorter than a pixel, across the edge? Not where the edge moved visibly.
 /// - Does it leave the shape as large as it was? Not where a line grew thicker or thinner.
 ///
 /// None of this asks how a pixel's neighbours compare in brightness, which says nothing on lines a pixel wide.
+///
+/// It cannot tell an edge that truly moved by a third of a pixel, nor a colour or opacity of a line thinner than its reach
+/// that changed by less than a tenth of its contrast; flat areas are never set aside.
 struct EdgeTile {
     /// Pixels in each direction. A small one needs less work where few pixels differ.
     static let side = 32
@@ -27,6 +31,8 @@ struct EdgeTile {
     /// What the motion may leave unexplained, root mean square, as a share of the contrast. More would hide that a 6
     /// became an 8 in a label of 9 pixels; less would count a hairline sampled at 4 x 4 points.
     private static let greatestResidual: Float = 0.09
+    /// The same for the pixel itself, before the blur. Less would count a hairline that moved by a quarter of a pixel.
+    private static let greatestError: Float = 0.5
     /// A share of the gradients' energy that keeps motion along a straight edge, which nothing tells, near none.
     private static let regularization: Float = 0.01
 
@@ -37,9 +43,11 @@ struct EdgeTile {
 
     private let origin: (x: Int, y: Int)
     private let stride: Int
-    private var expected: [SIMD4<Float>]
-    private var actual: [SIMD4<Float>]
+    private let expected: [SIMD4<Float>]
+    private let actual: [SIMD4<Float>]
+    private let mean: [SIMD4<Float>]
     private var evidence: [Evidence]
+    private let roundings: (RoundedEdge, RoundedEdge)
 
     /// The tile whose top left pixel is at `origin`; beyond their edges the pictures go on as they end.
     init(expected: PixelBuffer, actual: PixelBuffer, size: PixelSize, x: Int, y: Int) {
@@ -56,7 +64,16 @@ struct EdgeTile {
         }
         self.expected = premultiplied(expected)
         self.actual = premultiplied(actual)
-        let mean = Self.blurred(zip(self.expected, self.actual).map { ($0 + $1) / 2 }, stride: width)
+        let tiles = [
+            RoundedEdge.Tile(picture: expected, pixels: self.expected),
+            RoundedEdge.Tile(picture: actual, pixels: self.actual),
+        ]
+        func rounding(_ sharp: Int) -> RoundedEdge {
+            RoundedEdge(
+                sharp: tiles[sharp], soft: tiles[1 - sharp], size: size, stride: width, margin: Self.margin)
+        }
+        roundings = (rounding(0), rounding(1))
+        mean = Self.blurred(zip(self.expected, self.actual).map { ($0 + $1) / 2 }, stride: width)
         let difference = Self.blurred(zip(self.expected, self.actual).map { $0 - $1 }, stride: width)
         evidence = Array(repeating: Evidence(), count: width * height)
         for y in 3..<height - 3 {
@@ -71,6 +88,12 @@ struct EdgeTile {
     /// Whether the difference of this pixel, in the pictures' coordinates, is anti-aliasing.
     func explains(x: Int, y: Int) -> Bool {
         let center = (y - origin.y + Self.margin) * stride + x - origin.x + Self.margin
+        return isMotion(center) || roundings.0.explains(x: x, y: y, index: center)
+            || roundings.1.explains(x: x, y: y, index: center)
+    }
+
+    /// - Parameter center: the pixel's index in the tile.
+    private func isMotion(_ center: Int) -> Bool {
         let contrasts = [contrast(expected, around: center), contrast(actual, around: center)]
         guard let contrast = contrasts.max(), contrasts.allSatisfy({ $0 >= Self.leastContrast }) else { return false }
 
@@ -93,6 +116,11 @@ struct EdgeTile {
 
         let growth = (sum.difference * sum.difference).sum().squareRoot()
         guard growth <= Self.greatestGrowth * sum.slope else { return false }
+
+        let error =
+            expected[center] - actual[center] - motionX * Self.derivative(of: mean, at: center, step: 1)
+            - motionY * Self.derivative(of: mean, at: center, step: stride)
+        guard max(error.max(), -error.min()) <= Self.greatestError * contrast else { return false }
 
         let residual = sum.dd - explained - ridge * (motionX * motionX + motionY * motionY)
         let allowed = Self.greatestResidual * contrast

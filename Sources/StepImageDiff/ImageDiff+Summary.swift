@@ -13,19 +13,24 @@ extension ImageDiff {
             let shared = pixels.different == 0 ? "no pixel differs" : counts + place
             return "expected \(expectedSize), found \(actualSize); where both are, \(shared)"
         case .different:
-            return counts + (decidedBy.map(words) ?? "") + place
+            return counts + (decidedBy.map(words) ?? "") + place + (shift.map { "; shifted by \($0)" } ?? "")
         }
     }
 
     private var counts: String {
         let (counted, different) = (pixels.counted, pixels.different)
-        let all = "\(different) \(different == 1 ? "pixel differs" : "pixels differ") by up to \(greatestDifference)"
+        let all = "\(different) \(different == 1 ? "pixel differs" : "pixels differ") by \(greatest)"
         return switch counted {
         case different: all
         case 0: "\(all), none of them counts"
         case 1: "\(all), 1 of them counts"
         default: "\(all), \(counted) of them count"
         }
+    }
+
+    private var greatest: String {
+        if let greatestDeepDifference, greatestDeepDifference < 257 { return "less than one step of 255, at 16 bits" }
+        return "up to \(greatestDifference)"
     }
 
     private func words(_ limit: LimitResult) -> String {
@@ -42,6 +47,11 @@ extension ImageDiff {
         guard let area = bounds ?? differenceBounds else { return "" }
         return area.width * area.height == 1 ? "; at \(area.x), \(area.y)" : "; all within \(area)"
     }
+}
+
+extension PictureShift: CustomStringConvertible {
+    /// `1, 0`
+    package var description: String { "\(x), \(y)" }
 }
 
 extension PixelSize: CustomStringConvertible {

@@ -13,6 +13,8 @@ package struct ImageDiff: Hashable, Sendable {
     package private(set) var pixels = PixelCounts()
     /// The largest `PixelDifference` of a compared pixel, 0...255; 0 only when no pixel differs.
     package private(set) var greatestDifference: UInt8 = 0
+    /// The same in 65535ths; nil where 8 bits were compared.
+    package private(set) var greatestDeepDifference: Int?
     /// The smallest rectangle that holds every counted pixel; nil when there is none.
     package private(set) var bounds: PixelRect?
     /// The smallest rectangle that holds every pixel with any change; nil when there is none.
@@ -20,6 +22,8 @@ package struct ImageDiff: Hashable, Sendable {
     package private(set) var map: DifferenceMap
     /// Every bound in force, in the order of `LimitResult.Name`.
     package private(set) var limits: [LimitResult] = []
+    /// How the actual picture moved, when that is all that happened to it; nil unless the verdict is `different`.
+    package private(set) var shift: PictureShift?
 
     package var verdict: Verdict {
         if expectedSize != actualSize { return .size }
@@ -43,82 +47,142 @@ package struct ImageDiff: Hashable, Sendable {
         return diff
     }
 
+    /// The 16-bit samples of both pictures, row after row of each; 0 where alpha is 0.
+    package typealias DeepPixels = (expected: [DeepPixel], actual: [DeepPixel])
+
+    /// - Parameter deep: where given, pixels differ when their 16-bit samples do, and thresholds are about those; the
+    ///   pictures, the same rounded to 8 bits, then tell only what is anti-aliasing. As many as each picture has pixels.
     package static func compare(
-        expected: PixelBuffer, actual: PixelBuffer, limits: DiffLimits = DiffLimits()
+        expected: PixelBuffer, actual: PixelBuffer, deep: DeepPixels? = nil, limits: DiffLimits = DiffLimits()
     ) -> ImageDiff {
-        ImageDiff(expected, actual, limits, ignored: [])
+        ImageDiff(ComparedPictures(expected, actual, deep, ignored: []), limits)
     }
 
     package static func compare(
-        expected: PixelBuffer, actual: PixelBuffer, limits: DiffLimits = DiffLimits(), ignoring area: IgnoredArea
+        expected: PixelBuffer, actual: PixelBuffer, deep: DeepPixels? = nil, limits: DiffLimits = DiffLimits(),
+        ignoring area: IgnoredArea
     ) throws(ImageDiffError) -> ImageDiff {
-        ImageDiff(expected, actual, limits, ignored: try area.pixels(expected: expected, actual: actual))
+        let ignored = try area.pixels(expected: expected, actual: actual)
+        return ImageDiff(ComparedPictures(expected, actual, deep, ignored: ignored), limits)
     }
 
-    /// - Parameter ignored: for each shared pixel whether it is left out; empty when none is.
-    private init(_ expected: PixelBuffer, _ actual: PixelBuffer, _ limits: DiffLimits, ignored: [Bool]) {
-        expectedSize = PixelSize(of: expected)
-        actualSize = PixelSize(of: actual)
-        map = DifferenceMap(expected, actual, limits, ignored: ignored)
-        if limits.ignoresAntialiasing { map.setAntialiasingAside(expected, actual, limits) }
+    private init(_ pictures: ComparedPictures, _ limits: DiffLimits) {
+        self.init(unshifted: pictures, limits)
+        if verdict == .different { shift = PictureShift(of: pictures, limits, map, counted: pixels.counted) }
+    }
 
-        pixels.compared = map.size.width * map.size.height
-        // Of all but anti-aliasing.
-        var greatestDelta: UInt8 = 0
-        var (counted, different) = (PixelExtent(), PixelExtent())
-        map.visit { x, y, pixelClass, difference in
-            switch pixelClass {
-            case .equal: return
-            case .ignored:
-                pixels.ignored += 1
-                pixels.compared -= 1
-                return
-            case .withinThreshold: pixels.withinThreshold += 1
-            case .antialiased: pixels.antialiased += 1
-            case .counted:
-                pixels.counted += 1
-                counted.include(x, y)
-            }
-            different.include(x, y)
-            greatestDifference = max(greatestDifference, difference)
-            if pixelClass != .antialiased { greatestDelta = max(greatestDelta, difference) }
-        }
-        bounds = counted.rect
-        differenceBounds = different.rect
-        self.limits = LimitResult.all(of: limits, counts: pixels, greatestDelta: greatestDelta, map: map)
+    init(unshifted pictures: ComparedPictures, _ limits: DiffLimits) {
+        expectedSize = PixelSize(of: pictures.expected)
+        actualSize = PixelSize(of: pictures.actual)
+        map = DifferenceMap(size: pictures.size)
+        let greatestDeep = map.find(in: pictures, limits)
+        if pictures.deep != nil { greatestDeepDifference = greatestDeep }
+        if limits.ignoresAntialiasing { map.setAntialiasingAside(pictures, limits) }
+
+        let tally = DifferenceTally(of: map)
+        pixels = tally.pixels
+        greatestDifference = tally.greatestDifference
+        bounds = tally.counted.rect
+        differenceBounds = tally.different.rect
+        self.limits = LimitResult.all(of: limits, counts: pixels, greatestDelta: tally.greatestDelta, map: map)
+    }
+}
+
+/// Two pictures, and what of them is compared.
+struct ComparedPictures {
+    let expected: PixelBuffer
+    let actual: PixelBuffer
+    let deep: ImageDiff.DeepPixels?
+    /// What both have.
+    let size: PixelSize
+    /// For each shared pixel whether it is left out; empty when none is.
+    let ignored: [Bool]
+
+    init(_ expected: PixelBuffer, _ actual: PixelBuffer, _ deep: ImageDiff.DeepPixels?, ignored: [Bool]) {
+        precondition(
+            deep.map { $0.expected.count == expected.pixels.count && $0.actual.count == actual.pixels.count } ?? true,
+            "deep samples must be those of the pictures")
+        (self.expected, self.actual, self.deep, self.ignored) = (expected, actual, deep, ignored)
+        size = PixelSize(of: expected).shared(with: PixelSize(of: actual))
     }
 }
 
 extension DifferenceMap {
-    /// Anti-aliasing is still counted.
-    fileprivate init(_ expected: PixelBuffer, _ actual: PixelBuffer, _ limits: DiffLimits, ignored: [Bool]) {
-        self.init(size: PixelSize(of: expected).shared(with: PixelSize(of: actual)))
-        let width = size.width
-        let expectedPixels = expected.pixels.span
-        let actualPixels = actual.pixels.span
+    /// Sets the class of each pixel; anti-aliasing is still counted.
+    /// - Returns: of deep pictures the greatest difference, else 0.
+    fileprivate mutating func find(in pictures: ComparedPictures, _ limits: DiffLimits) -> Int {
+        var greatest = 0
         for y in 0..<size.height {
-            let expectedRow = expectedPixels.extracting(y * expected.width..<y * expected.width + width)
-            let actualRow = actualPixels.extracting(y * actual.width..<y * actual.width + width)
-            if ignored.isEmpty && isSame(expectedRow, actualRow) { continue }
-            open(row: y)
-            for x in 0..<width {
-                if !ignored.isEmpty && ignored[y * width + x] {
-                    set(.ignored, difference: 0, atX: x, y: y)
+            let expected = y * pictures.expected.width..<y * pictures.expected.width + size.width
+            let actual = y * pictures.actual.width..<y * pictures.actual.width + size.width
+            let ignored = pictures.ignored.isEmpty ? 0..<0 : y * size.width..<(y + 1) * size.width
+            let isIgnored = pictures.ignored.span.extracting(ignored)
+            if let deep = pictures.deep {
+                let (e, a) = (deep.expected.span.extracting(expected), deep.actual.span.extracting(actual))
+                if ignored.isEmpty && isSame(e.bytes, a.bytes) { continue }
+                greatest = max(greatest, findDeep(inRow: y, e, a, isIgnored, limits))
+            } else {
+                let e = pictures.expected.pixels.span.extracting(expected)
+                let a = pictures.actual.pixels.span.extracting(actual)
+                if ignored.isEmpty && isSame(e.bytes, a.bytes) { continue }
+                find(inRow: y, e, a, isIgnored, limits)
+            }
+        }
+        return greatest
+    }
+
+    private mutating func find(
+        inRow y: Int, _ expected: Span<Pixel>, _ actual: Span<Pixel>, _ isIgnored: Span<Bool>, _ limits: DiffLimits
+    ) {
+        edit(row: y) { classes, differences, first in
+            // Most of a row is equal, and eight pixels are as quickly compared as one.
+            for start in stride(from: 0, to: expected.count, by: 8) {
+                let end = min(start + 8, expected.count)
+                if isIgnored.isEmpty,
+                    isSame(expected.extracting(start..<end).bytes, actual.extracting(start..<end).bytes)
+                {
                     continue
                 }
-                let (e, a) = (expectedRow[x], actualRow[x])
-                let difference = PixelDifference.between(e, a)
-                guard difference > 0 else { continue }
-                let isWithin = limits.isWithinThreshold(e, a, difference)
-                set(isWithin ? .withinThreshold : .counted, difference: difference, atX: x, y: y)
+                for x in start..<end {
+                    if !isIgnored.isEmpty && isIgnored[x] {
+                        classes[first + x] = .ignored
+                        continue
+                    }
+                    let (e, a) = (expected[x], actual[x])
+                    let difference = PixelDifference.between(e, a)
+                    guard difference > 0 else { continue }
+                    classes[first + x] = limits.isWithinThreshold(e, a, difference) ? .withinThreshold : .counted
+                    differences[first + x] = difference
+                }
             }
         }
     }
 
+    private mutating func findDeep(
+        inRow y: Int, _ expected: Span<DeepPixel>, _ actual: Span<DeepPixel>, _ isIgnored: Span<Bool>,
+        _ limits: DiffLimits
+    ) -> Int {
+        var greatest = 0
+        edit(row: y) { classes, differences, first in
+            for x in 0..<expected.count {
+                if !isIgnored.isEmpty && isIgnored[x] {
+                    classes[first + x] = .ignored
+                    continue
+                }
+                let (e, a) = (expected[x], actual[x])
+                let difference = PixelDifference.between(e, a)
+                guard difference > 0 else { continue }
+                greatest = max(greatest, difference)
+                classes[first + x] = limits.isWithinThreshold(e, a, difference) ? .withinThreshold : .counted
+                differences[first + x] = PixelDifference.steps(of: difference)
+            }
+        }
+        return greatest
+    }
+
     /// Looks only at pixels that could break a limit: for the others it makes no difference what they are.
-    fileprivate mutating func setAntialiasingAside(
-        _ expected: PixelBuffer, _ actual: PixelBuffer, _ limits: DiffLimits
-    ) {
+    fileprivate mutating func setAntialiasingAside(_ pictures: ComparedPictures, _ limits: DiffLimits) {
+        let (expected, actual) = (pictures.expected, pictures.actual)
         for top in stride(from: rows.lowerBound, to: rows.upperBound, by: EdgeTile.side) {
             for left in stride(from: 0, to: size.width, by: EdgeTile.side) {
                 var tile: EdgeTile?
@@ -138,9 +202,8 @@ extension DifferenceMap {
     }
 }
 
-/// Whether the bytes are, most rows of most pictures: eight pixels at a time, without a branch.
-func isSame(_ a: Span<Pixel>, _ b: Span<Pixel>) -> Bool {
-    let (a, b) = (a.bytes, b.bytes)
+/// Whether the bytes are, most rows of most pictures: 32 at a time, without a branch. There are as many of both.
+func isSame(_ a: RawSpan, _ b: RawSpan) -> Bool {
     var start = 0
     while start + 32 <= a.byteCount {
         let e = a.unsafeLoadUnaligned(fromByteOffset: start, as: SIMD4<UInt64>.self)
@@ -160,10 +223,18 @@ func isSame(_ a: Span<Pixel>, _ b: Span<Pixel>) -> Bool {
 }
 
 extension DiffLimits {
-    fileprivate func isWithinThreshold(_ expected: Pixel, _ actual: Pixel, _ difference: UInt8) -> Bool {
+    func isWithinThreshold(_ expected: Pixel, _ actual: Pixel, _ difference: UInt8) -> Bool {
         guard let threshold else { return false }
         switch metric {
         case .channel: return Double(difference) <= threshold * 255
+        case .oklab: return OklabDistance.between(expected, actual) <= threshold
+        }
+    }
+
+    func isWithinThreshold(_ expected: DeepPixel, _ actual: DeepPixel, _ difference: Int) -> Bool {
+        guard let threshold else { return false }
+        switch metric {
+        case .channel: return Double(difference) <= threshold * 65535
         case .oklab: return OklabDistance.between(expected, actual) <= threshold
         }
     }

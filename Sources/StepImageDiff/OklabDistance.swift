@@ -1,7 +1,11 @@
 import StepRaster
 
-/// How far apart two colours look: their Euclidean distance in Oklab (Björn Ottosson, 2020), black and white being
-/// exactly 1 apart.
+/// How far apart two colours look, black and white being exactly 1 apart.
+///
+/// In Oklab (Björn Ottosson, "A perceptual color space for image processing", 2020) with the lightness of his "Two new
+/// color picker color spaces", 2021: a cube root alone is steep near black, where nobody sees a step. The distance is
+/// HyAB, the difference of lightness plus the Euclidean one of a and b (Abasi, Amani Tehran and Fairchild, "Distance
+/// metrics for very large color differences", 2020). Saturated colours can be up to 1.2 apart.
 ///
 /// Only + - * / and square roots, in a fixed order, so that a verdict is the same on every machine.
 package enum OklabDistance {
@@ -11,6 +15,14 @@ package enum OklabDistance {
         let overBlack = Oklab(a, over: 0).distance(to: Oklab(b, over: 0))
         if a.alpha == 255 && b.alpha == 255 { return overBlack }
         return max(overBlack, Oklab(a, over: 255).distance(to: Oklab(b, over: 255)))
+    }
+
+    /// The same of 16-bit samples.
+    package static func between(_ a: DeepPixel, _ b: DeepPixel) -> Double {
+        if PixelDifference.isEqual(a, b) { return 0 }
+        let overBlack = Oklab(a, over: 0).distance(to: Oklab(b, over: 0))
+        if a.w == .max && b.w == .max { return overBlack }
+        return max(overBlack, Oklab(a, over: 65535).distance(to: Oklab(b, over: 65535)))
     }
 }
 
@@ -28,6 +40,14 @@ private struct Oklab {
         self.init(linear(pixel.red), linear(pixel.green), linear(pixel.blue))
     }
 
+    init(_ pixel: DeepPixel, over background: Int) {
+        let rest = background * (65535 - Int(pixel.w)) + 32767
+        func linear(_ channel: UInt16) -> Float {
+            Self.deepLinearLight[(Int(channel) * Int(pixel.w) + rest) / 65535]
+        }
+        self.init(linear(pixel.x), linear(pixel.y), linear(pixel.z))
+    }
+
     private init(_ red: Float, _ green: Float, _ blue: Float) {
         let cones = cubeRoots(
             SIMD4(0.4122214708, 0.2119034982, 0.0883024619, 0) * red
@@ -37,6 +57,11 @@ private struct Oklab {
             SIMD4(0.2104542553, 1.9779984951, 0.0259040371, 0) * cones.x
             + SIMD4(0.7936177850, -2.4285922050, 0.7827717662, 0) * cones.y
             + SIMD4(-0.0040720468, 0.4505937099, -0.8086757660, 0) * cones.z
+        // Ottosson's Lr: a hyperbola that is straight near black and leaves white where it is.
+        let (k1, k2) = (Float(0.206), Float(0.03))
+        let k3 = (1 + k1) / (1 + k2)
+        let straight = k3 * coordinates.x - k1
+        coordinates.x = (straight + (straight * straight + 4 * k2 * k3 * coordinates.x).squareRoot()) / 2
     }
 
     func distance(to other: Oklab) -> Double {
@@ -45,15 +70,17 @@ private struct Oklab {
 
     private func unscaledDistance(to other: Oklab) -> Float {
         let difference = coordinates - other.coordinates
-        return (difference * difference).sum().squareRoot()
+        return abs(difference.x) + (difference.y * difference.y + difference.z * difference.z).squareRoot()
     }
 
     /// 1 but for the rounding of the published matrices.
     private static let blackToWhite = Oklab(0, 0, 0).unscaledDistance(to: Oklab(1, 1, 1))
 
-    /// sRGB's encoded 0...255 as linear light 0...1, IEC 61966-2-1.
-    private static let linearLight = (0...255).map { (level: Int) -> Float in
-        let encoded = Double(level) / 255
+    /// sRGB's encoded levels as linear light 0...1, IEC 61966-2-1.
+    private static let linearLight = (0...255).map { linearLight(of: Double($0) / 255) }
+    private static let deepLinearLight = (0...65535).map { linearLight(of: Double($0) / 65535) }
+
+    private static func linearLight(of encoded: Double) -> Float {
         if encoded <= 0.04045 { return Float(encoded / 12.92) }
         // x^2.4 is the fifth root of x^12.
         let x = (encoded + 0.055) / 1.055

@@ -1,5 +1,8 @@
 import StepRaster
 
+/// A pixel of 16 bits a channel: red, green, blue and alpha, straight.
+package typealias DeepPixel = SIMD4<UInt16>
+
 /// How far apart two pixels look.
 package enum PixelDifference {
     /// 0 for equal pixels, else the largest difference of a premultiplied channel or of alpha, and never less than 1.
@@ -14,6 +17,24 @@ package enum PixelDifference {
         }
         return UInt8(max(1, channels(a, b).max()))
     }
+
+    /// The same of 16-bit samples, 0...65535.
+    static func between(_ a: DeepPixel, _ b: DeepPixel) -> Int {
+        if isEqual(a, b) { return 0 }
+        let difference = premultiplied(a) &- premultiplied(b)
+        return max(1, difference.replacing(with: 0 &- difference, where: difference .< 0).max())
+    }
+
+    /// A difference of 16-bit samples in 8-bit steps, rounded up: only 0 is 0.
+    static func steps(of difference: Int) -> UInt8 { UInt8((difference + 256) / 257) }
+
+    private static func premultiplied(_ p: DeepPixel) -> SIMD4<Int> {
+        let alpha = Int(p.w)
+        let scaled = SIMD4(Int(p.x), Int(p.y), Int(p.z), 65535) &* alpha &+ 32767
+        return SIMD4(scaled.x / 65535, scaled.y / 65535, scaled.z / 65535, alpha)
+    }
+
+    static func isEqual(_ a: DeepPixel, _ b: DeepPixel) -> Bool { a == b || (a.w == 0 && b.w == 0) }
 
     /// Of each premultiplied channel: red, green, blue, alpha; 0...255.
     static func channels(_ a: Pixel, _ b: Pixel) -> SIMD4<Int> {

@@ -3,6 +3,7 @@ import StepGoldens
 import StepImageDiff
 import StepPictures
 import StepRaster
+import StepTestSupport
 import Testing
 
 struct PictureComparisonTests {
@@ -89,6 +90,37 @@ struct PictureComparisonTests {
             #expect(failure?.status == .badData)
             #expect(failure?.line.contains("actual.png: damaged PNG: ") == (actual == damaged))
         }
+    }
+
+    private static func deep(_ level: UInt16) -> [UInt8] {
+        SampleFile(width: 2, height: 1, colorType: 0, bitDepth: 16, samples: [level, level]).bytes
+    }
+
+    @Test func sixteenBitsAreComparedAsSuch() throws {
+        let comparison = try Self.compare(Self.deep(25700), Self.deep(25800))
+        #expect(comparison.verdict == .different)
+        #expect(comparison.warnings == [])
+        #expect(try Self.compare(Self.deep(25700), Self.deep(25700)).verdict == .same)
+    }
+
+    @Test func aPairOfWhichOneHasSixteenBitsSaysWhatItLeavesOut() throws {
+        let eight = SampleFile(width: 2, height: 1, colorType: 0, bitDepth: 8, samples: [100, 100]).bytes
+        let comparison = try Self.compare(eight, Self.deep(25800))
+        #expect(comparison.verdict == .same)
+        #expect(
+            comparison.warnings
+                == ["actual.png: 16 bits were compared as 8: the low bits were not looked at"])
+    }
+
+    @Test func aTextThatIsDamagedIsAWarning() throws {
+        var file = try PNGFile(walking: PixelBuffer.flat(1).png())
+        file.chunks.insert(PNGFile.Chunk(type: "tEXt", data: Array("Title\0x".utf8)), at: 1)
+        var bytes = file.bytes
+        bytes[8 + 25 + 8] ^= 1
+        let comparison = try Self.compare(bytes, file.bytes)
+        #expect(comparison.verdict == .same)
+        #expect(comparison.warnings.count == 1)
+        #expect(comparison.warnings[0].hasPrefix("expected.png: offset 33: tEXt: checksum: "))
     }
 
     /// Frames one after the other, and the first that differ for whom it may concern.

@@ -60,6 +60,25 @@ import Testing
         }
     }
 
+    @Test(arguments: [DiffPicture.Style.heat, .overlay, .mask, .amplified])
+    func aDifferingPixelIsFramed(style: DiffPicture.Style) throws {
+        let expected = PixelBuffer(width: 12, height: 9, filledWith: Self.ink)
+        var actual = expected
+        actual[5, 4].blue -= 1
+        let diff = ImageDiff.compare(expected: expected, actual: actual)
+        let pictures = DiffPicture.frames(of: diff, expected: expected, actual: actual, style: style)
+        let picture = try #require(pictures.first).pixels
+        let ground = picture[0, 0]
+        let line = picture[2, 1]
+        #expect(line != ground)
+        for y in 0..<9 {
+            for x in 0..<12 where (x, y) != (5, 4) {
+                #expect(picture[x, y] == (max(abs(x - 5), abs(y - 4)) == 3 ? line : ground), "\(x), \(y)")
+            }
+        }
+        #expect(picture[5, 4] != ground && picture[5, 4] != line)
+    }
+
     @Test func aLargerDifferenceIsRedder() {
         let white = PixelBuffer(width: 3, height: 1, filledWith: .white)
         var actual = white

@@ -96,9 +96,23 @@ import Testing
             [.disc(Point(nodes[0].x + 2, nodes[0].y), radius: 4, color: black)]),
         Change("line two pixels lower", [line], [.line(slope.map { Point($0.x, $0.y + 2) }, width: 3, color: blue)]),
         Change(
+            "opacity of a line a pixel wide", [.line(slope, width: 1, color: black)],
+            [.line(slope, width: 1, color: Pixel(red: 0, green: 0, blue: 0, alpha: 153))]),
+        Change(
+            "dashes for a line",
+            stride(from: 0, through: 8, by: 1).map { .line(dash(from: $0, to: $0 + 0.5), width: 1, color: black) },
+            [.line(dash(from: 0, to: 8.5), width: 1, color: black)]),
+        Change(
+            "dot of a 22 pixel decimal", [.text("1.5", at: Point(15.2, 50.4), size: 22, color: black)],
+            [.text("15", at: Point(15.2, 50.4), size: 22, color: black)]),
+        Change(
             "hairline two pixels lower", [.line(slope, width: 0.5, color: black)],
             [.line(slope.map { Point($0.x, $0.y + 2) }, width: 0.5, color: black)]),
     ]
+
+    private static func dash(from: Double, to: Double) -> [Point] {
+        [from, to].map { Point(10 + 12 * $0, 20 + 5 * $0) }
+    }
 
     /// However the changed picture is anti-aliased.
     @Test(arguments: changes, [.exact, .sampled(4), .moved(0.2, 0.2)] as [InkScene.Rendering])

@@ -50,6 +50,17 @@ import Testing
         #expect(diff.summary == "no compared pixel differs")
     }
 
+    @Test func tellsOfLessThanAStep() {
+        let deep = Self.expected.pixels.map(\.deep)
+        var other = deep
+        other[23].x += 256
+        let diff = ImageDiff.compare(expected: Self.expected, actual: Self.expected, deep: (deep, other))
+        #expect(diff.summary == "1 pixel differs by less than one step of 255, at 16 bits; at 3, 1")
+        other[23].x += 1
+        let step = ImageDiff.compare(expected: Self.expected, actual: Self.expected, deep: (deep, other))
+        #expect(step.summary == "1 pixel differs by up to 1; at 3, 1")
+    }
+
     @Test func tellsBothSizes() {
         let wider = PixelBuffer(width: 21, height: 7, filledWith: Self.grey)
         #expect(

@@ -13,6 +13,8 @@ struct InkScene {
         case exact
         /// Coverage is the share of n x n points.
         case sampled(Int)
+        /// All or nothing, by the middle of each pixel.
+        case point
         /// Coverage c is c + k c (1 - c): heavier or lighter edges, as another gamma makes them.
         case biased(Double)
         /// Exact, everything moved by so many pixels.
@@ -38,6 +40,12 @@ struct InkScene {
         switch rendering {
         case .exact: return mask(of: ink, scale: 1).map { Double($0) / 255 }
         case .moved(let x, let y): return mask(of: ink, scale: 1, offset: Point(x, y)).map { Double($0) / 255 }
+        case .point:
+            // The middle one of 3 x 3 parts.
+            let fine = mask(of: ink, scale: 3)
+            return (0..<width * height).map { i in
+                fine[(i / width * 3 + 1) * width * 3 + i % width * 3 + 1] >= 128 ? 1 : 0
+            }
         case .biased(let k):
             return mask(of: ink, scale: 1).map { (level: UInt8) -> Double in
                 let c = Double(level) / 255

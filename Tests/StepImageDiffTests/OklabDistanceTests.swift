@@ -19,7 +19,7 @@ import Testing
     static let black = Color("black", 0, 0, 0, [0, 0, 0])
     static let white = Color("white", 255, 255, 255, [1, 0, 0])
 
-    /// Oklab of sRGB colours as published, to six digits.
+    /// Oklab of sRGB colours as published, to six digits, before the lightness is corrected.
     static let published = [
         black, white,
         Color("red", 255, 0, 0, [0.627955, 0.224863, 0.125846]),
@@ -37,7 +37,7 @@ import Testing
 
     @Test(arguments: published, published)
     func publishedColoursAreAsFarApartAsPublished(one: Color, other: Color) {
-        let distance = Self.distance(one.lab, other.lab)
+        let distance = Self.distance(Self.corrected(one.lab), Self.corrected(other.lab))
         #expect(abs(OklabDistance.between(one.pixel, other.pixel) - distance) < 5e-6)
     }
 
@@ -46,13 +46,40 @@ import Testing
         var random = RandomPictures(seed: seed)
         for _ in 0..<100 {
             let (a, b) = (random.pixel(isOpaque: false), random.pixel(isOpaque: false))
-            let distances = [0.0, 255].map { Self.distance(Self.oklab(a, over: $0), Self.oklab(b, over: $0)) }
+            let distances = [0.0, 255].map {
+                Self.distance(Self.corrected(Self.oklab(a, over: $0)), Self.corrected(Self.oklab(b, over: $0)))
+            }
             #expect(abs(OklabDistance.between(a, b) - max(distances[0], distances[1])) < 5e-6, "\(a) \(b)")
         }
     }
 
+    /// Computed by a Python program of its own, to five digits: near black no step stands out.
+    @Test(
+        arguments: [
+            ((0, 0, 0), (1, 1, 1), 0.01642), ((0, 0, 0), (13, 13, 13), 0.06552), ((0, 0, 0), (23, 23, 23), 0.10322),
+            ((41, 56, 157), (41, 56, 0), 0.32319), ((128, 128, 128), (129, 129, 129), 0.00389),
+            ((100, 100, 100), (100, 107, 100), 0.0324), ((0, 0, 255), (255, 255, 0), 1.10772),
+        ] as [((UInt8, UInt8, UInt8), (UInt8, UInt8, UInt8), Double)])
+    func coloursAreAsFarApart(
+        one: (UInt8, UInt8, UInt8), other: (UInt8, UInt8, UInt8), distance: Double
+    ) {
+        let (a, b) = [one, other].map { Pixel(red: $0.0, green: $0.1, blue: $0.2) }.pair
+        #expect(abs(OklabDistance.between(a, b) - distance) < 1e-5)
+        let (deepA, deepB) = [a, b].map(\.deep).pair
+        #expect(abs(OklabDistance.between(deepA, deepB) - distance) < 1e-5)
+    }
+
+    /// HyAB of Oklab with the corrected lightness.
     static func distance(_ a: [Double], _ b: [Double]) -> Double {
-        zip(a, b).map { ($0 - $1) * ($0 - $1) }.reduce(0, +).squareRoot()
+        abs(a[0] - b[0]) + ((a[1] - b[1]) * (a[1] - b[1]) + (a[2] - b[2]) * (a[2] - b[2])).squareRoot()
+    }
+
+    /// Björn Ottosson, "Two new color picker color spaces", 2021.
+    static func corrected(_ lab: [Double]) -> [Double] {
+        let (k1, k2) = (0.206, 0.03)
+        let k3 = (1 + k1) / (1 + k2)
+        let x = k3 * lab[0] - k1
+        return [(x + (x * x + 4 * k2 * k3 * lab[0]).squareRoot()) / 2, lab[1], lab[2]]
     }
 
     /// Björn Ottosson, "A perceptual color space for image processing", 2020.
@@ -78,4 +105,9 @@ import Testing
                 [0.0259040371, 0.7827717662, -0.8086757660],
             ], cones.map { cbrt($0) })
     }
+}
+
+extension Array {
+    /// The first two.
+    fileprivate var pair: (Element, Element) { (self[0], self[1]) }
 }

@@ -98,7 +98,7 @@ struct PlainDiff {
         var centroidY: Double
     }
 
-    /// By flooding: counted pixels are neighbours when at most two pixels lie between them in each direction.
+    /// By flooding: counted pixels are neighbours when at most eight pixels lie between them in each direction.
     func regions() -> [Region] {
         var left = counted
         var regions: [Region] = []
@@ -107,7 +107,7 @@ struct PlainDiff {
             var next = 0
             while next < members.count {
                 let (x, y) = members[next]
-                let isNear = { (place: Place) in abs(place.x - x) <= 3 && abs(place.y - y) <= 3 }
+                let isNear = { (place: Place) in abs(place.x - x) <= 9 && abs(place.y - y) <= 9 }
                 members += left.filter(isNear)
                 left.removeAll(where: isNear)
                 next += 1

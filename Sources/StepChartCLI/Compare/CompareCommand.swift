@@ -85,6 +85,7 @@ struct CompareCommand: ParsableCommand {
         }
 
         let report = try comparison.report()
+        for warning in report.comparison.warnings { StandardError.write("stepchart: \(warning)\n") }
         let words = json ? report.json : report.text
         if let diff { try report.drawing(diffStyle ?? .sideBySide).write(to: OutputFile(forPicture: diff)) }
         if diff == "-" {

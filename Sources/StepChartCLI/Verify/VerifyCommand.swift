@@ -114,6 +114,7 @@ struct VerifyCommand: ParsableCommand {
         report.isRecording = record != .never
         report.milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
         try outputs.write(report)
+        for warning in report.cases.flatMap(\.warnings) { StandardError.write("stepchart: \(warning)\n") }
         let text = TextReport(report, detail: verbose ? .everything : quiet ? .summary : .failures).text
         if reports.usesStandardOutput {
             StandardError.write(text)

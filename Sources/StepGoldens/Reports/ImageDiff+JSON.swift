@@ -17,6 +17,10 @@ extension PixelRect {
     package var json: JSON { .object(members) }
 }
 
+extension PictureShift {
+    package var json: JSON { .object([("x", .number(x)), ("y", .number(y))]) }
+}
+
 extension PixelCounts {
     package var json: JSON {
         .object([

@@ -39,6 +39,7 @@ extension CaseResult {
             ("reason", .optional(tolerance.reason) { .string($0) }),
             ("variant", .optional(variant) { .string($0) }),
             ("recorded", .bool(recorded)),
+            ("warnings", .array(warnings.map { .string($0) })),
             ("pictures", .array(pictures.map { .string($0) })),
             ("microseconds", .number(Int(milliseconds * 1000))),
             ("diff", diffJSON),
@@ -72,6 +73,8 @@ extension ImageDiff {
             ("regions", .optional(measures, \.regions.json)),
             ("figures", .optional(measures, \.figures.json)),
             ("animation", .optional(animation, \.json)),
+            ("greatestDeepDifference", .optional(greatestDeepDifference) { .number($0) }),
+            ("shift", .optional(shift, \.json)),
         ])
     }
 }

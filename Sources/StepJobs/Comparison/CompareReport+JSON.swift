@@ -20,6 +20,9 @@ extension CompareReport {
             ("regions", .lines(regions.listed.lazy.map { $0.json(elements: elements(of: $0)) })),
             ("figures", figures.json),
             ("animation", comparison.animation?.json ?? .null),
+            ("greatestDeepDifference", diff.greatestDeepDifference.map { .number($0) } ?? .null),
+            ("shift", diff.shift?.json ?? .null),
+            ("warnings", .array(comparison.warnings.map { .string($0) })),
         ])
     }
 }

@@ -23,6 +23,8 @@ extension CompareReport {
         if pixels.antialiased > 0 { rows.append(["  anti-aliasing", "\(pixels.antialiased)"]) }
         if pixels.ignored > 0 { rows.append(["ignored pixels", "\(pixels.ignored)"]) }
         for limit in diff.limits { rows.append(["limit", "\(limit)"]) }
+        if let shift = diff.shift { rows.append(["shift", "\(shift) (right, down)"]) }
+        if let deep = diff.greatestDeepDifference { rows.append(["greatest at 16 bits", "\(deep) of 65535"]) }
         rows += [
             ["greatest difference", "\(diff.greatestDifference) of 255"],
             ["mean difference", "\(figures.meanDifference.rounded(to: 4)) of 255"],

@@ -53,8 +53,8 @@ struct CompareCommandTests {
                 RMS                  0.7217 of 255
                 PSNR                 50.96 dB
                 SSIM                 \(try Self.ssim(outcome))
-                oklab greatest       0.0213
-                oklab mean           0.0007
+                oklab greatest       0.0324
+                oklab mean           0.0011
 
                 1 region
                   4 x 3 pixels at 2, 1  2 different  up to 7  centre 4.0, 2.5
@@ -100,16 +100,31 @@ struct CompareCommandTests {
 
     /// The first ten of many regions, the largest first.
     @Test func countsTheRegionsThatItDoesNotShow() throws {
-        var actual = PixelBuffer(width: 60, height: 8, filledWith: ComparePair.grey)
+        var actual = PixelBuffer(width: 144, height: 8, filledWith: ComparePair.grey)
         let expected = actual
-        for x in stride(from: 0, to: 60, by: 5) { actual[x, 4] = .clear }
-        actual[51, 4] = .clear
+        for x in stride(from: 0, to: 144, by: 12) { actual[x, 4] = .clear }
+        actual[121, 4] = .clear
         let lines = try ComparePair.compare(expected, actual).text.split(separator: "\n")
         let heading = try #require(lines.firstIndex(of: "12 regions, largest first"))
-        #expect(lines[heading + 1] == "  2 x 1 pixels at 50, 4  2 different  up to 255  centre 51.0, 4.5")
-        #expect(lines[heading + 2] == "  1 x 1 pixels at 0, 4   1 different  up to 255  centre 0.5, 4.5")
+        #expect(lines[heading + 1] == "  2 x 1 pixels at 120, 4  2 different  up to 255  centre 121.0, 4.5")
+        #expect(lines[heading + 2] == "  1 x 1 pixels at 0, 4    1 different  up to 255  centre 0.5, 4.5")
         #expect(lines.last == "  and 2 more")
         #expect(lines.count == heading + 12)
+    }
+
+    @Test func saysThatAPictureMoved() throws {
+        var expected = PixelBuffer(width: 20, height: 12, filledWith: ComparePair.grey)
+        var actual = expected
+        for (x, y) in [(5, 4), (6, 5), (9, 7)] {
+            expected[x, y] = .clear
+            actual[x + 2, y - 1] = .clear
+        }
+        let text = try ComparePair.compare(expected, actual).text
+        let summary = "6 pixels differ by up to 255; all within 7 x 5 pixels at 5, 3; shifted by 2, -1"
+        #expect(text.hasPrefix("different: \(summary)\n"))
+        #expect(text.contains("\nshift                2, -1 (right, down)\n"))
+        let json = try ComparePair.compare(expected, actual, "--json").text
+        #expect(json.contains("\"shift\": {\"x\": 2, \"y\": -1}"))
     }
 
     @Test func readsStandardInput() throws {

@@ -24,10 +24,10 @@ struct LimitArgumentsTests {
         ),
         ("--threshold .004", 1, "different: 2 pixels differ by up to 7, 1 of them counts; at 2, 1"),
         ("--threshold 0.03", 0, "same: 2 pixels differ by up to 7, none of them counts, all limits hold"),
-        // The green step is .0213 apart, the red one less than .004.
+        // The green step is .0324 apart, the red one less than .004.
         ("--threshold .01 --metric oklab", 1, "different: 2 pixels differ by up to 7, 1 of them counts; at 2, 1"),
         (
-            "--threshold .023 --metric oklab", 0,
+            "--threshold .033 --metric oklab", 0,
             "same: 2 pixels differ by up to 7, none of them counts, all limits hold"
         ),
         ("--max-density 1/3", 0, "same: 2 pixels differ by up to 7, all limits hold"),

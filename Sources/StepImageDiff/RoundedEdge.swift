@@ -1,0 +1,195 @@
+import StepRaster
+
+/// Tells whether one picture draws an edge softly and the other sharply: each pixel wholly on one side, as renderers
+/// without anti-aliasing do.
+///
+/// That moves an edge by up to half a pixel, here outwards and there inwards, which no one motion explains. But it is
+/// rounding. The questions, about the 5 x 5 pixels around:
+/// - Has the sharp picture two colours only, both next to the pixel or at it?
+/// - Is each soft pixel a mix of these, and the sharp one that of which it has more?
+/// - Do both pictures show both colours, the very same ones? Of a line too thin to fill a pixel, the soft picture may
+///   have the colour's ink instead, as much as one pixel holds.
+/// - Does the shape keep its width? Not where both its sides moved outwards by half a pixel: it became a pixel wider.
+///
+/// It cannot tell an edge along the pixels that truly moved by half a pixel, nor a shape wider than `farthest` of which
+/// both sides did.
+struct RoundedEdge {
+    /// Half the side of the square that is looked at.
+    private static let reach = 2
+    /// How far the other side of a shape is looked for, in pixels.
+    private static let farthest = 16
+    /// The least difference of a channel that is an edge: a smaller one has nothing between its sides.
+    private static let leastContrast: Float = 2
+    /// As a share of the contrast, how far colours of one side may be apart, for gradients, and a mix from its two.
+    private static let colorTolerance: Float = 1 / 32.0
+    /// How much more or less than half of a pixel may be covered where it was rounded: points are counted, not areas.
+    private static let halfTolerance: Float = 0.12
+    /// What a line too thin for a whole pixel must show at its most.
+    private static let leastPeak: Float = 0.7
+    /// In pixels: the ink that it must have across.
+    private static let leastInk: Float = 0.9
+    /// In pixels: a shape that grew or shrank by this has changed. A hair less than 1, since levels are rounded.
+    private static let leastGrowth: Float = 0.98
+    /// How far a pixel's soft edge can reach, in the direction that is most across it.
+    private static let softest = 3
+
+    /// A picture, and a part of it that has been premultiplied.
+    struct Tile {
+        let picture: PixelBuffer
+        let pixels: [SIMD4<Float>]
+    }
+
+    private let sharp: Tile
+    private let soft: Tile
+    /// Of both pictures; beyond their edges they go on as they end.
+    private let size: PixelSize
+    /// Pixels in a tile's row, and how far around any pixel that is asked for the tile goes.
+    private let stride: Int
+    private let margin: Int
+
+    init(sharp: Tile, soft: Tile, size: PixelSize, stride: Int, margin: Int) {
+        (self.sharp, self.soft, self.size, self.stride, self.margin) = (sharp, soft, size, stride, margin)
+    }
+
+    /// A pixel at an edge of the sharp picture.
+    private struct Place {
+        let x: Int
+        let y: Int
+        /// In the tile.
+        let index: Int
+        /// The colour that the pixel has in the sharp picture, and from there to the other side of the edge.
+        let side: SIMD4<Float>
+        let step: SIMD4<Float>
+        let contrast: Float
+
+        /// 0 for the colour of the pixel's side, 1 for that of the other.
+        func share(of color: SIMD4<Float>) -> Float { ((color - side) * step).sum() / (step * step).sum() }
+    }
+
+    /// Whether the difference of this pixel is such rounding.
+    /// - Parameter index: of the pixel in the tiles.
+    func explains(x: Int, y: Int, index: Int) -> Bool {
+        let side = sharp.pixels[index]
+        var step = SIMD4<Float>()
+        for row in -1...1 {
+            for i in index + row * stride - 1...index + row * stride + 1 {
+                let other = sharp.pixels[i] - side
+                if Self.greatest(other) > Self.greatest(step) { step = other }
+            }
+        }
+        let contrast = Self.greatest(step)
+        guard contrast >= Self.leastContrast else { return false }
+        return isRounded(Place(x: x, y: y, index: index, side: side, step: step, contrast: contrast))
+    }
+
+    private func isRounded(_ place: Place) -> Bool {
+        let (side, step, contrast) = (place.side, place.step, place.contrast)
+        let tolerance = 1 + contrast * Self.colorTolerance
+        let half = Self.halfTolerance + 0.5 / contrast
+        var (showsSide, showsOther) = (false, false)
+        var (least, most) = (Float(1), Float(0))
+        for row in -Self.reach...Self.reach {
+            for column in -Self.reach...Self.reach {
+                let sharp = color(of: sharp, place, column, row)
+                let isSide = Self.greatest(sharp - side) <= tolerance
+                guard isSide || Self.greatest(sharp - side - step) <= tolerance else { return false }
+                let soft = color(of: soft, place, column, row)
+                let share = place.share(of: soft)
+                guard Self.greatest(soft - side - share * step) <= tolerance,
+                    isSide ? share <= 0.5 + half : share >= 0.5 - half
+                else { return false }
+                if Self.greatest(soft - sharp) <= 1 { if isSide { showsSide = true } else { showsOther = true } }
+                (least, most) = (min(least, share), max(most, share))
+            }
+        }
+        switch (showsSide, showsOther) {
+        case (true, true): break
+        case (true, false): guard isWholeLine(place, peak: most, ink: { $0 }) else { return false }
+        case (false, true): guard isWholeLine(place, peak: 1 - least, ink: { 1 - $0 }) else { return false }
+        case (false, false): return false
+        }
+        return keepsWidth(place, columns: 1, rows: 0) && keepsWidth(place, columns: 0, rows: 1)
+    }
+
+    /// Whether a line too thin to fill a pixel is all there.
+    /// - Parameter ink: how much of its colour a share of the other side's is.
+    private func isWholeLine(_ place: Place, peak: Float, ink: (Float) -> Float) -> Bool {
+        guard (Self.leastPeak...1 + Self.colorTolerance).contains(peak) else { return false }
+        return [(1, 0), (0, 1)].contains { columns, rows in
+            var sum = ink(softShare(place, 0, 0))
+            for direction in [-1, 1] {
+                var hasEnd = false
+                for i in 1...Self.softest where !hasEnd {
+                    let part = ink(softShare(place, direction * i * columns, direction * i * rows))
+                    hasEnd = part <= Self.colorTolerance
+                    sum += part
+                }
+                if !hasEnd { return false }
+            }
+            return sum >= Self.leastInk
+        }
+    }
+
+    /// Whether the shapes on both sides are as wide in the soft picture as in the sharp one, in one direction; true where
+    /// the edge does not run straight across it, or the opposite edge is far. A slanted edge is here outwards, there inwards.
+    private func keepsWidth(_ place: Place, columns: Int, rows: Int) -> Bool {
+        let isAcross = [-Self.reach, Self.reach].allSatisfy { i in
+            (-Self.halfTolerance...Self.halfTolerance).contains(
+                softShare(place, i * rows, i * columns) - softShare(place, 0, 0))
+        }
+        if !isAcross { return true }
+        func growth(_ i: Int) -> Float {
+            softShare(place, i * columns, i * rows) - sharpShare(place, i * columns, i * rows)
+        }
+        let none = 1 / place.contrast + 0.001
+        func isSettled(_ i: Int) -> Bool { (-none...none).contains(growth(i)) }
+
+        var edge = growth(0)
+        var ends: [Int] = []
+        for direction in [-1, 1] {
+            var i = direction
+            while abs(i) <= Self.softest, !isSettled(i) {
+                edge += growth(i)
+                i += direction
+            }
+            guard abs(i) <= Self.softest else { return true }
+            ends.append(i)
+        }
+        for (direction, end) in zip([-1, 1], ends) {
+            var i = end
+            let isOther = sharpShare(place, i * columns, i * rows) > 0.5
+            let last = end + direction * Self.farthest
+            while i != last, isSettled(i), (sharpShare(place, i * columns, i * rows) > 0.5) == isOther {
+                i += direction
+            }
+            var both = edge
+            var length = 0
+            while length < Self.softest, !isSettled(i) {
+                both += growth(i)
+                i += direction
+                length += 1
+            }
+            if length < Self.softest, abs(both) >= Self.leastGrowth { return false }
+        }
+        return true
+    }
+
+    // MARK: Colours, by their distance from a place
+
+    private func sharpShare(_ place: Place, _ columns: Int, _ rows: Int) -> Float {
+        place.share(of: color(of: sharp, place, columns, rows))
+    }
+
+    private func softShare(_ place: Place, _ columns: Int, _ rows: Int) -> Float {
+        place.share(of: color(of: soft, place, columns, rows))
+    }
+
+    private func color(of tile: Tile, _ place: Place, _ columns: Int, _ rows: Int) -> SIMD4<Float> {
+        if abs(columns) <= margin && abs(rows) <= margin { return tile.pixels[place.index + rows * stride + columns] }
+        let x = min(max(place.x + columns, 0), size.width - 1)
+        let y = min(max(place.y + rows, 0), size.height - 1)
+        return SIMD4(PixelDifference.premultiplied(tile.picture.pixels[y * tile.picture.width + x]))
+    }
+
+    private static func greatest(_ color: SIMD4<Float>) -> Float { max(color.max(), -color.min()) }
+}
