@@ -101,8 +101,8 @@ struct LimitArgumentsTests {
         ("--ignore 1,2,3", "--ignore: expected x,y,width,height in whole pixels, found \"1,2,3\""),
         ("--ignore 1,2,3,0", "--ignore: expected x,y,width,height in whole pixels, found \"1,2,3,0\""),
         ("--ignore 1,2,3,4,5", "--ignore: expected x,y,width,height in whole pixels, found \"1,2,3,4,5\""),
-        ("--ignore 0,0,8,4", "expected something left to compare, found every pixel ignored"),
-        ("--mask small.png", "mask: expected 8 x 4 pixels like the expected picture, found 2 x 2"),
+        ("--ignore 0,0,8,4", "e.png: expected something left to compare, found every pixel ignored"),
+        ("--mask small.png", "e.png: mask: expected 8 x 4 pixels like the expected picture, found 2 x 2"),
     ])
     func refuseWhatTheyDoNotTake(arguments: String, message: String) throws {
         try ComparePair.withFiles { folder in

@@ -26,7 +26,7 @@ import Testing
             ([1], nil, "Line chart of 1 day. 1 step in all."),
             ([nil], 0, "Line chart of 1 day. No data."),
             ([nil, nil], 1, "Line chart of 2 days. No data."),
-            ([0, 0], nil, "Line chart of 2 days. 0 steps in all, 0 a day on average."),
+            ([0, 0], nil, "Line chart of 2 days. No steps in 2 days."),
             ([5, 5], 1, "Line chart of 2 days. 10 steps in all, 5 a day on average. Highlighted: 5 on 31 December."),
             (
                 [9, nil, 4], 1,

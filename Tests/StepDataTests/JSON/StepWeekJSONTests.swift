@@ -53,7 +53,7 @@ struct StepWeekJSONTests {
     }
 
     @Test func readsBareDays() throws {
-        let days = #"[{"date": "2016-09-12", "steps": null}, {"steps": 5, "date": "2016-09-20"}]"#
+        let days = #"[{"date": "2016-09-12", "steps": null}, {"steps": 5, "date": "2016-09-13"}]"#
         let week = try StepWeek(json: days.utf8)
         #expect(week.days.map(\.steps) == [nil, 5])
         #expect(try StepWeek(json: "{\"days\": \(days)}".utf8) == week)

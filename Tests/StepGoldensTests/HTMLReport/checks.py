@@ -391,14 +391,17 @@ def panes_are_on_whole_pixels_of_the_screen(page):
         page.case("chart/dot")
         page.window(width, height, density)
         page.press("0")
-        places = page.run("""return [...document.querySelectorAll('.pane:not([hidden]) .picture')].map((canvas) => {
+        places = lambda: page.run("""return [...document.querySelectorAll('.pane:not([hidden]) .picture')].map((canvas) => {
             const { left, top, width, height } = canvas.getBoundingClientRect();
             return [left, top, width, height].map((side) => side * devicePixelRatio).concat(canvas.width, canvas.height);
         })""")
-        for place in places:
-            near([round(side) for side in place[:4]], place[:4], 0.02)
-            near(place[2:4], place[4:], 0.02)
-        equal(places[0][4:], places[1][4:])
+
+        def are_whole():
+            left, right = places()
+            edges = zip(left[:4] + right[:4], map(round, left[:2] + left[4:] + right[:2] + right[4:]))
+            return left[4:] == right[4:] and all(abs(found - whole) < 0.03 for found, whole in edges)
+
+        assert eventually(are_whole), (density, places())
 
 
 def puts_a_backdrop_behind_clear_pixels(page):
