@@ -12,17 +12,61 @@ package final class ByteStream {
     /// Fills `buffer` from `start` on, where there is room for at least one byte, and says how many came; 0 at the end.
     package typealias Source = (_ buffer: inout [UInt8], _ start: Int) throws(ImportError) -> Int
 
-    private let source: Source
-    /// What was read ahead, from `ahead.startIndex` on.
-    private var ahead: ArraySlice<UInt8> = []
-    private var remaining: Int
-    private let maxSize: Int
+    /// How many bytes may be read in all, of several streams together.
+    package final class Allowance {
+        /// In bytes.
+        private let size: Int
+        private var done = 0
+        private var told = 0
+        private let progress: ((_ done: Int, _ total: Int?) -> Void)?
+        private var total: Int?
 
-    package init(name: String, maxSize: Int = .max, source: @escaping Source) {
+        package init(size: Int = .max, progress: ((_ done: Int, _ total: Int?) -> Void)? = nil) {
+            self.size = size
+            self.progress = progress
+        }
+
+        /// Says how many more will come, for the progress.
+        package func expect(_ count: Int) {
+            total = done + count
+        }
+
+        fileprivate func take(_ count: Int, name: String) throws(ImportError) {
+            done += count
+            guard done <= size else {
+                throw .content(at: ImportPlace(name), expected: "at most \(size) bytes, unpacked", found: "more")
+            }
+            guard let progress, done - told >= 1 << 20 else { return }
+            told = done
+            progress(done, total)
+        }
+    }
+
+    private let source: Source
+    private let allowance: Allowance
+    /// What was read ahead.
+    private var ahead: ArraySlice<UInt8> = []
+
+    package init(name: String, allowance: Allowance = Allowance(), source: @escaping Source) {
         self.name = name
-        self.maxSize = maxSize
-        remaining = maxSize
+        self.allowance = allowance
         self.source = source
+    }
+
+    /// What is read from a file that is open and stays so.
+    convenience init(descriptor: Int32, name: String, _ allowance: Allowance) {
+        self.init(name: name, allowance: allowance) { (buffer, start) throws(ImportError) in
+            while true {
+                let count = buffer.withUnsafeMutableBytes {
+                    systemRead(descriptor, $0.baseAddress?.advanced(by: start), $0.count - start)
+                }
+                if count >= 0 { return count }
+                guard errno == EINTR else {
+                    throw .system(
+                        Failure(errno == EISDIR ? .noInput : .inputOutput, "\(name): \(SystemError.last)"))
+                }
+            }
+        }
     }
 
     /// Bytes that are at hand, in pieces of at most `piece` bytes.
@@ -82,10 +126,9 @@ package final class ByteStream {
 
     private func fetch(into buffer: inout [UInt8], from start: Int) throws(ImportError) -> Int {
         let count = try source(&buffer, start)
-        guard count <= remaining else {
-            throw .content(at: ImportPlace(name), expected: "at most \(maxSize) bytes, unpacked", found: "more")
-        }
-        remaining -= count
+        try allowance.take(count, name: name)
         return count
     }
 }
+
+private let systemRead = read

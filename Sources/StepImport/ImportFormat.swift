@@ -19,5 +19,7 @@ package protocol ImportFormat: SendableMetatype {
 
 package enum ImportFormats {
     /// The first that recognises a file reads it.
-    package static let all: [any ImportFormat.Type] = []
+    package static let all: [any ImportFormat.Type] = [HealthExport.self]
+
+    package static let names = all.map { $0.name }
 }

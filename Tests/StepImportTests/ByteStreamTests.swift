@@ -19,7 +19,9 @@ struct ByteStreamTests {
     }
 
     @Test func moreThanIsAllowedIsAnError() throws {
-        let stream = ByteStream(name: "a", maxSize: 10) { buffer, start in min(4, buffer.count - start) }
+        let stream = ByteStream(name: "a", allowance: ByteStream.Allowance(size: 10)) { buffer, start in
+            min(4, buffer.count - start)
+        }
         #expect(throws: ImportError.self) { try stream.rest() }
         do throws(ImportError) { _ = try stream.rest() } catch {
             #expect("\(error)" == "a: expected at most 10 bytes, unpacked, found more")
