@@ -49,6 +49,8 @@ struct ImportReading {
     private var reader: (any ImportFormat)?
     private var first = ""
     private var encrypted: String?
+    /// Files that nothing recognises.
+    private var passedOver = 0
 
     init(_ path: String, _ options: ImportOptions) throws(ImportError) {
         self.path = path
@@ -93,7 +95,10 @@ struct ImportReading {
     }
 
     mutating func read(_ stream: ByteStream) throws(ImportError) {
-        guard let format = try format(of: stream) else { return }
+        guard let format = try format(of: stream) else {
+            passedOver += 1
+            return
+        }
         if var reader {
             guard type(of: reader) == format else {
                 throw .content(
@@ -144,6 +149,7 @@ struct ImportReading {
         }
         self.reader = nil
         var result = try reader.days()
+        if passedOver > 0 { result.notes.append("\(passedOver) of the files are of other kinds, and not read") }
         if let window = options.window { result.days.removeAll { !window.contains($0.date) } }
         return result
     }

@@ -23,6 +23,8 @@ package struct ImportOptions: Sendable {
     package var sourcePriority: [String] = []
     /// Whether what a person has typed in counts.
     package var includesManual = true
+    /// Of tables that have a row for each day.
+    package var reading = ReadingOptions()
     /// The most bytes that are read, unpacked.
     package var maxSize = 16 << 30
     /// Only these days; nil is all.

@@ -17,7 +17,7 @@ package struct DayName: Hashable, Sendable {
     /// What people and programs call a field, with letters of any size: `Step Count`, `Distanz (km)`, `歩数`.
     ///
     /// Only letters and digits count. A unit follows, in brackets or not.
-    init?(_ name: String) {
+    package init?(_ name: String) {
         let letters = String(String.UnicodeScalarView(name.unicodeScalars.prefix(64))).lowercased()
         let base = letters.prefix { $0 != "(" && $0 != "[" }
         let unit = Self.folded(letters[base.endIndex...])

@@ -51,6 +51,9 @@ package struct CSVReader {
         }
     }
 
+    /// Whether the record read last is an empty line.
+    package var isAtBlankLine: Bool { fields.count == 1 && fields[0].range.isEmpty }
+
     package func string(_ field: Field) -> String {
         let raw = String(decoding: text.bytes[field.range], as: UTF8.self)
         return field.isQuoted
