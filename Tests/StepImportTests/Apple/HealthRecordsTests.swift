@@ -6,7 +6,7 @@ import Testing
 struct HealthRecordsTests {
     struct Found: Hashable {
         var metric: ImportMetric
-        var kind: HealthSources.Class
+        var isManual: Bool
         var source: String
         var start: Int
         var end: Int
@@ -26,7 +26,8 @@ struct HealthRecordsTests {
                 let source = records.sources.all[entry.source]
                 found.insert(
                     Found(
-                        metric: metric, kind: source.kind, source: String(decoding: source.name, as: UTF8.self),
+                        metric: metric, isManual: source.kind == .manual,
+                        source: String(decoding: source.name, as: UTF8.self),
                         start: Int(entry.sample.start), end: Int(entry.sample.end), value: entry.sample.value,
                         offset: entry.offset))
             }
@@ -43,19 +44,14 @@ struct HealthRecordsTests {
         for record in export.records {
             guard let start = format.date(from: record.start), let end = format.date(from: record.end),
                 let value = Double(record.value ?? ""), let east = Int(record.start.suffix(5)), end >= start,
-                value >= 0
+                value >= 0, record.unit == (record.metric == "DistanceWalkingRunning" ? "km" : "count")
             else { return nil }
             let metric: ImportMetric =
                 ["StepCount": .steps, "DistanceWalkingRunning": .meters][record.metric] ?? .flights
-            let kind: HealthSources.Class =
-                record.isManual
-                ? .manual
-                : record.device.contains("Watch") ? .watch : record.device.contains("iPhone") ? .phone : .other
             found.insert(
                 Found(
-                    metric: metric,
-                    kind: record.device.isEmpty && !record.isManual && record.source.contains("iPhone") ? .phone : kind,
-                    source: record.source, start: Int(start.timeIntervalSince1970), end: Int(end.timeIntervalSince1970),
+                    metric: metric, isManual: record.isManual, source: record.source,
+                    start: Int(start.timeIntervalSince1970), end: Int(end.timeIntervalSince1970),
                     value: metric == .meters ? value * 1000 : value, offset: (east / 100 * 60 + east % 100) * 60))
         }
         return found
@@ -85,7 +81,7 @@ struct HealthRecordsTests {
         var numbers = SystemRandomNumberGenerator()
         let signs = Array("<>\"'/=!-[]?&; \n\u{A0}aR1".utf8)
         var compared = 0
-        for _ in 0..<1500 {
+        for _ in 0..<400 {
             var bytes = HealthSample.everything
             for _ in 0...Int.random(in: 0...1, using: &numbers) {
                 let index = Int.random(in: HealthSample.documentType.utf8.count..<bytes.count, using: &numbers)
@@ -101,7 +97,7 @@ struct HealthRecordsTests {
             switch Result(catching: { () throws(ImportError) in try Self.read(bytes, capacity: capacity).found }) {
             case .success(let found):
                 if let export, let expected = Self.expected(export) {
-                    #expect(found == expected, "\(text)")
+                    #expect(found == expected, "\(found.symmetricDifference(expected)) in \(text)")
                     compared += 1
                 }
             case .failure(let error):
@@ -112,7 +108,7 @@ struct HealthRecordsTests {
                 #expect(export == nil || isAboutValues, "\(error) in \(text)")
             }
         }
-        #expect(compared > 100)
+        #expect(compared > 20)
     }
 
     /// Declarations as damaged as iOS leaves them, which Expat does not take.
@@ -143,35 +139,35 @@ struct HealthRecordsTests {
         start: "2024-01-02 08:50:00 +0200", end: "2024-01-02 08:58:20 +0200", value: "512")
 
     @Test(arguments: [
-        ("<HealthData>\(good)/>", "byte 296: expected </HealthData>, found the end of the file"),
+        ("<HealthData>\(good)/>", "byte 256: expected </HealthData>, found the end of the file"),
         ("<HealthData><Record type=\"", "byte 26: expected </HealthData>, found the end of the file"),
-        ("<HealthData></Record></HealthData>", "byte 12: expected </HealthData>, found </\"Record\">"),
-        ("<HealthData/><a/>", "byte 13: expected the end of the file, found <\"a\">"),
-        ("<a><HealthData/></a>", "byte 0: expected <HealthData, found <\"a\""),
+        ("<HealthData></Record></HealthData>", "byte 12: expected </HealthData>, found </Record>"),
+        ("<HealthData/><a/>", "byte 13: expected the end of the file, found <a>"),
+        ("<a><HealthData/></a>", "byte 0: expected <HealthData>, found <a>"),
         ("", "byte 0: expected an XML element, found the end of the file"),
         ("<HealthData><Record type=x/></HealthData>", "byte 25: expected a value in quotes, found \"x\""),
         ("<HealthData><a b=\"<\"/></HealthData>", "byte 18: expected the end of a value in quotes, found <"),
         ("<HealthData><a b/></HealthData>", "byte 16: expected =, found \"/\""),
-        ("<HealthData><!a></HealthData>", "byte 12: expected a tag, a comment or characters, found \"<!a></Health\""),
+        ("<HealthData><!a></HealthData>", "byte 12: expected a tag, a comment or characters, found <!"),
         (
             "<HealthData>" + String(repeating: "<a>", count: 200),
             "byte 309: expected at most 100 elements in each other, found more"
         ),
         (
             "<HealthData>\(good.replacing("unit=\"count\"", with: "unit=\"mi\""))/></HealthData>",
-            "byte 149: unit: expected count, found \"mi\""
+            "byte 162: unit: expected count, found \"mi\""
         ),
         (
             "<HealthData>\(good.replacing("StepCount", with: "DistanceWalkingRunning"))/></HealthData>",
-            "byte 162: unit: expected km, mi, m, cm, ft or yd, found \"count\""
+            "byte 175: unit: expected km, mi, m, cm, ft or yd, found \"count\""
         ),
         (
             "<HealthData>\(good.replacing(" 08:50", with: "T08:50"))/></HealthData>",
-            "byte 167: startDate: expected a date like 2024-01-02 08:50:00 +0200, found \"2024-01-02T08:50:00 +0200\""
+            "byte 180: startDate: expected a date like 2024-01-02 08:50:00 +0200, found \"2024-01-02T08:50:00 +0200\""
         ),
         (
             "<HealthData>\(good.replacing("iPhone\" d", with: "&laugh;\" d"))/></HealthData>",
-            "byte 75: expected one of XML's five entities, or the number of a character, found \"&laugh;\""
+            "byte 79: expected one of XML's five entities, or the number of a character, found \"&laugh;\""
         ),
         (
             "<HealthData>\(good.replacing("endDate", with: "stopDate"))/></HealthData>",
@@ -179,11 +175,11 @@ struct HealthRecordsTests {
         ),
         (
             "<HealthData>\(good) unit=\"count\"/></HealthData>",
-            "byte 251: expected each attribute once, found \"unit\" again"
+            "byte 255: expected each attribute once, found \"unit\" again"
         ),
         (
             "<HealthData>\(good.replacing("2024-01-02 08:50:00 +0200", with: "20150616071916-0700"))/></HealthData>",
-            "byte 167: startDate: dates like \"20150616071916-0700\" are of iOS 8, whose exports are not read: "
+            "byte 180: startDate: dates like \"20150616071916-0700\" are of iOS 8, whose exports are not read: "
                 + "export again with a later one"
         ),
     ])
