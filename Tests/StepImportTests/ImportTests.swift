@@ -99,11 +99,15 @@ struct ImportTests {
     @Test func moreThanIsAllowedIsRefused() throws {
         var options = ImportOptions()
         options.maxSize = 300
-        do throws(ImportError) {
-            _ = try Import.days(of: [ByteStream(name: "a", bytes: Self.export)], options: options)
-            Issue.record("no error")
-        } catch {
-            #expect("\(error)" == "a: expected at most 300 bytes, unpacked, found more")
+        for bytes in [Self.export, try ZipSample.zip([("a", Self.export)])] {
+            try withFile(bytes) { path in
+                do throws(ImportError) {
+                    _ = try Import.days(from: path, options: options)
+                    Issue.record("no error")
+                } catch {
+                    #expect(error.description.hasSuffix(": expected at most 300 bytes, unpacked, found more"))
+                }
+            }
         }
     }
 
