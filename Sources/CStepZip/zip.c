@@ -19,6 +19,8 @@ struct cstep_zip {
     uint64_t buffer_start;
     size_t buffer_count;
     uint64_t visited;
+    /// Whether the last read went past the end, which minizip does not take for an error by itself.
+    bool is_short;
 };
 
 static void *open_zip(void *zip, const void *name, int mode) {
@@ -29,7 +31,8 @@ static uLong read_zip(void *opaque, void *stream, void *bytes, uLong count) {
     cstep_zip *zip = opaque;
     if (zip->descriptor < 0) {
         uint64_t left = zip->position < zip->count ? zip->count - zip->position : 0;
-        if (count > left) count = (uLong)left;
+        zip->is_short = count > left;
+        if (zip->is_short) count = (uLong)left;
         if (count > 0) memcpy(bytes, zip->bytes + zip->position, count);
         zip->position += count;
         return count;
@@ -51,6 +54,7 @@ static uLong read_zip(void *opaque, void *stream, void *bytes, uLong count) {
         done += some;
         zip->position += some;
     }
+    zip->is_short = done < count;
     return done;
 }
 
@@ -78,7 +82,7 @@ static int close_zip(void *opaque, void *stream) {
 }
 
 static int error_of_zip(void *opaque, void *stream) {
-    return 0;
+    return ((cstep_zip *)opaque)->is_short;
 }
 
 static cstep_zip *open_any(int descriptor, const uint8_t *bytes, uint64_t count) {

@@ -33,7 +33,7 @@ package enum Import {
 
     private static func standardInput(_ allowance: ByteStream.Allowance) throws(ImportError) -> ByteStream {
         let stream = ByteStream(descriptor: STDIN_FILENO, name: InputFile.name("-"), allowance)
-        guard !ZipArchive.signatures.contains(Array(try stream.head(4))) else {
+        guard try !stream.head(4).elementsEqual(ZipArchive.signature) else {
             throw .refused(
                 at: ImportPlace(stream.name), reason: "a zip has to be a file: its list of contents is at its end")
         }
@@ -71,7 +71,7 @@ struct ImportReading {
         guard descriptor >= 0 else { throw .system(Failure(.noInput, "\(path): \(SystemError.last)")) }
         defer { close(descriptor) }
         let stream = ByteStream(descriptor: descriptor, name: path, allowance)
-        if orZip, ZipArchive.signatures.contains(Array(try stream.head(4))) {
+        if orZip, try stream.head(4).elementsEqual(ZipArchive.signature) {
             try read(zip: try ZipArchive(path: path))
         } else {
             try read(stream)

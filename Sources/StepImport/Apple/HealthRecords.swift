@@ -64,14 +64,14 @@ struct HealthRecords {
         case 0:
             guard bytes.holds("HealthData", at: scanner.name) else {
                 throw .content(
-                    at: scanner.tagPlace, expected: "<HealthData", found: "<\(scanner.excerpt(scanner.name))")
+                    at: scanner.tagPlace, expected: "<HealthData>", found: "<\(scanner.nameText)>")
             }
         case 1 where bytes.holds("Record", at: scanner.name):
             guard let record = try record(scanner) else { return }
             if scanner.kind == .empty { try keep(record, scanner) } else { open = record }
         case 1 where bytes.holds("ExportDate", at: scanner.name):
             exported = try scanner.value(of: "value").flatMap { (range) throws(ImportError) in
-                try time(range, "value", scanner)
+                try time(range, "ExportDate", scanner)
             }
         default:
             guard bytes.holds("MetadataEntry", at: scanner.name), let key = scanner.value(of: "key") else { return }

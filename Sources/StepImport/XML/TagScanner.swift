@@ -122,16 +122,16 @@ struct TagScanner {
     private mutating func enter() throws(ImportError) {
         if kind == .close {
             guard let start = starts.popLast() else {
-                throw error(tagStart, "an element that is open", "</\(excerpt(name))>")
+                throw error(tagStart, "an element that is open", "</\(nameText)>")
             }
             let open = names[start...]
             guard open.elementsEqual(buffer[name]) else {
                 let expected = SourceText.excerpt(String(decoding: open, as: UTF8.self))
-                throw error(tagStart, "</\(expected)>", "</\(excerpt(name))>")
+                throw error(tagStart, "</\(expected)>", "</\(nameText)>")
             }
             names.removeSubrange(start...)
         } else if starts.isEmpty {
-            guard !hasRoot else { throw error(tagStart, "the end of the file", "<\(excerpt(name))>") }
+            guard !hasRoot else { throw error(tagStart, "the end of the file", "<\(nameText)>") }
             hasRoot = true
         }
         depth = starts.count
@@ -153,7 +153,7 @@ struct TagScanner {
                 let isSame = (0..<count).allSatisfy { bytes[start + $0] == opening.utf8Start[$0] }
                 if isSame { return count < opening.utf8CodeUnitCount ? .incomplete : construct }
             }
-            throw error(start, "a tag, a comment or characters", excerpt(start..<min(start + 12, end)))
+            throw error(start, "a tag, a comment or characters", "<!")
         case UInt8(ascii: "/"):
             tag.kind = .close
             index += 1
@@ -288,6 +288,9 @@ struct TagScanner {
     }
 
     // MARK: Errors
+
+    /// The last tag's name, for messages.
+    var nameText: String { SourceText.excerpt(String(decoding: buffer[name].prefix(200), as: UTF8.self)) }
 
     func excerpt(_ range: Range<Int>) -> String {
         let range = range.clamped(to: 0..<buffer.count)

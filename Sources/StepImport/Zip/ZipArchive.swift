@@ -22,7 +22,8 @@ final class ZipArchive {
     /// Tells the open entry from those before it.
     private var turn = 0
 
-    static let signatures: [[UInt8]] = [[0x50, 0x4B, 3, 4], [0x50, 0x4B, 5, 6]]
+    /// What a zip begins with, unless it is empty.
+    static let signature: [UInt8] = [0x50, 0x4B, 3, 4]
     /// Deflate gets at most 1,032 times; exports come to some 30.
     static let maxRatio = 300
     /// Below this size an entry may have any ratio.
