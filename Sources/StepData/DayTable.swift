@@ -4,8 +4,8 @@ import StepText
 /// row for each day.
 ///
 /// Columns may have any of the names of `DayName`, and others are passed over. A comma, semicolon or tab stands between
-/// fields, as the header shows. Numbers are those of `WrittenNumber`, dates those of `WrittenDate`; what a number or date
-/// may mean is settled by all the others.
+/// fields, as the header shows. Numbers are those of `WrittenNumber`, dates those of `WrittenDate`; where one may mean
+/// two things, the others settle it.
 package struct DayTable {
     private var reader: CSVReader
     private let options: ReadingOptions
@@ -115,7 +115,10 @@ extension DayTable {
     private static func columns(
         _ names: [String], _ known: [String: DayName], _ reader: CSVReader
     ) throws(TextError) -> [DayName?] {
-        var columns: [DayName?] = names.map { known[$0] ?? DayName($0) }
+        // A number without a unit is no distance.
+        var columns: [DayName?] = names.map { name in
+            (known[name] ?? DayName(name)).flatMap { $0.field == .distanceMeters && $0.meters == nil ? nil : $0 }
+        }
         for field in DayField.allCases {
             let ranks = columns.map { $0?.field == field ? $0?.rank : nil }
             guard let best = ranks.compactMap(\.self).min() else { continue }
@@ -127,8 +130,6 @@ extension DayTable {
                         found: reader.found(reader.fields[index]))
                 }
                 if rank == best, !isTaken { isTaken = true } else { columns[index] = nil }
-                // A number without a unit is no distance.
-                if field == .distanceMeters, columns[index]?.meters == nil { columns[index] = nil }
             }
         }
         return columns
@@ -136,7 +137,7 @@ extension DayTable {
 }
 
 extension CSVReader {
-    /// Reads the header: the first line that is not blank, and does not tell a spreadsheet the separator, as `sep=;` does.
+    /// Reads the header: the first line that is not blank, nor tells a spreadsheet the separator, as `sep=;` does.
     fileprivate mutating func nextNames() throws(TextError) -> Bool {
         while try nextRecord() {
             if !isAtBlankLine, !text.bytes[fields[0].range].starts(with: "sep=".utf8) { return true }
@@ -228,14 +229,14 @@ extension DayTable {
     /// - Parameter numeral: must be all of `bytes`, or of `range` in them.
     private func set(
         _ day: inout StepDay, _ index: Int, _ numeral: Numeral?, in bytes: [UInt8], _ range: Range<Int>,
-        expected: String? = nil
+        expected: @autoclosure () -> String? = nil
     ) throws(TextError) {
         let numeral = numeral.flatMap { $0.range == bytes.indices || $0.range == range ? $0 : nil }
         switch (columns[index]?.field, numeral?.wholeNumber(in: bytes), numeral?.double(in: bytes)) {
         case (.distanceMeters, _, let value?): day.distanceMeters = value * (columns[index]?.meters ?? 1)
         case (.steps, let value?, _): day.steps = value
         case (.flights, let value?, _): day.flights = value
-        case (let field, _, _): throw invalid(index, range, expected ?? field?.expected ?? "nothing")
+        case (let field, _, _): throw invalid(index, range, expected() ?? field?.expected ?? "nothing")
         }
     }
 
@@ -254,15 +255,13 @@ extension DayTable {
         let decimal = if let shown { shown.mark } else { try markOfCounts() }
         for entry in open {
             guard let number = WrittenNumber(reader.text.bytes[entry.range]), let mark = number.open else { continue }
-            let readings = [mark.other, mark].map { String(decoding: number.plain($0), as: UTF8.self) }
-            let expected = "a number that means \(readings[0]) or \(readings[1]), as others of the table show"
             // Numbers of our own columns have JSON's form.
             guard let decimal = decimal ?? (names[entry.column] == "distance_m" && mark == .point ? .point : nil) else {
-                throw invalid(entry.column, entry.range, expected)
+                throw invalid(entry.column, entry.range, number.readings)
             }
             var day = builder[entry.day]
             let plain = number.plain(decimal)
-            try set(&day, entry.column, Numeral(in: plain, at: 0), in: plain, entry.range, expected: expected)
+            try set(&day, entry.column, Numeral(in: plain, at: 0), in: plain, entry.range, expected: number.readings)
             do {
                 try builder.set(day, at: entry.day)
             } catch {
@@ -284,6 +283,15 @@ extension DayTable {
             decimal = mark.other
         }
         return decimal
+    }
+}
+
+extension WrittenNumber {
+    /// Both that an open number may mean, for messages.
+    fileprivate var readings: String {
+        let values = [DecimalMark.point, .comma].map { String(decoding: plain($0), as: UTF8.self) }
+        let (whole, decimal) = open == .point ? (values[1], values[0]) : (values[0], values[1])
+        return "a number that means \(whole) or \(decimal), as others of the table show"
     }
 }
 

@@ -4,12 +4,15 @@ import StepFiles
 
 @testable import StepChart
 @testable import StepGoldens
+@testable import StepImport
 @testable import StepJobs
 
 /// Everything that reads what others have written, and what must hold of whatever it takes. `seeds.py` reads the cases.
 enum Reader: CaseIterable {
     case weekJSON, weekCSV, freeJSON, freeCSV, theme, layout, devices, manifest, job, timeline, caption, word, lock,
         cacheEntry
+    /// What vendors export.
+    case samsung, googleFit, fitbit, fitbitMonth, garmin, zepp, healthAutoExport, withings, table
     /// As it stands, and with every checksum made right, which mutations never are.
     case png, soundPNG
 
@@ -30,6 +33,17 @@ enum Reader: CaseIterable {
         case .word: OptionWords.check(String(decoding: bytes.prefix(64), as: UTF8.self))
         case .lock: if let lock = try? Lock(InputFile(name: "", bytes: bytes)) { Self.check(lock) }
         case .cacheEntry: Self.check(cacheEntry: bytes)
+        case .samsung: ImportCheck.check(bytes, SamsungHealth.self, names: ["a.csv"])
+        case .googleFit: ImportCheck.check(bytes, GoogleFit.self, names: ["2021-05-04.csv"])
+        case .fitbit: ImportCheck.check(bytes, FitbitTakeout.self, names: ["steps-1.json", "distance-1.json"])
+        case .fitbitMonth: ImportCheck.check(bytes, FitbitMonth.self, names: ["a.csv"])
+        case .garmin: ImportCheck.check(bytes, GarminDays.self, names: ["a.json"])
+        case .zepp: ImportCheck.check(bytes, ZeppActivity.self, names: ["a.csv"])
+        case .healthAutoExport: ImportCheck.check(bytes, HealthAutoExport.self, names: ["a.json"])
+        case .withings:
+            ImportCheck.check(
+                bytes, WithingsAggregates.self, names: ["aggregates_steps.csv", "aggregates_distance.csv"])
+        case .table: ImportCheck.check(bytes, PlainTable.self, names: ["a.csv"])
         case .png: PNGCheck.check(bytes)
         case .soundPNG: PNGCheck.check(PNGCheck.withRightChecksums(bytes))
         }

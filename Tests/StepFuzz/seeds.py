@@ -59,6 +59,23 @@ TEXTS = {
     "word": ["#38AFE6", "#38afe680", "transparent", "rebeccapurple", "29.97", "30000/1001", "375x200", "1e3x0x2p3",
              "2:last", "2016-09-12", "2016-09-18T22:30", "f%04d%%.png", "0.1%", "3/5", "semibold", "de-AT", "zh-Hant",
              "forever", "catmull-rom", "./dark", "both", "none", "-0", "+7", "1e-300"],
+    "samsung": ["com.samsung.shealth.tracker.pedometer_day_summary,1,2\nstep_count,deviceuuid,update_time,distance,day_time,"
+                "source_type\n9,VfS0qUERdZ,2021-05-04 20:00:00.000,6.5,1620086400000,-2,\n"
+                "5,a,2021-05-04 20:00:00.000,,2021-05-05 00:00:00.000,0,\n",
+                "com.samsung.health.floors_climbed,1,2\nstart_time,floor,time_offset\n2021-05-04 21:59:59.000,2.0,UTC+0200,\n"],
+    "googleFit": ["Start time,End time,Distance (m),Step count\n07:15:00.000+05:30,07:30:00.000+05:30,610.5,803\n",
+                  "Fecha,a,b,c,d,e,f,g,Distancia (m),Recuento de pasos\n2021-05-04,,,,,,,,5123.75,7314\n"],
+    "fitbit": ['[{"dateTime" : "02/11/16 05:00:00", "value" : "12"}]',
+               "timestamp,steps,data source\n2026-06-10T16:39:00.5Z,12,Tracker\n2026-06-10T16:41:00Z,no data,Health Connect\n"],
+    "fitbitMonth": ['Activities\nDate,Calories Burned,Steps,Distance,Floors\n"2019-10-01","2,901","12,345","5.61","14"\n\n'],
+    "garmin": ['[{"a": [{}], "calendarDate": "2021-05-04", "totalSteps": 7, "totalDistanceMeters": 5.5, '
+               '"floorsAscendedInMeters": 27.44}]'],
+    "zepp": ["date,lastSyncTime,steps,distance,runDistance,calories\n2021-05-05,1,120,80,0,null\n"],
+    "healthAutoExport": ['{"data": {"metrics": [{"name": "step_count", "units": "count", "data": [{"date": "2024-02-06 '
+                         '00:00:00 -0800", "qty": 0.4}]}, {"units": "km", "data": [{"date": "2024-02-06", "qty": 1.5}], '
+                         '"name": "walking_running_distance"}], "workouts": [{}]}}'],
+    "withings": ["date,value\n2021-05-05,31\n2021-05-04,\"5,320.75\"\n"],
+    "table": ['Date;Steps;Distance (km);Floors\n5/4/2021;7.314;5,3;4\n5/14/2021;31;;\n'],
     "lock": ["%s  1125x600  week/dark\n%s  1x1  a  b\n" % ("0f" * 32, "a" * 64)],
     "cacheEntry": ["last.week\n4 3\njson[7]", "stepchart-cache 1\n%s\nlast.week\n\n" % ("0" * 64)],
 }

@@ -21,7 +21,7 @@ struct PlainTable: ImportFormat {
     mutating func days() -> ImportedDays { tables.result }
 }
 
-/// ACTIVITY_*.csv of Zepp and Mi Fit.
+/// ACTIVITY_*.csv of Zepp and Mi Fit. Beside it are tables of the minutes and walks of the same days, which are not read.
 struct ZeppActivity: ImportFormat {
     static let name = "zepp"
 
@@ -29,12 +29,17 @@ struct ZeppActivity: ImportFormat {
 
     static func recognises(_ head: ArraySlice<UInt8>, name: String) -> Bool {
         let columns = FileHead.columns(head)
-        return columns.first == "date" && columns.contains("steps") && columns.contains("runDistance")
+        return columns.first == "date" && columns.contains("steps") && (columns.contains("runDistance") || isPart(name))
+    }
+
+    private static func isPart(_ name: String) -> Bool {
+        name.hasPrefix("ACTIVITY_MINUTE_") || name.hasPrefix("ACTIVITY_STAGE_")
     }
 
     init(options: ImportOptions) { tables = DayTables(options) }
 
     mutating func read(_ bytes: ByteStream) throws(ImportError) {
+        if Self.isPart(bytes.lastName) { return }
         try tables.read(bytes, known: ["distance": DayName(.distanceMeters, meters: 1)])
     }
 

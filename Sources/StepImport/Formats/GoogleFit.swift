@@ -1,8 +1,8 @@
 import StepData
 import StepText
 
-/// What Google Takeout has of Google Fit: a table with a row for each day, and one for each quarter of an hour of a day,
-/// whose date is the file's name.
+/// What Google Takeout has of Google Fit: a table with a row for each day, and others with a row for each quarter of an
+/// hour of one day, whose date is the file's name.
 ///
 /// Both say the same, so that quarters count only on days that the other lacks.
 struct GoogleFit: ImportFormat {

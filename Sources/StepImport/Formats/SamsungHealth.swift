@@ -3,8 +3,8 @@ import StepText
 
 /// What Samsung Health exports: a table of days from each device and of all together, and one of climbs.
 ///
-/// Rows of one day overlap. The one of all devices counts, of two the one updated later; where there is none, the one with
-/// the most steps.
+/// Rows of one day overlap. The one of all devices counts, of two the one updated later; where there is none, the one
+/// with the most steps.
 struct SamsungHealth: ImportFormat {
     static let name = "samsung-health"
 

@@ -153,6 +153,18 @@ struct VendorTests {
         }
     }
 
+    @Test func zeppsMinutesAreNotReadBesideItsDays() throws {
+        let files = [
+            (name: "z.zip/ACTIVITY_MINUTE_1.csv", text: "date,time,steps\n2021-05-04,08:00,100\n2021-05-04,08:01,90\n"),
+            (
+                name: "z.zip/ACTIVITY_STAGE_1.csv",
+                text: "date,start,stop,distance,calories,steps\n2021-05-04,1,2,3,4,5\n"
+            ),
+            (name: "z.zip/ACTIVITY_1.csv", text: Fixtures.zepp),
+        ]
+        #expect(try imported(files) == ["2021-05-04 7314 5320 -", "2021-05-05 120 80 -"])
+    }
+
     @Test func ouraIsATable() throws {
         let text = "id;day;steps;equivalent_walking_distance;score\n1;2021-05-04;7314;5320;80\n"
         #expect(try imported([("dailyactivity.csv", text)]) == ["2021-05-04 7314 5320 -"])
