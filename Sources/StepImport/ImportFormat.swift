@@ -18,10 +18,10 @@ package protocol ImportFormat: SendableMetatype {
 }
 
 package enum ImportFormats {
-    /// The first that recognises a file reads it.
+    /// The first that recognises a file reads it; the last ones would also take files of others.
     package static let all: [any ImportFormat.Type] = [
-        HealthExport.self, SamsungHealth.self, GoogleFit.self, FitbitTakeout.self, FitbitMonth.self, GarminDays.self,
-        ZeppActivity.self, HealthAutoExport.self, WithingsAggregates.self, RefusedExport.self, PlainTable.self,
+        HealthExport.self, SamsungHealth.self, FitbitTakeout.self, FitbitMonth.self, GarminDays.self, ZeppActivity.self,
+        HealthAutoExport.self, WithingsAggregates.self, RefusedExport.self, GoogleFit.self, PlainTable.self,
     ]
 
     package static let names = all.map { $0.name }.filter { !$0.isEmpty }

@@ -73,7 +73,8 @@ TEXTS = {
     "zepp": ["date,lastSyncTime,steps,distance,runDistance,calories\n2021-05-05,1,120,80,0,null\n"],
     "healthAutoExport": ['{"data": {"metrics": [{"name": "step_count", "units": "count", "data": [{"date": "2024-02-06 '
                          '00:00:00 -0800", "qty": 0.4}]}, {"units": "km", "data": [{"date": "2024-02-06", "qty": 1.5}], '
-                         '"name": "walking_running_distance"}], "workouts": [{}]}}'],
+                         '"name": "walking_running_distance"}], "workouts": [{}]}}',
+                         "Date;Step Count (count);Walking + Running Distance (km)\n2024-02-06 00:00:00;1000,25;0,75\nTotal;1;\n"],
     "withings": ["date,value\n2021-05-05,31\n2021-05-04,\"5,320.75\"\n"],
     "table": ['Date;Steps;Distance (km);Floors\n5/4/2021;7.314;5,3;4\n5/14/2021;31;;\n'],
     "lock": ["%s  1125x600  week/dark\n%s  1x1  a  b\n" % ("0f" * 32, "a" * 64)],

@@ -1,7 +1,7 @@
 import StepData
 import StepText
 
-/// What the app Health Auto Export writes in JSON: amounts at their local dates, which are added up.
+/// What the app Health Auto Export writes, in JSON or CSV: amounts at their local dates, which are added up.
 struct HealthAutoExport: ImportFormat {
     static let name = "health-auto-export"
 
@@ -22,7 +22,7 @@ struct HealthAutoExport: ImportFormat {
     private var figures = DayFigures()
 
     static func recognises(_ head: ArraySlice<UInt8>, name: String) -> Bool {
-        FileHead.json(head).hasPrefix("{\"data\":{\"metrics\":[")
+        FileHead.json(head).hasPrefix("{\"data\":{\"metrics\":[") || isTable(head)
     }
 
     init(options: ImportOptions) {}
@@ -30,6 +30,10 @@ struct HealthAutoExport: ImportFormat {
     mutating func read(_ bytes: ByteStream) throws(ImportError) {
         let text = try bytes.text()
         do throws(TextError) {
+            if Self.isTable(text.bytes[text.start...].prefix(1 << 13)) {
+                try readTable(text)
+                return
+            }
             var json = JSONReader(text)
             try json.enterObject(expecting: "an export")
             while let index = try json.nextKey(of: Self.fileKeys.spellings, orAny: true) {
@@ -101,6 +105,10 @@ struct HealthAutoExport: ImportFormat {
             }
         }
         if let date, let amount { sums[date, default: 0] += amount }
+    }
+
+    mutating func add(_ amount: Double?, _ metric: ImportMetric, on date: CivilDate) {
+        figures.add(amount, metric, on: date)
     }
 
     mutating func days() -> ImportedDays { ImportedDays(days: figures.sorted) }

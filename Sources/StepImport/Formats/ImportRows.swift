@@ -45,11 +45,14 @@ struct ImportRows {
 
     func string(_ column: Int?) -> String { String(decoding: field(column), as: UTF8.self) }
 
-    /// A number in `Amount.range`, in JSON's form; nil where there is none.
-    func number(_ column: Int?) throws(TextError) -> Double? {
+    /// A number in `Amount.range`; nil where there is none.
+    /// - Parameter decimal: what a point or comma means that could stand between thousands.
+    func number(_ column: Int?, decimal: DecimalMark = .point) throws(TextError) -> Double? {
         let field = field(column)
         guard let column, !NoData.isMeant(by: field) else { return nil }
-        guard let value = Amount.read(field) else { throw invalid(column, expected: Amount.expected) }
+        guard let value = Amount.read((WrittenNumber(field)?.plain(decimal)).map { $0[...] } ?? field) else {
+            throw invalid(column, expected: Amount.expected)
+        }
         return value
     }
 

@@ -195,6 +195,12 @@ struct FormatTests {
         }
     }
 
+    @Test func tellsWideTablesApart() {
+        let others = (0..<30).map { ",Other \($0) (kg)" }.joined()
+        let text = Array("Date\(others),Step Count (count)\n".utf8)[...]
+        #expect(ImportFormats.all.first { $0.recognises(text, name: "a.csv") }?.name == "health-auto-export")
+    }
+
     /// Names matter only where files of other contents look the same.
     @Test(arguments: [
         ("calories-2016-02-11.json", Fixtures.fitbitJSON), ("aggregates_weight.csv", Fixtures.withings.0),

@@ -122,6 +122,18 @@ struct VendorTests {
 
     // MARK: Others
 
+    /// Amounts of an hour in the tables of two countries, and a last row that is no day.
+    @Test(arguments: [
+        "Date/Time,Flights Climbed (count),Step Count (count),Walking + Running Distance (km),Heart Rate [Min] (bpm)\n"
+            + "2024-02-06 07:00:00\u{202F}AM,2,1000.25,0.750,60\n2024-02-06 11:00:00\u{202F}PM,,234.25,1.5,\n"
+            + "2024-02-07 01:00:00\u{202F}AM,,7.5,,\nTotal,2,1242,2.25,\n",
+        "Date;Step Count (count);Walking + Running Distance (m);Flights Climbed (count)\n"
+            + "2024-02-06 00:00:00;1000,25;750;2\n2024-02-06 01:00:00;234,25;1500,0;\n2024-02-07 01:00:00;7,5;;\n",
+    ])
+    func healthAutoExportsTableIsAddedUp(text: String) throws {
+        #expect(try imported([("a.csv", text)]) == ["2024-02-06 1235 2250 2", "2024-02-07 8 - -"])
+    }
+
     @Test func healthAutoExportKnowsUnits() throws {
         func file(_ unit: String) -> [(name: String, text: String)] {
             [
