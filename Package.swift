@@ -148,7 +148,7 @@ if Context.environment["STEPCHART_FUZZ"] != nil {
             name: "StepFuzz",
             dependencies: [
                 "StepJobs", "StepGoldens", "StepChart", "StepData", "StepRaster", "StepPNG", "StepFiles", "StepDigest",
-                "StepImageDiff",
+                "StepImageDiff", "StepImport",
             ],
             path: "Tests/StepFuzz", exclude: ["seeds.py"]))
 }

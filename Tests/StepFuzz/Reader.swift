@@ -11,6 +11,7 @@ enum Reader: CaseIterable {
     case weekJSON, weekCSV, theme, layout, devices, manifest, job, timeline, caption, word, lock, cacheEntry
     /// As it stands, and with every checksum made right, which mutations never are.
     case png, soundPNG
+    case healthExport, zip, zone
 
     func read(_ bytes: [UInt8]) {
         switch self {
@@ -29,6 +30,9 @@ enum Reader: CaseIterable {
         case .cacheEntry: Self.check(cacheEntry: bytes)
         case .png: PNGCheck.check(bytes)
         case .soundPNG: PNGCheck.check(PNGCheck.withRightChecksums(bytes))
+        case .healthExport: ImportCheck.check(export: bytes)
+        case .zip: ImportCheck.check(zip: bytes)
+        case .zone: ImportCheck.check(zone: bytes)
         }
     }
 
