@@ -11,8 +11,9 @@ import StepFiles
 enum Reader: CaseIterable {
     case weekJSON, weekCSV, freeJSON, freeCSV, theme, layout, devices, manifest, job, timeline, caption, word, lock,
         cacheEntry
-    /// What vendors export.
-    case samsung, googleFit, fitbit, fitbitMonth, garmin, zepp, healthAutoExport, withings, table
+    /// What is imported.
+    case healthExport, zip, zone, samsung, googleFit, fitbit, fitbitMonth, garmin, zepp, healthAutoExport, withings,
+        table
     /// As it stands, and with every checksum made right, which mutations never are.
     case png, soundPNG
 
@@ -33,19 +34,22 @@ enum Reader: CaseIterable {
         case .word: OptionWords.check(String(decoding: bytes.prefix(64), as: UTF8.self))
         case .lock: if let lock = try? Lock(InputFile(name: "", bytes: bytes)) { Self.check(lock) }
         case .cacheEntry: Self.check(cacheEntry: bytes)
-        case .samsung: ImportCheck.check(bytes, SamsungHealth.self, names: ["a.csv"])
-        case .googleFit: ImportCheck.check(bytes, GoogleFit.self, names: ["2021-05-04.csv"])
-        case .fitbit: ImportCheck.check(bytes, FitbitTakeout.self, names: ["steps-1.json", "distance-1.json"])
-        case .fitbitMonth: ImportCheck.check(bytes, FitbitMonth.self, names: ["a.csv"])
-        case .garmin: ImportCheck.check(bytes, GarminDays.self, names: ["a.json"])
-        case .zepp: ImportCheck.check(bytes, ZeppActivity.self, names: ["a.csv"])
-        case .healthAutoExport: ImportCheck.check(bytes, HealthAutoExport.self, names: ["a.json"])
+        case .samsung: FormatCheck.check(bytes, SamsungHealth.self, names: ["a.csv"])
+        case .googleFit: FormatCheck.check(bytes, GoogleFit.self, names: ["2021-05-04.csv"])
+        case .fitbit: FormatCheck.check(bytes, FitbitTakeout.self, names: ["steps-1.json", "distance-1.json"])
+        case .fitbitMonth: FormatCheck.check(bytes, FitbitMonth.self, names: ["a.csv"])
+        case .garmin: FormatCheck.check(bytes, GarminDays.self, names: ["a.json"])
+        case .zepp: FormatCheck.check(bytes, ZeppActivity.self, names: ["a.csv"])
+        case .healthAutoExport: FormatCheck.check(bytes, HealthAutoExport.self, names: ["a.json"])
         case .withings:
             ImportCheck.check(
                 bytes, WithingsAggregates.self, names: ["aggregates_steps.csv", "aggregates_distance.csv"])
-        case .table: ImportCheck.check(bytes, PlainTable.self, names: ["a.csv"])
+        case .table: FormatCheck.check(bytes, PlainTable.self, names: ["a.csv"])
         case .png: PNGCheck.check(bytes)
         case .soundPNG: PNGCheck.check(PNGCheck.withRightChecksums(bytes))
+        case .healthExport: ImportCheck.check(export: bytes)
+        case .zip: ImportCheck.check(zip: bytes)
+        case .zone: ImportCheck.check(zone: bytes)
         }
     }
 

@@ -3,11 +3,13 @@
 A seed is the number of a reader and a file that it takes. The dictionary has the words of all schemas.
 """
 
+import io
 import json
 import pathlib
 import re
 import struct
 import sys
+import zipfile
 import zlib
 
 ROOT = pathlib.Path(__file__).parents[2]
@@ -26,7 +28,20 @@ LAYOUT = {
     "guides": {"x": [35, 85], "top": 12, "bottom": 176},
     "averageLine": {"value": 7314, "startX": 35, "endX": 340, "y": 99}, "notices": [],
 }
+RECORD = ('<Record type="HKQuantityTypeIdentifier%s" sourceName="A&#x2019;s %s" device="&lt;model:%s&gt;" unit="%s" '
+          'creationDate="2024-01-02 09:00:00 +0200" startDate="2024-01-02 08:50:00 +0200" '
+          "endDate='2024-01-02 08:58:20 +0200' value=\"%s\"")
+EXPORT = ('<?xml version="1.0"?><!DOCTYPE HealthData [<!ELEMENT HealthData ANY>]><HealthData locale="en"><ExportDate '
+          'value="2024-07-01 12:00:00 +0300"/>%s</HealthData>')
 TEXTS = {
+    "healthExport": [
+        EXPORT % ("".join(RECORD % words + "/>" for words in [
+            ("StepCount", "iPhone", "iPhone", "count", "512"), ("StepCount", "Watch", "Watch", "count", "7.5"),
+            ("DistanceWalkingRunning", "x", "y", "km", "0.123456"), ("FlightsClimbed", "x", "y", "count", "1e1")])),
+        EXPORT % ("<!-- c --><![CDATA[ d ]]><?p i?><Correlation>" + RECORD % ("StepCount", "", "", "count", "1")
+                  + '/></Correlation><Workout><MetadataEntry key="HKTimeZone" value="Europe/Helsinki"/></Workout>'
+                  + RECORD % ("StepCount", "iPad", "", "count", "9")
+                  + '><MetadataEntry key="HKWasUserEntered" value="1"/></Record>')],
     "weekJSON": ['{"status": "protected", "days": [1], "selected": 0, "unit": "mi"}', "[7314, 2583.0, 1e3, null]",
                  '\ufeff[{"date": "2016-09-12", "steps": 1, "distanceMeters": 5320.5, "flights": 4, '
                  '"label": "\\ud83d\\ude00"}]'],
@@ -125,6 +140,34 @@ def pictures():
            + chunk(b"IEND", b""))
 
 
+def zips():
+    """Small ones of each kind; a pipe's have their sizes after the data."""
+    class Pipe(io.BytesIO):
+        def seekable(self):
+            return False
+
+        def tell(self):
+            raise OSError
+
+        def seek(self, *_):
+            raise OSError
+
+    for out, method, large in [(io.BytesIO(), zipfile.ZIP_STORED, False), (io.BytesIO(), zipfile.ZIP_DEFLATED, True),
+                               (Pipe(), zipfile.ZIP_DEFLATED, False)]:
+        with zipfile.ZipFile(out, "w", method) as archive:
+            for name in ["apple_health_export/export.xml", "../a"]:
+                with archive.open(name, "w", force_zip64=large) as entry:
+                    entry.write(TEXTS["healthExport"][0][:700].encode() * 2)
+        yield out.getvalue()
+
+
+def zones():
+    folder = pathlib.Path("/usr/share/zoneinfo")
+    for name in ["Europe/Helsinki", "Australia/Lord_Howe", "Asia/Kathmandu", "Africa/Casablanca", "Etc/GMT+5"]:
+        if (folder / name).exists():
+            yield (folder / name).read_bytes()
+
+
 def words_of(schema):
     """Names and fixed values in a schema."""
     if isinstance(schema, dict):
@@ -145,6 +188,7 @@ for number, reader in enumerate(READERS):
     contents = [path.read_bytes() for path in files] + [text.encode() for text in TEXTS.get(reader, [])]
     if "png" in reader.lower():
         contents += pictures()
+    contents += list({"zip": zips, "zone": zones}.get(reader, list)())
     for index, content in enumerate(content for content in contents if len(content) < LARGEST):
         (seeds / f"{reader}-{index}").write_bytes(bytes([number]) + content)
 words = {word for path in ROOT.glob("samples/*.schema.json") for word in words_of(json.loads(path.read_text()))}
