@@ -9,11 +9,11 @@ import StepFiles
 
 /// Everything that reads what others have written, and what must hold of whatever it takes. `seeds.py` reads the cases.
 enum Reader: CaseIterable {
-    case weekJSON, weekCSV, freeJSON, freeCSV, theme, layout, devices, manifest, job, timeline, caption, word, lock,
-        cacheEntry
+    case weekJSON, weekCSV, freeJSON, freeCSV, theme, layout, devices, manifest, job, timeline, caption, word, lock
+    case cacheEntry
     /// What is imported.
-    case healthExport, zip, zone, samsung, googleFit, fitbit, fitbitMonth, garmin, zepp, healthAutoExport, withings,
-        table
+    case healthExport, zip, zone
+    case samsung, googleFit, fitbit, fitbitMonth, garmin, zepp, healthAutoExport, withings, table
     /// As it stands, and with every checksum made right, which mutations never are.
     case png, soundPNG
 
