@@ -13,20 +13,23 @@ struct ImportRows {
         names = try reader.nextRecord() ? reader.fields.map(reader.string) : []
     }
 
-    /// The column of one of these names; what stands before the last point of a column's name does not count.
-    func column(_ wanted: String...) -> Int? {
-        names.firstIndex { name in wanted.contains(String(name.split(separator: ".").last ?? "")) }
-    }
+    /// The column of the first of these names that there is; what stands before the last point of a column's name does
+    /// not count.
+    func column(_ wanted: String...) -> Int? { column(wanted) }
 
     /// - Throws: where there is no such column.
     func column(needed wanted: String...) throws(TextError) -> Int {
-        let index = names.firstIndex { name in wanted.contains(String(name.split(separator: ".").last ?? "")) }
-        guard let index else {
+        guard let index = column(wanted) else {
             throw .invalid(
                 at: reader.text.position(of: reader.start), field: "header",
                 expected: "a column named \(wanted.joined(separator: " or "))", found: "none")
         }
         return index
+    }
+
+    private func column(_ wanted: [String]) -> Int? {
+        let ends = names.map { $0.split(separator: ".").last ?? "" }
+        return wanted.lazy.compactMap { wanted in ends.firstIndex { $0 == wanted } }.first
     }
 
     /// Reads the next row that is not blank.
