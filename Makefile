@@ -72,8 +72,9 @@ toolchain:
 	{ echo "Please install Swift 6.2 or later: https://www.swift.org/install"; exit 1; }
 
 libraries:
-	@$(call need,pkg-config --exists libpng zlib libdeflate,pkg-config libpng-dev zlib1g-dev libdeflate-dev)
+	@$(call need,pkg-config --exists libpng zlib libdeflate minizip,pkg-config libpng-dev zlib1g-dev libdeflate-dev libminizip-dev)
 
 test-tools:
+	@$(call need,pkg-config --exists expat,libexpat1-dev)
 	@$(call need,command -v pngcheck && /usr/bin/python3 -c 'import PIL; import jsonschema',pngcheck python3-pil python3-jsonschema)
 	@$(call need,command -v chromium && command -v chromedriver,chromium chromium-driver)

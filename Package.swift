@@ -44,6 +44,17 @@ let package = Package(
         .target(name: "StepDigest"),
         .target(name: "StepPictures", dependencies: ["StepFiles", "StepDigest", "StepRaster", "StepPNG"]),
         .target(name: "StepImageDiff", dependencies: ["StepRaster"]),
+
+        // What people have
+        .systemLibrary(
+            name: "CStepLibMinizip", pkgConfig: "minizip",
+            providers: [.apt(["libminizip-dev", "zlib1g-dev"]), .brew(["minizip"])]),
+        .target(
+            name: "CStepZip", dependencies: ["CStepLibMinizip"],
+            linkerSettings: [.linkedLibrary("minizip"), .linkedLibrary("z")]),
+        .target(name: "StepImport", dependencies: ["StepData", "StepText", "StepFiles", "CStepZip"]),
+
+        // Golden pictures
         .target(
             name: "CStepReport",
             exclude: ["report.html", "report.css", "png.js", "difference.js", "stage.js", "report.js"]),
@@ -91,6 +102,13 @@ let package = Package(
             name: "StepPicturesTests", dependencies: ["StepPictures", "StepRaster", "StepPNG", "StepTestSupport"],
             swiftSettings: plain),
         .testTarget(name: "StepImageDiffTests", dependencies: ["StepImageDiff", "StepRaster"], swiftSettings: plain),
+        .systemLibrary(
+            name: "CStepLibExpat", path: "Tests/CStepLibExpat", pkgConfig: "expat",
+            providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+        .testTarget(
+            name: "StepImportTests",
+            dependencies: ["StepImport", "CStepLibExpat", "StepData", "StepText", "StepFiles", "StepTestSupport"],
+            swiftSettings: plain),
         .testTarget(
             name: "StepGoldensTests",
             dependencies: [
@@ -135,7 +153,7 @@ if Context.environment["STEPCHART_FUZZ"] != nil {
             name: "StepFuzz",
             dependencies: [
                 "StepJobs", "StepGoldens", "StepChart", "StepData", "StepRaster", "StepPNG", "StepFiles", "StepDigest",
-                "StepImageDiff",
+                "StepImageDiff", "StepImport",
             ],
             path: "Tests/StepFuzz", exclude: ["seeds.py"]))
 }

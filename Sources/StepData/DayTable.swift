@@ -4,8 +4,8 @@ import StepText
 /// row for each day.
 ///
 /// Columns may have any of the names of `DayName`, and others are passed over. A comma, semicolon or tab stands between
-/// fields, as the header shows. Numbers are those of `WrittenNumber`, dates those of `WrittenDate`; what a number or date
-/// may mean is settled by all the others.
+/// fields, as the header shows. Numbers are those of `WrittenNumber`, dates those of `WrittenDate`; where one may mean
+/// two things, the others settle it.
 package struct DayTable {
     private var reader: CSVReader
     private let options: ReadingOptions
@@ -27,12 +27,13 @@ package struct DayTable {
     }
 
     /// - Parameter start: where the header stands; nil is the beginning of the text.
+    /// - Parameter main: what a column must hold.
     /// - Parameter known: what columns hold in a table of a known kind; by their names, before those that all have.
     package init(
-        _ text: SourceText, from start: Int? = nil, known: [String: DayName] = [:],
+        _ text: SourceText, from start: Int? = nil, main: DayField = .steps, known: [String: DayName] = [:],
         options: ReadingOptions = ReadingOptions()
     ) throws(TextError) {
-        let header = try Self.header(of: text, from: start, known)
+        let header = try Self.header(of: text, from: start, main, known)
         self.options = options
         (reader, columns, names) = (header.reader, header.columns, header.names)
         dates = DateColumn(text, order: options.dateOrder)
@@ -41,18 +42,24 @@ package struct DayTable {
         notes = unread.notes("columns")
     }
 
-    /// The days in order.
+    /// The days in order, none or more.
     ///
     /// - Parameter isEnd: whether the table ends before a record, by its fields; nil is at the end of the text.
-    package mutating func week(until isEnd: ((CSVReader) -> Bool)? = nil) throws(TextError) -> StepWeek {
+    package mutating func days(until isEnd: ((CSVReader) -> Bool)? = nil) throws(TextError) -> [StepDay] {
         while try reader.nextRecord(), isEnd?(reader) != true {
             // A blank line; in a table of one column, it is a day without data.
-            if reader.fields.count == 1, columns.count > 1, reader.fields[0].range.isEmpty { continue }
+            if reader.isAtBlankLine, columns.count > 1 { continue }
             try readRow()
         }
         try settleNumbers()
         var selected: Int?
         try builder.settle(dates, options.repeated, selected: &selected, in: reader.text)
+        return builder.days
+    }
+
+    /// The days in order.
+    mutating func week() throws(TextError) -> StepWeek {
+        _ = try days()
         do {
             return try builder.week(selected: nil, unit: .km, missing: options.missing)
         } catch {
@@ -65,11 +72,22 @@ package struct DayTable {
 // MARK: The header
 
 extension DayTable {
+    /// Whether a text begins with a header that has enough.
+    /// - Parameter head: the text, or the beginning of it.
+    package static func hasHeader(_ head: ArraySlice<UInt8>, _ isEnough: (Set<DayField>) -> Bool) -> Bool {
+        guard let text = try? SourceText(SourceText.decoded(head: head).wholeLines) else { return false }
+        return CSVReader.Separator.allCases.contains { separator in
+            var reader = CSVReader(text, separator: separator)
+            guard (try? reader.nextNames()) == true else { return false }
+            return isEnough(Set(reader.fields.compactMap { DayName(reader.string($0))?.field }))
+        }
+    }
+
     private typealias Header = (reader: CSVReader, columns: [DayName?], names: [String])
 
     /// The header by the first separator with which there is a column of steps.
     private static func header(
-        of text: SourceText, from start: Int?, _ known: [String: DayName]
+        of text: SourceText, from start: Int?, _ main: DayField, _ known: [String: DayName]
     ) throws(TextError) -> Header {
         var widest: Header?
         for separator in CSVReader.Separator.allCases {
@@ -81,13 +99,15 @@ extension DayTable {
             }
             let names = reader.fields.map(reader.string)
             let columns = try columns(names, known, reader)
-            if columns.contains(where: { $0?.field == .steps }) { return (reader, columns, names) }
+            if columns.contains(where: { $0?.field == main }) { return (reader, columns, names) }
             if names.count > widest?.names.count ?? 0 { widest = (reader, columns, names) }
         }
         let found = widest.map { $0.names.prefix(8).map(SourceText.quoted).joined(separator: ", ") } ?? "none"
         throw .invalid(
             at: text.position(of: widest?.reader.start ?? text.start), field: "header",
-            expected: "a column of steps (steps, step count, Schritte, pas, pasos, passi, 歩数, 步数)",
+            expected: main == .steps
+                ? "a column of steps (steps, step count, Schritte, pas, pasos, passi, 歩数, 步数)"
+                : "a column of \(main.rawValue)",
             found: found + ((widest?.names.count ?? 0) > 8 ? ", ..." : ""))
     }
 
@@ -95,7 +115,10 @@ extension DayTable {
     private static func columns(
         _ names: [String], _ known: [String: DayName], _ reader: CSVReader
     ) throws(TextError) -> [DayName?] {
-        var columns: [DayName?] = names.map { known[$0] ?? DayName($0) }
+        // A number without a unit is no distance.
+        var columns: [DayName?] = names.map { name in
+            (known[name] ?? DayName(name)).flatMap { $0.field == .distanceMeters && $0.meters == nil ? nil : $0 }
+        }
         for field in DayField.allCases {
             let ranks = columns.map { $0?.field == field ? $0?.rank : nil }
             guard let best = ranks.compactMap(\.self).min() else { continue }
@@ -107,8 +130,6 @@ extension DayTable {
                         found: reader.found(reader.fields[index]))
                 }
                 if rank == best, !isTaken { isTaken = true } else { columns[index] = nil }
-                // A number without a unit is no distance.
-                if field == .distanceMeters, columns[index]?.meters == nil { columns[index] = nil }
             }
         }
         return columns
@@ -116,11 +137,10 @@ extension DayTable {
 }
 
 extension CSVReader {
-    /// Reads the header: the first line that is not blank, and does not tell a spreadsheet the separator, as `sep=;` does.
+    /// Reads the header: the first line that is not blank, nor tells a spreadsheet the separator, as `sep=;` does.
     fileprivate mutating func nextNames() throws(TextError) -> Bool {
         while try nextRecord() {
-            let isBlank = fields.count == 1 && fields[0].range.isEmpty
-            if !isBlank, !text.bytes[fields[0].range].starts(with: "sep=".utf8) { return true }
+            if !isAtBlankLine, !text.bytes[fields[0].range].starts(with: "sep=".utf8) { return true }
         }
         return false
     }
@@ -209,14 +229,14 @@ extension DayTable {
     /// - Parameter numeral: must be all of `bytes`, or of `range` in them.
     private func set(
         _ day: inout StepDay, _ index: Int, _ numeral: Numeral?, in bytes: [UInt8], _ range: Range<Int>,
-        expected: String? = nil
+        expected: @autoclosure () -> String? = nil
     ) throws(TextError) {
         let numeral = numeral.flatMap { $0.range == bytes.indices || $0.range == range ? $0 : nil }
         switch (columns[index]?.field, numeral?.wholeNumber(in: bytes), numeral?.double(in: bytes)) {
         case (.distanceMeters, _, let value?): day.distanceMeters = value * (columns[index]?.meters ?? 1)
         case (.steps, let value?, _): day.steps = value
         case (.flights, let value?, _): day.flights = value
-        case (let field, _, _): throw invalid(index, range, expected ?? field?.expected ?? "nothing")
+        case (let field, _, _): throw invalid(index, range, expected() ?? field?.expected ?? "nothing")
         }
     }
 
@@ -235,15 +255,13 @@ extension DayTable {
         let decimal = if let shown { shown.mark } else { try markOfCounts() }
         for entry in open {
             guard let number = WrittenNumber(reader.text.bytes[entry.range]), let mark = number.open else { continue }
-            let readings = [mark.other, mark].map { String(decoding: number.plain($0), as: UTF8.self) }
-            let expected = "a number that means \(readings[0]) or \(readings[1]), as others of the table show"
             // Numbers of our own columns have JSON's form.
             guard let decimal = decimal ?? (names[entry.column] == "distance_m" && mark == .point ? .point : nil) else {
-                throw invalid(entry.column, entry.range, expected)
+                throw invalid(entry.column, entry.range, number.readings)
             }
             var day = builder[entry.day]
             let plain = number.plain(decimal)
-            try set(&day, entry.column, Numeral(in: plain, at: 0), in: plain, entry.range, expected: expected)
+            try set(&day, entry.column, Numeral(in: plain, at: 0), in: plain, entry.range, expected: number.readings)
             do {
                 try builder.set(day, at: entry.day)
             } catch {
@@ -268,13 +286,29 @@ extension DayTable {
     }
 }
 
+extension WrittenNumber {
+    /// Both that an open number may mean, for messages.
+    fileprivate var readings: String {
+        let values = [DecimalMark.point, .comma].map { String(decoding: plain($0), as: UTF8.self) }
+        let (whole, decimal) = open == .point ? (values[1], values[0]) : (values[0], values[1])
+        return "a number that means \(whole) or \(decimal), as others of the table show"
+    }
+}
+
 /// What people and programs write where there is no figure.
-enum NoData {
+package enum NoData {
     private static let words: Set<String> = ["na", "n/a", "#n/a", "null", "-", "--", "\u{2013}", "\u{2014}"]
 
-    static func isMeant(by text: ArraySlice<UInt8>) -> Bool {
+    package static func isMeant(by text: ArraySlice<UInt8>) -> Bool {
         guard let first = text.first else { return true }
         guard text.count <= 4, first &- 0x30 >= 10 else { return false }
         return words.contains(String(decoding: text, as: UTF8.self).lowercasedASCII)
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// Without a line that may have been cut.
+    fileprivate var wholeLines: Self {
+        lastIndex(of: UInt8(ascii: "\n")).map { self[...$0] } ?? self
     }
 }

@@ -4,12 +4,16 @@ import StepFiles
 
 @testable import StepChart
 @testable import StepGoldens
+@testable import StepImport
 @testable import StepJobs
 
 /// Everything that reads what others have written, and what must hold of whatever it takes. `seeds.py` reads the cases.
 enum Reader: CaseIterable {
-    case weekJSON, weekCSV, freeJSON, freeCSV, theme, layout, devices, manifest, job, timeline, caption, word, lock,
-        cacheEntry
+    case weekJSON, weekCSV, freeJSON, freeCSV, theme, layout, devices, manifest, job, timeline, caption, word, lock
+    case cacheEntry
+    /// What is imported.
+    case healthExport, zip, zone
+    case samsung, googleFit, fitbit, fitbitMonth, garmin, zepp, healthAutoExport, withings, table
     /// As it stands, and with every checksum made right, which mutations never are.
     case png, soundPNG
 
@@ -30,8 +34,22 @@ enum Reader: CaseIterable {
         case .word: OptionWords.check(String(decoding: bytes.prefix(64), as: UTF8.self))
         case .lock: if let lock = try? Lock(InputFile(name: "", bytes: bytes)) { Self.check(lock) }
         case .cacheEntry: Self.check(cacheEntry: bytes)
+        case .samsung: FormatCheck.check(bytes, SamsungHealth.self, names: ["a.csv"])
+        case .googleFit: FormatCheck.check(bytes, GoogleFit.self, names: ["2021-05-04.csv"])
+        case .fitbit: FormatCheck.check(bytes, FitbitTakeout.self, names: ["steps-1.json", "distance-1.json"])
+        case .fitbitMonth: FormatCheck.check(bytes, FitbitMonth.self, names: ["a.csv"])
+        case .garmin: FormatCheck.check(bytes, GarminDays.self, names: ["a.json"])
+        case .zepp: FormatCheck.check(bytes, ZeppActivity.self, names: ["a.csv"])
+        case .healthAutoExport: FormatCheck.check(bytes, HealthAutoExport.self, names: ["a.json"])
+        case .withings:
+            ImportCheck.check(
+                bytes, WithingsAggregates.self, names: ["aggregates_steps.csv", "aggregates_distance.csv"])
+        case .table: FormatCheck.check(bytes, PlainTable.self, names: ["a.csv"])
         case .png: PNGCheck.check(bytes)
         case .soundPNG: PNGCheck.check(PNGCheck.withRightChecksums(bytes))
+        case .healthExport: ImportCheck.check(export: bytes)
+        case .zip: ImportCheck.check(zip: bytes)
+        case .zone: ImportCheck.check(zone: bytes)
         }
     }
 

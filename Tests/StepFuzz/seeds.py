@@ -3,11 +3,13 @@
 A seed is the number of a reader and a file that it takes. The dictionary has the words of all schemas.
 """
 
+import io
 import json
 import pathlib
 import re
 import struct
 import sys
+import zipfile
 import zlib
 
 ROOT = pathlib.Path(__file__).parents[2]
@@ -26,7 +28,20 @@ LAYOUT = {
     "guides": {"x": [35, 85], "top": 12, "bottom": 176},
     "averageLine": {"value": 7314, "startX": 35, "endX": 340, "y": 99}, "notices": [],
 }
+RECORD = ('<Record type="HKQuantityTypeIdentifier%s" sourceName="A&#x2019;s %s" device="&lt;model:%s&gt;" unit="%s" '
+          'creationDate="2024-01-02 09:00:00 +0200" startDate="2024-01-02 08:50:00 +0200" '
+          "endDate='2024-01-02 08:58:20 +0200' value=\"%s\"")
+EXPORT = ('<?xml version="1.0"?><!DOCTYPE HealthData [<!ELEMENT HealthData ANY>]><HealthData locale="en"><ExportDate '
+          'value="2024-07-01 12:00:00 +0300"/>%s</HealthData>')
 TEXTS = {
+    "healthExport": [
+        EXPORT % ("".join(RECORD % words + "/>" for words in [
+            ("StepCount", "iPhone", "iPhone", "count", "512"), ("StepCount", "Watch", "Watch", "count", "7.5"),
+            ("DistanceWalkingRunning", "x", "y", "km", "0.123456"), ("FlightsClimbed", "x", "y", "count", "1e1")])),
+        EXPORT % ("<!-- c --><![CDATA[ d ]]><?p i?><Correlation>" + RECORD % ("StepCount", "", "", "count", "1")
+                  + '/></Correlation><Workout><MetadataEntry key="HKTimeZone" value="Europe/Helsinki"/></Workout>'
+                  + RECORD % ("StepCount", "iPad", "", "count", "9")
+                  + '><MetadataEntry key="HKWasUserEntered" value="1"/></Record>')],
     "weekJSON": ['{"status": "protected", "days": [1], "selected": 0, "unit": "mi"}', "[7314, 2583.0, 1e3, null]",
                  '\ufeff[{"date": "2016-09-12", "steps": 1, "distanceMeters": 5320.5, "flights": 4, '
                  '"label": "\\ud83d\\ude00"}]'],
@@ -59,6 +74,24 @@ TEXTS = {
     "word": ["#38AFE6", "#38afe680", "transparent", "rebeccapurple", "29.97", "30000/1001", "375x200", "1e3x0x2p3",
              "2:last", "2016-09-12", "2016-09-18T22:30", "f%04d%%.png", "0.1%", "3/5", "semibold", "de-AT", "zh-Hant",
              "forever", "catmull-rom", "./dark", "both", "none", "-0", "+7", "1e-300"],
+    "samsung": ["com.samsung.shealth.tracker.pedometer_day_summary,1,2\nstep_count,deviceuuid,update_time,distance,day_time,"
+                "source_type\n9,VfS0qUERdZ,2021-05-04 20:00:00.000,6.5,1620086400000,-2,\n"
+                "5,a,2021-05-04 20:00:00.000,,2021-05-05 00:00:00.000,0,\n",
+                "com.samsung.health.floors_climbed,1,2\nstart_time,floor,time_offset\n2021-05-04 21:59:59.000,2.0,UTC+0200,\n"],
+    "googleFit": ["Start time,End time,Distance (m),Step count\n07:15:00.000+05:30,07:30:00.000+05:30,610.5,803\n",
+                  "Fecha,a,b,c,d,e,f,g,Distancia (m),Recuento de pasos\n2021-05-04,,,,,,,,5123.75,7314\n"],
+    "fitbit": ['[{"dateTime" : "02/11/16 05:00:00", "value" : "12"}]',
+               "timestamp,steps,data source\n2026-06-10T16:39:00.5Z,12,Tracker\n2026-06-10T16:41:00Z,no data,Health Connect\n"],
+    "fitbitMonth": ['Activities\nDate,Calories Burned,Steps,Distance,Floors\n"2019-10-01","2,901","12,345","5.61","14"\n\n'],
+    "garmin": ['[{"a": [{}], "calendarDate": "2021-05-04", "totalSteps": 7, "totalDistanceMeters": 5.5, '
+               '"floorsAscendedInMeters": 27.44}]'],
+    "zepp": ["date,lastSyncTime,steps,distance,runDistance,calories\n2021-05-05,1,120,80,0,null\n"],
+    "healthAutoExport": ['{"data": {"metrics": [{"name": "step_count", "units": "count", "data": [{"date": "2024-02-06 '
+                         '00:00:00 -0800", "qty": 0.4}]}, {"units": "km", "data": [{"date": "2024-02-06", "qty": 1.5}], '
+                         '"name": "walking_running_distance"}], "workouts": [{}]}}',
+                         "Date;Step Count (count);Walking + Running Distance (km)\n2024-02-06 00:00:00;1000,25;0,75\nTotal;1;\n"],
+    "withings": ["date,value\n2021-05-05,31\n2021-05-04,\"5,320.75\"\n"],
+    "table": ['Date;Steps;Distance (km);Floors\n5/4/2021;7.314;5,3;4\n5/14/2021;31;;\n'],
     "lock": ["%s  1125x600  week/dark\n%s  1x1  a  b\n" % ("0f" * 32, "a" * 64)],
     "cacheEntry": ["last.week\n4 3\njson[7]", "stepchart-cache 1\n%s\nlast.week\n\n" % ("0" * 64)],
 }
@@ -107,6 +140,34 @@ def pictures():
            + chunk(b"IEND", b""))
 
 
+def zips():
+    """Small ones of each kind; a pipe's have their sizes after the data."""
+    class Pipe(io.BytesIO):
+        def seekable(self):
+            return False
+
+        def tell(self):
+            raise OSError
+
+        def seek(self, *_):
+            raise OSError
+
+    for out, method, large in [(io.BytesIO(), zipfile.ZIP_STORED, False), (io.BytesIO(), zipfile.ZIP_DEFLATED, True),
+                               (Pipe(), zipfile.ZIP_DEFLATED, False)]:
+        with zipfile.ZipFile(out, "w", method) as archive:
+            for name in ["apple_health_export/export.xml", "../a"]:
+                with archive.open(name, "w", force_zip64=large) as entry:
+                    entry.write(TEXTS["healthExport"][0][:700].encode() * 2)
+        yield out.getvalue()
+
+
+def zones():
+    folder = pathlib.Path("/usr/share/zoneinfo")
+    for name in ["Europe/Helsinki", "Australia/Lord_Howe", "Asia/Kathmandu", "Africa/Casablanca", "Etc/GMT+5"]:
+        if (folder / name).exists():
+            yield (folder / name).read_bytes()
+
+
 def words_of(schema):
     """Names and fixed values in a schema."""
     if isinstance(schema, dict):
@@ -127,6 +188,7 @@ for number, reader in enumerate(READERS):
     contents = [path.read_bytes() for path in files] + [text.encode() for text in TEXTS.get(reader, [])]
     if "png" in reader.lower():
         contents += pictures()
+    contents += list({"zip": zips, "zone": zones}.get(reader, list)())
     for index, content in enumerate(content for content in contents if len(content) < LARGEST):
         (seeds / f"{reader}-{index}").write_bytes(bytes([number]) + content)
 words = {word for path in ROOT.glob("samples/*.schema.json") for word in words_of(json.loads(path.read_text()))}

@@ -20,6 +20,19 @@ public struct CivilDate: Hashable, Sendable {
         self.init(ordinal: Int32(Self.days(before: month, year: year) + day))
     }
 
+    /// The day so many days after 1970-01-01, or before it when negative; nil past either end of the calendar.
+    package init?(daysSince1970 days: Int) {
+        guard let date = Self.earliest.adding(days: days.addingReportingOverflow(Self.daysTo1970).partialValue) else {
+            return nil
+        }
+        self = date
+    }
+
+    /// 0 is 1970-01-01.
+    package var daysSince1970: Int { Int(ordinal) - 1 - Self.daysTo1970 }
+
+    private static let daysTo1970 = 719_162
+
     /// 1...9999
     public var year: Int { parts.year }
 
@@ -91,7 +104,7 @@ extension CivilDate: LosslessStringConvertible {
         self.init(iso: Array(description.utf8)[...])
     }
 
-    init?(iso text: ArraySlice<UInt8>) {
+    package init?(iso text: ArraySlice<UInt8>) {
         let start = text.startIndex
         guard text.count == 10, text[start + 4] == UInt8(ascii: "-"), text[start + 7] == UInt8(ascii: "-"),
             let year = Self.number(text.prefix(4)), let month = Self.number(text[start + 5..<start + 7]),

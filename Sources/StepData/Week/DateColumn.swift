@@ -1,6 +1,6 @@
 import StepText
 
-/// The dates of one text, which write day and month in one order: a date that may mean either waits for one that shows it.
+/// The dates of one text, which have day and month in one order: one that may mean either waits for one that shows it.
 struct DateColumn {
     typealias Order = ReadingOptions.DateOrder
 

@@ -17,13 +17,13 @@ package struct DayName: Hashable, Sendable {
     /// What people and programs call a field, with letters of any size: `Step Count`, `Distanz (km)`, `歩数`.
     ///
     /// Only letters and digits count. A unit follows, in brackets or not.
-    init?(_ name: String) {
+    package init?(_ name: String) {
         let letters = String(String.UnicodeScalarView(name.unicodeScalars.prefix(64))).lowercased()
         let base = letters.prefix { $0 != "(" && $0 != "[" }
         let unit = Self.folded(letters[base.endIndex...])
         let folded = Self.folded(base)
-        for field in DayField.allCases {
-            for (rank, word) in Self.words(field).enumerated() where folded.hasPrefix(word) {
+        for (field, words) in Self.words {
+            for (rank, word) in words.enumerated() where folded.hasPrefix(word) {
                 let rest = folded.dropFirst(word.count) + unit
                 if field == .distanceMeters {
                     let meters = Self.units.first { $0.words.contains(String(rest)) }?.meters
@@ -31,8 +31,9 @@ package struct DayName: Hashable, Sendable {
                     self.init(field, rank: rank, meters: meters)
                     return
                 }
-                guard rest.isEmpty || rest == "count" || field == .steps && Self.words(field).contains(String(rest))
-                else { continue }
+                guard rest.isEmpty || rest == "count" || field == .steps && words.contains(String(rest)) else {
+                    continue
+                }
                 self.init(field, rank: rank)
                 return
             }
@@ -45,31 +46,37 @@ package struct DayName: Hashable, Sendable {
     }
 
     /// English first, then German, French, Spanish, Italian, Portuguese, Dutch, Swedish, Japanese and Chinese.
-    private static func words(_ field: DayField) -> [String] {
-        switch field {
-        case .date:
+    private static let words: [(field: DayField, words: [String])] = [
+        (
+            .date,
             [
                 "date", "day", "datetime", "datum", "tag", "jour", "fecha", "día", "dia", "data", "giorno", "dag", "日付",
                 "日期", "日时", "日時",
             ]
-        case .steps:
+        ),
+        (
+            .steps,
             [
                 "steps", "step", "stepcount", "totalsteps", "stepstotal", "schritte", "schrittzahl", "schrittanzahl",
                 "pas", "nombredepas", "pasos", "recuentodepasos", "passi", "passos", "stappen", "steg", "歩数", "步数",
             ]
-        case .distanceMeters:
+        ),
+        (
+            .distanceMeters,
             [
                 "distance", "distanz", "strecke", "entfernung", "distancia", "distanza", "distância", "afstand",
                 "sträcka", "distans", "距離", "距离",
             ]
-        case .flights:
+        ),
+        (
+            .flights,
             [
                 "flights", "flightsclimbed", "floors", "floorsclimbed", "etagen", "stockwerke", "étages", "etages",
                 "pisos", "plantas", "piani", "andares", "verdiepingen", "våningar", "階数", "上った階数", "楼层",
             ]
-        case .label: ["label"]
-        }
-    }
+        ),
+        (.label, ["label"]),
+    ]
 
     /// All exact by definition.
     private static let units: [(words: Set<String>, meters: Double)] = [

@@ -6,7 +6,7 @@ import StepText
 /// A strict one refuses a day that is not after the day before. Another takes days in any order, and `settle` puts them
 /// in theirs.
 struct WeekBuilder {
-    private var days: [StepDay] = []
+    private(set) var days: [StepDay] = []
     private let isStrict: Bool
     /// Where each day's date, or the day, stands in the text; of no use to a strict one.
     private var starts: [Int] = []

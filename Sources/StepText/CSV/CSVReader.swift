@@ -1,5 +1,5 @@
-/// A reader of comma-separated records (RFC 4180), with LF as well as CRLF at the ends of lines, and of records that have
-/// a semicolon or a tab for the comma.
+/// A reader of comma-separated records (RFC 4180), with LF as well as CRLF at the ends of lines, and also of records that
+/// have a semicolon or a tab for the comma.
 ///
 /// White space around a field is not part of it unless the field is quoted; blank lines at the end are no records.
 package struct CSVReader {
@@ -50,6 +50,9 @@ package struct CSVReader {
             if text.bytes[offset - 1] == UInt8(ascii: "\n") { return true }
         }
     }
+
+    /// Whether the record read last is an empty line.
+    package var isAtBlankLine: Bool { fields.count == 1 && fields[0].range.isEmpty }
 
     package func string(_ field: Field) -> String {
         let raw = String(decoding: text.bytes[field.range], as: UTF8.self)

@@ -137,6 +137,12 @@ struct ReadingCSVTests {
                 == [#"columns that are not read: "c0", "c1", "c2", "c3", "c4", "c5", "c6", "c7" and more"#])
     }
 
+    @Test func takesTheDistanceThatHasAUnit() throws {
+        let read = try read("steps,Distance,Distance (km)\n7,9,5\n")
+        #expect(read.week.days == [StepDay(steps: 7, distanceMeters: 5000)])
+        #expect(read.notes == [#"columns that are not read: "Distance""#])
+    }
+
     @Test(arguments: [
         ("", "1:1: header: expected names of columns, found the end of the input"),
         ("date,steps", "1:11: expected at least one day, found none"),

@@ -1,0 +1,4 @@
+#pragma once
+
+#include <unzip.h>
+#include <zlib.h>

@@ -1,0 +1,134 @@
+import StepFiles
+
+/// The bytes of a file, a zip's entry or standard input, once, from the front to the end.
+package final class ByteStream {
+    /// What messages call it: with the zip or folder that it is in.
+    package let name: String
+    /// The part of the name after the last slash.
+    package var lastName: String { name.split(separator: "/").last.map(String.init) ?? name }
+    /// How many bytes have been read.
+    package private(set) var offset = 0
+
+    /// Fills `buffer` from `start` on, where there is room for at least one byte, and says how many came; 0 at the end.
+    package typealias Source = (_ buffer: inout [UInt8], _ start: Int) throws(ImportError) -> Int
+
+    /// How many bytes may be read in all, of several streams together.
+    package final class Allowance {
+        /// In bytes.
+        private let size: Int
+        private var done = 0
+        private var told = 0
+        private let progress: ((_ done: Int, _ total: Int?) -> Void)?
+        private var total: Int?
+
+        package init(size: Int = .max, progress: ((_ done: Int, _ total: Int?) -> Void)? = nil) {
+            self.size = size
+            self.progress = progress
+        }
+
+        /// Says how many more will come, for the progress.
+        package func expect(_ count: Int) {
+            total = done + count
+        }
+
+        fileprivate func take(_ count: Int, name: String) throws(ImportError) {
+            done += count
+            guard done <= size else {
+                throw .content(at: ImportPlace(name), expected: "at most \(size) bytes, unpacked", found: "more")
+            }
+            guard let progress, done - told >= 1 << 20 else { return }
+            told = done
+            progress(done, total)
+        }
+    }
+
+    private let source: Source
+    private let allowance: Allowance
+    /// What was read ahead.
+    private var ahead: ArraySlice<UInt8> = []
+
+    package init(name: String, allowance: Allowance = Allowance(), source: @escaping Source) {
+        self.name = name
+        self.allowance = allowance
+        self.source = source
+    }
+
+    /// What is read from a file that is open and stays so.
+    convenience init(descriptor: Int32, name: String, _ allowance: Allowance) {
+        self.init(name: name, allowance: allowance) { (buffer, start) throws(ImportError) in
+            while true {
+                let count = buffer.withUnsafeMutableBytes {
+                    systemRead(descriptor, $0.baseAddress?.advanced(by: start), $0.count - start)
+                }
+                if count >= 0 { return count }
+                guard errno == EINTR else {
+                    throw .system(
+                        Failure(errno == EISDIR ? .noInput : .inputOutput, "\(name): \(SystemError.last)"))
+                }
+            }
+        }
+    }
+
+    /// Bytes that are at hand, in pieces of at most `piece` bytes.
+    package convenience init(name: String, bytes: [UInt8], piece: Int = .max) {
+        var rest = bytes[...]
+        self.init(name: name) { buffer, start in
+            let next = rest.prefix(min(buffer.count - start, piece))
+            rest = rest.dropFirst(next.count)
+            buffer.replaceSubrange(start..<start + next.count, with: next)
+            return next.count
+        }
+    }
+
+    /// The first bytes, which stay to be read: `count` of them, or all where there are fewer.
+    package func head(_ count: Int) throws(ImportError) -> ArraySlice<UInt8> {
+        if ahead.count < count {
+            var bytes = Array(ahead)
+            var filled = bytes.count
+            bytes += repeatElement(0, count: count - filled)
+            while filled < count {
+                let added = try fetch(into: &bytes, from: filled)
+                if added == 0 { break }
+                filled += added
+            }
+            ahead = bytes[..<filled]
+        }
+        return ahead.prefix(count)
+    }
+
+    /// Reads into `buffer` from `start` on, at least one byte; returns how many, and 0 at the end.
+    ///
+    /// There must be room for one.
+    package func read(into buffer: inout [UInt8], from start: Int = 0) throws(ImportError) -> Int {
+        var count = 0
+        if ahead.isEmpty {
+            count = try fetch(into: &buffer, from: start)
+        } else {
+            count = min(ahead.count, buffer.count - start)
+            buffer.replaceSubrange(start..<start + count, with: ahead.prefix(count))
+            ahead = ahead.dropFirst(count)
+            if ahead.isEmpty { ahead = [] }
+        }
+        offset += count
+        return count
+    }
+
+    /// All of it, from where it is.
+    package func rest() throws(ImportError) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var piece = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = try read(into: &piece)
+            if count == 0 { return bytes }
+            bytes += piece[..<count]
+        }
+    }
+
+    private func fetch(into buffer: inout [UInt8], from start: Int) throws(ImportError) -> Int {
+        let count = try source(&buffer, start)
+        try allowance.take(count, name: name)
+        return count
+    }
+}
+
+private let systemRead = read

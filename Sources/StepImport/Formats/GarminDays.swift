@@ -1,0 +1,56 @@
+import StepData
+import StepText
+
+/// UDSFile_*.json of Garmin's export: an object for each day.
+struct GarminDays: ImportFormat {
+    static let name = "garmin"
+
+    private enum Key: String, CaseIterable {
+        case calendarDate, totalSteps, totalDistanceMeters, floorsAscendedInMeters
+    }
+
+    private static let keys = JSONKeys(Key.self)
+    /// Ten feet, in metres.
+    private static let floor = 3.048
+
+    private var figures = DayFigures()
+
+    static func recognises(_ head: ArraySlice<UInt8>, name: String) -> Bool {
+        let json = FileHead.json(head, count: 1 << 14)
+        return json.hasPrefix("[{") && json.contains("\"calendarDate\":") && json.contains("\"totalSteps\":")
+    }
+
+    init(options: ImportOptions) {}
+
+    mutating func read(_ bytes: ByteStream) throws(ImportError) {
+        let text = try bytes.text()
+        do throws(TextError) {
+            var json = JSONReader(text)
+            try json.enterArray(expecting: "an array of days")
+            while try json.nextElement() { try readDay(&json) }
+            try json.finish()
+        } catch {
+            throw ImportError(error, in: bytes.name)
+        }
+    }
+
+    private mutating func readDay(_ json: inout JSONReader) throws(TextError) {
+        var date: CivilDate?
+        var (steps, meters, climbed): (Double?, Double?, Double?)
+        try json.enterObject(expecting: "a day")
+        while let index = try json.nextKey(of: Self.keys.spellings, orAny: true) {
+            switch index < 0 ? nil : Self.keys.keys[index] {
+            case .calendarDate: date = try json.isoDate()
+            case .totalSteps: steps = try json.amount()
+            case .totalDistanceMeters: meters = try json.amount()
+            case .floorsAscendedInMeters: climbed = try json.amount()
+            case nil: try json.skipValue()
+            }
+        }
+        // Of a date that comes twice, the first counts; a day without steps is none.
+        guard let date, let steps, figures[date] == nil else { return }
+        figures[date] = ImportedDay(date: date, steps: steps, meters: meters, flights: climbed.map { $0 / Self.floor })
+    }
+
+    mutating func days() -> ImportedDays { ImportedDays(days: figures.sorted) }
+}

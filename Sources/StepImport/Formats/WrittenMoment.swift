@@ -1,0 +1,48 @@
+import StepData
+
+/// Moments as vendors write them.
+enum WrittenMoment {
+    /// Seconds since 1970 by the clock that wrote `2021-05-04 07:15:00.123` or `2026-06-10T16:39:00Z`, without fractions.
+    static func seconds(_ text: ArraySlice<UInt8>) -> Int? {
+        guard text.count >= 19, let date = CivilDate(String(decoding: text.prefix(10), as: UTF8.self)),
+            let time = clock(text.dropFirst(11).prefix(8)), " T".utf8.contains(text[text.startIndex + 10])
+        else { return nil }
+        let rest = text.dropFirst(19)
+        let isFraction = rest.isEmpty || rest.elementsEqual("Z".utf8) || rest.first == UInt8(ascii: ".")
+        return isFraction ? date.daysSince1970 * 86_400 + time : nil
+    }
+
+    /// The same of `02/11/16 05:00:00`, where the month comes first.
+    static func shortSeconds(_ text: ArraySlice<UInt8>) -> Int? {
+        let bytes = Array(text)
+        guard bytes.count == 17, bytes[2] == UInt8(ascii: "/"), bytes[5] == UInt8(ascii: "/"), bytes[8] == 0x20,
+            let month = number(bytes[0..<2]), let day = number(bytes[3..<5]), let year = number(bytes[6..<8]),
+            let date = CivilDate(year: 2000 + year, month: month, day: day), let time = clock(bytes[9...])
+        else { return nil }
+        return date.daysSince1970 * 86_400 + time
+    }
+
+    /// Seconds east of UTC of `UTC+0200`.
+    static func offset(_ text: ArraySlice<UInt8>) -> Int? {
+        let bytes = Array(text.filter { $0 != UInt8(ascii: ":") })
+        guard bytes.count == 8, bytes.starts(with: "UTC".utf8), "+-".utf8.contains(bytes[3]),
+            let hours = number(bytes[4..<6]), let minutes = number(bytes[6..<8]), hours < 24, minutes < 60
+        else { return nil }
+        return (hours * 60 + minutes) * (bytes[3] == UInt8(ascii: "-") ? -60 : 60)
+    }
+
+    /// Seconds of `07:15:00`.
+    private static func clock(_ text: ArraySlice<UInt8>) -> Int? {
+        let parts = text.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false).map { number($0) }
+        guard parts.count == 3, let hours = parts[0], let minutes = parts[1], let seconds = parts[2], hours < 24,
+            minutes < 60, seconds < 60
+        else { return nil }
+        return hours * 3600 + minutes * 60 + seconds
+    }
+
+    /// Of two digits.
+    private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+        guard digits.count == 2, digits.allSatisfy({ $0 &- 0x30 < 10 }) else { return nil }
+        return digits.reduce(0) { $0 * 10 + Int($1 & 0x0F) }
+    }
+}

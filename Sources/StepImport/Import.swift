@@ -1,0 +1,156 @@
+import StepFiles
+import StepText
+
+/// Reads what people have: a file, a folder, a zip or standard input.
+package enum Import {
+    /// - Parameter path: `-` is standard input, which cannot be a zip.
+    package static func days(
+        from path: String, options: ImportOptions = ImportOptions()
+    ) throws(ImportError) -> ImportedDays {
+        var reading = try ImportReading(path, options)
+        if path == "-" {
+            try reading.read(try standardInput(reading.allowance))
+        } else if Folder.exists(path) {
+            let names: [String]
+            do { names = try Folder.list(path, ending: "").files } catch { throw .system(error) }
+            reading.allowance.expect(names.reduce(0) { $0 + (FileStatus("\(path)/\($1)")?.size ?? 0) })
+            for name in names { try reading.read(file: "\(path)/\(name)") }
+        } else {
+            if let status = FileStatus(path) { reading.allowance.expect(status.size) }
+            try reading.read(file: path, orZip: true)
+        }
+        return try reading.days()
+    }
+
+    /// The days of files that are at hand.
+    package static func days(
+        of files: [ByteStream], options: ImportOptions = ImportOptions()
+    ) throws(ImportError) -> ImportedDays {
+        var reading = try ImportReading(files.first?.name ?? "", options)
+        for file in files { try reading.read(file) }
+        return try reading.days()
+    }
+
+    private static func standardInput(_ allowance: ByteStream.Allowance) throws(ImportError) -> ByteStream {
+        let stream = ByteStream(descriptor: STDIN_FILENO, name: InputFile.name("-"), allowance)
+        guard try !stream.head(4).elementsEqual(ZipArchive.signature) else {
+            throw .refused(
+                at: ImportPlace(stream.name), reason: "a zip has to be a file: its list of contents is at its end")
+        }
+        return stream
+    }
+}
+
+/// Files that become days together.
+struct ImportReading {
+    let allowance: ByteStream.Allowance
+    private let path: String
+    private let options: ImportOptions
+    private var reader: (any ImportFormat)?
+    private var first = ""
+    private var encrypted: String?
+    /// Files that nothing recognises.
+    private var passedOver = 0
+
+    init(_ path: String, _ options: ImportOptions) throws(ImportError) {
+        self.path = path
+        self.options = options
+        allowance = ByteStream.Allowance(size: options.maxSize, progress: options.progress)
+        guard let name = options.format else { return }
+        let names = ImportFormats.names
+        guard names.contains(name) else {
+            throw .content(
+                at: ImportPlace(path, field: "format"), expected: names.joined(separator: ", "),
+                found: SourceText.quoted(name))
+        }
+    }
+
+    /// Reads a file of any kind; one that nothing recognises is passed over.
+    mutating func read(file path: String, orZip: Bool = false) throws(ImportError) {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw .system(Failure(.noInput, "\(path): \(SystemError.last)")) }
+        defer { close(descriptor) }
+        let stream = ByteStream(descriptor: descriptor, name: path, allowance)
+        if orZip, try stream.head(4).elementsEqual(ZipArchive.signature) {
+            try read(zip: try ZipArchive(path: path))
+        } else {
+            try read(stream)
+        }
+    }
+
+    mutating func read(zip: ZipArchive) throws(ImportError) {
+        while let entry = try zip.next() {
+            let name = "\(zip.name)/\(entry.name)"
+            if entry.isEncrypted { encrypted = name }
+            guard !entry.isEncrypted, entry.size > 0 else { continue }
+            if entry.name.hasSuffix("health_connect_export.db") {
+                throw .refused(
+                    at: ImportPlace(name),
+                    reason: "a backup of Health Connect does not say which of its apps counted the same steps; "
+                        + "export from the app that counts them")
+            }
+            allowance.expect(entry.size)
+            try read(ByteStream(name: name, allowance: allowance, source: try zip.contents(of: entry)))
+        }
+    }
+
+    mutating func read(_ stream: ByteStream) throws(ImportError) {
+        guard let format = try format(of: stream) else {
+            passedOver += 1
+            return
+        }
+        if var reader {
+            guard type(of: reader) == format else {
+                throw .content(
+                    at: ImportPlace(stream.name),
+                    expected: "\(type(of: reader).name), as in \(first); --format chooses one",
+                    found: format.name)
+            }
+            self.reader = nil
+            try reader.read(stream)
+            self.reader = reader
+        } else {
+            first = stream.name
+            var reader = try format.init(options: options)
+            try reader.read(stream)
+            self.reader = reader
+        }
+    }
+
+    private func format(of stream: ByteStream) throws(ImportError) -> (any ImportFormat.Type)? {
+        var head = try Self.text(stream.head(1 << 14))
+        // Before the root of XML there may be much.
+        if head.first(where: { $0 > 0x20 }) == UInt8(ascii: "<"), !Self.hasElement(head) {
+            head = try Self.text(stream.head(1 << 17))
+        }
+        let name = stream.lastName
+        return ImportFormats.all.first {
+            (options.format == nil || options.format == $0.name) && $0.recognises(head, name: name)
+        }
+    }
+
+    /// Without a byte order mark.
+    private static func text(_ head: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        head.starts(with: [0xEF, 0xBB, 0xBF]) ? head.dropFirst(3) : head
+    }
+
+    private static func hasElement(_ head: ArraySlice<UInt8>) -> Bool {
+        zip(head, head.dropFirst()).contains { $0 == UInt8(ascii: "<") && (0x41...0x5A).contains($1 & ~0x20) }
+    }
+
+    mutating func days() throws(ImportError) -> ImportedDays {
+        guard var reader else {
+            if let encrypted {
+                throw .refused(at: ImportPlace(encrypted), reason: "it is encrypted; unpack it with its password first")
+            }
+            throw .content(
+                at: ImportPlace(path), expected: "data of " + ImportFormats.names.joined(separator: ", "),
+                found: "nothing of the kind")
+        }
+        self.reader = nil
+        var result = try reader.days()
+        if passedOver > 0 { result.notes.append("\(passedOver) of the files are of other kinds, and not read") }
+        if let window = options.window { result.days.removeAll { !window.contains($0.date) } }
+        return result
+    }
+}

@@ -1,0 +1,37 @@
+/// Elements of which the least is at hand.
+struct Heap<Element: Comparable> {
+    private var elements: [Element] = []
+
+    var first: Element? { elements.first }
+    var isEmpty: Bool { elements.isEmpty }
+
+    mutating func insert(_ element: Element) {
+        var index = elements.count
+        elements.append(element)
+        while index > 0, element < elements[(index - 1) / 2] {
+            elements[index] = elements[(index - 1) / 2]
+            index = (index - 1) / 2
+        }
+        elements[index] = element
+    }
+
+    mutating func popFirst() -> Element? {
+        guard let first = elements.first, let last = elements.popLast() else { return nil }
+        if !elements.isEmpty { replaceFirst(with: last) }
+        return first
+    }
+
+    /// There must be one.
+    mutating func replaceFirst(with element: Element) {
+        var index = 0
+        while true {
+            var child = 2 * index + 1
+            guard child < elements.count else { break }
+            if child + 1 < elements.count, elements[child + 1] < elements[child] { child += 1 }
+            guard elements[child] < element else { break }
+            elements[index] = elements[child]
+            index = child
+        }
+        elements[index] = element
+    }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import StepTestSupport
+import Testing
+
+@testable import StepImport
+
+/// Zips that Python makes.
+enum ZipSample {
+    /// - Parameter kind: `deflate`, `stored`, `zip64` or `streamed`, whose headers have no sizes.
+    static func zip(_ entries: [(name: String, bytes: [UInt8])], _ kind: String = "deflate") throws -> [UInt8] {
+        let script = """
+            import io, sys, zipfile
+            words = sys.stdin.read().split("\\n")
+            class Pipe(io.RawIOBase):
+                def __init__(self): self.data = bytearray()
+                def writable(self): return True
+                def write(self, data): self.data += data; return len(data)
+                def flush(self): pass
+            kind = sys.argv[1]
+            out = Pipe() if kind == "streamed" else io.BytesIO()
+            method = zipfile.ZIP_STORED if kind == "stored" else zipfile.ZIP_DEFLATED
+            with zipfile.ZipFile(out, "w", method) as archive:
+                for name, data in zip(words[::2], words[1::2]):
+                    with archive.open(bytes.fromhex(name).decode(), "w", force_zip64=kind == "zip64") as entry:
+                        entry.write(bytes.fromhex(data))
+            print((out.data if kind == "streamed" else out.getvalue()).hex())
+            """
+        let words = entries.flatMap { [hex(Array($0.name.utf8)), hex($0.bytes)] }
+        let text = try python(script, [kind], input: Array(words.joined(separator: "\n").utf8))
+        let digits = text.utf8.compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
+        return stride(from: 0, to: digits.count, by: 2).map { UInt8(digits[$0] * 16 + digits[$0 + 1]) }
+    }
+
+    private static func hex(_ bytes: [UInt8]) -> String {
+        let digits = Array("0123456789abcdef".utf8)
+        return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+    }
+}
+
+struct ZipArchiveTests {
+    private static let entries: [(name: String, bytes: [UInt8])] = [
+        ("apple_health_export/导出.xml", HealthSample.everything),
+        ("../../etc/passwd", Array("root".utf8)), ("empty", []),
+        ("C:\\long", (0..<200_000).map { UInt8(truncatingIfNeeded: $0 * $0 >> 7) }),
+    ]
+
+    private static func contents(_ zip: ZipArchive) throws(ImportError) -> [String: [UInt8]] {
+        var contents: [String: [UInt8]] = [:]
+        while let entry = try zip.next() {
+            contents[entry.name] = try ByteStream(name: entry.name, source: try zip.contents(of: entry)).rest()
+        }
+        return contents
+    }
+
+    private static func contents(_ bytes: [UInt8]) throws(ImportError) -> [String: [UInt8]] {
+        try contents(ZipArchive(name: "a.zip", bytes: bytes))
+    }
+
+    @Test(arguments: ["deflate", "stored", "zip64", "streamed"]) func allThatIsInItComesOut(kind: String) throws {
+        let bytes = try ZipSample.zip(Self.entries, kind)
+        let expected = Dictionary(uniqueKeysWithValues: Self.entries.map { ($0.name, $0.bytes) })
+        #expect(try Self.contents(bytes) == expected)
+        try TestTool.withFolder { folder in
+            let file = folder.appending(path: "a.zip")
+            try Data(bytes).write(to: file)
+            #expect(try Self.contents(ZipArchive(path: file.path)) == expected)
+        }
+    }
+
+    @Test func entriesMayBePassedOverAndLeftHalfRead() throws {
+        let zip = try ZipArchive(name: "a.zip", bytes: ZipSample.zip(Self.entries))
+        let first = try #require(try zip.next())
+        let stream = ByteStream(name: "", source: try zip.contents(of: first))
+        #expect(try Array(stream.head(5)) == Array("<?xml".utf8))
+        _ = try zip.next()
+        // What was open is so no more.
+        var buffer = [UInt8](repeating: 0, count: 100)
+        #expect(try stream.read(into: &buffer) == 5)
+        #expect(try stream.read(into: &buffer) == 0)
+        _ = try zip.next()
+        let last = try #require(try zip.next())
+        #expect(try ByteStream(name: "", source: try zip.contents(of: last)).rest() == Self.entries[3].bytes)
+        #expect(try zip.next() == nil)
+    }
+
+    /// Wherever a zip is cut, or a byte of it is another, it is refused or says what it said: never anything else.
+    @Test func damagedZipsAreRefused() throws {
+        let entries: [(name: String, bytes: [UInt8])] = [
+            ("a", Array("steps and steps".utf8)), ("b", Array("more".utf8)),
+        ]
+        for kind in ["deflate", "stored", "zip64", "streamed"] {
+            let bytes = try ZipSample.zip(entries, kind)
+            for count in bytes.indices {
+                #expect(throws: ImportError.self) { try Self.contents(Array(bytes[..<count])) }
+            }
+            for index in bytes.indices {
+                for change: UInt8 in [1, 0x80, 0xFF] {
+                    var damaged = bytes
+                    damaged[index] ^= change
+                    guard let contents = try? Self.contents(damaged) else { continue }
+                    #expect(Set(contents.values).isSubset(of: Set(entries.map(\.bytes))), "\(kind), byte \(index)")
+                }
+            }
+        }
+    }
+
+    @Test func aWrongChecksumIsFoundAtTheEnd() throws {
+        var bytes = try ZipSample.zip([("a", Array("steps".utf8))], "stored")
+        // Past the local header of 30 bytes and the name.
+        bytes[31] ^= 1
+        do throws(ImportError) {
+            _ = try Self.contents(bytes)
+            Issue.record("no error")
+        } catch {
+            #expect("\(error)" == "a.zip/a: expected the checksum of the zip, found another")
+        }
+    }
+
+    @Test func bombsAreRefused() throws {
+        let script = """
+            import io, zipfile
+            out = io.BytesIO()
+            with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
+                with archive.open("export.xml", "w") as entry:
+                    entry.write(b"<HealthData>")
+                    for _ in range(40): entry.write(b" " * (1 << 20))
+            print(out.getvalue().hex())
+            """
+        let digits = try python(script, [], input: []).utf8.compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
+        let bytes = stride(from: 0, to: digits.count, by: 2).map { UInt8(digits[$0] * 16 + digits[$0 + 1]) }
+        let zip = try ZipArchive(name: "a.zip", bytes: bytes)
+        let entry = try #require(try zip.next())
+        let stream = ByteStream(name: "export.xml", source: try zip.contents(of: entry))
+        do throws(ImportError) {
+            var buffer = [UInt8](repeating: 0, count: 1 << 16)
+            while try stream.read(into: &buffer) > 0 {}
+            Issue.record("no error")
+        } catch {
+            #expect("\(error)" == "a.zip/export.xml: expected at most 300 times the size when unpacked, found more")
+            #expect(stream.offset < 20 << 20)
+        }
+    }
+}
