@@ -72,13 +72,13 @@ let package = Package(
         .target(
             name: "StepJobs",
             dependencies: [
-                "StepChart", "StepData", "StepText", "StepRaster", "StepPNG", "StepFiles", "StepDigest", "StepPictures",
-                "StepImageDiff", "StepGoldens",
+                "StepChart", "StepData", "StepImport", "StepText", "StepRaster", "StepPNG", "StepFiles", "StepDigest",
+                "StepPictures", "StepImageDiff", "StepGoldens",
             ]),
         .executableTarget(
             name: "StepChartCLI",
             dependencies: [
-                "StepJobs", "StepChart", "StepData", "StepText", "StepRaster", "StepPNG", "StepImageDiff", "StepFiles",
+                "StepJobs", "StepChart", "StepData", "StepImport", "StepText", "StepRaster", "StepPNG", "StepImageDiff", "StepFiles",
                 "StepPictures", "StepGoldens", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 

@@ -3,23 +3,42 @@ import StepText
 
 /// Reads what people have: a file, a folder, a zip or standard input.
 package enum Import {
-    /// - Parameter path: `-` is standard input, which cannot be a zip.
+    /// - Parameter paths: of what holds data of one kind; `-` is standard input, which cannot be a zip.
     package static func days(
-        from path: String, options: ImportOptions = ImportOptions()
+        from paths: [String], options: ImportOptions = ImportOptions()
     ) throws(ImportError) -> ImportedDays {
-        var reading = try ImportReading(path, options)
-        if path == "-" {
-            try reading.read(try standardInput(reading.allowance))
-        } else if Folder.exists(path) {
-            let names: [String]
-            do { names = try Folder.list(path, ending: "").files } catch { throw .system(error) }
-            reading.allowance.expect(names.reduce(0) { $0 + (FileStatus("\(path)/\($1)")?.size ?? 0) })
-            for name in names { try reading.read(file: "\(path)/\(name)") }
-        } else {
-            if let status = FileStatus(path) { reading.allowance.expect(status.size) }
-            try reading.read(file: path, orZip: true)
+        var reading = try ImportReading(paths.first ?? "", options)
+        for path in paths {
+            if path == "-" {
+                try reading.read(try standardInput(reading.allowance))
+            } else if Folder.exists(path) {
+                let names: [String]
+                do { names = try Folder.list(path, ending: "").files } catch { throw .system(error) }
+                reading.allowance.expect(names.reduce(0) { $0 + (FileStatus("\(path)/\($1)")?.size ?? 0) })
+                for name in names { try reading.read(file: "\(path)/\(name)") }
+            } else {
+                if let status = FileStatus(path) { reading.allowance.expect(status.size) }
+                try reading.read(file: path, orZip: true)
+            }
         }
         return try reading.days()
+    }
+
+    package static func days(
+        from path: String, options: ImportOptions = ImportOptions()
+    ) throws(ImportError) -> ImportedDays { try days(from: [path], options: options) }
+
+    /// Whether a path leads to a folder, a zip, or a file of a known format that is more than a table of days.
+    package static func recognises(_ path: String) throws(ImportError) -> Bool {
+        if Folder.exists(path) { return true }
+        guard path != "-", Folder.isRegularFile(path) else { return false }
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw .system(Failure(.noInput, "\(path): \(SystemError.last)")) }
+        defer { close(descriptor) }
+        let stream = ByteStream(descriptor: descriptor, name: path, ByteStream.Allowance())
+        if try stream.head(4).elementsEqual(ZipArchive.signature) { return true }
+        let format = try ImportReading(path, ImportOptions()).format(of: stream)
+        return format != nil && format?.name != PlainTable.name
     }
 
     /// The days of files that are at hand.
@@ -117,7 +136,7 @@ struct ImportReading {
         }
     }
 
-    private func format(of stream: ByteStream) throws(ImportError) -> (any ImportFormat.Type)? {
+    func format(of stream: ByteStream) throws(ImportError) -> (any ImportFormat.Type)? {
         var head = try Self.text(stream.head(1 << 14))
         // Before the root of XML there may be much.
         if head.first(where: { $0 > 0x20 }) == UInt8(ascii: "<"), !Self.hasElement(head) {

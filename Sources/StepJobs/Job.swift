@@ -1,5 +1,6 @@
 import StepChart
 import StepData
+import StepImport
 
 /// One piece of work: what is drawn, of which week, how it looks, and where it goes.
 ///
@@ -47,8 +48,28 @@ extension Job {
         package var today: CivilDate?
         /// The week itself, in place of a file.
         package var week: WeekReading?
+        /// Which of its days; nil of an export are the last seven.
+        package var period = Period()
+        /// How freely a text may write a week.
+        package var reading = ReadingOptions()
+        /// How the counts of an export become days.
+        package var export = Export()
 
         package init() {}
+
+        package struct Export: Hashable, Sendable {
+            /// As in `Europe/Vienna`; nil leaves it to the data.
+            package var timeZone: String?
+            package var merge = ImportOptions.Merge.ranked
+            /// Names of sources that count before all others, the first one first.
+            package var sourcePriority: [String] = []
+            /// Whether what a person has typed in counts not.
+            package var noManual = false
+            /// The most bytes that are read, unpacked.
+            package var maxSize = ByteCount(16 << 30)
+
+            package init() {}
+        }
 
         package var isGiven: Bool { path != nil || week != nil }
     }
@@ -80,7 +101,7 @@ extension Job {
         package var select: ChartOptions.Selection?
         /// Nil: as the language has them; none in messages.
         package var labels: ChartOptions.Labels?
-        package var language = Language.english
+        package var language = LanguageTag(.english)
         package var weekStart: ChartOptions.Weekday?
         package var missingGlyph = ChartOptions.MissingGlyph.error
         package var theme = ThemeSource.builtIn(.light)
@@ -181,5 +202,13 @@ extension Job {
         package var url: String?
 
         package init() {}
+    }
+}
+
+extension Job {
+    /// The weekday with which weeks begin, 1 for Monday: as asked for, else as in the language's region.
+    var firstWeekday: Int {
+        if let start = looks.weekStart, let index = ChartOptions.Weekday.allCases.firstIndex(of: start) { return index + 1 }
+        return looks.language.region.map(CalendarWeek.firstWeekday) ?? 1
     }
 }

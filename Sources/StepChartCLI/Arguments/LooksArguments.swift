@@ -25,7 +25,7 @@ struct LooksArguments: ParsableArguments {
         help: ArgumentHelp(
             "Of labels, notices and alternative text: en, en-GB, de, fr, es, zh-Hans, ja, or a tag like de-AT.",
             valueName: "tag"))
-    var language = Word(Language.english)
+    var language = Word(LanguageTag(.english))
 
     @Option(
         name: .customLong("week-start"),

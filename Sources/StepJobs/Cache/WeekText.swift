@@ -1,6 +1,6 @@
 import StepData
 
-/// A week as it was read, before anybody made sense of it.
+/// A week as a cache keeps it.
 package struct WeekText: Hashable, Sendable {
     package let bytes: [UInt8]
     package let format: StepDataFormat
@@ -8,6 +8,10 @@ package struct WeekText: Hashable, Sendable {
     package init(bytes: [UInt8], format: StepDataFormat) {
         self.bytes = bytes
         self.format = format
+    }
+
+    init(_ week: StepWeek) {
+        self.init(bytes: Array(week.json.text.utf8), format: .json)
     }
 
     package func week() throws(StepDataError) -> StepWeek { try StepWeek(bytes, format: format) }

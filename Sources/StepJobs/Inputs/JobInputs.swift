@@ -7,8 +7,8 @@ import Synchronization
 /// The files that jobs read. Each is read once, so that many jobs may share a week, a theme or a list of devices.
 package final class JobInputs: Sendable {
     private struct WeekKey: Hashable {
-        var path: String
-        var format: StepDataFormat?
+        var source: Job.Source
+        var weekday: Int
     }
 
     private struct Kept {
@@ -22,7 +22,12 @@ package final class JobInputs: Sendable {
     /// Held while something is read, so that two threads do not read it twice.
     private let loading = Mutex(())
 
-    package init() {}
+    /// Is told how many bytes of how many of an export have been read.
+    private let progress: (@Sendable (_ done: Int, _ total: Int?) -> Void)?
+
+    package init(progress: (@Sendable (_ done: Int, _ total: Int?) -> Void)? = nil) {
+        self.progress = progress
+    }
 
     /// - Parameter path: `-` is standard input.
     func file(_ path: String) throws(JobError) -> InputFile {
@@ -31,12 +36,37 @@ package final class JobInputs: Sendable {
         }
     }
 
-    func week(_ source: Job.Source) throws(JobError) -> WeekInput {
-        if let week = source.week { return WeekInput(inline: week) }
+    /// - Parameter weekday: with which weeks begin, 1 for Monday.
+    func week(_ source: Job.Source, weeksFrom weekday: Int) throws(JobError) -> WeekInput {
+        if let week = source.week { return try WeekInput(inline: week, source.period, weeksFrom: weekday) }
         guard let path = source.path else { throw .option("input", expected: "a week", found: "none") }
+        if source.format == nil, try Export.isExport(path) {
+            return try keep(WeekKey(source: source, weekday: weekday), in: \.weeks) { _ throws(JobError) in
+                try self.export(path, source, weeksFrom: weekday)
+            }
+        }
         let file = try file(path)
-        return try keep(WeekKey(path: path, format: source.format), in: \.weeks) { key throws(JobError) in
-            try WeekInput(file, format: key.format)
+        return try keep(WeekKey(source: source, weekday: weekday), in: \.weeks) { _ throws(JobError) in
+            try WeekInput(file, source, weeksFrom: weekday)
+        }
+    }
+
+    /// A week of an export: the last seven days, as long as nobody says which.
+    private func export(_ path: String, _ source: Job.Source, weeksFrom weekday: Int) throws(JobError) -> WeekInput {
+        let export = try Export([path], source, progress: progress)
+        var (period, notes) = (source.period, export.notes)
+        if period.isAll, export.days.count > 7 {
+            period.last = 7
+            notes.append(
+                "\(path): the last 7 of \(export.days.count) days are drawn; --week and --last choose others")
+        }
+        let days: [StepDay]
+        do { days = try period.days(of: export.days, weeksFrom: weekday) } catch { throw period.error(error) }
+        do {
+            let week = try StepWeek(days: days, selected: days.lastIndex { $0.steps != nil })
+            return WeekInput(name: path, week: week, notes: notes)
+        } catch {
+            throw .week(error, in: path)
         }
     }
 

@@ -12,30 +12,43 @@ struct WeekInput: Sendable {
 
     /// What messages call it.
     let name: String
-    /// As it was read.
-    let text: WeekText
     let content: Content
+    /// What the user should know of how it was read, a line each.
+    private(set) var notes: [String] = []
 
-    init(_ file: InputFile, format: StepDataFormat?) throws(JobError) {
-        let format = format ?? StepDataFormat(path: file.name) ?? StepDataFormat(guessing: file.bytes)
+    init(name: String, week: StepWeek, notes: [String]) {
+        (self.name, content, self.notes) = (name, .week(week), notes)
+    }
+
+    /// A week that stands in a file of text.
+    init(_ file: InputFile, _ source: Job.Source, weeksFrom weekday: Int) throws(JobError) {
+        let format = source.format ?? StepDataFormat(path: file.name) ?? StepDataFormat(guessing: file.bytes)
         name = file.name
-        text = WeekText(bytes: file.bytes, format: format)
+        let found: (week: StepWeek, notes: [String])
         do {
-            content = .week(try text.week())
+            found = try StepWeek.reading(file.bytes, format: format, options: source.reading)
         } catch {
             guard case .protected = error else { throw .week(error, in: file.name) }
             content = .protected(.week(error, in: file.name))
+            return
         }
+        content = .week(try Self.days(of: found.week, in: source.period, weeksFrom: weekday))
+        notes = found.notes.map { "\(file.name): \($0)" }
     }
 
     /// A week that stands in the job itself.
-    init(inline week: WeekReading) {
+    init(inline week: WeekReading, _ period: Period, weeksFrom weekday: Int) throws(JobError) {
         name = "week"
-        text = WeekText(bytes: Array(week.json.text.utf8), format: .json)
         switch week {
-        case .week(let week): content = .week(week)
+        case .week(let week): content = .week(try Self.days(of: week, in: period, weeksFrom: weekday))
         case .protected(let position): content = .protected(.week(.protected(at: position), in: name))
         }
+    }
+
+    private static func days(
+        of week: StepWeek, in period: Period, weeksFrom weekday: Int
+    ) throws(JobError) -> StepWeek {
+        do { return try week.days(in: period, weeksFrom: weekday) } catch { throw period.error(error) }
     }
 
     /// - Throws: also where data is protected, for jobs in which nothing stands in for it.
@@ -44,5 +57,13 @@ struct WeekInput: Sendable {
         case .week(let week): return week
         case .protected(let error): throw error
         }
+    }
+}
+
+extension Period {
+    /// The error of the option that asks for days that are not there.
+    func error(_ missing: Missing) -> JobError {
+        let option = week != nil ? "week" : last != nil ? "last" : from != nil ? "from" : "to"
+        return .option(option, expected: missing.expected, found: missing.found)
     }
 }

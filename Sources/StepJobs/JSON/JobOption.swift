@@ -1,5 +1,6 @@
 import StepChart
 import StepData
+import StepImport
 import StepText
 
 /// An option of jobs: its name, the commands that have it, and how it stands in JSON.
@@ -67,11 +68,26 @@ extension JobOption {
         }
     }
 
-    private static let week = JobOption(name: "week", commands: Set(Job.Command.allCases)) {
-        reader, job throws(TextError) in
-        job.source.week = try WeekReading(in: &reader)
+    /// The week itself, or the word for one of the input's.
+    private static let week = JobOption(name: "week", commands: everywhere) { reader, job throws(TextError) in
+        if reader.kind() == .string {
+            job.source.period.week = try reader.value(Period.Week.self)
+        } else {
+            job.source.week = try WeekReading(in: &reader)
+        }
     } json: { job in
-        job.source.week?.json
+        job.source.week?.json ?? job.source.period.week.map { .string($0.word) }
+    }
+
+    private static func texts(_ name: String, _ path: Path<[String]>, _ commands: Set<Job.Command>) -> JobOption {
+        JobOption(name: name, commands: commands) { reader, job throws(TextError) in
+            var texts: [String] = []
+            try reader.enterArray(expecting: "texts in an array")
+            while try reader.nextElement() { texts.append(try reader.string(expecting: "a text")) }
+            job[keyPath: path] = texts
+        } json: { job in
+            job[keyPath: path].isEmpty ? nil : .array(job[keyPath: path].map { .string($0) })
+        }
     }
 
     /// A widget's size in the Today view, or the day that a message calls so.
@@ -93,6 +109,16 @@ extension JobOption {
         text("input", \.source.path, everywhere),
         week,
         value("format", \.source.format, everywhere),
+        value("last", \.source.period.last, everywhere),
+        value("missing", \.source.reading.missing, everywhere),
+        value("repeated", \.source.reading.repeated, everywhere),
+        value("date-order", \.source.reading.dateOrder, everywhere),
+        flag("strict", \.source.reading.strict, everywhere),
+        text("time-zone", \.source.export.timeZone, everywhere),
+        value("merge", \.source.export.merge, everywhere),
+        texts("source-priority", \.source.export.sourcePriority, everywhere),
+        flag("no-manual", \.source.export.noManual, everywhere),
+        value("max-size", \.source.export.maxSize, everywhere),
         text("output", \.outputs.path, everywhere),
         value("scale", \.outputs.scale, everywhere),
         value("compress", \.outputs.compress, everywhere),

@@ -41,7 +41,7 @@ extension JobRun {
         case .sequence(let names):
             var outcome = try sequence(animation, names, rendering, of: state)
             do { try keepWeek(of: state, in: cache) } catch { throw .file(error) }
-            outcome.warnings = [state.warning].compactMap(\.self)
+            outcome.warnings = state.warnings
             return outcome
         }
     }
@@ -87,7 +87,7 @@ extension JobRun {
         options.selection = state.selection(job.looks.select)
         options.labels = job.looks.labels ?? labels
         options.weekStart = job.looks.weekStart
-        options.language = job.looks.language
+        options.language = job.looks.language.language
         options.missingGlyph = job.looks.missingGlyph
         options.background = job.looks.background
         options.notice = state.notice

@@ -65,7 +65,7 @@ extension JobRun {
     }
 
     private func allWidgets() throws(JobError) -> Outcome {
-        let input = try inputs.week(job.source)
+        let input = try inputs.week(job.source, weeksFrom: job.firstWeekday)
         let week = try input.week()
         let schemes = (job.looks.scheme ?? .both).all
         var styles: [ColorScheme: ChartStyle] = [:]
@@ -150,7 +150,7 @@ extension Job {
         options.selection = looks.select ?? .automatic
         options.labels = looks.labels ?? .automatic
         options.weekStart = looks.weekStart
-        options.language = looks.language
+        options.language = looks.language.language
         options.unit = looks.unit
         options.missingGlyph = looks.missingGlyph
         options.cornerRadius = widget.cornerRadius

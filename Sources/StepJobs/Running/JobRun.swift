@@ -60,7 +60,7 @@ struct JobRun {
             guard let folder, destination == .files else { return try cached(plans, state, cache, draw) }
             return try Folder.making(folder) { try cached(plans, state, cache, draw) }
         }
-        outcome.warnings = [state.warning].compactMap(\.self)
+        outcome.warnings = state.warnings
         return outcome
     }
 
@@ -111,8 +111,9 @@ struct JobRun {
     }
 
     func keepWeek(of state: WeekState, in cache: WeekCache?) throws(Failure) {
-        guard let cache, !state.isStandIn, let text = state.text, text != cache.lastWeek else { return }
-        try cache.keep(text)
+        guard let cache, !state.isStandIn else { return }
+        let text = WeekText(state.week)
+        if text != cache.lastWeek { try cache.keep(text) }
     }
 
     func cache() throws(JobError) -> WeekCache? {

@@ -11,11 +11,16 @@ struct WeekState {
     var notice: Notice?
     /// For the user, when the input was to be drawn and something else is.
     var warning: String?
-    /// What the week was read from; nil for a sample.
-    var text: WeekText?
+    /// What the user should know of how the input was read.
+    var notes: [String] = []
+    /// Whether the week is nobody's.
+    var isSample = false
 
     /// Whether the week is another than the input's.
-    var isStandIn: Bool { text == nil || notice != nil }
+    var isStandIn: Bool { isSample || notice != nil }
+
+    /// What there is to tell the user.
+    var warnings: [String] { notes + [warning].compactMap(\.self) }
 
     /// The part of a drawing's key that tells this from other states.
     var key: [[UInt8]] {
@@ -25,8 +30,8 @@ struct WeekState {
             case .notAccessible: "not accessible"
             case .lastAccessible: "last accessible"
             }
-        let state = "\(isPlaceholder) \(notice) \(week.days.count) \(text?.format.rawValue ?? "")"
-        return [Array(state.utf8), text?.bytes ?? []]
+        let state = "\(isPlaceholder) \(notice) \(week.days.count)"
+        return [Array(state.utf8), isSample ? [] : WeekText(week).bytes]
     }
 
     /// The day to highlight. One that was chosen of another week is not missed in a stand-in.
@@ -49,18 +54,18 @@ extension WeekState {
     init(of job: Job, _ inputs: JobInputs, _ cache: WeekCache?) throws(JobError) {
         let states = job.states
         if states.snapshot {
-            self.init(week: .sample(), name: "snapshot")
+            self.init(week: .sample(), name: "snapshot", isSample: true)
         } else if states.placeholder, !job.source.isGiven {
             self = .placeholder(days: 7)
         } else {
             do {
-                let input = try inputs.week(job.source)
+                let input = try inputs.week(job.source, weeksFrom: job.firstWeekday)
                 switch input.content {
                 case .week(let week):
                     self =
                         states.placeholder
                         ? .placeholder(days: week.days.count)
-                        : WeekState(week: week, name: input.name, text: input.text)
+                        : WeekState(week: week, name: input.name, notes: input.notes)
                 case .protected(let error):
                     self = states.placeholder ? .placeholder(days: 7) : .standIn(after: error, cache)
                 }
@@ -74,7 +79,7 @@ extension WeekState {
     }
 
     private static func placeholder(days: Int) -> Self {
-        Self(week: .sample(days: days), name: "placeholder", isPlaceholder: true)
+        Self(week: .sample(days: days), name: "placeholder", isPlaceholder: true, isSample: true)
     }
 
     /// The last week that could be read, or a placeholder, each with its notice.
@@ -82,11 +87,11 @@ extension WeekState {
         if let text = cache?.lastWeek, let week = try? text.week() {
             return Self(
                 week: week, name: "the cached week", notice: .lastAccessible,
-                warning: "\(error.line); drawn instead: the cached week\(dates(of: week))", text: text)
+                warning: "\(error.line); drawn instead: the cached week\(dates(of: week))")
         }
         return Self(
             week: .sample(), name: "placeholder", isPlaceholder: true, notice: .notAccessible,
-            warning: "\(error.line); drawn instead: a placeholder")
+            warning: "\(error.line); drawn instead: a placeholder", isSample: true)
     }
 
     private static func dates(of week: StepWeek) -> String {

@@ -74,15 +74,29 @@ extension ChartOptions.Selection: OptionValue {
     package static var expected: String { "last, none, a day's number from 0, or its date as in 2016-09-12" }
 }
 
-extension Language: OptionValue {
-    package init?(word: String) {
-        guard let language = try? Language(tag: word) else { return nil }
-        self = language
+/// A language, and where it is spoken.
+package struct LanguageTag: OptionValue {
+    package var language: Language
+    /// As in `AT`; nil where the tag has none.
+    package var region: String?
+
+    package init(_ language: Language, region: String? = nil) {
+        (self.language, self.region) = (language, region)
     }
 
-    package var word: String { rawValue }
+    package init?(word: String) {
+        guard let language = try? Language(tag: word) else { return nil }
+        let subtags = word.prefix { $0 != "." }.split { $0 == "-" || $0 == "_" }.dropFirst().prefix(3)
+        let region = subtags.first { $0.count == 2 || ($0.count == 3 && $0.allSatisfy(\.isNumber)) }
+        self.init(language, region: region?.uppercased())
+    }
 
-    package static var words: [String] { allCases.map(\.rawValue) }
+    package var word: String {
+        guard let region else { return language.rawValue }
+        return "\(language == .britishEnglish ? "en" : language.rawValue)-\(region)"
+    }
+
+    package static var words: [String] { Language.allCases.map(\.rawValue) }
 
     package static var expected: String { "a language, one of \(words.joined(separator: ", "))" }
 }

@@ -51,7 +51,7 @@ struct WidgetTimeline {
             case .file(let name):
                 var source = Job.Source()
                 source.path = folder.isEmpty ? name : Folder.path(name, in: folder)
-                let input = try inputs.week(source)
+                let input = try inputs.week(source, weeksFrom: 1)
                 loaded.append(Entry(date: entry.date, week: try input.week(), source: input.name))
             }
         }

@@ -1,0 +1,83 @@
+/// Which days to take of many; all, as long as nothing is said.
+package struct Period: Hashable, Sendable {
+    package enum Week: Hashable, Sendable {
+        /// That of the newest day that has data.
+        case last
+        /// By its name, from Monday.
+        case named(CalendarWeek)
+        /// That of a day.
+        case of(CivilDate)
+    }
+
+    package var week: Week?
+    /// So many days up to the newest one that has data.
+    package var last: Int?
+    package var from: CivilDate?
+    package var to: CivilDate?
+
+    package init() {}
+
+    package var isAll: Bool { self == Period() }
+
+    /// The days of the period: every date of it, also those without data.
+    /// - Parameters:
+    ///   - days: with dates, oldest first, or without any.
+    ///   - weekday: with which weeks begin, 1 for Monday.
+    /// - Throws: what is expected and what is there instead, where the period has no data.
+    package func days(of days: [StepDay], weeksFrom weekday: Int = 1) throws(Missing) -> [StepDay] {
+        if isAll { return days }
+        guard let first = days.first?.date, let end = days.last?.date else {
+            guard let last, week == nil, from == nil, to == nil else {
+                throw Missing(expected: "days with dates", found: "none")
+            }
+            return Array(days.suffix(last))
+        }
+        let newest = days.last { $0.steps != nil || $0.distanceMeters != nil || $0.flights != nil }?.date ?? end
+        guard let range = range(first: first, newest: newest, end: end, weekday) else {
+            throw Missing(expected: "days in the calendar, the first before the last", found: "others")
+        }
+        let there = days.filter { $0.date.map(range.contains) == true }
+        guard !there.isEmpty else {
+            throw Missing(
+                expected: "days from \(range.lowerBound) to \(range.upperBound)", found: "\(first) to \(end)")
+        }
+        guard range.upperBound.days(since: range.lowerBound) < StepWeek.maximumDays else {
+            throw Missing(expected: "at most \(StepWeek.maximumDays) days", found: "more")
+        }
+        let byDate = Dictionary(there.map { ($0.date, $0) }) { first, _ in first }
+        return (0...range.upperBound.days(since: range.lowerBound)).map { offset in
+            let date = range.lowerBound.adding(days: offset)
+            return byDate[date] ?? StepDay(date: date, steps: nil)
+        }
+    }
+
+    package struct Missing: Error {
+        package var expected: String
+        package var found: String
+    }
+
+    private func range(
+        first: CivilDate, newest: CivilDate, end: CivilDate, _ weekday: Int
+    ) -> ClosedRange<CivilDate>? {
+        switch week {
+        case .last: return CalendarWeek(of: newest, from: weekday)?.days
+        case .named(let week): return week.days
+        case .of(let date): return CalendarWeek(of: date, from: weekday)?.days
+        case nil: break
+        }
+        let upper = to ?? (last == nil ? end : newest)
+        let lower = last.flatMap { upper.adding(days: 1 - $0) } ?? from ?? first
+        return lower <= upper ? lower...upper : nil
+    }
+}
+
+extension StepWeek {
+    /// The days of a period. The highlighted day stays so where it is among them; else it is the newest that has steps.
+    package func days(in period: Period, weeksFrom weekday: Int = 1) throws(Period.Missing) -> StepWeek {
+        if period.isAll { return self }
+        let days = try period.days(of: self.days, weeksFrom: weekday)
+        let chosen = selected.map { self.days[$0] }
+        let selected = chosen.flatMap(days.firstIndex) ?? days.lastIndex { $0.steps != nil }
+        return StepWeek(checkedDays: days, selected: selected, unit: unit, today: today)
+    }
+}
