@@ -6,10 +6,11 @@ import StepText
 struct StepChartCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "stepchart",
-        abstract: "Draws a week of step counts as a chart, still or moving; compares and inspects pictures.",
+        abstract: "Draws a week of step counts as a chart, still or moving; reads exports; compares and inspects pictures.",
         discussion: """
             EXAMPLES
               stepchart render week.json -o out.png --scale 3
+              stepchart render export.zip --week last -o out.png
               stepchart animate week.json -o draw-on.png
               stepchart message week.json -o share
               stepchart widget week.json -o medium.png
@@ -26,8 +27,8 @@ struct StepChartCommand: ParsableCommand {
             """,
         version: "0.1.0",
         subcommands: [
-            RenderCommand.self, AnimateCommand.self, WidgetCommand.self, MessageCommand.self, CompareCommand.self,
-            VerifyCommand.self, ApproveCommand.self, InspectCommand.self,
+            RenderCommand.self, AnimateCommand.self, WidgetCommand.self, MessageCommand.self, ImportCommand.self,
+            CompareCommand.self, VerifyCommand.self, ApproveCommand.self, InspectCommand.self,
         ])
 
     static func main() {

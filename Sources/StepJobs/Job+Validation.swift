@@ -40,6 +40,15 @@ extension Job {
         if states.standIn == .any, states.cache == nil {
             throw .option("stand-in", expected: "--cache beside it", found: "none")
         }
+        if let last = source.period.last, last < 1 {
+            throw .option("last", expected: "a number of days above 0", found: "\(last)")
+        }
+        if source.period.week != nil, source.period.last != nil {
+            throw .option("last", expected: "nothing beside --week", found: "both")
+        }
+        if source.reading.strict, source.reading != ReadingOptions(strict: true) {
+            throw .option("strict", expected: "nothing beside it that says how to read freely", found: "both")
+        }
         if source.path != nil, source.week != nil {
             throw .option("week", expected: "no input beside it", found: "both")
         }

@@ -35,6 +35,8 @@ struct AnimateCommand: JobCommand {
 
     @OptionGroup var chart: ChartArguments
 
+    @OptionGroup(title: "Data") var data: DataArguments
+
     @OptionGroup(title: "States") var states: StateArguments
 
     @Option(parsing: .unconditional, help: "Most cores to use; 0 is all. The pixels are the same.")
@@ -51,6 +53,7 @@ struct AnimateCommand: JobCommand {
         try input.fill(&words)
         try animation.fill(&words)
         try chart.fill(&words)
+        try data.fill(&words)
         try states.fill(&words)
         try words.set("threads", \.outputs.threads, threads)
         words.job.outputs.path = output

@@ -18,7 +18,8 @@ extension JobCommand {
         let outcome: Outcome
         do {
             defer { bar?.clear() }
-            outcome = try job.run { bar?.show(done: $0, of: $1, $2) }
+            let inputs = JobInputs { done, total in bar?.show(read: done, of: total) }
+            outcome = try job.run(inputs) { bar?.show(done: $0, of: $1, $2) }
         }
         for warning in outcome.warnings { StandardError.write("stepchart: \(warning)\n") }
         if let summary = outcome.summary {

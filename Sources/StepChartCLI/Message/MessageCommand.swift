@@ -81,6 +81,8 @@ struct MessageCommand: JobCommand {
             """)
     var scheme: Word<Schemes>?
 
+    @OptionGroup(title: "Data") var data: DataArguments
+
     @OptionGroup(title: "States") var states: StateArguments
 
     var quiet: Bool { true }
@@ -89,6 +91,7 @@ struct MessageCommand: JobCommand {
         var words = WordReader(job: Job(.message))
         try input.fill(&words)
         try looks.fill(&words)
+        try data.fill(&words)
         try states.fill(&words)
         try file.fill(&words)
         words.job.outputs.scale = try scale.value(of: "scale")

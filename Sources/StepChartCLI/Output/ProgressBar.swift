@@ -24,6 +24,16 @@ final class ProgressBar: Sendable {
         }
     }
 
+    /// How many bytes have been read; the total of a pipe is not known.
+    func show(read done: Int, of total: Int?) {
+        let megabyte = 1_000_000
+        if let total, total > 0 {
+            show(done: min(done, total) / megabyte, of: max(total / megabyte, 1), "MB")
+        } else {
+            show(done: done / megabyte, of: done / megabyte + 1, "MB")
+        }
+    }
+
     func clear() {
         if drawn.withLock({ $0 != nil }) { StandardError.write("\r\u{1B}[K") }
     }

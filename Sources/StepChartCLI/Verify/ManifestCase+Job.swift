@@ -1,3 +1,4 @@
+import StepData
 import StepFiles
 import StepGoldens
 import StepJobs
@@ -49,6 +50,8 @@ extension Manifest.Case {
         }
         job = job.reading(from: folder)
         job.source.path = input ?? job.source.path
+        // A golden's input is the project's own: what is wrong with it should be seen.
+        if job.source.reading == ReadingOptions() { job.source.reading.strict = true }
         if !job.source.isGiven, !job.needsNoInput {
             throw .file(
                 Failure(

@@ -1,0 +1,95 @@
+import ArgumentParser
+import StepChart
+import StepFiles
+import StepJobs
+
+struct ImportCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "import",
+        abstract: "Makes days of what phones and apps export, for the other commands or a spreadsheet.",
+        usage: "stepchart import <source> ... -o <file> [<options>]",
+        discussion: """
+            A source is a file, a folder, a zip, or - for standard input: an export of Apple Health, Samsung Health, Google \
+            Fit, Fitbit, Garmin, Zepp, Health Auto Export or Withings, or any table of days.
+
+            EXAMPLES
+              stepchart import export.zip -o days.json
+              stepchart import export.zip --list
+              stepchart import Takeout --week 2026-W46 --format csv -o week.csv
+            """)
+
+    @Argument(help: "What holds the data; several of one kind go together.", completion: .file())
+    var sources: [String]
+
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("Where the days go; - is standard output.", valueName: "file"), completion: .file())
+    var output: String?
+
+    @Option(help: "What is written: the weeks' JSON, CSV, or a day of JSON on each line.")
+    var format = Word(DayText.Format.json)
+
+    @Flag(
+        help: """
+            Instead, list the sources with their records, first and last day, and what they counted and how much of it \
+            counts. (default: the days are written)
+            """)
+    var list = false
+
+    @Option(
+        help: ArgumentHelp(
+            "Only this week: last, its name, as in 2026-W46, or that of a date. (default: all days)", valueName: "week"))
+    var week: Word<Period.Week>?
+
+    @Option(help: ArgumentHelp("Only days from this one on. (default: all days)", valueName: "date"))
+    var from: Word<CivilDate>?
+
+    @Option(help: ArgumentHelp("Only days up to this one. (default: all days)", valueName: "date"))
+    var to: Word<CivilDate>?
+
+    @Option(help: ArgumentHelp("Only the last days up to the newest data. (default: all days)", valueName: "n"))
+    var last: Word<Int>?
+
+    @Option(
+        name: .customLong("week-start"),
+        help: "The weekday with which weeks begin; one that is named begins on Monday. (default: monday)")
+    var weekStart: Word<ChartOptions.Weekday>?
+
+    @OptionGroup(title: "Data") var reading: ReadingArguments
+
+    @OptionGroup(title: "Exports") var export: ExportArguments
+
+    func run() throws {
+        EndingSignals.hold()
+        var words = WordReader(job: Job(.render))
+        try words.set("week", \.source.period.week, week)
+        try words.set("from", \.source.period.from, from)
+        try words.set("to", \.source.period.to, to)
+        try words.set("last", \.source.period.last, last)
+        try words.set("week-start", \.looks.weekStart, weekStart)
+        try reading.fill(&words)
+        try export.fill(&words)
+        let format = try format.value(of: "format")
+        guard list || output != nil else { throw ValidationError("--output: expected a file, or --list, found neither") }
+        if let output {
+            var roles = FileRoles()
+            for source in sources { roles.reads(source, as: "<source>") }
+            roles.writes(output, as: "--output")
+            try roles.check()
+        }
+
+        let bar = ProgressBar()
+        let text: String
+        let notes: [String]
+        do {
+            defer { bar?.clear() }
+            let days = try ImportedText(sources, words.job) { bar?.show(read: $0, of: $1) }
+            text = list ? days.sourceTable : try days.text(format)
+            notes = days.notes
+        }
+        for note in notes { StandardError.write("stepchart: \(note)\n") }
+        let file = try OutputFile(list ? "-" : output ?? "-")
+        try file.write(text)
+        try OutputFile.appear([file])
+    }
+}
