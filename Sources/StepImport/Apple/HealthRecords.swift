@@ -77,8 +77,9 @@ struct HealthRecords {
             guard bytes.holds("MetadataEntry", at: scanner.name), let key = scanner.value(of: "key") else { return }
             if bytes.holds("HKTimeZone", at: key) {
                 guard let value = scanner.value(of: "value") else { return }
+                guard value.count < 100 else { return }
                 let name = String(decoding: try scanner.text(value), as: UTF8.self)
-                // As many as there are, and more than a file has.
+                // As many as there are, which is more than a file has.
                 if zones[name] != nil || zones.count < 600 { zones[name, default: 0] += 1 }
             } else if scanner.depth == 2, bytes.holds("HKWasUserEntered", at: key), open != nil {
                 guard let value = scanner.value(of: "value") else { return }

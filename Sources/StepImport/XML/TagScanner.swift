@@ -45,6 +45,8 @@ struct TagScanner {
     /// A longer tag is an error.
     static let maxTag = 1 << 20
     static let maxDepth = 100
+    /// Bytes of the names of open elements, before another is opened.
+    private static let maxNames = 1 << 16
 
     /// - Parameter capacity: of the buffer, to begin with; it grows with the longest tag.
     init(_ stream: ByteStream, capacity: Int = 1 << 16) {
@@ -64,8 +66,8 @@ struct TagScanner {
     mutating func next() throws(ImportError) -> Bool {
         // The last tag's element is open from here on.
         if kind == .open {
-            guard starts.count < Self.maxDepth else {
-                throw error(tagStart, "at most \(Self.maxDepth) elements in each other", "more")
+            guard starts.count < Self.maxDepth, names.count < Self.maxNames else {
+                throw error(tagStart, "at most \(Self.maxDepth) elements in each other", "more, or of long names")
             }
             starts.append(names.count)
             names += buffer[name]
