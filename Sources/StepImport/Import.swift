@@ -37,8 +37,7 @@ package enum Import {
         var reading = try ImportReading(name, options)
         let stream = ByteStream(descriptor: descriptor, name: name, reading.allowance)
         guard try !stream.head(4).elementsEqual(ZipArchive.signature) else {
-            throw .refused(
-                at: ImportPlace(name), reason: "a zip has to be a file, since the list of its contents is at its end")
+            throw ImportReading.zipOutsideOfFile(name)
         }
         try reading.read(stream)
         return try reading.days()
@@ -74,10 +73,16 @@ struct ImportReading {
         defer { close(descriptor) }
         let stream = ByteStream(descriptor: descriptor, name: path, allowance)
         if orZip, try stream.head(4).elementsEqual(ZipArchive.signature) {
+            guard FileStatus(path) != nil else { throw Self.zipOutsideOfFile(path) }
             try read(zip: try ZipArchive(path: path))
         } else {
             try read(stream)
         }
+    }
+
+    static func zipOutsideOfFile(_ name: String) -> ImportError {
+        .refused(
+            at: ImportPlace(name), reason: "a zip has to be a file, since the list of its contents is at its end")
     }
 
     mutating func read(zip: ZipArchive) throws(ImportError) {
