@@ -150,14 +150,12 @@ struct HealthRecords {
     }
 
     private static func metric(_ type: Range<Int>, _ bytes: RawSpan) -> ImportMetric? {
-        let prefix: StaticString = "HKQuantityTypeIdentifier"
-        guard type.count > prefix.utf8CodeUnitCount, bytes.starts(with: prefix, at: type.lowerBound) else { return nil }
-        let rest = type.dropFirst(prefix.utf8CodeUnitCount)
-        switch rest.count {
-        case 9 where bytes.holds("StepCount", at: rest): return .steps
-        case 14 where bytes.holds("FlightsClimbed", at: rest): return .flights
-        case 22 where bytes.holds("DistanceWalkingRunning", at: rest): return .meters
-        default: return nil
+        // The length tells all others apart but a few.
+        switch type.count {
+        case 33 where bytes.holds("HKQuantityTypeIdentifierStepCount", at: type): .steps
+        case 38 where bytes.holds("HKQuantityTypeIdentifierFlightsClimbed", at: type): .flights
+        case 46 where bytes.holds("HKQuantityTypeIdentifierDistanceWalkingRunning", at: type): .meters
+        default: nil
         }
     }
 
