@@ -2,9 +2,10 @@ import StepText
 
 /// The tags of an XML file, one after another, without what is between them.
 ///
-/// It is as strict as finding tags needs: every tag that opens is closed, in order, and its attributes stand in quotes. The
-/// rest is passed over unread: text, comments, instructions, and the declaration of the document's type up to the first
-/// `]>`, which some files leave damaged. No entity is ever expanded. Memory is one buffer and the names of the open tags.
+/// It is as strict as finding tags needs: every tag that opens is closed, in order, and its attributes stand in quotes.
+/// The rest is passed over unread: text, comments, instructions, and the declaration of the document's type up to the
+/// first `]>`, which some files leave damaged. No entity is ever expanded. Memory is one buffer, and the names of the tags
+/// that are open.
 struct TagScanner {
     /// Places in `buffer`, good until the next tag.
     struct Attribute {

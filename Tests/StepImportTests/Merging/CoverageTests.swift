@@ -118,7 +118,7 @@ struct CoverageTests {
         #expect(sum.totals[0]?.counted == 150)
     }
 
-    /// Around changes of clocks: by an hour, by half of one, at midnight forwards and back, over midnight, and over a day.
+    /// Around changes of clocks: by an hour, by half of one, at midnight forwards and back, over it, and over a day.
     private static let places: [(zone: String?, around: Int)] = [
         ("Europe/Helsinki", 1_711_846_800), ("Europe/Helsinki", 1_729_990_800), ("Australia/Lord_Howe", 1_712_415_600),
         ("America/Santiago", 1_725_768_000), ("America/Havana", 1_730_610_000), ("America/St_Johns", 1_162_092_660),
