@@ -7,10 +7,9 @@ package enum Import {
     package static func days(
         from path: String, options: ImportOptions = ImportOptions()
     ) throws(ImportError) -> ImportedDays {
+        if path == "-" { return try days(streaming: STDIN_FILENO, name: InputFile.name(path), options: options) }
         var reading = try ImportReading(path, options)
-        if path == "-" {
-            try reading.read(try standardInput(reading.allowance))
-        } else if Folder.exists(path) {
+        if Folder.exists(path) {
             let names: [String]
             do { names = try Folder.files(in: path, ending: "") } catch { throw .system(error) }
             reading.allowance.expect(names.reduce(0) { $0 + (FileStatus("\(path)/\($1)")?.size ?? 0) })
@@ -31,13 +30,17 @@ package enum Import {
         return try reading.days()
     }
 
-    private static func standardInput(_ allowance: ByteStream.Allowance) throws(ImportError) -> ByteStream {
-        let stream = ByteStream(descriptor: STDIN_FILENO, name: InputFile.name("-"), allowance)
+    /// - Parameter descriptor: of what is read from the front to the end, and not closed.
+    static func days(
+        streaming descriptor: Int32, name: String, options: ImportOptions
+    ) throws(ImportError) -> ImportedDays {
+        var reading = try ImportReading(name, options)
+        let stream = ByteStream(descriptor: descriptor, name: name, reading.allowance)
         guard try !stream.head(4).elementsEqual(ZipArchive.signature) else {
-            throw .refused(
-                at: ImportPlace(stream.name), reason: "a zip has to be a file: its list of contents is at its end")
+            throw ImportReading.zipOutsideOfFile(name)
         }
-        return stream
+        try reading.read(stream)
+        return try reading.days()
     }
 }
 
@@ -72,10 +75,16 @@ struct ImportReading {
         defer { close(descriptor) }
         let stream = ByteStream(descriptor: descriptor, name: path, allowance)
         if orZip, try stream.head(4).elementsEqual(ZipArchive.signature) {
+            guard FileStatus(path) != nil else { throw Self.zipOutsideOfFile(path) }
             try read(zip: try ZipArchive(path: path))
         } else {
             try read(stream)
         }
+    }
+
+    static func zipOutsideOfFile(_ name: String) -> ImportError {
+        .refused(
+            at: ImportPlace(name), reason: "a zip has to be a file, since the list of its contents is at its end")
     }
 
     mutating func read(zip: ZipArchive) throws(ImportError) {
