@@ -1,5 +1,5 @@
-/// A reader of comma-separated records (RFC 4180), with LF as well as CRLF at the ends of lines, and also of records that
-/// have a semicolon or a tab for the comma.
+/// A reader of comma-separated records (RFC 4180), with LF as well as CRLF at the ends of lines. A semicolon or a tab may
+/// stand in place of the comma.
 ///
 /// White space around a field is not part of it unless the field is quoted; blank lines at the end are no records.
 package struct CSVReader {
