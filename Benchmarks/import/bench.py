@@ -1,7 +1,10 @@
-"""Times the import of an export of Apple Health against Python's iterparse on the same file: bench.py [MEGABYTES] [COMMAND...]
+"""Times the import of an export of Apple Health against Python's iterparse on the same file.
 
-COMMAND, by default .build/release/stepchart import, is given the file and prints days as CSV. Processor times, unpacking
-included, are from one run (GNU time must be there); the days must be those that the generator knows. Nothing is asserted of times.
+    bench.py [MEGABYTES] [COMMAND...]
+
+COMMAND, by default .build/release/stepchart import, is given the file and prints days as CSV. Processor times,
+unpacking included, are from one run; GNU time must be there. The days must be those that the generator knows.
+Nothing is asserted of times.
 """
 
 import csv
@@ -66,9 +69,11 @@ def main():
         before = time.process_time()
         iterparse(path)
         python = time.process_time() - before
-    off = max((abs(a - b) for date in expected for a, b in zip(expected[date], found.get(date, (1e9,) * 3))), default=0)
-    print(f"{size:.0f} MB, {len(expected)} days, {'right' if found.keys() == expected.keys() and off < 1e-6 else 'WRONG'}")
-    print(f"stepchart  {seconds:7.2f} s  {size / seconds:6.0f} MB/s  {memory:5.1f} MiB  {seconds / python:.3f} of iterparse")
+    is_right = found.keys() == expected.keys() and all(
+        abs(a - b) < 1e-6 for date in expected for a, b in zip(expected[date], found[date]))
+    print(f"{size:.0f} MB, {len(expected)} days, {'right' if is_right else 'WRONG'}")
+    print(f"stepchart  {seconds:7.2f} s  {size / seconds:6.0f} MB/s  {memory:5.1f} MiB  "
+          f"{seconds / python:.3f} of iterparse")
     print(f"iterparse  {python:7.2f} s  {size / python:6.0f} MB/s")
     print(f"unpacking  {inflate:7.2f} s  by Python's zlib, alone")
 

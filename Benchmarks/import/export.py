@@ -1,16 +1,14 @@
 """Writes an export of Apple Health of any size, whose days are known: export.py OUT.zip MEGABYTES [DAYS.csv].
 
-OUT ends in .zip or .xml. Of the records one half are of other kinds, as in real exports; a watch and two phones, one after
-the other, count steps, distance and flights. They are made of blocks of ten minutes, in which a phone's record either is
-covered by the watch's, whole or half, or by nothing, so that the true days are sums of whole numbers.
+OUT ends in .zip or .xml. Many of the records are of other kinds, as in real exports; a watch and two phones, one after the
+other, count steps, distance and flights. They are made of blocks of ten minutes, in which a phone's record is covered
+by the watch's, whole or half, or by nothing, so that the true days are sums of whole numbers.
 """
 
 import datetime
-import io
 import random
 import sys
 import zipfile
-import zlib
 
 HEAD = """<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE HealthData [
@@ -24,7 +22,8 @@ HEAD = """<?xml version="1.0" encoding="UTF-8"?>
 <HealthData locale="en_FI">
  <ExportDate value="2024-07-01 12:00:00 +0300"/>
  <Me HKCharacteristicTypeIdentifierDateOfBirth="" HKCharacteristicTypeIdentifierBiologicalSex="HKBiologicalSexNotSet"/>
- <Record type="HKCategoryTypeIdentifierSleepAnalysis" sourceName="Clock" sourceVersion="50" device="" creationDate="2024-06-30 08:00:00 +0300" startDate="2024-06-30 00:10:00 +0300" endDate="2024-06-30 07:50:00 +0300" value="HKCategoryValueSleepAnalysisInBed">
+ <Record type="HKCategoryTypeIdentifierSleepAnalysis" sourceName="Clock" creationDate="2024-06-30 08:00:00 +0300"
+  startDate="2024-06-30 00:10:00 +0300" endDate="2024-06-30 07:50:00 +0300" value="HKCategoryValueSleepAnalysisInBed">
   <MetadataEntry key="HKTimeZone" value="Europe/Helsinki"/>
  </Record>
 """
@@ -38,7 +37,7 @@ def helsinki(seconds):
     year = datetime.datetime.fromtimestamp(seconds, datetime.timezone.utc).year
 
     def change(month):
-        last = datetime.datetime(year, month, 31 if month == 3 else 31, 1, tzinfo=datetime.timezone.utc)
+        last = datetime.datetime(year, month, 31, 1, tzinfo=datetime.timezone.utc)
         return (last - datetime.timedelta(days=(last.weekday() + 1) % 7)).timestamp()
 
     hours = 3 if change(3) <= seconds < change(10) else 2
@@ -94,7 +93,8 @@ def export(size, days):
                     totals[index] += steps
             steps = 2 * numbers.randrange(1, 500)
             value = f"{steps / 1000:.3f}" if unit == "km" else steps
-            lines.append(record(kind, phone[0], device(phone[1], phone[2], block // 3000), unit, start, start + 600, value))
+            label = device(phone[1], phone[2], block // 3000)
+            lines.append(record(kind, phone[0], label, unit, start, start + 600, value))
             totals[index] += 0 if watch and block % 3 == 2 else steps // 2 if watch else steps
         for index in range(10):
             kind, unit = OTHERS[index % 3]

@@ -10,7 +10,7 @@ package enum Import {
         var reading = try ImportReading(paths.first ?? "", options)
         for path in paths {
             if path == "-" {
-                try reading.read(try standardInput(reading.allowance))
+                try reading.read(streaming: STDIN_FILENO, name: InputFile.name(path))
             } else if Folder.exists(path) {
                 let names: [String]
                 do { names = try Folder.list(path, ending: "").files } catch { throw .system(error) }
@@ -50,13 +50,13 @@ package enum Import {
         return try reading.days()
     }
 
-    private static func standardInput(_ allowance: ByteStream.Allowance) throws(ImportError) -> ByteStream {
-        let stream = ByteStream(descriptor: STDIN_FILENO, name: InputFile.name("-"), allowance)
-        guard try !stream.head(4).elementsEqual(ZipArchive.signature) else {
-            throw .refused(
-                at: ImportPlace(stream.name), reason: "a zip has to be a file: its list of contents is at its end")
-        }
-        return stream
+    /// - Parameter descriptor: of what is read from the front to the end, and not closed.
+    static func days(
+        streaming descriptor: Int32, name: String, options: ImportOptions
+    ) throws(ImportError) -> ImportedDays {
+        var reading = try ImportReading(name, options)
+        try reading.read(streaming: descriptor, name: name)
+        return try reading.days()
     }
 }
 
@@ -79,9 +79,16 @@ struct ImportReading {
         let names = ImportFormats.names
         guard names.contains(name) else {
             throw .content(
-                at: ImportPlace(path, field: "format"), expected: names.joined(separator: ", "),
+                at: ImportPlace(path, field: "--kind"), expected: names.joined(separator: ", "),
                 found: SourceText.quoted(name))
         }
+    }
+
+    /// Reads what can be read only once, from the front.
+    mutating func read(streaming descriptor: Int32, name: String) throws(ImportError) {
+        let stream = ByteStream(descriptor: descriptor, name: name, allowance)
+        guard try !stream.head(4).elementsEqual(ZipArchive.signature) else { throw Self.zipOutsideOfFile(name) }
+        try read(stream)
     }
 
     /// Reads a file of any kind; one that nothing recognises is passed over.
@@ -91,10 +98,16 @@ struct ImportReading {
         defer { close(descriptor) }
         let stream = ByteStream(descriptor: descriptor, name: path, allowance)
         if orZip, try stream.head(4).elementsEqual(ZipArchive.signature) {
+            guard FileStatus(path) != nil else { throw Self.zipOutsideOfFile(path) }
             try read(zip: try ZipArchive(path: path))
         } else {
             try read(stream)
         }
+    }
+
+    static func zipOutsideOfFile(_ name: String) -> ImportError {
+        .refused(
+            at: ImportPlace(name), reason: "a zip has to be a file, since the list of its contents is at its end")
     }
 
     mutating func read(zip: ZipArchive) throws(ImportError) {
@@ -122,7 +135,7 @@ struct ImportReading {
             guard type(of: reader) == format else {
                 throw .content(
                     at: ImportPlace(stream.name),
-                    expected: "\(type(of: reader).name), as in \(first); --format chooses one",
+                    expected: "\(type(of: reader).name), as in \(first); --kind chooses one",
                     found: format.name)
             }
             self.reader = nil

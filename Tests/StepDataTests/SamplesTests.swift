@@ -27,4 +27,15 @@ struct SamplesTests {
                 "week.csv": 7, "week.json": 7,
             ])
     }
+
+    /// What is read strictly is read freely too.
+    @Test func areTheSameReadFreely() throws {
+        for name in try Samples.weeks {
+            let bytes = try Samples.bytes(name)
+            let format = StepDataFormat(guessing: bytes)
+            let free = try StepWeek.reading(bytes, format: format)
+            #expect(try free.week == StepWeek(bytes, format: format), "\(name)")
+            #expect(free.notes == [], "\(name)")
+        }
+    }
 }

@@ -42,7 +42,7 @@ enum Reader: CaseIterable {
         case .zepp: FormatCheck.check(bytes, ZeppActivity.self, names: ["a.csv"])
         case .healthAutoExport: FormatCheck.check(bytes, HealthAutoExport.self, names: ["a.json"])
         case .withings:
-            ImportCheck.check(
+            FormatCheck.check(
                 bytes, WithingsAggregates.self, names: ["aggregates_steps.csv", "aggregates_distance.csv"])
         case .table: FormatCheck.check(bytes, PlainTable.self, names: ["a.csv"])
         case .png: PNGCheck.check(bytes)

@@ -1,6 +1,7 @@
 import Foundation
 import StepFiles
 import StepTestSupport
+import Synchronization
 import Testing
 
 @testable import StepImport
@@ -109,6 +110,41 @@ struct ImportTests {
                 }
             }
         }
+    }
+
+    /// As standard input does, a pipe gives bytes in whatever pieces, and once.
+    @Test func aPipeCanBeReadButForZips() throws {
+        func read(_ bytes: [UInt8]) throws -> String {
+            var ends: [Int32] = [0, 0]
+            try #require(pipe(&ends) == 0)
+            // All fits into a pipe.
+            try #require(write(ends[1], bytes, bytes.count) == bytes.count)
+            close(ends[1])
+            defer { close(ends[0]) }
+            do throws(ImportError) {
+                let imported = try Import.days(streaming: ends[0], name: "standard input", options: ImportOptions())
+                return "\(imported.days.map(\.steps))"
+            } catch {
+                return "\(error)"
+            }
+        }
+        #expect(try read(Self.export) == "[Optional(512.0)]")
+        #expect(
+            try read(ZipSample.zip([("a", Self.export)]))
+                == "standard input: a zip has to be a file, since the list of its contents is at its end")
+    }
+
+    @Test func theProgressIsTold() throws {
+        let told = Mutex<[[Int?]]>([])
+        var options = ImportOptions()
+        options.progress = { done, total in told.withLock { $0.append([done, total]) } }
+        // Of a size at which one call of many is enough.
+        let filler = String(repeating: "<!-- filler -->", count: 200_000)
+        let bytes = HealthSample.export(filler, HealthSample.steps(2, "10:00:00", "10:10:00", "512"))
+        try withFile(bytes) { _ = try Import.days(from: $0, options: options) }
+        let calls = told.withLock { $0 }
+        #expect(calls.count == 2)
+        #expect(calls.allSatisfy { $0[1] == bytes.count && $0[0] ?? 0 <= bytes.count })
     }
 
     @Test func anUnknownFormatIsAnError() throws {

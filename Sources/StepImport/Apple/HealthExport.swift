@@ -76,14 +76,14 @@ struct HealthExport: ImportFormat {
         }
         if let best {
             notes.append(
-                "days are those of \(SourceText.excerpt(best.name)), which the export names; --tz names another")
+                "days are those of \(SourceText.excerpt(best.name)), which the export names; --time-zone names another")
             return best.rules
         }
         // Without any zones here, days would differ from those that another machine finds.
         if let failure, !ZoneRules.areInstalled { throw failure }
         notes.append(
             "days are by the one clock of all dates in the export, which may be an hour off for half of the year; "
-                + "--tz Area/City puts that right")
+                + "--time-zone Area/City puts that right")
         return nil
     }
 

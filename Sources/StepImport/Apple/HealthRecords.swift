@@ -77,8 +77,9 @@ struct HealthRecords {
             guard bytes.holds("MetadataEntry", at: scanner.name), let key = scanner.value(of: "key") else { return }
             if bytes.holds("HKTimeZone", at: key) {
                 guard let value = scanner.value(of: "value") else { return }
+                guard value.count < 100 else { return }
                 let name = String(decoding: try scanner.text(value), as: UTF8.self)
-                // As many as there are, and more than a file has.
+                // As many as there are, which is more than a file has.
                 if zones[name] != nil || zones.count < 600 { zones[name, default: 0] += 1 }
             } else if scanner.depth == 2, bytes.holds("HKWasUserEntered", at: key), open != nil {
                 guard let value = scanner.value(of: "value") else { return }
@@ -149,14 +150,12 @@ struct HealthRecords {
     }
 
     private static func metric(_ type: Range<Int>, _ bytes: RawSpan) -> ImportMetric? {
-        let prefix: StaticString = "HKQuantityTypeIdentifier"
-        guard type.count > prefix.utf8CodeUnitCount, bytes.starts(with: prefix, at: type.lowerBound) else { return nil }
-        let rest = type.dropFirst(prefix.utf8CodeUnitCount)
-        switch rest.count {
-        case 9 where bytes.holds("StepCount", at: rest): return .steps
-        case 14 where bytes.holds("FlightsClimbed", at: rest): return .flights
-        case 22 where bytes.holds("DistanceWalkingRunning", at: rest): return .meters
-        default: return nil
+        // The length tells all others apart but a few.
+        switch type.count {
+        case 33 where bytes.holds("HKQuantityTypeIdentifierStepCount", at: type): .steps
+        case 38 where bytes.holds("HKQuantityTypeIdentifierFlightsClimbed", at: type): .flights
+        case 46 where bytes.holds("HKQuantityTypeIdentifierDistanceWalkingRunning", at: type): .meters
+        default: nil
         }
     }
 

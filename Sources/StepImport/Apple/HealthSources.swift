@@ -1,3 +1,5 @@
+import StepFiles
+
 /// Who has counted, as the records of Apple Health tell it.
 struct HealthSources {
     /// By what is trusted more; numbers go by it.
@@ -15,8 +17,9 @@ struct HealthSources {
         /// Of all records, of whatever metric, when the first was made; seconds since 1970.
         var earliest = Int.max
 
+        /// On one line.
         var title: String {
-            let name = String(decoding: name, as: UTF8.self)
+            let name = String(decoding: name, as: UTF8.self).printable
             return kind == .manual ? "\(name) (typed in)" : name
         }
     }

@@ -21,7 +21,7 @@ struct PlainTable: ImportFormat {
     mutating func days() -> ImportedDays { tables.result }
 }
 
-/// ACTIVITY_*.csv of Zepp and Mi Fit. Beside it are tables of the minutes and walks of the same days, which are not read.
+/// ACTIVITY_*.csv of Zepp and Mi Fit. Tables of the minutes and walks of the same days lie beside it, and do not count.
 struct ZeppActivity: ImportFormat {
     static let name = "zepp"
 

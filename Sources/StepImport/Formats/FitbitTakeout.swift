@@ -48,7 +48,7 @@ struct FitbitTakeout: ImportFormat {
             zone = try ZoneRules(named: name)
         } else {
             zone = ZoneRules(offset: 0)
-            notes = ["days are those of UTC, as the export does not say the time zone; --tz Area/City does"]
+            notes = ["days are those of UTC, as the export does not say the time zone; --time-zone Area/City does"]
         }
     }
 

@@ -2,7 +2,7 @@ import StepData
 
 /// Moments as vendors write them.
 enum WrittenMoment {
-    /// Seconds since 1970 by the clock that wrote `2021-05-04 07:15:00.123` or `2026-06-10T16:39:00Z`, without fractions.
+    /// Whole seconds since 1970 by the clock that wrote `2021-05-04 07:15:00.123` or `2026-06-10T16:39:00Z`.
     static func seconds(_ text: ArraySlice<UInt8>) -> Int? {
         guard text.count >= 19, let date = CivilDate(String(decoding: text.prefix(10), as: UTF8.self)),
             let time = clock(text.dropFirst(11).prefix(8)), " T".utf8.contains(text[text.startIndex + 10])

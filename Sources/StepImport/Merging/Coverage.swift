@@ -1,9 +1,9 @@
 /// Shares samples out to days, in one walk through time: where several sources have counted, the one of the least rank
 /// counts, and those of one rank add up.
 ///
-/// For each rank runs a clock that goes only while nothing of a lesser rank is under way. What a sample counts is what its
-/// rank's clock has gone between its two ends. So a walk takes time in proportion to n log n for n samples, however they
-/// overlap, and memory only for what is under way.
+/// For each rank runs a clock that goes only while nothing of a lesser rank is under way. What a sample counts is what
+/// its rank's clock has gone between its two ends. So a walk takes time in proportion to n log n for n samples, however
+/// they overlap, and memory only for what is under way.
 struct Coverage {
     /// What a sample has added to a day, and what it would have added alone.
     struct Share {

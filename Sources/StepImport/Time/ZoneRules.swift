@@ -19,12 +19,15 @@ package struct ZoneRules: Hashable, Sendable {
     /// - Parameter name: as in `Europe/Helsinki`, `UTC` or `+02:00`.
     /// - Throws: `ImportError.timeZone` when there is no such zone, or no data about zones on this system.
     package init(named name: String) throws(ImportError) {
+        try self.init(named: name, folder: Self.folder)
+    }
+
+    init(named name: String, folder: String) throws(ImportError) {
         if let offset = Self.fixedOffset(name) {
             self.init(offset: offset)
             return
         }
-        let folder = Self.folder
-        guard Self.areInstalled else {
+        guard Folder.exists(folder) else {
             throw .timeZone(
                 name,
                 reason: "there are no time zones in \(folder): install tzdata, or give an offset as in +02:00")

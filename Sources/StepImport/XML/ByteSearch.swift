@@ -25,6 +25,7 @@ extension RawSpan {
     subscript(index: Int) -> UInt8 { unsafeLoad(fromByteOffset: index, as: UInt8.self) }
 
     /// Whether the bytes of `range` are these.
+    @inline(__always)
     func holds(_ bytes: StaticString, at range: Range<Int>) -> Bool {
         range.count == bytes.utf8CodeUnitCount && starts(with: bytes, at: range.lowerBound)
     }
@@ -32,9 +33,18 @@ extension RawSpan {
     /// Whether these bytes begin at `start`.
     @inline(__always)
     func starts(with bytes: StaticString, at start: Int) -> Bool {
-        guard start + bytes.utf8CodeUnitCount <= byteCount else { return false }
-        for offset in 0..<bytes.utf8CodeUnitCount where self[start + offset] != bytes.utf8Start[offset] {
-            return false
+        let count = bytes.utf8CodeUnitCount
+        guard start &+ count <= byteCount else { return false }
+        let other = UnsafeRawPointer(bytes.utf8Start)
+        var offset = 0
+        while offset &+ 8 <= count {
+            let word = other.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            if unsafeLoadUnaligned(fromByteOffset: start &+ offset, as: UInt64.self) != word { return false }
+            offset &+= 8
+        }
+        while offset < count {
+            if self[start &+ offset] != bytes.utf8Start[offset] { return false }
+            offset &+= 1
         }
         return true
     }

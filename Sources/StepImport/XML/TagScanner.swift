@@ -2,9 +2,10 @@ import StepText
 
 /// The tags of an XML file, one after another, without what is between them.
 ///
-/// It is as strict as finding tags needs: every tag that opens is closed, in order, and its attributes stand in quotes. The
-/// rest is passed over unread: text, comments, instructions, and the declaration of the document's type up to the first
-/// `]>`, which some files leave damaged. No entity is ever expanded. Memory is one buffer and the names of the open tags.
+/// It is as strict as finding tags needs: every tag that opens is closed, in order, and its attributes stand in quotes.
+/// The rest is passed over unread: text, comments, instructions, and the declaration of the document's type up to the
+/// first `]>`, which some files leave damaged. No entity is ever expanded. Memory is one buffer, and the names of the tags
+/// that are open.
 struct TagScanner {
     /// Places in `buffer`, good until the next tag.
     struct Attribute {
@@ -45,6 +46,8 @@ struct TagScanner {
     /// A longer tag is an error.
     static let maxTag = 1 << 20
     static let maxDepth = 100
+    /// Bytes of the names of open elements, before another is opened.
+    private static let maxNames = 1 << 16
 
     /// - Parameter capacity: of the buffer, to begin with; it grows with the longest tag.
     init(_ stream: ByteStream, capacity: Int = 1 << 16) {
@@ -64,8 +67,8 @@ struct TagScanner {
     mutating func next() throws(ImportError) -> Bool {
         // The last tag's element is open from here on.
         if kind == .open {
-            guard starts.count < Self.maxDepth else {
-                throw error(tagStart, "at most \(Self.maxDepth) elements in each other", "more")
+            guard starts.count < Self.maxDepth, names.count < Self.maxNames else {
+                throw error(tagStart, "at most \(Self.maxDepth) elements in each other", "more, or of long names")
             }
             starts.append(names.count)
             names += buffer[name]

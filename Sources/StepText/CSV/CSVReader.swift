@@ -1,5 +1,5 @@
-/// A reader of comma-separated records (RFC 4180), with LF as well as CRLF at the ends of lines, and also of records that
-/// have a semicolon or a tab for the comma.
+/// A reader of comma-separated records (RFC 4180), with LF as well as CRLF at the ends of lines. A semicolon or a tab may
+/// stand in place of the comma.
 ///
 /// White space around a field is not part of it unless the field is quoted; blank lines at the end are no records.
 package struct CSVReader {
@@ -10,7 +10,7 @@ package struct CSVReader {
     package private(set) var start: Int
     /// Of the record to read next.
     package private(set) var offset: Int
-    package let separator: Separator
+    private let separator: Separator
     /// Past the last byte that is not white space.
     private let end: Int
 
@@ -22,12 +22,16 @@ package struct CSVReader {
     }
 
     /// What stands between fields.
-    package enum Separator: UInt8, CaseIterable, Sendable {
-        case comma = 0x2C
-        case semicolon = 0x3B
-        case tab = 0x09
+    package struct Separator: Equatable, CaseIterable, Sendable {
+        fileprivate let byte: UInt8
 
-        fileprivate var name: String { "\(self)" }
+        package static let comma = Self(byte: UInt8(ascii: ","))
+        package static let semicolon = Self(byte: UInt8(ascii: ";"))
+        package static let tab = Self(byte: UInt8(ascii: "\t"))
+
+        package static let allCases = [comma, semicolon, tab]
+
+        fileprivate var name: String { self == .comma ? "comma" : self == .tab ? "tab" : "semicolon" }
     }
 
     /// - Parameter first: where the first record begins; nil is where the text does.
@@ -117,10 +121,10 @@ package struct CSVReader {
 }
 
 extension CSVReader.Separator {
-    fileprivate func endsField(_ byte: UInt8) -> Bool { byte == rawValue || byte == UInt8(ascii: "\n") }
+    fileprivate func endsField(_ byte: UInt8) -> Bool { byte == self.byte || byte == UInt8(ascii: "\n") }
 
     /// A carriage return counts as blank: before a line feed it belongs to the line's end.
     fileprivate func isBlank(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\r") || byte == UInt8(ascii: "\t") && self != .tab
+        byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\r") || byte == UInt8(ascii: "\t") && byte != self.byte
     }
 }

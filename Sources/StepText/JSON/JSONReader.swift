@@ -80,8 +80,7 @@ package struct JSONReader {
 
     /// Key by key, where a call of generic code in another module would cost more than reading what it returns.
     ///
-    /// - Parameter orAny: whether keys may have any name; below 0 is one that is not among `keys`, and `lastKey` is what
-    ///   it says.
+    /// - Parameter orAny: whether keys may have any name; a result below 0 is `lastKey`, which is not among `keys`.
     @usableFromInline package mutating func nextKey(of keys: JSONSpellings, orAny: Bool) throws(TextError) -> Int? {
         guard try goesOn(until: UInt8(ascii: "}")) else { return nil }
         let object = path.count - 1

@@ -15,7 +15,8 @@ struct ReadingJSONTests {
         #"{"user": {"a": [1]}, "2016-09-12": 7314, "13.9.2016": null}"#,
         #"{"2016-09-12": {"steps": 7314}, "2016-09-13": {"steps": null}}"#,
         "{\"date\": \"2016-09-12\", \"steps\": 7314}\n{\"steps\": null, \"date\": \"2016-09-13\"}\n",
-        "{\"id\": 1, \"date\": \"2016-09-13\", \"steps\": null}\r\n{\"id\": 2, \"date\": \"2016-09-12\", \"steps\": 7314}",
+        "{\"id\": 1, \"date\": \"2016-09-13\", \"steps\": null}\r\n"
+            + "{\"id\": 2, \"date\": \"2016-09-12\", \"steps\": 7314}",
         #"[{"Date": "2016-09-13T12:00:00+02:00", "Step Count": "NA"}, {"date": 20160912, "Steps": 7.314e3}]"#,
         #"[{"date": "9/12/2016", "totalSteps": 7314}, {"date": "9/13/2016", "totalSteps": null}]"#,
         "\u{FEFF}[{\"day\": \"12.09.2016\", \"steps\": 7314}, {\"day\": \"13.09.2016\", \"steps\": null}]",
@@ -105,7 +106,8 @@ struct ReadingJSONTests {
         (#"{"a": [1 2]}"#, "1:10: a[0]: expected a comma or ], found 2"),
         (
             #"[{"date": "1/2/2016", "steps": 1}]"#,
-            #"1:11: date: expected a date that is 2016-02-01 or 2016-01-02, by --date-order dmy or mdy, found "1/2/2016""#
+            "1:11: date: expected a date that is 2016-02-01 or 2016-01-02, by --date-order dmy or mdy, "
+                + #"found "1/2/2016""#
         ),
     ])
     func refuses(text: String, message: String) {

@@ -57,12 +57,22 @@ struct CivilDateTests {
         #expect(CivilDate(iso)?.weekday == weekday)
     }
 
+    @Test(arguments: [
+        ("1970-01-01", 0), ("1969-12-31", -1), ("2024-02-29", 19_782), ("0001-01-01", -719_162),
+        ("9999-12-31", 2_932_896),
+    ])
+    func countsDaysFrom1970(iso: String, days: Int) {
+        #expect(CivilDate(iso)?.daysSince1970 == days)
+        #expect(CivilDate(daysSince1970: days)?.description == iso)
+    }
+
     @Test func endsWithTheCalendar() {
         #expect(CivilDate.earliest.description == "0001-01-01")
         #expect(CivilDate.latest.description == "9999-12-31")
         #expect(CivilDate.earliest.adding(days: -1) == nil)
         #expect(CivilDate.latest.adding(days: 1) == nil)
         #expect(CivilDate.latest.adding(days: .max) == nil)
+        for days in [-719_163, 2_932_897, .min, .max] { #expect(CivilDate(daysSince1970: days) == nil) }
         #expect(CivilDate.earliest.adding(days: .min) == nil)
         #expect(CivilDate.earliest.adding(days: 3_652_058) == CivilDate.latest)
     }

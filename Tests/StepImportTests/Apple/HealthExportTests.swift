@@ -28,7 +28,7 @@ struct HealthExportTests {
         let bytes = HealthSample.export(Self.late, Self.zone("Europe/Helsinki"), exported: Self.exported)
         let helsinki = try days(bytes)
         #expect(helsinki.days.map(\.date.description) == ["2024-07-02"])
-        #expect(helsinki.notes == ["days are those of Europe/Helsinki, which the export names; --tz names another"])
+        #expect(helsinki.notes == ["days are those of Europe/Helsinki, which the export names; --time-zone names another"])
         let berlin = try days(bytes) { $0.timeZone = "Europe/Berlin" }
         #expect(berlin.days.map(\.date.description) == ["2024-07-01"])
         #expect(berlin.notes == [])
@@ -137,6 +137,8 @@ struct HealthExportTests {
             records.append(HealthSample.steps(day, "23:50:00", "23:59:59", "\(day)"))
             records.append(HealthSample.steps(day, "23:55:00", "23:59:59", "7", source: "Other iPhone"))
         }
+        // Within most windows the other phone would seem to be the newer one.
+        records.append(HealthSample.steps(1, "00:00:00", "00:00:01", "1", source: "Other iPhone"))
         let across = HealthSample.record(
             start: "2024-01-08 22:00:00 +0000", end: "2024-01-10 02:00:00 +0000", value: "28")
         let bytes = HealthSample.export(records.shuffled().joined(), across + "/>", Self.zone("Europe/Helsinki"))

@@ -43,8 +43,10 @@ struct HealthRecordsTests {
         var found: Set<Found> = []
         for record in export.records {
             guard let start = format.date(from: record.start), let end = format.date(from: record.end),
-                let value = Double(record.value ?? ""), let east = Int(record.start.suffix(5)), end >= start,
-                value >= 0, record.unit == (record.metric == "DistanceWalkingRunning" ? "km" : "count")
+                let text = record.value, text.wholeMatch(of: /(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?/) != nil,
+                let value = Double(text), let east = Int(record.start.suffix(5)), end >= start,
+                end.timeIntervalSince(start) <= Double(Sample.maxLength),
+                record.unit == (record.metric == "DistanceWalkingRunning" ? "km" : "count")
             else { return nil }
             let metric: ImportMetric =
                 ["StepCount": .steps, "DistanceWalkingRunning": .meters][record.metric] ?? .flights
@@ -151,7 +153,7 @@ struct HealthRecordsTests {
         ("<HealthData><!a></HealthData>", "byte 12: expected a tag, a comment or characters, found <!"),
         (
             "<HealthData>" + String(repeating: "<a>", count: 200),
-            "byte 309: expected at most 100 elements in each other, found more"
+            "byte 309: expected at most 100 elements in each other, found more, or of long names"
         ),
         (
             "<HealthData>\(good.replacing("unit=\"count\"", with: "unit=\"mi\""))/></HealthData>",
@@ -236,6 +238,20 @@ struct HealthRecordsTests {
         }
         // A comment may have any length.
         #expect(try Self.read(HealthSample.export("<!--\(long + long)-->")).found.isEmpty)
+    }
+
+    @Test func namesOfElementsTakeNoMemoryToSpeakOf() throws {
+        let name = String(repeating: "n", count: 70_000)
+        #expect(throws: ImportError.self) { try Self.read(HealthSample.export("<\(name)><a></a></\(name)>")) }
+        #expect(try Self.read(HealthSample.export("<\(name)></\(name)>")).found.isEmpty)
+    }
+
+    @Test func onlyNamesThatAZoneMayHaveAreKept() throws {
+        let names = (0..<700).map { "Zone/\($0)" } + [String(repeating: "n", count: 200)]
+        let entries = names.map { "<MetadataEntry key=\"HKTimeZone\" value=\"\($0)\"/>" }.joined()
+        let zones = try Self.read(HealthSample.export("<Workout>\(entries)</Workout>")).records.zones
+        #expect(zones.count == 600)
+        #expect(zones.keys.allSatisfy { $0.utf8.count < 100 })
     }
 
     @Test func tooManySourcesAreAnError() throws {

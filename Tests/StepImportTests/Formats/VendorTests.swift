@@ -22,7 +22,7 @@ struct VendorTests {
             try imported(files, options { $0.timeZone = "-10:00" }) == ["2016-02-10 12 - -", "2016-02-11 100 - -"])
         #expect(
             try result(files).notes
-                == ["days are those of UTC, as the export does not say the time zone; --tz Area/City does"])
+                == ["days are those of UTC, as the export does not say the time zone; --time-zone Area/City does"])
         #expect(try result(files, options { $0.timeZone = "UTC" }).notes == [])
     }
 
