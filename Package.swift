@@ -78,7 +78,8 @@ let package = Package(
         .executableTarget(
             name: "StepChartCLI",
             dependencies: [
-                "StepJobs", "StepChart", "StepData", "StepImport", "StepText", "StepRaster", "StepPNG", "StepImageDiff", "StepFiles",
+                "StepJobs", "StepChart", "StepData", "StepImport", "StepText", "StepRaster", "StepPNG", "StepImageDiff",
+                "StepFiles",
                 "StepPictures", "StepGoldens", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 

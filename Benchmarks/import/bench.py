@@ -2,7 +2,7 @@
 
     bench.py [MEGABYTES] [COMMAND...]
 
-COMMAND, by default .build/release/stepchart import, is given the file and prints days as CSV. Processor times,
+COMMAND, by default .build/release/stepchart import --format csv, is given the file and prints days as CSV. Processor times,
 unpacking included, are from one run; GNU time must be there. The days must be those that the generator knows.
 Nothing is asserted of times.
 """
@@ -54,7 +54,7 @@ def run(command):
 
 def main():
     size = float(sys.argv[1]) if len(sys.argv) > 1 else 100
-    command = sys.argv[2:] or [str(HERE.parents[1] / ".build/release/stepchart"), "import"]
+    command = sys.argv[2:] or [str(HERE.parents[1] / ".build/release/stepchart"), "import", "--format", "csv"]
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "export.zip")
         truth = os.path.join(folder, "days.csv")

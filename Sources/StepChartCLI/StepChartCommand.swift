@@ -6,7 +6,8 @@ import StepText
 struct StepChartCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "stepchart",
-        abstract: "Draws a week of step counts as a chart, still or moving; reads exports; compares and inspects pictures.",
+        abstract:
+            "Draws a week of step counts as a chart, still or moving; reads exports; compares and inspects pictures.",
         discussion: """
             EXAMPLES
               stepchart render week.json -o out.png --scale 3

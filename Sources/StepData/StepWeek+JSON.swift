@@ -140,7 +140,8 @@ extension JSONReader {
                 case .selected:
                     selected = (try wholeNumber(expecting: "the index of a day"), lastValue.lowerBound)
                 case .unit: unit = try choice(of: DistanceUnit.self)
-                case .today: today = try CivilDate(iso: utf8(expecting: DayField.date.expected))
+                case .today:
+                    today = try CivilDate(iso: utf8(expecting: DayField.date.expected))
                     if today == nil { throw invalid(expected: DayField.date.expected) }
                 case .status:
                     let status = try choice(of: Status.self)

@@ -58,6 +58,8 @@ extension Job {
         package init() {}
 
         package struct Export: Hashable, Sendable {
+            /// The name of a format, as in `apple-health`; nil recognises it.
+            package var kind: String?
             /// As in `Europe/Vienna`; nil leaves it to the data.
             package var timeZone: String?
             package var merge = ImportOptions.Merge.ranked
@@ -208,7 +210,9 @@ extension Job {
 extension Job {
     /// The weekday with which weeks begin, 1 for Monday: as asked for, else as in the language's region.
     var firstWeekday: Int {
-        if let start = looks.weekStart, let index = ChartOptions.Weekday.allCases.firstIndex(of: start) { return index + 1 }
+        if let start = looks.weekStart, let index = ChartOptions.Weekday.allCases.firstIndex(of: start) {
+            return index + 1
+        }
         return looks.language.region.map(CalendarWeek.firstWeekday) ?? 1
     }
 }

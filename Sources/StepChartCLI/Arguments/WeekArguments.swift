@@ -74,6 +74,12 @@ struct ReadingArguments: ParsableArguments {
 /// How the counts of an export become days.
 struct ExportArguments: ParsableArguments {
     @Option(
+        help: ArgumentHelp(
+            "What the export is: \(ImportFormats.names.joined(separator: ", ")). (default: as its files begin)",
+            valueName: "kind"))
+    var kind: String?
+
+    @Option(
         name: .customLong("time-zone"),
         help: ArgumentHelp(
             "Where days begin, as in Europe/Vienna or +01:00. (default: as the export tells)", valueName: "zone"))
@@ -103,6 +109,7 @@ struct ExportArguments: ParsableArguments {
     var maxSize = Word(ByteCount(16 << 30))
 
     func fill(_ words: inout WordReader) throws(JobError) {
+        words.job.source.export.kind = kind
         words.job.source.export.timeZone = timeZone
         words.job.source.export.merge = try merge.value(of: "merge")
         words.job.source.export.sourcePriority = sourcePriority

@@ -7,7 +7,7 @@ struct ImportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
         abstract: "Makes days of what phones and apps export, for the other commands or a spreadsheet.",
-        usage: "stepchart import <source> ... -o <file> [<options>]",
+        usage: "stepchart import <source> ... [-o <file>] [<options>]",
         discussion: """
             A source is a file, a folder, a zip, or - for standard input: an export of Apple Health, Samsung Health, Google \
             Fit, Fitbit, Garmin, Zepp, Health Auto Export or Withings, or any table of days.
@@ -24,21 +24,22 @@ struct ImportCommand: ParsableCommand {
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp("Where the days go; - is standard output.", valueName: "file"), completion: .file())
-    var output: String?
+    var output = "-"
 
     @Option(help: "What is written: the weeks' JSON, CSV, or a day of JSON on each line.")
     var format = Word(DayText.Format.json)
 
     @Flag(
         help: """
-            Instead, list the sources with their records, first and last day, and what they counted and how much of it \
-            counts. (default: the days are written)
+            Instead of the days write a table of the sources: their records, first and last day, what they counted, and \
+            how much of it counts. (default: the days)
             """)
     var list = false
 
     @Option(
         help: ArgumentHelp(
-            "Only this week: last, its name, as in 2026-W46, or that of a date. (default: all days)", valueName: "week"))
+            "Only this week: last, its name, as in 2026-W46, or that of a date. (default: all days)", valueName: "week")
+    )
     var week: Word<Period.Week>?
 
     @Option(help: ArgumentHelp("Only days from this one on. (default: all days)", valueName: "date"))
@@ -70,13 +71,10 @@ struct ImportCommand: ParsableCommand {
         try reading.fill(&words)
         try export.fill(&words)
         let format = try format.value(of: "format")
-        guard list || output != nil else { throw ValidationError("--output: expected a file, or --list, found neither") }
-        if let output {
-            var roles = FileRoles()
-            for source in sources { roles.reads(source, as: "<source>") }
-            roles.writes(output, as: "--output")
-            try roles.check()
-        }
+        var roles = FileRoles()
+        for source in sources { roles.reads(source, as: "<source>") }
+        roles.writes(output, as: "--output")
+        try roles.check()
 
         let bar = ProgressBar()
         let text: String
@@ -88,7 +86,7 @@ struct ImportCommand: ParsableCommand {
             notes = days.notes
         }
         for note in notes { StandardError.write("stepchart: \(note)\n") }
-        let file = try OutputFile(list ? "-" : output ?? "-")
+        let file = try OutputFile(output)
         try file.write(text)
         try OutputFile.appear([file])
     }

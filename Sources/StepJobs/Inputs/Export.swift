@@ -40,6 +40,7 @@ package struct Export: Sendable {
 extension Job.Source {
     fileprivate var importOptions: ImportOptions {
         var options = ImportOptions()
+        options.format = export.kind
         options.timeZone = export.timeZone
         options.merge = export.merge
         options.sourcePriority = export.sourcePriority
@@ -66,10 +67,12 @@ extension StepDay {
             throw .file(
                 Failure(
                     .badData,
-                    "\(name): \(day.date): \(field): expected at most \(StepDay.valueRange.upperBound), found \(value)"))
+                    "\(name): \(day.date): \(field): expected at most \(StepDay.valueRange.upperBound), found \(value)")
+            )
         }
         self.init(
             date: day.date, steps: try checked(day.steps, "steps").map { Int($0) },
-            distanceMeters: try checked(day.meters, "distance"), flights: try checked(day.flights, "flights").map { Int($0) })
+            distanceMeters: try checked(day.meters, "distance"),
+            flights: try checked(day.flights, "flights").map { Int($0) })
     }
 }

@@ -55,7 +55,9 @@ package struct ImportedText {
             throw .option("last", expected: "a number of days above 0", found: "\(last)")
         }
         let all: [StepDay]
-        if let path = paths.first, paths.count == 1, path != "-", try !Export.isExport(path) {
+        if let path = paths.first, paths.count == 1, path != "-", job.source.export.kind == nil,
+            try !Export.isExport(path)
+        {
             // A text with days of its own, JSON too.
             var source = job.source
             (source.path, source.period) = (path, Period())
@@ -85,7 +87,9 @@ package struct ImportedText {
                 ])
             }
         }
-        func sum(_ value: (StepDay) -> Double) -> String { "\(Int(min(days.reduce(0) { $0 + value($1) }, 1e18).rounded()))" }
+        func sum(_ value: (StepDay) -> Double) -> String {
+            "\(Int(min(days.reduce(0) { $0 + value($1) }, 1e18).rounded()))"
+        }
         let dates = days.compactMap(\.date)
         let (first, last) = (dates.first.map { "\($0)" } ?? "", dates.last.map { "\($0)" } ?? "")
         let sums = [
@@ -99,7 +103,8 @@ package struct ImportedText {
         return rows.map { row in
             row.indices.map { column in
                 let padding = String(repeating: " ", count: widths[column] - row[column].count)
-                return (2...6).contains(column) && ![3, 4].contains(column) ? padding + row[column] : row[column] + padding
+                return (2...6).contains(column) && ![3, 4].contains(column)
+                    ? padding + row[column] : row[column] + padding
             }.joined(separator: "  ").trimmingEnd + "\n"
         }.joined()
     }

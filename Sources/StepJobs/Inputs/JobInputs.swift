@@ -40,7 +40,8 @@ package final class JobInputs: Sendable {
     func week(_ source: Job.Source, weeksFrom weekday: Int) throws(JobError) -> WeekInput {
         if let week = source.week { return try WeekInput(inline: week, source.period, weeksFrom: weekday) }
         guard let path = source.path else { throw .option("input", expected: "a week", found: "none") }
-        if source.format == nil, try Export.isExport(path) {
+        let isExport = source.export.kind == nil ? try Export.isExport(path) : true
+        if source.format == nil, isExport {
             return try keep(WeekKey(source: source, weekday: weekday), in: \.weeks) { _ throws(JobError) in
                 try self.export(path, source, weeksFrom: weekday)
             }

@@ -91,7 +91,8 @@ extension JobOption {
     }
 
     /// A widget's size in the Today view, or the day that a message calls so.
-    private static let today = JobOption(name: "today", commands: [.widget, .message]) { reader, job throws(TextError) in
+    private static let today = JobOption(name: "today", commands: [.widget, .message]) {
+        reader, job throws(TextError) in
         let expected = "\(TodayWidget.expected), or in a message \(CivilDate.expected)"
         let word = try reader.word(expecting: expected)
         (job.widget.today, job.source.today) = (TodayWidget(word: word), CivilDate(word: word))
@@ -114,6 +115,7 @@ extension JobOption {
         value("repeated", \.source.reading.repeated, everywhere),
         value("date-order", \.source.reading.dateOrder, everywhere),
         flag("strict", \.source.reading.strict, everywhere),
+        text("kind", \.source.export.kind, everywhere),
         text("time-zone", \.source.export.timeZone, everywhere),
         value("merge", \.source.export.merge, everywhere),
         texts("source-priority", \.source.export.sourcePriority, everywhere),

@@ -30,7 +30,8 @@ extension Period.Week: OptionValue {
                 CivilDate(year: thursday.year, month: 1, day: 1).map { start in
                     let number = thursday.days(since: start) / 7 + 1
                     let year = String(thursday.year)
-                    return String(repeating: "0", count: 4 - year.count) + year + (number < 10 ? "-W0" : "-W") + "\(number)"
+                    return String(repeating: "0", count: 4 - year.count) + year + (number < 10 ? "-W0" : "-W")
+                        + "\(number)"
                 }
             } ?? ""
         }
@@ -74,7 +75,7 @@ package struct ByteCount: OptionValue {
         let units: [Character: Int] = ["K": 10, "M": 20, "G": 30, "T": 40]
         let shift = word.last.flatMap { units[Character($0.uppercased())] }
         guard let number = Int(shift == nil ? word : String(word.dropLast())), number > 0,
-            case let (count, overflow) = number.multipliedReportingOverflow(by: 1 << (shift ?? 0)), !overflow
+            case (let count, let overflow) = number.multipliedReportingOverflow(by: 1 << (shift ?? 0)), !overflow
         else { return nil }
         self.count = count
     }

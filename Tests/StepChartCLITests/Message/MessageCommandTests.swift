@@ -179,7 +179,8 @@ struct MessageCommandTests {
             ["date": "2016-09-12", "steps": 1, "label": label], ["date": "2016-09-13", "steps": 2],
         ]
         let visit = try Self.visit(
-            JSONSerialization.data(withJSONObject: week), "--caption '</title><script>1</script>' --today 2016-09-13 --size 274.5x140")
+            JSONSerialization.data(withJSONObject: week),
+            "--caption '</title><script>1</script>' --today 2016-09-13 --size 274.5x140")
         #expect(visit.texts[0] == ["\(label): I moved 1 step yesterday.", "\(label): I moved 1 step yesterday."])
         #expect(visit.title == "</title><script>1</script>")
         #expect(visit.scripts == 0 && visit.links == 2 && visit.trouble == [])

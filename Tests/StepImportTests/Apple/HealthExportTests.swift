@@ -28,7 +28,8 @@ struct HealthExportTests {
         let bytes = HealthSample.export(Self.late, Self.zone("Europe/Helsinki"), exported: Self.exported)
         let helsinki = try days(bytes)
         #expect(helsinki.days.map(\.date.description) == ["2024-07-02"])
-        #expect(helsinki.notes == ["days are those of Europe/Helsinki, which the export names; --time-zone names another"])
+        #expect(
+            helsinki.notes == ["days are those of Europe/Helsinki, which the export names; --time-zone names another"])
         let berlin = try days(bytes) { $0.timeZone = "Europe/Berlin" }
         #expect(berlin.days.map(\.date.description) == ["2024-07-01"])
         #expect(berlin.notes == [])

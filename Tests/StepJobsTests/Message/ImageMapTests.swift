@@ -24,7 +24,8 @@ import Testing
     @Test func aWeekWithoutDatesCountsItsDays() throws {
         let map = try ImageMap(WeekMessage(StepWeek(steps: [1, nil, 3])))
         #expect(map.areas.map(\.anchor) == ["day-1", "day-2", "day-3"])
-        #expect(map.areas.map(\.text) == ["I moved 1 step on day 1.", "No data on day 2.", "I moved 3 steps on day 3."])
+        #expect(
+            map.areas.map(\.text) == ["I moved 1 step on day 1.", "No data on day 2.", "I moved 3 steps on day 3."])
         #expect(try ImageMap(WeekMessage(StepWeek(steps: [7]))).areas.map { [$0.left, $0.right] } == [[0, 300]])
     }
 

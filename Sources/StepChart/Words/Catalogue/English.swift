@@ -11,7 +11,9 @@ struct English: Catalogue {
 
     let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
     var dateLabel: ChartOptions.Labels { writesDayFirst ? .dayMonth : .monthDay }
-    func dayMonth(_ date: CivilDate) -> String { writesDayFirst ? "\(date.day)/\(date.month)" : "\(date.day).\(date.month)." }
+    func dayMonth(_ date: CivilDate) -> String {
+        writesDayFirst ? "\(date.day)/\(date.month)" : "\(date.day).\(date.month)."
+    }
 
     func day(_ day: RelativeDay) -> String {
         switch day {
