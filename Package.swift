@@ -129,7 +129,8 @@ let package = Package(
         .testTarget(
             name: "StepJobsTests",
             dependencies: [
-                "StepJobs", "StepCacheWriter", "StepChart", "StepText", "StepPNG", "StepPictures", "StepRaster",
+                "StepJobs", "StepCacheWriter", "StepChart", "StepImport", "StepText", "StepPNG", "StepPictures",
+                "StepRaster",
                 "StepFiles", "StepData", "StepImageDiff", "StepGoldens", "StepTestSupport",
             ], swiftSettings: plain),
         .testTarget(

@@ -24,6 +24,10 @@ struct HelpTests {
             ("--diff", "not drawn"), ("--diff-style", "side-by-side"), ("--layout-json", "they do not"),
             ("--json", "text"),
         ],
+        "import": [
+            ("--output", "-"), ("--format", "json"), ("--list", "the days"), ("--week", "all days"),
+            ("--from", "all days"), ("--to", "all days"), ("--last", "all days"), ("--week-start", "monday"),
+        ] + reading,
         "inspect": [("--json", "text")],
         "approve": [("--only", "all")],
         "message": [
@@ -47,7 +51,8 @@ struct HelpTests {
 
     /// Options that a command has in common with another, whose table lists them.
     private static let shared: [String: [(option: String, value: String?)]] = [
-        "animate": drawing + states, "widget": looks + states, "message": looks + states + [("--scale", "3")],
+        "render": data, "animate": drawing + states + data, "widget": looks + states + data,
+        "message": looks + states + data + [("--scale", "3")],
         "verify": limits,
     ]
 
@@ -60,10 +65,20 @@ struct HelpTests {
         ]
 
     private static let looks: [(option: String, value: String?)] = [
-        ("--format", "as its name ends, else as its text begins"), ("--curve", "monotone"),
+        ("--format", "as its name ends, else as its text begins; or an export"), ("--curve", "monotone"),
         ("--select", "as the input says, else last"), ("--labels", "auto; none in messages"), ("--language", "en"),
         ("--week-start", "not known"), ("--missing-glyph", "error"), ("--theme", "light"),
         ("--font-weight", "the theme's; light"), ("--compress", "default"),
+    ]
+
+    private static let data: [(option: String, value: String?)] =
+        reading + [("--week", "all days; of an export the last seven"), ("--last", "as above")]
+
+    private static let reading: [(option: String, value: String?)] = [
+        ("--missing", "gap"), ("--repeated", "error"), ("--date-order", "as the other dates of the input show"),
+        ("--strict", "as people write them"), ("--kind", "as its files begin"),
+        ("--time-zone", "as the export tells"), ("--merge", "ranked"), ("--source-priority", "by its kind"),
+        ("--no-manual", "it counts"), ("--max-size", "16G"),
     ]
 
     private static let states: [(option: String, value: String?)] = [
@@ -122,12 +137,12 @@ struct HelpTests {
     @Test(arguments: [
         (
             ["rendr", "week.json"],
-            #"expected a command, one of render, animate, widget, message, compare, verify, approve, inspect (the nearest is "#
+            #"expected a command, one of render, animate, widget, message, import, compare, verify, approve, inspect (the nearest is "#
                 + #""render"), found "rendr""#
         ),
         (
             ["graph"],
-            #"expected a command, one of render, animate, widget, message, compare, verify, approve, inspect, found "graph""#
+            #"expected a command, one of render, animate, widget, message, import, compare, verify, approve, inspect, found "graph""#
         ),
         (["render", "week.json"], "--output: expected a place for the result, found none"),
         (["render", "-o", "x.png"], "<input>: expected a week, found none"),

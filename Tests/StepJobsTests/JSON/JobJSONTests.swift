@@ -54,7 +54,9 @@ struct JobJSONTests {
         (.widget, #""input": "w.json", "all": true"#), (.widget, #""timeline": "t.json", "family": "small""#),
         (
             .message,
-            #""input": "w.json", "today": "2016-09-13", "caption": "{steps}", "subcaption": "b", "trailing-caption": "c", "#
+            #""input": "w.json", "week": "2026-W46", "missing": "zero", "repeated": "sum", "date-order": "dmy", "#
+                + #""kind": "garmin", "time-zone": "Europe/Vienna", "merge": "only=Watch", "source-priority": ["a", "b"], "#
+                + #""no-manual": true, "max-size": "2G", "today": "2016-09-13", "caption": "{steps}", "subcaption": "b", "trailing-caption": "c", "#
                 + #""trailing-subcaption": "d", "image-title": "e", "image-subtitle": "f", "summary": "g", "#
                 + #""accessibility-label": "h", "url": "https://example.org", "preview": "p.png", "html": true, "#
                 + #""open-graph": true"#

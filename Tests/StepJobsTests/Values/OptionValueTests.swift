@@ -1,4 +1,6 @@
 import StepChart
+import StepData
+import StepImport
 import Testing
 
 @testable import StepJobs
@@ -12,7 +14,23 @@ struct OptionValueTests {
         (ChartStyle.Color.self, [("Tomato", "#FF6347"), ("#f80", "#FF8800"), ("transparent", "#00000000")]),
         (ThemeSource.self, [("Dark", "dark"), ("dark.json", "dark.json"), ("./dark", "./dark")]),
         (FontWeight.self, [("Bold", "700"), ("450", "450")]),
-        (Language.self, [("de-AT", "de"), ("ZH-hans", "zh-Hans")]),
+        (
+            LanguageTag.self,
+            [
+                ("de-AT", "de-AT"), ("ZH-hans", "zh-Hans"), ("en", "en"), ("en_au.UTF-8", "en-AU"), ("en-GB", "en-GB"),
+                ("es-419", "es-419"),
+            ]
+        ),
+        (
+            Period.Week.self,
+            [("Last", "last"), ("2026-W46", "2026-W46"), ("2020-w53", "2020-W53"), ("2026-11-10", "2026-11-10")]
+        ),
+        (
+            ImportOptions.Merge.self,
+            [("ranked", "ranked"), ("max-source", "max-source"), ("only=My watch", "only=My watch")]
+        ),
+        (ByteCount.self, [("500m", "500M"), ("1024", "1K"), ("16G", "16G"), ("1000", "1000")]),
+        (CivilDate.self, [("2016-09-18", "2016-09-18")]),
         (FrameRate.self, [("29.97", "2997/100"), ("60/2", "30"), ("30000/1001", "30000/1001")]),
         (Loop.self, [("Forever", "forever"), ("3", "3")]),
         (AnimationOptions.SelectionChange.self, [("2:none", "2:none")]),
@@ -35,7 +53,7 @@ struct OptionValueTests {
             (ChartOptions.Selection.self, ["-1", "today", ""]),
             (CanvasSize.self, ["1200", "0x5", "infx2", "1x2x3", "ax2"]),
             (ChartStyle.Color.self, ["reddish", "#12345", ""]), (FontWeight.self, ["99", "heavy", "nan"]),
-            (Language.self, ["xx", "zh-TW"]), (FrameRate.self, ["0", "-1", "1e9", "1/0"]), (Loop.self, ["often"]),
+            (LanguageTag.self, ["xx", "zh-TW"]), (FrameRate.self, ["0", "-1", "1e9", "1/0"]), (Loop.self, ["often"]),
             (AnimationOptions.SelectionChange.self, ["2", "2:", "1:2:3"]), (Double.self, ["1,5", "nan", "inf"]),
             (Int.self, ["1.5", "many"]), (ChartOptions.Curve.self, ["liner"]),
         ] as [(any OptionValue.Type, [String])])

@@ -1,0 +1,92 @@
+import Testing
+
+@testable import StepData
+
+struct PeriodTests {
+    /// Weeks by their names, as Python's date.fromisocalendar has them.
+    @Test(arguments: [
+        ("2026-W46", "2026-11-09"), ("2020-W53", "2020-12-28"), ("2021-W01", "2021-01-04"), ("2016-W01", "2016-01-04"),
+        ("2015-w53", "2015-12-28"), ("2024-W52", "2024-12-23"), ("2025-W01", "2024-12-30"),
+    ]) func weeksHaveNames(name: String, monday: String) throws {
+        #expect(CalendarWeek(iso: name)?.first.description == monday)
+    }
+
+    @Test(arguments: [
+        "2021-W53", "2026-W00", "2026-W54", "2026-46", "2026-W4", "26-W46", "2026-W466", "2026-W+1", "W46", "",
+    ])
+    func othersAreNone(name: String) {
+        #expect(CalendarWeek(iso: name) == nil)
+    }
+
+    @Test func weeksBeginAsInTheRegion() throws {
+        let wednesday = try #require(CivilDate("2026-11-11"))
+        let firsts = ["DE", "us", "EG", "GB", "xx"].map { region in
+            CalendarWeek(of: wednesday, from: CalendarWeek.firstWeekday(in: region))?.first.description
+        }
+        #expect(firsts == ["2026-11-09", "2026-11-08", "2026-11-07", "2026-11-09", "2026-11-09"])
+        #expect(CalendarWeek(of: .earliest)?.first == .earliest)
+        #expect(CalendarWeek(of: .earliest, from: 7) == nil)
+    }
+
+    /// 1 to 24 November 2026, of which the last two have no data.
+    private static let november = (1...24).map { day in
+        StepDay(date: CivilDate(year: 2026, month: 11, day: day), steps: day < 23 ? day : nil)
+    }
+
+    private static func days(_ change: (inout Period) -> Void, from weekday: Int = 1) throws -> [Int?] {
+        var period = Period()
+        change(&period)
+        let days = try period.days(of: november, weeksFrom: weekday)
+        #expect(zip(days, days.dropFirst()).allSatisfy { $0.date?.adding(days: 1) == $1.date })
+        return days.map(\.steps)
+    }
+
+    @Test func takesAWeek() throws {
+        #expect(try Self.days { $0.week = .last } == [16, 17, 18, 19, 20, 21, 22])
+        #expect(try Self.days({ $0.week = .last }, from: 7) == [22, nil, nil, nil, nil, nil, nil])
+        #expect(
+            try Self.days { $0.week = CalendarWeek(iso: "2026-W46").map { .named($0) } } == [9, 10, 11, 12, 13, 14, 15])
+        #expect(
+            try Self.days { $0.week = CivilDate("2026-11-01").map { .of($0) } } == [nil, nil, nil, nil, nil, nil, 1])
+    }
+
+    @Test func takesDays() throws {
+        #expect(try Self.days { _ in }.count == 24)
+        #expect(try Self.days { $0.last = 3 } == [20, 21, 22])
+        #expect(try Self.days { $0.last = 25 }.prefix(4) == [nil, nil, nil, 1])
+        #expect(try Self.days { $0.to = CivilDate("2026-11-02") } == [1, 2])
+        #expect(try Self.days { $0.from = CivilDate("2026-11-22") } == [22, nil, nil])
+        #expect(try Self.days { ($0.last, $0.to) = (2, CivilDate("2026-11-05")) } == [4, 5])
+    }
+
+    @Test func saysWhatIsThereInstead() throws {
+        let early = #expect(throws: Period.Missing.self) {
+            try Self.days { $0.week = CivilDate("2020-02-29").map { .of($0) } }
+        }
+        #expect(early?.expected == "days from 2020-02-24 to 2020-03-01")
+        #expect(early?.found == "2026-11-01 to 2026-11-24")
+        #expect(throws: Period.Missing.self) {
+            try Self.days { ($0.from, $0.to) = (CivilDate("2026-11-05"), CivilDate("2026-11-04")) }
+        }
+        #expect(throws: Period.Missing.self) { try Self.days { ($0.from, $0.to) = (.earliest, .latest) } }
+        #expect(throws: Period.Missing.self) { try Self.days { $0.last = .max } }
+    }
+
+    @Test func countsWithoutDatesHaveOnlyALastPart() throws {
+        var period = Period()
+        period.last = 2
+        #expect(try StepWeek(steps: [1, 2, 3]).days(in: period).days.map(\.steps) == [2, 3])
+        period = Period()
+        period.week = .last
+        #expect(throws: Period.Missing.self) { try StepWeek(steps: [1, 2, 3]).days(in: period) }
+    }
+
+    @Test func theHighlightedDayStaysOrIsTheNewest() throws {
+        func selected(_ index: Int?) throws -> Int? {
+            var period = Period()
+            period.week = .last
+            return try StepWeek(days: Self.november, selected: index).days(in: period).selected
+        }
+        #expect(try [selected(17), selected(0), selected(nil)] == [2, 6, 6])
+    }
+}
