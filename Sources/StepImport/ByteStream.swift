@@ -36,9 +36,11 @@ package final class ByteStream {
             guard done <= size else {
                 throw .content(at: ImportPlace(name), expected: "at most \(size) bytes, unpacked", found: "more")
             }
-            guard let progress, done - told >= 1 << 20 else { return }
+            guard done - told >= 1 << 20 else { return }
             told = done
-            progress(done, total)
+            // A whole export takes seconds.
+            if EndingSignals.arePending { throw .system(Failure(.ended, "interrupted")) }
+            progress?(done, total)
         }
     }
 

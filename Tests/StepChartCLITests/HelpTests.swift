@@ -175,7 +175,7 @@ struct HelpTests {
     func jobsHaveTheOptionsOfTheirCommand(command: Job.Command) throws {
         let help = try Tool.run(command.rawValue, "--help").text
         let options = Self.entries(of: help).keys.map { $0.split(separator: "/")[0].dropFirst(2) }.map(String.init)
-        let ofJobs = JobOption.names(of: command).filter { !["id", "input", "week"].contains($0) }
+        let ofJobs = JobOption.names(of: command).filter { !["id", "input"].contains($0) }
         #expect(Set(options).subtracting(["quiet"]) == Set(ofJobs))
     }
 

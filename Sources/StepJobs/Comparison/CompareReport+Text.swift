@@ -18,6 +18,9 @@ extension CompareReport {
             ["actual", "\(diff.actualSize)"],
             ["different pixels", "\(pixels.different) of \(pixels.compared) (\(share))"],
         ]
+        if let frame = comparison.animation?.frames.first {
+            rows.insert(["of", frame.index.map { "frame \($0)" } ?? "the still"], at: 0)
+        }
         if pixels.counted < pixels.different { rows.append(["  counted", "\(pixels.counted)"]) }
         if pixels.withinThreshold > 0 { rows.append(["  within threshold", "\(pixels.withinThreshold)"]) }
         if pixels.antialiased > 0 { rows.append(["  anti-aliasing", "\(pixels.antialiased)"]) }

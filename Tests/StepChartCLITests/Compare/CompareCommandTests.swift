@@ -2,6 +2,7 @@ import Foundation
 import StepImageDiff
 import StepPNG
 import StepRaster
+import StepTestSupport
 import Testing
 
 /// Two small pictures that differ in two pixels, as files for the command.
@@ -36,6 +37,25 @@ enum ComparePair {
 }
 
 struct CompareCommandTests {
+    /// The still of a reversed animation is the same picture, and so is the number of its frames.
+    @Test func comparesEveryFrameOfAnimations() throws {
+        try Tool.withFolder { folder in
+            let animate = "\"$stepchart\" animate \"$week\" --scale .2 --fps 5"
+            let made = try Tool.shell("\(animate) -o a.png && \(animate) -o r.png --reverse", in: folder)
+            #expect(made.status == 0, "\(made.message)")
+            let same = try Tool.shell("\"$stepchart\" compare a.png a.png", in: folder)
+            #expect((same.status, same.text) == (0, "same: no pixel differs\n"))
+            let reversed = try Tool.shell("\"$stepchart\" compare a.png r.png", in: folder)
+            #expect(reversed.status == 1)
+            #expect(reversed.text.contains("frames differ, first frame 0: "))
+            #expect(reversed.text.contains("\nof                   frame 0\n"))
+            #expect(reversed.text.contains("\nframes, counted from 0\n  frame 0"))
+            let json = try Tool.shell("\"$stepchart\" compare a.png r.png --json", in: folder)
+            #expect(json.text.contains("\"animation\": {\"expected\": {\"frames\": 8, \"plays\": 1}"))
+            #expect(try JSONSchema("compare.schema.json").accepts([json.text]) == [true])
+        }
+    }
+
     @Test func saysHowPicturesDiffer() throws {
         let outcome = try ComparePair.compare()
         #expect(outcome.status == 1)
