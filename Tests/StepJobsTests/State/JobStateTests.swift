@@ -81,7 +81,7 @@ struct JobStateTests {
         }
         made.source.week = nil
         made.states.placeholder = true
-        made.looks.language = .german
+        made.looks.language = LanguageTag(.german)
         let placeholder = try made.run(to: .memory).files.first { $0.path.hasSuffix("caption.txt") }?.bytes
         #expect(placeholder == Array("Keine Daten\n".utf8))
     }
