@@ -16,7 +16,8 @@ package struct CalendarWeek: Hashable, Sendable {
     package init?(iso name: String) {
         let parts = name.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.count == 2, parts[0].count == 4, parts[1].count == 3, parts[1].first?.uppercased() == "W",
-            let year = Int(parts[0]), let number = Int(parts[1].dropFirst()), number >= 1,
+            parts.joined().dropFirst(5).allSatisfy(\.isNumber), let year = Int(parts[0]),
+            let number = Int(parts[1].dropFirst()), number >= 1,
             let fourth = CivilDate(year: year, month: 1, day: 4), let start = CalendarWeek(of: fourth),
             let week = start.first.adding(days: 7 * (number - 1)), let thursday = week.adding(days: 3),
             thursday.year == year

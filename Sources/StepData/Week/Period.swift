@@ -66,8 +66,8 @@ package struct Period: Hashable, Sendable {
         case nil: break
         }
         let upper = to ?? (last == nil ? end : newest)
-        let lower = last.flatMap { upper.adding(days: 1 - $0) } ?? from ?? first
-        return lower <= upper ? lower...upper : nil
+        let lower = if let last { upper.adding(days: 1 - last) } else { from ?? first }
+        return lower.flatMap { $0 <= upper ? $0...upper : nil }
     }
 }
 

@@ -9,7 +9,7 @@ import Testing
         let start = try #require(CivilDate("2016-09-12"))
         var days = counts.map { StepDay(date: start.adding(days: $0), steps: $1) }
         (days[2].distanceMeters, days[2].flights) = (11690, 25)
-        let words = WeekWords(try StepWeek(days: days))
+        let words = WeekWords(try StepWeek(days: days, today: CivilDate("2016-09-18")))
         #expect(try words.header(of: 2) == .init(steps: "16105", distance: "11.69 km", flights: "25 F"))
         #expect(try words.header(of: 6) == .init(steps: "1641", distance: "----", flights: "----"))
         #expect(words.stats == "Daily Average: 5380 steps, Total: 37660 steps")
@@ -65,12 +65,13 @@ import Testing
         #expect(try words.header(of: 0).distance == expected)
     }
 
-    /// Days may be left out of a week.
+    /// Days may be left out of a week: then they have no data.
     @Test func yesterdayIsTheDayBeforeToday() throws {
         let days = ["2016-02-27", "2016-02-28", "2016-03-01"].map { StepDay(date: CivilDate($0), steps: 5) }
-        let words = WeekWords(try StepWeek(days: days))
+        let words = WeekWords(try StepWeek(days: days, today: CivilDate("2016-03-01")))
         #expect(try words.caption(of: 1) == "I moved 5 steps on 2/28.")
-        #expect(try words.caption(of: 2) == "I moved 5 steps today.")
+        #expect(try words.caption(of: 2) == "No data yesterday.")
+        #expect(try words.caption(of: 3) == "I moved 5 steps today.")
     }
 
     @Test(arguments: [

@@ -42,7 +42,7 @@ struct JobJSONTests {
                 + #""fps": "30000/1001", "duration": 2, "loop": "forever", "hold": 0.5, "from": 0.1, "to": 0.9, "#
                 + #""reverse": true, "select-change": "2:none", "force": true"#
         ),
-        (.animate, #""week": [0], "only": "nodes""#),
+        (.animate, #""week": [0], "only": "nodes""#), (.render, #""input": "w.json", "last": 7, "strict": true"#),
         (.render, #""week": {"days": [{"steps": 5, "distanceMeters": 3.5, "label": "a"}, 7]}"#),
         (.render, #""snapshot": true, "select": "2016-09-14", "theme": "./dark.json""#),
         (
