@@ -157,7 +157,10 @@ struct RenderCommandTests {
         ),
         ("", "standard input:1:1: expected"),
         ("[1, 2", "standard input:1:6: "),
-        ("{\"days\": [1], \"selected\": 1}", "standard input:1:27: selected: expected the index of a day, 0...0, found 1"),
+        (
+            "{\"days\": [1], \"selected\": 1}",
+            "standard input:1:27: selected: expected the index of a day, 0...0, found 1"
+        ),
         (
             "[{\"date\": \"2016-09-12\", \"steps\": 1, \"label\": \"月\"}]",
             "standard input: days[0].label (2016-09-12): expected characters of the built-in lettering, "
