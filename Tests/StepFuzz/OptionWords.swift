@@ -1,5 +1,6 @@
 import StepData
 import StepImageDiff
+import StepImport
 
 @testable import StepChart
 @testable import StepJobs
@@ -10,9 +11,10 @@ enum OptionWords {
         StepDataFormat.self, DistanceUnit.self, RenderOptions.Compression.self, ChartOptions.Family.self,
         ChartOptions.Curve.self, ChartOptions.Labels.self, ChartOptions.Weekday.self, ChartOptions.MissingGlyph.self,
         ChartOptions.Selection.self, AnimationOptions.Part.self, AnimationOptions.SelectionChange.self, FrameRate.self,
-        Loop.self, ContentSize.self, TodayPage.self, HomeWidget.self, TodayWidget.self, Schemes.self, Language.self,
+        Loop.self, ContentSize.self, TodayPage.self, HomeWidget.self, TodayWidget.self, Schemes.self, LanguageTag.self,
         CanvasSize.self, ChartStyle.Color.self, ThemeSource.self, FontWeight.self, Double.self, Int.self,
-        Job.Command.self, Job.States.StandIn.self,
+        Job.Command.self, Job.States.StandIn.self, Period.Week.self, ImportOptions.Merge.self, ByteCount.self,
+        ReadingOptions.DateOrder.self, ReadingOptions.Repeated.self, ReadingOptions.Missing.self,
     ]
     private static let texts: [any (LosslessStringConvertible & Hashable & SendableMetatype).Type] = [
         DiffLimits.PixelCount.self, DiffLimits.Density.self,

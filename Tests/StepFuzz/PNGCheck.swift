@@ -17,6 +17,7 @@ enum PNGCheck {
         }
         if let size, (mostPixels...PNGDecoder.maxPixels).contains(size.width * size.height) { return }
         if let fast = PNGDecoder.readFast(file) { check(fast, isReadAlikeFrom: file) }
+        check(framesOf: file, validation)
         do {
             let picture = try PNGDecoder.decode(file)
             let again = try PNGDecoder.decode(PNGEncoder.encode(picture, scale: 1))
@@ -24,6 +25,19 @@ enum PNGCheck {
         } catch .tooLarge {
         } catch {
             if case .success = validation { StepFuzz.check(false, "what is sound can be read: \(error)") }
+        }
+    }
+
+    private static func check(framesOf file: [UInt8], _ validation: Result<PNGValidator.Summary, PNGFault>) {
+        let animation = try? validation.get().animation
+        do {
+            var player = try APNGDecoder(file)
+            var count = 0
+            while try player?.advance() != nil { count += 1 }
+            if let animation { StepFuzz.check(count == animation.control.frameCount, "all frames are shown") }
+        } catch .tooLarge {
+        } catch {
+            StepFuzz.check(animation == nil, "a sound animation can be shown: \(error)")
         }
     }
 

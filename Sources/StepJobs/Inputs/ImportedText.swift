@@ -97,7 +97,7 @@ package struct ImportedText {
             ("flights", sum { Double($0.flights ?? 0) }),
         ]
         for (metric, total) in sums where total != "0" {
-            rows.append(["\(days.count) days", metric, "", first, last, "", total])
+            rows.append(["\(days.count) \(days.count == 1 ? "day" : "days")", metric, "", first, last, "", total])
         }
         let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
         return rows.map { row in
