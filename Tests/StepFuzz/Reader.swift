@@ -55,7 +55,8 @@ enum Reader: CaseIterable {
 
     private static func check(_ week: StepWeek) {
         StepFuzz.check(
-            (try? StepWeek(days: week.days, selected: week.selected, unit: week.unit)) == week, "a week is valid")
+            (try? StepWeek(days: week.days, selected: week.selected, unit: week.unit, today: week.today)) == week,
+            "a week is valid")
         StepFuzz.check((try? StepWeek(json: week.json.text.utf8)) == week, "a week reads back")
         draw(week, .light)
     }
