@@ -30,10 +30,10 @@ struct DataArguments: ParsableArguments {
             Only this week: last, the one with the newest data; its name, as in 2026-W46; or that of a date. \
             (default: all days; of an export the last seven)
             """, valueName: "week"))
-    var week: Word<Period.Week>?
+    var week: String?
 
     @Option(help: ArgumentHelp("Only the last days up to the newest data. (default: as above)", valueName: "n"))
-    var last: Word<Int>?
+    var last: String?
 
     @OptionGroup var reading: ReadingArguments
 
@@ -49,23 +49,23 @@ struct DataArguments: ParsableArguments {
 
 /// How freely a text may write its days.
 struct ReadingArguments: ParsableArguments {
-    @Option(help: "What a date without an entry is: without data, without steps, or an error.")
-    var missing = Word(ReadingOptions.Missing.gap)
+    @Option(help: "What a date without an entry is: without data (gap), without steps (zero), or an error (error).")
+    var missing = "gap"
 
-    @Option(help: "What becomes of a date with several entries.")
-    var repeated = Word(ReadingOptions.Repeated.error)
+    @Option(help: "What becomes of a date with several entries: error, sum, max, or the last of them.")
+    var repeated = "error"
 
     @Option(
         name: .customLong("date-order"),
-        help: "How to read 9/12/2016. (default: as the other dates of the input show)")
-    var dateOrder: Word<ReadingOptions.DateOrder>?
+        help: "How to read 9/12/2016: dmy or mdy. (default: as the other dates of the input show)")
+    var dateOrder: String?
 
     @Flag(help: "Read only JSON and CSV of the exact form. (default: as people write them)")
     var strict = false
 
     func fill(_ words: inout WordReader) throws(JobError) {
-        words.job.source.reading.missing = try missing.value(of: "missing")
-        words.job.source.reading.repeated = try repeated.value(of: "repeated")
+        try words.set("missing", \.source.reading.missing, missing)
+        try words.set("repeated", \.source.reading.repeated, repeated)
         try words.set("date-order", \.source.reading.dateOrder, dateOrder)
         words.job.source.reading.strict = strict
     }
@@ -91,7 +91,7 @@ struct ExportArguments: ParsableArguments {
             What several sources that counted at the same time come to: that of the highest rank with the others in its \
             gaps (ranked), the one with most of the day (max-source), all of them (sum), or one alone (only=NAME).
             """, valueName: "rule"))
-    var merge = Word(ImportOptions.Merge.ranked)
+    var merge = "ranked"
 
     @Option(
         name: .customLong("source-priority"),
@@ -106,14 +106,14 @@ struct ExportArguments: ParsableArguments {
     @Option(
         name: .customLong("max-size"),
         help: ArgumentHelp("Most bytes to read of an export, unpacked.", valueName: "bytes"))
-    var maxSize = Word(ByteCount(16 << 30))
+    var maxSize = "16G"
 
     func fill(_ words: inout WordReader) throws(JobError) {
         words.job.source.export.kind = kind
         words.job.source.export.timeZone = timeZone
-        words.job.source.export.merge = try merge.value(of: "merge")
+        try words.set("merge", \.source.export.merge, merge)
         words.job.source.export.sourcePriority = sourcePriority
         words.job.source.export.noManual = noManual
-        words.job.source.export.maxSize = try maxSize.value(of: "max-size")
+        try words.set("max-size", \.source.export.maxSize, maxSize)
     }
 }

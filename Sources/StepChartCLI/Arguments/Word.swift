@@ -38,4 +38,17 @@ struct WordReader {
     {
         if let word { job[keyPath: path] = try word.value(of: option) }
     }
+
+    /// The same of a plain text. Every kind of `Word` costs start-up time, which options that few need should not.
+    mutating func set<Value: OptionValue>(_ option: String, _ path: WritableKeyPath<Job, Value>, _ text: String?)
+        throws(JobError)
+    {
+        if let text { job[keyPath: path] = try Value.value(of: text, option: option) }
+    }
+
+    mutating func set<Value: OptionValue>(_ option: String, _ path: WritableKeyPath<Job, Value?>, _ text: String?)
+        throws(JobError)
+    {
+        if let text { job[keyPath: path] = try Value.value(of: text, option: option) }
+    }
 }

@@ -40,16 +40,16 @@ struct ImportCommand: ParsableCommand {
         help: ArgumentHelp(
             "Only this week: last, its name, as in 2026-W46, or that of a date. (default: all days)", valueName: "week")
     )
-    var week: Word<Period.Week>?
+    var week: String?
 
     @Option(help: ArgumentHelp("Only days from this one on. (default: all days)", valueName: "date"))
-    var from: Word<CivilDate>?
+    var from: String?
 
     @Option(help: ArgumentHelp("Only days up to this one. (default: all days)", valueName: "date"))
-    var to: Word<CivilDate>?
+    var to: String?
 
     @Option(help: ArgumentHelp("Only the last days up to the newest data. (default: all days)", valueName: "n"))
-    var last: Word<Int>?
+    var last: String?
 
     @Option(
         name: .customLong("week-start"),
