@@ -21,12 +21,14 @@ package struct Approval: Sendable {
     /// - Throws: when the run left no list, or a pattern matches nothing in it.
     package init(of failures: String, into golden: String, only patterns: [String] = []) throws(Failure) {
         let entries = try FailureList(in: failures).entries
-        if let pattern = patterns.first(where: { pattern in !entries.contains { fnmatch(pattern, $0.name, 0) == 0 } }) {
+        if let pattern = patterns.first(where: { pattern in
+            !entries.contains { CaseName.matches($0.name, anyOf: [pattern]) }
+        }) {
             throw Failure(.usage, "--only: expected a pattern that a failure matches, found \(pattern)")
         }
         var store = GoldenStore(folder: golden)
         if Folder.exists(golden) { store.paths = try PictureListing(golden, leavingOut: [failures]).paths }
-        steps = entries.filter { entry in patterns.isEmpty || patterns.contains { fnmatch($0, entry.name, 0) == 0 } }
+        steps = entries.filter { CaseName.matches($0.name, anyOf: patterns) }
             .map { [store] entry in
                 Step(
                     name: entry.name, kind: entry.kind,

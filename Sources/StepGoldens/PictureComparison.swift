@@ -47,8 +47,8 @@ package struct PictureComparison: Sendable {
         }
         guard isAnimated else { return }
         var animation = AnimationDiff(expected: players.expected?.play, actual: players.actual?.play)
-        let stillsAreFrames = players.expected?.startsWithStill != false && players.actual?.startsWithStill != false
-        if diff.verdict != .same, !stillsAreFrames || players.expected == nil || players.actual == nil {
+        let stillsAreFrames = players.expected?.startsWithStill == true && players.actual?.startsWithStill == true
+        if diff.verdict != .same, !stillsAreFrames {
             animation.frames.append(AnimationDiff.Frame(index: nil, diff: diff.withoutMap()))
             try visit(diff, expected.pixels, actual.pixels)
         }

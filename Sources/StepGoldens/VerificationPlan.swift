@@ -44,9 +44,7 @@ package struct VerificationPlan: Sendable {
             cases = expanded
             leftOut = []
         }
-        let selected = cases.filter { item in
-            patterns.isEmpty || patterns.contains { fnmatch($0, item.name, 0) == 0 }
-        }
+        let selected = cases.filter { CaseName.matches($0.name, anyOf: patterns) }
         guard !selected.isEmpty else {
             throw Failure(
                 .usage, "--only: expected a pattern that a case matches, found \(patterns.joined(separator: ", "))")

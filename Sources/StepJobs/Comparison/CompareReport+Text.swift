@@ -8,7 +8,7 @@ extension CompareReport {
         let word = comparison.verdict == .size ? "different sizes" : comparison.verdict.rawValue
         let verdict = "\(word): \(comparison.summary)\n"
         if diff.verdict == .same && diff.pixels.different == 0 { return verdict + frameTable }
-        return verdict + "\n" + Self.table(rows) + regionTable + frameTable
+        return verdict + "\n" + TextTable.text(rows) + regionTable + frameTable
     }
 
     private var rows: [[String]] {
@@ -58,7 +58,7 @@ extension CompareReport {
         }
         let more = regions.count - listed.count
         return "\n\(regions.count) \(regions.count == 1 ? "region" : "regions, largest first")\n"
-            + Self.table(rows, indent: "  ") + (more > 0 ? "  and \(more) more\n" : "")
+            + TextTable.text(rows, indent: "  ") + (more > 0 ? "  and \(more) more\n" : "")
     }
 
     /// The frames of animations that are not the same.
@@ -77,27 +77,13 @@ extension CompareReport {
         let more = animation.frames.count + animation.delays.count - rows.count
         return rows.isEmpty
             ? ""
-            : "\nframes, counted from 0\n" + Self.table(rows, indent: "  ") + (more > 0 ? "  and \(more) more\n" : "")
+            : "\nframes, counted from 0\n" + TextTable.text(rows, indent: "  ")
+                + (more > 0 ? "  and \(more) more\n" : "")
     }
 
     private var share: String {
         let percent = Double(diff.pixels.different) * 100 / Double(max(1, diff.pixels.compared))
         return percent.rounded(to: 4) + " %"
-    }
-
-    /// Rows with their columns aligned at the left.
-    private static func table(_ rows: [[String]], indent: String = "") -> String {
-        let columns = rows.map(\.count).max() ?? 0
-        let widths = (0..<columns).map { column in
-            rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0
-        }
-        return rows.map { row in
-            var line = indent
-            for (cell, width) in zip(row, widths) {
-                line += cell + String(repeating: " ", count: width - cell.count + 2)
-            }
-            return line.trimmingSuffix(" ") + "\n"
-        }.joined()
     }
 }
 
@@ -111,13 +97,5 @@ extension Double {
         let fraction = String(parts % Int(unit))
         let zeros = String(repeating: "0", count: places - fraction.count)
         return "\(self < 0 ? "-" : "")\(parts / Int(unit)).\(zeros)\(fraction)"
-    }
-}
-
-extension String {
-    fileprivate func trimmingSuffix(_ character: Character) -> String {
-        var text = self[...]
-        while text.last == character { text = text.dropLast() }
-        return String(text)
     }
 }

@@ -30,14 +30,15 @@ package struct Export: Sendable {
         for day in found.days { days.append(try StepDay(day, in: InputFile.name(paths.first ?? ""))) }
         (self.days, sources, notes) = (days, found.sources, found.notes)
     }
-
-    /// Whether a file is no text with a week of its own, but a folder, a zip or an export of a kind that is known.
-    package static func isExport(_ path: String) throws(JobError) -> Bool {
-        do { return try Import.recognises(path) } catch { throw error.jobError }
-    }
 }
 
 extension Job.Source {
+    /// Whether a file is no text with a week of its own, but a folder, a zip or an export of a kind that is known.
+    func isExport(_ path: String) throws(JobError) -> Bool {
+        if export.kind != nil { return true }
+        do { return try Import.recognises(path) } catch { throw error.jobError }
+    }
+
     fileprivate var importOptions: ImportOptions {
         var options = ImportOptions()
         options.format = export.kind

@@ -55,13 +55,11 @@ package struct ImportedText {
             throw .option("last", expected: "a number of days above 0", found: "\(last)")
         }
         let all: [StepDay]
-        if let path = paths.first, paths.count == 1, path != "-", job.source.export.kind == nil,
-            try !Export.isExport(path)
-        {
+        if let path = paths.first, paths.count == 1, path != "-", try !job.source.isExport(path) {
             // A text with days of its own, JSON too.
             var source = job.source
-            (source.path, source.period) = (path, Period())
-            let input = try JobInputs().week(source, weeksFrom: 1)
+            source.period = Period()
+            let input = try WeekInput(JobInputs().file(path), source, weeksFrom: 1)
             (all, sources, notes) = (try input.week().days, [], input.notes)
         } else {
             let window = (period.from ?? .earliest)...max(period.from ?? .earliest, period.to ?? .latest)
@@ -99,21 +97,6 @@ package struct ImportedText {
         for (metric, total) in sums where total != "0" {
             rows.append(["\(days.count) \(days.count == 1 ? "day" : "days")", metric, "", first, last, "", total])
         }
-        let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-        return rows.map { row in
-            row.indices.map { column in
-                let padding = String(repeating: " ", count: widths[column] - row[column].count)
-                return (2...6).contains(column) && ![3, 4].contains(column)
-                    ? padding + row[column] : row[column] + padding
-            }.joined(separator: "  ").trimmingEnd + "\n"
-        }.joined()
-    }
-}
-
-extension String {
-    fileprivate var trimmingEnd: String {
-        var text = self[...]
-        while text.last == " " { text = text.dropLast() }
-        return String(text)
+        return TextTable.text(rows, numbers: [2, 5, 6])
     }
 }

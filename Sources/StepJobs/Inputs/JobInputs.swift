@@ -40,14 +40,15 @@ package final class JobInputs: Sendable {
     func week(_ source: Job.Source, weeksFrom weekday: Int) throws(JobError) -> WeekInput {
         if let week = source.week { return try WeekInput(inline: week, source.period, weeksFrom: weekday) }
         guard let path = source.path else { throw .option("input", expected: "a week", found: "none") }
-        let isExport = source.export.kind == nil ? try Export.isExport(path) : true
-        if source.format == nil, isExport {
-            return try keep(WeekKey(source: source, weekday: weekday), in: \.weeks) { _ throws(JobError) in
+        let key = WeekKey(source: source, weekday: weekday)
+        if let week = kept.withLock({ $0.weeks[key] }) { return week }
+        if source.format == nil, try source.isExport(path) {
+            return try keep(key, in: \.weeks) { _ throws(JobError) in
                 try self.export(path, source, weeksFrom: weekday)
             }
         }
         let file = try file(path)
-        return try keep(WeekKey(source: source, weekday: weekday), in: \.weeks) { _ throws(JobError) in
+        return try keep(key, in: \.weeks) { _ throws(JobError) in
             try WeekInput(file, source, weeksFrom: weekday)
         }
     }
