@@ -49,6 +49,14 @@ public struct ChartOptions: Hashable, Sendable {
         case monday, tuesday, wednesday, thursday, friday, saturday, sunday
     }
 
+    /// What stands for a day.
+    public enum Mark: String, Hashable, Sendable, CaseIterable {
+        /// A node, and a line from day to day.
+        case line
+        /// A bar with a rounded top.
+        case bars
+    }
+
     /// What to do about a character that the built-in lettering does not have.
     public enum MissingGlyph: String, Hashable, Sendable, CaseIterable {
         /// Refuse to draw the chart.
@@ -81,6 +89,12 @@ public struct ChartOptions: Hashable, Sendable {
     public var guides: Bool?
     /// Whether there is a line at the average. Nil: as the family has it.
     public var averageLine: Bool?
+    /// What stands for a day; a node on a line.
+    public var mark = Mark.line
+    /// What helps to read the chart; nothing.
+    public var aids = ReadingAids()
+    /// Whether all measures grow with the canvas, so that it looks like one of 400 x 210 points, only larger.
+    public var fitsCanvas = false
     /// Behind everything. Nil: as the family has it.
     public var background: ChartStyle.Color?
 

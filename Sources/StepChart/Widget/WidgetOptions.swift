@@ -20,6 +20,10 @@ public struct WidgetOptions: Hashable, Sendable {
     public var language = Language.english
     /// Of the distance; nil is the week's own.
     public var unit: DistanceUnit?
+    /// What stands for a day; a node on a line.
+    public var mark = ChartOptions.Mark.line
+    /// What helps to read the chart and the figures; nothing.
+    public var aids = ReadingAids()
     /// What to do about a character that cannot be drawn; refuse the widget.
     public var missingGlyph = ChartOptions.MissingGlyph.error
     /// Why the week is not the newest, when it is not.
@@ -61,6 +65,8 @@ extension WidgetOptions {
         options.labels = family == .small ? .hidden : labels
         options.weekStart = weekStart
         options.language = language
+        options.mark = mark
+        options.aids = aids
         options.missingGlyph = missingGlyph
         options.notice = notice
         options.guides = family != .small

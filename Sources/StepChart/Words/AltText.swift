@@ -52,7 +52,7 @@ private struct Writer {
 
     func says(_ notice: Notice?) -> String? { notice == nil ? nil : words.notAccessible + words.fullStop }
 
-    var chart: String { words.chart(ofDays: days.count) }
+    var chart: String { words.chart(.line, of: words.days(days.count)) }
 
     var sums: String {
         // What is a notice in the picture is a sentence here.

@@ -72,4 +72,11 @@ extension Language {
         case .japanese: Japanese()
         }
     }
+
+    /// The same with the thousands of counts set apart, or not.
+    func catalogue(groupsDigits: Bool) -> any Catalogue {
+        var words = catalogue
+        words.groupsDigits = groupsDigits
+        return words
+    }
 }

@@ -10,15 +10,21 @@ public struct WeekWords: Hashable, Sendable {
     public let language: Language
     /// Of distances.
     public let unit: DistanceUnit
+    /// Whether counts are written as `16,105` rather than `16105`.
+    public let groupsDigits: Bool
 
     /// - Parameters:
     ///   - week: what to speak of.
     ///   - language: what to speak.
     ///   - unit: of distances; nil is the week's own.
-    public init(_ week: StepWeek, language: Language = .english, unit: DistanceUnit? = nil) {
+    ///   - groupsDigits: whether counts are written as `16,105` rather than `16105`.
+    public init(
+        _ week: StepWeek, language: Language = .english, unit: DistanceUnit? = nil, groupsDigits: Bool = false
+    ) {
         self.week = week
         self.language = language
         self.unit = unit ?? week.unit
+        self.groupsDigits = groupsDigits
     }
 
     /// What a day was like, in a sentence. A day is called today or yesterday only where the week says what today is, else
@@ -34,7 +40,7 @@ public struct WeekWords: Hashable, Sendable {
         if let template {
             return template.filled { placeholder in
                 switch placeholder {
-                case .steps: day.steps.map { "\($0)" } ?? Self.missing
+                case .steps: day.steps.map(words.number) ?? Self.missing
                 case .distance: distance ?? Self.missing
                 case .day: words.day(when)
                 }
@@ -67,7 +73,7 @@ public struct WeekWords: Hashable, Sendable {
     public func header(of index: Int) throws(ChartError) -> Header {
         let day = try day(index)
         return Header(
-            steps: day.steps.map { "\($0)" } ?? Self.missing,
+            steps: day.steps.map(words.number) ?? Self.missing,
             distance: day.distanceMeters.map { words.distance(meters: $0, in: unit) } ?? Self.missing,
             flights: day.flights.map(words.flights) ?? Self.missing)
     }
@@ -81,12 +87,12 @@ public struct WeekWords: Hashable, Sendable {
     /// The same where room is short: `Daily Average: 5380, Total: 37660`.
     var shortStats: String {
         guard let average = week.average else { return stats }
-        return words.stats(average: "\(Int(average.rounded()))", total: "\(week.total)")
+        return words.stats(average: words.number(Int(average.rounded())), total: words.number(week.total))
     }
 
     private static let missing = "----"
 
-    private var words: any Catalogue { language.catalogue }
+    private var words: any Catalogue { language.catalogue(groupsDigits: groupsDigits) }
 
     private func day(_ index: Int) throws(ChartError) -> StepDay {
         guard week.days.indices.contains(index) else { throw .noSuchDay(index, count: week.days.count) }

@@ -16,6 +16,9 @@ public struct StepWeek: Hashable, Sendable {
     public let unit: DistanceUnit
     /// The day that words call today; nil where nobody says it, and no day is called so.
     public let today: CivilDate?
+    /// The days before these, to compare with: the first beside the first. Empty when there are none; never more than
+    /// `days`.
+    public let previous: [StepDay]
 
     /// - Parameters:
     ///   - days: oldest first. Days that are left out between dates are added, without data.
@@ -40,16 +43,27 @@ public struct StepWeek: Hashable, Sendable {
         try self.init(days: steps.map { StepDay(steps: $0) })
     }
 
-    init(checkedDays: [StepDay], selected: Int?, unit: DistanceUnit, today: CivilDate? = nil) {
+    init(
+        checkedDays: [StepDay], selected: Int?, unit: DistanceUnit, today: CivilDate? = nil, previous: [StepDay] = []
+    ) {
         self.days = checkedDays
         self.selected = selected
         self.unit = unit
         self.today = today
+        self.previous = previous
     }
 
     /// The same week as seen from another day.
     package func asOf(_ today: CivilDate) -> StepWeek {
-        StepWeek(checkedDays: days, selected: selected, unit: unit, today: today)
+        StepWeek(checkedDays: days, selected: selected, unit: unit, today: today, previous: previous)
+    }
+
+    /// The same week, to compare with the days before it. More of them than the week has are cut at their start, so that
+    /// the last ones count.
+    public func comparing(with previous: [StepDay]) -> StepWeek {
+        StepWeek(
+            checkedDays: days, selected: selected, unit: unit, today: today,
+            previous: Array(previous.suffix(days.count)))
     }
 
     /// Steps of all days together.

@@ -9,11 +9,17 @@ package struct StrokeStyle: Hashable, Sendable {
     package var join: Join
     /// A miter longer than this many line widths becomes a bevel, as in SVG.
     package var miterLimit: Double
+    /// Lengths of dashes and gaps by turns along the path's arc length, a dash first, in the path's own units; empty is
+    /// one unbroken line. An odd number of lengths is repeated, as in SVG.
+    package var dashes: [Double]
 
-    package init(width: Double, cap: Cap = .butt, join: Join = .miter, miterLimit: Double = 4) {
+    package init(
+        width: Double, cap: Cap = .butt, join: Join = .miter, miterLimit: Double = 4, dashes: [Double] = []
+    ) {
         self.width = width
         self.cap = cap
         self.join = join
         self.miterLimit = miterLimit
+        self.dashes = dashes
     }
 }

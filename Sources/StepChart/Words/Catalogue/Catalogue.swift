@@ -6,14 +6,26 @@ import StepData
 protocol Catalogue: Sendable {
     // MARK: Numbers
 
+    /// Whether counts are written as `16,105` rather than `16105`.
+    var groupsDigits: Bool { get set }
+    /// Between the thousands of a grouped number.
+    var groupSeparator: String { get }
+    /// How many digits a number has at least when it is grouped (the Unicode CLDR's minimum grouping).
+    var leastGroupedDigits: Int { get }
     /// Between the whole part of a number and its decimals.
     var decimalSeparator: String { get }
     /// `1 step`, `1412 steps`
     func steps(_ count: Int) -> String
     /// `1 day`, `7 days`
     func days(_ count: Int) -> String
+    /// `2 weeks`
+    func weeks(_ count: Int) -> String
+    /// `2 months`
+    func months(_ count: Int) -> String
     /// `25 F`, short enough for the header.
     func flights(_ count: Int) -> String
+    /// `25 floors`
+    func floors(_ count: Int) -> String
     /// `1.20 km`; `number` is written already.
     func distance(_ number: String, _ unit: DistanceUnit) -> String
 
@@ -21,6 +33,8 @@ protocol Catalogue: Sendable {
 
     /// From Monday, short enough for a label.
     var weekdays: [String] { get }
+    /// From January, short enough for a label.
+    var shortMonths: [String] { get }
     /// How a label shows a date when nothing else is asked for.
     var dateLabel: ChartOptions.Labels { get }
     /// A label of the form `ChartOptions.Labels.dayMonth`.
@@ -33,6 +47,8 @@ protocol Catalogue: Sendable {
     func fullDate(_ date: CivilDate) -> String
     /// `12–18 September 2016`, saying once what both ends share; the first day lies before the last.
     func dates(_ first: CivilDate, _ last: CivilDate) -> String
+    /// `September 2016`
+    func month(_ date: CivilDate) -> String
     /// When something was, inside a description: `on 14 September` of a date as above.
     func on(_ date: String) -> String
     /// The same of the nth day of a week without dates: `on day 3`.
@@ -46,6 +62,25 @@ protocol Catalogue: Sendable {
     func captionWithoutData(_ day: RelativeDay) -> String
     /// `Daily Average: 5380 steps, Total: 37660 steps`; the parts are written already.
     func stats(average: String, total: String) -> String
+
+    // MARK: Headings and labels
+
+    /// `Steps`
+    var heading: String { get }
+    /// `Total`
+    var total: String { get }
+    /// `Daily average`
+    var dailyAverage: String { get }
+    /// At the line of the goal: `goal`
+    var goalLabel: String { get }
+    /// At the line of the average, short: `avg`
+    var averageLabel: String { get }
+    /// What a point stands for when it is not a day: `Daily average by week`, `Steps per month`.
+    func summary(_ span: ReadingAids.Span, isSum: Bool) -> String
+    /// `Goal reached on 4 of 7 days`
+    func goalReached(_ reached: Int, ofDays count: Int) -> String
+    /// `12% more than the week before`, and `than the 10 days before` of as many days.
+    func change(_ change: Change, beforeDays count: Int) -> String
 
     // MARK: Notices
 
@@ -61,10 +96,12 @@ protocol Catalogue: Sendable {
     var sentenceSpace: String { get }
     /// `Steps, 12–18 September 2016`; `days` is a range of dates or a number of days.
     func title(_ days: String) -> String
-    /// `Line chart of 7 days.`
-    func chart(ofDays count: Int) -> String
+    /// `Line chart of 7 days.`; `span` is written already.
+    func chart(_ mark: ChartOptions.Mark, of span: String) -> String
     /// `37660 steps in all, 5380 a day on average.` `average` is nil when there is one day.
     func sums(total: String, average: Int?) -> String
+    /// `Goal of 10000 steps: reached on 4 of 7 days.`
+    func goal(_ steps: String, reached: Int, ofDays count: Int) -> String
     /// `Most: 16105 on 14 September; least: 60 on 16 September.`
     func extremes(most: DaySteps, least: DaySteps) -> String
     /// `No data for 2 days.`
@@ -83,6 +120,13 @@ enum RelativeDay: Hashable, Sendable {
     case number(Int)
 }
 
+/// How a week's steps compare with those of the days before it, in whole percent.
+enum Change: Hashable, Sendable {
+    case more(percent: Int)
+    case less(percent: Int)
+    case same
+}
+
 /// A count and the day it is of, as `Catalogue.on` or `onDay` names it.
 struct DaySteps: Hashable, Sendable {
     var steps: Int
@@ -94,8 +138,25 @@ extension Catalogue {
 
     func dayMonth(_ date: CivilDate) -> String { "\(date.day).\(date.month)." }
 
+    /// A count as the texts are to have it.
+    func number(_ count: Int) -> String { groupsDigits ? grouped(count) : "\(count)" }
+
+    /// A count with its thousands set apart: `16,105`.
+    func grouped(_ count: Int) -> String {
+        var groups = "\(count)"
+        guard groups.count >= leastGroupedDigits else { return groups }
+        var position = groups.endIndex
+        while groups.distance(from: groups.startIndex, to: position) > 3 {
+            position = groups.index(position, offsetBy: -3)
+            groups.insert(contentsOf: groupSeparator, at: position)
+        }
+        return groups
+    }
+
     /// A count with its noun, in a language where only 1 is singular.
-    func counted(_ count: Int, _ one: String, _ other: String) -> String { "\(count) \(count == 1 ? one : other)" }
+    func counted(_ count: Int, _ one: String, _ other: String) -> String {
+        "\(number(count)) \(count == 1 ? one : other)"
+    }
 
     /// `day` at the start of a sentence.
     func opening(_ day: RelativeDay) -> String {

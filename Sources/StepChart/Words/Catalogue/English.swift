@@ -4,12 +4,19 @@ struct English: Catalogue {
     /// As in all the world but the United States and some of their neighbours.
     var writesDayFirst = false
 
+    var groupsDigits = false
+    let groupSeparator = ","
+    let leastGroupedDigits = 4
     let decimalSeparator = "."
     func steps(_ count: Int) -> String { counted(count, "step", "steps") }
     func days(_ count: Int) -> String { counted(count, "day", "days") }
-    func flights(_ count: Int) -> String { "\(count) F" }
+    func weeks(_ count: Int) -> String { counted(count, "week", "weeks") }
+    func months(_ count: Int) -> String { counted(count, "month", "months") }
+    func flights(_ count: Int) -> String { "\(number(count)) F" }
+    func floors(_ count: Int) -> String { counted(count, "floor", "floors") }
 
     let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+    let shortMonths = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
     var dateLabel: ChartOptions.Labels { writesDayFirst ? .dayMonth : .monthDay }
     func dayMonth(_ date: CivilDate) -> String {
         writesDayFirst ? "\(date.day)/\(date.month)" : "\(date.day).\(date.month)."
@@ -33,6 +40,7 @@ struct English: Catalogue {
         return "\(first.day)–\(fullDate(last))"
     }
 
+    func month(_ date: CivilDate) -> String { "\(months[date.month - 1]) \(date.year)" }
     func on(_ date: String) -> String { "on \(date)" }
     func onDay(_ number: Int) -> String { "on day \(number)" }
 
@@ -43,25 +51,55 @@ struct English: Catalogue {
     func captionWithoutData(_ day: RelativeDay) -> String { "No data \(self.day(day))." }
     func stats(average: String, total: String) -> String { "Daily Average: \(average), Total: \(total)" }
 
+    let heading = "Steps"
+    let total = "Total"
+    let dailyAverage = "Daily average"
+    let goalLabel = "goal"
+    let averageLabel = "avg"
+
+    func summary(_ span: ReadingAids.Span, isSum: Bool) -> String {
+        isSum ? "Steps per \(span.rawValue)" : "Daily average by \(span.rawValue)"
+    }
+
+    func goalReached(_ reached: Int, ofDays count: Int) -> String {
+        "Goal reached on \(number(reached)) of \(days(count))"
+    }
+
+    func change(_ change: Change, beforeDays count: Int) -> String {
+        let before = count == 7 ? "the week before" : count == 1 ? "the day before" : "the \(days(count)) before"
+        return switch change {
+        case .more(let percent): "\(number(percent))% more than \(before)"
+        case .less(let percent): "\(number(percent))% less than \(before)"
+        case .same: "As many as \(before)"
+        }
+    }
+
     let noData = "No data"
     let notAccessible = "Health data not accessible"
 
     let fullStop = "."
     let sentenceSpace = " "
     func title(_ days: String) -> String { "Steps, \(days)" }
-    func chart(ofDays count: Int) -> String { "Line chart of \(days(count))." }
+
+    func chart(_ mark: ChartOptions.Mark, of span: String) -> String {
+        "\(mark == .bars ? "Bar" : "Line") chart of \(span)."
+    }
 
     func sums(total: String, average: Int?) -> String {
-        "\(total) in all\(average.map { ", \($0) a day on average" } ?? "")."
+        "\(total) in all\(average.map { ", \(number($0)) a day on average" } ?? "")."
+    }
+
+    func goal(_ steps: String, reached: Int, ofDays count: Int) -> String {
+        "Goal of \(steps): reached on \(number(reached)) of \(days(count))."
     }
 
     func extremes(most: DaySteps, least: DaySteps) -> String {
-        "Most: \(most.steps) \(most.day); least: \(least.steps) \(least.day)."
+        "Most: \(number(most.steps)) \(most.day); least: \(number(least.steps)) \(least.day)."
     }
 
     func gaps(ofDays count: Int) -> String { "No data for \(days(count))." }
     func noSteps(ofDays count: Int) -> String { "No steps in \(days(count))." }
-    func highlighted(_ day: DaySteps) -> String { "Highlighted: \(day.steps) \(day.day)." }
+    func highlighted(_ day: DaySteps) -> String { "Highlighted: \(number(day.steps)) \(day.day)." }
 
     private let months = [
         "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",

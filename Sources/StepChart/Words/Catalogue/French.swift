@@ -2,14 +2,23 @@ import StepData
 
 /// A space that does not break stands before colons and semicolons.
 struct French: Catalogue {
+    var groupsDigits = false
+    let groupSeparator = "\u{202F}"
+    let leastGroupedDigits = 4
     let decimalSeparator = ","
     /// "Pas" is the same in singular and plural.
-    func steps(_ count: Int) -> String { "\(count) pas" }
+    func steps(_ count: Int) -> String { "\(number(count)) pas" }
     /// 0 and 1 are singular.
-    func days(_ count: Int) -> String { "\(count) \(count < 2 ? "jour" : "jours")" }
-    func flights(_ count: Int) -> String { "\(count) ét." }
+    func days(_ count: Int) -> String { "\(number(count)) \(count < 2 ? "jour" : "jours")" }
+    func weeks(_ count: Int) -> String { "\(number(count)) \(count < 2 ? "semaine" : "semaines")" }
+    func months(_ count: Int) -> String { "\(number(count)) mois" }
+    func flights(_ count: Int) -> String { "\(number(count)) ét." }
+    func floors(_ count: Int) -> String { "\(number(count)) \(count < 2 ? "étage" : "étages")" }
 
     let weekdays = ["lun.", "mar.", "mer.", "jeu.", "ven.", "sam.", "dim."]
+    let shortMonths = [
+        "janv.", "févr.", "mars", "avr.", "mai", "juin", "juil.", "août", "sept.", "oct.", "nov.", "déc.",
+    ]
     let dateLabel = ChartOptions.Labels.dayMonth
     func dayMonth(_ date: CivilDate) -> String { "\(date.day)/\(date.month)" }
 
@@ -31,6 +40,7 @@ struct French: Catalogue {
         return "du \(dayOfMonth(first)) au \(fullDate(last))"
     }
 
+    func month(_ date: CivilDate) -> String { "\(months[date.month - 1]) \(date.year)" }
     func on(_ date: String) -> String { "le \(date)" }
     func onDay(_ number: Int) -> String { "le jour \(number)" }
 
@@ -44,25 +54,64 @@ struct French: Catalogue {
         "Moyenne par jour\u{A0}: \(average), total\u{A0}: \(total)"
     }
 
+    let heading = "Pas"
+    let total = "Total"
+    let dailyAverage = "Moyenne par jour"
+    let goalLabel = "objectif"
+    let averageLabel = "moy."
+
+    func summary(_ span: ReadingAids.Span, isSum: Bool) -> String {
+        let each =
+            switch span {
+            case .day: "jour"
+            case .week: "semaine"
+            case .month: "mois"
+            }
+        return isSum ? "Pas par \(each)" : "Moyenne quotidienne par \(each)"
+    }
+
+    func goalReached(_ reached: Int, ofDays count: Int) -> String {
+        "Objectif atteint \(number(reached)) \(reached < 2 ? "jour" : "jours") sur \(number(count))"
+    }
+
+    func change(_ change: Change, beforeDays count: Int) -> String {
+        let before =
+            count == 7
+            ? "la semaine précédente"
+            : count == 1 ? "la veille" : "les \(number(count)) jours précédents"
+        return switch change {
+        case .more(let percent): "\(number(percent))\u{202F}% de plus que \(before)"
+        case .less(let percent): "\(number(percent))\u{202F}% de moins que \(before)"
+        case .same: "Autant que \(before)"
+        }
+    }
+
     let noData = "Aucune donnée"
     let notAccessible = "Données de santé inaccessibles"
 
     let fullStop = "."
     let sentenceSpace = " "
     func title(_ days: String) -> String { "Pas, \(days)" }
-    func chart(ofDays count: Int) -> String { "Courbe sur \(days(count))." }
+
+    func chart(_ mark: ChartOptions.Mark, of span: String) -> String {
+        "\(mark == .bars ? "Histogramme" : "Courbe") sur \(span)."
+    }
 
     func sums(total: String, average: Int?) -> String {
-        "\(total) au total\(average.map { ", \($0) par jour en moyenne" } ?? "")."
+        "\(total) au total\(average.map { ", \(number($0)) par jour en moyenne" } ?? "")."
+    }
+
+    func goal(_ steps: String, reached: Int, ofDays count: Int) -> String {
+        "Objectif de \(steps)\u{A0}: atteint \(number(reached)) \(reached < 2 ? "jour" : "jours") sur \(number(count))."
     }
 
     func extremes(most: DaySteps, least: DaySteps) -> String {
-        "Maximum\u{A0}: \(most.steps) \(most.day)\u{A0}; minimum\u{A0}: \(least.steps) \(least.day)."
+        "Maximum\u{A0}: \(number(most.steps)) \(most.day)\u{A0}; minimum\u{A0}: \(number(least.steps)) \(least.day)."
     }
 
     func gaps(ofDays count: Int) -> String { "Aucune donnée pour \(days(count))." }
     func noSteps(ofDays count: Int) -> String { "Aucun pas en \(days(count))." }
-    func highlighted(_ day: DaySteps) -> String { "En évidence\u{A0}: \(day.steps) \(day.day)." }
+    func highlighted(_ day: DaySteps) -> String { "En évidence\u{A0}: \(number(day.steps)) \(day.day)." }
 
     private func dayOfMonth(_ date: CivilDate) -> String { date.day == 1 ? "1er" : "\(date.day)" }
 

@@ -1,12 +1,21 @@
 import StepData
 
 struct German: Catalogue {
+    var groupsDigits = false
+    let groupSeparator = "."
+    let leastGroupedDigits = 4
     let decimalSeparator = ","
     func steps(_ count: Int) -> String { counted(count, "Schritt", "Schritte") }
     func days(_ count: Int) -> String { counted(count, "Tag", "Tage") }
-    func flights(_ count: Int) -> String { "\(count) Etg." }
+    func weeks(_ count: Int) -> String { counted(count, "Woche", "Wochen") }
+    func months(_ count: Int) -> String { counted(count, "Monat", "Monate") }
+    func flights(_ count: Int) -> String { "\(number(count)) Etg." }
+    func floors(_ count: Int) -> String { counted(count, "Etage", "Etagen") }
 
     let weekdays = ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"]
+    let shortMonths = [
+        "Jan.", "Feb.", "März", "Apr.", "Mai", "Juni", "Juli", "Aug.", "Sept.", "Okt.", "Nov.", "Dez.",
+    ]
     let dateLabel = ChartOptions.Labels.dayMonth
 
     func day(_ day: RelativeDay) -> String {
@@ -27,6 +36,7 @@ struct German: Catalogue {
         return "\(first.day).–\(fullDate(last))"
     }
 
+    func month(_ date: CivilDate) -> String { "\(months[date.month - 1]) \(date.year)" }
     func on(_ date: String) -> String { "am \(date)" }
     func onDay(_ number: Int) -> String { "an Tag \(number)" }
 
@@ -37,25 +47,64 @@ struct German: Catalogue {
     func captionWithoutData(_ day: RelativeDay) -> String { "\(opening(day)) keine Daten." }
     func stats(average: String, total: String) -> String { "Tagesdurchschnitt: \(average), gesamt: \(total)" }
 
+    let heading = "Schritte"
+    let total = "Gesamt"
+    let dailyAverage = "Tagesdurchschnitt"
+    let goalLabel = "Ziel"
+    let averageLabel = "Ø"
+
+    func summary(_ span: ReadingAids.Span, isSum: Bool) -> String {
+        let each =
+            switch span {
+            case .day: "Tag"
+            case .week: "Woche"
+            case .month: "Monat"
+            }
+        return isSum ? "Schritte pro \(each)" : "Tagesdurchschnitt pro \(each)"
+    }
+
+    func goalReached(_ reached: Int, ofDays count: Int) -> String {
+        "Ziel an \(number(reached)) von \(counted(count, "Tag", "Tagen")) erreicht"
+    }
+
+    func change(_ change: Change, beforeDays count: Int) -> String {
+        let before =
+            count == 7
+            ? "in der Woche davor" : count == 1 ? "am Tag davor" : "in den \(counted(count, "Tag", "Tagen")) davor"
+        return switch change {
+        case .more(let percent): "\(number(percent))\u{A0}% mehr als \(before)"
+        case .less(let percent): "\(number(percent))\u{A0}% weniger als \(before)"
+        case .same: "So viele wie \(before)"
+        }
+    }
+
     let noData = "Keine Daten"
     let notAccessible = "Kein Zugriff auf Gesundheitsdaten"
 
     let fullStop = "."
     let sentenceSpace = " "
     func title(_ days: String) -> String { "Schritte, \(days)" }
-    func chart(ofDays count: Int) -> String { "Liniendiagramm über \(days(count))." }
+
+    func chart(_ mark: ChartOptions.Mark, of span: String) -> String {
+        "\(mark == .bars ? "Balkendiagramm" : "Liniendiagramm") über \(span)."
+    }
 
     func sums(total: String, average: Int?) -> String {
-        "Insgesamt \(total)\(average.map { ", im Schnitt \($0) am Tag" } ?? "")."
+        "Insgesamt \(total)\(average.map { ", im Schnitt \(number($0)) am Tag" } ?? "")."
+    }
+
+    func goal(_ steps: String, reached: Int, ofDays count: Int) -> String {
+        "Ziel von \(steps.replacing("Schritte", with: "Schritten")): an \(number(reached)) von "
+            + "\(counted(count, "Tag", "Tagen")) erreicht."
     }
 
     func extremes(most: DaySteps, least: DaySteps) -> String {
-        "Am meisten: \(most.steps) \(most.day); am wenigsten: \(least.steps) \(least.day)."
+        "Am meisten: \(number(most.steps)) \(most.day); am wenigsten: \(number(least.steps)) \(least.day)."
     }
 
     func gaps(ofDays count: Int) -> String { "Keine Daten für \(days(count))." }
     func noSteps(ofDays count: Int) -> String { "Keine Schritte an \(counted(count, "Tag", "Tagen"))." }
-    func highlighted(_ day: DaySteps) -> String { "Hervorgehoben: \(day.steps) \(day.day)." }
+    func highlighted(_ day: DaySteps) -> String { "Hervorgehoben: \(number(day.steps)) \(day.day)." }
 
     private let months = [
         "Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September", "Oktober", "November",

@@ -1,10 +1,16 @@
 import StepData
 
 struct Japanese: Catalogue {
+    var groupsDigits = false
+    let groupSeparator = ","
+    let leastGroupedDigits = 4
     let decimalSeparator = "."
-    func steps(_ count: Int) -> String { "\(count)歩" }
-    func days(_ count: Int) -> String { "\(count)日" }
-    func flights(_ count: Int) -> String { "\(count)階" }
+    func steps(_ count: Int) -> String { "\(number(count))歩" }
+    func days(_ count: Int) -> String { "\(number(count))日" }
+    func weeks(_ count: Int) -> String { "\(number(count))週" }
+    func months(_ count: Int) -> String { "\(number(count))か月" }
+    func flights(_ count: Int) -> String { "\(number(count))階" }
+    func floors(_ count: Int) -> String { flights(count) }
 
     func distance(_ number: String, _ unit: DistanceUnit) -> String {
         switch unit {
@@ -14,6 +20,7 @@ struct Japanese: Catalogue {
     }
 
     let weekdays = ["月", "火", "水", "木", "金", "土", "日"]
+    let shortMonths = (1...12).map { "\($0)月" }
     let dateLabel = ChartOptions.Labels.monthDay
 
     func day(_ day: RelativeDay) -> String {
@@ -34,6 +41,7 @@ struct Japanese: Catalogue {
         return "\(fullDate(first))～\(last.day)日"
     }
 
+    func month(_ date: CivilDate) -> String { "\(date.year)年\(date.month)月" }
     func on(_ date: String) -> String { date }
     func onDay(_ number: Int) -> String { "\(number)日目" }
 
@@ -44,20 +52,53 @@ struct Japanese: Catalogue {
     func captionWithoutData(_ day: RelativeDay) -> String { "\(self.day(day))のデータはありません。" }
     func stats(average: String, total: String) -> String { "1日平均：\(average)、合計：\(total)" }
 
+    let heading = "歩数"
+    let total = "合計"
+    let dailyAverage = "1日平均"
+    let goalLabel = "目標"
+    let averageLabel = "平均"
+
+    func summary(_ span: ReadingAids.Span, isSum: Bool) -> String {
+        let each =
+            switch span {
+            case .day: "日"
+            case .week: "週"
+            case .month: "月"
+            }
+        return isSum ? "\(each)ごとの歩数" : "\(each)ごとの1日平均"
+    }
+
+    func goalReached(_ reached: Int, ofDays count: Int) -> String { "\(days(count))中\(days(reached))で目標達成" }
+
+    func change(_ change: Change, beforeDays count: Int) -> String {
+        let before = count == 7 ? "前の週" : count == 1 ? "前日" : "前の\(days(count))間"
+        return switch change {
+        case .more(let percent): "\(before)より\(number(percent))%多い"
+        case .less(let percent): "\(before)より\(number(percent))%少ない"
+        case .same: "\(before)と同じ"
+        }
+    }
+
     let noData = "データなし"
     let notAccessible = "ヘルスケアデータにアクセスできません"
 
     let fullStop = "。"
     let sentenceSpace = ""
     func title(_ days: String) -> String { "歩数、\(days)" }
-    func chart(ofDays count: Int) -> String { "\(days(count))間の折れ線グラフ。" }
-    func sums(total: String, average: Int?) -> String { "合計\(total)\(average.map { "、1日平均\($0)歩" } ?? "")。" }
+    func chart(_ mark: ChartOptions.Mark, of span: String) -> String {
+        "\(span)間の\(mark == .bars ? "棒グラフ" : "折れ線グラフ")。"
+    }
+    func sums(total: String, average: Int?) -> String { "合計\(total)\(average.map { "、1日平均\(number($0))歩" } ?? "")。" }
+
+    func goal(_ steps: String, reached: Int, ofDays count: Int) -> String {
+        "目標\(steps)：\(goalReached(reached, ofDays: count))。"
+    }
 
     func extremes(most: DaySteps, least: DaySteps) -> String {
-        "最多は\(most.day)の\(most.steps)歩、最少は\(least.day)の\(least.steps)歩。"
+        "最多は\(most.day)の\(number(most.steps))歩、最少は\(least.day)の\(number(least.steps))歩。"
     }
 
     func gaps(ofDays count: Int) -> String { "\(days(count))分のデータなし。" }
     func noSteps(ofDays count: Int) -> String { "\(days(count))間、歩数は0です。" }
-    func highlighted(_ day: DaySteps) -> String { "強調表示は\(day.day)の\(day.steps)歩。" }
+    func highlighted(_ day: DaySteps) -> String { "強調表示は\(day.day)の\(number(day.steps))歩。" }
 }

@@ -2,10 +2,16 @@ import StepData
 
 /// A space stands between Chinese and digits, except in dates.
 struct SimplifiedChinese: Catalogue {
+    var groupsDigits = false
+    let groupSeparator = ","
+    let leastGroupedDigits = 4
     let decimalSeparator = "."
-    func steps(_ count: Int) -> String { "\(count) 步" }
-    func days(_ count: Int) -> String { "\(count) 天" }
-    func flights(_ count: Int) -> String { "\(count) 层" }
+    func steps(_ count: Int) -> String { "\(number(count)) 步" }
+    func days(_ count: Int) -> String { "\(number(count)) 天" }
+    func weeks(_ count: Int) -> String { "\(number(count)) 周" }
+    func months(_ count: Int) -> String { "\(number(count)) 个月" }
+    func flights(_ count: Int) -> String { "\(number(count)) 层" }
+    func floors(_ count: Int) -> String { flights(count) }
 
     func distance(_ number: String, _ unit: DistanceUnit) -> String {
         switch unit {
@@ -15,6 +21,7 @@ struct SimplifiedChinese: Catalogue {
     }
 
     let weekdays = ["周一", "周二", "周三", "周四", "周五", "周六", "周日"]
+    let shortMonths = (1...12).map { "\($0)月" }
     let dateLabel = ChartOptions.Labels.monthDay
 
     func day(_ day: RelativeDay) -> String {
@@ -35,6 +42,7 @@ struct SimplifiedChinese: Catalogue {
         return "\(fullDate(first))至\(last.day)日"
     }
 
+    func month(_ date: CivilDate) -> String { "\(date.year)年\(date.month)月" }
     func on(_ date: String) -> String { date }
     func onDay(_ number: Int) -> String { "第 \(number) 天" }
 
@@ -45,20 +53,53 @@ struct SimplifiedChinese: Catalogue {
     func captionWithoutData(_ day: RelativeDay) -> String { "\(self.day(day))没有数据。" }
     func stats(average: String, total: String) -> String { "日均：\(average)，总计：\(total)" }
 
+    let heading = "步数"
+    let total = "总计"
+    let dailyAverage = "日均"
+    let goalLabel = "目标"
+    let averageLabel = "日均"
+
+    func summary(_ span: ReadingAids.Span, isSum: Bool) -> String {
+        let each =
+            switch span {
+            case .day: "每天"
+            case .week: "每周"
+            case .month: "每月"
+            }
+        return isSum ? "\(each)步数" : "\(each)的日均步数"
+    }
+
+    func goalReached(_ reached: Int, ofDays count: Int) -> String { "\(days(count))中有 \(days(reached))达标" }
+
+    func change(_ change: Change, beforeDays count: Int) -> String {
+        let before = count == 7 ? "前一周" : count == 1 ? "前一天" : "之前 \(days(count))"
+        return switch change {
+        case .more(let percent): "比\(before)多 \(number(percent))%"
+        case .less(let percent): "比\(before)少 \(number(percent))%"
+        case .same: "与\(before)持平"
+        }
+    }
+
     let noData = "没有数据"
     let notAccessible = "无法访问健康数据"
 
     let fullStop = "。"
     let sentenceSpace = ""
     func title(_ days: String) -> String { "步数，\(days)" }
-    func chart(ofDays count: Int) -> String { "\(days(count))的折线图。" }
-    func sums(total: String, average: Int?) -> String { "共 \(total)\(average.map { "，平均每天 \($0) 步" } ?? "")。" }
+    func chart(_ mark: ChartOptions.Mark, of span: String) -> String {
+        "\(span)的\(mark == .bars ? "柱状图" : "折线图")。"
+    }
+    func sums(total: String, average: Int?) -> String { "共 \(total)\(average.map { "，平均每天 \(number($0)) 步" } ?? "")。" }
+
+    func goal(_ steps: String, reached: Int, ofDays count: Int) -> String {
+        "目标 \(steps)：\(goalReached(reached, ofDays: count))。"
+    }
 
     func extremes(most: DaySteps, least: DaySteps) -> String {
-        "最多：\(most.day) \(most.steps) 步；最少：\(least.day) \(least.steps) 步。"
+        "最多：\(most.day) \(number(most.steps)) 步；最少：\(least.day) \(number(least.steps)) 步。"
     }
 
     func gaps(ofDays count: Int) -> String { "有 \(days(count))没有数据。" }
     func noSteps(ofDays count: Int) -> String { "\(days(count))都没有走步。" }
-    func highlighted(_ day: DaySteps) -> String { "突出显示：\(day.day) \(day.steps) 步。" }
+    func highlighted(_ day: DaySteps) -> String { "突出显示：\(day.day) \(number(day.steps)) 步。" }
 }

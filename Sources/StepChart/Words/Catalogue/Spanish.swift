@@ -1,12 +1,19 @@
 import StepData
 
 struct Spanish: Catalogue {
+    var groupsDigits = false
+    let groupSeparator = "."
+    let leastGroupedDigits = 5
     let decimalSeparator = ","
     func steps(_ count: Int) -> String { counted(count, "paso", "pasos") }
     func days(_ count: Int) -> String { counted(count, "día", "días") }
+    func weeks(_ count: Int) -> String { counted(count, "semana", "semanas") }
+    func months(_ count: Int) -> String { counted(count, "mes", "meses") }
     func flights(_ count: Int) -> String { counted(count, "piso", "pisos") }
+    func floors(_ count: Int) -> String { flights(count) }
 
     let weekdays = ["lun", "mar", "mié", "jue", "vie", "sáb", "dom"]
+    let shortMonths = ["ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sept", "oct", "nov", "dic"]
     let dateLabel = ChartOptions.Labels.dayMonth
     func dayMonth(_ date: CivilDate) -> String { "\(date.day)/\(date.month)" }
 
@@ -28,6 +35,7 @@ struct Spanish: Catalogue {
         return "del \(first.day) al \(fullDate(last))"
     }
 
+    func month(_ date: CivilDate) -> String { "\(months[date.month - 1]) de \(date.year)" }
     func on(_ date: String) -> String { "el \(date)" }
     func onDay(_ number: Int) -> String { "el día \(number)" }
 
@@ -39,25 +47,63 @@ struct Spanish: Catalogue {
     func captionWithoutData(_ day: RelativeDay) -> String { "Sin datos \(self.day(day))." }
     func stats(average: String, total: String) -> String { "Promedio diario: \(average), total: \(total)" }
 
+    let heading = "Pasos"
+    let total = "Total"
+    let dailyAverage = "Promedio diario"
+    let goalLabel = "meta"
+    let averageLabel = "media"
+
+    func summary(_ span: ReadingAids.Span, isSum: Bool) -> String {
+        let each =
+            switch span {
+            case .day: "día"
+            case .week: "semana"
+            case .month: "mes"
+            }
+        return isSum ? "Pasos por \(each)" : "Promedio diario por \(each)"
+    }
+
+    func goalReached(_ reached: Int, ofDays count: Int) -> String {
+        "Meta alcanzada \(number(reached)) de \(days(count))"
+    }
+
+    func change(_ change: Change, beforeDays count: Int) -> String {
+        let before =
+            count == 7
+            ? "la semana anterior" : count == 1 ? "el día anterior" : "los \(days(count)) anteriores"
+        return switch change {
+        case .more(let percent): "\(number(percent))\u{A0}% más que \(before)"
+        case .less(let percent): "\(number(percent))\u{A0}% menos que \(before)"
+        case .same: "Tantos como \(before)"
+        }
+    }
+
     let noData = "Sin datos"
     let notAccessible = "Datos de salud no accesibles"
 
     let fullStop = "."
     let sentenceSpace = " "
     func title(_ days: String) -> String { "Pasos, \(days)" }
-    func chart(ofDays count: Int) -> String { "Gráfico de líneas de \(days(count))." }
+
+    func chart(_ mark: ChartOptions.Mark, of span: String) -> String {
+        "Gráfico de \(mark == .bars ? "barras" : "líneas") de \(span)."
+    }
 
     func sums(total: String, average: Int?) -> String {
-        "\(total) en total\(average.map { ", \($0) al día en promedio" } ?? "")."
+        "\(total) en total\(average.map { ", \(number($0)) al día en promedio" } ?? "")."
+    }
+
+    func goal(_ steps: String, reached: Int, ofDays count: Int) -> String {
+        "Meta de \(steps): alcanzada \(number(reached)) de \(days(count))."
     }
 
     func extremes(most: DaySteps, least: DaySteps) -> String {
-        "Máximo: \(most.steps) \(most.day); mínimo: \(least.steps) \(least.day)."
+        "Máximo: \(number(most.steps)) \(most.day); mínimo: \(number(least.steps)) \(least.day)."
     }
 
     func gaps(ofDays count: Int) -> String { "Faltan datos de \(days(count))." }
     func noSteps(ofDays count: Int) -> String { "Ningún paso en \(days(count))." }
-    func highlighted(_ day: DaySteps) -> String { "Destacado: \(day.steps) \(day.day)." }
+    func highlighted(_ day: DaySteps) -> String { "Destacado: \(number(day.steps)) \(day.day)." }
 
     private let months = [
         "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre", "octubre", "noviembre",

@@ -1,0 +1,75 @@
+/// What helps to read a chart: numbers, lines to compare with, headings. Nothing of it is there unless asked for.
+///
+///     options.aids.values = .extremes
+///     options.aids.goal = 10_000
+public struct ReadingAids: Hashable, Sendable {
+    /// Which days have their number beside them.
+    public enum Values: String, Hashable, Sendable, CaseIterable {
+        /// None.
+        case none
+        /// The highlighted one.
+        case selected
+        /// The highlighted one, the highest and the lowest.
+        case extremes
+        /// All, as far as there is room.
+        case all
+    }
+
+    /// The count at the chart's bottom.
+    public enum Baseline: Hashable, Sendable {
+        /// The least that the chart shows.
+        case least
+        /// 0.
+        case zero
+        /// So many steps, or the least that the chart shows where that is less.
+        case steps(Int)
+    }
+
+    /// What a point of the chart stands for.
+    public enum Span: String, Hashable, Sendable, CaseIterable {
+        /// A day.
+        case day
+        /// A week from Monday, or from `weekStart`; without dates, seven days up to the last.
+        case week
+        /// A month of the calendar; without dates, 30 days up to the last.
+        case month
+    }
+
+    /// What the days of a week or a month come to.
+    public enum Summary: String, Hashable, Sendable, CaseIterable {
+        /// The average of the days that have data, so that a month that has just begun looks like any other.
+        case average
+        /// All steps together.
+        case sum
+    }
+
+    /// A line of text over the chart.
+    public enum Heading: Hashable, Sendable {
+        /// What the chart shows, in the language: a title says of what, a subtitle of when.
+        case automatic
+        /// This text.
+        case text(String)
+    }
+
+    /// Which days have their number beside them; none.
+    public var values = Values.none
+    /// The count at the chart's bottom. Nil: the least of a line, 0 of bars.
+    public var baseline: Baseline?
+    /// Whether there are faint lines at round counts, with their numbers on the left.
+    public var yAxis = false
+    /// Steps to reach in a day, above 0: a dashed line, and a mark on each day that did. Nil: none.
+    public var goal: Int?
+    /// What a point stands for; a day.
+    public var span = Span.day
+    /// What the days of a week or a month come to; their average.
+    public var summary = Summary.average
+    /// Over the chart. Nil: none.
+    public var title: Heading?
+    /// Under the title. Nil: none, but of weeks and months what they come to.
+    public var subtitle: Heading?
+    /// Whether texts set thousands apart: `16,105`. Numbers beside days and lines always do.
+    public var groupsDigits = false
+
+    /// None.
+    public init() {}
+}
