@@ -13,12 +13,11 @@ extension Scene.Item: CustomStringConvertible {
     package var description: String {
         switch self {
         case .stroke(let path, let style, let paint):
-            let pen = "\(short(style.width)) \(style.cap) \(style.join)"
-            return "stroke \(short(path)) pen \(pen) \(short(paint))"
+            return "stroke \(short(path)) \(short(style)) \(short(paint))"
         case .fill(let path, let rule, let paint):
             return "fill \(short(path)) \(rule) \(short(paint))"
         case .band(let path, let style, let paint):
-            return "band \(short(path)) pen \(short(style.width)) \(style.cap) \(style.join) \(short(paint))"
+            return "band \(short(path)) \(short(style)) \(short(paint))"
         case .shadow(let shadow):
             let disc = "\(short(shadow.center)) radius \(short(shadow.radius)) sigma \(short(shadow.sigma))"
             return "shadow \(disc) \(short(shadow.color))"
@@ -43,6 +42,11 @@ private func short(_ path: Path) -> String {
     let low = Point(ends.map(\.x).min() ?? 0, ends.map(\.y).min() ?? 0)
     let high = Point(ends.map(\.x).max() ?? 0, ends.map(\.y).max() ?? 0)
     return "closed \(short(low))...\(short(high))"
+}
+
+private func short(_ style: StrokeStyle) -> String {
+    let dashes = style.dashes.isEmpty ? "" : " dashes " + style.dashes.map { short($0) }.joined(separator: ",")
+    return "pen \(short(style.width)) \(style.cap) \(style.join)\(dashes)"
 }
 
 private func short(_ paint: Paint) -> String {
