@@ -55,6 +55,9 @@ private func short(_ paint: Paint) -> String {
     case .linear(let gradient):
         "gradient \(short(gradient.start))...\(short(gradient.end)) "
             + gradient.stops.map { "\(short($0.offset)) \(short($0.color))" }.joined(separator: ", ")
+    case .picture(let paint):
+        "picture \(paint.picture.width)x\(paint.picture.height) "
+            + "\(short(Point(paint.rect.minX, paint.rect.minY)))...\(short(Point(paint.rect.maxX, paint.rect.maxY)))"
     }
 }
 
