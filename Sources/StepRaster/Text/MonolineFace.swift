@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The built-in face: monoline letters, each a skeleton inked by one pen whose width is the weight.
 ///
 /// A light geometric sans drawn at weight 300: digits and capitals .708 em tall, digits .563 em wide, stems .072 em.
@@ -69,23 +71,50 @@ struct MonolineFace: Sendable {
         return (placements, width)
     }
 
-    /// A letter's room in the line, in thousandths of an em, and where in it the drawing's origin lies.
-    private func slot(
-        of glyph: Glyph, _ scalar: Unicode.Scalar, digits: GlyphRun.Digits
-    ) -> (origin: Double, advance: Double) {
+    /// A letter's room in the line, in thousandths of an em.
+    private struct Slot {
+        /// Where in it the drawing's origin lies.
+        var origin: Double
+        var advance: Double
+    }
+
+    private struct SlotKey: Hashable {
+        var scalar: Unicode.Scalar
+        var stem: Double
+        var digits: GlyphRun.Digits
+    }
+
+    /// The slots that were asked for, since finding the ink takes as long as drawing it.
+    private static let slots = Mutex<[SlotKey: Slot]>([:])
+    private static let mostSlots = 4096
+
+    private func slot(of glyph: Glyph, _ scalar: Unicode.Scalar, digits: GlyphRun.Digits) -> Slot {
         let isDigit = "0"..."9" ~= scalar
         let trim = isDigit && digits == .proportional ? Glyph.proportionalTrim(of: scalar) : (left: 0, right: 0)
-        if stem == 72 { return (-trim.left, glyph.advance - trim.left - trim.right) }
+        if stem == 72 { return Slot(origin: -trim.left, advance: glyph.advance - trim.left - trim.right) }
+        let key = SlotKey(scalar: scalar, stem: stem, digits: digits)
+        if let slot = Self.slots.withLock({ $0[key] }) { return slot }
+        var slot = slot(of: glyph, trim: trim)
+        if isDigit, digits == .tabular {
+            // All are as wide as a 0, which is 463 wide between spaces of 50.
+            let advance = 2 * clearance(50) + 391 * widening + stem
+            slot = Slot(origin: slot.origin + (advance - slot.advance) / 2, advance: advance)
+        }
+        Self.slots.withLock { slots in
+            if slots.count >= Self.mostSlots { slots.removeAll(keepingCapacity: true) }
+            slots[key] = slot
+        }
+        return slot
+    }
+
+    /// The room for a letter's ink, and beside it what there is at the drawn weight, less `trim`, as the weight has it.
+    private func slot(of glyph: Glyph, trim: (left: Double, right: Double)) -> Slot {
         guard let drawn = pen(for: glyph, stem: 72, widening: 1).reach,
             let ink = pen(for: glyph, stem: stem(of: glyph), widening: widening).reach
-        else { return (0, glyph.advance * widening) }
+        else { return Slot(origin: 0, advance: glyph.advance * widening) }
         let left = clearance(drawn.lowerBound - trim.left)
         let right = clearance(glyph.advance - trim.right - drawn.upperBound)
-        let slot = (origin: left - ink.lowerBound, advance: left + ink.upperBound - ink.lowerBound + right)
-        guard isDigit, digits == .tabular else { return slot }
-        // All are as wide as a 0, which is 463 wide between spaces of 50.
-        let advance = 2 * clearance(50) + 391 * widening + stem
-        return (slot.origin + (advance - slot.advance) / 2, advance)
+        return Slot(origin: left - ink.lowerBound, advance: left + ink.upperBound - ink.lowerBound + right)
     }
 
     /// What the pen has drawn of a glyph whose origin lies at `origin`.
