@@ -64,7 +64,7 @@ private struct Writer {
         points = Series(week, aids, weekStart: options.weekStart).points
     }
 
-    var title: String { words.title(weekWords.dates) }
+    var title: String { words.title(weekWords.period) }
 
     var ownSubtitle: String? {
         guard case .text(let text) = aids.subtitle else { return nil }

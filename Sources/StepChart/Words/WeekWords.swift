@@ -93,8 +93,12 @@ public struct WeekWords: Hashable, Sendable {
     /// What the week is of, for a title: `Steps`
     public var heading: String { words.heading }
 
-    /// When the week was, for a subtitle: `12–18 September 2016`; without dates how long it was, `7 days`.
-    public var dates: String { words.dates(of: week) ?? words.days(week.days.count) }
+    /// When the week was, for a subtitle: `12–18 September 2016`, or the month or the year that it is; without dates how long it
+    /// was, `7 days`.
+    public var dates: String { words.opening(period) }
+
+    /// The same within a sentence.
+    var period: String { words.dates(of: week) ?? words.days(week.days.count) }
 
     /// The total, written; nil when no day has data.
     public var total: String? { week.average.map { _ in words.number(week.total) } }

@@ -14,6 +14,9 @@ import Testing
     @Test(arguments: [
         ("2016-09-28", 3, "28–30 September 2016"), ("2016-09-28", 7, "28 September – 4 October 2016"),
         ("2016-12-29", 7, "29 December 2016 – 4 January 2017"), ("2016-09-18", 1, "18 September 2016"),
+        ("2016-02-01", 29, "February 2016"), ("2016-02-01", 28, "1–28 February 2016"), ("2016-01-01", 366, "2016"),
+        ("2015-01-01", 366, "1 January 2015 – 1 January 2016"), ("9999-12-01", 31, "December 9999"),
+        ("2016-01-01", 60, "1 January – 29 February 2016"), ("2015-02-01", 393, "1 February 2015 – 28 February 2016"),
     ])
     func titles(first: String, count: Int, dates: String) throws {
         let week = try week(of: Array(repeating: 1, count: count), from: first)

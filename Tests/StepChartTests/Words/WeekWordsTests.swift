@@ -105,6 +105,17 @@ import Testing
     }
 
     @Test(arguments: [
+        (Language.english, "12–18 September 2016", "2016"), (.german, "12.–18. September 2016", "2016"),
+        (.french, "Du 12 au 18 septembre 2016", "2016"), (.spanish, "Del 12 al 18 de septiembre de 2016", "2016"),
+        (.simplifiedChinese, "2016年9月12日至18日", "2016年"), (.japanese, "2016年9月12日～18日", "2016年"),
+    ])
+    func datesStandOnTheirOwn(language: Language, week: String, year: String) throws {
+        #expect(WeekWords(try sampleWeek(), language: language).dates == week)
+        let days = try StepChartTests.week(of: Array(repeating: 1, count: 366), from: "2016-01-01")
+        #expect(WeekWords(days, language: language).dates == year)
+    }
+
+    @Test(arguments: [
         (Language.english, "Goal reached on 1 of 2 days", "50% less than the 2 days before", "About as many as the"),
         (
             .german, "Ziel an 1 von 2 Tagen erreicht", "50\u{A0}% weniger als in den 2 Tagen davor",

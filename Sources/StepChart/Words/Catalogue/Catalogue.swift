@@ -49,6 +49,8 @@ protocol Catalogue: Sendable {
     func dates(_ first: CivilDate, _ last: CivilDate) -> String
     /// `September 2016`
     func month(_ date: CivilDate) -> String
+    /// `2016`
+    func year(_ date: CivilDate) -> String
     /// When something was, inside a description: `on 14 September` of a date as above.
     func on(_ date: String) -> String
     /// The same of the nth day of a week without dates: `on day 3`.
@@ -157,15 +159,22 @@ extension Catalogue {
         "\(number(count)) \(count == 1 ? one : other)"
     }
 
-    /// `day` at the start of a sentence.
-    func opening(_ day: RelativeDay) -> String {
-        let words = self.day(day)
-        return words.prefix(1).uppercased() + words.dropFirst()
-    }
+    func year(_ date: CivilDate) -> String { "\(date.year)" }
 
-    /// The days from a week's first to its last; nil when it has no dates.
+    /// `day` at the start of a sentence.
+    func opening(_ day: RelativeDay) -> String { opening(self.day(day)) }
+
+    /// A text at the start of a sentence or of a line.
+    func opening(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+
+    /// The days from a week's first to its last, or the month or the year that they are; nil when it has no dates.
     func dates(of week: StepWeek) -> String? {
         guard let first = week.days.first?.date, let last = week.days.last?.date else { return nil }
+        let endsMonth = last.adding(days: 1).map { $0.day == 1 } ?? true
+        if first.year == last.year, first.day == 1, endsMonth {
+            if first.month == last.month { return month(first) }
+            if (first.month, last.month) == (1, 12) { return year(first) }
+        }
         return first == last ? fullDate(last) : dates(first, last)
     }
 

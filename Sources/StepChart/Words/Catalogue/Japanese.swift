@@ -42,6 +42,7 @@ struct Japanese: Catalogue {
     }
 
     func month(_ date: CivilDate) -> String { "\(date.year)年\(date.month)月" }
+    func year(_ date: CivilDate) -> String { "\(date.year)年" }
     func on(_ date: String) -> String { date }
     func onDay(_ number: Int) -> String { "\(number)日目" }
     func inWeek(from date: String) -> String { "\(date)からの週" }

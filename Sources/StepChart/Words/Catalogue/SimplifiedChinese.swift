@@ -43,6 +43,7 @@ struct SimplifiedChinese: Catalogue {
     }
 
     func month(_ date: CivilDate) -> String { "\(date.year)年\(date.month)月" }
+    func year(_ date: CivilDate) -> String { "\(date.year)年" }
     func on(_ date: String) -> String { date }
     func onDay(_ number: Int) -> String { "第 \(number) 天" }
     func inWeek(from date: String) -> String { "\(date)起的一周" }
