@@ -9,8 +9,9 @@ extension WidgetLayout {
         let canvas = ChartLayout.Rect(x: 0, y: 0, width: options.width, height: options.height)
         let content = canvas.grown(by: -min(style.widgetMargin, canvas.width / 4, canvas.height / 4))
         let selected = try options.chart.selectedIndex(in: week)
-        let words = WeekWords(week, language: options.language, unit: options.unit)
-        let header = WidgetHeader(try words.header(of: selected ?? week.days.count - 1), in: content, style)
+        let words = WeekWords(
+            week, language: options.language, unit: options.unit, groupsDigits: options.aids.groupsDigits)
+        let header = try WidgetHeader(words, day: selected ?? week.days.count - 1, in: content, style)
         let room = WidgetChartRoom(week: week, options: options, style: style, content: content, selected: selected)
 
         width = canvas.width
@@ -18,6 +19,7 @@ extension WidgetLayout {
         selectedIndex = selected
         for rows in Self.rows(options.family, header, words, content, style) {
             guard let chart = try room.chart(below: rows.baseline, withLabels: rows.labels) else { continue }
+            day = rows.day
             figures = rows.figures
             stats = rows.stats
             self.chart = chart
@@ -35,10 +37,13 @@ extension WidgetLayout {
                 ).lines(centeredAt: canvas.midX, canvas.midY)
             } ?? []
         figures = notices.isEmpty ? header.line(centeredAt: content.midY) : []
+        let dayLine = notices.isEmpty ? header.dayLine() : nil
+        day = figures.contains { figure in dayLine.map { $0.rect.maxY > figure.text.rect.y } ?? true } ? nil : dayLine
     }
 
     /// What stands above a chart.
     private struct Rows {
+        var day: ChartLayout.Text?
         var figures: [Figure]
         var stats: ChartLayout.Text?
         /// Whether the chart below has labels.
@@ -52,21 +57,31 @@ extension WidgetLayout {
         _ family: WeekWidget.Family, _ header: WidgetHeader, _ words: WeekWords, _ content: ChartLayout.Rect,
         _ style: ChartStyle
     ) -> [Rows] {
+        let day = header.dayLine()
+        let days = day == nil ? [nil] : [day, nil]
         switch family {
         case .compact:
             return []
         case .small:
-            return Figure.Kind.allCases.indices.reversed().map { last in
-                let figures = header.column(upTo: last)
-                return Rows(figures: figures, labels: false, baseline: figures[last].text.baseline(style))
+            return (0..<header.count).reversed().flatMap { last in
+                days.map { day in
+                    let figures = header.column(upTo: last, top: header.top(below: day))
+                    return Rows(
+                        day: day, figures: figures, labels: false, baseline: figures[last].text.baseline(style))
+                }
             }.filter { $0.figures.allSatisfy { $0.text.size >= WidgetHeader.leastSize } }
         case .medium, .large, .expanded:
-            let line = header.line(top: content.y)
-            let baseline = line[0].text.baseline(style)
-            let plain = [true, false].map { Rows(figures: line, labels: $0, baseline: baseline) }
+            let plain = [(day, true), (nil, true), (nil, false)].map { day, labels in
+                let line = header.line(top: header.top(below: day))
+                return Rows(day: day, figures: line, labels: labels, baseline: line[0].text.baseline(style))
+            }
             if family == .medium { return plain }
-            let stats = header.stats([words.stats, words.shortStats], under: baseline)
-            return [Rows(figures: line, stats: stats, baseline: stats.baseline(style))] + plain
+            let full = days.compactMap { day in
+                let line = header.line(top: header.top(below: day))
+                let stats = header.stats([words.stats, words.shortStats], under: line[0].text.baseline(style))
+                return Rows(day: day, figures: line, stats: stats, baseline: stats.baseline(style))
+            }
+            return full + plain
         }
     }
 }
@@ -86,9 +101,6 @@ private struct WidgetChartRoom {
         let hasLabels = !DayLabels(options, of: Series(week, options.aids, weekStart: options.weekStart)).areAllEmpty
 
         let isSparkline = options.showsSelectedNodeOnly
-        // Where there is nothing, a node would stand in the way of the notice.
-        let showsNode = !isSparkline || week.total > 0
-        if !showsNode { options.selection = .noDay }
         let reach = style.nodeOuterRadius * style.selectedNodeScale
         let top = baseline + style.headerSize * (isSparkline ? 0.32 : 0.55) + reach
         let bottom =
@@ -98,7 +110,7 @@ private struct WidgetChartRoom {
         // Days without a node need less room beside them.
         let last = week.days.count - 1
         func inset(_ index: Int) -> Double {
-            isSparkline && !(showsNode && selected == index) ? style.lineWidth / 2 : style.widgetInset
+            isSparkline && selected != index ? style.nodeOuterRadius / 2 : style.widgetInset
         }
         let left = content.x + min(inset(0), content.width / 2)
         let right = content.maxX - min(inset(last), content.width / 2)
@@ -107,7 +119,7 @@ private struct WidgetChartRoom {
         var chartStyle = style
         chartStyle.marginH = style.widgetInset
         chartStyle.marginV = style.labelOffset + style.labelSize
-        let noticeReach = isSparkline ? style.lineWidth / 2 : reach
+        let noticeReach = isSparkline && week.total > 0 ? style.lineWidth / 2 : reach
         let noticeSize = isSparkline ? style.statSize : style.noticeSize
         let clear = max(0, bottom - top - 2 * noticeReach)
         chartStyle.noticeSize = min(noticeSize, clear / max(style.lineHeight, 1e-9))

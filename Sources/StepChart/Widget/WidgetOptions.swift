@@ -70,8 +70,11 @@ extension WidgetOptions {
         options.missingGlyph = missingGlyph
         options.notice = notice
         options.guides = family != .small
-        options.averageLine = family == .large || family == .expanded
+        options.averageLine = family == .large || family == .expanded ? nil : false
         options.showsSelectedNodeOnly = family == .small
+        // A sparkline has room for nothing but itself.
+        if family == .small { (options.aids.values, options.aids.yAxis, options.aids.goal) = (.none, false, nil) }
+        if family == .small { (options.aids.title, options.aids.subtitle) = (nil, nil) }
         return options
     }
 
