@@ -85,7 +85,8 @@ extension ChartLayout {
                 room: Rect(x: 0, y: top, width: canvas.width, height: bottom - top)
             ).lines(
                 centeredAt: room.plot.midX, room.plot.midY,
-                clearOf: NoticeObstacles(nodes, line: isBars ? Path() : line.path, width: canvas.width, style))
+                clearOf: NoticeObstacles(
+                    nodes, line: isBars ? Path() : line.path, width: canvas.width, plot: room.plot, style))
             nodes = NoticeGround(notices, style).clear(nodes)
         } else {
             self.notices = []
@@ -98,6 +99,8 @@ extension ChartLayout {
         _ options: ChartOptions, _ style: ChartStyle
     ) -> [Node] {
         let nodeScale = NodeScale(spacing: x.step, style)
+        // The one node of a sparkline is not to hide the line.
+        let sparkScale = max(0.55, min(1, x.step / max(2 * style.nodeOuterRadius, 1e-9)))
         let isBars = options.mark == .bars
         let pitch = series.points.count > 1 ? x.step : parts.room.endX - parts.room.startX
         let barWidth = min(style.maximumBarWidth, pitch * style.barWidth)
@@ -106,10 +109,12 @@ extension ChartLayout {
         for (index, point) in series.points.enumerated() {
             let isSelected = index == selected
             let isDrawn = point.steps != nil && !isBars
-            // In a sparkline a day alone would be a speck.
-            let isPlain = options.showsSelectedNodeOnly && !isSelected
-            let plainScale = series.isAlone(index) ? Self.lonelyScale * nodeScale(isSelected: false) : 0
-            let scale = !isDrawn ? 0 : isPlain ? plainScale : nodeScale(isSelected: isSelected)
+            // In a sparkline there is room for the one node, and a day alone would be a speck without.
+            let isSparkline = options.showsSelectedNodeOnly
+            let plainScale =
+                isSparkline ? (series.isAlone(index) ? Self.lonelyScale * sparkScale : 0) : nodeScale(isSelected: false)
+            let selectedScale = isSparkline ? style.selectedNodeScale * sparkScale : nodeScale(isSelected: true)
+            let scale = !isDrawn ? 0 : isSelected ? selectedScale : plainScale
             var node = Node(
                 index: index, date: point.date, value: point.steps, x: x(index), y: point.steps.map { y(Double($0)) },
                 scale: scale, radius: scale * style.nodeOuterRadius, isSelected: isSelected, label: nil)

@@ -40,15 +40,17 @@ struct NoticeBlock {
         func places(_ near: Double, _ least: Double, _ most: Double) -> [Double] {
             [near] + (0...steps).map { least + (most - least) * Double($0) / Double(steps) }
         }
-        let gap = style.minimumGap / 2
+        let plot = obstacles.plot.grown(by: style.nodeReach)
         var best = (x: nearX, y: nearY)
         var least = Double.infinity
         for top in places(nearY, room.y, mostY) {
-            for left in places(nearX, min(nearX, room.x + 2 * gap), max(nearX, mostX - 2 * gap)) {
+            for left in places(
+                nearX, max(room.x, min(nearX, plot.x)), min(mostX, max(nearX, plot.maxX - setting.width)))
+            {
                 let rect = ChartLayout.Rect(x: left, y: top, width: setting.width, height: setting.height)
                 let far = abs(left - nearX) / max(room.width, 1e-9) + abs(top - nearY) / max(room.height, 1e-9)
                 // Being out of the way counts most, then being near.
-                let cost = Double(obstacles.meetings(rect.grown(by: gap))) + far
+                let cost = Double(obstacles.meetings(rect.grown(by: NoticeGround.margin(style)))) + far
                 if cost < least { (best, least) = ((left, top), cost) }
             }
         }

@@ -6,9 +6,11 @@ struct NoticeGround {
     let box: ChartLayout.Rect?
 
     init(_ notices: [ChartLayout.Text], _ style: ChartStyle) {
-        let reach = style.minimumGap / 2 + style.lineWidth / 2
-        box = ChartLayout.Rect(around: notices.map(\.rect))?.grown(by: reach)
+        box = ChartLayout.Rect(around: notices.map(\.rect))?.grown(by: Self.margin(style))
     }
+
+    /// Around a notice.
+    static func margin(_ style: ChartStyle) -> Double { style.minimumGap / 2 + style.lineWidth / 2 }
 
     func covers(_ node: ChartLayout.Node) -> Bool {
         guard let box else { return false }
@@ -32,11 +34,11 @@ struct NoticeGround {
         }
     }
 
-    /// What the notice leaves of a line: nothing when it would hide most of it, since no one can read the rest.
+    /// What the notice leaves of a line: nothing when it would hide much of it, since no one can read the rest.
     func clear(_ item: Scene.Item?) -> Scene.Item? {
         guard box != nil, case .stroke(let path, let pen, let paint) = item else { return item }
         let rest = outside(path)
-        guard MeasuredPath(rest).length >= MeasuredPath(path).length / 2, !rest.isEmpty else { return nil }
+        guard MeasuredPath(rest).length >= MeasuredPath(path).length * 2 / 3, !rest.isEmpty else { return nil }
         return .stroke(rest, pen, paint)
     }
 
@@ -127,11 +129,14 @@ struct NoticeGround {
 struct NoticeObstacles {
     private static let count = 96
     private let width: Double
+    /// From side to side of what a notice may be moved in, when it is not wider.
+    let plot: ChartLayout.Rect
     /// From top to bottom; nil where there is nothing.
     private var columns: [(top: Double, bottom: Double)?] = Array(repeating: nil, count: count)
 
-    init(_ nodes: [ChartLayout.Node], line: Path, width: Double, _ style: ChartStyle) {
+    init(_ nodes: [ChartLayout.Node], line: Path, width: Double, plot: ChartLayout.Rect, _ style: ChartStyle) {
         self.width = width
+        self.plot = plot
         let reach = style.lineWidth / 2
         // Days that are closer than columns need no points between.
         let steps = max(1, 4 * Self.count / max(1, line.elements.count))

@@ -109,7 +109,8 @@ struct WidgetHeader {
         return shown.enumerated().map { index, part in
             let size = size * Self.scale(index)
             let icon = text(part.icon, x: x, baseline: baseline, size: size)
-            let figure = text(part.texts.first ?? "", x: icon.rect.maxX + Self.iconGap * size, baseline: baseline, size: size)
+            let figure = text(
+                part.texts.first ?? "", x: icon.rect.maxX + Self.iconGap * size, baseline: baseline, size: size)
             x = figure.rect.maxX + free / Double(max(1, shown.count - 1))
             return WidgetLayout.Figure(kind: part.kind, icon: icon, text: figure)
         }
@@ -164,6 +165,25 @@ struct WidgetHeader {
             size: size, weight: style.statWeight, style)
     }
 
+    /// Average and total, a line each under what it is, the last line's baseline at `bottom`; none without data.
+    func facts(_ words: WeekWords, endingAt bottom: Double) -> [ChartLayout.Text] {
+        guard let average = words.week.average else { return [] }
+        let catalogue = words.language.catalogue(groupsDigits: words.groupsDigits)
+        var baseline = bottom
+        let lines = [
+            (catalogue.dailyAverage, 0.85), (catalogue.steps(Int(average.rounded())), 1.2),
+            (catalogue.total, 0.85), (catalogue.steps(words.week.total), 1.2),
+        ]
+        return lines.enumerated().reversed().map { index, line in
+            let wanted = style.statSize * line.1
+            let run = GlyphRun(text: line.0, origin: .zero, size: wanted, weight: style.statWeight)
+            let size = wanted * min(1, content.width / max(run.width, 1e-9))
+            defer { baseline -= Self.capHeight * size + style.statSize * (index % 2 == 1 ? 0.45 : 1.05) }
+            return ChartLayout.Text(
+                line.0, x: content.x, baseline: baseline, size: size, weight: style.statWeight, style)
+        }.reversed()
+    }
+
     // MARK: Measures
 
     /// The header's size, or the one at which something fits that is so many em wide.
@@ -172,7 +192,8 @@ struct WidgetHeader {
     }
 
     private func width(of part: Part, size: Double) -> Double {
-        measured(part.icon, size: size).rect.width + Self.iconGap * size + measured(part.texts.first ?? "", size: size).rect.width
+        measured(part.icon, size: size).rect.width + Self.iconGap * size
+            + measured(part.texts.first ?? "", size: size).rect.width
     }
 
     private func measured(_ string: String, size: Double) -> ChartLayout.Text {

@@ -40,6 +40,8 @@ public struct WidgetLayout: Hashable, Sendable {
     public let figures: [Figure]
     /// Average and total; nil where they are not shown.
     public let stats: ChartLayout.Text?
+    /// The same where there is room for a line each, below what each is of.
+    public let facts: [ChartLayout.Text]
     /// Nil where none is shown.
     public let chart: PlacedChart?
     /// What a widget without a chart says instead of the figures; a chart has its own.
@@ -56,6 +58,7 @@ extension WidgetLayout {
             try figure.text.refuseMissingGlyphs(in: "\(figure.kind.rawValue) \"\(figure.text.string)\"")
         }
         if let stats { try stats.refuseMissingGlyphs(in: "stat line \"\(stats.string)\"") }
+        for fact in facts { try fact.refuseMissingGlyphs(in: "\"\(fact.string)\"") }
         for notice in notices { try notice.refuseMissingGlyphs(in: "notice \"\(notice.string)\"") }
         try chart?.layout.refuseMissingGlyphs(of: week)
     }
