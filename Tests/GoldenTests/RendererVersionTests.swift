@@ -12,7 +12,7 @@ struct RendererVersionTests {
         let drawings = [try WeekChart(week).drawing, try WeekWidget(week, options: WidgetOptions(.large)).drawing]
         let digests = try drawings.map { PictureDigest(of: try $0.image(.scale(1)).buffer).sha256 }
         let pinned = (
-            version: 1,
+            version: 2,
             digests: [
                 "6f2ebf95636fb2636e4c0af3780fe66c3ebe323296d9a758a1b264fc91e85005",
                 "f4ecfd8af415b875ec72607b9a62fb1c16a1784bd36600693d6f4cf25a8fd7b9",

@@ -6,7 +6,7 @@ import Testing
 @Suite struct WidgetTests {
     @Test(arguments: cases) func widget(_ golden: GoldenCase) throws { try golden.verify() }
 
-    static let cases: [GoldenCase] = home + today + languages + counts + others
+    static let cases: [GoldenCase] = home + today + languages + counts + elsewhere + others
 
     /// Every family on the phone that nobody has to name, and on the smallest.
     private static let home: [GoldenCase] = {
@@ -39,7 +39,7 @@ import Testing
 
     private static let languages: [GoldenCase] = {
         var cases: [GoldenCase] = []
-        for family in WeekWidget.Family.allCases {
+        for family in WeekWidget.Family.home + [.compact, .expanded] {
             for language in [Language.german, .french, .spanish] {
                 cases.append(widget("\(family)-\(language)", family) { $0.language = language })
             }
@@ -49,7 +49,7 @@ import Testing
 
     private static let counts: [GoldenCase] = {
         var cases: [GoldenCase] = []
-        for family in WeekWidget.Family.allCases {
+        for family in WeekWidget.Family.home + [.compact, .expanded] {
             cases.append(widget("\(family)-1-digit", family, sample: "digits-1.json"))
             cases.append(widget("\(family)-7-digits", family, sample: "digits-7.json"))
             cases.append(
@@ -68,10 +68,30 @@ import Testing
         return cases
     }()
 
+    /// On tablets and watches.
+    private static let elsewhere: [GoldenCase] = [
+        widget("extra-large", .extraLarge, "820x1180") { $0.cornerRadius = 22 },
+        widget("extra-large-dark-de", .extraLarge, "768x1024", style: .dark) { options in
+            options.language = .german
+            options.aids.values = .all
+        },
+        widget("extra-large-7-digits", .extraLarge, "768x1024", sample: "digits-7.json"),
+        widget("smart-stack", .smartStack, "198x242", scale: 2, style: .dark),
+        widget("smart-stack-40-mm-fr", .smartStack, "162x197", scale: 2) { $0.language = .french },
+        widget("smart-stack-7-digits", .smartStack, "162x197", sample: "digits-7.json", scale: 2),
+        widget("smart-stack-gaps", .smartStack, "205x251", sample: "gaps.json", scale: 2, style: .highContrastDark),
+    ]
+
     private static let others: [GoldenCase] = [
         widget("small-month", .small, sample: "month.json"),
         widget("large-month", .large, sample: "month.json"),
         widget("small-select-first", .small) { $0.selection = .index(0) },
+        widget("medium-values-goal", .medium, "402x874") { options in
+            (options.aids.values, options.aids.goal, options.aids.groupsDigits) = (.all, 5000, true)
+        },
+        widget("large-bars-y-axis", .large, "440x956", style: .dark) { options in
+            (options.aids.values, options.aids.yAxis, options.mark) = (.all, true, .bars)
+        },
         widget("medium-without-labels", .medium) { $0.labels = .hidden },
         widget("medium-high-contrast", .medium, style: .highContrast),
         widget("large-high-contrast-dark", .large, style: .highContrastDark),

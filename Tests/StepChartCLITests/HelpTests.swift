@@ -14,7 +14,7 @@ struct HelpTests {
             ("--nodes", "with-line"), ("--select-change", "the chart draws itself"), ("--force", nil), ("--quiet", nil),
         ],
         "widget": [
-            ("--output", nil), ("--family", "medium"), ("--today", "none"), ("--device", "390x844"),
+            ("--output", nil), ("--family", "medium; on a watch smart-stack"), ("--today", "none"), ("--device", "390x844"),
             ("--devices", "only those"), ("--content-size", "L"), ("--page", "today"), ("--scheme", "light"),
             ("--dark-theme", "dark"), ("--corner-radius", "0"), ("--unit", "as the input says, else km"),
             ("--scale", "the phone's; 3 with --all"), ("--all", nil), ("--timeline", "one picture"),

@@ -102,4 +102,11 @@ import Testing
 
 extension ChartStyle {
     fileprivate var lineColors: [Color] { [lineStartColor, lineMiddleColor, lineEndColor] }
+
+    /// Nodes look cut out of the line wherever the chart lies; on light grounds that is white.
+    @Test(arguments: ChartStyle.BuiltIn.allCases) func ringsHaveTheBackgroundsColor(theme: ChartStyle.BuiltIn) {
+        let style = ChartStyle(theme)
+        #expect(style.nodeRingColor == style.background)
+        #expect(style.widgetNodeRingColor == style.background)
+    }
 }

@@ -63,7 +63,6 @@ extension ChartLayout {
         self.width = canvas.width
         self.height = canvas.height
         self.plot = room.plot
-        self.nodes = nodes
         self.guides =
             options.showsGuides
             ? Self.guides(at: x, in: room.plot, labels: labels, style) : nil
@@ -76,14 +75,22 @@ extension ChartLayout {
             parts, nodes, options, values: wanted.count - values.count)
         let words = options.language.catalogue
         let notice = options.notice == nil ? (week.total == 0 ? words.noData : nil) : words.notAccessible
-        // Notices stay clear of the labels.
-        self.notices =
-            notice.map { notice in
-                NoticeBlock(
-                    notice: notice, dates: options.notice?.dates(of: week, in: options.language), style: style,
-                    room: Rect(x: 0, y: 0, width: canvas.width, height: rowTop)
-                ).lines(centeredAt: room.plot.midX, room.plot.midY)
-            } ?? []
+        if let notice {
+            // Clear of the labels and the headings, and not farther from the plot than nodes are.
+            let top = max(0, headingEnd, room.plot.y - style.nodeReach)
+            let bottom = max(top, min(rowTop, room.plot.maxY + style.nodeReach))
+            self.notices = NoticeBlock(
+                notice: notice, dates: options.notice?.dates(of: week, in: options.language), style: style,
+                room: Rect(x: 0, y: top, width: canvas.width, height: bottom - top)
+            ).lines(
+                centeredAt: room.plot.midX, room.plot.midY,
+                clearOf: NoticeObstacles(
+                    nodes, line: isBars ? Path() : line.path, width: canvas.width, plot: room.plot, style))
+            nodes = NoticeGround(notices, style).clear(nodes)
+        } else {
+            self.notices = []
+        }
+        self.nodes = nodes
     }
 
     private static func nodes(
@@ -91,6 +98,8 @@ extension ChartLayout {
         _ options: ChartOptions, _ style: ChartStyle
     ) -> [Node] {
         let nodeScale = NodeScale(spacing: x.step, style)
+        // The one node of a sparkline is not to hide the line.
+        let sparkScale = max(0.55, min(1, x.step / max(2 * style.nodeOuterRadius, 1e-9)))
         let isBars = options.mark == .bars
         let pitch = series.points.count > 1 ? x.step : parts.room.endX - parts.room.startX
         let barWidth = min(style.maximumBarWidth, pitch * style.barWidth)
@@ -98,8 +107,13 @@ extension ChartLayout {
         nodes.reserveCapacity(series.points.count)
         for (index, point) in series.points.enumerated() {
             let isSelected = index == selected
-            let isDrawn = point.steps != nil && !isBars && (isSelected || !options.showsSelectedNodeOnly)
-            let scale = isDrawn ? nodeScale(isSelected: isSelected) : 0
+            let isDrawn = point.steps != nil && !isBars
+            // In a sparkline there is room for the one node, and a day alone would be a speck without.
+            let isSparkline = options.showsSelectedNodeOnly
+            let plainScale =
+                isSparkline ? (series.isAlone(index) ? Self.lonelyScale * sparkScale : 0) : nodeScale(isSelected: false)
+            let selectedScale = isSparkline ? style.selectedNodeScale * sparkScale : nodeScale(isSelected: true)
+            let scale = !isDrawn ? 0 : isSelected ? selectedScale : plainScale
             var node = Node(
                 index: index, date: point.date, value: point.steps, x: x(index), y: point.steps.map { y(Double($0)) },
                 scale: scale, radius: scale * style.nodeOuterRadius, isSelected: isSelected, label: nil)
@@ -117,6 +131,9 @@ extension ChartLayout {
         }
         return nodes
     }
+
+    /// Of a day between days without data, in a sparkline.
+    private static let lonelyScale = 0.6
 
     /// The nodes that are to have a number: the selected one, the highest, the lowest, and then the others from the last.
     private static func wanted(
@@ -174,5 +191,12 @@ extension ChartLayout.Node {
         let dx = max(rect.x - x, 0, x - rect.maxX)
         let dy = max(rect.y - y, 0, y - rect.maxY)
         return dx * dx + dy * dy < radius * radius
+    }
+}
+
+extension Series {
+    /// Whether no line can lead from or to a day.
+    func isAlone(_ index: Int) -> Bool {
+        ![index - 1, index + 1].contains { points.indices.contains($0) && points[$0].steps != nil }
     }
 }

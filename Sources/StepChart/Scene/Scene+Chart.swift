@@ -13,8 +13,10 @@ extension Scene {
             size: Size(layout.width, layout.height), background: options.background(in: style).raster)
         let guideColor = options.guideColor(in: style)
         let bars = Bars(style)
+        let ground = NoticeGround(layout.notices, style)
         let rulers = Rulers(
-            clearOf: layout.nodes.compactMap(\.valueLabel?.rect) + layout.nodes.compactMap(bars.mark), style)
+            clearOf: layout.nodes.compactMap(\.valueLabel?.rect) + layout.nodes.compactMap(bars.mark)
+                + [ground.box].compactMap(\.self), style)
         if let guides = layout.guides { items.append(rulers.guides(guides, .solid(guideColor.raster))) }
         if let axis = layout.yAxis { items.append(rulers.axis(axis, .solid(guideColor.raster))) }
         if let averageLine = layout.averageLine {
@@ -25,9 +27,9 @@ extension Scene {
             let width = isAsked ? style.referenceLineWidth : style.averageLineWidth
             if opacity > 0 { items.append(rulers.level(moved, width: width, .solid(color.raster))) }
         }
-        items += Item.previous(layout, options.curve, style)
+        if layout.notices.isEmpty { items += Item.previous(layout, options.curve, style) }
         let goal = layout.goalLine.map { rulers.goal($0) }
-        if options.mark == .line { items += [goal, line].compactMap(\.self) }
+        if options.mark == .line { items += [goal, ground.clear(line)].compactMap(\.self) }
         items += bars.items(layout, moment)
         for node in layout.nodes {
             items += Item.node(node, moment.look(of: node, style), ring: options.nodeRingColor(in: style), style)

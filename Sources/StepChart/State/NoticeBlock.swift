@@ -13,17 +13,48 @@ struct NoticeBlock {
     /// Em size below which dates give way to a larger notice.
     private static let smallestSizeWithDates = 8.0
 
-    /// The lines, centred on the point as nearly as the room lets them stand; none when there is no room at all.
-    func lines(centeredAt x: Double, _ y: Double) -> [ChartLayout.Text] {
+    /// The lines, centred on the point or, if something stands there, as near to it as there is a free place, else where
+    /// least is in the way; none when there is no room at all.
+    func lines(centeredAt x: Double, _ y: Double, clearOf obstacles: NoticeObstacles? = nil) -> [ChartLayout.Text] {
         let withDates = largest(dates)
         let isCramped = withDates.size < min(Self.smallestSizeWithDates, style.noticeSize)
         let setting = isCramped && dates != nil ? largest(nil) : withDates
         guard setting.size > 0 else { return [] }
-        var top = max(0, min(y - setting.height / 2, room.height - setting.height))
+        let (left, top) = place(setting, x - setting.width / 2, y - setting.height / 2, obstacles)
+        var bottom = top
         return setting.lines.map { line in
-            defer { top += line.rect.height }
-            return line.centered(x: x, y: top + line.rect.height / 2, within: room)
+            defer { bottom += line.rect.height }
+            return line.moved(x: left + (setting.width - line.rect.width) / 2, y: bottom)
         }
+    }
+
+    /// The left top corner.
+    private func place(
+        _ setting: Setting, _ x: Double, _ y: Double, _ obstacles: NoticeObstacles?
+    ) -> (x: Double, y: Double) {
+        let mostX = max(room.x, room.maxX - setting.width)
+        let mostY = max(room.y, room.maxY - setting.height)
+        let (nearX, nearY) = (max(room.x, min(x, mostX)), max(room.y, min(y, mostY)))
+        guard let obstacles else { return (nearX, nearY) }
+        let steps = 16
+        func places(_ near: Double, _ least: Double, _ most: Double) -> [Double] {
+            [near] + (0...steps).map { least + (most - least) * Double($0) / Double(steps) }
+        }
+        let plot = obstacles.plot.grown(by: style.nodeReach)
+        var best = (x: nearX, y: nearY)
+        var least = Double.infinity
+        for top in places(nearY, room.y, mostY) {
+            for left in places(
+                nearX, max(room.x, min(nearX, plot.x)), min(mostX, max(nearX, plot.maxX - setting.width)))
+            {
+                let rect = ChartLayout.Rect(x: left, y: top, width: setting.width, height: setting.height)
+                let far = abs(left - nearX) / max(room.width, 1e-9) + abs(top - nearY) / max(room.height, 1e-9)
+                // Being out of the way counts most, then being near.
+                let cost = Double(obstacles.meetings(rect.grown(by: NoticeGround.margin(style)))) + far
+                if cost < least { (best, least) = ((left, top), cost) }
+            }
+        }
+        return best
     }
 
     private struct Setting {
@@ -31,6 +62,7 @@ struct NoticeBlock {
         var size: Double
         var lines: [ChartLayout.Text]
         var height: Double { lines.reduce(0) { $0 + $1.rect.height } }
+        var width: Double { lines.map(\.rect.width).max() ?? 0 }
     }
 
     /// On one line, or on two where that makes the letters larger.
@@ -61,6 +93,14 @@ struct NoticeBlock {
 
     private func text(_ string: String, size: Double) -> ChartLayout.Text {
         ChartLayout.Text(string, size: size, weight: style.noticeWeight, lineHeight: style.lineHeight)
+    }
+}
+
+extension ChartLayout.Text {
+    fileprivate func moved(x: Double, y: Double) -> Self {
+        var text = self
+        (text.rect.x, text.rect.y) = (x, y)
+        return text
     }
 }
 

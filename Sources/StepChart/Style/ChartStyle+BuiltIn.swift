@@ -39,6 +39,7 @@ extension ChartStyle {
         style.lineEndColor = Color(hue: 0.52, saturation: 0.84, brightness: 0.93)
         style.nodeColor = Color(red: 0.32, green: 0.76, blue: 0.97)
         style.nodeRingColor = background
+        style.widgetNodeRingColor = background
         style.selectedNodeColor = Color(red: 1, green: 0.64, blue: 0.1)
         style.shadowColor = Color(red: 0, green: 0, blue: 0, alpha: 0.6)
         style.valueColor = Color(hue: 0, saturation: 0, brightness: 0.78)

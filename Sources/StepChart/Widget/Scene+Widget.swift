@@ -18,11 +18,14 @@ extension Scene {
             chartStyle.widgetNodeRingColor = style.nodeRingColor
             place(Scene(chart.layout, options: options.chart, style: chartStyle), at: Point(chart.x, chart.y))
         }
+        if let day = layout.day {
+            items.append(.text(day.run(weight: style.statWeight, style), style.statColor.raster))
+        }
         for text in layout.figures.flatMap({ [$0.icon, $0.text] }) {
             items.append(.text(text.run(weight: style.headerWeight, style), style.headerColor.raster))
         }
-        if let stats = layout.stats {
-            items.append(.text(stats.run(weight: style.statWeight, style), style.statColor.raster))
+        for text in [layout.stats].compactMap(\.self) + layout.facts {
+            items.append(.text(text.run(weight: style.statWeight, style), style.statColor.raster))
         }
         for notice in layout.notices {
             notices.append(.text(notice.run(weight: style.noticeWeight, style), style.noticeColor.raster))

@@ -4,10 +4,10 @@ import StepText
 extension WidgetDevice {
     /// Reads devices from JSON text in UTF-8:
     ///
-    ///     {"devices": [{"screen": [402, 874], "names": ["iPhone 17"], "scale": 3,
+    ///     {"devices": [{"screen": [400, 880], "names": ["Phone 1"], "scale": 3,
     ///                   "small": [158, 158], "medium": [338, 158], "large": [338, 354]}]}
     ///
-    /// `names`, `scale` (3) and `today` may be left out.
+    /// `names`, `scale` (3), `extraLarge` and `today` may be left out.
     /// - Throws: `TextError` with the place in the text, for an unknown key with the nearest known one.
     public static func devices(json: some Sequence<UInt8>) throws(TextError) -> [WidgetDevice] {
         var reader = JSONReader(try SourceText(json))
@@ -29,7 +29,7 @@ extension WidgetDevice {
 }
 
 private enum FileKey: String, CaseIterable { case devices }
-private enum DeviceKey: String, CaseIterable { case screen, names, scale, small, medium, large, today }
+private enum DeviceKey: String, CaseIterable { case screen, names, scale, small, medium, large, extraLarge, today }
 private enum TodayKey: String, CaseIterable {
     case width, height, notificationHeight, landscapeHeight, landscapeFirstHeight
 }
@@ -53,7 +53,7 @@ extension JSONReader {
         let start = lastValue.lowerBound
         while let key = try nextKey(of: keys) {
             switch key {
-            case .screen, .small, .medium, .large: sizes[key] = try size()
+            case .screen, .small, .medium, .large, .extraLarge: sizes[key] = try size()
             case .names:
                 try enterArray(expecting: "names in an array")
                 while try nextElement() { names.append(try string(expecting: "a name")) }
@@ -70,7 +70,8 @@ extension JSONReader {
         }
         return WidgetDevice(
             screen: try required(.screen), names: names, scale: scale, small: try required(.small),
-            medium: try required(.medium), large: try required(.large), today: today)
+            medium: try required(.medium), large: try required(.large),
+            extraLarge: sizes[.extraLarge], today: today)
     }
 
     private mutating func today() throws(TextError) -> WidgetDevice.Today {

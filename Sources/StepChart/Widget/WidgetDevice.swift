@@ -1,6 +1,6 @@
 import StepText
 
-/// A phone as far as widgets go: its screen, and the room that it gives them. All in points.
+/// A phone, a tablet or a watch as far as widgets go: its screen, and the room that it gives them. All in points.
 public struct WidgetDevice: Hashable, Sendable {
     /// Width and height, in points.
     public struct Size: Hashable, Sendable {
@@ -55,13 +55,17 @@ public struct WidgetDevice: Hashable, Sendable {
     public var medium: Size
     /// Of a large widget on the home screen.
     public var large: Size
+    /// Of an extra large widget; nil where there is none, as on phones.
+    public var extraLarge: Size?
+    /// Of a widget in a watch's Smart Stack, which has no others; nil elsewhere.
+    public var smartStack: Size?
     /// Nil where it is not known, as on screens younger than Today widgets: it then follows from the screen.
     public var today: Today?
 
-    /// A phone of these figures, three pixels per point unless said otherwise.
+    /// A device of these figures, three pixels per point unless said otherwise.
     public init(
         screen: Size, names: [String] = [], scale: Double = 3, small: Size, medium: Size, large: Size,
-        today: Today? = nil
+        extraLarge: Size? = nil, smartStack: Size? = nil, today: Today? = nil
     ) {
         self.screen = screen
         self.names = names
@@ -69,10 +73,24 @@ public struct WidgetDevice: Hashable, Sendable {
         self.small = small
         self.medium = medium
         self.large = large
+        self.extraLarge = extraLarge
+        self.smartStack = smartStack
         self.today = today
     }
 
-    /// The size of a widget.
+    /// A device with nothing but a Smart Stack.
+    public init(screen: Size, names: [String] = [], scale: Double = 2, smartStack: Size) {
+        self.init(
+            screen: screen, names: names, scale: scale, small: smartStack, medium: smartStack, large: smartStack,
+            smartStack: smartStack)
+    }
+
+    /// What it shows beside Today widgets.
+    public var families: [WeekWidget.Family] {
+        smartStack != nil ? [.smartStack] : WeekWidget.Family.home + (extraLarge == nil ? [] : [.extraLarge])
+    }
+
+    /// The size of a widget; of one that is not among `families` the nearest size that the device has.
     public func size(
         of family: WeekWidget.Family, contentSize: ContentSize = .large, on page: TodayPage = .today
     ) -> Size {
@@ -80,6 +98,8 @@ public struct WidgetDevice: Hashable, Sendable {
         case .small: return small
         case .medium: return medium
         case .large: return large
+        case .extraLarge: return extraLarge ?? large
+        case .smartStack: return smartStack ?? small
         case .compact, .expanded:
             let room = today ?? Today(of: screen)
             let wanted = family == .compact ? contentSize.compactHeight : Today.wantedHeight

@@ -6,10 +6,14 @@ struct WidgetHeader {
     private let content: ChartLayout.Rect
     private let style: ChartStyle
 
-    private struct Part {
+    /// A line of text over the figures: the day that they are of. Nil for a day without a date.
+    let day: String?
+
+    fileprivate struct Part {
         var kind: WidgetLayout.Figure.Kind
         var icon: String
-        var text: String
+        /// From the longest wording.
+        var texts: [String]
     }
 
     /// Text goes rather than become smaller, in points.
@@ -18,21 +22,51 @@ struct WidgetHeader {
     /// In em of the header: from an icon to its figure, and the least from a figure to the next icon.
     private static let iconGap = 0.26
     private static let leastGap = 0.8
-    /// In em: the second and third line of a column.
+    /// In em of the header: figures after the first, and the day.
     private static let minorSize = 0.7
+    private static let daySize = 0.5
     /// In em of the header: between two lines of text, from baseline to capitals.
     private static let leading = 0.46
     /// In em: height of digits, capitals and icons.
     private static let capHeight = 0.708
 
-    init(_ header: WeekWords.Header, in content: ChartLayout.Rect, _ style: ChartStyle) {
-        parts = [
-            Part(kind: .steps, icon: Icon.walker.text, text: header.steps),
-            Part(kind: .distance, icon: Icon.road.text, text: header.distance),
-            Part(kind: .flights, icon: Icon.flights.text, text: header.flights),
-        ]
+    /// A day's figures. One that no day of the week has is none; one that only this day lacks is `----`.
+    /// - Throws: `ChartError.noSuchDay`.
+    init(
+        _ words: WeekWords, day index: Int, in content: ChartLayout.Rect, _ style: ChartStyle
+    ) throws(ChartError) {
+        let header = try words.header(of: index)
+        let (week, catalogue) = (words.week, words.language.catalogue(groupsDigits: words.groupsDigits))
+        var parts = [Part(kind: .steps, icon: Icon.walker.text, texts: [header.steps])]
+        if week.days.contains(where: { $0.distanceMeters != nil }) {
+            parts.append(Part(kind: .distance, icon: Icon.road.text, texts: [header.distance]))
+        }
+        if week.days.contains(where: { $0.flights != nil }) {
+            let floors = week.days[index].flights.map(catalogue.floors)
+            parts.append(
+                Part(kind: .flights, icon: Icon.flights.text, texts: [floors, header.flights].compactMap(\.self)))
+        }
+        self.parts = parts
+        day = week.days[index].date.map(catalogue.longDate)
         self.content = content
         self.style = style
+    }
+
+    /// The day, at the top of the content; nil where it would be too small to read.
+    func dayLine() -> ChartLayout.Text? {
+        guard let day else { return nil }
+        let full = ChartLayout.Text(
+            day, size: Self.daySize * style.headerSize, weight: style.statWeight, lineHeight: style.lineHeight)
+        let size = full.size * min(1, content.width / max(full.rect.width, 1e-9))
+        guard size >= 0.8 * Self.leastSize else { return nil }
+        return ChartLayout.Text(
+            day, x: content.x, baseline: content.y + Self.capHeight * size, size: size, weight: style.statWeight, style)
+    }
+
+    /// Where figures begin below a line of text.
+    func top(below line: ChartLayout.Text?) -> Double {
+        guard let line else { return content.y }
+        return line.baseline(style) + 0.8 * Self.leading * style.headerSize
     }
 
     /// One line below `top`, from one edge of the content to the other.
@@ -46,52 +80,73 @@ struct WidgetHeader {
         line(baseline: y + Self.capHeight / 2 * lineFit.size)
     }
 
-    /// How many figures have room side by side, and how large.
-    private var lineFit: (count: Int, size: Double) {
+    /// Figures that have room side by side, and how large the first is.
+    private var lineFit: (parts: [Part], size: Double) {
         for count in (1...parts.count).reversed() {
-            let widths = parts.prefix(count).reduce(0) { $0 + width(of: $1, size: 1) }
-            let size = fittingSize(widths + Double(count - 1) * Self.leastGap)
-            if size >= Self.leastSize || count == 1 { return (count, size) }
+            let shown = Array(parts.prefix(count))
+            let short = shown.map { $0.with($0.texts.suffix(1)) }
+            let isWhole = fittingSize(ems(shown)) == style.headerSize
+            let fit = isWhole ? shown : short
+            let size = fittingSize(ems(fit))
+            if size * (count > 1 ? Self.minorSize : 1) >= Self.leastSize || count == 1 { return (fit, size) }
         }
-        return (1, style.headerSize)
+        return ([], style.headerSize)
     }
 
+    /// Width of a line in em of the first figure.
+    private func ems(_ parts: [Part]) -> Double {
+        let widths = parts.enumerated().reduce(0) { $0 + width(of: $1.element, size: Self.scale($1.offset)) }
+        return widths + Double(parts.count - 1) * Self.leastGap
+    }
+
+    private static func scale(_ index: Int) -> Double { index == 0 ? 1 : minorSize }
+
     private func line(baseline: Double) -> [WidgetLayout.Figure] {
-        let (count, size) = lineFit
-        let shown = parts.prefix(count)
-        let free = content.width - shown.reduce(0) { $0 + width(of: $1, size: size) }
+        let (shown, size) = lineFit
+        let widths = shown.enumerated().map { width(of: $0.element, size: size * Self.scale($0.offset)) }
+        let free = content.width - widths.reduce(0, +)
         var x = content.x
-        return shown.map { part in
+        return shown.enumerated().map { index, part in
+            let size = size * Self.scale(index)
             let icon = text(part.icon, x: x, baseline: baseline, size: size)
-            let figure = text(part.text, x: icon.rect.maxX + Self.iconGap * size, baseline: baseline, size: size)
-            x = figure.rect.maxX + free / Double(max(1, count - 1))
+            let figure = text(
+                part.texts.first ?? "", x: icon.rect.maxX + Self.iconGap * size, baseline: baseline, size: size)
+            x = figure.rect.maxX + free / Double(max(1, shown.count - 1))
             return WidgetLayout.Figure(kind: part.kind, icon: icon, text: figure)
         }
     }
 
-    /// One below the other, the first large, the others smaller and alike; texts begin below each other.
-    func column(upTo last: Int) -> [WidgetLayout.Figure] {
+    /// How many figures there are to show.
+    var count: Int { parts.count }
+
+    /// One below the other, the first large, the others smaller and alike; what is seen of texts begins below each other.
+    func column(upTo last: Int, top: Double) -> [WidgetLayout.Figure] {
         let shown = parts.prefix(last + 1)
         let minor = style.headerSize * Self.minorSize
         let iconWidth =
             shown.enumerated().map { index, part in
-                measured(part.icon, size: index == 0 ? style.headerSize : minor).rect.width
+                measured(part.icon, size: style.headerSize * Self.scale(index)).rect.width
             }.max() ?? 0
         let indent = iconWidth + Self.iconGap * style.headerSize
-        func size(_ parts: some Sequence<Part>, _ wanted: Double) -> Double {
-            let widest = parts.map { measured($0.text, size: wanted).rect.width }.max() ?? 0
-            return wanted * min(1, max(0, content.width - indent) / max(widest, 1e-9))
+        let room = max(0, content.width - indent)
+        func fit(_ text: String, _ wanted: Double) -> Double {
+            wanted * min(1, room / max(measured(text, size: wanted).rect.width, 1e-9))
         }
-        let sizes = [size(shown.prefix(1), style.headerSize), size(shown.dropFirst(), minor)]
-        var baseline = content.y - Self.leading * style.headerSize
+        let texts = shown.enumerated().map { index, part in
+            part.texts.first { fit($0, style.headerSize * Self.scale(index)) == style.headerSize * Self.scale(index) }
+                ?? part.text
+        }
+        let minorFit = texts.dropFirst().map { fit($0, minor) }.min() ?? minor
+        var baseline = top - Self.leading * style.headerSize
         return shown.enumerated().map { index, part in
-            let size = sizes[min(index, 1)]
+            let size = index == 0 ? fit(texts[0], style.headerSize) : minorFit
             baseline += Self.leading * style.headerSize + Self.capHeight * size
             var icon = text(part.icon, x: content.x, baseline: baseline, size: min(size, style.headerSize))
             icon.rect.x += (iconWidth - icon.rect.width) / 2
-            return WidgetLayout.Figure(
-                kind: part.kind, icon: icon,
-                text: text(part.text, x: content.x + indent, baseline: baseline, size: size))
+            var figure = text(texts[index], x: content.x + indent, baseline: baseline, size: size)
+            // A large letter has more room before it than a small one.
+            figure.rect.x -= figure.run(weight: style.headerWeight, style).bearing
+            return WidgetLayout.Figure(kind: part.kind, icon: icon, text: figure)
         }
     }
 
@@ -110,6 +165,25 @@ struct WidgetHeader {
             size: size, weight: style.statWeight, style)
     }
 
+    /// Average and total, a line each under what it is, the last line's baseline at `bottom`; none without data.
+    func facts(_ words: WeekWords, endingAt bottom: Double) -> [ChartLayout.Text] {
+        guard let average = words.week.average else { return [] }
+        let catalogue = words.language.catalogue(groupsDigits: words.groupsDigits)
+        var baseline = bottom
+        let lines = [
+            (catalogue.dailyAverage, 0.85), (catalogue.steps(Int(average.rounded())), 1.2),
+            (catalogue.total, 0.85), (catalogue.steps(words.week.total), 1.2),
+        ]
+        return lines.enumerated().reversed().map { index, line in
+            let wanted = style.statSize * line.1
+            let run = GlyphRun(text: line.0, origin: .zero, size: wanted, weight: style.statWeight)
+            let size = wanted * min(1, content.width / max(run.width, 1e-9))
+            defer { baseline -= Self.capHeight * size + style.statSize * (index % 2 == 1 ? 0.45 : 1.05) }
+            return ChartLayout.Text(
+                line.0, x: content.x, baseline: baseline, size: size, weight: style.statWeight, style)
+        }.reversed()
+    }
+
     // MARK: Measures
 
     /// The header's size, or the one at which something fits that is so many em wide.
@@ -118,7 +192,8 @@ struct WidgetHeader {
     }
 
     private func width(of part: Part, size: Double) -> Double {
-        measured(part.icon, size: size).rect.width + Self.iconGap * size + measured(part.text, size: size).rect.width
+        measured(part.icon, size: size).rect.width + Self.iconGap * size
+            + measured(part.texts.first ?? "", size: size).rect.width
     }
 
     private func measured(_ string: String, size: Double) -> ChartLayout.Text {
@@ -127,6 +202,32 @@ struct WidgetHeader {
 
     private func text(_ string: String, x: Double, baseline: Double, size: Double) -> ChartLayout.Text {
         ChartLayout.Text(string, x: x, baseline: baseline, size: size, weight: style.headerWeight, style)
+    }
+}
+
+extension WidgetHeader.Part {
+    /// The shortest wording.
+    fileprivate var text: String { texts.last ?? "" }
+
+    fileprivate func with(_ texts: some Sequence<String>) -> Self {
+        var part = self
+        part.texts = Array(texts)
+        return part
+    }
+}
+
+extension GlyphRun {
+    /// From its origin to what is seen of it, in points.
+    fileprivate var bearing: Double {
+        let left = strokes().compactMap { stroke in
+            stroke.path.elements.compactMap { element in
+                switch element {
+                case .move(let p), .line(let p), .cubic(_, _, let p): p.x
+                case .close: nil
+                }
+            }.min().map { $0 - stroke.style.width / 2 }
+        }.min()
+        return max(0, (left ?? origin.x) - origin.x)
     }
 }
 

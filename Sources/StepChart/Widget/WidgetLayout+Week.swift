@@ -7,18 +7,27 @@ extension WidgetLayout {
     init(_ week: StepWeek, options: WidgetOptions, style: ChartStyle) throws(ChartError) {
         let style = style.scalingText(by: options.textScale)
         let canvas = ChartLayout.Rect(x: 0, y: 0, width: options.width, height: options.height)
-        let content = canvas.grown(by: -min(style.widgetMargin, canvas.width / 4, canvas.height / 4))
+        // A watch has no room to give away.
+        let margin = options.family == .smartStack ? style.widgetMargin * 0.625 : style.widgetMargin
+        let content = canvas.grown(by: -min(margin, canvas.width / 4, canvas.height / 4))
         let selected = try options.chart.selectedIndex(in: week)
         let words = WeekWords(
             week, language: options.language, unit: options.unit, groupsDigits: options.aids.groupsDigits)
-        let header = WidgetHeader(try words.header(of: selected ?? week.days.count - 1), in: content, style)
+        let header = try WidgetHeader(words, day: selected ?? week.days.count - 1, in: content, style)
         let room = WidgetChartRoom(week: week, options: options, style: style, content: content, selected: selected)
 
         width = canvas.width
         height = canvas.height
         selectedIndex = selected
+        if let panes = try Self.panes(options, words, content, style, selected: selected) {
+            (day, figures, facts, chart) = (panes.day, panes.figures, panes.facts, panes.chart)
+            (stats, notices) = (nil, [])
+            return
+        }
+        facts = []
         for rows in Self.rows(options.family, header, words, content, style) {
             guard let chart = try room.chart(below: rows.baseline, withLabels: rows.labels) else { continue }
+            day = rows.day
             figures = rows.figures
             stats = rows.stats
             self.chart = chart
@@ -36,10 +45,59 @@ extension WidgetLayout {
                 ).lines(centeredAt: canvas.midX, canvas.midY)
             } ?? []
         figures = notices.isEmpty ? header.line(centeredAt: content.midY) : []
+        let dayLine = notices.isEmpty ? header.dayLine() : nil
+        day = figures.contains { figure in dayLine.map { $0.rect.maxY > figure.text.rect.y } ?? true } ? nil : dayLine
+    }
+
+    /// A chart and what stands on its left.
+    private struct Panes {
+        var day: ChartLayout.Text?
+        var figures: [Figure]
+        var facts: [ChartLayout.Text] = []
+        var chart: PlacedChart
+    }
+
+    /// Of a widget that is wide enough for both; nil of others, which have texts above their chart.
+    private static func panes(
+        _ options: WidgetOptions, _ words: WeekWords, _ content: ChartLayout.Rect, _ style: ChartStyle, selected: Int?
+    ) throws(ChartError) -> Panes? {
+        let isStack = options.family == .smartStack
+        guard isStack || options.family == .extraLarge else { return nil }
+        let gap = style.headerSize * (isStack ? 0.4 : 1)
+        var (left, right) = (content, content)
+        left.width = content.width * (isStack ? 0.55 : 0.26)
+        right.x = left.maxX + gap
+        right.width = max(0, content.maxX - right.x)
+        let room = WidgetChartRoom(week: words.week, options: options, style: style, content: right, selected: selected)
+        guard let chart = try room.chart(below: nil, withLabels: true) else { return nil }
+
+        let header = try WidgetHeader(words, day: selected ?? words.week.days.count - 1, in: left, style)
+        let day = header.dayLine()
+        for last in (0..<header.count).reversed() {
+            let figures = header.column(upTo: last, top: header.top(below: day))
+            let bottom = figures[last].text.baseline(style)
+            guard bottom <= left.maxY, figures.allSatisfy({ $0.text.size >= 0.8 * WidgetHeader.leastSize }) else {
+                continue
+            }
+            if isStack {
+                // What is free is shared above and below.
+                let shift = (left.maxY - bottom) / 2
+                return Panes(
+                    day: day?.moved(y: shift),
+                    figures: figures.map {
+                        Figure(kind: $0.kind, icon: $0.icon.moved(y: shift), text: $0.text.moved(y: shift))
+                    }, chart: chart)
+            }
+            let facts = header.facts(words, endingAt: left.maxY)
+            let fit = (facts.first?.rect.y ?? .infinity) > bottom + style.headerSize / 2
+            return Panes(day: day, figures: figures, facts: fit ? facts : [], chart: chart)
+        }
+        return nil
     }
 
     /// What stands above a chart.
     private struct Rows {
+        var day: ChartLayout.Text?
         var figures: [Figure]
         var stats: ChartLayout.Text?
         /// Whether the chart below has labels.
@@ -53,21 +111,31 @@ extension WidgetLayout {
         _ family: WeekWidget.Family, _ header: WidgetHeader, _ words: WeekWords, _ content: ChartLayout.Rect,
         _ style: ChartStyle
     ) -> [Rows] {
+        let day = header.dayLine()
+        let days = day == nil ? [nil] : [day, nil]
         switch family {
         case .compact:
             return []
-        case .small:
-            return Figure.Kind.allCases.indices.reversed().map { last in
-                let figures = header.column(upTo: last)
-                return Rows(figures: figures, labels: false, baseline: figures[last].text.baseline(style))
+        case .small, .smartStack:
+            return (0..<header.count).reversed().flatMap { last in
+                days.map { day in
+                    let figures = header.column(upTo: last, top: header.top(below: day))
+                    return Rows(
+                        day: day, figures: figures, labels: false, baseline: figures[last].text.baseline(style))
+                }
             }.filter { $0.figures.allSatisfy { $0.text.size >= WidgetHeader.leastSize } }
-        case .medium, .large, .expanded:
-            let line = header.line(top: content.y)
-            let baseline = line[0].text.baseline(style)
-            let plain = [true, false].map { Rows(figures: line, labels: $0, baseline: baseline) }
+        case .medium, .large, .extraLarge, .expanded:
+            let plain = [(day, true), (nil, true), (nil, false)].map { day, labels in
+                let line = header.line(top: header.top(below: day))
+                return Rows(day: day, figures: line, labels: labels, baseline: line[0].text.baseline(style))
+            }
             if family == .medium { return plain }
-            let stats = header.stats([words.stats, words.shortStats], under: baseline)
-            return [Rows(figures: line, stats: stats, baseline: stats.baseline(style))] + plain
+            let full = days.compactMap { day in
+                let line = header.line(top: header.top(below: day))
+                let stats = header.stats([words.stats, words.shortStats], under: line[0].text.baseline(style))
+                return Rows(day: day, figures: line, stats: stats, baseline: stats.baseline(style))
+            }
+            return full + plain
         }
     }
 }
@@ -81,17 +149,17 @@ private struct WidgetChartRoom {
     let selected: Int?
 
     /// Nil when there is not enough room to tell days apart.
-    func chart(below baseline: Double, withLabels: Bool) throws(ChartError) -> WidgetLayout.PlacedChart? {
+    /// - Parameter baseline: of the text above; nil for none.
+    func chart(below baseline: Double?, withLabels: Bool) throws(ChartError) -> WidgetLayout.PlacedChart? {
         var options = options.chart
         if !withLabels { options.labels = .hidden }
         let hasLabels = !DayLabels(options, of: Series(week, options.aids, weekStart: options.weekStart)).areAllEmpty
 
         let isSparkline = options.showsSelectedNodeOnly
-        // Where there is nothing, a node would stand in the way of the notice.
-        let showsNode = !isSparkline || week.total > 0
-        if !showsNode { options.selection = .noDay }
         let reach = style.nodeOuterRadius * style.selectedNodeScale
-        let top = baseline + style.headerSize * (isSparkline ? 0.32 : 0.55) + reach
+        // The highest day's number.
+        let value = options.aids.values == .none ? 0 : style.valueSize * style.lineHeight + style.minimumGap / 2
+        let top = (baseline.map { $0 + style.headerSize * (isSparkline ? 0.32 : 0.55) } ?? content.y) + reach + value
         let bottom =
             hasLabels ? content.maxY - style.labelSize * style.baselineDrop - style.labelOffset : content.maxY - reach
         guard bottom - top >= (isSparkline ? 16 : 40), content.width >= 4 * style.widgetInset else { return nil }
@@ -99,7 +167,7 @@ private struct WidgetChartRoom {
         // Days without a node need less room beside them.
         let last = week.days.count - 1
         func inset(_ index: Int) -> Double {
-            isSparkline && !(showsNode && selected == index) ? style.lineWidth / 2 : style.widgetInset
+            isSparkline && selected != index ? style.nodeOuterRadius / 2 : style.widgetInset
         }
         let left = content.x + min(inset(0), content.width / 2)
         let right = content.maxX - min(inset(last), content.width / 2)
@@ -108,7 +176,7 @@ private struct WidgetChartRoom {
         var chartStyle = style
         chartStyle.marginH = style.widgetInset
         chartStyle.marginV = style.labelOffset + style.labelSize
-        let noticeReach = isSparkline ? style.lineWidth / 2 : reach
+        let noticeReach = isSparkline && week.total > 0 ? style.lineWidth / 2 : reach
         let noticeSize = isSparkline ? style.statSize : style.noticeSize
         let clear = max(0, bottom - top - 2 * noticeReach)
         chartStyle.noticeSize = min(noticeSize, clear / max(style.lineHeight, 1e-9))
@@ -117,6 +185,14 @@ private struct WidgetChartRoom {
         return WidgetLayout.PlacedChart(
             x: left - chartStyle.marginH, y: top - chartStyle.marginV,
             layout: try ChartLayout(week, options: options, style: chartStyle))
+    }
+}
+
+extension ChartLayout.Text {
+    fileprivate func moved(y: Double) -> Self {
+        var text = self
+        text.rect.y += y
+        return text
     }
 }
 

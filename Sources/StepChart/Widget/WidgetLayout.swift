@@ -34,10 +34,14 @@ public struct WidgetLayout: Hashable, Sendable {
     public let width: Double
     /// Of the canvas.
     public let height: Double
-    /// As many as there is room for, in the order steps, distance, flights.
+    /// The day that the figures are of; nil for one without a date, and where there is no room.
+    public let day: ChartLayout.Text?
+    /// As many as the week has and there is room for, in the order steps, distance, flights.
     public let figures: [Figure]
     /// Average and total; nil where they are not shown.
     public let stats: ChartLayout.Text?
+    /// The same where there is room for a line each, below what each is of.
+    public let facts: [ChartLayout.Text]
     /// Nil where none is shown.
     public let chart: PlacedChart?
     /// What a widget without a chart says instead of the figures; a chart has its own.
@@ -49,10 +53,12 @@ public struct WidgetLayout: Hashable, Sendable {
 extension WidgetLayout {
     /// - Throws: `ChartError.missingGlyph` for the first text that is drawn with a box in it.
     func refuseMissingGlyphs(of week: StepWeek) throws(ChartError) {
+        if let day { try day.refuseMissingGlyphs(in: "day \"\(day.string)\"") }
         for figure in figures {
             try figure.text.refuseMissingGlyphs(in: "\(figure.kind.rawValue) \"\(figure.text.string)\"")
         }
         if let stats { try stats.refuseMissingGlyphs(in: "stat line \"\(stats.string)\"") }
+        for fact in facts { try fact.refuseMissingGlyphs(in: "\"\(fact.string)\"") }
         for notice in notices { try notice.refuseMissingGlyphs(in: "notice \"\(notice.string)\"") }
         try chart?.layout.refuseMissingGlyphs(of: week)
     }

@@ -34,7 +34,7 @@ public struct WidgetOptions: Hashable, Sendable {
     /// A widget of the size that it has on a device.
     /// - Parameters:
     ///   - family: the kind of widget.
-    ///   - device: the phone.
+    ///   - device: the phone, tablet or watch.
     ///   - contentSize: of Today widgets.
     ///   - page: of Today widgets.
     public init(
@@ -62,19 +62,35 @@ extension WidgetOptions {
         var options = ChartOptions(family: .widget)
         options.curve = curve
         options.selection = selection
-        options.labels = family == .small ? .hidden : labels
+        options.labels = isSparkline ? .hidden : labels
         options.weekStart = weekStart
         options.language = language
         options.mark = mark
         options.aids = aids
         options.missingGlyph = missingGlyph
         options.notice = notice
-        options.guides = family != .small
-        options.averageLine = family == .large || family == .expanded
-        options.showsSelectedNodeOnly = family == .small
+        options.guides = !isSparkline
+        options.averageLine = [.large, .extraLarge, .expanded].contains(family) ? nil : false
+        options.showsSelectedNodeOnly = isSparkline
+        // A sparkline has room for nothing but itself.
+        if isSparkline {
+            options.aids.values = .none
+            options.aids.yAxis = false
+            (options.aids.goal, options.aids.title, options.aids.subtitle) = (nil, nil, nil)
+        }
         return options
     }
 
-    /// Letters grow with the content size where the system lets the user choose it for the widget.
-    var textScale: Double { family == .compact || family == .expanded ? contentSize.textScale : 1 }
+    /// Whether the week is a line alone.
+    var isSparkline: Bool { family == .small || family == .smartStack }
+
+    /// Letters grow with the content size where the system lets the user choose it for the widget, and follow the room.
+    var textScale: Double {
+        switch family {
+        case .compact, .expanded: contentSize.textScale
+        case .extraLarge: 1.3
+        case .smartStack: 0.85
+        case .small, .medium, .large: 1
+        }
+    }
 }

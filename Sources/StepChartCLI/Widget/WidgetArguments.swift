@@ -4,7 +4,7 @@ import StepJobs
 
 /// Which widget, on which phone.
 struct WidgetArguments: ParsableArguments {
-    @Option(help: "A widget of the home screen. (default: medium)")
+    @Option(help: "A widget of the home screen, or of a watch. (default: medium; on a watch smart-stack)")
     var family: Word<HomeWidget>?
 
     @Option(help: "Instead, a Today widget: compact, or expanded as far as the page lets it. (default: none)")
@@ -12,7 +12,7 @@ struct WidgetArguments: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The phone, by its screen in points or by its name, as in 'iPhone 15 Pro'. (default: 390x844)",
+            "The device, by its screen in points or by its name, as in 'iPhone 15 Pro'. (default: 390x844)",
             valueName: "name"),
         completion: .list(WidgetDevice.builtIn.flatMap { [$0.description] + $0.names }))
     var device: String?

@@ -21,6 +21,18 @@ struct MessagePage: Hashable, Sendable {
             "<source srcset=\"\(HTMLText.escaped($0))\" media=\"(prefers-color-scheme: dark)\">\n"
         }
         let days = map.areas.map { "<li id=\"\($0.anchor)\">\(HTMLText.escaped($0.text))</li>\n" }.joined()
+        func element(_ name: String, _ text: String?) -> String {
+            text.map { "<\(name)>\(HTMLText.escaped($0))</\(name)>" } ?? ""
+        }
+        func line(_ name: String, _ parts: [String]) -> String {
+            let text = parts.joined()
+            return text.isEmpty ? "" : "<\(name)>\(text)</\(name)>\n"
+        }
+        let heading = [element("h1", message.imageTitle), element("p", message.imageSubtitle)]
+            .filter { !$0.isEmpty }.map { $0 + "\n" }.joined()
+        let captions =
+            line("div", [element("span", message.caption), element("span", message.trailingCaption)])
+            + line("p", [element("span", message.subcaption), element("span", message.trailingSubcaption)])
         html = """
             <!DOCTYPE html>
             <html lang="\(message.words.language.rawValue)">
@@ -31,16 +43,20 @@ struct MessagePage: Hashable, Sendable {
             :root { color-scheme: \(darkImage == nil ? "light" : "light dark"); }
             body { font: 17px/1.4 system-ui, sans-serif; max-width: 40em; margin: 2em auto; padding: 0 1em; }
             figure { margin: 0 0 1.5em; }
-            figcaption { font-weight: 600; }
+            h1 { font-size: 1em; margin: 0; }
+            p { font-size: .8em; margin: 0; }
+            figcaption div, figcaption p { display: flex; justify-content: space-between; gap: 1em; }
+            figcaption div { font-weight: 600; }
             ol { list-style: none; padding: 0; }
             li { padding: .25em .5em; border-radius: .4em; }
             li:target { background: #ff990040; }
             </style>
             <figure>
-            <picture>
+            \(heading)<picture>
             \(dark ?? "")<img src="\(HTMLText.escaped(image))" \(size) alt="\(alt)" usemap="#week">
             </picture>
-            \(map.html(name: "week"))<figcaption>\(caption)</figcaption>
+            \(map.html(name: "week"))<figcaption>
+            \(captions)</figcaption>
             </figure>
             <ol>
             \(days)</ol>

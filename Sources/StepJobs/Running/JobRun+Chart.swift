@@ -118,7 +118,10 @@ extension JobRun {
     func style(_ theme: ThemeSource, option: String = "theme") throws(JobError) -> ChartStyle {
         var style = try inputs.style(theme, option: option)
         if let weight = job.looks.fontWeight {
-            for path in [\ChartStyle.labelWeight, \.noticeWeight, \.headerWeight, \.statWeight] {
+            for path in [
+                \ChartStyle.labelWeight, \.valueWeight, \.noticeWeight, \.headerWeight, \.statWeight, \.captionWeight,
+                \.subcaptionWeight,
+            ] {
                 style[keyPath: path] = weight.number
             }
         }

@@ -43,10 +43,17 @@ extension JobRun {
     private func device() throws(JobError) -> WidgetDevice {
         let devices = try inputs.devices(job.widget.devices)
         let name = job.widget.device ?? WidgetDevice.standard.description
-        if let device = devices.device(named: name) { return device }
+        if let device = devices.device(named: name) {
+            if let family = job.widget.family?.family, !device.families.contains(family) {
+                let known = device.families.map(\.rawValue).joined(separator: ", ")
+                throw .option(
+                    "family", expected: "one of \(name): \(known)", found: SourceText.quoted(family.rawValue))
+            }
+            return device
+        }
         let nearest = NearestName.to(name, in: devices.flatMap { [$0.description] + $0.names })
         throw .option(
-            "device", expected: "a screen such as 390x844 or a phone\(NearestName.hint(nearest))",
+            "device", expected: "a screen such as 390x844 or a device\(NearestName.hint(nearest))",
             found: SourceText.quoted(name))
     }
 
@@ -138,7 +145,8 @@ extension Job {
     /// What to show on a device, unless it is said elsewhere.
     fileprivate func widgetOptions(on device: WidgetDevice) -> WidgetOptions {
         widgetOptions(
-            widget.today?.family ?? widget.family?.family ?? .medium, on: device,
+            widget.today?.family ?? widget.family?.family ?? (device.smartStack == nil ? .medium : .smartStack),
+            on: device,
             contentSize: widget.contentSize ?? .large, page: widget.page ?? .today)
     }
 

@@ -1,14 +1,18 @@
 import StepChart
 
-/// A widget of the home screen.
+/// A widget of the home screen, or of a watch.
 package enum HomeWidget: String, OptionChoice {
     case small, medium, large
+    case extraLarge = "extra-large"
+    case smartStack = "smart-stack"
 
     var family: WeekWidget.Family {
         switch self {
         case .small: .small
         case .medium: .medium
         case .large: .large
+        case .extraLarge: .extraLarge
+        case .smartStack: .smartStack
         }
     }
 }

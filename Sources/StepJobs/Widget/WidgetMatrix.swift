@@ -3,7 +3,7 @@ import StepData
 import StepPictures
 import StepText
 
-/// Every widget on every phone in every scheme. Those of one size are one picture.
+/// Every widget on every device in every scheme. Those of one size are one picture.
 struct WidgetMatrix {
     fileprivate struct Entry {
         var family: WeekWidget.Family
@@ -48,10 +48,10 @@ struct WidgetMatrix {
     }
 
     private static func home(_ device: WidgetDevice, _ scheme: ColorScheme) -> [Entry] {
-        WeekWidget.Family.home.map { Entry(family: $0, device: device, scheme: scheme, size: device.size(of: $0)) }
+        device.families.map { Entry(family: $0, device: device, scheme: scheme, size: device.size(of: $0)) }
     }
 
-    /// Only phones whose own figures are known. The height of an expanded widget does not depend on the content size.
+    /// Only devices whose own figures are known. The height of an expanded widget does not depend on the content size.
     private static func today(_ device: WidgetDevice, _ scheme: ColorScheme) -> [Entry] {
         guard device.today != nil else { return [] }
         return [WeekWidget.Family.compact, .expanded].flatMap { family in

@@ -90,6 +90,20 @@ struct MessageCommandTests {
         }
     }
 
+    /// Every text of the bubble and of the card has the weight that was asked for.
+    @Test func weightsAreForCaptionsToo() throws {
+        try Tool.withFolder { folder in
+            let line = "\"$stepchart\" message \"$week\" -o share --scale 2 --preview bubble.png --open-graph"
+            #expect(try Tool.shell("\(line) --subcaption sea --font-weight 800", in: folder).status == 0)
+            var style = ChartStyle.light
+            (style.captionWeight, style.subcaptionWeight) = (800, 800)
+            var message = try WeekMessage(Self.week(), style: style)
+            message.subcaption = "sea"
+            #expect(try folder.bytes("bubble.png") == message.bubble().png(.scale(2)))
+            #expect(try folder.appending(path: "share").bytes("card.png") == message.linkCard().png(.scale(3)))
+        }
+    }
+
     /// The README shows a preview and the command that draws it.
     @Test func theReadmeShowsWhatIsDrawn() throws {
         let sample = try Tool.project.bytes("samples/week-bubble.png")

@@ -6,6 +6,8 @@ import Testing
 @Suite struct WidgetDeviceTests {
     /// The spec's table of the home screen, written down a second time.
     @Test(arguments: [
+        ("440x956", "170x170", "364x170", "364x382"), ("402x874", "162x162", "344x162", "344x366"),
+        ("420x912", "169x169", "360x169", "360x379"),
         ("430x932", "170x170", "364x170", "364x382"), ("428x926", "170x170", "364x170", "364x382"),
         ("414x896", "169x169", "360x169", "360x379"), ("414x736", "159x159", "348x157", "348x357"),
         ("393x852", "158x158", "338x158", "338x354"), ("390x844", "158x158", "338x158", "338x354"),
@@ -17,6 +19,30 @@ import Testing
         #expect("\(device)" == screen)
         let sizes = WeekWidget.Family.home.map { "\(device.size(of: $0))" }
         #expect(sizes == [small, medium, large])
+    }
+
+    /// The spec's tables of tablets and watches, written down a second time.
+    @Test(arguments: [
+        ("768x1024", ["141x141", "305.5x141", "305.5x305.5", "634.5x305.5"]),
+        ("744x1133", ["141x141", "305.5x141", "305.5x305.5", "634.5x305.5"]),
+        ("810x1080", ["146x146", "320.5x146", "320.5x320.5", "669x320.5"]),
+        ("820x1180", ["155x155", "342x155", "342x342", "715.5x342"]),
+        ("834x1194", ["155x155", "342x155", "342x342", "715.5x342"]),
+        ("834x1112", ["150x150", "327.5x150", "327.5x327.5", "682x327.5"]),
+        ("1024x1366", ["170x170", "378.5x170", "378.5x378.5", "795x378.5"]),
+        ("Apple Watch 40 mm", ["152x69.5"]), ("Apple Watch 41 mm", ["165x72.5"]), ("apple-watch-44-mm", ["173x76.5"]),
+        ("Apple Watch 45 mm", ["184x80.5"]), ("Apple Watch 49 mm", ["191x81.5"]),
+    ])
+    func otherSizes(name: String, sizes: [String]) throws {
+        let device = try #require(WidgetDevice.builtIn.device(named: name))
+        #expect(device.families.map { "\(device.size(of: $0))" } == sizes)
+        #expect(device.families.contains(.smartStack) == (sizes.count == 1))
+        #expect(device.scale == 2)
+    }
+
+    @Test func phonesHaveNoExtraLargeWidget() {
+        #expect(WidgetDevice.standard.families == [.small, .medium, .large])
+        #expect(WidgetDevice.standard.size(of: .extraLarge) == WidgetDevice.standard.large)
     }
 
     @Test func aScreenOfHalfPointsIsFound() {
@@ -61,6 +87,9 @@ import Testing
 
     @Test(arguments: [
         ("iPhone 15 Pro", "393x852"), ("iphone-15-pro", "393x852"), ("IPHONE 8", "375x667"), ("iPhone SE", "320x568"),
+        ("iPhone 17 Pro", "402x874"), ("iPhone 17 Pro Max", "440x956"), ("iPhone Air", "420x912"),
+        ("iPhone 16e", "390x844"),
+        ("iPad mini 7", "744x1133"),
     ])
     func phonesAreKnownByName(name: String, screen: String) {
         #expect(WidgetDevice.builtIn.device(named: name)?.description == screen)
@@ -82,7 +111,7 @@ import Testing
 
     @Test func readsDevices() throws {
         let text = """
-            {"devices": [{"screen": [402, 874], "names": ["iPhone 17"], \(Self.sizes)},
+            {"devices": [{"screen": [402, 874], "names": ["iPhone 17"], "extraLarge": [7, 8], \(Self.sizes)},
                          {"screen": [1, 2], "scale": 1.5, \(Self.sizes), "today":
                           {"width": 10, "height": 11, "notificationHeight": 12, "landscapeHeight": 13,
                            "landscapeFirstHeight": 14}}]}
@@ -92,6 +121,8 @@ import Testing
         #expect(devices.map(\.scale) == [3, 1.5])
         #expect(devices.device(named: "iphone 17")?.size(of: .large) == .init(width: 5.5, height: 6))
         #expect(devices[0].today == nil)
+        #expect(devices[0].size(of: .extraLarge) == .init(width: 7, height: 8))
+        #expect(devices.map(\.families.count) == [4, 3])
         #expect(devices[1].size(of: .expanded, on: .notification) == .init(width: 10, height: 12))
         #expect(devices[1].size(of: .expanded, on: .landscapeFirst) == .init(width: 420, height: 14))
     }
@@ -149,6 +180,8 @@ import Testing
             (device(#""screen": "1x2", "# + Self.sizes), false),
             (device(#""screen": [1, 2], "names": ["a", "b"], "scale": 16, "# + Self.sizes), true),
             (device(#""screen": [1, 2], "names": "a", "# + Self.sizes), false),
+            (device(#""screen": [1, 2], "extraLarge": [1, 2], "# + Self.sizes), true),
+            (device(#""screen": [1, 2], "extraLarge": 1, "# + Self.sizes), false),
             (device(#""screen": [1, 2], "scale": 16.5, "# + Self.sizes), false),
             (device(#""screen": [1, 2], "scale": 0, "# + Self.sizes), false),
             (device(#""screen": [1, 2], "colour": 0, "# + Self.sizes), false),

@@ -1,3 +1,4 @@
+import StepRaster
 import Testing
 
 @testable import StepChart
@@ -17,8 +18,9 @@ import Testing
         let layout = try WeekWidget(week, options: options).layout
         #expect([layout.width, layout.height] == [338, 354])
         #expect(layout.figures.map(\.kind) == [.steps, .distance, .flights])
-        #expect(layout.figures.map(\.text.string) == ["16105", "11.69 km", "25 F"])
-        #expect(layout.figures.allSatisfy { $0.text.size == 22 && $0.icon.size == 22 })
+        #expect(layout.figures.map(\.text.string) == ["16105", "11.69 km", "25 floors"])
+        #expect(layout.figures.map(\.text.size) == [22, 22 * 0.7, 22 * 0.7])
+        #expect(layout.figures.allSatisfy { $0.icon.size == $0.text.size })
         #expect(isClose(layout.figures[0].icon.rect.x, 16))
         #expect(isClose(layout.figures[2].text.rect.maxX, 338 - 16))
         let stats = try #require(layout.stats)
@@ -37,7 +39,6 @@ import Testing
         }
         let small = try layout(.small)
         #expect(small.stats == nil)
-        #expect(small.figures.map(\.text.rect.x).allSatisfy { isClose($0, small.figures[0].text.rect.x) })
         #expect(small.figures.map(\.text.rect.y) == small.figures.map(\.text.rect.y).sorted())
         #expect(small.chart?.layout.nodes.filter { $0.radius > 0 }.map(\.index) == [6])
         #expect(small.chart?.layout.nodes.allSatisfy { $0.label == nil } == true)
@@ -50,10 +51,137 @@ import Testing
         let compact = try layout(.compact)
         #expect(compact.stats == nil)
         #expect(compact.chart == nil)
-        #expect(compact.figures.count == 3)
+        #expect(compact.figures.map(\.kind) == [.steps])
         let expanded = try layout(.expanded)
         #expect(expanded.stats != nil)
         #expect(expanded.chart?.layout.averageLine != nil)
+    }
+
+    /// Beside the chart: figures above, average and total below.
+    @Test func anExtraLargeWidgetHasTwoPanes() throws {
+        let device = try #require(WidgetDevice.builtIn.device(named: "820x1180"))
+        let layout = try WeekWidget(Self.fullWeek(), options: WidgetOptions(.extraLarge, on: device)).layout
+        #expect(layout.stats == nil)
+        #expect(layout.facts.map(\.string) == ["Daily average", "5380 steps", "Total", "37660 steps"])
+        let chart = try #require(layout.chart)
+        let texts = layout.figures.map(\.text) + layout.facts + [layout.day].compactMap(\.self)
+        #expect(texts.count == 8)
+        #expect(texts.allSatisfy { $0.rect.maxX < chart.x + chart.layout.plot.x })
+        #expect(chart.layout.averageLine != nil && chart.layout.nodes.allSatisfy { $0.label != nil })
+    }
+
+    @Test func aSmartStackHasADayAndASparkline() throws {
+        for device in WidgetDevice.builtIn where device.smartStack != nil {
+            let layout = try WeekWidget(Self.fullWeek(), options: WidgetOptions(.smartStack, on: device)).layout
+            #expect(layout.day?.string == "18 September")
+            #expect(layout.figures.map(\.kind).starts(with: [.steps, .distance]))
+            let chart = try #require(layout.chart)
+            #expect(chart.layout.guides == nil && chart.layout.nodes.allSatisfy { $0.label == nil })
+            #expect(chart.layout.nodes.filter { $0.radius > 0 }.map(\.index) == [6])
+        }
+    }
+
+    @Test func saysItsDay() throws {
+        func day(_ family: WeekWidget.Family, _ selection: ChartOptions.Selection, _ language: Language) throws
+            -> String?
+        {
+            var options = WidgetOptions(family)
+            (options.selection, options.language) = (selection, language)
+            return try WeekWidget(sampleWeek(), options: options).layout.day?.string
+        }
+        for family in [WeekWidget.Family.small, .medium, .large, .compact, .expanded] {
+            #expect(try day(family, .automatic, .english) == "18 September")
+            #expect(try day(family, .index(2), .german) == "14. September")
+        }
+        #expect(try WeekWidget(StepWeek(steps: [1, 2])).layout.day == nil)
+    }
+
+    /// What no day of the week has is no figure; what only this day lacks is a gap.
+    @Test func leavesOutFiguresThatNoDayHas() throws {
+        func figures(_ days: [StepDay]) throws -> [String] {
+            try WeekWidget(StepWeek(days: days)).layout.figures.map(\.text.string)
+        }
+        #expect(try figures([StepDay(steps: 3), StepDay(steps: 5)]) == ["5"])
+        #expect(try figures([StepDay(steps: 3, flights: 1), StepDay(steps: 5)]) == ["5", "----"])
+        #expect(
+            try figures([StepDay(steps: 3, distanceMeters: 9), StepDay(steps: 5, flights: 1)]) == [
+                "5", "----", "1 floor",
+            ])
+    }
+
+    /// "2 F" could be a temperature.
+    @Test func floorsAreWordsWhereThereIsRoom() throws {
+        func floors(_ width: Double, _ language: Language) throws -> String? {
+            var options = WidgetOptions(.medium)
+            (options.width, options.language) = (width, language)
+            return try WeekWidget(Self.fullWeek(), options: options).layout.figures.last?.text.string
+        }
+        #expect(try floors(338, .english) == "2 floors")
+        #expect(try floors(338, .german) == "2 Etagen")
+        #expect(try floors(210, .english) == "2 F")
+    }
+
+    /// What is seen of the texts begins at one x, whatever their size and first letter.
+    @Test func textsOfAColumnBeginTogether() throws {
+        let layout = try WeekWidget(Self.fullWeek(), options: WidgetOptions(.small)).layout
+        let scene = Scene(layout, options: WidgetOptions(.small), style: .light)
+        let figures = Set(layout.figures.map(\.text.string))
+        var starts: [Double] = []
+        for case .text(let run, _) in scene.items where figures.contains(run.text) {
+            var canvas = Canvas(size: Size(158, 158), scale: 8, background: .clear)
+            canvas.text(run, color: .black)
+            let pixels = canvas.image()
+            let column = try #require(
+                (0..<pixels.width).first { x in
+                    (0..<pixels.height).contains { pixels[x, $0].alpha > 127 }
+                })
+            starts.append(Double(column) / 8)
+        }
+        #expect(starts.count == 3)
+        #expect((starts.max() ?? 9) - (starts.min() ?? 0) <= 0.25, "\(starts)")
+    }
+
+    /// A line cannot show a day between two that are not known.
+    @Test func aDayAloneIsADotInASparkline() throws {
+        let week = try week(of: [5, nil, 3, nil, 4, 6, 7])
+        let nodes = try #require(WeekWidget(week, options: WidgetOptions(.small)).layout.chart).layout.nodes
+        #expect(nodes.filter { $0.radius > 0 }.map(\.index) == [0, 2, 6])
+        #expect(nodes[0].radius >= 4 && nodes[0].radius < nodes[6].radius)
+    }
+
+    @Test func aWeekOfZerosKeepsItsNode() throws {
+        let chart = try #require(
+            WeekWidget(week(of: [0, 0, 0, 0, 0, 0, 0]), options: WidgetOptions(.small)).layout.chart)
+        #expect(chart.layout.nodes.filter { $0.radius > 0 }.map(\.index) == [6])
+        #expect(chart.layout.notices.map(\.string) == ["No data"])
+    }
+
+    @Test func aSparklineHasNoReadingAids() throws {
+        var options = WidgetOptions(.small)
+        let plain = try WeekWidget(sampleWeek(), options: options).layout
+        (options.aids.values, options.aids.yAxis, options.aids.goal) = (.all, true, 5000)
+        options.aids.title = .automatic
+        #expect(try WeekWidget(sampleWeek(), options: options).layout == plain)
+        options = WidgetOptions(.large)
+        (options.aids.values, options.aids.yAxis, options.aids.goal) = (.all, true, 5000)
+        let chart = try #require(WeekWidget(sampleWeek(), options: options).layout.chart).layout
+        #expect(chart.goalLine != nil && chart.yAxis != nil && chart.nodes.contains { $0.valueLabel != nil })
+    }
+
+    @Test func figuresAreGroupedWhenAskedFor() throws {
+        var options = WidgetOptions(.large)
+        options.aids.groupsDigits = true
+        let layout = try WeekWidget(sampleWeek(), options: options).layout
+        #expect(layout.figures.first?.text.string == "1,641")
+        #expect(layout.stats?.string == "Daily Average: 5,380 steps, Total: 37,660 steps")
+    }
+
+    private static func fullWeek() throws -> StepWeek {
+        let start = CivilDate("2016-09-12")
+        return try StepWeek(
+            days: sampleSteps.enumerated().map {
+                StepDay(date: start?.adding(days: $0), steps: $1, distanceMeters: 1240, flights: 2)
+            })
     }
 
     /// The header tells of the highlighted day, and of the last where none is.
@@ -87,8 +215,8 @@ import Testing
     static let options: [WidgetOptions] = {
         var all: Set<WidgetOptions> = []
         for device in WidgetDevice.builtIn {
-            for family in WeekWidget.Family.home { all.insert(WidgetOptions(family, on: device)) }
-            for page in TodayPage.allCases {
+            for family in device.families { all.insert(WidgetOptions(family, on: device)) }
+            for page in device.smartStack == nil ? TodayPage.allCases : [] {
                 for contentSize in ContentSize.allCases {
                     for family in [WeekWidget.Family.compact, .expanded] {
                         all.insert(WidgetOptions(family, on: device, contentSize: contentSize, page: page))
@@ -148,7 +276,9 @@ import Testing
         // Shrunk text is still text.
         for text in layout.figures.map(\.text) { #expect(text.size >= 9, "\(place): \(text)") }
         if let stats = layout.stats { #expect(stats.size >= 8, "\(place): \(stats)") }
-        #expect(layout.figures.count == 3, "\(place)")
+        let kinds = Set(week.days.flatMap { [$0.distanceMeters == nil ? 0 : 1, $0.flights == nil ? 0 : 2] }).union([0])
+        let least = options.family == .smartStack ? min(2, kinds.count) : kinds.count
+        #expect(layout.figures.count >= least, "\(place)")
         #expect(options.family == .compact || layout.chart != nil, "\(place)")
     }
 
@@ -172,6 +302,8 @@ extension WidgetLayout {
     fileprivate var parts: [(name: String, rect: ChartLayout.Rect)] {
         var parts = figures.flatMap { [("icon of \($0.kind)", $0.icon.rect), ("\($0.text.string)", $0.text.rect)] }
         if let stats { parts.append((stats.string, stats.rect)) }
+        if let day { parts.append((day.string, day.rect)) }
+        parts += facts.map { ($0.string, $0.rect) }
         guard let chart else { return parts }
         func add(_ name: String, _ rect: ChartLayout.Rect) {
             parts.append((name, rect.moved(x: chart.x, y: chart.y)))

@@ -15,6 +15,20 @@ import Testing
         #expect(!page.contains("<source") && !page.contains("<meta property") && page.contains("color-scheme: light;"))
     }
 
+    /// As a conversation shows them: titles over the picture, captions under it.
+    @Test func hasEveryTextOfTheMessage() throws {
+        var message = try WeekMessage(week(of: [1, 2]))
+        let plain = try MessagePage(message, image: "a.png", darkImage: nil, tags: nil).html
+        #expect(!plain.contains("<h1>") && !plain.contains("<p>"))
+        #expect(plain.contains("<figcaption>\n<div><span>\(message.caption)</span></div>\n</figcaption>"))
+        (message.imageTitle, message.imageSubtitle) = ("A & B", "over")
+        (message.subcaption, message.trailingCaption, message.trailingSubcaption) = ("by the sea", "right", "below")
+        let page = try MessagePage(message, image: "a.png", darkImage: nil, tags: nil).html
+        #expect(page.contains("<figure>\n<h1>A &amp; B</h1>\n<p>over</p>\n<picture>"))
+        #expect(page.contains("<span>\(message.caption)</span><span>right</span></div>\n"))
+        #expect(page.contains("<p><span>by the sea</span><span>below</span></p>\n</figcaption>"))
+    }
+
     @Test func isLightAndDarkWhenThereAreBothPictures() throws {
         let page = try MessagePage(WeekMessage(week(of: [1])), image: "a.png", darkImage: "b.png", tags: nil).html
         #expect(page.contains("<source srcset=\"b.png\" media=\"(prefers-color-scheme: dark)\">\n<img src=\"a.png\""))

@@ -1,0 +1,210 @@
+import StepRaster
+
+/// What a notice stands on: nothing of the data lies there, on whatever ground the chart has.
+struct NoticeGround {
+    /// Nil without a notice.
+    let box: ChartLayout.Rect?
+
+    init(_ notices: [ChartLayout.Text], _ style: ChartStyle) {
+        box = ChartLayout.Rect(around: notices.map(\.rect))?.grown(by: Self.margin(style))
+    }
+
+    /// Around a notice.
+    static func margin(_ style: ChartStyle) -> Double { style.minimumGap / 2 + style.lineWidth / 2 }
+
+    func covers(_ node: ChartLayout.Node) -> Bool {
+        guard let box else { return false }
+        if let bar = node.bar { return box.meets(bar) }
+        guard let y = node.y else { return false }
+        let dx = max(box.x - node.x, 0, node.x - box.maxX)
+        let dy = max(box.y - y, 0, y - box.maxY)
+        return dx * dx + dy * dy < node.radius * node.radius
+    }
+
+    /// What the notice leaves of the nodes and bars: none when there are many in its way.
+    func clear(_ nodes: [ChartLayout.Node]) -> [ChartLayout.Node] {
+        guard box != nil else { return nodes }
+        let drawn = nodes.filter { $0.radius > 0 || $0.bar != nil }
+        let isCrowded = 2 * drawn.count { covers($0) } > drawn.count
+        return nodes.map { node in
+            guard isCrowded || covers(node) else { return node }
+            var node = node
+            (node.scale, node.radius, node.bar) = (0, 0, nil)
+            return node
+        }
+    }
+
+    /// What the notice leaves of a line: nothing when it would hide much of it, since no one can read the rest.
+    func clear(_ item: Scene.Item?) -> Scene.Item? {
+        guard box != nil, case .stroke(let path, let pen, let paint) = item else { return item }
+        let rest = outside(path)
+        guard MeasuredPath(rest).length >= MeasuredPath(path).length * 2 / 3, !rest.isEmpty else { return nil }
+        return .stroke(rest, pen, paint)
+    }
+
+    /// The parts of a path outside the box.
+    private func outside(_ path: Path) -> Path {
+        var rest = Path()
+        var here = Point.zero
+        for element in path.elements {
+            switch element {
+            case .move(let p):
+                // A move alone is a dot.
+                if !isInside(p) { rest.move(to: p) }
+                here = p
+            case .line(let p):
+                add(Piece(here, here + (p - here) * (1.0 / 3), here + (p - here) * (2.0 / 3), p), to: &rest)
+                here = p
+            case .cubic(let c1, let c2, let p):
+                add(Piece(here, c1, c2, p), to: &rest)
+                here = p
+            case .close:
+                break
+            }
+        }
+        return rest
+    }
+
+    /// Parts of a curve are parts of its parameter, whose ends are found by halving.
+    private func add(_ curve: Piece, to path: inout Path) {
+        let steps = 32
+        var start: Double? = isInside(curve.point(0)) ? nil : 0
+        func edge(_ low: Double, _ high: Double) -> Double {
+            let wasInside = isInside(curve.point(low))
+            var (low, high) = (low, high)
+            for _ in 0..<24 {
+                let middle = (low + high) / 2
+                if isInside(curve.point(middle)) == wasInside { low = middle } else { high = middle }
+            }
+            return high
+        }
+        func finish(at end: Double) {
+            guard let from = start else { return }
+            let part = curve.part(from, end)
+            if from > 0 || path.isEmpty { path.move(to: part.a) }
+            path.cubic(part.b, part.c, to: part.d)
+            start = nil
+        }
+        for step in 1...steps {
+            let (before, after) = (Double(step - 1) / Double(steps), Double(step) / Double(steps))
+            switch (isInside(curve.point(before)), isInside(curve.point(after))) {
+            case (false, true): finish(at: edge(before, after))
+            case (true, false): start = edge(before, after)
+            default: break
+            }
+        }
+        finish(at: 1)
+    }
+
+    private func isInside(_ p: Point) -> Bool {
+        guard let box else { return false }
+        return box.x < p.x && p.x < box.maxX && box.y < p.y && p.y < box.maxY
+    }
+
+    /// A cubic Bezier curve.
+    private struct Piece {
+        var a, b, c, d: Point
+
+        init(_ a: Point, _ b: Point, _ c: Point, _ d: Point) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
+
+        /// De Casteljau's.
+        func point(_ t: Double) -> Point { split(t).0.d }
+
+        func part(_ start: Double, _ end: Double) -> Self {
+            let rest = split(start).1
+            return end < 1 ? rest.split((end - start) / (1 - start)).0 : rest
+        }
+
+        private func split(_ t: Double) -> (Self, Self) {
+            func mix(_ p: Point, _ q: Point) -> Point { p + (q - p) * t }
+            let (ab, bc, cd) = (mix(a, b), mix(b, c), mix(c, d))
+            let (abc, bcd) = (mix(ab, bc), mix(bc, cd))
+            let middle = mix(abc, bcd)
+            return (Self(a, ab, abc, middle), Self(middle, bcd, cd, d))
+        }
+    }
+}
+
+/// How high a chart's line, nodes and bars reach, in columns: what a notice looks for room between.
+struct NoticeObstacles {
+    private static let count = 96
+    private let width: Double
+    /// From side to side of what a notice may be moved in, when it is not wider.
+    let plot: ChartLayout.Rect
+    /// From top to bottom; nil where there is nothing.
+    private var columns: [(top: Double, bottom: Double)?] = Array(repeating: nil, count: count)
+
+    init(_ nodes: [ChartLayout.Node], line: Path, width: Double, plot: ChartLayout.Rect, _ style: ChartStyle) {
+        self.width = width
+        self.plot = plot
+        let reach = style.lineWidth / 2
+        // Days that are closer than columns need no points between.
+        let steps = max(1, 4 * Self.count / max(1, line.elements.count))
+        var here = Point.zero
+        for element in line.elements {
+            switch element {
+            case .move(let p):
+                here = p
+                add(p.x, p.y - reach, p.y + reach)
+            case .line(let p):
+                for step in 1...steps {
+                    let q = here + (p - here) * (Double(step) / Double(steps))
+                    add(q.x, q.y - reach, q.y + reach)
+                }
+                here = p
+            case .cubic(let c1, let c2, let p):
+                for step in 1...steps {
+                    let t = Double(step) / Double(steps)
+                    let (ab, bc, cd) = (here + (c1 - here) * t, c1 + (c2 - c1) * t, c2 + (p - c2) * t)
+                    let (abc, bcd) = (ab + (bc - ab) * t, bc + (cd - bc) * t)
+                    let q = abc + (bcd - abc) * t
+                    add(q.x, q.y - reach, q.y + reach)
+                }
+                here = p
+            case .close: break
+            }
+        }
+        for node in nodes {
+            if let bar = node.bar {
+                for column in index(bar.x)...index(bar.maxX) { add(column, bar.y, bar.maxY) }
+            } else if let y = node.y, node.radius > 0 {
+                for column in index(node.x - node.radius)...index(node.x + node.radius) {
+                    add(column, y - node.radius, y + node.radius)
+                }
+            }
+        }
+    }
+
+    /// How many columns a rectangle meets something in.
+    func meetings(_ rect: ChartLayout.Rect) -> Int {
+        columns[index(rect.x)...index(rect.maxX)].count { column in
+            column.map { $0.top < rect.maxY && rect.y < $0.bottom } ?? false
+        }
+    }
+
+    private func index(_ x: Double) -> Int {
+        let place = x / max(width, 1e-9) * Double(Self.count)
+        return place > 0 ? min(Int(min(place, 1e6)), Self.count - 1) : 0
+    }
+
+    private mutating func add(_ x: Double, _ top: Double, _ bottom: Double) { add(index(x), top, bottom) }
+
+    private mutating func add(_ column: Int, _ top: Double, _ bottom: Double) {
+        let known = columns[column] ?? (top, bottom)
+        columns[column] = (min(known.top, top), max(known.bottom, bottom))
+    }
+}
+
+extension ChartLayout.Rect {
+    /// The smallest around all; nil around none.
+    fileprivate init?(around rects: [Self]) {
+        guard let left = rects.map(\.x).min(), let top = rects.map(\.y).min(),
+            let right = rects.map(\.maxX).max(), let bottom = rects.map(\.maxY).max()
+        else { return nil }
+        self.init(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
+    fileprivate func meets(_ other: Self) -> Bool {
+        x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
+    }
+}
