@@ -18,7 +18,8 @@ struct LabelRow {
             string, size: style.labelSize, weight: style.labelWeight, lineHeight: style.lineHeight)
         guard text.rect.width <= canvas.width, text.rect.height <= canvas.height else { return nil }
         var room = canvas
-        let margin = min(style.minimumGap * 2 / 3, (canvas.width - text.rect.width) / 2)
+        // A part of the margin that the days have: most labels stay centred under theirs.
+        let margin = min(style.marginH / 8, (canvas.width - text.rect.width) / 2)
         (room.x, room.width) = (margin, canvas.width - 2 * margin)
         return text.centered(x: x, y: midY, within: room)
     }

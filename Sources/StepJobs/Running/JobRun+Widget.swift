@@ -42,7 +42,10 @@ extension JobRun {
 
     private func device() throws(JobError) -> WidgetDevice {
         let devices = try inputs.devices(job.widget.devices)
-        let name = job.widget.device ?? WidgetDevice.standard.description
+        let family = job.widget.family?.family
+        let usual = [WidgetDevice.standard] + devices
+        let device = usual.first { device in family.map(device.families.contains) ?? true } ?? .standard
+        let name = job.widget.device ?? device.description
         if let device = devices.device(named: name) {
             if let family = job.widget.family?.family, !device.families.contains(family) {
                 let known = device.families.map(\.rawValue).joined(separator: ", ")
