@@ -88,6 +88,9 @@ extension Job {
         if animation.only != .all, animation.selectChange != nil {
             throw .option("only", expected: "nothing beside --select-change", found: animation.only.rawValue)
         }
+        if animation.nodes != .withLine, animation.selectChange != nil {
+            throw .option("nodes", expected: "nothing beside --select-change", found: animation.nodes.rawValue)
+        }
     }
 
     private func validateWidget() throws(JobError) {

@@ -18,14 +18,19 @@ import Testing
                   "plot": {"x": 30, "y": 15, "width": 315, "height": 170},
                   "nodes": [
                     {"index": 0, "date": "2016-09-12", "value": 100, "x": 30, "y": 100, "radius": 7.5, "scale": 1, \
-                "selected": false, "label": null},
+                "selected": false, "label": null, "valueLabel": null, "bar": null, "reachesGoal": false, "previous": null},
                     {"index": 1, "date": "2016-09-13", "value": null, "x": 345, "y": null, "radius": 0, "scale": 0, \
-                "selected": true, "label": null}
+                "selected": true, "label": null, "valueLabel": null, "bar": null, "reachesGoal": false, "previous": null}
                   ],
                   "guides": {"x": [30, 345], "top": 10, "bottom": 190},
                   "averageLine": null,
+                  "goalLine": null,
+                  "yAxis": null,
+                  "title": null,
+                  "subtitle": null,
                   "notices": [],
-                  "ink": {"lineWidth": 3, "averageLineWidth": 0.5, "guideWidth": 0.5, "selectedScale": 1.3, \
+                  "omissions": [],
+                  "ink": {"lineWidth": 3, "averageLineWidth": 0.5, "goalLineWidth": 1, "guideWidth": 0.5, "selectedScale": 1.3, \
                 "shadowReach": 0.6666666666666666, "shadowOffsetY": 0.5}
                 }
 
@@ -107,6 +112,14 @@ import Testing
             options.missingGlyph = .box
             let layout = try WeekChart(week, options: options).layout
             #expect(try ChartLayout(json: layout.json.utf8) == layout)
+            (options.aids.values, options.aids.goal, options.aids.yAxis, options.averageLine) = (.all, 500, true, true)
+            (options.aids.title, options.aids.subtitle) = (.automatic, .automatic)
+            let before = week.days.map { StepDay(steps: $0.steps) }
+            for mark in ChartOptions.Mark.allCases {
+                options.mark = mark
+                let layout = try WeekChart(week.comparing(with: before), options: options).layout
+                #expect(try ChartLayout(json: layout.json.utf8) == layout)
+            }
         }
     }
 
@@ -116,7 +129,7 @@ import Testing
         ("\"height\": 200", "\"height\": 1e999", "4:13: height: expected a finite number, found 1e999"),
         ("\"plot\"", "\"plots\"", "5:3: expected a known name (the nearest is \"plot\"), found \"plots\""),
         (", \"scale\": 1.3", "", "7:5: nodes[0].scale: expected a value, found no such key"),
-        ("\"notices\": []", "\"averageLine\": null", "11:3: expected each name once, found \"averageLine\" again"),
+        ("\"notices\": []", "\"averageLine\": null", "15:3: expected each name once, found \"averageLine\" again"),
         (",\n  \"notices\": []", "", "1:1: notices: expected a value, found no such key"),
         ("\"selected\": true", "\"selected\": 1", "7:117: nodes[0].selected: expected true or false, found 1"),
         ("\"selected\": true", "\"selected\": tru", "7:117: nodes[0].selected: expected true or false, found tru"),

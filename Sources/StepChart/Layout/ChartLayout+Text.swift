@@ -3,8 +3,10 @@ import StepRaster
 
 extension ChartLayout.Text {
     /// A text measured in the built-in face, its rectangle at the origin; `lineHeight` in em.
-    init(_ string: String, size: Double, weight: Double, lineHeight: Double) {
-        let run = GlyphRun(text: string, origin: .zero, size: size, weight: weight)
+    init(
+        _ string: String, size: Double, weight: Double, lineHeight: Double, digits: GlyphRun.Digits = .tabular
+    ) {
+        let run = GlyphRun(text: string, origin: .zero, size: size, weight: weight, digits: digits)
         self.init(
             string: string, rect: .init(x: 0, y: 0, width: run.width, height: size * lineHeight), size: size)
     }
@@ -17,10 +19,11 @@ extension ChartLayout.Text {
         return text
     }
 
-    /// What draws the text.
-    func run(weight: Double, _ style: ChartStyle) -> GlyphRun {
+    /// What draws the text, at the weight and with the digits that it was measured with.
+    func run(weight: Double, digits: GlyphRun.Digits = .tabular, _ style: ChartStyle) -> GlyphRun {
         GlyphRun(
-            text: string, origin: Point(rect.x, rect.midY + size * style.baselineDrop), size: size, weight: weight)
+            text: string, origin: Point(rect.x, rect.midY + size * style.baselineDrop), size: size, weight: weight,
+            digits: digits)
     }
 }
 

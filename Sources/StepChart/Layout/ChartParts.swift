@@ -1,4 +1,5 @@
 import StepData
+import StepRaster
 
 /// What a chart consists of, and the room that each part takes. Where the canvas is too small for all of them, reading
 /// aids give way to the plot.
@@ -25,7 +26,7 @@ struct ChartParts {
         let goal = isSum ? nil : aids.goal
         let average = options.showsAverageLine && !isSum ? week.average : nil
         func lineTexts(_ word: String, _ count: Int) -> [ChartLayout.Text] {
-            [word, words.grouped(count)].map { Self.text($0, style) }
+            [word, words.grouped(count)].map { Self.text($0, style, digits: .proportional) }
         }
         var goalTexts = goal.map { lineTexts(words.goalLabel, $0) } ?? []
         // The line that a widget has by itself is explained by its words.
@@ -79,8 +80,11 @@ struct ChartParts {
         room = PlotRoom(needs, in: canvas, style)
     }
 
-    private static func text(_ string: String, _ style: ChartStyle) -> ChartLayout.Text {
-        ChartLayout.Text(string, size: style.valueSize, weight: style.valueWeight, lineHeight: style.lineHeight)
+    private static func text(
+        _ string: String, _ style: ChartStyle, digits: GlyphRun.Digits = .tabular
+    ) -> ChartLayout.Text {
+        ChartLayout.Text(
+            string, size: style.valueSize, weight: style.valueWeight, lineHeight: style.lineHeight, digits: digits)
     }
 
     // MARK: Placed

@@ -31,7 +31,8 @@ struct Headings {
             switch aids.subtitle {
             // What weeks and months come to has to be said somewhere.
             case .automatic:
-                [summary, dates ?? words.days(week.days.count)].compactMap(\.self).joined(separator: " · ")
+                words.opening(
+                    [summary, dates ?? words.days(week.days.count)].compactMap(\.self).joined(separator: " · "))
             case .text(let text): text
             case nil: summary
             }

@@ -17,6 +17,7 @@ struct Bars {
         for node in layout.nodes {
             guard let bar = node.bar else { continue }
             let shape = path(bar, grown: moment.growth(of: node))
+            guard !shape.isEmpty else { continue }
             let highlight = moment.highlight(of: node)
             if highlight < 1 { plain.append(shape) }
             if highlight > 0 {

@@ -38,7 +38,7 @@ extension Scene {
         for node in layout.nodes {
             guard let text = node.valueLabel else { continue }
             let weight = ValueLabels.weight(isSelected: node.isSelected, style)
-            let item = Item.text(text.run(weight: weight, style), style.valueColor.raster)
+            let item = Item.text(text.run(weight: weight, digits: .proportional, style), style.valueColor.raster)
             items += item.faded(to: moment.valueOpacity(of: node, style))
         }
         if options.notice != nil { items = [.group(items, opacity: Self.fadedOpacity)] }
@@ -47,13 +47,15 @@ extension Scene {
 
     /// Those that stand around the plot.
     private mutating func addTexts(of layout: ChartLayout, _ style: ChartStyle) {
-        func add(_ text: ChartLayout.Text, weight: Double, _ color: ChartStyle.Color) {
-            items.append(.text(text.run(weight: weight, style), color.raster))
+        func add(
+            _ text: ChartLayout.Text, weight: Double, digits: GlyphRun.Digits = .tabular, _ color: ChartStyle.Color
+        ) {
+            items.append(.text(text.run(weight: weight, digits: digits, style), color.raster))
         }
         for label in layout.nodes.compactMap(\.label) { add(label, weight: style.labelWeight, style.labelColor) }
         for tick in layout.yAxis?.ticks ?? [] { add(tick.label, weight: style.valueWeight, style.valueColor) }
         for (line, color) in [(layout.averageLine, style.averageLineColor), (layout.goalLine, style.goalColor)] {
-            for text in line?.texts ?? [] { add(text, weight: style.valueWeight, color) }
+            for text in line?.texts ?? [] { add(text, weight: style.valueWeight, digits: .proportional, color) }
         }
         if let title = layout.title { add(title, weight: style.captionWeight, style.captionColor) }
         if let subtitle = layout.subtitle { add(subtitle, weight: style.subcaptionWeight, style.subcaptionColor) }

@@ -6,8 +6,9 @@ extension JobRun {
     /// A chart, or a moment of its animation, and where everything stands.
     func chart() throws(JobError) -> Outcome {
         let cache = try cache()
-        let state = try state(cache)
+        var state = try state(cache)
         let chart = try chart(of: state)
+        state.notes += omissions(chart)
         let path = job.outputs.path ?? "chart.png"
         let layout = job.outputs.layoutJSON.map { PlannedFile(path: $0, option: "layout-json") }
         return try files([PlannedFile(path: path, isPicture: true)] + [layout].compactMap(\.self), of: state, cache) {
@@ -24,8 +25,9 @@ extension JobRun {
     func animation() throws(JobError) -> Outcome {
         let output = try AnimationOutput(job.outputs.path ?? "animation.png")
         let cache = try cache()
-        let state = try state(cache)
+        var state = try state(cache)
         let chart = try chart(of: state)
+        state.notes += omissions(chart)
         let animation: WeekAnimation
         do {
             animation = try chart.animation(job.animation.options)
@@ -81,6 +83,22 @@ extension JobRun {
         }
     }
 
+    /// What was asked for and has no room: a line for the user, or none.
+    func omissions(_ chart: WeekChart) -> [String] {
+        let things: [String] = chart.layout.omissions.compactMap { omission in
+            switch omission.part {
+            case .labels: return omission.count == 1 ? "1 label" : "\(omission.count) labels"
+            // All of them are only wanted where there is room.
+            case .values where job.looks.aids.values == .all: return nil
+            case .values: return omission.count == 1 ? "1 number" : "\(omission.count) numbers"
+            case .title, .subtitle: return "the \(omission.part.rawValue)"
+            case .yAxis: return "the y axis"
+            case .lineTexts: return "the texts of lines"
+            }
+        }
+        return things.isEmpty ? [] : ["there is no room for \(things.joined(separator: ", "))"]
+    }
+
     /// Puts into a chart's options what every job says.
     func fill(_ options: inout ChartOptions, labels: ChartOptions.Labels, _ state: WeekState) {
         options.curve = job.looks.curve
@@ -121,6 +139,7 @@ extension Job.Animation {
         options.frameRate = fps
         options.duration = duration
         options.part = only
+        options.nodes = nodes
         options.selectionChange = selectChange
         options.from = from
         options.to = to

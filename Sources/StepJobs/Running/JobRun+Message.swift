@@ -9,10 +9,11 @@ extension JobRun {
     /// A picture and the texts that go with it, in a folder.
     func message() throws(JobError) -> Outcome {
         let cache = try cache()
-        let state = try state(cache)
+        var state = try state(cache)
         let schemes = job.schemes
         var messages: [WeekMessage] = []
         for scheme in schemes.all { messages.append(try message(of: state, scheme)) }
+        if let chart = messages.first?.chart { state.notes += omissions(chart) }
         let plan = MessageFiles(job)
         let outcome = try files(plan.files, of: state, cache, folder: job.outputs.path) { [messages] files in
             try draw(messages, plan, into: files)

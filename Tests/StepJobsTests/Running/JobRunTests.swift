@@ -181,4 +181,49 @@ struct JobRunTests {
             #expect(try bytes("\(folder)/timeline.json") == Array(timeline.utf8))
         }
     }
+
+    @Test func tellsWhatHasNoRoom() throws {
+        func warnings(_ change: (inout Job) -> Void) throws -> [String] {
+            try job(.render) {
+                $0.looks.aids.title = .text("Steps")
+                $0.looks.aids.values = .all
+                change(&$0)
+            }.run(to: .memory).warnings
+        }
+        #expect(try warnings { _ in } == [])
+        let small = try warnings { $0.looks.size = CanvasSize(width: 60, height: 40) }
+        #expect(small.count == 1)
+        #expect(small.first?.hasPrefix("there is no room for ") == true && small.first?.contains("the title") == true)
+        #expect(small.first?.contains("number") == false)
+    }
+
+    /// What a command says reaches the chart, not only the job.
+    @Test func readingAidsReachPictures() throws {
+        func words(_ command: Job.Command, _ change: (inout Job) -> Void) throws -> String {
+            var job = job(command, change)
+            job.outputs.path = "x"
+            let file = try #require(
+                try job.run(to: .memory).files.first { $0.path.hasSuffix("json") || !$0.path.contains("/") })
+            return String(decoding: try #require(file.bytes), as: UTF8.self)
+        }
+        for command in [Job.Command.render, .widget, .message] {
+            let text = try words(command) {
+                $0.looks.mark = .bars
+                ($0.looks.aids.goal, $0.looks.aids.groupsDigits) = (7000, true)
+                $0.source.previous = nil
+            }
+            #expect(text.contains("Bar chart of 7 days. 37,660 steps"), "\(command)")
+            #expect(text.contains("Goal of 7,000 steps: reached on 2 of 7 days."), "\(command)")
+        }
+        // 12 September 2016 is a Monday: with weeks from Sunday, as in the United States, the last day begins another.
+        for (tag, count) in [("en", "1 week."), ("en-US", "2 weeks."), ("en-GB", "1 week.")] {
+            let text = try words(.message) {
+                $0.looks.aids.span = .week
+                $0.looks.language = LanguageTag(word: tag) ?? $0.looks.language
+            }
+            #expect(text.contains("Line chart of \(count)"), "\(tag)")
+            // The caption's day is still a day.
+            #expect(text.contains("I moved 1641 steps"), "\(tag)")
+        }
+    }
 }

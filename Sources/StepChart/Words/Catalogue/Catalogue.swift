@@ -49,10 +49,18 @@ protocol Catalogue: Sendable {
     func dates(_ first: CivilDate, _ last: CivilDate) -> String
     /// `September 2016`
     func month(_ date: CivilDate) -> String
+    /// `2016`
+    func year(_ date: CivilDate) -> String
     /// When something was, inside a description: `on 14 September` of a date as above.
     func on(_ date: String) -> String
     /// The same of the nth day of a week without dates: `on day 3`.
     func onDay(_ number: Int) -> String
+    /// The same of seven days: `in the week from 12 September`; the date is written already.
+    func inWeek(from date: String) -> String
+    /// The same of a month: `in September 2016`
+    func inMonth(_ date: CivilDate) -> String
+    /// The same of the nth week or month without dates: `in week 3`.
+    func inSpan(_ span: ReadingAids.Span, _ number: Int) -> String
 
     // MARK: Texts of a message and a widget
 
@@ -120,14 +128,7 @@ enum RelativeDay: Hashable, Sendable {
     case number(Int)
 }
 
-/// How a week's steps compare with those of the days before it, in whole percent.
-enum Change: Hashable, Sendable {
-    case more(percent: Int)
-    case less(percent: Int)
-    case same
-}
-
-/// A count and the day it is of, as `Catalogue.on` or `onDay` names it.
+/// A count and the days it is of, as `Catalogue.on` and its like name them.
 struct DaySteps: Hashable, Sendable {
     var steps: Int
     var day: String
@@ -158,15 +159,22 @@ extension Catalogue {
         "\(number(count)) \(count == 1 ? one : other)"
     }
 
-    /// `day` at the start of a sentence.
-    func opening(_ day: RelativeDay) -> String {
-        let words = self.day(day)
-        return words.prefix(1).uppercased() + words.dropFirst()
-    }
+    func year(_ date: CivilDate) -> String { "\(date.year)" }
 
-    /// The days from a week's first to its last; nil when it has no dates.
+    /// `day` at the start of a sentence.
+    func opening(_ day: RelativeDay) -> String { opening(self.day(day)) }
+
+    /// A text at the start of a sentence or of a line.
+    func opening(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+
+    /// The days from a week's first to its last, or the month or the year that they are; nil when it has no dates.
     func dates(of week: StepWeek) -> String? {
         guard let first = week.days.first?.date, let last = week.days.last?.date else { return nil }
+        let endsMonth = last.adding(days: 1).map { $0.day == 1 } ?? true
+        if first.year == last.year, first.day == 1, endsMonth {
+            if first.month == last.month { return month(first) }
+            if (first.month, last.month) == (1, 12) { return year(first) }
+        }
         return first == last ? fullDate(last) : dates(first, last)
     }
 
