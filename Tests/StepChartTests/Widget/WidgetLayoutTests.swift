@@ -143,7 +143,7 @@ import Testing
 
     /// A line cannot show a day between two that are not known.
     @Test func aDayAloneIsADotInASparkline() throws {
-        let week = try week(of: [5, nil, 3, nil, 4, 6, 7])
+        let week = try StepChartTests.week(of: [5, nil, 3, nil, 4, 6, 7])
         let nodes = try #require(WeekWidget(week, options: WidgetOptions(.small)).layout.chart).layout.nodes
         #expect(nodes.filter { $0.radius > 0 }.map(\.index) == [0, 2, 6])
         #expect(nodes[0].radius >= 4 && nodes[0].radius < nodes[6].radius)
@@ -151,7 +151,7 @@ import Testing
 
     @Test func aWeekOfZerosKeepsItsNode() throws {
         let chart = try #require(
-            WeekWidget(week(of: [0, 0, 0, 0, 0, 0, 0]), options: WidgetOptions(.small)).layout.chart)
+            WeekWidget(StepChartTests.week(of: [0, 0, 0, 0, 0, 0, 0]), options: WidgetOptions(.small)).layout.chart)
         #expect(chart.layout.nodes.filter { $0.radius > 0 }.map(\.index) == [6])
         #expect(chart.layout.notices.map(\.string) == ["No data"])
     }
