@@ -110,6 +110,13 @@ protocol Catalogue: Sendable {
     func noSteps(ofDays count: Int) -> String
     /// `Highlighted: 1641 on 18 September.`
     func highlighted(_ day: DaySteps) -> String
+
+    // MARK: Cards
+
+    /// Beside a distance: `Distance`
+    var distanceLabel: String { get }
+    /// Beside a number of flights: `Floors`
+    var floorsLabel: String { get }
 }
 
 /// A day as seen from today, where that is known.

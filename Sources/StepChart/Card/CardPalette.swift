@@ -1,0 +1,44 @@
+/// The theme's colours, made strong enough for a card: letters have at least 4.5 times the contrast of its ground.
+struct CardPalette: Hashable, Sendable {
+    /// What is behind everything, as far as it is known: where a background lets something shine through, the theme's.
+    let ground: ChartStyle.Color
+    /// Of the headline.
+    let ink: ChartStyle.Color
+    /// Of what stands beside it.
+    let quiet: ChartStyle.Color
+    /// Of signs that are to be seen first.
+    let accent: ChartStyle.Color
+    /// Of signs on the accent.
+    let onAccent: ChartStyle.Color
+    /// Of signs that say no.
+    let muted: ChartStyle.Color
+    /// Of fine lines.
+    let rule: ChartStyle.Color
+
+    /// A little above 4.5, which rounding to 8 bits must leave.
+    static let ofLetters = 4.55
+    /// Of signs and lines that have to be seen (WCAG 2.2, 1.4.11).
+    static let ofSigns = 3.05
+
+    init(_ style: ChartStyle, background: ChartStyle.Color?) {
+        let ground = (background ?? style.background).over(style.background.over(.white))
+        self.ground = ground
+        ink = style.captionColor.legible(on: ground, contrast: Self.ofLetters)
+        quiet = style.subcaptionColor.legible(on: ground, contrast: Self.ofLetters)
+        accent = style.lineMiddleColor.legible(on: ground, contrast: Self.ofSigns)
+        onAccent = ground
+        muted = ground.blended(with: quiet, 0.55).legible(on: ground, contrast: Self.ofSigns)
+        rule = ground.blended(with: quiet, 0.22)
+    }
+}
+
+extension ChartStyle {
+    /// The same with letters that can be read on a card.
+    func legible(on ground: Color) -> ChartStyle {
+        var style = self
+        for path in [\ChartStyle.labelColor, \.noticeColor] {
+            style[keyPath: path] = style[keyPath: path].legible(on: ground, contrast: CardPalette.ofLetters)
+        }
+        return style
+    }
+}
