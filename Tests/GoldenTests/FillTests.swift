@@ -59,6 +59,18 @@ import Testing
                 canvas.fill(
                     .star(center: Point(30, 20), radius: 45), rule: .evenOdd, with: .solid(.ink))
             },
+            drawing("picture") { canvas in
+                // Smaller as a round portrait, as it is, and larger.
+                for (rect, radius) in [
+                    (Rect(x: 3, y: 4, width: 32, height: 32), 16.0),
+                    (Rect(x: 40.25, y: 4, width: 7, height: 7), 0),
+                    (Rect(x: 40.25, y: 15.75, width: 16.5, height: 20.25), 5),
+                ] {
+                    let portrait = radius == 16 ? PixelBuffer.portrait(240) : .portrait(14)
+                    let paint = Paint.picture(PicturePaint(portrait, in: rect))
+                    canvas.fill(.roundedRect(rect, radius: radius), with: paint)
+                }
+            },
             drawing("translucent-layers", background: .clear) { canvas in
                 for (x, y, color) in [
                     (22.0, 15.0, Color(red: 0.9, green: 0.2, blue: 0.2)),
@@ -75,5 +87,18 @@ import Testing
         _ draw: @escaping @Sendable (inout Canvas) -> Void
     ) -> GoldenCase {
         .drawing("fill", name, 60, 40, scale: scale, background: background, draw)
+    }
+}
+
+extension PixelBuffer {
+    /// A face before a sky: the sun that smiles, `side` pixels wide and high.
+    fileprivate static func portrait(_ side: Int) -> PixelBuffer {
+        let sky = Color(red: 0.35, green: 0.75, blue: 0.95)
+        var canvas = Canvas(size: Size(16, 16), scale: Double(side) / 16, background: sky)
+        canvas.fill(.circle(center: Point(8, 9), radius: 6), with: .solid(.accent))
+        for x in [6.0, 10] { canvas.fill(.circle(center: Point(x, 7.5), radius: 0.9), with: .solid(.ink)) }
+        let smile = Path(elements: [.move(Point(5, 10.5)), .cubic(Point(6, 13.5), Point(10, 13.5), Point(11, 10.5))])
+        canvas.stroke(smile, style: StrokeStyle(width: 1.2, cap: .round), with: .solid(.ink))
+        return canvas.image()
     }
 }

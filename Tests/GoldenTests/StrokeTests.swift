@@ -85,6 +85,24 @@ import Testing
                 cross.append(Path(Point(30, 6), Point(30, 34)))
                 canvas.stroke(cross, style: StrokeStyle(width: 9, cap: .round), with: .solid(.ink.opacity(0.5)))
             },
+            drawing("dashes") { canvas in
+                let goal = StrokeStyle(width: 1.5, dashes: [4, 3])
+                canvas.stroke(Path(Point(4, 5.25), Point(56, 5.25)), style: goal, with: .solid(.accent))
+                let wave = Path(elements: [
+                    .move(Point(5, 19)), .cubic(Point(21, -5), Point(15, 44), Point(31, 20)),
+                ])
+                let dashes = StrokeStyle(width: 2, cap: .round, dashes: [5, 4])
+                canvas.stroke(wave, style: dashes, with: .solid(.ink))
+                let dots = StrokeStyle(width: 1.5, cap: .round, dashes: [0, 3.5])
+                canvas.stroke(Path(Point(5, 36), Point(31, 30)), style: dots, with: .solid(.ink))
+                // As many dashes as fit.
+                let ring = StrokeStyle(width: 2.5, dashes: [7 * .pi / 10])
+                canvas.stroke(.circle(center: Point(46, 17), radius: 7), style: ring, with: .solid(.ink))
+                // Two go round a corner.
+                let frame = Path(
+                    Point(46, 29), Point(56, 29), Point(56, 36), Point(36, 36), Point(36, 29), closed: true)
+                canvas.stroke(frame, style: StrokeStyle(width: 1, dashes: [5, 3, 5, 5]), with: .solid(.accent))
+            },
             drawing("beyond-the-borders") { canvas in
                 let wave = Path(elements: [
                     .move(Point(-20, 30)), .cubic(Point(20, -40), Point(40, 80), Point(80, 10)),

@@ -13,12 +13,11 @@ extension Scene.Item: CustomStringConvertible {
     package var description: String {
         switch self {
         case .stroke(let path, let style, let paint):
-            let pen = "\(short(style.width)) \(style.cap) \(style.join)"
-            return "stroke \(short(path)) pen \(pen) \(short(paint))"
+            return "stroke \(short(path)) \(short(style)) \(short(paint))"
         case .fill(let path, let rule, let paint):
             return "fill \(short(path)) \(rule) \(short(paint))"
         case .band(let path, let style, let paint):
-            return "band \(short(path)) pen \(short(style.width)) \(style.cap) \(style.join) \(short(paint))"
+            return "band \(short(path)) \(short(style)) \(short(paint))"
         case .shadow(let shadow):
             let disc = "\(short(shadow.center)) radius \(short(shadow.radius)) sigma \(short(shadow.sigma))"
             return "shadow \(disc) \(short(shadow.color))"
@@ -45,12 +44,20 @@ private func short(_ path: Path) -> String {
     return "closed \(short(low))...\(short(high))"
 }
 
+private func short(_ style: StrokeStyle) -> String {
+    let dashes = style.dashes.isEmpty ? "" : " dashes " + style.dashes.map { short($0) }.joined(separator: ",")
+    return "pen \(short(style.width)) \(style.cap) \(style.join)\(dashes)"
+}
+
 private func short(_ paint: Paint) -> String {
     switch paint {
     case .solid(let color): short(color)
     case .linear(let gradient):
         "gradient \(short(gradient.start))...\(short(gradient.end)) "
             + gradient.stops.map { "\(short($0.offset)) \(short($0.color))" }.joined(separator: ", ")
+    case .picture(let paint):
+        "picture \(paint.picture.width)x\(paint.picture.height) "
+            + "\(short(Point(paint.rect.minX, paint.rect.minY)))...\(short(Point(paint.rect.maxX, paint.rect.maxY)))"
     }
 }
 

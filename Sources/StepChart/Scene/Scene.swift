@@ -81,6 +81,10 @@ extension Paint {
             gradient.start = gradient.start + offset
             gradient.end = gradient.end + offset
             return .linear(gradient)
+        case .picture(var paint):
+            paint.rect.x += offset.x
+            paint.rect.y += offset.y
+            return .picture(paint)
         }
     }
 }

@@ -35,6 +35,14 @@ struct Cubic {
         return Cubic(p0, a, d, d.lerp(e, t))
     }
 
+    /// The curve between two parameters.
+    func part(from start: Double, to end: Double) -> Cubic {
+        let head = end < 1 ? prefix(to: end) : self
+        return start > 0 ? head.reversed.prefix(to: 1 - start / end).reversed : head
+    }
+
+    private var reversed: Cubic { Cubic(p3, p2, p1, p0) }
+
     /// Direction of travel at an end, also where control points coincide; nil when all four points do.
     var startTangent: Point? { (p1 - p0).unit ?? (p2 - p0).unit ?? (p3 - p0).unit }
     var endTangent: Point? { (p3 - p2).unit ?? (p3 - p1).unit ?? (p3 - p0).unit }

@@ -2,4 +2,5 @@
 package enum Paint: Hashable, Sendable {
     case solid(Color)
     case linear(LinearGradient)
+    case picture(PicturePaint)
 }

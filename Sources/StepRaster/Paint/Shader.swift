@@ -22,9 +22,10 @@ enum Shader: Sendable {
     /// A gradient whose line is horizontal: one ink per column of the canvas.
     case columns([Ink])
     case gradient(Ramp)
+    case picture(ResampledPicture)
 
-    /// `transform` maps the paint's space to pixels.
-    init(_ paint: Paint, transform: Transform, width: Int) {
+    /// `transform` maps the paint's space to pixels, of which `width` columns and `rows` may be asked for.
+    init(_ paint: Paint, transform: Transform, width: Int, rows: Range<Int>) {
         switch paint {
         case .solid(let color):
             self = .solid(color.ink)
@@ -39,6 +40,8 @@ enum Shader: Sendable {
             } else {
                 self = .gradient(ramp)
             }
+        case .picture(let paint):
+            self = .picture(ResampledPicture(paint, transform: transform, columns: 0..<width, rows: rows))
         }
     }
 }

@@ -34,7 +34,9 @@ package struct MeasuredPath: Hashable, Sendable {
         let rest = drawn - (whole == 0 ? 0 : ends[whole - 1])
         var index = 0
         path.forEachSegment { segment in
-            if index == whole, rest > 0, let segment { elements.append(segment.prefix(ofLength: rest)) }
+            if index == whole, rest > 0, let segment {
+                elements.append(segment.part(from: 0, to: rest, of: segment.arcLength).element)
+            }
             index += 1
         }
         return Path(elements: elements)

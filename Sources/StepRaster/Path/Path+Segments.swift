@@ -36,14 +36,31 @@ extension Path.Segment {
         }
     }
 
-    /// Draws a part from the segment's start, shorter than the whole.
-    func prefix(ofLength length: Double) -> Path.Element {
+    var start: Point {
         switch self {
-        case .line(let from, let to):
-            return .line(from.lerp(to, length / (to - from).length))
+        case .line(let from, _): from
+        case .cubic(let curve): curve.p0
+        }
+    }
+
+    /// Draws the segment from its start.
+    var element: Path.Element {
+        switch self {
+        case .line(_, let to): .line(to)
+        case .cubic(let curve): .cubic(curve.p1, curve.p2, curve.p3)
+        }
+    }
+
+    /// The part between two lengths from the segment's start; beyond its ends, 0 and `length`, there is nothing.
+    func part(from start: Double, to end: Double, of length: Double) -> Path.Segment {
+        switch self {
+        case .line(let a, let b):
+            return .line(
+                from: start > 0 ? a.lerp(b, start / length) : a, to: end < length ? a.lerp(b, end / length) : b)
         case .cubic(let curve):
-            let part = curve.prefix(to: curve.parameter(atLength: length))
-            return .cubic(part.p1, part.p2, part.p3)
+            let from = start > 0 ? curve.parameter(atLength: start) : 0
+            let to = end < length ? curve.parameter(atLength: end) : 1
+            return .cubic(curve.part(from: from, to: to))
         }
     }
 }

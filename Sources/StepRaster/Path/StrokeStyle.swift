@@ -9,8 +9,11 @@ package struct StrokeStyle: Hashable, Sendable {
     package var join: Join
     /// A miter longer than this many line widths becomes a bevel, as in SVG.
     package var miterLimit: Double
-    /// Lengths of dashes and gaps by turns along the path's arc length, a dash first, in the path's own units; empty is
-    /// one unbroken line. An odd number of lengths is repeated, as in SVG.
+    /// Lengths of dashes and gaps by turns along the path's arc length, a dash first, in the path's own units. An odd
+    /// number of lengths is repeated, and the pattern starts anew with each subpath, as in SVG.
+    ///
+    /// Each dash has caps, so one of length 0 is a dot if they are round. Lengths that are negative, not finite or all 0
+    /// make no dashes; nor do none, or more than 100,000 dashes in one path.
     package var dashes: [Double]
 
     package init(

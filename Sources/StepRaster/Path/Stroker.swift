@@ -48,6 +48,7 @@ struct Stroker {
         guard style.width > 0, style.width < 1e12, path.isDrawable else { return }
         self.style = style
         radius = style.width / 2
+        let path = Dashes(style)?.dashes(of: path) ?? path
         var curves: [Cubic] = []
         var start: Point?
         var here = Point.zero

@@ -109,10 +109,10 @@ package struct Canvas: Sendable {
     private mutating func add(_ edges: consuming EdgeList, rule: FillRule, _ paint: Paint) {
         edges.order()
         guard !edges.bands.isEmpty else { return }
-        items.append(
-            DisplayItem(
-                bands: edges.bands,
-                content: .shape(edges, rule, Shader(paint, transform: transform, width: width))))
+        let bands = edges.bands
+        let rows = bands.lowerBound * Bands.rows..<min(bands.upperBound * Bands.rows, height)
+        let shader = Shader(paint, transform: transform, width: width, rows: rows)
+        items.append(DisplayItem(bands: bands, content: .shape(edges, rule, shader)))
     }
 
     // MARK: Rendering

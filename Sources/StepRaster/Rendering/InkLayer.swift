@@ -23,6 +23,8 @@ struct InkLayer {
             paint(coverage, row: row) { columns[$0] }
         case .gradient(let ramp):
             paint(coverage, row: row) { ramp.ink(x: $0, y: y) }
+        case .picture(let picture):
+            paint(coverage, row: row) { picture.ink(x: $0, y: y) }
         }
     }
 

@@ -1,0 +1,111 @@
+/// A picture, scaled to fill a rectangle. Beyond the rectangle it is nothing.
+///
+/// A pixel has the mean, by area and premultiplied, of what it covers of the picture; one at the rectangle's border, of what
+/// lies inside: how much of the pixel is painted is up to the shape. A picture that is enlarged so keeps its pixels' edges.
+package struct PicturePaint: Hashable, Sendable {
+    package var picture: PixelBuffer
+    /// Where the picture's outer edges come to lie, in points.
+    package var rect: Rect
+
+    package init(_ picture: PixelBuffer, in rect: Rect) {
+        self.picture = picture
+        self.rect = rect
+    }
+}
+
+/// The pixels of a picture paint on a canvas.
+struct ResampledPicture: Sendable {
+    private let columns: Range<Int>
+    private let rows: Range<Int>
+    /// Row after row.
+    private let inks: [Ink]
+
+    /// `transform` maps the paint's space to pixels, its axes to theirs; only `columns` and `rows` of the canvas are made.
+    init(_ paint: PicturePaint, transform: Transform, columns: Range<Int>, rows: Range<Int>) {
+        let picture = paint.picture
+        let start = transform(Point(paint.rect.minX, paint.rect.minY))
+        let end = transform(Point(paint.rect.maxX, paint.rect.maxY))
+        let across = Axis(pixels: picture.width, from: start.x, to: end.x, within: columns)
+        let down = Axis(pixels: picture.height, from: start.y, to: end.y, within: rows)
+        self.columns = across.range
+        self.rows = down.range
+        let sources = across.sources
+        let weights = across.range.map { across.weights(at: $0) }
+        var inks: [Ink] = []
+        inks.reserveCapacity(across.range.count * down.range.count)
+        var sums = [SIMD4<Double>](repeating: .zero, count: sources.count)
+        for y in down.range where !sources.isEmpty {
+            for i in sums.indices { sums[i] = .zero }
+            for (row, weight) in down.weights(at: y) {
+                for x in sources { sums[x - sources.lowerBound] += picture[x, row].premultiplied * weight }
+            }
+            for weights in weights {
+                var sum = SIMD4<Double>.zero
+                for (column, weight) in weights { sum += sums[column - sources.lowerBound] * weight }
+                inks.append(Ink(sum / 255))
+            }
+        }
+        self.inks = inks
+    }
+
+    @inline(__always)
+    func ink(x: Int, y: Int) -> Ink {
+        guard columns.contains(x), rows.contains(y) else { return .zero }
+        return inks[(y - rows.lowerBound) * columns.count + x - columns.lowerBound]
+    }
+
+    /// How a row or column of a picture's pixels lies on a row or column of the canvas's.
+    private struct Axis {
+        /// The pixels of the canvas that show any of it.
+        let range: Range<Int>
+        private let pixels: Int
+        private let start: Double
+        private let end: Double
+        /// Pixels of the picture to one of the canvas.
+        private let ratio: Double
+
+        init(pixels: Int, from start: Double, to end: Double, within limits: Range<Int>) {
+            (self.pixels, self.start, self.end) = (pixels, start, end)
+            ratio = Double(pixels) / (end - start)
+            let low = max(start.rounded(.down), Double(limits.lowerBound))
+            let high = min(end.rounded(.up), Double(limits.upperBound))
+            let isShown = pixels > 0 && start < end && abs(start) < 1e15 && abs(end) < 1e15 && low < high
+            range = isShown ? Int(low)..<Int(high) : 0..<0
+        }
+
+        /// The picture's pixels that are shown.
+        var sources: Range<Int> {
+            guard let first = range.first, let last = range.last else { return 0..<0 }
+            return index(span(at: first).lowerBound)..<index(span(at: last).upperBound) + 1
+        }
+
+        /// The picture's pixels under one of the canvas, and their shares of it: together 1.
+        func weights(at position: Int) -> [(pixel: Int, weight: Double)] {
+            let span = span(at: position)
+            let length = span.upperBound - span.lowerBound
+            let (first, last) = (index(span.lowerBound), index(span.upperBound))
+            guard length > 0, first < last else { return [(first, 1)] }
+            return (first...last).map { pixel in
+                let overlap = min(span.upperBound, Double(pixel) + 1) - max(span.lowerBound, Double(pixel))
+                return (pixel, max(overlap, 0) / length)
+            }
+        }
+
+        /// What a pixel of the canvas covers, in pixels of the picture.
+        private func span(at position: Int) -> ClosedRange<Double> {
+            let low = (max(Double(position), start) - start) * ratio
+            let high = (min(Double(position) + 1, end) - start) * ratio
+            return low...max(low, high)
+        }
+
+        private func index(_ place: Double) -> Int { Int(min(max(place, 0), Double(pixels - 1))) }
+    }
+}
+
+extension Pixel {
+    /// Red, green, blue, alpha, times 255.
+    fileprivate var premultiplied: SIMD4<Double> {
+        let alpha = Double(alpha)
+        return SIMD4(Double(red) * alpha, Double(green) * alpha, Double(blue) * alpha, 255 * alpha)
+    }
+}
