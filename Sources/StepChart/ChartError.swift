@@ -23,6 +23,8 @@ public enum ChartError: Error, Hashable, Sendable {
     case noSuchDay(Int, count: Int)
     /// The week has no day of this date.
     case noSuchDate(CivilDate)
+    /// A picture to draw could not be read; the reason is the decoder's.
+    case notDecoded(reason: String)
     /// The file could not be made, as when memory is short; the reason is the encoder's.
     case notEncoded(reason: String)
     /// A text to draw has a character that the built-in lettering lacks; `place` says which text.
@@ -55,7 +57,7 @@ extension ChartError: CustomStringConvertible {
             "selection: expected the index of a day, 0...\(count - 1), found \(index)"
         case .noSuchDate(let date):
             "selection: expected a date of the week, found \(date)"
-        case .notEncoded(let reason): reason
+        case .notEncoded(let reason), .notDecoded(let reason): reason
         case .missingGlyph(let scalar, let place):
             "\(place): expected characters of the built-in lettering, found \(Self.named(scalar))"
         case .unknownLanguage(let tag, let nearest):

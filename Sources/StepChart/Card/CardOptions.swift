@@ -76,11 +76,6 @@ public struct CardOptions: Hashable, Sendable {
     }
 }
 
-extension CardOptions {
-    /// A picture.
-    public struct Avatar: Hashable, Sendable {}
-}
-
 extension CardOptions.Preset {
     /// In points.
     public var size: (width: Double, height: Double) {

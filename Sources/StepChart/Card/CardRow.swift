@@ -56,17 +56,22 @@ struct CardSetter {
     private func paragraph(
         _ text: String, _ size: Double, _ weight: Double, _ color: ChartStyle.Color, width: Double, lines: Int = 1
     ) -> Paragraph {
-        func set(_ part: Double, _ lines: Int) -> Paragraph {
-            Paragraph(text, face(size * part, weight, color), width: width, lines: lines, style: style)
+        paragraphs([text], size, weight, color, width: { _ in width }, lines: lines)[0]
+    }
+
+    /// The same of texts that are to have one size.
+    private func paragraphs(
+        _ texts: [String], _ size: Double, _ weight: Double, _ color: ChartStyle.Color, width: (Int) -> Double,
+        lines: Int = 1
+    ) -> [Paragraph] {
+        func set(_ part: Double, _ lines: Int) -> [Paragraph] {
+            let face = face(size * part, weight, color)
+            return texts.enumerated().map { Paragraph($1, face, width: width($0), lines: lines, style: style) }
         }
-        for part in [1, 0.94, 0.88, 0.82] {
-            let paragraph = set(part, 1)
-            if !paragraph.isShortened { return paragraph }
-        }
-        if lines == 1 { return set(0.88, 1) }
-        for part in [1, 0.92, 0.84, 0.76] {
-            let paragraph = set(part, lines)
-            if !paragraph.isShortened { return paragraph }
+        let trials = [(1, 1), (0.94, 1), (0.88, 1), (1, lines), (0.92, lines), (0.84, lines), (0.76, lines)]
+        for (part, lines) in trials {
+            let paragraphs = set(part, lines)
+            if !paragraphs.contains(where: \.isShortened) { return paragraphs }
         }
         return set(0.84, lines)
     }
@@ -203,7 +208,8 @@ struct CardSetter {
         (mark, step) = (mark * shrink, step * shrink)
         let marksWidth = most * shrink
         let gap = 0.75 * size
-        let beside = paragraph(goal.sentence, 1, 400, palette.ink, width: max(0, width - marksWidth - gap))
+        let beside = Paragraph(
+            goal.sentence, face(0.94, 400, palette.ink), width: max(0, width - marksWidth - gap), style: style)
         let isBeside = !beside.isShortened
         let sentence = isBeside ? beside : paragraph(goal.sentence, 1, 400, palette.ink, width: width, lines: 2)
         let height = isBeside ? max(mark, sentence.height) : mark + 0.3 * size + sentence.height
@@ -239,8 +245,8 @@ struct CardSetter {
         let column = width / Double(words.figures.count)
         let between = 1.0 * body
         let room = words.figures.count == 1 ? width : column - between
-        let values = words.figures.map { paragraph($0.value, 1.2, 600, palette.ink, width: room) }
-        let labels = words.figures.map { paragraph($0.label, 0.88, 400, palette.quiet, width: room) }
+        let values = paragraphs(words.figures.map(\.value), 1.2, 600, palette.ink) { _ in room }
+        let labels = paragraphs(words.figures.map(\.label), 0.88, 400, palette.quiet) { _ in room }
         let valueHeight = values.map(\.height).max() ?? 0
         let height = valueHeight + (labels.map(\.height).max() ?? 0)
         // Columns as wide as what they hold, unless they are centred.
@@ -259,9 +265,10 @@ struct CardSetter {
 
     /// The other figures as a list: names on the left, figures on the right, a fine line over each.
     func list(gap: Double) -> [CardRow] {
-        words.figures.enumerated().map { index, figure in
-            let value = paragraph(figure.value, 1.08, 600, palette.ink, width: width * 0.62)
-            let label = paragraph(figure.label, 1, 400, palette.quiet, width: width - value.width - body)
+        let values = paragraphs(words.figures.map(\.value), 1.08, 600, palette.ink) { _ in 0.62 * width }
+        let labels = paragraphs(words.figures.map(\.label), 1, 400, palette.quiet) { width - values[$0].width - body }
+        return zip(values, labels).enumerated().map { index, row in
+            let (value, label) = row
             let pad = 0.42 * body
             let height = max(value.height, label.height) + 2 * pad
             return CardRow(gap: index == 0 ? gap * body : 0, height: height, rank: 3) { layout, y in

@@ -11,6 +11,9 @@ extension Scene {
                 layout.arrangement == .center ? layout.chartRect.height : card.chart.layout.plot.maxY
             if let area = Item.area(card.chart, bottom: bottom, palette) { place(area, at: origin) }
         }
+        for node in card.chart.layout.nodes where node.y == nil && card.options.chart.notice == nil {
+            place(.absence(node, card.chart, palette), at: origin)
+        }
         var chart = card.chart.drawing.scene
         // What the chart would say is the headline.
         chart.notices = []
@@ -23,6 +26,7 @@ extension Scene {
             items.append(.stroke(path, StrokeStyle(width: width), .solid(palette.rule.raster)))
         }
         for sign in layout.signs { items += sign.items(palette) }
+        if let avatar = card.options.avatar, let rect = layout.avatar { items.append(avatar.item(in: rect)) }
         items += layout.texts.map { $0.text.item(card.style) }
     }
 
@@ -36,6 +40,13 @@ extension Scene {
 extension Scene.Item {
     /// Most days whose line has a shade below it.
     private static let mostShadedDays = 400
+
+    /// A speck at the bottom of a day without data.
+    fileprivate static func absence(_ node: ChartLayout.Node, _ chart: WeekChart, _ palette: CardPalette) -> Self {
+        let center = Point(node.x, chart.layout.plot.maxY)
+        return .fill(
+            .circle(center: center, radius: 0.4 * chart.style.nodeRadius), .nonZero, .solid(palette.muted.raster))
+    }
 
     /// A shade below the line that fades downward; nil when there is no line.
     fileprivate static func area(_ chart: WeekChart, bottom: Double, _ palette: CardPalette) -> Self? {

@@ -6,6 +6,8 @@ extension Glyph {
             Glyph(256, "")
         case "\u{A0}":
             Glyph(256, "")
+        case "\u{202F}":
+            Glyph(160, "")
         case "!":
             Glyph(266, "M133,216V708O133,0")
         case "\"":
