@@ -123,6 +123,9 @@ extension ChartOptions {
         try background?.validate(as: "background")
     }
 
+    /// How many times as large as on a canvas of 400 x 210 points all measures are when they grow with the canvas.
+    var fit: Double { min(width / 400, height / 210) }
+
     var showsGuides: Bool { guides ?? (family != .message) }
 
     var showsAverageLine: Bool { averageLine ?? (family == .widget) }

@@ -13,6 +13,8 @@ public struct WeekChart: Hashable, Sendable {
     public let style: ChartStyle
     /// Where everything stands, in points.
     public let layout: ChartLayout
+    /// The looks at the size that the canvas gives them.
+    let drawnStyle: ChartStyle
     /// Whether grey blocks take the place of texts.
     var isPlaceholder = false
 
@@ -26,7 +28,8 @@ public struct WeekChart: Hashable, Sendable {
         self.week = week
         self.options = options
         self.style = style
-        self.layout = try ChartLayout(week, options: options, style: style)
+        drawnStyle = options.fitsCanvas ? style.scaled(by: options.fit) : style
+        layout = try ChartLayout(week, options: options, style: drawnStyle)
         if options.missingGlyph == .error { try layout.refuseMissingGlyphs(of: week) }
     }
 
@@ -55,7 +58,7 @@ public struct WeekChart: Hashable, Sendable {
     }
 
     /// The finished chart, before it becomes pixels.
-    public var drawing: Drawing { drawing(of: Scene(layout, options: options, style: style)) }
+    public var drawing: Drawing { drawing(of: Scene(layout, options: options, style: drawnStyle)) }
 
     /// With the chart's words.
     func drawing(of scene: Scene) -> Drawing {

@@ -11,7 +11,9 @@ extension StepWeek {
     /// Of a day only `steps` must be there, which may be null (no data); a null in place of the others but the date is the
     /// same as leaving them out. All days have a date, or none has. Days given as bare numbers have no dates. A byte order mark is accepted.
     ///
-    /// The first form may also say whether health data could be read: `"status": "ok"` or `"status": "protected"`, which
+    /// The first form may have the days before these too, to compare with: `"previous"`, an array as that of `"days"`.
+    ///
+    /// It may also say whether health data could be read: `"status": "ok"` or `"status": "protected"`, which
     /// needs no days. A `$schema`, for editors, is passed over.
     /// - Throws: `StepDataError.text` with the place in the text; `StepDataError.protected` for a text without faults that
     ///   says so: its days, if any, are nobody's week.
@@ -74,7 +76,7 @@ package enum WeekReading: Hashable, Sendable {
     }
 }
 
-private enum WeekKey: String, CaseIterable { case days, selected, unit, today, status }
+private enum WeekKey: String, CaseIterable { case days, previous, selected, unit, today, status }
 
 /// Whether the source could read what it tells.
 private enum Status: String, CaseIterable { case ok, protected }
@@ -121,6 +123,7 @@ private struct OpenDay {
 
 extension JSONReader {
     fileprivate mutating func week(_ days: inout Days) throws(TextError) -> WeekReading {
+        var previous: (week: StepWeek, start: Int)?
         var selected: (index: Int, start: Int)?
         var unit = DistanceUnit.km
         var today: CivilDate?
@@ -137,6 +140,7 @@ extension JSONReader {
             while let index = try nextKey(of: weekKeys.spellings, orAny: !days.isStrict) {
                 switch index < 0 ? nil : weekKeys.keys[index] {
                 case .days: (start, hasDays) = (try readDays(into: &days), true)
+                case .previous: previous = try readPrevious(&days)
                 case .selected:
                     selected = (try wholeNumber(expecting: "the index of a day"), lastValue.lowerBound)
                 case .unit: unit = try choice(of: DistanceUnit.self)
@@ -154,14 +158,39 @@ extension JSONReader {
         if let protected, !hasDays { return .protected(at: protected) }
         var index = selected?.index
         if !days.isStrict { try days.builder.settle(days.dates, days.options.repeated, selected: &index, in: text) }
-        let week: StepWeek
+        var week: StepWeek
         do {
             week = try days.builder.week(
                 selected: index, unit: unit, today: today, missing: days.options.missing)
         } catch {
             throw located(error, start: start, valueStart: error.subject == .selected ? selected?.start : nil)
         }
+        if let previous {
+            do { week = try week.comparing(with: previous.week) } catch {
+                guard case .text(.invalid(_, _, let expected, let found)) = error else { return .week(week) }
+                throw invalid(field: "previous", at: previous.start, expected: expected, found: found)
+            }
+        }
         return protected.map { .protected(at: $0) } ?? .week(week)
+    }
+
+    /// The days to compare with; nil where the text says that there are none.
+    private mutating func readPrevious(_ days: inout Days) throws(TextError) -> (week: StepWeek, start: Int)? {
+        if readNull() { return nil }
+        var previous = Days(days.options, in: text)
+        previous.unread = days.unread
+        let start = try readDays(into: &previous)
+        days.unread = previous.unread
+        var selected: Int?
+        if !days.isStrict {
+            try previous.builder.settle(previous.dates, days.options.repeated, selected: &selected, in: text)
+        }
+        if previous.builder.count == 0 { return nil }
+        do {
+            return (try previous.builder.week(selected: nil, unit: .km, missing: days.options.missing), start)
+        } catch {
+            throw invalid(field: "previous", at: start, expected: error.expected, found: error.found)
+        }
     }
 
     // MARK: Days

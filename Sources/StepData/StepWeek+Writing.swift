@@ -4,6 +4,7 @@ extension StepWeek {
     /// The week as `StepWeek(json:)` reads it; what is left out is as by default.
     package var json: JSON {
         var members: [(String, JSON)] = [("days", .array(days.map(\.json)))]
+        if !previous.isEmpty { members.append(("previous", .array(previous.map(\.json)))) }
         if let selected { members.append(("selected", .number(selected))) }
         if unit != .km { members.append(("unit", .string(unit.rawValue))) }
         if let today { members.append(("today", .string("\(today)"))) }

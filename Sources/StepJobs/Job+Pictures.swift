@@ -8,6 +8,7 @@ extension Job {
         func theme(_ theme: ThemeSource) -> ThemeSource { theme.path.map { .file(path($0)) } ?? theme }
         var job = self
         job.source.path = source.path.map(path)
+        if let other = source.previous?.path { job.source.previous = .file(path(other)) }
         (job.looks.theme, job.looks.darkTheme) = (theme(looks.theme), theme(looks.darkTheme))
         job.widget.devices = widget.devices.map(path)
         job.widget.timeline = widget.timeline.map(path)
@@ -40,7 +41,8 @@ extension Job {
     /// The paths of the files that it reads, and the options that name them.
     package var inputs: [(option: String, path: String)] {
         [
-            ("input", source.path), ("theme", looks.theme.path), ("dark-theme", looks.darkTheme.path),
+            ("input", source.path), ("previous", source.previous?.path), ("theme", looks.theme.path),
+            ("dark-theme", looks.darkTheme.path),
             ("devices", widget.devices), ("timeline", widget.timeline),
         ].compactMap { option, path in path.map { (option, $0) } }
     }

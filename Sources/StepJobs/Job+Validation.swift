@@ -19,6 +19,7 @@ extension Job {
             throw .option("threads", expected: "a whole number >= 0", found: "\(outputs.threads)")
         }
         try validateStates()
+        try validateAids()
         switch command {
         case .render:
             if let at = chart.at, !(at >= 0) {
@@ -62,6 +63,21 @@ extension Job {
         }
         if states.ifChanged, outputs.path == "-" || outputs.layoutJSON == "-" {
             throw .option("if-changed", expected: "a file as output", found: "standard output")
+        }
+    }
+
+    private func validateAids() throws(JobError) {
+        let aids = looks.aids
+        let goals = 1...StepDay.valueRange.upperBound
+        if let goal = aids.goal, !goals.contains(goal) {
+            throw .option(
+                "goal", expected: "a number of steps from \(goals.lowerBound) to \(goals.upperBound)", found: "\(goal)")
+        }
+        if aids.summary == .sum, aids.span == .day {
+            throw .option("aggregate", expected: "--by week or --by month beside it", found: "--by day")
+        }
+        if source.previous != nil, !source.isGiven {
+            throw .option("previous", expected: "an input to compare with it", found: "none")
         }
     }
 

@@ -54,6 +54,8 @@ extension Job {
         package var reading = ReadingOptions()
         /// How the counts of an export become days.
         package var export = Export()
+        /// The days to compare with. Nil: those that the week itself brings, if it does.
+        package var previous: Previous?
 
         package init() {}
 
@@ -74,6 +76,14 @@ extension Job {
         }
 
         package var isGiven: Bool { path != nil || week != nil }
+
+        /// Where the days to compare with come from; JSON calls it by `word`.
+        package enum Previous: Hashable, Sendable {
+            /// From the input: those right before the ones that are shown.
+            case automatic
+            /// From another, of any kind that an input may have; `-` is standard input.
+            case file(String)
+        }
     }
 
     /// What to draw when there is no new data, and what to do when there is nothing new to draw.
@@ -99,6 +109,10 @@ extension Job {
     /// What every kind of picture has.
     package struct Looks: Hashable, Sendable {
         package var curve = ChartOptions.Curve.monotone
+        package var mark = ChartOptions.Mark.line
+        package var aids = ReadingAids()
+        /// Whether all measures of a chart, or of a message's picture, grow with its size.
+        package var fit = false
         /// Nil: as the week says, else the last day.
         package var select: ChartOptions.Selection?
         /// Nil: as the language has them; none in messages.
@@ -214,5 +228,11 @@ extension Job {
             return index + 1
         }
         return looks.language.region.map(CalendarWeek.firstWeekday) ?? 1
+    }
+
+    /// What charts are told of it. Only weeks are to begin as a region has it; the first day of a week without dates has
+    /// the weekday that is asked for, or none.
+    var weekStart: ChartOptions.Weekday? {
+        looks.weekStart ?? (looks.aids.span == .week ? ChartOptions.Weekday.allCases[firstWeekday - 1] : nil)
     }
 }

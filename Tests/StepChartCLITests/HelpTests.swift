@@ -51,13 +51,13 @@ struct HelpTests {
 
     /// Options that a command has in common with another, whose table lists them.
     private static let shared: [String: [(option: String, value: String?)]] = [
-        "render": data, "animate": drawing + states + data, "widget": looks + states + data,
-        "message": looks + states + data + [("--scale", "3")],
+        "render": data, "animate": drawing + states + data, "widget": looks + aids + states + data,
+        "message": looks + aids + fit + states + data + [("--scale", "3")],
         "verify": limits,
     ]
 
     private static let drawing: [(option: String, value: String?)] =
-        looks + [
+        looks + aids + fit + [
             ("--output", nil), ("--scale", "3"), ("--size", "375x200"), ("--style", "chart"),
             ("--background", "the theme's; transparent with --style widget"),
             ("--average-line/--no-average-line", "only with --style widget"),
@@ -70,6 +70,14 @@ struct HelpTests {
         ("--week-start", "not known"), ("--missing-glyph", "error"), ("--theme", "light"),
         ("--font-weight", "the theme's; light"), ("--compress", "default"),
     ]
+
+    private static let aids: [(option: String, value: String?)] = [
+        ("--values", "none"), ("--baseline", "min of a line, zero of bars"), ("--y-axis", "none"), ("--goal", "none"),
+        ("--previous", "as the input says, else none"), ("--mark", "line"), ("--by", "day"), ("--aggregate", "average"),
+        ("--title", "none"), ("--subtitle", "none"), ("--grouping", "as 16105"),
+    ]
+
+    private static let fit: [(option: String, value: String?)] = [("--fit", "as in 400x210")]
 
     private static let data: [(option: String, value: String?)] =
         reading + [("--week", "all days; of an export the last seven"), ("--last", "as above")]

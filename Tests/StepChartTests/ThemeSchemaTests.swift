@@ -29,7 +29,7 @@ struct ThemeSchemaTests {
     private static let ranges: [(String, Bool)] = ChartStyle.constants.flatMap { constant -> [(String, Bool)] in
         switch constant.place {
         case .color: [(##"{"\##(constant.name)": "#01020304"}"##, true), (#"{"\#(constant.name)": 1}"#, false)]
-        case .number(_, let range):
+        case .number(_, let range), .length(_, let range):
             [
                 (range.lowerBound, true), (range.upperBound, true), (range.lowerBound - 1, false),
                 (range.upperBound + 1, false),
@@ -64,7 +64,7 @@ struct ThemeSchemaTests {
             switch constant.place {
             case .color(let path):
                 #expect(property["default"] as? String == ChartStyle.light[keyPath: path].hex, "\(constant.name)")
-            case .number(let path, _):
+            case .number(let path, _), .length(let path, _):
                 let value = try #require(property["default"] as? Double)
                 #expect(isClose(value, ChartStyle.light[keyPath: path], within: 1e-8), "\(constant.name)")
             }

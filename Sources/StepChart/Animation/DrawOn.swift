@@ -24,13 +24,23 @@ struct DrawOn: Hashable, Sendable {
         part == .nodes ? 1 : Self.growth(time)
     }
 
+    /// When a day's node springs up.
+    private func start(of index: Int) -> Double { Double(index) / Double(dayCount + 1) }
+
     /// Size and opacity of a day's node, as multiples of what they will be.
     func node(_ index: Int, at time: Double) -> (scale: Double, opacity: Double) {
         guard part != .line else { return (1, 1) }
-        let seconds = (time - Double(index) / Double(dayCount + 1)) * Self.duration
+        let seconds = (time - start(of: index)) * Self.duration
         guard seconds < Self.popTime else { return (1, 1) }
         let progress = Self.pop(seconds)
         return (progress * progress, min(progress, 1))
+    }
+
+    /// How much of its height a day's bar has; a little more than all of it before it comes to rest.
+    func bar(_ index: Int, at time: Double) -> Double {
+        guard part != .nodes else { return 1 }
+        let seconds = (time - start(of: index)) * Self.duration
+        return seconds < Self.popTime ? Self.pop(seconds) : 1
     }
 
     /// How far the average line has come, from 5 pt under the plot, and how opaque it is.

@@ -39,11 +39,37 @@ extension Moment {
         }
     }
 
+    /// How much of its height a bar has.
+    func growth(of node: ChartLayout.Node) -> Double {
+        guard case .drawing(let drawOn, let time) = self else { return 1 }
+        return drawOn.bar(node.index, at: time)
+    }
+
+    /// How much of the highlight's colour a bar has, from 0 to 1.
+    func highlight(of node: ChartLayout.Node) -> Double {
+        let finished: Double = node.isSelected ? 1 : 0
+        guard case .selecting(let before, let progress) = self else { return finished }
+        let start: Double = before.nodes[node.index].isSelected ? 1 : 0
+        return start + (finished - start) * progress
+    }
+
+    /// Of the number beside a day, which comes with the day.
+    func valueOpacity(of node: ChartLayout.Node, _ style: ChartStyle) -> Double {
+        switch self {
+        case .finished: 1
+        case .drawing: look(of: node, style).opacity
+        case .selecting(let before, let progress):
+            before.nodes[node.index].valueLabel == node.valueLabel ? 1 : progress
+        }
+    }
+
     /// Where the average line is, and how opaque.
-    func averageLine(_ line: ChartLayout.AverageLine, in plot: ChartLayout.Rect) -> (ChartLayout.AverageLine, Double) {
+    func averageLine(
+        _ line: ChartLayout.ReferenceLine, in plot: ChartLayout.Rect, _ style: ChartStyle
+    ) -> (ChartLayout.ReferenceLine, Double) {
         guard case .drawing(let drawOn, let time) = self else { return (line, 1) }
         let (rise, opacity) = drawOn.averageLine(at: time)
-        let start = plot.maxY + 5
+        let start = plot.maxY + style.guideOverhang
         var moved = line
         moved.y = rise == 1 ? line.y : start + (line.y - start) * rise
         return (moved, opacity)

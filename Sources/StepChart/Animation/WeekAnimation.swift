@@ -35,7 +35,7 @@ public struct WeekAnimation: Sendable {
             self.chart = chart
         }
         movingFrameCount = max(options.frameRate.frame(notBefore: options.end - options.from), 1) + 1
-        line = DataLine(self.chart.layout, chart.options.curve, chart.style)
+        line = DataLine(self.chart.layout, chart.options.curve, chart.drawnStyle)
         measuredLine = MeasuredPath(line.path)
     }
 
@@ -54,7 +54,7 @@ public struct WeekAnimation: Sendable {
         let moment = moment(at: time)
         return chart.drawing(
             of: Scene(
-                chart.layout, options: chart.options, style: chart.style,
+                chart.layout, options: chart.options, style: chart.drawnStyle,
                 line: line.item(measuredLine.trimmed(to: moment.strokeEnd)), at: moment))
     }
 

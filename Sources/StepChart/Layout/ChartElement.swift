@@ -44,30 +44,55 @@ extension ChartElement {
 }
 
 extension ChartLayout {
-    /// What the chart shows, topmost first, under names that count days as the layout does, from 0: `node 3`,
-    /// `label 9/15`, `data line`, `average line`, `guide 3`, `notice`.
+    /// What the chart shows, topmost first, under names that count days as the layout does, from 0: `node 3`, `bar 3`,
+    /// `label 9/15`, `value 6,015`, `data line`, `goal line`, `average line`, `days before`, `y axis`, `guide 3`, `title`,
+    /// `notice`.
     ///
     /// Last comes the room that a node and its shadow would take when selected: it can be seen through, and may be empty.
     /// - Parameter margin: how far around its ink an element still counts, in points; half a pixel is anti-aliased.
     package func elements(margin: Double) -> [ChartElement] {
         let lineReach = ink.lineWidth / 2 + margin
         var elements = notices.map { ChartElement.rect("notice", $0.rect.grown(by: margin)) }
-        for label in nodes.compactMap(\.label) {
-            elements.append(.rect("label \(label.string)", label.rect.grown(by: margin)))
+        func add(_ name: String, _ text: Text) { elements.append(.rect(name, text.rect.grown(by: margin))) }
+        if let title { add("title", title) }
+        if let subtitle { add("subtitle", subtitle) }
+        for label in nodes.compactMap(\.label) { add("label \(label.string)", label) }
+        for label in nodes.compactMap(\.valueLabel) { add("value \(label.string)", label) }
+        for text in goalLine?.texts ?? [] { add("goal", text) }
+        for text in averageLine?.texts ?? [] { add("average", text) }
+        for tick in yAxis?.ticks ?? [] { add("y axis \(tick.label.string)", tick.label) }
+        for node in nodes {
+            if let bar = node.bar { elements.append(.rect("bar \(node.index)", bar.grown(by: margin))) }
         }
         for node in nodes where node.radius > 0 {
             guard let y = node.y else { continue }
             elements.append(.disc("node \(node.index)", x: node.x, y: y, radius: node.radius + margin))
         }
         for (node, next) in zip(nodes, nodes.dropFirst() + nodes.suffix(1)) {
-            guard let y = node.y else { continue }
+            guard let y = node.y, node.bar == nil else { continue }
             // The last day, or one before a gap, has the line's round end.
             let end = next.y.map { (x: next.x, y: $0) } ?? (node.x, y)
             elements.append(.line("data line", LineReach(start: (node.x, y), end: end, halfWidth: lineReach)))
         }
+        func add(_ name: String, fromX start: Double, toX end: Double, y: Double, width: Double) {
+            let rect = Rect(x: start, y: y, width: end - start, height: 0)
+            elements.append(.rect(name, rect.grown(by: width / 2 + margin)))
+        }
+        if let line = goalLine {
+            add("goal line", fromX: line.startX, toX: line.endX, y: line.y, width: ink.goalLineWidth)
+        }
         if let line = averageLine {
-            let rect = Rect(x: line.startX, y: line.y, width: line.endX - line.startX, height: 0)
-            elements.append(.rect("average line", rect.grown(by: ink.averageLineWidth / 2 + margin)))
+            add("average line", fromX: line.startX, toX: line.endX, y: line.y, width: ink.averageLineWidth)
+        }
+        for (node, next) in zip(nodes, nodes.dropFirst() + nodes.suffix(1)) {
+            guard let y = node.previous?.y else { continue }
+            let end = next.previous.map { (x: next.x, y: $0.y) } ?? (node.x, y)
+            let halfWidth = (node.bar?.width ?? ink.lineWidth) + margin
+            elements.append(.line("days before", LineReach(start: (node.x, y), end: end, halfWidth: halfWidth)))
+        }
+        for tick in yAxis?.ticks ?? [] {
+            add(
+                "y axis", fromX: yAxis?.startX ?? 0, toX: yAxis?.endX ?? 0, y: tick.y, width: ink.guideWidth)
         }
         if let guides {
             for (index, x) in guides.xs.enumerated() {

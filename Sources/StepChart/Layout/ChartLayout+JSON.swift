@@ -13,7 +13,12 @@ extension ChartLayout {
             ("nodes", .lines(nodes.lazy.map(\.json))),
             ("guides", guides?.json ?? .null),
             ("averageLine", averageLine?.json ?? .null),
+            ("goalLine", goalLine?.json ?? .null),
+            ("yAxis", yAxis?.json ?? .null),
+            ("title", title?.json ?? .null),
+            ("subtitle", subtitle?.json ?? .null),
             ("notices", .lines(notices.lazy.map(\.json))),
+            ("omissions", .lines(omissions.lazy.map(\.json))),
             ("ink", ink.json),
         ])
     }
@@ -43,6 +48,13 @@ extension ChartLayout.Node {
             ("scale", .number(scale)),
             ("selected", .bool(isSelected)),
             ("label", label?.json ?? .null),
+            ("valueLabel", valueLabel?.json ?? .null),
+            ("bar", bar?.json ?? .null),
+            ("reachesGoal", .bool(reachesGoal)),
+            (
+                "previous",
+                previous.map { .object([("value", .number(Double($0.value))), ("y", .number($0.y))]) } ?? .null
+            ),
         ])
     }
 }
@@ -51,7 +63,8 @@ extension ChartLayout.Ink {
     fileprivate var json: JSON {
         .object([
             ("lineWidth", .number(lineWidth)), ("averageLineWidth", .number(averageLineWidth)),
-            ("guideWidth", .number(guideWidth)), ("selectedScale", .number(selectedScale)),
+            ("goalLineWidth", .number(goalLineWidth)), ("guideWidth", .number(guideWidth)),
+            ("selectedScale", .number(selectedScale)),
             ("shadowReach", .number(shadowReach)), ("shadowOffsetY", .number(shadowOffsetY)),
         ])
     }
@@ -63,10 +76,26 @@ extension ChartLayout.Guides {
     }
 }
 
-extension ChartLayout.AverageLine {
+extension ChartLayout.ReferenceLine {
     fileprivate var json: JSON {
         .object([
             ("value", .number(value)), ("startX", .number(startX)), ("endX", .number(endX)), ("y", .number(y)),
+            ("texts", .array(texts.map(\.json))),
         ])
     }
+}
+
+extension ChartLayout.YAxis {
+    fileprivate var json: JSON {
+        let ticks = ticks.map { tick in
+            JSON.object([
+                ("value", .number(Double(tick.value))), ("y", .number(tick.y)), ("label", tick.label.json),
+            ])
+        }
+        return .object([("startX", .number(startX)), ("endX", .number(endX)), ("ticks", .array(ticks))])
+    }
+}
+
+extension ChartLayout.Omission {
+    fileprivate var json: JSON { .object([("part", .string(part.rawValue)), ("count", .number(Double(count)))]) }
 }

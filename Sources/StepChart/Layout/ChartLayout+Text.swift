@@ -12,8 +12,8 @@ extension ChartLayout.Text {
     /// The text centred on a point, or as near to it as the canvas lets it stand.
     func centered(x: Double, y: Double, within canvas: ChartLayout.Rect) -> Self {
         var text = self
-        text.rect.x = max(0, min(x - rect.width / 2, canvas.width - rect.width))
-        text.rect.y = max(0, min(y - rect.height / 2, canvas.height - rect.height))
+        text.rect.x = max(canvas.x, min(x - rect.width / 2, canvas.maxX - rect.width))
+        text.rect.y = max(canvas.y, min(y - rect.height / 2, canvas.maxY - rect.height))
         return text
     }
 
@@ -30,9 +30,14 @@ extension ChartLayout {
         for node in nodes {
             guard let label = node.label else { continue }
             let date = node.date.map { " (\($0))" } ?? ""
-            let isOwn = week.days[node.index].label != nil
+            let isOwn = week.days.count == nodes.count && week.days[node.index].label != nil
             try label.refuseMissingGlyphs(
                 in: isOwn ? "days[\(node.index)].label\(date)" : "label \"\(label.string)\"\(date)")
+        }
+        if let title { try title.refuseMissingGlyphs(in: "title") }
+        if let subtitle { try subtitle.refuseMissingGlyphs(in: "subtitle") }
+        for text in (goalLine?.texts ?? []) + (averageLine?.texts ?? []) {
+            try text.refuseMissingGlyphs(in: "label \"\(text.string)\"")
         }
         for notice in notices { try notice.refuseMissingGlyphs(in: "notice \"\(notice.string)\"") }
     }

@@ -1,80 +1,175 @@
 import StepData
+import StepRaster
 
 extension ChartLayout {
     /// Places a week's days, line and words. Takes time linear in the number of days.
     /// - Throws: `ChartError.noSuchDay` or `.noSuchDate` for a selection outside the week.
     init(_ week: StepWeek, options: ChartOptions, style: ChartStyle) throws(ChartError) {
-        let count = week.days.count
-        let selected = try options.selectedIndex(in: week)
+        let selectedDay = try options.selectedIndex(in: week)
+        let series = Series(week, options.aids, weekStart: options.weekStart)
         let canvas = Rect(x: 0, y: 0, width: options.width, height: options.height)
-        let texts = DayLabels(options, of: week)
-        let plot = Self.plot(in: canvas, labelHeight: texts.areAllEmpty ? 0 : style.labelHeight, style)
-        let x = PointScale(count: count, range: (plot.x, plot.maxX))
-        let y = LinearScale(domain: Self.domain(of: week), range: (plot.maxY, plot.y))
-        let nodeScale = NodeScale(spacing: x.step, style)
+        let parts = ChartParts(week, series, options, in: canvas, style)
+        let room = parts.room
+        let count = series.points.count
+        let selected = selectedDay.map(series.index(ofDay:))
+        let isBars = options.mark == .bars
 
-        let row = LabelRow(canvas: canvas, midY: plot.maxY + style.labelOffset, style: style)
-        let labels = row.thinned(at: x) { texts[$0] }
+        // Bars share what nodes have from end to end.
+        let pitch = (room.endX - room.startX) / Double(count)
+        let x = PointScale(
+            count: count,
+            range: isBars
+                ? (room.startX + pitch / 2, room.endX - pitch / 2) : (room.plot.x, room.plot.maxX))
+        let y = LinearScale(domain: parts.counts.domain, range: (room.plot.maxY, room.plot.y))
 
-        var nodes: [Node] = []
-        nodes.reserveCapacity(count)
-        for (index, day) in week.days.enumerated() {
-            let isDrawn = day.steps != nil && (index == selected || !options.showsSelectedNodeOnly)
-            let scale = isDrawn ? nodeScale(isSelected: index == selected) : 0
-            nodes.append(
-                Node(
-                    index: index, date: day.date, value: day.steps, x: x(index), y: day.steps.map { y(Double($0)) },
-                    scale: scale, radius: scale * style.nodeOuterRadius, isSelected: index == selected, label: nil))
+        var nodes = Self.nodes(series, selected: selected, parts, x, y, options, style)
+        let row = LabelRow(canvas: canvas, midY: room.labelMidY, style: style)
+        let labels =
+            parts.labels.followsCalendar
+            ? row.calendar(parts.labels, at: x, parts.words) : row.thinned(at: x) { parts.labels[$0] }
+        let isCramped = room.labelMidY - style.labelSize * style.lineHeight / 2 < room.plot.maxY + style.nodeReach
+        for (index, label) in labels.placed {
+            // On a canvas that is hardly higher than a node, a label would lie on it.
+            if isCramped, nodes.contains(where: { $0.covers(label.rect) }) { continue }
+            nodes[index].label = label
         }
-        for (index, label) in labels.placed { nodes[index].label = label }
+
+        let headings = parts.headings.placed(x: room.left, y: room.headingTop)
+        let rowTop = nodes.compactMap { $0.label?.rect.y }.min() ?? canvas.height
+        let headingEnd = headings.subtitle?.rect.maxY ?? headings.title?.rect.maxY ?? 0
+        let (goal, average) = parts.referenceLines(
+            y, x: (x(0), x(count - 1)),
+            textsIn: Rect(x: 0, y: headingEnd, width: canvas.width, height: max(0, rowTop - headingEnd)))
+        let yAxis = parts.yAxis(y)
+
+        let lines = [goal, average].compactMap(\.self)
+        let texts =
+            nodes.compactMap { $0.label?.rect } + [headings.title, headings.subtitle].compactMap { $0?.rect }
+            + lines.flatMap { $0.texts.map(\.rect) } + (yAxis?.ticks.map(\.label.rect) ?? [])
+        // A chart that says it has nothing to show has no numbers either.
+        let isBlank = options.notice != nil || week.total == 0
+        let wanted = isBlank ? [] : Self.wanted(nodes, options.aids.values, spacing: x.step, style)
+        let line = DataLine(nodes, in: room.plot, canvasWidth: canvas.width, options.curve, style)
+        let values = ValueLabels(
+            room: canvas.grown(by: -style.minimumGap / 4), nodes: nodes, x: x,
+            line: isBars || wanted.isEmpty ? Path() : line.path, levels: lines.map(\.y), texts: texts, style: style
+        ).placed(wanted) { parts.words.grouped($0) }
+        for (index, label) in values { nodes[index].valueLabel = label }
 
         self.ink = Ink(style)
         self.width = canvas.width
         self.height = canvas.height
-        self.plot = plot
+        self.plot = room.plot
         self.nodes = nodes
         self.guides =
-            options.showsGuides ? Self.guides(at: x, in: plot, labelStride: labels.stride, style) : nil
-        self.averageLine =
-            options.showsAverageLine
-            ? week.average.map { AverageLine(value: $0, startX: x(0), endX: x(count - 1), y: y($0)) } : nil
+            options.showsGuides
+            ? Self.guides(at: x, in: room.plot, labels: labels, style) : nil
+        self.averageLine = average
+        self.goalLine = goal
+        self.yAxis = yAxis
+        self.title = headings.title
+        self.subtitle = headings.subtitle
+        self.omissions = Self.omissions(
+            parts, nodes, options, values: wanted.count - values.count)
         let words = options.language.catalogue
         let notice = options.notice == nil ? (week.total == 0 ? words.noData : nil) : words.notAccessible
         // Notices stay clear of the labels.
-        let bottom = labels.placed.map(\.label.rect.y).min() ?? canvas.height
         self.notices =
             notice.map { notice in
                 NoticeBlock(
                     notice: notice, dates: options.notice?.dates(of: week, in: options.language), style: style,
-                    room: Rect(x: 0, y: 0, width: canvas.width, height: bottom)
-                ).lines(centeredAt: plot.midX, plot.midY)
+                    room: Rect(x: 0, y: 0, width: canvas.width, height: rowTop)
+                ).lines(centeredAt: room.plot.midX, room.plot.midY)
             } ?? []
     }
 
-    /// What the margins leave; without extent, but inside the canvas, when they leave nothing.
-    private static func plot(in canvas: Rect, labelHeight: Double, _ style: ChartStyle) -> Rect {
-        Rect(
-            x: min(style.marginH, canvas.width / 2),
-            y: min(style.marginV, canvas.height / 2),
-            width: max(0, canvas.width - 2 * style.marginH),
-            height: max(0, canvas.height - 2 * style.marginV - labelHeight))
+    private static func nodes(
+        _ series: Series, selected: Int?, _ parts: ChartParts, _ x: PointScale, _ y: LinearScale,
+        _ options: ChartOptions, _ style: ChartStyle
+    ) -> [Node] {
+        let nodeScale = NodeScale(spacing: x.step, style)
+        let isBars = options.mark == .bars
+        let pitch = series.points.count > 1 ? x.step : parts.room.endX - parts.room.startX
+        let barWidth = min(style.maximumBarWidth, pitch * style.barWidth)
+        var nodes: [Node] = []
+        nodes.reserveCapacity(series.points.count)
+        for (index, point) in series.points.enumerated() {
+            let isSelected = index == selected
+            let isDrawn = point.steps != nil && !isBars && (isSelected || !options.showsSelectedNodeOnly)
+            let scale = isDrawn ? nodeScale(isSelected: isSelected) : 0
+            var node = Node(
+                index: index, date: point.date, value: point.steps, x: x(index), y: point.steps.map { y(Double($0)) },
+                scale: scale, radius: scale * style.nodeOuterRadius, isSelected: isSelected, label: nil)
+            if isBars, let top = node.y {
+                // Nothing is less than no data: it keeps a sliver.
+                let height = max(parts.room.plot.maxY - top, min(style.lineWidth, barWidth) / 2)
+                let bottom = parts.room.plot.maxY
+                node.bar = Rect(x: node.x - barWidth / 2, y: bottom - height, width: barWidth, height: height)
+            }
+            if let goal = parts.goal, let steps = point.steps { node.reachesGoal = steps >= goal }
+            if let previous = series.previous, previous.indices.contains(index), let steps = previous[index].steps {
+                node.previous = Previous(value: steps, y: y(Double(steps)))
+            }
+            nodes.append(node)
+        }
+        return nodes
     }
 
-    /// The counts at the plot's bottom and top. Equal counts share the middle, but nothing at all stays at the bottom.
-    private static func domain(of week: StepWeek) -> (start: Double, end: Double) {
-        let counts = week.days.lazy.compactMap(\.steps)
-        guard let least = counts.min(), let most = counts.max(), most > 0 else { return (0, 1) }
-        return (Double(least), Double(most))
+    /// The nodes that are to have a number: the selected one, the highest, the lowest, and then the others from the last.
+    private static func wanted(
+        _ nodes: [Node], _ values: ReadingAids.Values, spacing: Double, _ style: ChartStyle
+    ) -> [Int] {
+        guard values != .none else { return [] }
+        let known = nodes.indices.filter { nodes[$0].value != nil }
+        func value(_ index: Int) -> Int { nodes[index].value ?? 0 }
+        var wanted = known.filter { nodes[$0].isSelected }
+        guard values != .selected else { return wanted }
+        // The first of equal days stands for all of them.
+        let most = known.max { (value($0), $1) < (value($1), $0) }
+        let least = known.min { (value($0), $0) < (value($1), $1) }
+        for case let index? in [most, least] where !wanted.contains(index) { wanted.append(index) }
+        // Where days are closer than digits are high, no more numbers have room.
+        guard values == .all, spacing >= style.valueSize else { return wanted }
+        return wanted + known.reversed().filter { !wanted.contains($0) }
     }
 
-    /// A guide behind every day, or, when they would be too close to each other, behind every labelled day.
+    private static func omissions(
+        _ parts: ChartParts, _ nodes: [Node], _ options: ChartOptions, values: Int
+    ) -> [Omission] {
+        var omissions = parts.omitted.map { Omission(part: $0, count: 1) }
+        // Dates thin out as a matter of course, but not what was asked for.
+        let isAsked = options.labels != .automatic && nodes.count <= 7
+        let labels = nodes.count { node in
+            node.label == nil && parts.labels[node.index] != nil
+                && (isAsked || parts.labels.points[node.index].label != nil)
+        }
+        if labels > 0 { omissions.append(Omission(part: .labels, count: labels)) }
+        if values > 0 { omissions.append(Omission(part: .values, count: values)) }
+        return omissions
+    }
+
+    /// A guide behind every labelled point; without labels as many as keep their distance.
     private static func guides(
-        at x: PointScale, in plot: Rect, labelStride: Int, _ style: ChartStyle
+        at x: PointScale, in plot: Rect, labels: LabelRow.Thinned, _ style: ChartStyle
     ) -> Guides {
-        let fitting = x.stride(spanning: style.minimumGap)
-        let stride = fitting == 1 ? 1 : max(fitting, labelStride)
+        let top = plot.y - style.guideOverhang
+        let bottom = plot.maxY + style.guideOverhang
+        guard let labelStride = labels.stride else {
+            return Guides(xs: labels.placed.map { x($0.index) }, top: top, bottom: bottom)
+        }
+        let stride = max(x.stride(spanning: style.minimumGap), labelStride)
         return Guides(
             xs: Swift.stride(from: x.count - 1, through: 0, by: -stride).reversed().map { x($0) },
-            top: plot.y - style.guideOverhang, bottom: plot.maxY + style.guideOverhang)
+            top: top, bottom: bottom)
+    }
+}
+
+extension ChartLayout.Node {
+    /// Whether the node's ink meets a rectangle.
+    fileprivate func covers(_ rect: ChartLayout.Rect) -> Bool {
+        guard let y, radius > 0 else { return false }
+        let dx = max(rect.x - x, 0, x - rect.maxX)
+        let dy = max(rect.y - y, 0, y - rect.maxY)
+        return dx * dx + dy * dy < radius * radius
     }
 }

@@ -1,36 +1,63 @@
 import StepData
 
-/// The text under each day: its own label, else its date or weekday as asked for.
+/// The text under each point: a day's own label, else its date or weekday as asked for; of a week its first day, of a month
+/// its name.
 struct DayLabels {
-    private let days: [StepDay]
+    let points: [Series.Point]
     private let form: ChartOptions.Labels
+    private let span: ReadingAids.Span
     private let words: any Catalogue
     /// Of the first day, from 0 for Monday; nil when it is not to be shown, or not known but by the dates.
     private let firstWeekday: Int?
+    /// Whether the calendar decides which points have a label.
+    let followsCalendar: Bool
 
-    init(_ options: ChartOptions, of week: StepWeek) {
-        days = week.days
+    /// Most days, and most weeks, that have labels of their own.
+    private static let mostDays = 62
+    private static let mostWeeks = 27
+
+    init(_ options: ChartOptions, of series: Series) {
+        points = series.points
+        span = options.aids.span
         words = options.language.catalogue
         form = options.labels == .automatic ? words.dateLabel : options.labels
         let showsWeekdays = options.labels == .automatic || options.labels == .weekday
-        firstWeekday = showsWeekdays ? options.weekStart.flatMap(ChartOptions.Weekday.allCases.firstIndex) : nil
+        firstWeekday =
+            showsWeekdays && span == .day
+            ? options.weekStart.flatMap(ChartOptions.Weekday.allCases.firstIndex) : nil
+        let most =
+            switch options.aids.span {
+            case .day: Self.mostDays
+            case .week: Self.mostWeeks
+            case .month: 24
+            }
+        followsCalendar =
+            options.labels == .automatic && points.count > most && points.first?.date != nil
+            && points.allSatisfy { $0.label == nil }
     }
 
-    /// Nil for a day that has nothing to show.
+    /// Nil for a point that has nothing to show.
     subscript(index: Int) -> String? {
         if form == .hidden { return nil }
-        let day = days[index]
-        if let label = day.label { return label.isEmpty ? nil : label }
-        guard let date = day.date else { return firstWeekday.map { words.weekdays[($0 + index) % 7] } }
-        return switch form {
-        case .monthDay: "\(date.month)/\(date.day)"
-        case .dayMonth: words.dayMonth(date)
-        case .iso: date.description
-        case .weekday: words.weekdays[date.weekday - 1]
-        case .automatic, .hidden: nil
+        let point = points[index]
+        if let label = point.label { return label.isEmpty ? nil : label }
+        guard let date = point.date else { return firstWeekday.map { words.weekdays[($0 + index) % 7] } }
+        switch (form, span) {
+        case (.iso, _): return date.description
+        case (_, .month): return month(date)
+        case (.dayMonth, _): return words.dayMonth(date)
+        case (.weekday, .day): return words.weekdays[date.weekday - 1]
+        case (.monthDay, _): return "\(date.month)/\(date.day)"
+        case (.weekday, .week): return words.dateLabel == .dayMonth ? words.dayMonth(date) : "\(date.month)/\(date.day)"
+        case (.automatic, _), (.hidden, _): return nil
         }
     }
 
-    /// Whether no day has anything to show.
-    var areAllEmpty: Bool { days.indices.allSatisfy { self[$0] == nil } }
+    /// A month by its name, and January by its year.
+    func month(_ date: CivilDate) -> String {
+        date.month == 1 ? "\(date.year)" : words.shortMonths[date.month - 1]
+    }
+
+    /// Whether no point has anything to show.
+    var areAllEmpty: Bool { points.indices.allSatisfy { self[$0] == nil } }
 }

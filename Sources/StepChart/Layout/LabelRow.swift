@@ -1,28 +1,51 @@
-/// The labels under the days, thinned so that they never touch.
+/// The labels under the points, thinned so that they never touch.
 struct LabelRow {
     let canvas: ChartLayout.Rect
     /// Height of the labels' centre line.
     let midY: Double
     let style: ChartStyle
 
-    /// Which labels are drawn: of every `stride`-th day, counted from the last.
+    /// Which labels are drawn.
     struct Thinned {
-        var stride: Int
-        /// From the last day backwards.
+        /// Of every so manieth point, counted from the last; nil where the calendar decides.
+        var stride: Int?
         var placed: [(index: Int, label: ChartLayout.Text)]
     }
 
-    /// The label centred under `x`, moved inside the canvas; nil when it has no room there.
+    /// The label centred under `x`, moved away from the canvas' ends; nil when it has no room there.
     func label(_ string: String, under x: Double) -> ChartLayout.Text? {
         let text = ChartLayout.Text(
             string, size: style.labelSize, weight: style.labelWeight, lineHeight: style.lineHeight)
         guard text.rect.width <= canvas.width, text.rect.height <= canvas.height else { return nil }
-        return text.centered(x: x, y: midY, within: canvas)
+        var room = canvas
+        let margin = min(style.minimumGap * 2 / 3, (canvas.width - text.rect.width) / 2)
+        (room.x, room.width) = (margin, canvas.width - 2 * margin)
+        return text.centered(x: x, y: midY, within: room)
     }
 
-    /// The labels that `text` gives for the days at `x`, as many as stay clear of each other by the style's gap.
+    /// The labels of the finest part of the calendar whose labels have room; none when no part's have.
+    func calendar(_ labels: DayLabels, at x: PointScale, _ words: any Catalogue) -> Thinned {
+        for ticks in CalendarTicks.all {
+            let indices = ticks.indices(in: labels.points)
+            // More cannot have room, whatever they say.
+            guard Double(indices.count) * style.labelSize <= canvas.width else { continue }
+            var placed: [(index: Int, label: ChartLayout.Text)] = []
+            var hasRoom = true
+            for index in indices {
+                guard let date = labels.points[index].date,
+                    let label = label(ticks.label(date, labels, words), under: x(index))
+                else { continue }
+                if let last = placed.last?.label, last.rect.maxX + style.minimumGap > label.rect.x { hasRoom = false }
+                placed.append((index, label))
+            }
+            if hasRoom, !placed.isEmpty { return Thinned(stride: nil, placed: placed) }
+        }
+        return Thinned(stride: nil, placed: [])
+    }
+
+    /// The labels that `text` gives for the points at `x`, as many as stay clear of each other by the style's gap.
     ///
-    /// The last day keeps its label, so a row always ends on the newest day. Widens the stride by as many days as the
+    /// The last point keeps its label, so a row always ends on the newest. Widens the stride by as many points as the
     /// first two labels that touch lack in points, so that most weeks are measured once or twice.
     func thinned(at x: PointScale, text: (Int) -> String?) -> Thinned {
         var stride = 1

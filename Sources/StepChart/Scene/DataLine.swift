@@ -13,20 +13,20 @@ struct DataLine: Sendable {
     private let pen: StrokeStyle
     private let gradient: LinearGradient
 
-    /// The gradient spans the canvas, not the line, so that a place has the same colour whatever the week.
     init(_ layout: ChartLayout, _ curve: ChartOptions.Curve, _ style: ChartStyle) {
-        points = layout.nodes.map { node in node.y.map { Point(node.x, $0) } }
+        self.init(layout.nodes, in: layout.plot, canvasWidth: layout.width, curve, style)
+    }
+
+    init(
+        _ nodes: [ChartLayout.Node], in plot: ChartLayout.Rect, canvasWidth: Double, _ curve: ChartOptions.Curve,
+        _ style: ChartStyle
+    ) {
+        points = nodes.map { node in node.y.map { Point(node.x, $0) } }
         let columnWidth = style.lineWidth / 8
-        let isBand = layout.plot.width / columnWidth * 2 < Double(points.count)
+        let isBand = plot.width / columnWidth * 2 < Double(points.count)
         form = isBand ? .band(columnWidth: columnWidth) : .line(curve)
         pen = StrokeStyle(width: style.lineWidth, cap: .round, join: .round)
-        gradient = LinearGradient(
-            start: .zero, end: Point(layout.width, 0),
-            stops: [
-                .init(offset: 0, color: style.lineStartColor.raster),
-                .init(offset: 0.5, color: style.lineMiddleColor.raster),
-                .init(offset: 1, color: style.lineEndColor.raster),
-            ])
+        gradient = style.gradient(width: canvasWidth)
     }
 
     /// Nil when no day has data.
@@ -65,5 +65,18 @@ extension Path.Element {
         case .move(let p), .line(let p), .cubic(_, _, let p): p
         case .close: nil
         }
+    }
+}
+
+extension ChartStyle {
+    /// Of the line or the bars. It spans the canvas, not the line, so that a place has the same colour whatever the week.
+    func gradient(width: Double) -> LinearGradient {
+        LinearGradient(
+            start: .zero, end: Point(width, 0),
+            stops: [
+                .init(offset: 0, color: lineStartColor.raster),
+                .init(offset: 0.5, color: lineMiddleColor.raster),
+                .init(offset: 1, color: lineEndColor.raster),
+            ])
     }
 }

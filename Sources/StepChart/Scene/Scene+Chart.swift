@@ -3,7 +3,7 @@ import StepRaster
 extension Scene {
     /// The finished chart.
     init(_ layout: ChartLayout, options: ChartOptions, style: ChartStyle) {
-        let line = DataLine(layout, options.curve, style).item
+        let line = options.mark == .bars ? nil : DataLine(layout, options.curve, style).item
         self.init(layout, options: options, style: style, line: line, at: .finished)
     }
 
@@ -12,26 +12,47 @@ extension Scene {
         self.init(
             size: Size(layout.width, layout.height), background: options.background(in: style).raster)
         let guideColor = options.guideColor(in: style)
-        if let guides = layout.guides {
-            items.append(.guides(guides, .solid(guideColor.raster), style))
-        }
+        let rulers = Rulers(clearOf: layout.nodes.compactMap(\.valueLabel), style)
+        if let guides = layout.guides { items.append(rulers.guides(guides, .solid(guideColor.raster))) }
+        if let axis = layout.yAxis { items.append(rulers.axis(axis, .solid(guideColor.raster))) }
         if let averageLine = layout.averageLine {
-            let (moved, opacity) = moment.averageLine(averageLine, in: layout.plot)
-            var color = guideColor
+            let (moved, opacity) = moment.averageLine(averageLine, in: layout.plot, style)
+            let isAsked = options.averageLine == true
+            var color = isAsked ? style.averageLineColor : guideColor
             color.alpha *= opacity
-            if opacity > 0 { items.append(.averageLine(moved, .solid(color.raster), style)) }
+            let width = isAsked ? style.referenceLineWidth : style.averageLineWidth
+            if opacity > 0 { items.append(rulers.level(moved, width: width, .solid(color.raster))) }
         }
-        if let line {
-            items.append(line)
-        }
+        items += Item.previous(layout, options.curve, style)
+        let goal = layout.goalLine.map { rulers.goal($0) }
+        if options.mark == .line { items += [goal, line].compactMap(\.self) }
+        items += Bars(style).items(layout, moment)
         for node in layout.nodes {
             items += Item.node(node, moment.look(of: node, style), ring: options.nodeRingColor(in: style), style)
         }
-        if options.notice != nil { items = [.group(items, opacity: Self.fadedOpacity)] }
+        if options.mark == .bars { items += [goal].compactMap(\.self) }
         for node in layout.nodes {
-            guard let label = node.label else { continue }
-            items.append(.text(label.run(weight: style.labelWeight, style), style.labelColor.raster))
+            guard let text = node.valueLabel else { continue }
+            let weight = ValueLabels.weight(isSelected: node.isSelected, style)
+            let item = Item.text(text.run(weight: weight, style), style.valueColor.raster)
+            items += item.faded(to: moment.valueOpacity(of: node, style))
         }
+        if options.notice != nil { items = [.group(items, opacity: Self.fadedOpacity)] }
+        addTexts(of: layout, style)
+    }
+
+    /// Those that stand around the plot.
+    private mutating func addTexts(of layout: ChartLayout, _ style: ChartStyle) {
+        func add(_ text: ChartLayout.Text, weight: Double, _ color: ChartStyle.Color) {
+            items.append(.text(text.run(weight: weight, style), color.raster))
+        }
+        for label in layout.nodes.compactMap(\.label) { add(label, weight: style.labelWeight, style.labelColor) }
+        for tick in layout.yAxis?.ticks ?? [] { add(tick.label, weight: style.valueWeight, style.valueColor) }
+        for (line, color) in [(layout.averageLine, style.averageLineColor), (layout.goalLine, style.goalColor)] {
+            for text in line?.texts ?? [] { add(text, weight: style.valueWeight, color) }
+        }
+        if let title = layout.title { add(title, weight: style.captionWeight, style.captionColor) }
+        if let subtitle = layout.subtitle { add(subtitle, weight: style.subcaptionWeight, style.subcaptionColor) }
         for notice in layout.notices {
             notices.append(.text(notice.run(weight: style.noticeWeight, style), style.noticeColor.raster))
         }
@@ -44,39 +65,57 @@ extension Scene {
 }
 
 extension Scene.Item {
-    /// All guides are one path, so that they cannot darken each other where they meet.
-    static func guides(_ guides: ChartLayout.Guides, _ paint: Paint, _ style: ChartStyle) -> Self {
-        var path = Path()
-        for x in guides.xs {
-            path.move(to: Point(x, guides.top))
-            path.line(to: Point(x, guides.bottom))
+    /// The days before: a line, or what is seen of them beside the bars.
+    static func previous(_ layout: ChartLayout, _ curve: ChartOptions.Curve, _ style: ChartStyle) -> [Self] {
+        guard layout.nodes.contains(where: { $0.previous != nil }) else { return [] }
+        let paint = Paint.solid(style.previousColor.raster)
+        var bars = Path()
+        for node in layout.nodes {
+            guard let y = node.previous?.y, var bar = node.bar else { continue }
+            let margin = bar.width * 0.16
+            (bar.x, bar.width) = (bar.x - margin, bar.width + 2 * margin)
+            (bar.y, bar.height) = (y, bar.maxY - y)
+            bars.append(Bars(style).path(bar))
         }
-        return .stroke(path, StrokeStyle(width: style.guideWidth, cap: .round), paint)
+        if !bars.isEmpty { return [.fill(bars, .nonZero, paint)] }
+        let path = curve.path(through: layout.nodes.map { node in node.previous.map { Point(node.x, $0.y) } })
+        return [.stroke(path, StrokeStyle(width: style.previousLineWidth, cap: .round, join: .round), paint)]
     }
 
-    static func averageLine(_ line: ChartLayout.AverageLine, _ paint: Paint, _ style: ChartStyle) -> Self {
-        var path = Path()
-        path.move(to: Point(line.startX, line.y))
-        path.line(to: Point(line.endX, line.y))
-        return .stroke(path, StrokeStyle(width: style.averageLineWidth), paint)
-    }
-
-    /// A node's shadow, disc and ring; nothing for a day without data.
+    /// A node's shadow, disc and ring, and a check mark on a day that has reached its goal; nothing for a day without data.
     static func node(
         _ node: ChartLayout.Node, _ look: NodeLook, ring: ChartStyle.Color, _ style: ChartStyle
     ) -> [Self] {
-        guard let y = node.y, look.scale > 0, look.opacity > 0 else { return [] }
+        guard let y = node.y, node.bar == nil, look.scale > 0, look.opacity > 0 else { return [] }
         let center = Point(node.x, y)
         let disc = Path.circle(center: center, radius: style.nodeRadius * look.scale)
         let shadow = DiscShadow(
             center: center + Point(style.shadowOffsetX, style.shadowOffsetY) * look.scale,
             radius: style.nodeOuterRadius * look.scale, sigma: style.shadowSigma * look.scale,
             color: style.shadowColor.raster)
-        let items: [Self] = [
+        var items: [Self] = [
             .shadow(shadow),
             .fill(disc, .nonZero, .solid(look.color.raster)),
             .stroke(disc, StrokeStyle(width: style.nodeRingWidth * look.scale), .solid(ring.raster)),
         ]
+        if node.reachesGoal {
+            let radius = style.nodeInnerRadius * look.scale
+            items.append(.checkMark(center: center, radius: radius, .solid(ring.raster)))
+        }
         return look.opacity < 1 ? [.group(items, opacity: look.opacity)] : items
+    }
+
+    /// A check mark inside a disc.
+    static func checkMark(center: Point, radius: Double, _ paint: Paint) -> Self {
+        let path = Path(elements: [
+            .move(center + Point(-0.46, 0.04) * radius), .line(center + Point(-0.12, 0.4) * radius),
+            .line(center + Point(0.5, -0.36) * radius),
+        ])
+        return .stroke(path, StrokeStyle(width: radius * 0.3, cap: .round, join: .round), paint)
+    }
+
+    /// The item at this opacity; nothing at 0.
+    func faded(to opacity: Double) -> [Self] {
+        opacity >= 1 ? [self] : opacity > 0 ? [.group([self], opacity: opacity)] : []
     }
 }

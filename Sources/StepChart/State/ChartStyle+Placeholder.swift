@@ -10,6 +10,7 @@ extension ChartStyle {
         (style.lineStartColor, style.lineMiddleColor, style.lineEndColor) = (ink, ink, ink)
         (style.nodeColor, style.selectedNodeColor) = (ink, ink)
         (style.nodeRingColor, style.widgetNodeRingColor) = (background, background)
+        (style.averageLineColor, style.goalColor, style.previousColor) = (ink, ink, .clear)
         style.shadowColor = .clear
         return style
     }

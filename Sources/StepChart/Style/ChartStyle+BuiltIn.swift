@@ -41,6 +41,10 @@ extension ChartStyle {
         style.nodeRingColor = background
         style.selectedNodeColor = Color(red: 1, green: 0.64, blue: 0.1)
         style.shadowColor = Color(red: 0, green: 0, blue: 0, alpha: 0.6)
+        style.valueColor = Color(hue: 0, saturation: 0, brightness: 0.78)
+        style.averageLineColor = Color(hue: 0, saturation: 0, brightness: 0.7)
+        style.goalColor = Color(red: 0.32, green: 0.82, blue: 0.56)
+        style.previousColor = Color(hue: 0.57, saturation: 0.2, brightness: 0.75, alpha: 0.45)
         style.labelColor = Color(hue: 0, saturation: 0, brightness: 0.64)
         style.noticeColor = Color(hue: 0, saturation: 0, brightness: 0.8)
         style.bubbleColor = background
@@ -61,6 +65,10 @@ extension ChartStyle {
         style.lineEndColor = Color(red: 0, green: 0.25, blue: 0.62)
         style.nodeColor = Color(red: 0, green: 0.16, blue: 0.42)
         style.selectedNodeColor = Color(red: 0.76, green: 0.25, blue: 0)
+        style.valueColor = .black
+        style.averageLineColor = Color(hue: 0, saturation: 0, brightness: 0.25)
+        style.goalColor = Color(red: 0, green: 0.36, blue: 0.2)
+        style.previousColor = Color(hue: 0, saturation: 0, brightness: 0.5)
         style.labelColor = .black
         style.noticeColor = .black
         style.subcaptionColor = .black
@@ -81,6 +89,10 @@ extension ChartStyle {
         style.nodeRingColor = .black
         style.widgetNodeRingColor = .black
         style.selectedNodeColor = Color(red: 1, green: 0.6, blue: 0)
+        style.valueColor = .white
+        style.averageLineColor = Color(hue: 0, saturation: 0, brightness: 0.85)
+        style.goalColor = Color(red: 0.4, green: 1, blue: 0.62)
+        style.previousColor = Color(hue: 0, saturation: 0, brightness: 0.55)
         style.labelColor = .white
         style.noticeColor = .white
         style.bubbleColor = .black
@@ -100,6 +112,9 @@ extension ChartStyle {
         style.nodeColor = Color(red: 0.04, green: 0.29, blue: 0.56)
         style.selectedNodeColor = Color(red: 0.86, green: 0.4, blue: 0)
         style.shadowColor = Color(red: 0.04, green: 0.2, blue: 0.4, alpha: 0.45)
+        style.valueColor = Color(hue: 0, saturation: 0, brightness: 0.3)
+        style.averageLineColor = Color(hue: 0, saturation: 0, brightness: 0.36)
+        style.goalColor = Color(red: 0, green: 0.42, blue: 0.34)
         style.labelColor = Color(hue: 0, saturation: 0, brightness: 0.36)
         style.noticeColor = Color(hue: 0, saturation: 0, brightness: 0.3)
         style.statColor = Color(hue: 0, saturation: 0, brightness: 0.3)
@@ -115,6 +130,10 @@ extension ChartStyle {
     private mutating func emphasize() {
         guideWidth = 0.75
         averageLineWidth = 1.5
+        referenceLineWidth = 1.75
+        previousLineWidth = 2.5
+        valueSize = 12
+        valueWeight = 500
         lineWidth = 4
         shadowColor = .clear
         labelSize = 12

@@ -3,6 +3,9 @@ extension ChartStyle {
     struct Constant: Sendable {
         enum Place: Sendable {
             case color(WritableKeyPath<ChartStyle, Color> & Sendable)
+            /// In points.
+            case length(WritableKeyPath<ChartStyle, Double> & Sendable, ClosedRange<Double>)
+            /// A weight or a proportion.
             case number(WritableKeyPath<ChartStyle, Double> & Sendable, ClosedRange<Double>)
         }
 
@@ -21,6 +24,14 @@ extension ChartStyle {
             place = .number(path, range)
         }
 
+        fileprivate init(
+            _ name: String, length path: WritableKeyPath<ChartStyle, Double> & Sendable,
+            _ range: ClosedRange<Double> = 0...10_000
+        ) {
+            self.name = name
+            place = .length(path, range)
+        }
+
         fileprivate init(_ name: String, _ path: WritableKeyPath<ChartStyle, Color> & Sendable) {
             self.name = name
             place = .color(path)
@@ -29,63 +40,75 @@ extension ChartStyle {
 
     /// All stored properties, under the names that a theme file uses.
     static let constants: [Constant] = {
-        let length = 0.0...10_000
         let shift = -10_000.0...10_000
         let weight = 100.0...900
         return [
             Constant("background", \.background),
-            Constant("marginH", \.marginH, length),
-            Constant("marginV", \.marginV, length),
-            Constant("labelHeight", \.labelHeight, length),
-            Constant("minimumGap", \.minimumGap, length),
+            Constant("marginH", length: \.marginH),
+            Constant("marginV", length: \.marginV),
+            Constant("labelHeight", length: \.labelHeight),
+            Constant("minimumGap", length: \.minimumGap),
             Constant("guideColor", \.guideColor),
             Constant("widgetGuideColor", \.widgetGuideColor),
-            Constant("guideWidth", \.guideWidth, length),
-            Constant("guideOverhang", \.guideOverhang, shift),
-            Constant("averageLineWidth", \.averageLineWidth, length),
-            Constant("lineWidth", \.lineWidth, length),
+            Constant("guideWidth", length: \.guideWidth),
+            Constant("guideOverhang", length: \.guideOverhang, shift),
+            Constant("averageLineWidth", length: \.averageLineWidth),
+            Constant("lineWidth", length: \.lineWidth),
             Constant("lineStartColor", \.lineStartColor),
             Constant("lineMiddleColor", \.lineMiddleColor),
             Constant("lineEndColor", \.lineEndColor),
-            Constant("nodeRadius", \.nodeRadius, length),
+            Constant("nodeRadius", length: \.nodeRadius),
             Constant("nodeColor", \.nodeColor),
-            Constant("nodeRingWidth", \.nodeRingWidth, length),
+            Constant("nodeRingWidth", length: \.nodeRingWidth),
             Constant("nodeRingColor", \.nodeRingColor),
             Constant("widgetNodeRingColor", \.widgetNodeRingColor),
-            Constant("nodeGap", \.nodeGap, length),
+            Constant("nodeGap", length: \.nodeGap),
             Constant("selectedNodeColor", \.selectedNodeColor),
             Constant("selectedNodeScale", \.selectedNodeScale, 0...100),
             Constant("shadowColor", \.shadowColor),
-            Constant("shadowSigma", \.shadowSigma, 0...100),
-            Constant("shadowOffsetX", \.shadowOffsetX, shift),
-            Constant("shadowOffsetY", \.shadowOffsetY, shift),
+            Constant("shadowSigma", length: \.shadowSigma, 0...100),
+            Constant("shadowOffsetX", length: \.shadowOffsetX, shift),
+            Constant("shadowOffsetY", length: \.shadowOffsetY, shift),
+            Constant("barWidth", \.barWidth, 0...1),
+            Constant("maximumBarWidth", length: \.maximumBarWidth),
+            Constant("barRadius", length: \.barRadius),
+            Constant("valueColor", \.valueColor),
+            Constant("valueSize", length: \.valueSize),
+            Constant("valueWeight", \.valueWeight, weight),
+            Constant("referenceLineWidth", length: \.referenceLineWidth),
+            Constant("averageLineColor", \.averageLineColor),
+            Constant("goalColor", \.goalColor),
+            Constant("goalDash", length: \.goalDash),
+            Constant("goalGap", length: \.goalGap),
+            Constant("previousColor", \.previousColor),
+            Constant("previousLineWidth", length: \.previousLineWidth),
             Constant("labelColor", \.labelColor),
-            Constant("labelSize", \.labelSize, length),
+            Constant("labelSize", length: \.labelSize),
             Constant("labelWeight", \.labelWeight, weight),
-            Constant("labelOffset", \.labelOffset, shift),
+            Constant("labelOffset", length: \.labelOffset, shift),
             Constant("noticeColor", \.noticeColor),
-            Constant("noticeSize", \.noticeSize, length),
+            Constant("noticeSize", length: \.noticeSize),
             Constant("noticeWeight", \.noticeWeight, weight),
             Constant("baselineDrop", \.baselineDrop, -10...10),
             Constant("lineHeight", \.lineHeight, 0...10),
-            Constant("bubbleWidth", \.bubbleWidth, 1...10_000),
-            Constant("bubblePictureHeight", \.bubblePictureHeight, 1...10_000),
-            Constant("bubbleCornerRadius", \.bubbleCornerRadius, length),
+            Constant("bubbleWidth", length: \.bubbleWidth, 1...10_000),
+            Constant("bubblePictureHeight", length: \.bubblePictureHeight, 1...10_000),
+            Constant("bubbleCornerRadius", length: \.bubbleCornerRadius),
             Constant("bubbleColor", \.bubbleColor),
             Constant("captionStripColor", \.captionStripColor),
             Constant("captionColor", \.captionColor),
-            Constant("captionSize", \.captionSize, length),
+            Constant("captionSize", length: \.captionSize),
             Constant("captionWeight", \.captionWeight, weight),
             Constant("subcaptionColor", \.subcaptionColor),
-            Constant("subcaptionSize", \.subcaptionSize, length),
+            Constant("subcaptionSize", length: \.subcaptionSize),
             Constant("subcaptionWeight", \.subcaptionWeight, weight),
-            Constant("widgetMargin", \.widgetMargin, length),
-            Constant("widgetInset", \.widgetInset, length),
+            Constant("widgetMargin", length: \.widgetMargin),
+            Constant("widgetInset", length: \.widgetInset),
             Constant("headerColor", \.headerColor),
-            Constant("headerSize", \.headerSize, length),
+            Constant("headerSize", length: \.headerSize),
             Constant("headerWeight", \.headerWeight, weight),
             Constant("statColor", \.statColor),
-            Constant("statSize", \.statSize, length),
+            Constant("statSize", length: \.statSize),
             Constant("statWeight", \.statWeight, weight),
         ]
     }()
@@ -96,7 +119,7 @@ extension ChartStyle {
             switch constant.place {
             case .color(let path):
                 try self[keyPath: path].validate(as: constant.name)
-            case .number(let path, let range):
+            case .number(let path, let range), .length(let path, let range):
                 let value = self[keyPath: path]
                 guard range.contains(value) else {
                     throw .invalidStyle(constant: constant.name, expected: Constant.expected(range), found: "\(value)")

@@ -19,7 +19,8 @@ extension ChartStyle {
             switch key.constant?.place {
             case nil: base = try reader.baseTheme()
             case .color(let path): changes.append(.color(path, try reader.color()))
-            case .number(let path, let range): changes.append(.number(path, try reader.number(in: range)))
+            case .number(let path, let range), .length(let path, let range):
+                changes.append(.number(path, try reader.number(in: range)))
             }
         }
         try reader.finish()

@@ -64,6 +64,38 @@ public struct ChartStyle: Hashable, Sendable {
     /// From the node to its shadow, down.
     public var shadowOffsetY = 0.5
 
+    // MARK: Bars
+
+    /// Width of a bar, as a part of the distance from day to day.
+    public var barWidth = 0.62
+    /// Greatest width of a bar.
+    public var maximumBarWidth = 40.0
+    /// Of a bar's upper corners.
+    public var barRadius = 4.0
+
+    // MARK: Reading aids
+
+    /// Of numbers beside days and on the y axis.
+    public var valueColor = Color(hue: 0, saturation: 0, brightness: 0.38)
+    /// Em size of all texts of reading aids but headings.
+    public var valueSize = 11.0
+    /// 100 (thin) ... 900 (black).
+    public var valueWeight = 400.0
+    /// Of the lines at the goal and at the average, where the latter is asked for.
+    public var referenceLineWidth = 1.0
+    /// Of the line at the average, where it is asked for, and of its text.
+    public var averageLineColor = Color(hue: 0, saturation: 0, brightness: 0.42)
+    /// Of the line at the goal, and of its text.
+    public var goalColor = Color(red: 0.08, green: 0.48, blue: 0.29)
+    /// Length of a dash of the line at the goal.
+    public var goalDash = 5.0
+    /// Between two dashes.
+    public var goalGap = 4.0
+    /// Of the days before.
+    public var previousColor = Color(hue: 0.57, saturation: 0.2, brightness: 0.62, alpha: 0.55)
+    /// Of the line of the days before.
+    public var previousLineWidth = 2.0
+
     // MARK: Text
 
     /// Of the texts under the days.

@@ -83,7 +83,7 @@ private struct WidgetChartRoom {
     func chart(below baseline: Double, withLabels: Bool) throws(ChartError) -> WidgetLayout.PlacedChart? {
         var options = options.chart
         if !withLabels { options.labels = .hidden }
-        let hasLabels = !DayLabels(options, of: week).areAllEmpty
+        let hasLabels = !DayLabels(options, of: Series(week, options.aids, weekStart: options.weekStart)).areAllEmpty
 
         let isSparkline = options.showsSelectedNodeOnly
         // Where there is nothing, a node would stand in the way of the notice.

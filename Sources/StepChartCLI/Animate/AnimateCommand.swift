@@ -35,6 +35,8 @@ struct AnimateCommand: JobCommand {
 
     @OptionGroup var chart: ChartArguments
 
+    @OptionGroup(title: "Reading aids") var aids: AidArguments
+
     @OptionGroup(title: "Data") var data: DataArguments
 
     @OptionGroup(title: "States") var states: StateArguments
@@ -53,6 +55,7 @@ struct AnimateCommand: JobCommand {
         try input.fill(&words)
         try animation.fill(&words)
         try chart.fill(&words)
+        try aids.fill(&words)
         try data.fill(&words)
         try states.fill(&words)
         try words.set("threads", \.outputs.threads, threads)

@@ -22,6 +22,12 @@ struct ChartLooksArguments: ParsableArguments {
     @Option(parsing: .unconditional, help: ArgumentHelp("Width and height in points.", valueName: "WxH"))
     var size = Word(CanvasSize(width: 375, height: 200))
 
+    @Flag(
+        help:
+            "Let all measures grow with the size, as those of 400x210 do: with --size 1200x630, three times. (default: as in 400x210)"
+    )
+    var fit = false
+
     @Option(
         help: """
             Where the picture is going to stand: alone, with faint guides; in a widget, with guides, average line and \
@@ -45,6 +51,7 @@ struct ChartLooksArguments: ParsableArguments {
 
     func fill(_ words: inout WordReader) throws(JobError) {
         words.job.looks.size = try size.value(of: "size")
+        words.job.looks.fit = fit
         try words.set("style", \.chart.style, style)
         try shared.fill(&words)
         try words.set("background", \.looks.background, background)

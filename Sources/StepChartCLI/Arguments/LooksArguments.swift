@@ -30,8 +30,8 @@ struct LooksArguments: ParsableArguments {
     @Option(
         name: .customLong("week-start"),
         help: """
-            The weekday of the first day, for an input without dates: weekdays then stand under the days. \
-            (default: not known)
+            With which weekday weeks begin; the first day, for an input without dates: weekdays then stand under the \
+            days. (default: not known)
             """)
     var weekStart: Word<ChartOptions.Weekday>?
 

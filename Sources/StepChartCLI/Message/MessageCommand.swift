@@ -33,6 +33,12 @@ struct MessageCommand: JobCommand {
     @Option(parsing: .unconditional, help: ArgumentHelp("Width and height of the picture in points.", valueName: "WxH"))
     var size = Word(CanvasSize(width: 300, height: 300))
 
+    @Flag(
+        help:
+            "Let all measures grow with the size, as those of 400x210 do: with --size 1200x630, three times. (default: as in 400x210)"
+    )
+    var fit = false
+
     @OptionGroup var file: FileArguments
 
     @Option(help: "Of distances. (default: as the input says, else km)")
@@ -81,6 +87,8 @@ struct MessageCommand: JobCommand {
             """)
     var scheme: Word<Schemes>?
 
+    @OptionGroup(title: "Reading aids") var aids: AidArguments
+
     @OptionGroup(title: "Data") var data: DataArguments
 
     @OptionGroup(title: "States") var states: StateArguments
@@ -91,10 +99,12 @@ struct MessageCommand: JobCommand {
         var words = WordReader(job: Job(.message))
         try input.fill(&words)
         try looks.fill(&words)
+        try aids.fill(&words)
         try data.fill(&words)
         try states.fill(&words)
         try file.fill(&words)
         words.job.outputs.scale = try scale.value(of: "scale")
+        words.job.looks.fit = fit
         words.job.looks.size = try size.value(of: "size")
         try words.set("unit", \.looks.unit, unit)
         try words.set("today", \.source.today, today)

@@ -30,6 +30,8 @@ struct RenderCommand: JobCommand {
 
     @OptionGroup var chart: ChartArguments
 
+    @OptionGroup(title: "Reading aids") var aids: AidArguments
+
     @OptionGroup(title: "Data") var data: DataArguments
 
     @OptionGroup(title: "States") var states: StateArguments
@@ -53,6 +55,7 @@ struct RenderCommand: JobCommand {
         var words = WordReader(job: Job(.render))
         try input.fill(&words)
         try chart.fill(&words)
+        try aids.fill(&words)
         try data.fill(&words)
         try states.fill(&words)
         try words.set("at", \.chart.at, at)

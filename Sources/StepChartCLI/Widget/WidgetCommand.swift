@@ -40,6 +40,8 @@ struct WidgetCommand: JobCommand {
         completion: Word<ThemeSource>.themes)
     var darkTheme = Word(ThemeSource.builtIn(.dark))
 
+    @OptionGroup(title: "Reading aids") var aids: AidArguments
+
     @OptionGroup(title: "Data") var data: DataArguments
 
     @OptionGroup(title: "States") var states: StateArguments
@@ -73,6 +75,7 @@ struct WidgetCommand: JobCommand {
         try input.fill(&words)
         try widget.fill(&words)
         try looks.fill(&words)
+        try aids.fill(&words)
         try data.fill(&words)
         try states.fill(&words)
         try file.fill(&words)

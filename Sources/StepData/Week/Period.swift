@@ -51,6 +51,23 @@ package struct Period: Hashable, Sendable {
         }
     }
 
+    /// As many days as are shown, right before them; of days without dates the last ones.
+    package init(before shown: [StepDay]) {
+        if let first = shown.first?.date {
+            (from, to) = (first.adding(days: -shown.count), first.adding(days: -1))
+        } else {
+            last = shown.count
+        }
+    }
+
+    /// The days right before those that are shown, each beside the one that is so many days later; none where there is
+    /// nothing before.
+    /// - Parameter days: those that `shown` was taken of.
+    package static func before(_ shown: [StepDay], of days: [StepDay]) -> [StepDay] {
+        let days = shown.first?.date == nil ? days.dropLast(shown.count) : days
+        return (try? Period(before: shown).days(of: days)) ?? []
+    }
+
     package struct Missing: Error {
         package var expected: String
         package var found: String
@@ -78,6 +95,9 @@ extension StepWeek {
         let days = try period.days(of: self.days, weeksFrom: weekday)
         let chosen = selected.map { self.days[$0] }
         let selected = chosen.flatMap(days.firstIndex) ?? days.lastIndex { $0.steps != nil }
-        return StepWeek(checkedDays: days, selected: selected, unit: unit, today: today)
+        // What lies before other days than these is not known.
+        return StepWeek(
+            checkedDays: days, selected: selected, unit: unit, today: today,
+            previous: days == self.days ? previous : [])
     }
 }

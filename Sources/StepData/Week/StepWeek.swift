@@ -58,9 +58,18 @@ public struct StepWeek: Hashable, Sendable {
         StepWeek(checkedDays: days, selected: selected, unit: unit, today: today, previous: previous)
     }
 
-    /// The same week, to compare with the days before it. More of them than the week has are cut at their start, so that
-    /// the last ones count.
-    public func comparing(with previous: [StepDay]) -> StepWeek {
+    /// The same week, to compare with the days of one before it. More of them than the week has are cut at their start, so
+    /// that the last ones count.
+    /// - Throws: `StepDataError.text` where both have dates, and those of the other do not all lie before this week's.
+    public func comparing(with previous: StepWeek) throws(StepDataError) -> StepWeek {
+        if let first = days[0].date, let last = previous.days.last?.date, last >= first {
+            throw .text(.invalid(at: nil, field: "", expected: "days before \(first)", found: "\(last)"))
+        }
+        return comparing(with: previous.days)
+    }
+
+    /// The same with days that are known to be those of a week, and to lie before.
+    package func comparing(with previous: [StepDay]) -> StepWeek {
         StepWeek(
             checkedDays: days, selected: selected, unit: unit, today: today,
             previous: Array(previous.suffix(days.count)))

@@ -38,7 +38,33 @@ package final class JobInputs: Sendable {
 
     /// - Parameter weekday: with which weeks begin, 1 for Monday.
     func week(_ source: Job.Source, weeksFrom weekday: Int) throws(JobError) -> WeekInput {
-        if let week = source.week { return try WeekInput(inline: week, source.period, weeksFrom: weekday) }
+        guard case .file(let path) = source.previous else {
+            let input = try read(source, weeksFrom: weekday)
+            guard source.previous == .automatic, case .week(let week) = input.content, week.previous.isEmpty else {
+                return input
+            }
+            return input.noting("there are no days before the first one shown, to compare with")
+        }
+        var own = source
+        own.previous = nil
+        let input = try read(own, weeksFrom: weekday)
+        guard case .week(let week) = input.content else { return input }
+        var other = own
+        (other.path, other.week, other.format, other.period) = (path, nil, nil, Period())
+        // An export has other days too.
+        if try other.isExport(path) { other.period = Period(before: week.days) }
+        let previous: WeekInput
+        do {
+            previous = try read(other, weeksFrom: weekday)
+        } catch {
+            guard case .option(_, let expected, let found) = error else { throw error }
+            throw .option("previous", expected: "\(expected) in \(InputFile.name(path))", found: found)
+        }
+        return try input.comparing(with: previous)
+    }
+
+    private func read(_ source: Job.Source, weeksFrom weekday: Int) throws(JobError) -> WeekInput {
+        if let week = source.week { return try WeekInput(inline: week, source, weeksFrom: weekday) }
         guard let path = source.path else { throw .option("input", expected: "a week", found: "none") }
         let key = WeekKey(source: source, weekday: weekday)
         if let week = kept.withLock({ $0.weeks[key] }) { return week }
@@ -66,7 +92,8 @@ package final class JobInputs: Sendable {
         do { days = try period.days(of: export.days, weeksFrom: weekday) } catch { throw period.error(error) }
         do {
             let week = try StepWeek(days: days, selected: days.lastIndex { $0.steps != nil })
-            return WeekInput(name: path, week: week, notes: notes)
+            let before = source.previous == .automatic ? Period.before(days, of: export.days) : []
+            return WeekInput(name: path, week: week.comparing(with: before), notes: notes)
         } catch {
             throw .week(error, in: path)
         }

@@ -32,23 +32,51 @@ struct WeekInput: Sendable {
             content = .protected(.week(error, in: file.name))
             return
         }
-        content = .week(try Self.days(of: found.week, in: source.period, weeksFrom: weekday))
+        content = .week(try Self.days(of: found.week, source, weeksFrom: weekday))
         notes = found.notes.map { "\(file.name): \($0)" }
     }
 
     /// A week that stands in the job itself.
-    init(inline week: WeekReading, _ period: Period, weeksFrom weekday: Int) throws(JobError) {
+    init(inline week: WeekReading, _ source: Job.Source, weeksFrom weekday: Int) throws(JobError) {
         name = "week"
         switch week {
-        case .week(let week): content = .week(try Self.days(of: week, in: period, weeksFrom: weekday))
+        case .week(let week): content = .week(try Self.days(of: week, source, weeksFrom: weekday))
         case .protected(let position): content = .protected(.week(.protected(at: position), in: name))
         }
     }
 
     private static func days(
-        of week: StepWeek, in period: Period, weeksFrom weekday: Int
+        of week: StepWeek, _ source: Job.Source, weeksFrom weekday: Int
     ) throws(JobError) -> StepWeek {
-        do { return try week.days(in: period, weeksFrom: weekday) } catch { throw period.error(error) }
+        let shown: StepWeek
+        do {
+            shown = try week.days(in: source.period, weeksFrom: weekday)
+        } catch {
+            throw source.period.error(error)
+        }
+        let before = source.previous == .automatic ? Period.before(shown.days, of: week.days) : []
+        return before.isEmpty ? shown : shown.comparing(with: before)
+    }
+
+    /// The same, to compare with the days of another.
+    /// - Throws: also where those are protected.
+    func comparing(with other: WeekInput) throws(JobError) -> WeekInput {
+        guard case .week(let week) = content else { return self }
+        let previous = try other.week()
+        do {
+            return WeekInput(name: name, week: try week.comparing(with: previous), notes: notes + other.notes)
+        } catch {
+            guard case .text(.invalid(_, _, let expected, let found)) = error else {
+                throw .week(error, in: other.name)
+            }
+            throw .option("previous", expected: "\(expected) in \(other.name)", found: found)
+        }
+    }
+
+    func noting(_ note: String) -> WeekInput {
+        var input = self
+        input.notes.append("\(name): \(note)")
+        return input
     }
 
     /// - Throws: also where data is protected, for jobs in which nothing stands in for it.

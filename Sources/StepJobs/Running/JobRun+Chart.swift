@@ -86,11 +86,14 @@ extension JobRun {
         options.curve = job.looks.curve
         options.selection = state.selection(job.looks.select)
         options.labels = job.looks.labels ?? labels
-        options.weekStart = job.looks.weekStart
+        options.weekStart = job.weekStart
         options.language = job.looks.language.language
         options.missingGlyph = job.looks.missingGlyph
         options.background = job.looks.background
         options.notice = state.notice
+        options.mark = job.looks.mark
+        options.aids = job.looks.aids
+        options.fitsCanvas = job.looks.fit
     }
 
     /// A theme, with what the job changes in it.

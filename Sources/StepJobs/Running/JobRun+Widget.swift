@@ -149,11 +149,13 @@ extension Job {
         options.curve = looks.curve
         options.selection = looks.select ?? .automatic
         options.labels = looks.labels ?? .automatic
-        options.weekStart = looks.weekStart
+        options.weekStart = weekStart
         options.language = looks.language.language
         options.unit = looks.unit
         options.missingGlyph = looks.missingGlyph
         options.cornerRadius = widget.cornerRadius
+        options.mark = looks.mark
+        options.aids = looks.aids
         return options
     }
 }

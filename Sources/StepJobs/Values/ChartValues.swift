@@ -9,6 +9,7 @@ extension ChartOptions.Curve: OptionChoice {}
 extension ChartOptions.Labels: OptionChoice {}
 extension ChartOptions.Weekday: OptionChoice {}
 extension ChartOptions.MissingGlyph: OptionChoice {}
+extension ChartOptions.Mark: OptionChoice {}
 extension AnimationOptions.Part: OptionChoice {}
 extension ContentSize: OptionChoice {}
 extension TodayPage: OptionChoice {}

@@ -7,6 +7,29 @@ extension ReadingOptions.DateOrder: OptionChoice {}
 extension ReadingOptions.Repeated: OptionChoice {}
 extension ReadingOptions.Missing: OptionChoice {}
 
+extension Job.Source.Previous: OptionValue {
+    package init?(word: String) {
+        self = word.lowercased() == "auto" ? .automatic : .file(word)
+    }
+
+    package var word: String {
+        switch self {
+        case .automatic: "auto"
+        // A file of this name must not be taken for the word.
+        case .file(let path): path.lowercased() == "auto" ? "./\(path)" : path
+        }
+    }
+
+    package static let words = ["auto"]
+
+    package static let expected = "a file, or auto"
+
+    var path: String? {
+        guard case .file(let path) = self else { return nil }
+        return path
+    }
+}
+
 extension Period.Week: OptionValue {
     package init?(word: String) {
         if word.lowercased() == "last" {

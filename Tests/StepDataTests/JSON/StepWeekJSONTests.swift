@@ -31,6 +31,44 @@ struct StepWeekJSONTests {
         #expect(try StepWeek(json: #"{"days": [7314, null, 0]}"#.utf8) == week)
     }
 
+    @Test func readsTheDaysBefore() throws {
+        let days = #""days": [{"date": "2016-09-12", "steps": 1}, {"date": "2016-09-13", "steps": 2}]"#
+        func previous(_ text: String) throws -> [StepDay] {
+            let week = try StepWeek(json: "{\(days), \"previous\": \(text)}".utf8)
+            #expect(try StepWeek(json: "{\"previous\": \(text), \(days)}".utf8) == week)
+            #expect(try StepWeek(json: week.json.text.utf8) == week)
+            return week.previous
+        }
+        #expect(try previous("[7, null]").map(\.steps) == [7, nil])
+        #expect(try previous("[5, 6, 7]").map(\.steps) == [6, 7])
+        #expect(try previous("[]") == [] && previous("null") == [])
+        #expect(
+            try previous(#"[{"date": "2016-09-09", "steps": 5, "label": "a"}, {"date": "2016-09-11", "steps": 7}]"#)
+                == [
+                    StepDay(date: CivilDate("2016-09-10"), steps: nil),
+                    StepDay(date: CivilDate("2016-09-11"), steps: 7),
+                ])
+    }
+
+    @Test(arguments: [
+        (#"{"days": [1], "previous": [2, -3]}"#, "1:31: previous[1]: expected a whole number >= 0, found -3"),
+        (#"{"days": [1], "previous": [2, {"steps": 1, "step": 2}]}"#, "previous[1]"),
+        (#"{"days": [1], "previous": 7}"#, "1:27: previous: expected an array of days, found 7"),
+        (#"{"days": [1], "previous": [2], "previous": [2]}"#, "expected each name once, found \"previous\" again"),
+        (
+            #"{"days": [{"date": "2016-09-12", "steps": 1}], "previous": [{"date": "2016-09-12", "steps": 1}]}"#,
+            "1:60: previous: expected days before 2016-09-12, found 2016-09-12"
+        ),
+        (
+            #"{"days": [1], "previous": [{"date": "2015-09-12", "steps": 1}, {"date": "2016-09-30", "steps": 1}]}"#,
+            "1:27: previous: expected dates at most 366 days apart, "
+                + "found days 1 to 2 384 days apart, 2015-09-12 and 2016-09-30"
+        ),
+    ])
+    func refusesOtherDaysBefore(text: String, message: String) {
+        #expect(refusal(text.utf8)?.contains(message) == true, "\(refusal(text.utf8) ?? "")")
+    }
+
     /// No week comes of it, whatever days there are; faults of the text come first.
     @Test(arguments: [
         (#"{"status": "protected"}"#, #"1:12: status: expected health data that can be read, found "protected""#),

@@ -29,6 +29,19 @@ struct ReadingJSONTests {
         #expect(try read(#"[7314, "2583", null, "n/a"]"#).week == StepWeek(steps: [7314, 2583, nil, nil]))
     }
 
+    /// In any order, of another form than the days', and with what is passed over.
+    @Test func readsTheDaysBefore() throws {
+        let read = try read(
+            #"{"2016-09-12": 7314, "2016-09-13": null, "previous": [{"Steps": "8", "date": "11.9.2016", "mood": 1}, "#
+                + #"{"Steps": 9, "date": "10.9.2016"}, {"Steps": 9, "date": "13.8.2016"}], "weather": "fine"}"#)
+        #expect(read.week.days == Self.two)
+        #expect(
+            read.week.previous == [
+                StepDay(date: CivilDate("2016-09-10"), steps: 9), StepDay(date: CivilDate("2016-09-11"), steps: 8),
+            ])
+        #expect(read.notes == [#"keys that are not read: "mood", "weather""#])
+    }
+
     @Test func readsUTF16() throws {
         let bytes = #"[7314, "2583"]"#.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
         #expect(StepDataFormat(guessing: [0xFF, 0xFE] + bytes) == .json)

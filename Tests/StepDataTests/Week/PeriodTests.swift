@@ -89,4 +89,30 @@ struct PeriodTests {
         }
         #expect(try [selected(17), selected(0), selected(nil)] == [2, 6, 6])
     }
+
+    @Test func findsTheDaysBefore() throws {
+        func before(_ range: Range<Int>) -> [Int?] {
+            Period.before(Array(Self.november[range]), of: Self.november).map(\.steps)
+        }
+        #expect(before(7..<10) == [5, 6, 7])
+        // 30 October, 31 October and 1 November: each three days earlier.
+        #expect(before(1..<4) == [nil, nil, 1])
+        #expect(before(0..<24) == [])
+        #expect(before(22..<24) == [21, 22])
+        let counts = (1...8).map { StepDay(steps: $0) }
+        #expect(Period.before(Array(counts.suffix(3)), of: counts).map(\.steps) == [3, 4, 5])
+        #expect(Period.before(Array(counts.suffix(5)), of: counts).map(\.steps) == [1, 2, 3])
+        #expect(Period.before(counts, of: counts) == [])
+    }
+
+    /// Days before a week are not those before other days of it.
+    @Test func aPartOfAWeekHasNoDaysBefore() throws {
+        var period = Period()
+        let week = try StepWeek(steps: [1, 2]).comparing(with: StepWeek(steps: [3, 4]))
+        #expect(try week.days(in: period).previous.count == 2)
+        period.last = 2
+        #expect(try week.days(in: period).previous.count == 2)
+        period.last = 1
+        #expect(try week.days(in: period).previous.count == 0)
+    }
 }

@@ -134,4 +134,19 @@ struct StepWeekTests {
         }
         #expect(error?.description == "days[1000000]: expected at most 1000000 days, found more")
     }
+
+    @Test func isComparedWithDaysBefore() throws {
+        func week(_ first: String, _ steps: [Int?]) throws -> StepWeek {
+            let date = try #require(CivilDate(first))
+            return try StepWeek(days: steps.enumerated().map { StepDay(date: date.adding(days: $0), steps: $1) })
+        }
+        let this = try week("2016-09-12", [1, 2, 3])
+        #expect(try this.comparing(with: week("2016-09-01", [4, 5])).previous.map(\.steps) == [4, 5])
+        #expect(try this.comparing(with: week("2016-09-08", [4, 5, 6, 7])).previous.map(\.steps) == [5, 6, 7])
+        #expect(try this.comparing(with: StepWeek(steps: [9])).previous.map(\.steps) == [9])
+        let error = #expect(throws: StepDataError.self) {
+            try this.comparing(with: week("2016-09-08", [4, 5, 6, 7, 8]))
+        }
+        #expect(error?.description == "expected days before 2016-09-12, found 2016-09-12")
+    }
 }

@@ -106,6 +106,84 @@ struct ExportTests {
         }
     }
 
+    @Test func anExportBringsTheDaysBefore() throws {
+        try Self.withExport { path in
+            let (input, week) = try Self.week(path) {
+                ($0.source.period.last, $0.source.previous) = (3, .automatic)
+            }
+            #expect(week.previous.map(\.steps) == [5000, 6000, 7000])
+            #expect(input.notes.allSatisfy { !$0.contains("compare") })
+            // Of seven days three are there, beside those that are a week later.
+            let (_, seven) = try Self.week(path) { $0.source.previous = .automatic }
+            #expect(seven.previous.map(\.steps) == [nil, nil, nil, nil, 1000, 2000, 3000])
+            let (all, whole) = try Self.week(path) {
+                ($0.source.period.last, $0.source.previous) = (10, .automatic)
+            }
+            #expect(whole.previous == [])
+            #expect(
+                all.notes.last == "\(path): there are no days before the first one shown, to compare with")
+        }
+    }
+
+    @Test func anExportHasTheDaysBeforeAnotherInput() throws {
+        try Self.withExport { path in
+            func previous(of dates: [String]) throws -> [Int?] {
+                let week = try StepWeek(days: dates.map { StepDay(date: CivilDate($0), steps: 1) })
+                return try Self.week(path) {
+                    ($0.source.path, $0.source.week, $0.source.previous) = (nil, .week(week), .file(path))
+                }.1.previous.map(\.steps)
+            }
+            let found = try previous(of: ["2024-06-05", "2024-06-06"])
+            #expect(found == [3000, 4000])
+            let line = refusal { _ = try previous(of: ["2026-06-05"]) }
+            #expect(
+                line == "--previous: expected days from 2026-06-04 to 2026-06-04 in \(path), "
+                    + "found 2024-06-01 to 2024-06-10")
+        }
+    }
+
+    @Test func aFileHasTheDaysBefore() throws {
+        try TestTool.withFolder { folder in
+            func previous(_ text: String, _ name: String) throws -> (WeekInput, StepWeek) {
+                let path = folder.appending(path: name).path
+                try Data(text.utf8).write(to: URL(filePath: path))
+                return try Self.week(samplePath) { $0.source.previous = .file(path) }
+            }
+            let (input, week) = try previous("Datum;Schritte;x\n5.9.2016;7.314;y\n", "a.csv")
+            #expect(week.previous == [StepDay(date: CivilDate("2016-09-05"), steps: 7314)])
+            #expect(week.days == (try sampleWeek()).days)
+            #expect(input.notes.last?.hasSuffix("a.csv: columns that are not read: \"x\"") == true)
+            #expect(try previous("[1, 2, 3, 4, 5, 6, 7, 8]", "b.txt").1.previous.map(\.steps) == Array(2...8))
+            let late = #expect(throws: JobError.self) { try previous("date,steps\n2016-09-12,5\n", "c.csv") }
+            let found = "--previous: expected days before 2016-09-12 in \(folder.path)/c.csv, found 2016-09-12"
+            #expect(late?.line == found)
+            let bad = #expect(throws: JobError.self) { try previous("[1, -2]", "d.json") }
+            #expect(bad?.line == "\(folder.path)/d.json:1:5: [1]: expected a whole number >= 0, found -2")
+        }
+    }
+
+    /// A drawing that was kept is of these days before, not of others.
+    @Test func theCacheKnowsTheDaysBefore() throws {
+        try TestTool.withFolder { folder in
+            func run(_ previous: String) throws -> (WeekText?, Int) {
+                let path = folder.appending(path: "before.json").path
+                try Data(previous.utf8).write(to: URL(filePath: path))
+                var job = Job(.render)
+                (job.source.path, job.source.previous) = (samplePath, .file(path))
+                job.outputs.path = folder.appending(path: "a.png").path
+                job.states.cache = folder.appending(path: "cache").path
+                _ = try job.run()
+                let names = try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "cache").path)
+                return (try WeekCache(folder.appending(path: "cache").path).lastWeek, names.count)
+            }
+            #expect(try run("[1, 2]").1 == 2)
+            #expect(try run("[1, 2]").1 == 2)
+            let (text, count) = try run("[1, 3]")
+            #expect(count == 3)
+            #expect(try text?.week().previous.map(\.steps) == [1, 3])
+        }
+    }
+
     @Test func importedDaysAreTextThatReadsBack() throws {
         try Self.withExport { path in
             let text = try ImportedText([path], Job(.render)) { _, _ in }

@@ -42,6 +42,14 @@ struct JobJSONTests {
                 + #""fps": "30000/1001", "duration": 2, "loop": "forever", "hold": 0.5, "from": 0.1, "to": 0.9, "#
                 + #""reverse": true, "select-change": "2:none", "force": true"#
         ),
+        (
+            .render,
+            #""input": "a.json", "previous": "./auto", "mark": "bars", "values": "extremes", "baseline": "zero", "#
+                + #""y-axis": true, "goal": 10000, "by": "month", "aggregate": "sum", "title": "Mein März", "#
+                + #""subtitle": "auto", "grouping": true, "fit": true"#
+        ),
+        (.message, #""week": {"days": [5], "previous": [{"steps": 4, "label": "x"}]}, "baseline": 500, "title": 2016"#),
+        (.widget, #""input": "a.zip", "previous": "auto", "baseline": "min""#),
         (.animate, #""week": [0], "only": "nodes""#), (.render, #""input": "w.json", "last": 7, "strict": true"#),
         (.render, #""week": {"days": [{"steps": 5, "distanceMeters": 3.5, "label": "a"}, 7]}"#),
         (.render, #""snapshot": true, "select": "2016-09-14", "theme": "./dark.json""#),
@@ -94,6 +102,21 @@ struct JobJSONTests {
         ),
         (#"{"week": [1], "scale": 17}"#, "1:24: scale: expected a number above 0 and at most 16, found 17"),
         (#"{"scale": 2}"#, "1:1: input: expected a week, found none"),
+        (#"{"week": [1], "goal": 0}"#, "1:23: goal: expected a number of steps from 1 to 1000000000, found 0"),
+        (
+            #"{"week": [1], "goal": 1000000001}"#,
+            "1:23: goal: expected a number of steps from 1 to 1000000000, found 1000000001"
+        ),
+        (#"{"week": [1], "baseline": -1}"#, "1:27: baseline: expected min, zero or a number of steps >= 0, found -1"),
+        (#"{"week": [1], "title": "a\nb"}"#, #"1:24: title: expected auto, or a text of one line, found "a\nb""#),
+        (
+            #"{"week": [1], "aggregate": "sum"}"#,
+            "1:28: aggregate: expected --by week or --by month beside it, found --by day"
+        ),
+        (
+            #"{"snapshot": true, "previous": "a.json"}"#,
+            "1:32: previous: expected an input to compare with it, found none"
+        ),
         (#"{"week": [1], "input": "w.json"}"#, "1:11: week: expected no input beside it, found both"),
         (#"{"command": "draw"}"#, "1:13: command: expected render, animate, widget or message, found \"draw\""),
         (#"{"week": [1], "scale": 2, "scale": 3}"#, "1:27: expected each name once, found \"scale\" again"),
@@ -115,6 +138,8 @@ struct JobJSONTests {
         let bad = [
             #"{"week": [1], "family": "large"}"#, #"{"week": [1], "scale": 17}"#, #"{"week": [1], "curve": "liner"}"#,
             #"{"command": "draw"}"#, #"{"scale": 2}"#, #"{"week": [1], "sclae": 2}"#, #"{"week": [1], "html": true}"#,
+            #"{"week": [1], "goal": 0}"#, #"{"week": [1], "values": "some"}"#, #"{"week": [1], "baseline": "max"}"#,
+            #"{"week": [1], "title": ""}"#, #"{"command": "widget", "week": [1], "fit": true}"#,
             #"{"week": [1], "size": "1200"}"#, #"{"week": [1], "threads": -1}"#, #"{"week": [1], "guides": "yes"}"#,
         ]
         let named = [#"{"$schema": "https://example.org", "week": [1]}"#]

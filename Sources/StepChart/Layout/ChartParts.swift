@@ -1,0 +1,124 @@
+import StepData
+
+/// What a chart consists of, and the room that each part takes. Where the canvas is too small for all of them, reading
+/// aids give way to the plot.
+struct ChartParts {
+    let words: any Catalogue
+    let labels: DayLabels
+    let headings: Headings
+    let counts: CountDomain
+    let room: PlotRoom
+    /// Steps of a point that reaches the goal; nil without a goal, and where points are sums of several days.
+    let goal: Int?
+    /// Reading aids that have no room.
+    let omitted: [ChartLayout.Omission.Part]
+    private let average: Double?
+    private let goalTexts: [ChartLayout.Text]
+    private let averageTexts: [ChartLayout.Text]
+    private let style: ChartStyle
+
+    init(_ week: StepWeek, _ series: Series, _ options: ChartOptions, in canvas: ChartLayout.Rect, _ style: ChartStyle)
+    {
+        let aids = options.aids
+        let words = options.language.catalogue
+        let isSum = aids.span != .day && aids.summary == .sum
+        let goal = isSum ? nil : aids.goal
+        let average = options.showsAverageLine && !isSum ? week.average : nil
+        func lineTexts(_ word: String, _ count: Int) -> [ChartLayout.Text] {
+            [word, words.grouped(count)].map { Self.text($0, style) }
+        }
+        var goalTexts = goal.map { lineTexts(words.goalLabel, $0) } ?? []
+        // The line that a widget has by itself is explained by its words.
+        var averageTexts: [ChartLayout.Text] = []
+        if let average, options.averageLine == true {
+            averageTexts = lineTexts(words.averageLabel, Int(average.rounded()))
+        }
+
+        let labels = DayLabels(options, of: series)
+        var needs = PlotRoom.Needs()
+        needs.labelHeight = labels.areAllEmpty ? 0 : style.labelHeight
+        if aids.values != .none {
+            needs.valueHeight = style.valueSize * style.lineHeight
+            needs.hasValuesBelow = options.mark == .line
+        }
+        var omitted: [ChartLayout.Omission.Part] = []
+        let headingWidth = canvas.width - 2 * max(0, style.marginH - style.nodeReach)
+        var headings = Headings(options, of: week, width: max(0, headingWidth), style)
+        needs.headingHeight = headings.height
+        while !PlotRoom(needs, in: canvas, style).sufficesInHeight(of: canvas), let part = headings.dropLast() {
+            omitted.append(part)
+            needs.headingHeight = headings.height
+        }
+
+        let known = series.points.compactMap(\.steps)
+        let shown = known + (series.previous ?? []).compactMap(\.steps) + [goal].compactMap(\.self)
+        let baseline = aids.baseline ?? (options.mark == .bars ? .zero : .least)
+        // Numbers of an axis stay apart by half their height.
+        let pitch = max(style.valueSize * style.lineHeight * 1.5, 1e-9)
+        let most = Int(min(PlotRoom(needs, in: canvas, style).plot.height / pitch, 4)) + 1
+        var counts = CountDomain(shown, baseline: baseline, ticks: aids.yAxis ? most : 0)
+        if aids.yAxis, counts.ticks.isEmpty, !known.isEmpty { omitted.append(.yAxis) }
+        func hasWidth() -> Bool {
+            needs.axisWidth = counts.ticks.map { Self.text(words.grouped($0), style).rect.width }.max() ?? 0
+            needs.lineTextWidth = (goalTexts + averageTexts).map(\.rect.width).max() ?? 0
+            return PlotRoom(needs, in: canvas, style).sufficesInWidth(of: canvas)
+        }
+        if !hasWidth(), !(goalTexts + averageTexts).isEmpty {
+            (goalTexts, averageTexts) = ([], [])
+            omitted.append(.lineTexts)
+        }
+        if !hasWidth(), !counts.ticks.isEmpty {
+            counts = CountDomain(shown, baseline: baseline, ticks: 0)
+            omitted.append(.yAxis)
+            _ = hasWidth()
+        }
+
+        (self.words, self.style, self.labels, self.headings, self.counts) = (words, style, labels, headings, counts)
+        (self.goal, self.average, self.omitted) = (goal, average, omitted)
+        (self.goalTexts, self.averageTexts) = (goalTexts, averageTexts)
+        room = PlotRoom(needs, in: canvas, style)
+    }
+
+    private static func text(_ string: String, _ style: ChartStyle) -> ChartLayout.Text {
+        ChartLayout.Text(string, size: style.valueSize, weight: style.valueWeight, lineHeight: style.lineHeight)
+    }
+
+    // MARK: Placed
+
+    /// Nil when there is none.
+    func yAxis(_ y: LinearScale) -> ChartLayout.YAxis? {
+        guard !counts.ticks.isEmpty else { return nil }
+        return ChartLayout.YAxis(
+            startX: room.startX, endX: room.endX,
+            ticks: counts.ticks.map { tick in
+                var label = Self.text(words.grouped(tick), style)
+                let y = y(Double(tick))
+                // Flush with the lines, as numbers of a column are.
+                label.rect.x = room.startX - style.minimumGap - label.rect.width
+                label.rect.y = y - label.rect.height / 2
+                return ChartLayout.YAxis.Tick(value: tick, y: y, label: label)
+            })
+    }
+
+    /// The lines at the goal and at the average, their texts inside `canvas` and clear of each other; nil for one that is
+    /// not shown.
+    /// - Parameter x: of the first day and of the last.
+    func referenceLines(
+        _ y: LinearScale, x: (first: Double, last: Double), textsIn area: ChartLayout.Rect
+    ) -> (goal: ChartLayout.ReferenceLine?, average: ChartLayout.ReferenceLine?) {
+        let goalLine = goal.map {
+            ChartLayout.ReferenceLine(value: Double($0), startX: room.startX, endX: room.endX, y: y(Double($0)))
+        }
+        let averageLine = average.map {
+            ChartLayout.ReferenceLine(value: $0, startX: x.first, endX: x.last, y: y($0))
+        }
+        var blocks: [TextColumn.Block] = []
+        if let goalLine, !goalTexts.isEmpty { blocks.append(.init(texts: goalTexts, midY: goalLine.y)) }
+        if let averageLine, !averageTexts.isEmpty { blocks.append(.init(texts: averageTexts, midY: averageLine.y)) }
+        var placed = TextColumn(x: room.endX + style.minimumGap, area: area).placed(blocks)
+        var lines = (goal: goalLine, average: averageLine)
+        if !averageTexts.isEmpty { lines.average?.texts = placed.popLast() ?? [] }
+        if !goalTexts.isEmpty { lines.goal?.texts = placed.popLast() ?? [] }
+        return lines
+    }
+}

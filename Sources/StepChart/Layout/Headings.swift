@@ -1,0 +1,62 @@
+import StepData
+
+/// The title and the subtitle, each on one line.
+struct Headings {
+    private(set) var title: Paragraph?
+    private(set) var subtitle: Paragraph?
+    let style: ChartStyle
+
+    /// From the title down to the subtitle's end.
+    var height: Double { (title?.height ?? 0) + (subtitle?.height ?? 0) }
+
+    /// - Parameter width: most that a line may take, in points; what is longer ends with `…`.
+    init(_ options: ChartOptions, of week: StepWeek, width: Double, _ style: ChartStyle) {
+        self.style = style
+        let words = options.language.catalogue(groupsDigits: true)
+        let aids = options.aids
+        let summary = aids.span == .day ? nil : words.summary(aids.span, isSum: aids.summary == .sum)
+        let dates = words.dates(of: week)
+        func paragraph(_ text: String?, _ face: Paragraph.Face) -> Paragraph? {
+            guard let text else { return nil }
+            let paragraph = Paragraph(text, face, width: width, style: style)
+            return paragraph.lines.allSatisfy(\.isEmpty) ? nil : paragraph
+        }
+        let title: String? =
+            switch aids.title {
+            case .automatic: words.heading
+            case .text(let text): text
+            case nil: nil
+            }
+        let subtitle: String? =
+            switch aids.subtitle {
+            // What weeks and months come to has to be said somewhere.
+            case .automatic:
+                [summary, dates ?? words.days(week.days.count)].compactMap(\.self).joined(separator: " · ")
+            case .text(let text): text
+            case nil: summary
+            }
+        self.title = paragraph(title, style.captionFace)
+        self.subtitle = paragraph(subtitle, style.subcaptionFace)
+    }
+
+    /// Without the less important of them; the same when there is none.
+    mutating func dropLast() -> ChartLayout.Omission.Part? {
+        if subtitle != nil {
+            subtitle = nil
+            return .subtitle
+        }
+        if title != nil {
+            title = nil
+            return .title
+        }
+        return nil
+    }
+
+    /// Both lines with their left ends at `x` and the title's top at `y`.
+    func placed(x: Double, y: Double) -> (title: ChartLayout.Text?, subtitle: ChartLayout.Text?) {
+        (
+            title?.placed(x: x, y: y).first?.text,
+            subtitle?.placed(x: x, y: y + (title?.height ?? 0)).first?.text
+        )
+    }
+}

@@ -1,0 +1,50 @@
+/// Blocks of texts below each other, each as near to its own place as the others let it be.
+struct TextColumn {
+    /// Of the texts' left ends.
+    let x: Double
+    /// Holds all blocks, from its top to its bottom.
+    let area: ChartLayout.Rect
+
+    /// Lines of text with their middle at a height, if there is room.
+    struct Block {
+        var texts: [ChartLayout.Text]
+        var midY: Double
+
+        var height: Double { texts.reduce(0) { $0 + $1.rect.height } }
+    }
+
+    /// The texts of each block, placed; none at all where the column is too short for all blocks.
+    func placed(_ blocks: [Block]) -> [[ChartLayout.Text]] {
+        guard blocks.reduce(0, { $0 + $1.height }) <= area.height else { return blocks.map { _ in [] } }
+        var tops = blocks.map { max(area.y, min($0.midY - $0.height / 2, area.maxY - $0.height)) }
+        let order = blocks.indices.sorted { (blocks[$0].midY, $0) < (blocks[$1].midY, $1) }
+        for (upper, lower) in zip(order, order.dropFirst()) {
+            // Those that touch give way equally.
+            let lack = tops[upper] + blocks[upper].height - tops[lower]
+            if lack > 0 {
+                tops[upper] -= lack / 2
+                tops[lower] += lack / 2
+            }
+        }
+        // What has left the column comes back and pushes the others.
+        var top = area.y
+        for index in order {
+            tops[index] = max(tops[index], top)
+            top = tops[index] + blocks[index].height
+        }
+        var bottom = area.maxY
+        for index in order.reversed() {
+            tops[index] = min(tops[index], bottom - blocks[index].height)
+            bottom = tops[index]
+        }
+        return zip(blocks, tops).map { block, top in
+            var y = top
+            return block.texts.map { text in
+                var text = text
+                (text.rect.x, text.rect.y) = (x, y)
+                y += text.rect.height
+                return text
+            }
+        }
+    }
+}

@@ -1,0 +1,184 @@
+import StepRaster
+
+/// Places numbers beside nodes, or over bars, where they touch nothing; what has no such place is left out.
+struct ValueLabels {
+    /// No number leaves it.
+    let room: ChartLayout.Rect
+    let nodes: [ChartLayout.Node]
+    let x: PointScale
+    /// The data line; empty where there are bars.
+    let line: Path
+    /// Lines that a number rather stands clear of: of the goal and the average.
+    let levels: [Double]
+    /// Other texts.
+    let texts: [ChartLayout.Rect]
+    let style: ChartStyle
+
+    /// The selected day's number is as firm as its node.
+    static func weight(isSelected: Bool, _ style: ChartStyle) -> Double {
+        isSelected ? min(900, style.valueWeight + 200) : style.valueWeight
+    }
+
+    /// The numbers of these nodes, the first of which chooses first.
+    /// - Parameter text: what a count is written as.
+    func placed(_ indices: [Int], text: (Int) -> String) -> [(index: Int, label: ChartLayout.Text)] {
+        var placed: [(index: Int, label: ChartLayout.Text)] = []
+        let pieces = pieces
+        for index in indices {
+            guard let value = nodes[index].value, nodes[index].y != nil else { continue }
+            let weight = Self.weight(isSelected: nodes[index].isSelected, style)
+            var label = ChartLayout.Text(
+                text(value), size: style.valueSize, weight: weight, lineHeight: style.lineHeight)
+            let rects = places(of: label.rect, at: index).filter { rect in
+                isFree(rect, pieces) && !placed.contains { $0.label.rect.touches(rect, gap: gap) }
+            }
+            let clear = rects.first { rect in
+                !levels.contains { rect.y - gap < $0 && $0 < rect.maxY + gap }
+            }
+            guard let rect = clear ?? rects.first else { continue }
+            label.rect = rect
+            placed.append((index, label))
+        }
+        return placed
+    }
+
+    /// Clear space around a number.
+    private var gap: Double { style.minimumGap / 4 }
+
+    // MARK: Candidates
+
+    /// Where a number may stand, the best place first.
+    private func places(of text: ChartLayout.Rect, at index: Int) -> [ChartLayout.Rect] {
+        let node = nodes[index]
+        guard let y = node.y else { return [] }
+        func rect(_ midX: Double, _ midY: Double) -> ChartLayout.Rect {
+            text.moved(x: midX - text.width / 2, y: midY - text.height / 2)
+        }
+        if node.bar != nil { return [rect(node.x, y - text.height / 2)] }
+
+        let reach = max(node.radius, style.lineWidth / 2) + gap
+        let (w, h) = (text.width / 2, text.height / 2)
+        // Where a corner of the text comes as near to the node as a side would.
+        let diagonal = reach * 0.7072
+        /// Centred, and moved to either side, the one that is away from the line first.
+        func row(_ midY: Double, away: Double) -> [ChartLayout.Rect] {
+            [0, away * w / 2, away * w * 0.85, -away * w / 2, -away * w * 0.85].map { rect(node.x + $0, midY) }
+        }
+        func corner(_ side: Double, _ up: Double) -> ChartLayout.Rect {
+            rect(node.x + side * (diagonal + w), y + up * (diagonal + h))
+        }
+        func beside(_ side: Double) -> ChartLayout.Rect { rect(node.x + side * (reach + w), y) }
+
+        let (rise, fall) = (slope(before: index), slope(after: index))
+        // Above a line that rises there is room on the left, below it on the right.
+        let away: Double = rise + fall < 0 ? -1 : 1
+        let above = row(y - reach - h, away: away) + [corner(away, -1), corner(-away, -1)]
+        let below = row(y + reach + h, away: -away) + [corner(-away, 1), corner(away, 1)]
+        let isValley = rise > 0 && fall < 0 || rise > 0 && fall == 0 || rise == 0 && fall < 0
+        let sides = [beside(away), beside(-away)]
+        return (isValley ? below + above : above + below) + sides
+    }
+
+    /// How far down the line goes to a node from the one before; 0 without one.
+    private func slope(before index: Int) -> Double {
+        guard index > 0, let y = nodes[index].y, let before = nodes[index - 1].y else { return 0 }
+        return y - before
+    }
+
+    private func slope(after index: Int) -> Double {
+        guard index + 1 < nodes.count, let y = nodes[index].y, let after = nodes[index + 1].y else { return 0 }
+        return after - y
+    }
+
+    // MARK: Obstacles
+
+    private func isFree(_ rect: ChartLayout.Rect, _ pieces: [Path.Element?]) -> Bool {
+        guard rect.x >= room.x, rect.y >= room.y, rect.maxX <= room.maxX, rect.maxY <= room.maxY else { return false }
+        if texts.contains(where: { $0.touches(rect, gap: gap) }) { return false }
+        for index in indices(near: rect) {
+            let node = nodes[index]
+            if let bar = node.bar, bar.touches(rect, gap: 0) { return false }
+            guard let y = node.y, node.bar == nil else { continue }
+            let reach = max(node.radius, style.lineWidth / 2) + gap * 0.99
+            let dx = max(rect.x - node.x, 0, node.x - rect.maxX)
+            let dy = max(rect.y - y, 0, y - rect.maxY)
+            if dx * dx + dy * dy < reach * reach { return false }
+            if let piece = pieces[index], crosses(rect.grown(by: style.lineWidth / 2 + gap), piece, from: index) {
+                return false
+            }
+        }
+        return true
+    }
+
+    /// The nodes whose own ink, or whose line to the next one, may be at a rectangle.
+    private func indices(near rect: ChartLayout.Rect) -> ClosedRange<Int> {
+        guard x.count > 1, x.step > 0 else { return 0...nodes.count - 1 }
+        let reach = style.nodeReach + (nodes.first?.bar?.width ?? 0)
+        let last = Double(nodes.count - 1)
+        let first = ((rect.x - reach - x(0)) / x.step).rounded(.down) - 1
+        let end = ((rect.maxX + reach - x(0)) / x.step).rounded(.up) + 1
+        return Int(max(0, min(first, last)))...Int(max(0, min(end, last)))
+    }
+
+    /// The line from each node to the next; nil where there is none.
+    private var pieces: [Path.Element?] {
+        var pieces = [Path.Element?](repeating: nil, count: nodes.count)
+        var here = -1
+        for element in line.elements {
+            switch element {
+            case .move:
+                here += 1
+                while here < nodes.count, nodes[here].y == nil { here += 1 }
+            case .line, .cubic:
+                pieces[here] = element
+                here += 1
+            case .close: break
+            }
+        }
+        return pieces
+    }
+
+    private func crosses(_ rect: ChartLayout.Rect, _ piece: Path.Element, from index: Int) -> Bool {
+        guard let y = nodes[index].y else { return false }
+        let start = Point(nodes[index].x, y)
+        switch piece {
+        case .line(let end):
+            return rect.meets(start, end)
+        case .cubic(let a, let b, let end):
+            // Chords of a 32nd leave the curve by less than a pixel's part wherever a text is near.
+            var here = start
+            for step in 1...32 {
+                let t = Double(step) / 32
+                let (ab, bc, cd) = (start.lerp(a, t), a.lerp(b, t), b.lerp(end, t))
+                let next = ab.lerp(bc, t).lerp(bc.lerp(cd, t), t)
+                if rect.meets(here, next) { return true }
+                here = next
+            }
+            return false
+        case .move, .close:
+            return false
+        }
+    }
+}
+
+extension ChartLayout.Rect {
+    /// Whether less than the gap lies between two.
+    func touches(_ other: Self, gap: Double) -> Bool {
+        x - gap < other.maxX && other.x < maxX + gap && y - gap < other.maxY && other.y < maxY + gap
+    }
+
+    /// Whether a straight line has a part inside (Y.-D. Liang, B. A. Barsky, 1984).
+    fileprivate func meets(_ a: Point, _ b: Point) -> Bool {
+        var (enter, leave) = (0.0, 1.0)
+        for (start, way, low, high) in [(a.x, b.x - a.x, x, maxX), (a.y, b.y - a.y, y, maxY)] {
+            if way == 0 {
+                if start <= low || start >= high { return false }
+                continue
+            }
+            let (t0, t1) = ((low - start) / way, (high - start) / way)
+            enter = max(enter, min(t0, t1))
+            leave = min(leave, max(t0, t1))
+        }
+        return enter < leave
+    }
+}

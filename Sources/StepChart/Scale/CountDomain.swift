@@ -1,0 +1,39 @@
+import StepData
+
+/// Which counts the plot reaches from and to, and which of them the y axis shows.
+struct CountDomain {
+    /// The counts at the plot's bottom and top. Equal counts share the middle, but nothing at all stays at the bottom.
+    private(set) var domain: (start: Double, end: Double) = (0, 1)
+    /// Of the y axis, from the least; none without one.
+    private(set) var ticks: [Int] = []
+
+    /// - Parameters:
+    ///   - counts: all that has a place in the plot.
+    ///   - baseline: the count at the bottom.
+    ///   - most: how many ticks there is room for; 0 is no y axis.
+    init(_ counts: some Sequence<Int>, baseline: ReadingAids.Baseline, ticks most: Int) {
+        let counts = Array(counts)
+        guard var least = counts.min(), let greatest = counts.max(), greatest > 0 else { return }
+        switch baseline {
+        case .least: break
+        case .zero: least = 0
+        case .steps(let steps): least = min(steps, least)
+        }
+        domain = (Double(least), Double(greatest))
+        guard most >= 2 else { return }
+
+        // Equal counts stay in the middle: the axis has to go somewhere.
+        let shown = least == greatest ? 0...2 * greatest : least...greatest
+        for count in (1...min(most, 5)).reversed() {
+            let steps = Ticks(extent: shown.upperBound - shown.lowerBound, count: count)
+            let nice = steps.nice(shown)
+            // A baseline that was asked for stays where it is.
+            let start = baseline == .least ? nice.lowerBound : shown.lowerBound
+            let ticks = steps(from: start, through: nice.upperBound)
+            guard (2...most).contains(ticks.count) else { continue }
+            self.ticks = ticks
+            domain = (Double(start), Double(nice.upperBound))
+            return
+        }
+    }
+}

@@ -1,0 +1,37 @@
+/// Round whole numbers inside a domain, a few of them: d3's `ticks` and `nice` for counts.
+///
+/// The step is 1, 2 or 5 times a power of ten, whichever comes nearest in proportion to the wanted number of steps.
+struct Ticks: Hashable, Sendable {
+    /// From a tick to the next, at least 1.
+    let step: Int
+
+    /// - Parameters:
+    ///   - extent: from one end of the domain to the other, at least 0.
+    ///   - count: how many steps are wanted, about, at least 1.
+    init(extent: Int, count: Int) {
+        let wanted = Double(extent) / Double(count)
+        var power = 1
+        while wanted >= Double(power) * 10 { power *= 10 }
+        let ratio = wanted / Double(power)
+        // The thresholds are the geometric means of neighbouring steps: the roots of 2, 10 and 50.
+        let factor =
+            switch ratio * ratio {
+            case 50...: 10
+            case 10...: 5
+            case 2...: 2
+            default: 1
+            }
+        step = power * factor
+    }
+
+    /// All multiples of the step from `start` to `end`, both at least 0.
+    func callAsFunction(from start: Int, through end: Int) -> [Int] {
+        let first = (start + step - 1) / step * step
+        return first > end ? [] : Array(stride(from: first, through: end, by: step))
+    }
+
+    /// The domain, extended to whole steps.
+    func nice(_ domain: ClosedRange<Int>) -> ClosedRange<Int> {
+        domain.lowerBound / step * step...(domain.upperBound + step - 1) / step * step
+    }
+}

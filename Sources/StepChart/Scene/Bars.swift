@@ -1,0 +1,53 @@
+import StepRaster
+
+/// Bars with rounded tops, which stand on the plot's bottom.
+struct Bars {
+    private let style: ChartStyle
+
+    init(_ style: ChartStyle) {
+        self.style = style
+    }
+
+    /// All bars of a layout that has any: the highlighted one in its own colour, the others in the gradient.
+    func items(_ layout: ChartLayout, _ moment: Moment) -> [Scene.Item] {
+        guard layout.nodes.contains(where: { $0.bar != nil }) else { return [] }
+        var plain = Path()
+        var highlights: [Scene.Item] = []
+        var marks: [Scene.Item] = []
+        for node in layout.nodes {
+            guard let bar = node.bar else { continue }
+            let shape = path(bar, grown: moment.growth(of: node))
+            let highlight = moment.highlight(of: node)
+            if highlight < 1 { plain.append(shape) }
+            if highlight > 0 {
+                let fill = Scene.Item.fill(shape, .nonZero, .solid(style.selectedNodeColor.raster))
+                highlights += fill.faded(to: highlight)
+            }
+            let radius = min(bar.width / 2, style.nodeRadius) * 0.75
+            if node.reachesGoal, radius >= style.nodeRadius / 2, bar.height >= 3 * radius {
+                let center = Point(bar.midX, bar.y + 1.6 * radius)
+                let mark = Scene.Item.checkMark(center: center, radius: radius, .solid(style.nodeRingColor.raster))
+                marks += mark.faded(to: moment.look(of: node, style).opacity)
+            }
+        }
+        let fill = Scene.Item.fill(plain, .nonZero, .linear(style.gradient(width: layout.width)))
+        return (plain.isEmpty ? [] : [fill]) + highlights + marks
+    }
+
+    /// A bar that has grown so far: 1 is its whole height. Round above, flat below.
+    func path(_ bar: ChartLayout.Rect, grown: Double = 1) -> Path {
+        let height = bar.height * grown
+        guard height > 0, bar.width > 0 else { return Path() }
+        let radius = min(style.barRadius, bar.width / 2, height)
+        let (top, bottom) = (bar.maxY - height, bar.maxY)
+        // From the corner to its control points, as a quarter of a circle has them.
+        let reach = radius * (1 - 0.552_284_749_830_793_4)
+        return Path(elements: [
+            .move(Point(bar.x, bottom)), .line(Point(bar.x, top + radius)),
+            .cubic(Point(bar.x, top + reach), Point(bar.x + reach, top), Point(bar.x + radius, top)),
+            .line(Point(bar.maxX - radius, top)),
+            .cubic(Point(bar.maxX - reach, top), Point(bar.maxX, top + reach), Point(bar.maxX, top + radius)),
+            .line(Point(bar.maxX, bottom)), .close,
+        ])
+    }
+}

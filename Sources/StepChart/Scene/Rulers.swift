@@ -1,0 +1,68 @@
+import StepRaster
+
+/// The straight lines behind and over the data, interrupted where numbers stand.
+struct Rulers {
+    private let texts: [ChartLayout.Rect]
+    private let style: ChartStyle
+
+    init(clearOf texts: [ChartLayout.Text], _ style: ChartStyle) {
+        self.texts = texts.map { $0.rect.grown(by: style.minimumGap / 4) }
+        self.style = style
+    }
+
+    /// All guides are one path, so that they cannot darken each other where they meet.
+    func guides(_ guides: ChartLayout.Guides, _ paint: Paint) -> Scene.Item {
+        var path = Path()
+        for x in guides.xs {
+            let gaps = texts.filter { $0.x < x && x < $0.maxX }.map { ($0.y, $0.maxY) }
+            for (top, bottom) in Self.parts(from: guides.top, to: guides.bottom, without: gaps) {
+                path.move(to: Point(x, top))
+                path.line(to: Point(x, bottom))
+            }
+        }
+        return .stroke(path, StrokeStyle(width: style.guideWidth, cap: .round), paint)
+    }
+
+    func axis(_ axis: ChartLayout.YAxis, _ paint: Paint) -> Scene.Item {
+        var path = Path()
+        for tick in axis.ticks { add(&path, from: axis.startX, to: axis.endX, y: tick.y) }
+        return .stroke(path, StrokeStyle(width: style.guideWidth), paint)
+    }
+
+    /// A line at a count.
+    func level(_ line: ChartLayout.ReferenceLine, width: Double, _ paint: Paint) -> Scene.Item {
+        var path = Path()
+        add(&path, from: line.startX, to: line.endX, y: line.y)
+        return .stroke(path, StrokeStyle(width: width), paint)
+    }
+
+    func goal(_ line: ChartLayout.ReferenceLine) -> Scene.Item {
+        var path = Path()
+        add(&path, from: line.startX, to: line.endX, y: line.y)
+        let pen = StrokeStyle(width: style.referenceLineWidth, dashes: [style.goalDash, style.goalGap])
+        return .stroke(path, pen, .solid(style.goalColor.raster))
+    }
+
+    private func add(_ path: inout Path, from start: Double, to end: Double, y: Double) {
+        let gaps = texts.filter { $0.y < y && y < $0.maxY }.map { ($0.x, $0.maxX) }
+        for (left, right) in Self.parts(from: start, to: end, without: gaps) {
+            path.move(to: Point(left, y))
+            path.line(to: Point(right, y))
+        }
+    }
+
+    /// What the gaps leave of a stretch, in order.
+    private static func parts(
+        from start: Double, to end: Double, without gaps: [(start: Double, end: Double)]
+    ) -> [(Double, Double)] {
+        guard !gaps.isEmpty else { return [(start, end)] }
+        var parts: [(Double, Double)] = []
+        var here = start
+        for gap in gaps.sorted(by: { $0.start < $1.start }) {
+            if gap.start > here { parts.append((here, min(gap.start, end))) }
+            here = max(here, gap.end)
+        }
+        if here < end { parts.append((here, end)) }
+        return parts
+    }
+}

@@ -1,0 +1,58 @@
+import StepData
+
+/// What a chart shows of a week: a point for each day, week or month of it.
+struct Series: Hashable, Sendable {
+    /// A place on the line, or a bar.
+    struct Point: Hashable, Sendable {
+        /// Indices of its days in the week; at least one.
+        var days: Range<Int>
+        /// Of its first day; nil in a week without dates.
+        var date: CivilDate?
+        /// The day's steps; or the sum of its days, or their average, halves rounded up. Nil without data.
+        var steps: Int?
+        /// The day's own label; weeks and months have none.
+        var label: String?
+    }
+
+    /// Oldest first, at least one; all days of the week are in one of them.
+    let points: [Point]
+    /// The days before, one beside each of the first points. Nil where there are none, and of weeks and months.
+    let previous: [Point]?
+
+    /// Takes time linear in the number of days. The first and the last point may have fewer days than the others.
+    /// - Parameter weekStart: with which a week begins; nil is Monday.
+    init(_ week: StepWeek, _ aids: ReadingAids, weekStart: ChartOptions.Weekday? = nil) {
+        let days = week.days
+        let isDaily = aids.span == .day
+        previous = isDaily && !week.previous.isEmpty ? Self.daily(week.previous) : nil
+        if isDaily {
+            points = Self.daily(days)
+            return
+        }
+        let first = weekStart.flatMap(ChartOptions.Weekday.allCases.firstIndex).map { $0 + 1 } ?? 1
+        // The days are in a row, so that the calendar need not be asked where a week or a month ends.
+        func begins(_ index: Int) -> Bool {
+            guard let date = days[index].date else {
+                return (days.count - index).isMultiple(of: aids.span == .week ? 7 : 30)
+            }
+            return aids.span == .week ? date.weekday == first : date.day == 1
+        }
+        let starts = [0] + (1..<days.count).filter(begins)
+        points = zip(starts, starts.dropFirst() + [days.count]).map { start, end in
+            let known = days[start..<end].compactMap(\.steps)
+            let sum = known.reduce(0, +)
+            let steps = aids.summary == .sum ? sum : (2 * sum + known.count) / max(2 * known.count, 1)
+            return Point(days: start..<end, date: days[start].date, steps: known.isEmpty ? nil : steps)
+        }
+    }
+
+    private static func daily(_ days: [StepDay]) -> [Point] {
+        days.enumerated().map { index, day in
+            Point(days: index..<index + 1, date: day.date, steps: day.steps, label: day.label)
+        }
+    }
+
+    /// Index of the point that a day is in.
+    /// - Parameter day: index of a day of the week.
+    func index(ofDay day: Int) -> Int { points.firstIndex { $0.days.contains(day) } ?? points.count - 1 }
+}

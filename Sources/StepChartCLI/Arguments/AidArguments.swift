@@ -1,0 +1,72 @@
+import ArgumentParser
+import StepJobs
+
+/// What helps to read a chart. Plain texts: every kind of `Word` costs start-up time.
+struct AidArguments: ParsableArguments {
+    @Option(help: "Which days have their number beside them: none, selected, extremes, or all where there is room.")
+    var values = "none"
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "The count at the bottom: min, the least shown; zero; or a number. (default: min of a line, zero of bars)",
+            valueName: "steps"))
+    var baseline: String?
+
+    @Flag(name: .customLong("y-axis"), help: "Faint lines at round counts, with their numbers. (default: none)")
+    var yAxis = false
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "Steps to reach in a day: a dashed line, and a mark on each day that did. (default: none)",
+            valueName: "steps"))
+    var goal: String?
+
+    @Option(
+        help: ArgumentHelp(
+            """
+            The days before, as a faint line beside these: a file of any kind that the input may be; or auto, those right \
+            before the ones shown, from the input. (default: as the input says, else none)
+            """, valueName: "file"),
+        completion: .file(extensions: ["json", "csv", "zip", "xml"]))
+    var previous: String?
+
+    @Option(help: "What stands for a day: line, a node on it; or bars.")
+    var mark = "line"
+
+    @Option(help: "What a point of the chart stands for: day, week or month.")
+    var by = "day"
+
+    @Option(help: "What the days of a week or a month come to: average, of those that have data; or sum.")
+    var aggregate = "average"
+
+    @Option(
+        help: ArgumentHelp(
+            "Over the chart: auto is what it shows, in the language; any other text is itself. (default: none)",
+            valueName: "text"))
+    var title: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Under the title: auto is when it was, as 12–18 September 2016; any other text is itself. (default: none)",
+            valueName: "text"))
+    var subtitle: String?
+
+    @Flag(help: "Set the thousands of numbers apart in all texts, as the language does: 16,105. (default: as 16105)")
+    var grouping = false
+
+    func fill(_ words: inout WordReader) throws(JobError) {
+        try words.set("values", \.looks.aids.values, values)
+        try words.set("baseline", \.looks.aids.baseline, baseline)
+        words.job.looks.aids.yAxis = yAxis
+        try words.set("goal", \.looks.aids.goal, goal)
+        try words.set("previous", \.source.previous, previous)
+        try words.set("mark", \.looks.mark, mark)
+        try words.set("by", \.looks.aids.span, by)
+        try words.set("aggregate", \.looks.aids.summary, aggregate)
+        try words.set("title", \.looks.aids.title, title)
+        try words.set("subtitle", \.looks.aids.subtitle, subtitle)
+        words.job.looks.aids.groupsDigits = grouping
+    }
+}
