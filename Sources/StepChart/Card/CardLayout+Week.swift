@@ -41,22 +41,26 @@ private struct Composition {
     private static let sizes = [1.12, 1.06, 1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58]
 
     /// The rows at the largest size at which they are no higher than their room, without those of a high rank if need be.
+    /// - Parameter apart: least distance between the upper and the lower ones.
     private func fitted(
-        in room: Double, most: Double = 1.12, _ rows: (_ size: Double) -> (upper: [CardRow], lower: [CardRow])
-    ) -> (upper: [CardRow], lower: [CardRow], size: Double) {
+        in room: Double, most: Double = 1.12, apart: Double = 0, _ rows: (_ size: Double) -> (upper: [CardRow], lower: [CardRow])
+    ) -> (upper: [CardRow], lower: [CardRow]) {
+        func height(_ upper: [CardRow], _ lower: [CardRow]) -> Double {
+            upper.height + (lower.isEmpty ? 0 : apart) + lower.height
+        }
         for size in Self.sizes where size <= most {
             let (upper, lower) = rows(size)
-            if upper.height + lower.height <= room { return (upper, lower, size) }
+            if height(upper, lower) <= room { return (upper, lower) }
         }
         let size = Self.sizes[Self.sizes.count - 1]
         var (upper, lower) = rows(size)
-        while upper.height + lower.height > room {
+        while height(upper, lower) > room {
             let rank = (upper + lower).map(\.rank).max() ?? 0
             guard rank > 0 else { break }
             upper.removeAll { $0.rank == rank }
             lower.removeAll { $0.rank == rank }
         }
-        return (upper, lower, size)
+        return (upper, lower)
     }
 
     func center(_ layout: inout CardLayout) {
@@ -84,7 +88,7 @@ private struct Composition {
         let margin = 0.09 * min(width, height)
         let gap = 0.055 * width
         let column = 0.37 * (width - 2 * margin)
-        let rows = fitted(in: height - 2 * margin, most: 1) { size in
+        let rows = fitted(in: height - 2 * margin, most: 1, apart: 0.045 * height) { size in
             let set = setter(x: margin, width: column, body: 0.036 * height * size, headline: 4.9)
             let upper =
                 [set.title].compactMap(\.self) + set.headline
@@ -101,8 +105,8 @@ private struct Composition {
 
     func stack(_ layout: inout CardLayout) {
         let margin = 0.08 * min(width, height)
-        let rows = fitted(in: height * (1 - 0.36) - 2 * margin) { size in
-            let set = setter(x: margin, width: width - 2 * margin, body: 0.037 * min(width, height) * size, headline: 4.8)
+        let rows = fitted(in: height * (1 - 0.44) - 2 * margin) { size in
+            let set = setter(x: margin, width: width - 2 * margin, body: 0.036 * min(width, height) * size, headline: 4.8)
             let upper =
                 [set.title].compactMap(\.self) + set.headline
                 + [set.subtitle, set.change, set.goal].compactMap(\.self)

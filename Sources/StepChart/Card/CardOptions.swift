@@ -53,17 +53,15 @@ public struct CardOptions: Hashable, Sendable {
     public var layout: Layout?
     /// The large figure; the total.
     public var headline = Headline.total
-    /// Over the headline. Nil: what the headline is of, and when.
-    public var title: String?
-    /// Under the headline. Nil: nothing, or what a title of its own took the place of.
-    public var subtitle: String?
     /// At the bottom: a name.
     public var footer: String?
     /// Beside the footer, clipped round.
     public var avatar: Avatar?
     /// Of distances; nil: as the week says.
     public var unit: DistanceUnit?
-    /// What the chart shows, and the language and the days of all else; size and family are the card's own.
+    /// What the chart shows, and the language of all else; its size is the card's own. The title of its aids stands over the
+    /// headline, by itself what the headline is of and when, which goes below a title of one's own. The subtitle stands under
+    /// the headline.
     public var chart: ChartOptions
 
     /// Values at all days, counts from 0, thousands set apart, and a chart without guides.

@@ -8,8 +8,10 @@ struct CardPalette: Hashable, Sendable {
     let quiet: ChartStyle.Color
     /// Of signs that are to be seen first.
     let accent: ChartStyle.Color
-    /// Of signs on the accent.
-    let onAccent: ChartStyle.Color
+    /// Of days that reached the goal.
+    let goal: ChartStyle.Color
+    /// Of what is cut out of such signs.
+    let cutOut: ChartStyle.Color
     /// Of signs that say no.
     let muted: ChartStyle.Color
     /// Of fine lines.
@@ -26,7 +28,8 @@ struct CardPalette: Hashable, Sendable {
         ink = style.captionColor.legible(on: ground, contrast: Self.ofLetters)
         quiet = style.subcaptionColor.legible(on: ground, contrast: Self.ofLetters)
         accent = style.lineMiddleColor.legible(on: ground, contrast: Self.ofSigns)
-        onAccent = ground
+        goal = style.goalColor.legible(on: ground, contrast: Self.ofSigns)
+        cutOut = ground
         muted = ground.blended(with: quiet, 0.55).legible(on: ground, contrast: Self.ofSigns)
         rule = ground.blended(with: quiet, 0.22)
     }
@@ -36,9 +39,11 @@ extension ChartStyle {
     /// The same with letters that can be read on a card.
     func legible(on ground: Color) -> ChartStyle {
         var style = self
-        for path in [\ChartStyle.labelColor, \.noticeColor] {
+        for path in [\ChartStyle.labelColor, \.valueColor, \.goalColor, \.averageLineColor] {
             style[keyPath: path] = style[keyPath: path].legible(on: ground, contrast: CardPalette.ofLetters)
         }
+        // Rows of a card are as high as its own measures say.
+        (style.baselineDrop, style.lineHeight) = (Self.light.baselineDrop, Self.light.lineHeight)
         return style
     }
 }

@@ -38,11 +38,13 @@ struct CardWords: Hashable, Sendable {
     init(_ week: StepWeek, _ options: CardOptions, day: Int) {
         let words = options.chart.language.catalogue(groupsDigits: options.chart.aids.groupsDigits)
         footer = options.footer
+        let title = options.chart.aids.title?.own
+        let subtitle = options.chart.aids.subtitle?.own
         let period = words.dates(of: week) ?? words.days(week.days.count)
         if options.chart.notice != nil {
             headline = words.notAccessible
-            title = options.title ?? options.chart.notice?.dates(of: week, in: options.chart.language)
-            subtitle = options.subtitle
+            self.title = title ?? options.chart.notice?.dates(of: week, in: options.chart.language)
+            self.subtitle = subtitle
             return
         }
         let steps: Int?
@@ -56,8 +58,8 @@ struct CardWords: Hashable, Sendable {
             steps = week.days[day].steps
             about = words.opening(WeekWords(week).relativeDay(day), as: week.days[day].date)
         }
-        title = options.title ?? about
-        subtitle = options.subtitle ?? (options.title == nil ? nil : about)
+        self.title = title ?? about
+        self.subtitle = subtitle ?? (title == nil ? nil : about)
         guard let steps else {
             headline = words.noData
             return
@@ -128,6 +130,14 @@ extension Change {
         guard let before = average(then), let after = average(now), before > 0 else { return nil }
         let percent = Int(((after - before) / before * 100).rounded())
         self = percent > 0 ? .more(percent: percent) : percent < 0 ? .less(percent: -percent) : .same
+    }
+}
+
+extension ReadingAids.Heading {
+    /// Nil for the automatic one.
+    fileprivate var own: String? {
+        guard case .text(let text) = self else { return nil }
+        return text
     }
 }
 

@@ -11,9 +11,6 @@ extension Scene {
                 layout.arrangement == .center ? layout.chartRect.height : card.chart.layout.plot.maxY
             if let area = Item.area(card.chart, bottom: bottom, palette) { place(area, at: origin) }
         }
-        for node in card.chart.layout.nodes where node.y == nil && card.options.chart.notice == nil {
-            place(.absence(node, card.chart, palette), at: origin)
-        }
         var chart = card.chart.drawing.scene
         // What the chart would say is the headline.
         chart.notices = []
@@ -40,13 +37,6 @@ extension Scene {
 extension Scene.Item {
     /// Most days whose line has a shade below it.
     private static let mostShadedDays = 400
-
-    /// A speck at the bottom of a day without data.
-    fileprivate static func absence(_ node: ChartLayout.Node, _ chart: WeekChart, _ palette: CardPalette) -> Self {
-        let center = Point(node.x, chart.layout.plot.maxY)
-        return .fill(
-            .circle(center: center, radius: 0.4 * chart.style.nodeRadius), .nonZero, .solid(palette.muted.raster))
-    }
 
     /// A shade below the line that fades downward; nil when there is no line.
     fileprivate static func area(_ chart: WeekChart, bottom: Double, _ palette: CardPalette) -> Self? {
@@ -84,18 +74,12 @@ extension CardLayout.Sign {
                 .fill(disc, .nonZero, .solid((isMore ? palette.accent : palette.muted).raster)),
                 .stroke(
                     change.arrow(center, radius), StrokeStyle(width: 0.24 * radius, cap: .round, join: .round),
-                    .solid(palette.onAccent.raster)),
+                    .solid(palette.cutOut.raster)),
             ]
         case .mark(.reached):
-            var tick = Path()
-            tick.move(to: center + Point(-0.4, 0.04) * radius)
-            tick.line(to: center + Point(-0.1, 0.33) * radius)
-            tick.line(to: center + Point(0.42, -0.3) * radius)
             return [
-                .fill(.circle(center: center, radius: radius), .nonZero, .solid(palette.accent.raster)),
-                .stroke(
-                    tick, StrokeStyle(width: 0.25 * radius, cap: .round, join: .round),
-                    .solid(palette.onAccent.raster)),
+                .fill(.circle(center: center, radius: radius), .nonZero, .solid(palette.goal.raster)),
+                .checkMark(center: center, radius: 0.84 * radius, .solid(palette.cutOut.raster)),
             ]
         case .mark(.missed):
             let pen = 0.2 * radius
@@ -105,7 +89,8 @@ extension CardLayout.Sign {
                     .solid(palette.muted.raster))
             ]
         case .mark(.unknown):
-            return [.fill(.circle(center: center, radius: 0.24 * radius), .nonZero, .solid(palette.muted.raster))]
+            let speck = role == "gap" ? radius : 0.24 * radius
+            return [.fill(.circle(center: center, radius: speck), .nonZero, .solid(palette.muted.raster))]
         case .progress(let part):
             let track = Rect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
             var done = track
@@ -115,7 +100,7 @@ extension CardLayout.Sign {
             ]
             if part == 0 { return items }
             return items + [
-                .fill(.roundedRect(done, radius: rect.height / 2), .nonZero, .solid(palette.accent.raster))
+                .fill(.roundedRect(done, radius: rect.height / 2), .nonZero, .solid(palette.goal.raster))
             ]
         }
     }

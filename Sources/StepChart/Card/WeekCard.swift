@@ -36,11 +36,12 @@ public struct WeekCard: Hashable, Sendable {
         let palette = CardPalette(style, background: options.chart.background)
         let style = style.legible(on: palette.ground)
         let words = CardWords(week, options, day: day)
-        let layout = CardLayout(words, options, style: style, palette: palette)
+        var layout = CardLayout(words, options, style: style, palette: palette)
         if options.chart.missingGlyph == .error {
             for line in layout.texts { try line.text.text.refuseMissingGlyphs(in: line.role) }
         }
         chart = try Self.chart(of: week, options, in: layout, style)
+        layout.add(chart)
         (self.words, self.palette, self.layout) = (words, palette, layout)
     }
 
@@ -51,12 +52,19 @@ public struct WeekCard: Hashable, Sendable {
         var options = card.chart
         (options.width, options.height) = (layout.chartRect.width, layout.chartRect.height)
         options.background = .clear
+        options.fitsCanvas = false
+        (options.aids.title, options.aids.subtitle) = (nil, nil)
         if layout.arrangement == .center {
             options.labels = .hidden
             options.aids.values = .none
-            options.aids.goal = nil
         } else if options.labels == .automatic, week.days.count <= 7 {
             options.labels = .weekday
+        }
+        var week = week
+        if week.days.count == 1 {
+            // A line needs two days, and one bar is enough.
+            options.mark = .bars
+            week = week.comparing(with: [])
         }
         if options.aids.values == .all, week.days.count > mostValues { options.aids.values = .extremes }
         let style = chartStyle(of: week, options, in: layout, style)
@@ -77,28 +85,37 @@ public struct WeekCard: Hashable, Sendable {
         of week: StepWeek, _ options: ChartOptions, in layout: CardLayout, _ style: ChartStyle
     ) -> ChartStyle {
         var style = style.scaled(by: min(layout.width, layout.height) / 350)
-        let lack = max(0, 0.021 * layout.height - style.labelSize)
+        let least = 0.021 * layout.height
+        // Labels stand right below the lowest number.
+        style.labelHeight -= 0.5 * style.labelSize
+        style.labelOffset -= 0.5 * style.labelSize
+        let lack = max(0, least - style.labelSize)
         style.labelSize += lack
         style.labelHeight += 1.2 * lack
         style.labelOffset += 0.6 * lack
-        let reach = style.nodeOuterRadius * max(1, style.selectedNodeScale)
+        style.valueSize = max(least, style.valueSize)
+        let reach = style.nodeReach
         if layout.arrangement == .center {
             style.marginH = max(reach, 0.055 * layout.width)
             style.marginV = reach + 0.03 * layout.height
+            // The texts of lines would lie outside the middle.
+            style.valueSize = 0
             return style
         }
-        let labels = DayLabels(options, of: week)
-        let words = options.language.catalogue(groupsDigits: true)
-        var texts = [labels[0], labels[week.days.count - 1]]
-        if options.aids.values != .none {
-            texts += [week.days[0], week.days[week.days.count - 1]].map { $0.steps.map(words.number) }
+        let series = Series(week, options.aids, weekStart: options.weekStart)
+        let labels = DayLabels(options, of: series)
+        let words = options.language.catalogue
+        func width(_ text: String?, _ size: Double, _ weight: Double) -> Double {
+            text.map { GlyphRun(text: $0, origin: .zero, size: size, weight: weight).width } ?? 0
         }
-        let widest =
-            texts.compactMap(\.self).map { text in
-                GlyphRun(text: text, origin: .zero, size: style.labelSize, weight: style.labelWeight).width
-            }.max() ?? 0
+        var widest = 0.0
+        for index in [0, series.points.count - 1] {
+            widest = max(widest, width(labels[index], style.labelSize, style.labelWeight))
+            guard options.aids.values != .none, let steps = series.points[index].steps else { continue }
+            widest = max(widest, width(words.grouped(steps), style.valueSize, style.valueWeight + 200))
+        }
         style.marginH = min(max(reach, widest / 2), layout.chartRect.width / 4)
-        style.marginV = reach + 1.3 * style.labelSize
+        style.marginV = min(reach, layout.chartRect.height / 8)
         return style
     }
 

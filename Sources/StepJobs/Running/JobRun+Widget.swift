@@ -156,6 +156,7 @@ extension Job {
         options.cornerRadius = widget.cornerRadius
         options.mark = looks.mark
         options.aids = looks.aids
+        options.aids.values = looks.values ?? .none
         return options
     }
 }

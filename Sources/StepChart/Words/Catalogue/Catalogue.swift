@@ -181,6 +181,6 @@ extension Catalogue {
     func distance(meters: Double, in unit: DistanceUnit) -> String {
         let hundredths = Int((meters * 100 / unit.meters).rounded())
         let decimals = hundredths % 100
-        return distance("\(hundredths / 100)\(decimalSeparator)\(decimals < 10 ? "0" : "")\(decimals)", unit)
+        return distance("\(number(hundredths / 100))\(decimalSeparator)\(decimals < 10 ? "0" : "")\(decimals)", unit)
     }
 }
