@@ -10,6 +10,14 @@ public struct AnimationOptions: Hashable, Sendable {
         case nodes
     }
 
+    /// When a node springs up.
+    public enum Nodes: String, Hashable, Sendable, CaseIterable {
+        /// One after another at an even pace, as the original has it: where the line is long, a little ahead of it.
+        case withLine = "with-line"
+        /// When the line gets there.
+        case afterLine = "after-line"
+    }
+
     /// The highlight passing from one day to another.
     public struct SelectionChange: Hashable, Sendable {
         /// The day that is highlighted at the start.
@@ -26,11 +34,14 @@ public struct AnimationOptions: Hashable, Sendable {
 
     /// How many frames a second has; 60.
     public var frameRate = FrameRate.sixty
-    /// How long the line takes to be drawn, 1.2 when nil; the last nodes take a quarter more. Of a change of the selection
+    /// How long the line takes to be drawn, 1.2 when nil; the last nodes take a quarter more, or 5/12 when they follow the
+    /// line. Of a change of the selection
     /// the whole, .2 when nil. Above 0, at most `maximumTime`.
     public var duration: Double?
     /// What moves; everything.
     public var part = Part.all
+    /// When a node springs up; at an even pace.
+    public var nodes = Nodes.withLine
     /// Shown on the finished chart, in place of its being drawn. Nil: none.
     public var selectionChange: SelectionChange?
     /// Where the first frame is taken, from 0 to below the animation's end; 0.
@@ -60,7 +71,7 @@ extension AnimationOptions {
     }
 
     /// When everything stands.
-    var length: Double { selectionChange == nil ? unit * DrawOn.end : unit }
+    var length: Double { selectionChange == nil ? unit * DrawOn.end(nodes) : unit }
 
     /// Where the last frame is taken.
     var end: Double { to ?? length }

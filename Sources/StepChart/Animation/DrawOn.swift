@@ -5,11 +5,18 @@
 struct DrawOn: Hashable, Sendable {
     let part: AnimationOptions.Part
     let dayCount: Int
+    /// When each node springs up; nil: evenly, one after another.
+    var starts: [Double]?
 
     /// Seconds that the line takes, unless asked otherwise.
     static let duration = 1.2
     /// When everything stands.
-    static let end = 1.25
+    static func end(_ nodes: AnimationOptions.Nodes) -> Double {
+        switch nodes {
+        case .withLine: 1.25
+        case .afterLine: 1 + popTime / duration
+        }
+    }
 
     private static let growth = TimingCurve(0.348, 0, 0.285, 0.743)
     private static let fadeIn = TimingCurve(0.090, 0.271, 0.223, 0.841)
@@ -25,7 +32,18 @@ struct DrawOn: Hashable, Sendable {
     }
 
     /// When a day's node springs up.
-    private func start(of index: Int) -> Double { Double(index) / Double(dayCount + 1) }
+    private func start(of index: Int) -> Double { starts?[index] ?? Double(index) / Double(dayCount + 1) }
+
+    /// When so much of the line's length is drawn.
+    static func time(ofStrokeEnd fraction: Double) -> Double {
+        var (low, high) = (0.0, 1.0)
+        // The curve never falls, so that halving finds the place; 40 times are a part in 10^12.
+        for _ in 0..<40 {
+            let middle = (low + high) / 2
+            if growth(middle) < fraction { low = middle } else { high = middle }
+        }
+        return high
+    }
 
     /// Size and opacity of a day's node, as multiples of what they will be.
     func node(_ index: Int, at time: Double) -> (scale: Double, opacity: Double) {

@@ -81,13 +81,3 @@ extension ChartLayout.Node {
         NodeLook(scale: scale, color: isSelected ? style.selectedNodeColor : style.nodeColor)
     }
 }
-
-extension ChartStyle.Color {
-    /// The straight mix of all components.
-    fileprivate func mixed(with other: Self, _ part: Double) -> Self {
-        func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * part }
-        return Self(
-            red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
-            alpha: mix(alpha, other.alpha))
-    }
-}

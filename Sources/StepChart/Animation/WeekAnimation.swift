@@ -23,6 +23,8 @@ public struct WeekAnimation: Sendable {
     private let before: ChartLayout?
     private let line: DataLine
     private let measuredLine: MeasuredPath
+    /// When each node springs up; nil where they do at an even pace.
+    private let starts: [Double]?
 
     init(_ chart: WeekChart, _ options: AnimationOptions) throws(ChartError) {
         try options.validate()
@@ -37,6 +39,18 @@ public struct WeekAnimation: Sendable {
         movingFrameCount = max(options.frameRate.frame(notBefore: options.end - options.from), 1) + 1
         line = DataLine(self.chart.layout, chart.options.curve, chart.drawnStyle)
         measuredLine = MeasuredPath(line.path)
+        starts = options.nodes == .afterLine ? Self.starts(of: self.chart.layout.nodes, along: measuredLine) : nil
+    }
+
+    /// When the line reaches each node that is drawn.
+    private static func starts(of nodes: [ChartLayout.Node], along line: MeasuredPath) -> [Double] {
+        var element = -1
+        return nodes.map { node in
+            // Each day with data is the end of one element.
+            if node.y != nil { element += 1 }
+            guard node.y != nil, node.scale > 0 else { return 0 }
+            return DrawOn.time(ofStrokeEnd: line.fraction(atElement: element))
+        }
     }
 
     /// The moment that a frame shows, in seconds from the animation's start: evenly spaced, but for the last moment, which
@@ -62,7 +76,7 @@ public struct WeekAnimation: Sendable {
         guard time < length else { return .finished }
         let part = time / options.unit
         if let before { return .selecting(before: before, progress: TimingCurve.settling(part)) }
-        return .drawing(DrawOn(part: options.part, dayCount: chart.layout.nodes.count), time: part)
+        return .drawing(DrawOn(part: options.part, dayCount: chart.layout.nodes.count, starts: starts), time: part)
     }
 }
 

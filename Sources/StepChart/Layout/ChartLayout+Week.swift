@@ -50,8 +50,12 @@ extension ChartLayout {
         let isBlank = options.notice != nil || week.total == 0
         let wanted = isBlank ? [] : Self.wanted(nodes, options.aids.values, spacing: x.step, style)
         let line = DataLine(nodes, in: room.plot, canvasWidth: canvas.width, options.curve, style)
+        // Beside the numbers of an axis, or of a line, those of days would be taken for one of them.
+        var valueRoom = canvas.grown(by: -style.minimumGap / 4)
+        if yAxis != nil { (valueRoom.x, valueRoom.width) = (room.startX, valueRoom.maxX - room.startX) }
+        if !lines.allSatisfy(\.texts.isEmpty) { valueRoom.width = room.endX - valueRoom.x }
         let values = ValueLabels(
-            room: canvas.grown(by: -style.minimumGap / 4), nodes: nodes, x: x,
+            room: valueRoom, nodes: nodes, x: x,
             line: isBars || wanted.isEmpty ? Path() : line.path, levels: lines.map(\.y), texts: texts, style: style
         ).placed(wanted) { parts.words.grouped($0) }
         for (index, label) in values { nodes[index].valueLabel = label }

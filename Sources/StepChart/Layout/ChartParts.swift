@@ -39,8 +39,8 @@ struct ChartParts {
         needs.labelHeight = labels.areAllEmpty ? 0 : style.labelHeight
         if aids.values != .none {
             needs.valueHeight = style.valueSize * style.lineHeight
-            needs.hasValuesBelow = options.mark == .line
         }
+        needs.isBars = options.mark == .bars
         var omitted: [ChartLayout.Omission.Part] = []
         let headingWidth = canvas.width - 2 * max(0, style.marginH - style.nodeReach)
         var headings = Headings(options, of: week, width: max(0, headingWidth), style)
@@ -115,7 +115,7 @@ struct ChartParts {
         var blocks: [TextColumn.Block] = []
         if let goalLine, !goalTexts.isEmpty { blocks.append(.init(texts: goalTexts, midY: goalLine.y)) }
         if let averageLine, !averageTexts.isEmpty { blocks.append(.init(texts: averageTexts, midY: averageLine.y)) }
-        var placed = TextColumn(x: room.endX + style.minimumGap, area: area).placed(blocks)
+        var placed = TextColumn(x: room.endX + style.minimumGap, area: area, gap: style.minimumGap / 2).placed(blocks)
         var lines = (goal: goalLine, average: averageLine)
         if !averageTexts.isEmpty { lines.average?.texts = placed.popLast() ?? [] }
         if !goalTexts.isEmpty { lines.goal?.texts = placed.popLast() ?? [] }

@@ -1,7 +1,7 @@
 /// How large nodes are drawn when days stand close.
 ///
 /// Nodes keep their size while they are clear of each other by the style's gap; closer, all shrink together. Where a
-/// node would show no more than the line already does, only the selected one is drawn, at its full size.
+/// node would show hardly more than the line already does, only the selected one is drawn, at its full size.
 struct NodeScale {
     private let scale: Double
     private let selectedScale: Double
@@ -10,7 +10,7 @@ struct NodeScale {
     init(spacing: Double, _ style: ChartStyle) {
         let room = 2 * style.nodeOuterRadius + style.nodeGap
         let fit = spacing < room ? spacing / room : 1
-        let isWorthDrawing = 2 * style.nodeInnerRadius * fit > style.lineWidth
+        let isWorthDrawing = 2 * style.nodeInnerRadius * fit > 1.5 * style.lineWidth
         scale = isWorthDrawing ? fit : 0
         selectedScale = style.selectedNodeScale * (isWorthDrawing ? fit : 1)
     }

@@ -23,8 +23,8 @@ struct PlotRoom {
         var lineTextWidth = 0.0
         /// Height of a number over the highest day.
         var valueHeight = 0.0
-        /// Whether numbers may stand under the lowest day too.
-        var hasValuesBelow = false
+        /// Whether bars stand on the plot's bottom, under which nothing is then but labels.
+        var isBars = false
     }
 
     init(_ needs: Needs, in canvas: ChartLayout.Rect, _ style: ChartStyle) {
@@ -33,10 +33,11 @@ struct PlotRoom {
         let axis = needs.axisWidth > 0 ? needs.axisWidth + gap : 0
         let lineTexts = needs.lineTextWidth > 0 ? needs.lineTextWidth + gap : 0
         headingTop = style.marginV * 0.75
-        let heading = needs.headingHeight > 0 ? headingTop + needs.headingHeight : 0
+        let heading = needs.headingHeight > 0 ? headingTop + needs.headingHeight - style.marginV * 0.25 : 0
         // A number needs more than the margin has.
         let value = needs.valueHeight > 0 ? max(0, reach + needs.valueHeight + gap / 2 - style.marginV) : 0
-        let below = needs.hasValuesBelow ? value : 0
+        // Under the lowest node a number may stand too; under a bar not even half a node does.
+        let below = needs.isBars ? -min(style.nodeOuterRadius, style.marginV) : value
         plot = ChartLayout.Rect(
             x: min(style.marginH + axis, canvas.width / 2), y: min(style.marginV + heading + value, canvas.height / 2),
             width: max(0, canvas.width - 2 * style.marginH - axis - lineTexts),

@@ -4,6 +4,8 @@ struct TextColumn {
     let x: Double
     /// Holds all blocks, from its top to its bottom.
     let area: ChartLayout.Rect
+    /// Least clear space between two blocks.
+    let gap: Double
 
     /// Lines of text with their middle at a height, if there is room.
     struct Block {
@@ -15,12 +17,13 @@ struct TextColumn {
 
     /// The texts of each block, placed; none at all where the column is too short for all blocks.
     func placed(_ blocks: [Block]) -> [[ChartLayout.Text]] {
-        guard blocks.reduce(0, { $0 + $1.height }) <= area.height else { return blocks.map { _ in [] } }
+        let least = blocks.reduce(-gap) { $0 + $1.height + gap }
+        guard least <= area.height else { return blocks.map { _ in [] } }
         var tops = blocks.map { max(area.y, min($0.midY - $0.height / 2, area.maxY - $0.height)) }
         let order = blocks.indices.sorted { (blocks[$0].midY, $0) < (blocks[$1].midY, $1) }
         for (upper, lower) in zip(order, order.dropFirst()) {
             // Those that touch give way equally.
-            let lack = tops[upper] + blocks[upper].height - tops[lower]
+            let lack = tops[upper] + blocks[upper].height + gap - tops[lower]
             if lack > 0 {
                 tops[upper] -= lack / 2
                 tops[lower] += lack / 2
@@ -30,12 +33,12 @@ struct TextColumn {
         var top = area.y
         for index in order {
             tops[index] = max(tops[index], top)
-            top = tops[index] + blocks[index].height
+            top = tops[index] + blocks[index].height + gap
         }
         var bottom = area.maxY
         for index in order.reversed() {
             tops[index] = min(tops[index], bottom - blocks[index].height)
-            bottom = tops[index]
+            bottom = tops[index] - gap
         }
         return zip(blocks, tops).map { block, top in
             var y = top

@@ -54,7 +54,7 @@ struct ValueLabels {
         func rect(_ midX: Double, _ midY: Double) -> ChartLayout.Rect {
             text.moved(x: midX - text.width / 2, y: midY - text.height / 2)
         }
-        if node.bar != nil { return [rect(node.x, y - text.height / 2)] }
+        if let bar = node.bar { return [rect(node.x, bar.y - gap - text.height / 2)] }
 
         let reach = max(node.radius, style.lineWidth / 2) + gap
         let (w, h) = (text.width / 2, text.height / 2)

@@ -23,15 +23,22 @@ struct Bars {
                 let fill = Scene.Item.fill(shape, .nonZero, .solid(style.selectedNodeColor.raster))
                 highlights += fill.faded(to: highlight)
             }
-            let radius = min(bar.width / 2, style.nodeRadius) * 0.75
-            if node.reachesGoal, radius >= style.nodeRadius / 2, bar.height >= 3 * radius {
-                let center = Point(bar.midX, bar.y + 1.6 * radius)
-                let mark = Scene.Item.checkMark(center: center, radius: radius, .solid(style.nodeRingColor.raster))
+            if let disc = mark(of: node) {
+                let mark = Scene.Item.checkMark(
+                    center: Point(disc.midX, disc.midY), radius: disc.width / 2, .solid(style.nodeRingColor.raster))
                 marks += mark.faded(to: moment.look(of: node, style).opacity)
             }
         }
         let fill = Scene.Item.fill(plain, .nonZero, .linear(style.gradient(width: layout.width)))
         return (plain.isEmpty ? [] : [fill]) + highlights + marks
+    }
+
+    /// Where the check mark is of a day that has reached its goal; nil of any other, and where the bar is too small for it.
+    func mark(of node: ChartLayout.Node) -> ChartLayout.Rect? {
+        guard node.reachesGoal, let bar = node.bar else { return nil }
+        let radius = min(bar.width / 2, style.nodeRadius) * 0.75
+        guard radius >= style.nodeRadius / 2, bar.height >= 3 * radius else { return nil }
+        return ChartLayout.Rect(x: bar.midX - radius, y: bar.y + 0.6 * radius, width: 2 * radius, height: 2 * radius)
     }
 
     /// A bar that has grown so far: 1 is its whole height. Round above, flat below.

@@ -25,7 +25,10 @@ struct DataLine: Sendable {
         let columnWidth = style.lineWidth / 8
         let isBand = plot.width / columnWidth * 2 < Double(points.count)
         form = isBand ? .band(columnWidth: columnWidth) : .line(curve)
-        pen = StrokeStyle(width: style.lineWidth, cap: .round, join: .round)
+        // Days closer than this would fill the space between each other's peaks.
+        let spacing = plot.width / max(Double(points.count - 1), 1)
+        let width = style.lineWidth * max(0.4, min(1, spacing / (1.5 * style.lineWidth)))
+        pen = StrokeStyle(width: style.lineWidth > 0 ? width : 0, cap: .round, join: .round)
         gradient = style.gradient(width: canvasWidth)
     }
 

@@ -2,11 +2,12 @@ import StepRaster
 
 /// The straight lines behind and over the data, interrupted where numbers stand.
 struct Rulers {
-    private let texts: [ChartLayout.Rect]
+    private let boxes: [ChartLayout.Rect]
     private let style: ChartStyle
 
-    init(clearOf texts: [ChartLayout.Text], _ style: ChartStyle) {
-        self.texts = texts.map { $0.rect.grown(by: style.minimumGap / 4) }
+    /// - Parameter boxes: where numbers and marks stand.
+    init(clearOf boxes: [ChartLayout.Rect], _ style: ChartStyle) {
+        self.boxes = boxes.map { $0.grown(by: style.minimumGap / 4) }
         self.style = style
     }
 
@@ -14,7 +15,7 @@ struct Rulers {
     func guides(_ guides: ChartLayout.Guides, _ paint: Paint) -> Scene.Item {
         var path = Path()
         for x in guides.xs {
-            let gaps = texts.filter { $0.x < x && x < $0.maxX }.map { ($0.y, $0.maxY) }
+            let gaps = boxes.filter { $0.x < x && x < $0.maxX }.map { ($0.y, $0.maxY) }
             for (top, bottom) in Self.parts(from: guides.top, to: guides.bottom, without: gaps) {
                 path.move(to: Point(x, top))
                 path.line(to: Point(x, bottom))
@@ -44,7 +45,7 @@ struct Rulers {
     }
 
     private func add(_ path: inout Path, from start: Double, to end: Double, y: Double) {
-        let gaps = texts.filter { $0.y < y && y < $0.maxY }.map { ($0.x, $0.maxX) }
+        let gaps = boxes.filter { $0.y < y && y < $0.maxY }.map { ($0.x, $0.maxX) }
         for (left, right) in Self.parts(from: start, to: end, without: gaps) {
             path.move(to: Point(left, y))
             path.line(to: Point(right, y))

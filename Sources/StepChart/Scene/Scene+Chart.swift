@@ -12,7 +12,9 @@ extension Scene {
         self.init(
             size: Size(layout.width, layout.height), background: options.background(in: style).raster)
         let guideColor = options.guideColor(in: style)
-        let rulers = Rulers(clearOf: layout.nodes.compactMap(\.valueLabel), style)
+        let bars = Bars(style)
+        let rulers = Rulers(
+            clearOf: layout.nodes.compactMap(\.valueLabel?.rect) + layout.nodes.compactMap(bars.mark), style)
         if let guides = layout.guides { items.append(rulers.guides(guides, .solid(guideColor.raster))) }
         if let axis = layout.yAxis { items.append(rulers.axis(axis, .solid(guideColor.raster))) }
         if let averageLine = layout.averageLine {
@@ -26,7 +28,7 @@ extension Scene {
         items += Item.previous(layout, options.curve, style)
         let goal = layout.goalLine.map { rulers.goal($0) }
         if options.mark == .line { items += [goal, line].compactMap(\.self) }
-        items += Bars(style).items(layout, moment)
+        items += bars.items(layout, moment)
         for node in layout.nodes {
             items += Item.node(node, moment.look(of: node, style), ring: options.nodeRingColor(in: style), style)
         }
@@ -77,7 +79,8 @@ extension Scene.Item {
             (bar.y, bar.height) = (y, bar.maxY - y)
             bars.append(Bars(style).path(bar))
         }
-        if !bars.isEmpty { return [.fill(bars, .nonZero, paint)] }
+        // Numbers of days may stand on them.
+        if !bars.isEmpty { return [.group([.fill(bars, .nonZero, paint)], opacity: 0.5)] }
         let path = curve.path(through: layout.nodes.map { node in node.previous.map { Point(node.x, $0.y) } })
         return [.stroke(path, StrokeStyle(width: style.previousLineWidth, cap: .round, join: .round), paint)]
     }

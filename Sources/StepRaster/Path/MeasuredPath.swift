@@ -21,6 +21,9 @@ package struct MeasuredPath: Hashable, Sendable {
     /// Of everything drawn, closing lines included; moves count nothing. Relative error below 1e-9.
     package var length: Double { ends.last ?? 0 }
 
+    /// What part of the length lies before the end of an element; 1 in a path without length.
+    package func fraction(atElement index: Int) -> Double { length > 0 ? ends[index] / length : 1 }
+
     /// The part from the path's start that has `fraction` of its length, all subpaths in order.
     ///
     /// 0 or less is nothing, 1 or more the path itself. A subpath appears once all before it is drawn; one of a single
