@@ -7,6 +7,8 @@ struct CardWords: Hashable, Sendable {
     struct Figure: Hashable, Sendable {
         var label: String
         var value: String
+        /// Whether the chart in words has it not.
+        var isOfDistanceOrFloors = true
     }
 
     enum Mark: Hashable, Sendable { case reached, missed, unknown }
@@ -79,8 +81,8 @@ struct CardWords: Hashable, Sendable {
         if week.days.count > 1, let average = week.average {
             figures.append(
                 options.headline == .average
-                    ? Figure(label: words.total, value: words.number(week.total))
-                    : Figure(label: words.dailyAverage, value: words.number(Int(average.rounded()))))
+                    ? Figure(label: words.total, value: words.number(week.total), isOfDistanceOrFloors: false)
+                    : Figure(label: words.dailyAverage, value: words.number(Int(average.rounded())), isOfDistanceOrFloors: false))
         }
         let days = options.headline == .day ? [week.days[day]] : week.days
         let distances = days.compactMap(\.distanceMeters)
@@ -135,7 +137,7 @@ extension Change {
 
 extension ReadingAids.Heading {
     /// Nil for the automatic one.
-    fileprivate var own: String? {
+    var own: String? {
         guard case .text(let text) = self else { return nil }
         return text
     }

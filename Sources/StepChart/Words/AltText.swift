@@ -26,6 +26,13 @@ struct AltText: Hashable, Sendable {
             [text.says(notice) ?? text.words.noData + text.words.fullStop, text.chart])
     }
 
+    /// What is put into words elsewhere.
+    init(title: String, sentences: [String], in words: any Catalogue) {
+        self.title = title
+        description = sentences.joined(separator: words.sentenceSpace)
+        text = ([title + words.fullStop] + sentences).joined(separator: words.sentenceSpace)
+    }
+
     private init(_ writer: Writer, title: String, _ sentences: [String?]) {
         self.title = title
         description = writer.joined(sentences)

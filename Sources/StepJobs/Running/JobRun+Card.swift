@@ -46,9 +46,6 @@ extension JobRun {
 }
 
 extension JobInputs {
-    /// Of a side of an avatar, which is drawn some tens of pixels wide.
-    private static let mostAvatarPixels = 8192
-
     func avatar(_ path: String) throws(JobError) -> CardOptions.Avatar {
         let file = try file(path)
         do throws(Failure) {
