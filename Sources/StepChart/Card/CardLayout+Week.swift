@@ -44,13 +44,13 @@ private struct Composition {
     /// - Parameter apart: least distance between the upper and the lower ones.
     private func fitted(
         in room: Double, most: Double = 1.12, apart: Double = 0, _ rows: (_ size: Double) -> (upper: [CardRow], lower: [CardRow])
-    ) -> (upper: [CardRow], lower: [CardRow]) {
+    ) -> (upper: [CardRow], lower: [CardRow], size: Double) {
         func height(_ upper: [CardRow], _ lower: [CardRow]) -> Double {
             upper.height + (lower.isEmpty ? 0 : apart) + lower.height
         }
         for size in Self.sizes where size <= most {
             let (upper, lower) = rows(size)
-            if height(upper, lower) <= room { return (upper, lower) }
+            if height(upper, lower) <= room { return (upper, lower, size) }
         }
         let size = Self.sizes[Self.sizes.count - 1]
         var (upper, lower) = rows(size)
@@ -60,7 +60,7 @@ private struct Composition {
             upper.removeAll { $0.rank == rank }
             lower.removeAll { $0.rank == rank }
         }
-        return (upper, lower)
+        return (upper, lower, size)
     }
 
     func center(_ layout: inout CardLayout) {
@@ -76,6 +76,7 @@ private struct Composition {
             if words.comparison == nil, words.goal == nil { upper += [set.tiles(gap: 0.5)].compactMap(\.self) }
             return (upper, [set.footer(hasAvatar: hasAvatar, gap: 0)].compactMap(\.self))
         }
+        layout.textScale = rows.size
         rows.upper.place(in: &layout, from: top)
         let footer = rows.lower.height
         rows.lower.place(in: &layout, from: height - bottom - footer)
@@ -96,6 +97,7 @@ private struct Composition {
             let lower = set.list(gap: 0) + [set.footer(hasAvatar: hasAvatar, gap: 0.7)].compactMap(\.self)
             return (upper, lower)
         }
+        layout.textScale = rows.size
         rows.upper.place(in: &layout, from: margin)
         rows.lower.place(in: &layout, from: height - margin - rows.lower.height)
         let left = margin + column + gap
@@ -105,7 +107,7 @@ private struct Composition {
 
     func stack(_ layout: inout CardLayout) {
         let margin = 0.08 * min(width, height)
-        let rows = fitted(in: height * (1 - 0.44) - 2 * margin) { size in
+        let rows = fitted(in: height * (1 - 0.41) - 2 * margin) { size in
             let set = setter(x: margin, width: width - 2 * margin, body: 0.036 * min(width, height) * size, headline: 4.8)
             let upper =
                 [set.title].compactMap(\.self) + set.headline
@@ -114,6 +116,7 @@ private struct Composition {
                 [set.tiles(gap: 0), set.footer(hasAvatar: hasAvatar, gap: 0.9)].compactMap(\.self)
             return (upper, lower)
         }
+        layout.textScale = rows.size
         placeAround(rows.upper, rows.lower, top: margin, bottom: margin, left: margin, gap: 0.03 * height, &layout)
     }
 
@@ -129,6 +132,7 @@ private struct Composition {
             let lower = set.list(gap: 0) + [set.footer(hasAvatar: hasAvatar, gap: 1)].compactMap(\.self)
             return (upper, lower)
         }
+        layout.textScale = rows.size
         placeAround(rows.upper, rows.lower, top: top, bottom: bottom, left: margin, gap: 0.028 * height, &layout)
     }
 

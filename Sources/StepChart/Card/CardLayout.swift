@@ -50,6 +50,9 @@ public struct CardLayout: Hashable, Sendable {
 
     // MARK: For drawing
 
+    /// How large texts are, as a multiple of what suits the card: 1 unless they have little room, or much.
+    var textScale = 1.0
+
     struct Line: Hashable, Sendable {
         var role: String
         var text: PlacedText

@@ -105,7 +105,9 @@ struct CardSetter {
     }
 
     var title: CardRow? {
-        textRow("title", words.title, size: 1, weight: 500, color: palette.quiet, gap: 0, lines: 2)
+        textRow(
+            "title", words.title, size: 1, weight: words.hasOwnTitle ? 600 : 500,
+            color: words.hasOwnTitle ? palette.ink : palette.quiet, gap: 0, lines: 2)
     }
 
     var subtitle: CardRow? {
@@ -185,7 +187,7 @@ struct CardSetter {
             comparison.sentence, size, 500, palette.ink, width: width - disc - gap, lines: 2)
         let height = max(disc, paragraph.height)
         let start = left(disc + gap + paragraph.width)
-        return CardRow(gap: 0.55 * body, height: height) { layout, y in
+        return CardRow(gap: 0.65 * body, height: height) { layout, y in
             let rect = ChartLayout.Rect(x: start, y: y + (height - disc) / 2, width: disc, height: disc)
             layout.signs.append(.init(role: "change", shape: .change(comparison.change), rect: rect))
             layout.add(
@@ -214,7 +216,7 @@ struct CardSetter {
         let sentence = isBeside ? beside : paragraph(goal.sentence, 1, 400, palette.ink, width: width, lines: 2)
         let height = isBeside ? max(mark, sentence.height) : mark + 0.3 * size + sentence.height
         let start = left(isBeside ? marksWidth + gap + sentence.width : marksWidth)
-        return CardRow(gap: 0.62 * body, height: height, rank: 1) { layout, y in
+        return CardRow(gap: 0.7 * body, height: height, rank: 1) { layout, y in
             let middle = isBeside ? y + height / 2 : y + mark / 2
             if hasMarks {
                 for (index, shape) in goal.marks.enumerated() {

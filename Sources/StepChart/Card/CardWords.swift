@@ -26,6 +26,8 @@ struct CardWords: Hashable, Sendable {
     }
 
     var title: String?
+    /// Whether the user wrote it.
+    var hasOwnTitle = false
     /// The large figure, or else what there is to say.
     var headline: String
     /// What is counted, after the figure; nil where the headline is in words.
@@ -42,6 +44,7 @@ struct CardWords: Hashable, Sendable {
         footer = options.footer
         let title = options.chart.aids.title?.own
         let subtitle = options.chart.aids.subtitle?.own
+        hasOwnTitle = title != nil
         let period = words.dates(of: week) ?? words.days(week.days.count)
         if options.chart.notice != nil {
             headline = words.notAccessible

@@ -40,14 +40,14 @@ public struct WeekCard: Hashable, Sendable {
         if options.chart.missingGlyph == .error {
             for line in layout.texts { try line.text.text.refuseMissingGlyphs(in: line.role) }
         }
-        chart = try Self.chart(of: week, options, in: layout, style)
+        chart = try Self.chart(of: week, options, in: &layout, style)
         layout.add(chart)
         (self.words, self.palette, self.layout) = (words, palette, layout)
     }
 
     /// The chart in its place, its measures grown with the card.
     private static func chart(
-        of week: StepWeek, _ card: CardOptions, in layout: CardLayout, _ style: ChartStyle
+        of week: StepWeek, _ card: CardOptions, in layout: inout CardLayout, _ style: ChartStyle
     ) throws(ChartError) -> WeekChart {
         var options = card.chart
         (options.width, options.height) = (layout.chartRect.width, layout.chartRect.height)
@@ -73,6 +73,13 @@ public struct WeekCard: Hashable, Sendable {
             options.height +=
                 style.marginV + style.labelHeight - style.labelOffset - style.labelSize * style.lineHeight / 2
         }
+        let chart = try WeekChart(week, options: options, style: style)
+        // Its letters begin and end where those of the card do; only numbers beside days may hang over.
+        guard layout.arrangement != .center, let (left, right) = chart.layout.letters else { return chart }
+        options.width += left + (options.width - right)
+        layout.chartRect.x -= left
+        layout.chartRect.width = options.width
+        layout.chartRect.height = options.height
         return try WeekChart(week, options: options, style: style)
     }
 
@@ -84,7 +91,7 @@ public struct WeekCard: Hashable, Sendable {
     private static func chartStyle(
         of week: StepWeek, _ options: ChartOptions, in layout: CardLayout, _ style: ChartStyle
     ) -> ChartStyle {
-        var style = style.scaled(by: min(layout.width, layout.height) / 350)
+        var style = style.scaled(by: min(layout.width, layout.height) / 350 * min(1, layout.textScale))
         let least = 0.021 * layout.height
         // Labels stand right below the lowest number.
         style.labelHeight -= 0.5 * style.labelSize
@@ -139,5 +146,16 @@ public struct WeekCard: Hashable, Sendable {
             text.last.map { $0.isLetter || $0.isNumber } == true ? text + catalogue.fullStop : text
         }
         return AltText(title: title ?? chart.title, sentences: [chart.description] + sentences, in: catalogue)
+    }
+}
+
+extension ChartLayout {
+    /// Where labels and the texts of lines begin and end; nil when there are none.
+    fileprivate var letters: (left: Double, right: Double)? {
+        let texts =
+            nodes.compactMap(\.label) + [goalLine, averageLine].flatMap { $0?.texts ?? [] }
+            + (yAxis?.ticks ?? []).map(\.label)
+        guard let left = texts.map(\.rect.x).min(), let right = texts.map(\.rect.maxX).max() else { return nil }
+        return (left, right)
     }
 }
