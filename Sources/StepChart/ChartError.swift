@@ -5,8 +5,8 @@ import StepText
 public enum ChartError: Error, Hashable, Sendable {
     /// A side of the canvas is not a finite number of points above 0.
     case invalidSize(width: Double, height: Double)
-    /// A side of a card is more than four times the other.
-    case invalidCardShape(width: Double, height: Double)
+    /// A card is too narrow or too low to be set, at all or as asked for.
+    case invalidCardShape(expected: String, width: Double, height: Double)
     /// The radius of a widget's corners is not a finite number of points from 0.
     case invalidCornerRadius(Double)
     /// The scale is not above 0 and at most `RenderOptions.maximumScale`.
@@ -39,8 +39,8 @@ extension ChartError: CustomStringConvertible {
         switch self {
         case .invalidSize(let width, let height):
             "size: expected a width and a height above 0 pt, found \(width) x \(height)"
-        case .invalidCardShape(let width, let height):
-            "size: expected no side of a card above four times the other, found \(width.shortest) x \(height.shortest)"
+        case .invalidCardShape(let expected, let width, let height):
+            "size: expected \(expected), found \(width.shortest) x \(height.shortest)"
         case .invalidCornerRadius(let radius):
             "corner radius: expected a number of points >= 0, found \(radius)"
         case .invalidScale(let scale):

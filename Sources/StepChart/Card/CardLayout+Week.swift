@@ -101,6 +101,7 @@ private struct Composition {
         rows.upper.place(in: &layout, from: margin)
         rows.lower.place(in: &layout, from: height - margin - rows.lower.height)
         let left = margin + column + gap
+        layout.chartOverhang = 0.7 * gap
         layout.chartRect = ChartLayout.Rect(
             x: left, y: margin, width: width - margin - left, height: height - 2 * margin)
     }
@@ -145,6 +146,7 @@ private struct Composition {
         lower.place(in: &layout, from: height - bottom - lower.height)
         let start = top + upper.height + gap
         let end = height - bottom - lower.height - (lower.isEmpty ? 0 : gap)
+        layout.chartOverhang = left
         layout.chartRect = ChartLayout.Rect(x: left, y: start, width: width - 2 * left, height: max(1, end - start))
     }
 }

@@ -52,6 +52,8 @@ public struct CardLayout: Hashable, Sendable {
 
     /// How large texts are, as a multiple of what suits the card: 1 unless they have little room, or much.
     var textScale = 1.0
+    /// How far numbers may stand out on the left of the chart's room.
+    var chartOverhang = 0.0
 
     struct Line: Hashable, Sendable {
         var role: String
@@ -117,7 +119,7 @@ extension ChartLayout {
             if let value = node.valueLabel { boxes.append(.init(value, as: "value")) }
             let disc = node.y.map { Rect(x: node.x, y: $0, width: 0, height: 0).grown(by: node.radius) }
             guard let rect = node.bar ?? (node.radius > 0 ? disc : nil) else { continue }
-            boxes.append(.init(kind: .node, role: "node", text: nil, rect: rect, size: nil))
+            boxes.append(.init(kind: .node, role: node.bar == nil ? "node" : "bar", text: nil, rect: rect, size: nil))
         }
         // A text without size is not drawn.
         let texts = [goalLine, averageLine].flatMap { $0?.texts ?? [] }.filter { $0.size > 0 }

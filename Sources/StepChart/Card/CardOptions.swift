@@ -23,7 +23,7 @@ public struct CardOptions: Hashable, Sendable {
         /// All texts in the middle square, which remains where previews of links are cropped; the chart runs through below
         /// them, from edge to edge and without texts of its own.
         case center
-        /// The figures in a column on the left, the chart on the right.
+        /// The figures in a column on the left, the chart on the right; for a card that is at least as wide as high.
         case beside
         /// The headline, the chart across the whole width, and the figures in a line below.
         case stack
@@ -104,7 +104,11 @@ extension CardOptions {
             throw .invalidSize(width: width, height: height)
         }
         guard max(width, height) <= Self.maximumAspect * min(width, height) else {
-            throw .invalidCardShape(width: width, height: height)
+            throw .invalidCardShape(
+                expected: "no side of a card above four times the other", width: width, height: height)
+        }
+        if layout == .beside, width < height {
+            throw .invalidCardShape(expected: "a card at least as wide as high for the layout beside", width: width, height: height)
         }
         try chart.background?.validate(as: "background")
     }

@@ -303,6 +303,6 @@ struct CardSetter {
 
 extension CardLayout {
     mutating func add(_ lines: [PlacedText], as role: String) {
-        texts += lines.map { Line(role: role, text: $0) }
+        texts += lines.lazy.filter { !$0.text.string.isEmpty }.map { Line(role: role, text: $0) }
     }
 }

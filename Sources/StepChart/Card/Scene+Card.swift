@@ -57,7 +57,7 @@ extension Scene.Item {
             return .init(offset: offset, color: color.raster)
         }
         let fade = LinearGradient(
-            start: Point(0, top), end: Point(0, bottom), stops: [stop(0, 0.22), stop(1, 0)])
+            start: Point(0, top), end: Point(0, bottom), stops: [stop(0, CardPalette.shadeOpacity), stop(1, 0)])
         return .fill(path, .nonZero, .linear(fade))
     }
 }

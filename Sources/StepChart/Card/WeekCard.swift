@@ -34,7 +34,7 @@ public struct WeekCard: Hashable, Sendable {
         self.style = style
         let day = try options.chart.selectedIndex(in: week) ?? week.days.count - 1
         let palette = CardPalette(style, background: options.chart.background)
-        let style = style.legible(on: palette.ground)
+        let style = style.legible(in: palette)
         let words = CardWords(week, options, day: day)
         var layout = CardLayout(words, options, style: style, palette: palette)
         if options.chart.missingGlyph == .error {
@@ -75,9 +75,11 @@ public struct WeekCard: Hashable, Sendable {
         }
         let chart = try WeekChart(week, options: options, style: style)
         // Its letters begin and end where those of the card do; only numbers beside days may hang over.
-        guard layout.arrangement != .center, let (left, right) = chart.layout.letters else { return chart }
-        options.width += left + (options.width - right)
-        layout.chartRect.x -= left
+        guard layout.arrangement != .center, let (left, right) = chart.layout.extent else { return chart }
+        let before = min(left, layout.chartOverhang)
+        let after = min(options.width - right, layout.width - layout.chartRect.maxX)
+        options.width += before + after
+        layout.chartRect.x -= before
         layout.chartRect.width = options.width
         layout.chartRect.height = options.height
         return try WeekChart(week, options: options, style: style)
@@ -150,12 +152,13 @@ public struct WeekCard: Hashable, Sendable {
 }
 
 extension ChartLayout {
-    /// Where labels and the texts of lines begin and end; nil when there are none.
-    fileprivate var letters: (left: Double, right: Double)? {
+    /// Where days, labels and the texts of lines begin and end; nil when there are none.
+    fileprivate var extent: (left: Double, right: Double)? {
         let texts =
             nodes.compactMap(\.label) + [goalLine, averageLine].flatMap { $0?.texts ?? [] }
             + (yAxis?.ticks ?? []).map(\.label)
-        guard let left = texts.map(\.rect.x).min(), let right = texts.map(\.rect.maxX).max() else { return nil }
-        return (left, right)
+        let ends = texts.map { ($0.rect.x, $0.rect.maxX) } + nodes.map { ($0.x - $0.radius, $0.x + $0.radius) }
+        guard let left = ends.map(\.0).min(), let right = ends.map(\.1).max() else { return nil }
+        return (max(0, left), min(right, width))
     }
 }
