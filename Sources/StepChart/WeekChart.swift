@@ -68,7 +68,7 @@ public struct WeekChart: Hashable, Sendable {
     /// The chart for those who cannot see it.
     var altText: AltText {
         isPlaceholder
-            ? AltText(placeholderOf: week.days.count, language: options.language, notice: options.notice)
-            : AltText(week, selected: layout.selectedIndex, language: options.language, notice: options.notice)
+            ? AltText(placeholderOf: week.days.count, options: options)
+            : AltText(week, selected: (try? options.selectedIndex(in: week)) ?? nil, options: options)
     }
 }

@@ -186,6 +186,7 @@ extension Job {
         package var to: Double?
         package var reverse = false
         package var only = AnimationOptions.Part.all
+        package var nodes = AnimationOptions.Nodes.withLine
         package var selectChange: AnimationOptions.SelectionChange?
 
         package init() {}

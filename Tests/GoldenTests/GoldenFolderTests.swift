@@ -5,7 +5,8 @@ import Testing
 @Suite struct GoldenFolderTests {
     static let cases =
         StrokeTests.cases + FillTests.cases + GradientTests.cases + ShadowTests.cases + TextTests.cases
-        + ChartTests.cases + AnimationTests.cases + MessageTests.cases + WidgetTests.cases + StateTests.cases
+        + ChartTests.cases + AidTests.cases + AnimationTests.cases + MessageTests.cases + WidgetTests.cases
+        + StateTests.cases
 
     /// A golden that no test draws would stay right for ever.
     @Test func everyGoldenHasATest() throws {

@@ -20,7 +20,10 @@ import Testing
     func textMeetsAA(theme: ChartStyle.BuiltIn) {
         let style = ChartStyle(theme)
         let background = Seen(style.background)
-        for text in [style.noticeColor, style.headerColor, style.statColor] {
+        for text in [
+            style.noticeColor, style.headerColor, style.statColor, style.valueColor, style.goalColor,
+            style.averageLineColor,
+        ] {
             #expect(Seen(text).contrast(to: background) >= 4.5)
         }
         let labels = Seen(style.labelColor).contrast(to: background)

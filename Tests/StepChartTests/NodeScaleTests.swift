@@ -5,9 +5,9 @@ import Testing
 @Suite struct NodeScaleTests {
     /// Outer diameter 15 and gap 3: days 18 pt apart or more have full nodes.
     @Test(arguments: [
-        (52.5, 1.0, 1.3), (18, 1, 1.3), (9, 0.5, 0.65), (5, 5.0 / 18, 1.3 * 5 / 18),
-        // The disc inside the ring, 11 pt, would be no wider than the 3 pt line.
-        (4.9, 0, 1.3), (0, 0, 1.3), (.infinity, 1, 1.3),
+        (52.5, 1.0, 1.3), (18, 1, 1.3), (9, 0.5, 0.65), (7.5, 7.5 / 18, 1.3 * 7.5 / 18),
+        // The disc inside the ring, 11 pt, would be no wider than one and a half lines of 3 pt.
+        (7.3, 0, 1.3), (0, 0, 1.3), (.infinity, 1, 1.3),
     ])
     func nodesShrinkTogetherAndThenGo(spacing: Double, others: Double, selected: Double) {
         let scale = NodeScale(spacing: spacing, .light)

@@ -10,7 +10,8 @@ enum OptionWords {
     private static let values: [any OptionValue.Type] = [
         StepDataFormat.self, DistanceUnit.self, RenderOptions.Compression.self, ChartOptions.Family.self,
         ChartOptions.Curve.self, ChartOptions.Labels.self, ChartOptions.Weekday.self, ChartOptions.MissingGlyph.self,
-        ChartOptions.Selection.self, AnimationOptions.Part.self, AnimationOptions.SelectionChange.self, FrameRate.self,
+        ChartOptions.Selection.self, AnimationOptions.Part.self, AnimationOptions.Nodes.self,
+        AnimationOptions.SelectionChange.self, FrameRate.self,
         Loop.self, ContentSize.self, TodayPage.self, HomeWidget.self, TodayWidget.self, Schemes.self, LanguageTag.self,
         CanvasSize.self, ChartStyle.Color.self, ThemeSource.self, FontWeight.self, Double.self, Int.self,
         Job.Command.self, Job.States.StandIn.self, Period.Week.self, ImportOptions.Merge.self, ByteCount.self,

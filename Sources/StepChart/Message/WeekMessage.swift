@@ -49,8 +49,10 @@ public struct WeekMessage: Hashable, Sendable {
         _ week: StepWeek, unit: DistanceUnit? = nil, options: ChartOptions = .message, style: ChartStyle = .light
     ) throws(ChartError) {
         chart = try WeekChart(week, options: options, style: style)
-        words = WeekWords(week, language: options.language, unit: unit)
-        day = chart.layout.selectedIndex ?? week.days.count - 1
+        words = WeekWords(
+            week, language: options.language, unit: unit, groupsDigits: options.aids.groupsDigits)
+        // The chart's own may be that of a week or a month.
+        day = try options.selectedIndex(in: week) ?? week.days.count - 1
         if options.notice != nil {
             caption = options.language.catalogue.notAccessible
         } else if let nothing = words.captionOfNothing {
@@ -65,7 +67,7 @@ public struct WeekMessage: Hashable, Sendable {
     init(placeholder chart: WeekChart, _ words: WeekWords) {
         self.chart = chart
         self.words = words
-        day = chart.layout.selectedIndex ?? chart.week.days.count - 1
+        day = (try? chart.options.selectedIndex(in: chart.week)) ?? chart.week.days.count - 1
         let catalogue = chart.options.language.catalogue
         caption = chart.options.notice == nil ? catalogue.noData : catalogue.notAccessible
         summaryText = caption

@@ -33,8 +33,8 @@ public struct WeekWidget: Hashable, Sendable {
         let scene = Scene(layout, options: options, style: style)
         let words =
             isPlaceholder
-            ? AltText(placeholderOf: week.days.count, language: options.language, notice: options.notice)
-            : AltText(week, selected: layout.selectedIndex, language: options.language, notice: options.notice)
+            ? AltText(placeholderOf: week.days.count, options: options.chart)
+            : AltText(week, selected: layout.selectedIndex, options: options.chart)
         return Drawing(scene: isPlaceholder ? scene.placeholder : scene, words: words)
     }
 }

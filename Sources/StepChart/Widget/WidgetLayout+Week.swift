@@ -9,7 +9,8 @@ extension WidgetLayout {
         let canvas = ChartLayout.Rect(x: 0, y: 0, width: options.width, height: options.height)
         let content = canvas.grown(by: -min(style.widgetMargin, canvas.width / 4, canvas.height / 4))
         let selected = try options.chart.selectedIndex(in: week)
-        let words = WeekWords(week, language: options.language, unit: options.unit)
+        let words = WeekWords(
+            week, language: options.language, unit: options.unit, groupsDigits: options.aids.groupsDigits)
         let header = WidgetHeader(try words.header(of: selected ?? week.days.count - 1), in: content, style)
         let room = WidgetChartRoom(week: week, options: options, style: style, content: content, selected: selected)
 

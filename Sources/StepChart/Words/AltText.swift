@@ -11,19 +11,31 @@ struct AltText: Hashable, Sendable {
     let text: String
 
     /// - Parameter selected: index of the highlighted day.
-    init(_ week: StepWeek, selected: Int?, language: Language = .english, notice: Notice? = nil) {
-        let text = Writer(week, language.catalogue)
+    init(_ week: StepWeek, selected: Int?, options: ChartOptions = ChartOptions()) {
+        let text = Writer(week, options)
         self.init(
-            text, title: text.title,
-            [text.says(notice), text.chart, text.sums, text.extremes, text.gaps, text.highlighted(selected)])
+            text,
+            [
+                text.says(options.notice), text.chart, text.summary, text.sums, text.goal, text.change, text.extremes,
+                text.gaps, text.highlighted(selected),
+            ])
     }
 
     /// What takes the place of a chart of so many days, and shows nothing of them.
-    init(placeholderOf days: Int, language: Language, notice: Notice?) {
-        let text = Writer(.sample(days: days), language.catalogue)
+    init(placeholderOf days: Int, options: ChartOptions) {
+        let text = Writer(.sample(days: days), options)
         self.init(
             text, title: text.words.title(text.words.days(days)),
-            [text.says(notice) ?? text.words.noData + text.words.fullStop, text.chart])
+            [text.says(options.notice) ?? text.words.noData + text.words.fullStop, text.chart])
+    }
+
+    /// Headings of the user's own come first.
+    private init(_ writer: Writer, _ sentences: [String?]) {
+        guard case .text(let title) = writer.aids.title else {
+            self.init(writer, title: writer.title, [writer.ownSubtitle] + sentences)
+            return
+        }
+        self.init(writer, title: title, [writer.ownSubtitle, writer.ended(writer.title)] + sentences)
     }
 
     /// What is put into words elsewhere.
@@ -36,22 +48,40 @@ struct AltText: Hashable, Sendable {
     private init(_ writer: Writer, title: String, _ sentences: [String?]) {
         self.title = title
         description = writer.joined(sentences)
-        text = writer.joined([title + writer.words.fullStop, description])
+        text = writer.joined([writer.ended(title), description])
     }
 }
 
 private struct Writer {
     let days: [StepDay]
     let week: StepWeek
+    let mark: ChartOptions.Mark
+    let aids: ReadingAids
     let words: any Catalogue
+    private let weekWords: WeekWords
+    private let points: [Series.Point]
 
-    init(_ week: StepWeek, _ words: any Catalogue) {
+    init(_ week: StepWeek, _ options: ChartOptions) {
         days = week.days
         self.week = week
-        self.words = words
+        mark = options.mark
+        aids = options.aids
+        words = options.language.catalogue(groupsDigits: aids.groupsDigits)
+        weekWords = WeekWords(week, language: options.language, groupsDigits: aids.groupsDigits)
+        points = Series(week, aids, weekStart: options.weekStart).points
     }
 
-    var title: String { words.title(words.dates(of: week) ?? words.days(days.count)) }
+    var title: String { words.title(weekWords.dates) }
+
+    var ownSubtitle: String? {
+        guard case .text(let text) = aids.subtitle else { return nil }
+        return ended(text)
+    }
+
+    /// A text as a sentence.
+    func ended(_ text: String) -> String {
+        text.last.map { ".!?…。！？".contains($0) } == true ? text : text + words.fullStop
+    }
 
     func joined(_ sentences: [String?]) -> String {
         sentences.compactMap(\.self).joined(separator: words.sentenceSpace)
@@ -59,7 +89,21 @@ private struct Writer {
 
     func says(_ notice: Notice?) -> String? { notice == nil ? nil : words.notAccessible + words.fullStop }
 
-    var chart: String { words.chart(.line, of: words.days(days.count)) }
+    var chart: String {
+        let count = points.count
+        let span =
+            switch aids.span {
+            case .day: words.days(count)
+            case .week: words.weeks(count)
+            case .month: words.months(count)
+            }
+        return words.chart(mark, of: span)
+    }
+
+    private var isSum: Bool { aids.span != .day && aids.summary == .sum }
+
+    /// What weeks and months come to.
+    var summary: String? { aids.span == .day ? nil : words.summary(aids.span, isSum: isSum) + words.fullStop }
 
     var sums: String {
         // What is a notice in the picture is a sentence here.
@@ -68,9 +112,17 @@ private struct Writer {
         return words.sums(total: words.steps(week.total), average: days.count == 1 ? nil : Int(average.rounded()))
     }
 
-    /// The first of equal days stands for all of them. Nil when no day is more than another.
+    /// Sums of several days are not compared with it.
+    var goal: String? {
+        guard let goal = aids.goal, !isSum, week.average != nil else { return nil }
+        return words.goal(words.steps(goal), reached: weekWords.reachedCount(goal), ofDays: days.count)
+    }
+
+    var change: String? { weekWords.change.map { $0 + words.fullStop } }
+
+    /// The first of equal points stands for all of them. Nil when none is more than another.
     var extremes: String? {
-        let known = days.enumerated().compactMap { index, day in day.steps.map { (index: index, steps: $0) } }
+        let known = points.enumerated().compactMap { index, point in point.steps.map { (index: index, steps: $0) } }
         guard let most = known.max(by: { ($0.steps, $1.index) < ($1.steps, $0.index) }),
             let least = known.min(by: { ($0.steps, $0.index) < ($1.steps, $1.index) }), least.steps < most.steps
         else { return nil }
@@ -84,15 +136,25 @@ private struct Writer {
         return (1..<days.count).contains(missing) ? words.gaps(ofDays: missing) : nil
     }
 
-    func highlighted(_ index: Int?) -> String? {
-        guard days.count > 1, let index, let steps = days[index].steps else { return nil }
+    /// - Parameter day: index of the highlighted one.
+    func highlighted(_ day: Int?) -> String? {
+        guard points.count > 1, let day, let index = points.firstIndex(where: { $0.days.contains(day) }),
+            let steps = points[index].steps
+        else { return nil }
         return words.highlighted(DaySteps(steps: steps, day: name(index)))
     }
 
-    /// By date when the day has one, with the year when the week lies in more than one; else by number.
+    /// By date when the point has one, with the year when the week lies in more than one; else by number.
     private func name(_ index: Int) -> String {
-        guard let date = days[index].date else { return words.onDay(index + 1) }
+        guard let date = points[index].date else {
+            return aids.span == .day ? words.onDay(index + 1) : words.inSpan(aids.span, index + 1)
+        }
         let spansYears = days.first?.date?.year != days.last?.date?.year
-        return words.on(spansYears ? words.fullDate(date) : words.longDate(date))
+        let written = spansYears ? words.fullDate(date) : words.longDate(date)
+        return switch aids.span {
+        case .day: words.on(written)
+        case .week: words.inWeek(from: written)
+        case .month: words.inMonth(date)
+        }
     }
 }

@@ -90,6 +90,38 @@ public struct WeekWords: Hashable, Sendable {
         return words.stats(average: words.number(Int(average.rounded())), total: words.number(week.total))
     }
 
+    /// What the week is of, for a title: `Steps`
+    public var heading: String { words.heading }
+
+    /// When the week was, for a subtitle: `12–18 September 2016`; without dates how long it was, `7 days`.
+    public var dates: String { words.dates(of: week) ?? words.days(week.days.count) }
+
+    /// The total, written; nil when no day has data.
+    public var total: String? { week.average.map { _ in words.number(week.total) } }
+
+    /// The average of the days that have data, rounded and written; nil when none has.
+    public var average: String? { week.average.map { words.number(Int($0.rounded())) } }
+
+    /// On how many of the days the steps reached a goal: `Goal reached on 4 of 7 days`.
+    public func goalReached(_ goal: Int) -> String {
+        words.goalReached(reachedCount(goal), ofDays: week.days.count)
+    }
+
+    func reachedCount(_ goal: Int) -> Int { week.days.count { $0.steps.map { $0 >= goal } ?? false } }
+
+    /// How the steps compare with those of `week.previous`: `12% more than the week before`. Only days that have data on
+    /// both sides count. Nil where there are none, or no steps before, or where those are not the days right before.
+    public var change: String? {
+        var count = week.previous.count
+        if let first = week.days[0].date, let earlier = week.previous.first?.date {
+            let distance = first.days(since: earlier)
+            // They may end before a week of as many days has.
+            guard distance == count || distance == week.days.count else { return nil }
+            count = distance
+        }
+        return Change(week.days, since: week.previous).map { words.change($0, beforeDays: count) }
+    }
+
     private static let missing = "----"
 
     private var words: any Catalogue { language.catalogue(groupsDigits: groupsDigits) }

@@ -43,6 +43,13 @@ struct AnimationArguments: ParsableArguments {
     var only = Word(AnimationOptions.Part.all)
 
     @Option(
+        help: """
+            When a node springs up: with-line, at an even pace, a little ahead of a long line; or after-line, when the \
+            line gets there.
+            """)
+    var nodes = "with-line"
+
+    @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
             """
@@ -60,6 +67,7 @@ struct AnimationArguments: ParsableArguments {
         try words.set("to", \.animation.to, to)
         words.job.animation.reverse = reverse
         try words.set("only", \.animation.only, only)
+        try words.set("nodes", \.animation.nodes, nodes)
         try words.set("select-change", \.animation.selectChange, selectChange)
     }
 }

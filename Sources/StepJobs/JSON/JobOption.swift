@@ -172,6 +172,7 @@ extension JobOption {
         value("to", \.animation.to, [.animate]),
         flag("reverse", \.animation.reverse, [.animate]),
         value("only", \.animation.only, [.animate]),
+        value("nodes", \.animation.nodes, [.animate]),
         value("select-change", \.animation.selectChange, [.animate]),
         flag("force", \.outputs.force, [.animate]),
 

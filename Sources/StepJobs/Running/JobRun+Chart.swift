@@ -119,6 +119,7 @@ extension Job.Animation {
         options.frameRate = fps
         options.duration = duration
         options.part = only
+        options.nodes = nodes
         options.selectionChange = selectChange
         options.from = from
         options.to = to

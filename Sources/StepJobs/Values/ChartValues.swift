@@ -11,6 +11,7 @@ extension ChartOptions.Weekday: OptionChoice {}
 extension ChartOptions.MissingGlyph: OptionChoice {}
 extension ChartOptions.Mark: OptionChoice {}
 extension AnimationOptions.Part: OptionChoice {}
+extension AnimationOptions.Nodes: OptionChoice {}
 extension ContentSize: OptionChoice {}
 extension TodayPage: OptionChoice {}
 

@@ -84,7 +84,7 @@ import Testing
             ),
         ] as [(Language, String, String)])
     func otherLanguages(language: Language, title: String, description: String) throws {
-        let words = AltText(try sampleWeek(), selected: 6, language: language)
+        let words = AltText(try sampleWeek(), selected: 6, options: options(language))
         #expect(words.title == title)
         #expect(words.description == description)
     }
@@ -117,7 +117,7 @@ import Testing
         language: Language, gap: String, oneDay: String, noData: String, months: String, years: String
     ) throws {
         func text(_ steps: [Int?], from first: String = "2016-09-12") throws -> AltText {
-            AltText(try week(of: steps, from: first), selected: nil, language: language)
+            AltText(try week(of: steps, from: first), selected: nil, options: options(language))
         }
         #expect(try text([5, nil]).description.hasSuffix(gap))
         #expect(try text([1]).description == oneDay)
@@ -128,8 +128,150 @@ import Testing
     }
 
     @Test func theFirstOfAMonthIsAnOrdinalInFrench() throws {
-        let words = AltText(try week(of: [1, 2], from: "2016-10-01"), selected: 0, language: .french)
+        let words = AltText(try week(of: [1, 2], from: "2016-10-01"), selected: 0, options: options(.french))
         #expect(words.title == "Pas, du 1er au 2 octobre 2016")
         #expect(words.description.hasSuffix("En évidence\u{A0}: 1 le 1er octobre."))
+    }
+
+    private func options(
+        _ language: Language = .english, _ mark: ChartOptions.Mark = .line,
+        _ change: (inout ReadingAids) -> Void = { _ in }
+    ) -> ChartOptions {
+        var options = ChartOptions()
+        (options.language, options.mark) = (language, mark)
+        change(&options.aids)
+        return options
+    }
+
+    /// The sample after a week of 30,128 steps: 25 % more, and 2 of 7 days with 7000.
+    @Test(
+        arguments: [
+            (
+                .english,
+                "Bar chart of 7 days. 37,660 steps in all, 5,380 a day on average. "
+                    + "Goal of 7,000 steps: reached on 2 of 7 days. 25% more than the week before. Most: 16,105 on"
+            ),
+            (
+                .german,
+                "Säulendiagramm über 7 Tage. Insgesamt 37.660 Schritte, im Schnitt 5.380 am Tag. "
+                    + "Ziel von 7.000 Schritten: an 2 von 7 Tagen erreicht. 25\u{A0}% mehr als in der Woche davor. "
+                    + "Am meisten: 16.105 am"
+            ),
+            (
+                .french,
+                "Diagramme à barres sur 7 jours. 37\u{202F}660 pas au total, 5\u{202F}380 par jour en moyenne. "
+                    + "Objectif de 7\u{202F}000 pas\u{A0}: atteint 2 jours sur 7. "
+                    + "25\u{202F}% de plus que la semaine précédente. Maximum\u{A0}: 16\u{202F}105 le"
+            ),
+            (
+                .spanish,
+                "Gráfico de barras de 7 días. 37.660 pasos en total, 5380 al día en promedio. "
+                    + "Meta de 7000 pasos: alcanzada en 2 de 7 días. 25\u{A0}% más que la semana anterior. "
+                    + "Máximo: 16.105 el"
+            ),
+            (
+                .simplifiedChinese,
+                "7 天的柱状图。共 37,660 步，平均每天 5,380 步。目标 7,000 步：7 天中有 2 天达标。"
+                    + "比前一周多 25%。最多：9月14日 16,105 步"
+            ),
+            (
+                .japanese,
+                "7日間の棒グラフ。合計37,660歩、1日平均5,380歩。目標7,000歩：7日中2日で達成。前の週より25%多い。"
+                    + "最多は9月14日の16,105歩"
+            ),
+        ] as [(Language, String)])
+    func saysWhatTheAidsShow(language: Language, beginning: String) throws {
+        let before = try week(of: Array(repeating: 4304, count: 7), from: "2016-09-05")
+        let words = AltText(
+            try sampleWeek().comparing(with: before), selected: 6,
+            options: options(language, .bars) { ($0.goal, $0.groupsDigits) = (7000, true) })
+        #expect(words.description.hasPrefix(beginning), "\(words.description)")
+    }
+
+    /// From Thursday, 29 September, to Tuesday, 11 October 2016.
+    @Test(
+        arguments: [
+            (
+                .english,
+                "Line chart of 3 weeks. Daily average by week. 91 steps in all, 7 a day on average. "
+                    + "Most: 13 in the week from 10 October; least: 3 in the week from 29 September. "
+                    + "Highlighted: 13 in the week from 10 October.",
+                "Line chart of 2 months. Steps per month. 91 steps in all, 7 a day on average. "
+                    + "Most: 88 in October 2016; least: 3 in September 2016. Highlighted: 88 in October 2016."
+            ),
+            (
+                .german,
+                "Liniendiagramm über 3 Wochen. Tagesdurchschnitt je Woche. Insgesamt 91 Schritte, im Schnitt 7 am "
+                    + "Tag. Am meisten: 13 in der Woche ab dem 10. Oktober; am wenigsten: 3 in der Woche ab dem "
+                    + "29. September. Hervorgehoben: 13 in der Woche ab dem 10. Oktober.",
+                "Liniendiagramm über 2 Monate. Schritte pro Monat. Insgesamt 91 Schritte, im Schnitt 7 am Tag. "
+                    + "Am meisten: 88 im Oktober 2016; am wenigsten: 3 im September 2016. "
+                    + "Hervorgehoben: 88 im Oktober 2016."
+            ),
+            (
+                .french,
+                "Courbe sur 3 semaines. Moyenne quotidienne par semaine. 91 pas au total, 7 par jour en moyenne. "
+                    + "Maximum\u{A0}: 13 la semaine du 10 octobre\u{A0}; minimum\u{A0}: 3 la semaine du 29 septembre. "
+                    + "En évidence\u{A0}: 13 la semaine du 10 octobre.",
+                "Courbe sur 2 mois. Pas par mois. 91 pas au total, 7 par jour en moyenne. "
+                    + "Maximum\u{A0}: 88 en octobre 2016\u{A0}; minimum\u{A0}: 3 en septembre 2016. "
+                    + "En évidence\u{A0}: 88 en octobre 2016."
+            ),
+            (
+                .spanish,
+                "Gráfico de líneas de 3 semanas. Promedio diario por semana. 91 pasos en total, 7 al día en "
+                    + "promedio. Máximo: 13 en la semana del 10 de octubre; mínimo: 3 en la semana del 29 de septiembre. "
+                    + "Destacado: 13 en la semana del 10 de octubre.",
+                "Gráfico de líneas de 2 meses. Pasos por mes. 91 pasos en total, 7 al día en promedio. "
+                    + "Máximo: 88 en octubre de 2016; mínimo: 3 en septiembre de 2016. "
+                    + "Destacado: 88 en octubre de 2016."
+            ),
+            (
+                .simplifiedChinese,
+                "3 周的折线图。每周的日均步数。共 91 步，平均每天 7 步。"
+                    + "最多：10月10日起的一周 13 步；最少：9月29日起的一周 3 步。突出显示：10月10日起的一周 13 步。",
+                "2 个月的折线图。每月步数。共 91 步，平均每天 7 步。"
+                    + "最多：2016年10月 88 步；最少：2016年9月 3 步。突出显示：2016年10月 88 步。"
+            ),
+            (
+                .japanese,
+                "3週間の折れ線グラフ。週ごとの1日平均。合計91歩、1日平均7歩。"
+                    + "最多は10月10日からの週の13歩、最少は9月29日からの週の3歩。強調表示は10月10日からの週の13歩。",
+                "2か月間の折れ線グラフ。月ごとの歩数。合計91歩、1日平均7歩。"
+                    + "最多は2016年10月の88歩、最少は2016年9月の3歩。強調表示は2016年10月の88歩。"
+            ),
+        ] as [(Language, String, String)])
+    func saysWhatWeeksAndMonthsComeTo(language: Language, weeks: String, months: String) throws {
+        // 10 / 4, 56 / 7 and 25 / 2 a day in the weeks; 1 + 2 in September, 88 in October.
+        let week = try week(of: Array(1...13), from: "2016-09-29")
+        #expect(
+            AltText(week, selected: 12, options: options(language) { $0.span = .week }).description.hasPrefix(weeks))
+        let sums = options(language) { ($0.span, $0.summary, $0.goal) = (.month, .sum, 5) }
+        #expect(AltText(week, selected: 12, options: sums).description == months)
+    }
+
+    @Test func weeksWithoutDatesAreNumbered() throws {
+        let words = AltText(try StepWeek(steps: Array(1...14)), selected: 0, options: options { $0.span = .week })
+        #expect(words.title == "Steps, 14 days")
+        #expect(words.description.hasSuffix("Most: 11 in week 2; least: 4 in week 1. Highlighted: 4 in week 1."))
+    }
+
+    @Test func headingsOfTheUsersOwnComeFirst() throws {
+        let own = options { ($0.title, $0.subtitle) = (.text("Well done!"), .text("By the sea")) }
+        let words = AltText(try sampleWeek(), selected: nil, options: own)
+        #expect(words.title == "Well done!")
+        #expect(words.text.hasPrefix("Well done! By the sea. Steps, 12–18 September 2016. Line chart of 7 days. "))
+        let automatic = options { ($0.title, $0.subtitle) = (.automatic, .automatic) }
+        #expect(AltText(try sampleWeek(), selected: 6, options: automatic) == AltText(try sampleWeek(), selected: 6))
+    }
+
+    /// A week without data says nothing of goals; the chart of a year tells of its last month, not of its twelfth day.
+    @Test func saysNothingThatTheChartDoesNotShow() throws {
+        let empty = AltText(try StepWeek(steps: [nil, nil]), selected: 1, options: options { $0.goal = 5 })
+        #expect(empty.description == "Line chart of 2 days. No data.")
+        let chart = try WeekChart(
+            week(of: Array(1...366), from: "2016-01-01"), options: options { ($0.span, $0.summary) = (.month, .sum) })
+        // 31 days, from 336 to 366.
+        #expect(chart.altText.description.hasSuffix("Highlighted: 10881 in December 2016."))
     }
 }

@@ -91,4 +91,56 @@ import Testing
             #expect(throws: ChartError.noSuchDay(index, count: 1)) { try words.header(of: index) }
         }
     }
+
+    @Test func saysWhatACardNeeds() throws {
+        let week = try week(of: [12_000, nil, 8001, 10_000], from: "2016-09-28")
+        let words = WeekWords(week, groupsDigits: true)
+        #expect((words.heading, words.dates) == ("Steps", "28 September – 1 October 2016"))
+        #expect((words.total, words.average) == ("30,001", "10,000"))
+        #expect(words.goalReached(10_000) == "Goal reached on 2 of 4 days")
+        #expect(words.change == nil)
+        let german = WeekWords(try StepWeek(steps: [nil]), language: .german)
+        #expect((german.heading, german.dates) == ("Schritte", "1 Tag"))
+        #expect(german.total == nil && german.average == nil)
+    }
+
+    @Test(arguments: [
+        (Language.english, "Goal reached on 1 of 2 days", "50% less than the 2 days before", "About as many as the"),
+        (
+            .german, "Ziel an 1 von 2 Tagen erreicht", "50\u{A0}% weniger als in den 2 Tagen davor",
+            "Etwa so viele wie in"
+        ),
+        (
+            .french, "Objectif atteint 1 jour sur 2", "50\u{202F}% de moins que les 2 jours précédents",
+            "À peu près autant que les"
+        ),
+        (
+            .spanish, "Meta alcanzada en 1 de 2 días", "50\u{A0}% menos que los 2 días anteriores",
+            "Más o menos los mismos que los"
+        ),
+        (.simplifiedChinese, "2 天中有 1 天达标", "比之前 2 天少 50%", "与之前 2 天基本持平"),
+        (.japanese, "2日中1日で目標達成", "前の2日間より50%少ない", "前の2日間とほぼ同じ"),
+    ])
+    func goalsAndChanges(language: Language, goal: String, less: String, same: String) throws {
+        let week = try StepWeek(steps: [5, 10])
+        func words(_ previous: [Int?]) throws -> WeekWords {
+            WeekWords(try week.comparing(with: StepWeek(steps: previous)), language: language)
+        }
+        #expect(try words([20, 10]).goalReached(6) == goal)
+        #expect(try words([20, 10]).change == less)
+        #expect(try words([10, 5]).change?.hasPrefix(same) == true)
+    }
+
+    /// Days before that are not right before are not called so.
+    @Test(
+        arguments: [
+            ("2016-09-05", 7, "100% more than the week before"), ("2016-09-05", 3, "100% more than the week before"),
+            ("2016-09-09", 3, "100% more than the 3 days before"), ("2016-09-11", 1, "100% more than the day before"),
+            ("2016-09-04", 7, nil), ("2015-09-07", 7, nil),
+        ] as [(String, Int, String?)])
+    func theDaysBeforeAreRightBefore(first: String, count: Int, expected: String?) throws {
+        let before = try week(of: Array(repeating: 5, count: count), from: first)
+        let week = try week(of: Array(repeating: 10, count: 7)).comparing(with: before)
+        #expect(WeekWords(week).change == expected)
+    }
 }

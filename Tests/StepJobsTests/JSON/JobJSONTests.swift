@@ -50,7 +50,8 @@ struct JobJSONTests {
         ),
         (.message, #""week": {"days": [5], "previous": [{"steps": 4, "label": "x"}]}, "baseline": 500, "title": 2016"#),
         (.widget, #""input": "a.zip", "previous": "auto", "baseline": "min""#),
-        (.animate, #""week": [0], "only": "nodes""#), (.render, #""input": "w.json", "last": 7, "strict": true"#),
+        (.animate, #""week": [0], "only": "nodes", "nodes": "after-line""#),
+        (.render, #""input": "w.json", "last": 7, "strict": true"#),
         (.render, #""week": {"days": [{"steps": 5, "distanceMeters": 3.5, "label": "a"}, 7]}"#),
         (.render, #""snapshot": true, "select": "2016-09-14", "theme": "./dark.json""#),
         (

@@ -53,6 +53,12 @@ protocol Catalogue: Sendable {
     func on(_ date: String) -> String
     /// The same of the nth day of a week without dates: `on day 3`.
     func onDay(_ number: Int) -> String
+    /// The same of seven days: `in the week from 12 September`; the date is written already.
+    func inWeek(from date: String) -> String
+    /// The same of a month: `in September 2016`
+    func inMonth(_ date: CivilDate) -> String
+    /// The same of the nth week or month without dates: `in week 3`.
+    func inSpan(_ span: ReadingAids.Span, _ number: Int) -> String
 
     // MARK: Texts of a message and a widget
 
@@ -127,14 +133,7 @@ enum RelativeDay: Hashable, Sendable {
     case number(Int)
 }
 
-/// How a week's steps compare with those of the days before it, in whole percent.
-enum Change: Hashable, Sendable {
-    case more(percent: Int)
-    case less(percent: Int)
-    case same
-}
-
-/// A count and the day it is of, as `Catalogue.on` or `onDay` names it.
+/// A count and the days it is of, as `Catalogue.on` and its like name them.
 struct DaySteps: Hashable, Sendable {
     var steps: Int
     var day: String

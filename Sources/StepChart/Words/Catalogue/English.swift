@@ -43,6 +43,11 @@ struct English: Catalogue {
     func month(_ date: CivilDate) -> String { "\(months[date.month - 1]) \(date.year)" }
     func on(_ date: String) -> String { "on \(date)" }
     func onDay(_ number: Int) -> String { "on day \(number)" }
+    func inWeek(from date: String) -> String { "in the week from \(date)" }
+    func inMonth(_ date: CivilDate) -> String { "in \(month(date))" }
+    func inSpan(_ span: ReadingAids.Span, _ number: Int) -> String {
+        "in \(span.rawValue) \(number)"
+    }
 
     func caption(_ day: RelativeDay, steps: String, distance: String?) -> String {
         "I moved \(steps)\(distance.map { ", \($0)" } ?? "") \(self.day(day))."
@@ -70,7 +75,7 @@ struct English: Catalogue {
         return switch change {
         case .more(let percent): "\(number(percent))% more than \(before)"
         case .less(let percent): "\(number(percent))% less than \(before)"
-        case .same: "As many as \(before)"
+        case .same: "About as many as \(before)"
         }
     }
 

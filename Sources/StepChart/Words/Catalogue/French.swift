@@ -43,6 +43,11 @@ struct French: Catalogue {
     func month(_ date: CivilDate) -> String { "\(months[date.month - 1]) \(date.year)" }
     func on(_ date: String) -> String { "le \(date)" }
     func onDay(_ number: Int) -> String { "le jour \(number)" }
+    func inWeek(from date: String) -> String { "la semaine du \(date)" }
+    func inMonth(_ date: CivilDate) -> String { "en \(month(date))" }
+    func inSpan(_ span: ReadingAids.Span, _ number: Int) -> String {
+        "\(span == .week ? "la semaine" : "le mois") \(number)"
+    }
 
     func caption(_ day: RelativeDay, steps: String, distance: String?) -> String {
         "J’ai fait \(steps) \(self.day(day))\(distance.map { ", soit \($0)" } ?? "")."
@@ -82,7 +87,7 @@ struct French: Catalogue {
         return switch change {
         case .more(let percent): "\(number(percent))\u{202F}% de plus que \(before)"
         case .less(let percent): "\(number(percent))\u{202F}% de moins que \(before)"
-        case .same: "Autant que \(before)"
+        case .same: "À peu près autant que \(before)"
         }
     }
 
@@ -94,7 +99,7 @@ struct French: Catalogue {
     func title(_ days: String) -> String { "Pas, \(days)" }
 
     func chart(_ mark: ChartOptions.Mark, of span: String) -> String {
-        "\(mark == .bars ? "Histogramme" : "Courbe") sur \(span)."
+        "\(mark == .bars ? "Diagramme à barres" : "Courbe") sur \(span)."
     }
 
     func sums(total: String, average: Int?) -> String {

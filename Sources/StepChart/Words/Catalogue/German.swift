@@ -39,6 +39,11 @@ struct German: Catalogue {
     func month(_ date: CivilDate) -> String { "\(months[date.month - 1]) \(date.year)" }
     func on(_ date: String) -> String { "am \(date)" }
     func onDay(_ number: Int) -> String { "an Tag \(number)" }
+    func inWeek(from date: String) -> String { "in der Woche ab dem \(date)" }
+    func inMonth(_ date: CivilDate) -> String { "im \(month(date))" }
+    func inSpan(_ span: ReadingAids.Span, _ number: Int) -> String {
+        "in \(span == .week ? "Woche" : "Monat") \(number)"
+    }
 
     func caption(_ day: RelativeDay, steps: String, distance: String?) -> String {
         "\(opening(day)) bin ich \(steps) gegangen\(distance.map { ", \($0)" } ?? "")."
@@ -60,7 +65,7 @@ struct German: Catalogue {
             case .week: "Woche"
             case .month: "Monat"
             }
-        return isSum ? "Schritte pro \(each)" : "Tagesdurchschnitt pro \(each)"
+        return isSum ? "Schritte pro \(each)" : "Tagesdurchschnitt je \(each)"
     }
 
     func goalReached(_ reached: Int, ofDays count: Int) -> String {
@@ -74,7 +79,7 @@ struct German: Catalogue {
         return switch change {
         case .more(let percent): "\(number(percent))\u{A0}% mehr als \(before)"
         case .less(let percent): "\(number(percent))\u{A0}% weniger als \(before)"
-        case .same: "So viele wie \(before)"
+        case .same: "Etwa so viele wie \(before)"
         }
     }
 
@@ -86,7 +91,7 @@ struct German: Catalogue {
     func title(_ days: String) -> String { "Schritte, \(days)" }
 
     func chart(_ mark: ChartOptions.Mark, of span: String) -> String {
-        "\(mark == .bars ? "Balkendiagramm" : "Liniendiagramm") über \(span)."
+        "\(mark == .bars ? "Säulendiagramm" : "Liniendiagramm") über \(span)."
     }
 
     func sums(total: String, average: Int?) -> String {

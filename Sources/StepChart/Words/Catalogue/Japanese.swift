@@ -44,6 +44,11 @@ struct Japanese: Catalogue {
     func month(_ date: CivilDate) -> String { "\(date.year)年\(date.month)月" }
     func on(_ date: String) -> String { date }
     func onDay(_ number: Int) -> String { "\(number)日目" }
+    func inWeek(from date: String) -> String { "\(date)からの週" }
+    func inMonth(_ date: CivilDate) -> String { month(date) }
+    func inSpan(_ span: ReadingAids.Span, _ number: Int) -> String {
+        "\(number)\(span == .week ? "週目" : "か月目")"
+    }
 
     func caption(_ day: RelativeDay, steps: String, distance: String?) -> String {
         "\(self.day(day))は\(distance.map { "\(steps)、\($0)" } ?? steps)歩きました。"
@@ -75,7 +80,7 @@ struct Japanese: Catalogue {
         return switch change {
         case .more(let percent): "\(before)より\(number(percent))%多い"
         case .less(let percent): "\(before)より\(number(percent))%少ない"
-        case .same: "\(before)と同じ"
+        case .same: "\(before)とほぼ同じ"
         }
     }
 
@@ -91,7 +96,7 @@ struct Japanese: Catalogue {
     func sums(total: String, average: Int?) -> String { "合計\(total)\(average.map { "、1日平均\(number($0))歩" } ?? "")。" }
 
     func goal(_ steps: String, reached: Int, ofDays count: Int) -> String {
-        "目標\(steps)：\(goalReached(reached, ofDays: count))。"
+        "目標\(steps)：\(days(count))中\(days(reached))で達成。"
     }
 
     func extremes(most: DaySteps, least: DaySteps) -> String {

@@ -45,6 +45,11 @@ struct SimplifiedChinese: Catalogue {
     func month(_ date: CivilDate) -> String { "\(date.year)年\(date.month)月" }
     func on(_ date: String) -> String { date }
     func onDay(_ number: Int) -> String { "第 \(number) 天" }
+    func inWeek(from date: String) -> String { "\(date)起的一周" }
+    func inMonth(_ date: CivilDate) -> String { month(date) }
+    func inSpan(_ span: ReadingAids.Span, _ number: Int) -> String {
+        "第 \(number) \(span == .week ? "周" : "个月")"
+    }
 
     func caption(_ day: RelativeDay, steps: String, distance: String?) -> String {
         "\(self.day(day))我走了 \(steps)\(distance.map { "，\($0)" } ?? "")。"
@@ -76,7 +81,7 @@ struct SimplifiedChinese: Catalogue {
         return switch change {
         case .more(let percent): "比\(before)多 \(number(percent))%"
         case .less(let percent): "比\(before)少 \(number(percent))%"
-        case .same: "与\(before)持平"
+        case .same: "与\(before)基本持平"
         }
     }
 

@@ -38,6 +38,11 @@ struct Spanish: Catalogue {
     func month(_ date: CivilDate) -> String { "\(months[date.month - 1]) de \(date.year)" }
     func on(_ date: String) -> String { "el \(date)" }
     func onDay(_ number: Int) -> String { "el día \(number)" }
+    func inWeek(from date: String) -> String { "en la semana del \(date)" }
+    func inMonth(_ date: CivilDate) -> String { "en \(month(date))" }
+    func inSpan(_ span: ReadingAids.Span, _ number: Int) -> String {
+        "en \(span == .week ? "la semana" : "el mes") \(number)"
+    }
 
     func caption(_ day: RelativeDay, steps: String, distance: String?) -> String {
         let verb = day == .today ? "he dado" : "di"
@@ -64,7 +69,7 @@ struct Spanish: Catalogue {
     }
 
     func goalReached(_ reached: Int, ofDays count: Int) -> String {
-        "Meta alcanzada \(number(reached)) de \(days(count))"
+        "Meta alcanzada en \(number(reached)) de \(days(count))"
     }
 
     func change(_ change: Change, beforeDays count: Int) -> String {
@@ -74,7 +79,7 @@ struct Spanish: Catalogue {
         return switch change {
         case .more(let percent): "\(number(percent))\u{A0}% más que \(before)"
         case .less(let percent): "\(number(percent))\u{A0}% menos que \(before)"
-        case .same: "Tantos como \(before)"
+        case .same: "Más o menos los mismos que \(before)"
         }
     }
 
@@ -94,7 +99,7 @@ struct Spanish: Catalogue {
     }
 
     func goal(_ steps: String, reached: Int, ofDays count: Int) -> String {
-        "Meta de \(steps): alcanzada \(number(reached)) de \(days(count))."
+        "Meta de \(steps): alcanzada en \(number(reached)) de \(days(count))."
     }
 
     func extremes(most: DaySteps, least: DaySteps) -> String {

@@ -1,0 +1,87 @@
+import Foundation
+import StepChart
+import Testing
+
+/// Charts that can be read.
+@Suite struct AidTests {
+    @Test(arguments: cases) func aid(_ golden: GoldenCase) throws { try golden.verify() }
+
+    static let cases: [GoldenCase] =
+        [
+            aid("values-all") { $0.aids.values = .all },
+            aid("values-extremes-month", days: 31) { $0.aids.values = .extremes },
+            aid("values-gaps", steps: [3000, nil, 9000, 9010, nil, nil, 4000]) { $0.aids.values = .all },
+            aid("y-axis") { $0.aids.yAxis = true },
+            aid("y-axis-narrow-range", steps: [9990, 10_000, 10_010, 9995, 10_005, 9992, 10_001]) {
+                $0.aids.yAxis = true
+            },
+            aid("goal") { $0.aids.goal = 7000 },
+            aid("goal-and-average") { ($0.aids.goal, $0.averageLine) = (6000, true) },
+            aid("previous", comparing: true) { _ in },
+            aid("headings") { ($0.aids.title, $0.aids.subtitle) = (.automatic, .automatic) },
+            aid("headings-de") { options in
+                (options.language, options.aids.title, options.aids.subtitle) = (
+                    .german, .text("Mein langer Lauf durch die große Stadt am Fluss"), .automatic
+                )
+            },
+            aid("bars") { $0.mark = .bars },
+            aid("bars-two-days", steps: [500, 1000]) { ($0.mark, $0.aids.values) = (.bars, .all) },
+            aid("fit", scale: 1) { options in
+                everything(&options)
+                (options.width, options.height, options.fitsCanvas) = (600, 315, true)
+            },
+            aid("small", scale: 2) { options in
+                everything(&options)
+                (options.width, options.height) = (158, 158)
+            },
+            aid("year", days: 366) { ($0.aids.yAxis, $0.aids.goal, $0.aids.title) = (true, 10_000, .automatic) },
+            aid("year-by-week", days: 366) {
+                ($0.aids.span, $0.aids.values, $0.aids.yAxis) = (.week, .extremes, true)
+            },
+            aid("year-by-month", days: 366) {
+                ($0.aids.span, $0.aids.values, $0.mark) = (.month, .all, .bars)
+            },
+            aid("quarter", days: 91) { $0.aids.values = .extremes },
+        ]
+        + ChartStyle.BuiltIn.allCases.flatMap { theme in
+            [ChartOptions.Mark.line, .bars].map { mark in
+                aid("everything-\(mark.rawValue)-\(theme.rawValue)", comparing: true, style: ChartStyle(theme)) {
+                    everything(&$0)
+                    $0.mark = mark
+                }
+            }
+        }
+
+    private static func everything(_ options: inout ChartOptions) {
+        options.aids.values = .all
+        options.aids.goal = 7000
+        options.aids.yAxis = true
+        options.aids.title = .automatic
+        options.aids.subtitle = .automatic
+    }
+
+    private static let sample: [Int?] = [7314, 2583, 16105, 6015, 60, 3942, 1641]
+
+    /// - Parameter days: of a made-up year, which rises to spring and falls to autumn; nil is `steps`.
+    private static func aid(
+        _ name: String, steps: [Int?] = sample, days: Int? = nil, comparing: Bool = false, scale: Double = 1,
+        style: ChartStyle = .light, _ configure: @escaping @Sendable (inout ChartOptions) -> Void
+    ) -> GoldenCase {
+        GoldenCase(topic: "aids", name: name) { threads in
+            let first = try #require(CivilDate(days == nil ? "2016-09-12" : "2016-01-01"))
+            let counts = days.map { count in (0..<count).map { 9000 - ($0 - 120) * ($0 - 120) / 12 + $0 * 7919 % 4001 }
+            }
+            let all: [Int?] = counts?.map { max(300, $0) } ?? steps
+            var week = try StepWeek(
+                days: all.enumerated().map { StepDay(date: first.adding(days: $0), steps: $1) })
+            if comparing {
+                week = week.comparing(
+                    with: [5200, 8100, 9800, 4015, 3060, 6942, 11_641].map { StepDay(steps: $0) })
+            }
+            var options = ChartOptions()
+            configure(&options)
+            let chart = try WeekChart(week, options: options, style: style)
+            return try chart.image(RenderOptions(scale: scale, threads: threads)).buffer
+        }
+    }
+}

@@ -1,0 +1,186 @@
+import Foundation
+import Testing
+
+@testable import StepChart
+
+/// Walks the layouts of all options with all themes and languages, over weeks that are hard to set: no texts and nodes
+/// overlap, and none is beyond the border.
+@Suite struct LayoutWalkTests {
+    struct Case: Sendable, CustomTestStringConvertible {
+        var testDescription: String
+        var change: @Sendable (inout ChartOptions) -> Void
+
+        init(_ name: String, _ change: @escaping @Sendable (inout ChartOptions) -> Void) {
+            testDescription = name
+            self.change = change
+        }
+    }
+
+    static let cases: [Case] = [
+        Case("plain") { _ in },
+        Case("values") { $0.aids.values = .all },
+        Case("extremes, linear") { ($0.aids.values, $0.curve) = (.extremes, .linear) },
+        Case("axis") { ($0.aids.yAxis, $0.aids.values) = (true, .all) },
+        Case("baseline") { ($0.aids.yAxis, $0.aids.baseline) = (true, .steps(1000)) },
+        Case("goal") { ($0.aids.goal, $0.aids.values) = (10_000, .all) },
+        Case("goal and average") { ($0.aids.goal, $0.averageLine, $0.aids.values) = (5400, true, .extremes) },
+        Case("headings") { ($0.aids.title, $0.aids.subtitle, $0.aids.values) = (.automatic, .automatic, .all) },
+        Case("long headings") { options in
+            options.aids.title = .text(String(repeating: "A very long title of words ", count: 9))
+            options.aids.subtitle = .text(String(repeating: "W", count: 300))
+        },
+        Case("bars") { ($0.mark, $0.aids.values, $0.aids.goal) = (.bars, .all, 8000) },
+        Case("bars, all") { options in
+            options.mark = .bars
+            everything(&options)
+        },
+        Case("everything") { everything(&$0) },
+        Case("everything, square") { options in
+            everything(&options)
+            (options.width, options.height) = (158, 158)
+        },
+        Case("everything, grown") { options in
+            everything(&options)
+            (options.width, options.height, options.fitsCanvas) = (1200, 630, true)
+        },
+        Case("everything, tiny") { options in
+            everything(&options)
+            (options.width, options.height) = (60, 40)
+        },
+        Case("message") { options in
+            options = .message
+            everything(&options)
+        },
+        Case("widget") { options in
+            options = ChartOptions(family: .widget)
+            everything(&options)
+        },
+        Case("weeks") { options in
+            everything(&options)
+            (options.aids.span, options.aids.summary) = (.week, .sum)
+        },
+        Case("months") { options in
+            everything(&options)
+            (options.aids.span, options.mark) = (.month, .bars)
+        },
+        Case("iso labels") { ($0.labels, $0.aids.values) = (.iso, .all) },
+        Case("weekdays, selected first") { ($0.labels, $0.selection, $0.aids.values) = (.weekday, .index(0), .all) },
+        Case("notice") { ($0.notice, $0.aids.values) = (.lastAccessible, .all) },
+    ]
+
+    private static func everything(_ options: inout ChartOptions) {
+        options.aids.values = .all
+        options.aids.yAxis = true
+        options.aids.goal = 7000
+        options.averageLine = true
+        options.aids.title = .automatic
+        options.aids.subtitle = .automatic
+    }
+
+    static let weeks: [[Int?]] = [
+        sampleSteps, [5], [nil], [nil, nil, nil], [0, 0, 0, 0], [7, 7, 7, 7, 7, 7, 7], [9990, 10_010, 10_000],
+        [9_999_999, 1, 9_999_998, 2, 3, 8_888_888, 9_999_999], [1, nil, 3, nil, 5, nil, 7],
+        [0, 20_000, 0, 20_000, 0, 20_000, 0], (0..<31).map { $0 * 7919 % 12_007 },
+        (0..<90).map { $0 % 9 == 0 ? nil : $0 * 6101 % 15_013 }, (0..<366).map { $0 * 31 % 9001 },
+    ]
+
+    @Test(arguments: cases) func nothingOverlapsOrLeavesTheCanvas(one: Case) throws {
+        for steps in Self.weeks {
+            var week = try week(of: steps, from: "2015-12-28")
+            week = week.comparing(with: steps.reversed().map { StepDay(steps: $0.map { $0 / 2 + 3000 }) })
+            for theme in ChartStyle.BuiltIn.allCases {
+                for language in Language.allCases {
+                    var options = ChartOptions()
+                    one.change(&options)
+                    (options.language, options.missingGlyph) = (language, .box)
+                    let chart = try WeekChart(week, options: options, style: ChartStyle(theme))
+                    let faults = try Self.faults(chart.layout.json)
+                    #expect(faults.isEmpty, "\(steps.prefix(8)) \(theme) \(language): \(faults)")
+                }
+            }
+        }
+    }
+
+    fileprivate struct Box {
+        var name: String
+        var rect: ChartLayout.Rect
+        /// Of a node; nil of a text.
+        var radius: Double?
+    }
+
+    /// What a reader of the JSON finds wrong.
+    private static func faults(_ json: String) throws -> [String] {
+        let layout = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+        var boxes: [Box] = []
+        func number(_ object: [String: Any], _ key: String) -> Double {
+            (object[key] as? NSNumber)?.doubleValue ?? .nan
+        }
+        func add(_ name: String, _ value: Any?) {
+            guard let text = value as? [String: Any] else { return }
+            boxes.append(
+                Box(
+                    name: "\(name) \(text["text"] ?? "")",
+                    rect: .init(
+                        x: number(text, "x"), y: number(text, "y"), width: number(text, "width"),
+                        height: number(text, "height"))))
+        }
+        for key in ["title", "subtitle"] { add(key, layout[key]) }
+        for text in layout["notices"] as? [Any] ?? [] { add("notice", text) }
+        for key in ["goalLine", "averageLine"] {
+            for text in (layout[key] as? [String: Any])?["texts"] as? [Any] ?? [] { add(key, text) }
+        }
+        for tick in (layout["yAxis"] as? [String: Any])?["ticks"] as? [[String: Any]] ?? [] {
+            add("axis", tick["label"])
+        }
+        var bars: [ChartLayout.Rect] = []
+        for node in layout["nodes"] as? [[String: Any]] ?? [] {
+            add("label", node["label"])
+            add("value", node["valueLabel"])
+            if let bar = node["bar"] as? [String: Any] {
+                bars.append(
+                    .init(
+                        x: number(bar, "x"), y: number(bar, "y"), width: number(bar, "width"),
+                        height: number(bar, "height")))
+            }
+            let radius = number(node, "radius")
+            guard radius > 0 else { continue }
+            let (x, y) = (number(node, "x"), number(node, "y"))
+            boxes.append(
+                Box(
+                    name: "node \(node["index"] ?? "")",
+                    rect: .init(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius), radius: radius))
+        }
+        var faults: [String] = []
+        let (width, height) = (number(layout, "width"), number(layout, "height"))
+        for box in boxes where box.radius == nil || width > 100 {
+            let rect = box.rect
+            if rect.x < -1e-6 || rect.y < -1e-6 || rect.maxX > width + 1e-6 || rect.maxY > height + 1e-6 {
+                faults.append("\(box.name) leaves the canvas")
+            }
+        }
+        for (index, a) in boxes.enumerated() {
+            for b in boxes[..<index] where a.overlaps(b) { faults.append("\(a.name) overlaps \(b.name)") }
+            if a.radius == nil, bars.contains(where: { $0.touches(a.rect, gap: -1e-6) }) {
+                faults.append("\(a.name) overlaps a bar")
+            }
+        }
+        return faults
+    }
+}
+
+extension LayoutWalkTests.Box {
+    /// Whether two have a place in common; nodes are discs.
+    fileprivate func overlaps(_ other: Self) -> Bool {
+        switch (radius, other.radius) {
+        case (nil, nil): return rect.touches(other.rect, gap: -1e-6)
+        case (let r?, let s?):
+            let (dx, dy) = (rect.midX - other.rect.midX, rect.midY - other.rect.midY)
+            return dx * dx + dy * dy < (r + s - 1e-6) * (r + s - 1e-6)
+        case (nil, _?): return other.overlaps(self)
+        case (let r?, nil):
+            let dx = max(other.rect.x - rect.midX, 0, rect.midX - other.rect.maxX)
+            let dy = max(other.rect.y - rect.midY, 0, rect.midY - other.rect.maxY)
+            return dx * dx + dy * dy < (r - 1e-6) * (r - 1e-6)
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import StepRaster
+import Testing
+
+@testable import StepChart
+
+@Suite struct NodeTimingTests {
+    private func animation(_ steps: [Int?], _ change: (inout ChartOptions) -> Void = { _ in }) throws -> WeekAnimation {
+        var options = ChartOptions()
+        change(&options)
+        var animated = AnimationOptions()
+        animated.nodes = .afterLine
+        return try WeekChart(week(of: steps), options: options).animation(animated)
+    }
+
+    /// Where the line ends at the moment in which a node begins to show is where the node is.
+    @Test(arguments: [sampleSteps, [5, nil, 900, 3, nil, 7, 8]] as [[Int?]])
+    func aNodeSpringsUpWhenTheLineGetsThere(steps: [Int?]) throws {
+        let animation = try animation(steps)
+        for node in animation.chart.layout.nodes where node.y != nil {
+            let prefix = "shadow \(Double((node.x * 1000).rounded() / 1000))".replacing(".0", with: "") + ","
+            func isShown(_ time: Double) -> Bool {
+                animation.drawing(at: time).scene.items.contains { $0.description.contains(prefix) }
+            }
+            var (before, after) = (0.0, animation.length)
+            for _ in 0..<40 {
+                let middle = (before + after) / 2
+                if isShown(middle) { after = middle } else { before = middle }
+            }
+            let items = animation.drawing(at: after).scene.items
+            guard case .stroke(let line, _, _) = items[1] else {
+                // The first day's node comes before there is a line.
+                #expect(node.index == 0)
+                continue
+            }
+            switch line.elements.last {
+            case .move(let p), .line(let p), .cubic(_, _, let p):
+                // Between two subpaths the line's end is at both sides of a gap.
+                let isAtGap = node.index > 0 && steps[node.index - 1] == nil
+                #expect(isClose(p.x, node.x, within: 0.05) || isAtGap)
+            default: Issue.record("no end")
+            }
+        }
+    }
+
+    @Test func theEndIsTheStill() throws {
+        let animation = try animation(sampleSteps)
+        #expect(isClose(animation.length, 1.7))
+        #expect(animation.drawing(at: animation.length).scene == animation.chart.drawing.scene)
+    }
+
+    @Test func barsGrowOneAfterAnother() throws {
+        let animation = try animation(sampleSteps) { $0.mark = .bars }
+        func heights(_ time: Double) -> Int {
+            animation.drawing(at: time).scene.items.filter { $0.description.hasPrefix("fill") }.count
+        }
+        #expect(heights(0) == 0)
+        // All but the highlighted one are a shape.
+        #expect(heights(0.3) == 1)
+        #expect(heights(1.7) == 2)
+    }
+}

@@ -1,0 +1,247 @@
+import StepRaster
+import Testing
+
+@testable import StepChart
+
+/// What helps to read a chart, as numbers.
+@Suite struct ReadingAidTests {
+    private func layout(_ steps: [Int?] = sampleSteps, _ change: (inout ChartOptions) -> Void) throws -> ChartLayout {
+        var options = ChartOptions()
+        change(&options)
+        return try WeekChart(week(of: steps), options: options).layout
+    }
+
+    private func values(_ layout: ChartLayout) -> [String?] { layout.nodes.map { $0.valueLabel?.string } }
+
+    // MARK: Values
+
+    @Test func valuesStandAtTheDaysThatWereAskedFor() throws {
+        #expect(try values(layout { _ in }) == [nil, nil, nil, nil, nil, nil, nil])
+        #expect(try values(layout { $0.aids.values = .selected }) == [nil, nil, nil, nil, nil, nil, "1,641"])
+        #expect(try values(layout { $0.aids.values = .extremes }) == [nil, nil, "16,105", nil, "60", nil, "1,641"])
+        #expect(
+            try values(layout { $0.aids.values = .all })
+                == ["7,314", "2,583", "16,105", "6,015", "60", "3,942", "1,641"])
+    }
+
+    @Test(arguments: [(Language.german, "16.105"), (.french, "16\u{202F}105"), (.spanish, "16.105")])
+    func valuesAreGroupedAsTheLanguageDoes(language: Language, text: String) throws {
+        let layout = try layout { ($0.aids.values, $0.language) = (.extremes, language) }
+        #expect(layout.nodes[2].valueLabel?.string == text)
+        // Spanish leaves four digits alone.
+        let last = layout.nodes[6].valueLabel?.string
+        #expect(last == (language == .spanish ? "1641" : text.replacing("16", with: "1").replacing("105", with: "641")))
+    }
+
+    /// A peak's number stands above, a valley's below.
+    @Test func valuesStandOnTheOutsideOfBends() throws {
+        let nodes = try layout { $0.aids.values = .all }.nodes
+        for (index, isAbove) in [(2, true), (4, false), (1, false), (5, true)] {
+            let (y, value) = (try #require(nodes[index].y), try #require(nodes[index].valueLabel))
+            #expect(isAbove ? value.rect.maxY < y : value.rect.y > y)
+        }
+    }
+
+    /// The curve itself, sampled, comes nowhere nearer to a number than half its width.
+    @Test(arguments: ChartOptions.Curve.allCases)
+    func valuesDoNotTouchTheLine(curve: ChartOptions.Curve) throws {
+        let weeks: [[Int?]] = [
+            sampleSteps, [1, 2, 3, 4, 5, 6, 7], [7, 6, 5, 4, 3, 2, 1], [9, 1, 9, 1, 9, 1, 9], [5, 5, 5, 5, 5, 5, 5],
+            [0, 20_000, 19_000, 18_000, 500, 400, 20_000], [3, nil, 900, 901, nil, nil, 4],
+            (0..<20).map { $0 * $0 * 37 % 20_011 },
+        ]
+        var shown = 0
+        for steps in weeks {
+            var options = ChartOptions()
+            (options.curve, options.aids.values) = (curve, .all)
+            let layout = try WeekChart(week(of: steps), options: options).layout
+            let path = curve.path(through: layout.nodes.map { node in node.y.map { Point(node.x, $0) } })
+            let measured = MeasuredPath(path)
+            let ends = (0...2000).compactMap { part -> Point? in
+                switch measured.trimmed(to: Double(part) / 2000).elements.last {
+                case .move(let p), .line(let p), .cubic(_, _, let p): p
+                default: nil
+                }
+            }
+            for value in layout.nodes.compactMap(\.valueLabel) {
+                shown += 1
+                let rect = value.rect.grown(by: 1.5)
+                #expect(!ends.contains { rect.x < $0.x && $0.x < rect.maxX && rect.y < $0.y && $0.y < rect.maxY })
+            }
+        }
+        #expect(shown > 30)
+    }
+
+    @Test func whatHasNoRoomIsTold() throws {
+        let crowded = try layout((0..<30).map { $0 * 7919 % 10_007 }) { $0.aids.values = .all }
+        let dropped = try #require(crowded.omissions.first { $0.part == .values })
+        #expect(dropped.count == 30 - values(crowded).count { $0 != nil })
+        #expect(try layout { $0.aids.values = .all }.omissions.isEmpty)
+        let small = try layout {
+            ($0.width, $0.height) = (90, 60)
+            ($0.aids.title, $0.aids.subtitle, $0.aids.yAxis, $0.aids.goal) = (.automatic, .automatic, true, 9000)
+        }
+        #expect(small.omissions.map(\.part).prefix(3) == [.subtitle, .title, .lineTexts])
+        #expect(small.title == nil && small.yAxis == nil && small.goalLine?.texts == [])
+    }
+
+    /// A label that would lie on a node is left out.
+    @Test func onATinyCanvasNothingLiesOnANode() throws {
+        let tiny = try layout { ($0.width, $0.height, $0.labels) = (30, 20, .monthDay) }
+        #expect(tiny.nodes.allSatisfy { $0.label == nil })
+        #expect(tiny.omissions == [.init(part: .labels, count: 7)])
+    }
+
+    // MARK: Baseline and axis
+
+    @Test func theBaselineIsTheCountAtTheBottom() throws {
+        let bottom = 165.0
+        #expect(try layout { _ in }.nodes[4].y == bottom)
+        let zero = try layout { $0.aids.baseline = .zero }
+        #expect(isClose(try #require(zero.nodes[4].y), bottom - 150 * 60 / 16105))
+        #expect(try layout([100, 200]) { $0.aids.baseline = .steps(50) }.nodes[0].y == bottom - 50)
+    }
+
+    @Test func theAxisStandsLeftOfThePlot() throws {
+        let layout = try layout { $0.aids.yAxis = true }
+        let axis = try #require(layout.yAxis)
+        #expect(axis.ticks.map(\.label.string) == ["0", "5,000", "10,000", "15,000", "20,000"])
+        #expect(axis.ticks.map(\.y) == [165, 127.5, 90, 52.5, 15])
+        for tick in axis.ticks {
+            #expect(isClose(tick.label.rect.midY, tick.y))
+            #expect(isClose(tick.label.rect.maxX, axis.startX - 6))
+        }
+        #expect(axis.startX == layout.plot.x - 9.75)
+    }
+
+    // MARK: Lines
+
+    @Test func theGoalIsALineWithItsNumber() throws {
+        let layout = try layout { $0.aids.goal = 10_000 }
+        let line = try #require(layout.goalLine)
+        #expect(isClose(line.y, 15 + 150 * (16105.0 - 10_000) / (16105 - 60)))
+        #expect(line.texts.map(\.string) == ["goal", "10,000"])
+        #expect(line.texts.allSatisfy { $0.rect.x == line.endX + 6 })
+        #expect(layout.nodes.map(\.reachesGoal) == [false, false, true, false, false, false, false])
+        // A goal above all days has its place too.
+        let high = try self.layout { $0.aids.goal = 30_000 }
+        #expect(high.goalLine?.y == 15 && high.nodes.allSatisfy { !$0.reachesGoal })
+    }
+
+    /// The widget's own line stays as it is.
+    @Test func anAverageLineIsLabelledWhereItWasAskedFor() throws {
+        #expect(try layout { $0.averageLine = true }.averageLine?.texts.map(\.string) == ["avg", "5,380"])
+        #expect(try layout { $0 = ChartOptions(family: .widget) }.averageLine?.texts == [])
+    }
+
+    @Test func textsOfLinesGiveWayToEachOther() throws {
+        let layout = try layout { ($0.averageLine, $0.aids.goal) = (true, 5400) }
+        let rects = ((layout.goalLine?.texts ?? []) + (layout.averageLine?.texts ?? [])).map(\.rect)
+        #expect(rects.count == 4)
+        #expect(rects[1].maxY + 3 <= rects[2].y + 1e-9)
+    }
+
+    /// A sum of days reaches no day's goal.
+    @Test func sumsHaveNoGoal() throws {
+        let layout = try layout(Array(repeating: 5000, count: 21)) {
+            ($0.aids.goal, $0.aids.span, $0.aids.summary) = (6000, .week, .sum)
+        }
+        #expect(layout.goalLine == nil && layout.nodes.map(\.value) == [35_000, 35_000, 35_000])
+    }
+
+    @Test func theDaysBeforeStandAtTheSamePlaces() throws {
+        let before = [100, nil, 32_150].map { StepDay(steps: $0) }
+        let chart = try WeekChart(week(of: sampleSteps).comparing(with: before))
+        #expect(chart.layout.nodes.map(\.previous?.value) == [100, nil, 32_150, nil, nil, nil, nil])
+        // They have a share in the scale.
+        #expect(chart.layout.nodes[2].previous?.y == 15)
+        #expect(chart.drawing.scene.items.contains { $0.description.contains("M30,164.813M135,15 pen 2") })
+    }
+
+    // MARK: Headings
+
+    @Test func headingsStandAtTheLeftAndTakeTheirRoom() throws {
+        let layout = try layout { ($0.aids.title, $0.aids.subtitle) = (.automatic, .automatic) }
+        #expect(layout.title?.string == "Steps")
+        #expect(layout.subtitle?.string == "12–18 September 2016")
+        #expect(layout.title?.rect.x == 20.25 && layout.subtitle?.rect.x == 20.25)
+        #expect(layout.subtitle?.rect.y == layout.title?.rect.maxY)
+        #expect(layout.plot.y > (layout.subtitle?.rect.maxY ?? 0) + 5)
+        let long = try self.layout { $0.aids.title = .text(String(repeating: "long ", count: 40)) }
+        #expect(long.title?.string.hasSuffix("…") == true)
+        #expect(try #require(long.title).rect.maxX <= 375 - 20.25)
+    }
+
+    // MARK: Bars
+
+    @Test func barsStandOnTheBottom() throws {
+        let layout = try layout { $0.mark = .bars }
+        let bars = layout.nodes.compactMap(\.bar)
+        #expect(bars.count == 7)
+        #expect(bars.allSatisfy { isClose($0.maxY, layout.plot.maxY) })
+        // A seventh of what nodes would have from end to end, of which .62 is bar.
+        #expect(bars.allSatisfy { isClose($0.width, 334.5 / 7 * 0.62) })
+        #expect(isClose(bars[0].midX, 20.25 + 334.5 / 14))
+        // From zero: half as high is half as much.
+        #expect(isClose(bars[0].height / bars[2].height, 7314.0 / 16105))
+        #expect(layout.nodes.allSatisfy { $0.radius == 0 })
+    }
+
+    @Test func noStepsAreASliverAndNoDataIsNothing() throws {
+        let nodes = try layout([0, nil, 100]) { $0.mark = .bars }.nodes
+        #expect(nodes[0].bar?.height == 1.5)
+        #expect(nodes[1].bar == nil)
+    }
+
+    @Test func aBarIsRoundAbove() {
+        let path = Bars(.light).path(.init(x: 10, y: 20, width: 8, height: 30))
+        #expect(
+            rounded(path)
+                == "M10,50L10,24C10,21.790861,11.790861,20,14,20L14,20C16.209139,20,18,21.790861,18,24L18,50Z")
+        #expect(Bars(.light).path(.init(x: 0, y: 0, width: 8, height: 8), grown: 0).isEmpty)
+    }
+
+    /// Their numbers stand right above them, and their marks inside.
+    @Test func valuesStandOverBars() throws {
+        let layout = try layout { ($0.mark, $0.aids.values, $0.aids.goal) = (.bars, .all, 7000) }
+        for node in layout.nodes {
+            let (bar, value) = (try #require(node.bar), try #require(node.valueLabel))
+            #expect(isClose(value.rect.midX, bar.midX) && value.rect.maxY <= bar.y && value.rect.maxY > bar.y - 3)
+            let mark = Bars(.light).mark(of: node)
+            #expect((mark != nil) == node.reachesGoal)
+            if let mark { #expect(mark.y > bar.y && mark.maxY < bar.maxY && mark.x > bar.x) }
+        }
+    }
+
+    // MARK: Lines and numbers
+
+    /// Guides and lines stop where a number stands.
+    @Test func linesAreCutAtNumbers() {
+        let rulers = Rulers(clearOf: [.init(x: 40, y: 90, width: 20, height: 10)], .light)
+        let line = ChartLayout.ReferenceLine(value: 1, startX: 10, endX: 100, y: 95)
+        #expect(
+            rulers.level(line, width: 1, .solid(.white)).description.hasPrefix("stroke M10,95L38.5,95M61.5,95L100,95"))
+        let guides = ChartLayout.Guides(xs: [20, 50], top: 0, bottom: 200)
+        #expect(
+            rulers.guides(guides, .solid(.white)).description.hasPrefix(
+                "stroke M20,0L20,200M50,0L50,88.5M50,101.5L50,200"))
+    }
+
+    // MARK: Size
+
+    /// A card in pixels has the pixels of a third of its size at three times the scale.
+    @Test func measuresGrowWithTheCanvas() throws {
+        var options = ChartOptions()
+        (options.aids.values, options.aids.goal, options.aids.title) = (.all, 7000, .automatic)
+        (options.width, options.height) = (400, 210)
+        let small = try WeekChart(sampleWeek(), options: options)
+        options.fitsCanvas = true
+        #expect(try WeekChart(sampleWeek(), options: options).layout == small.layout)
+        (options.width, options.height) = (1200, 630)
+        let large = try WeekChart(sampleWeek(), options: options)
+        #expect(isClose(large.layout.nodes[0].radius, 3 * small.layout.nodes[0].radius))
+        #expect(large.style == .light)
+        let (a, b) = (try large.image(.scale(1)).buffer, try small.image(.scale(3)).buffer)
+        #expect(a == b)
+    }
+}
