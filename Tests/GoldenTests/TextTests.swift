@@ -28,8 +28,27 @@ import Testing
                     color: .black)
             }
         },
-        .drawing("text", "translucent", 60, 30) { canvas in
-            // Letters that touch, and strokes within a letter, must not darken each other.
+        .drawing("text", "bold-words", 174, 82, scale: 1.5) { canvas in
+            for (index, weight) in [400.0, 600, 700, 900].enumerated() {
+                let origin = Point(5, 15 + 18 * Double(index))
+                canvas.text(
+                    GlyphRun(text: "brown lazy km AVATAR", origin: origin, size: 12, weight: weight), color: .black)
+            }
+        },
+        .drawing("text", "proportional-digits", 150, 82, scale: 1.5) { canvas in
+            for (index, weight) in [300.0, 700].enumerated() {
+                for (line, digits) in [GlyphRun.Digits.tabular, .proportional].enumerated() {
+                    let origin = Point(5, 15 + 18 * Double(2 * index + line))
+                    canvas.text(
+                        GlyphRun(
+                            text: "1.24 11.69 1,641 7.4", origin: origin, size: 13, weight: weight, digits: digits),
+                        color: .black)
+                }
+            }
+        },
+        specimen("signs", 120, ["✓ ▲ 12% ▼ 3%", "≤ 5 ≥ 4 − 3"]),
+        .drawing("text", "translucent", 66, 30) { canvas in
+            // Strokes within a letter must not darken each other.
             canvas.text(
                 GlyphRun(text: "RAW8", origin: Point(4, 21), size: 18, weight: 700), color: .black.opacity(0.5))
         },

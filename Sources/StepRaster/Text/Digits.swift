@@ -1,4 +1,15 @@
 extension Glyph {
+    /// What a digit's drawing has too much of on either side when it need not be as wide as the others.
+    static func proportionalTrim(of digit: Unicode.Scalar) -> (left: Double, right: Double) {
+        switch digit {
+        case "1": (90, 135)
+        case "2": (8, 17)
+        case "4": (0, 8)
+        case "7": (36, 20)
+        default: (0, 0)
+        }
+    }
+
     /// Digits of equal width, as tall as capitals.
     static func digit(_ scalar: Unicode.Scalar) -> Glyph? {
         switch scalar {

@@ -7,12 +7,22 @@ package struct GlyphRun: Hashable, Sendable {
     package var size: Double
     /// 100 (thin) ... 900 (black); 300 is the face's drawn weight, its stem .072 em.
     package var weight: Double
+    package var digits: Digits
 
-    package init(text: String, origin: Point, size: Double, weight: Double) {
+    /// How wide digits are.
+    package enum Digits: Hashable, Sendable {
+        /// All alike, so that numbers line up in columns, and keep their place while they change.
+        case tabular
+        /// Each as its drawing, and kerned, as letters are: for numbers in sentences.
+        case proportional
+    }
+
+    package init(text: String, origin: Point, size: Double, weight: Double, digits: Digits = .tabular) {
         self.text = text
         self.origin = origin
         self.size = size
         self.weight = weight
+        self.digits = digits
     }
 
     /// Height of capitals and digits, in em.
@@ -22,13 +32,13 @@ package struct GlyphRun: Hashable, Sendable {
     package var missing: [Unicode.Scalar] { MonolineFace.missing(in: text) }
 
     /// Advance width of the whole run, kerning included.
-    package var width: Double { MonolineFace(weight: weight).layout(text).width * size / 1000 }
+    package var width: Double { MonolineFace(weight: weight).layout(text, digits: digits).width * size / 1000 }
 
     /// The run's centre lines, placed, each with the stroke that inks it.
     package func strokes() -> [GlyphStroke] {
         let face = MonolineFace(weight: weight)
         let scale = size / 1000
-        return face.layout(text).placements.flatMap { placement in
+        return face.layout(text, digits: digits).placements.flatMap { placement in
             face.strokes(
                 of: placement.glyph,
                 origin: Point(origin.x + placement.x * scale, origin.y - placement.lift * scale), scale: scale)

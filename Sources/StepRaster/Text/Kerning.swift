@@ -1,50 +1,88 @@
-/// Pairs that their side bearings leave too far apart, in thousandths of an em. Digits keep equal widths among
-/// themselves, so that numbers line up.
+/// Pairs that their side bearings leave too far apart, or too close, in thousandths of an em. Tabular digits keep equal
+/// widths among themselves, so that numbers line up.
 enum Kerning {
-    static func between(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Double {
-        for (rights, kern) in pairs(after: left) where rights.unicodeScalars.contains(right) {
-            return kern
+    static func between(
+        _ left: Unicode.Scalar, _ right: Unicode.Scalar, digits: GlyphRun.Digits = .tabular
+    ) -> Double {
+        let pair = pair(left, right)
+        if digits == .proportional, let kern = digitKerns[pair] { return kern }
+        return kerns[pair] ?? 0
+    }
+
+    private typealias Group = (lefts: String, rights: String, kern: Double)
+
+    private static let kerns = table(groups)
+    private static let digitKerns = table(digitGroups)
+
+    private static func pair(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> UInt64 {
+        UInt64(left.value) << 32 | UInt64(right.value)
+    }
+
+    private static func table(_ groups: [Group]) -> [UInt64: Double] {
+        var table: [UInt64: Double] = [:]
+        for (lefts, rights, kern) in groups {
+            for left in lefts.unicodeScalars {
+                for right in rights.unicodeScalars { table[pair(left, right)] = kern }
+            }
         }
-        return 0
+        return table
     }
 
     private static let round = "acdegoqæøð"
 
-    /// What stands closer after `left`, and by how much.
-    private static func pairs(after left: Unicode.Scalar) -> [(rights: String, kern: Double)] {
-        switch left {
-        case "1": [("/", -24)]
-        case "7": [("/", -40), (".,…", -70), ("-–", -20)]
-        case "/": [("/", -40)]
-        case "A": [("TY", -54), ("VW", -36), ("vwy", -24), ("CGOQØ", -14), ("’”'\"", -60)]
-        case "C": [("-–", -20)]
-        case "D": [("AVWY", -20), (".,…", -30)]
-        case "F": [(".,…", -90), ("AÆ", -56), (round, -16)]
-        case "K": [("CGOQØ", -26), (round, -16), ("vwy", -34), ("-–", -30)]
-        case "L": [("TY", -80), ("VW", -60), ("vwy", -34), ("’”'\"", -90), ("-–", -40)]
-        case "O": [("AVWXY", -20), (".,…", -30)]
-        case "P": [(".,…", -100), ("AÆ", -64), (round, -12)]
-        case "Q": [("VWY", -20)]
-        case "R": [("TVWY", -12)]
-        case "T": [(".,…:;", -80), ("-–—", -60), ("AÆ", -54), (round + "s", -70), ("mnpruvwxyz", -46), ("O", -14)]
-        case "V": [(".,…", -80), ("-–", -30), ("AÆ", -36), (round + "s", -34), ("mnpru:;", -16), ("O", -16)]
-        case "W": [(".,…", -56), ("-–", -16), ("AÆ", -40), (round + "s", -24), ("mnpru:;", -10)]
-        case "X": [("CGOQ", -24), (round, -16), ("-–", -24)]
-        case "Y": [(".,…", -90), ("-–—", -60), ("AÆ", -60), (round + "s", -64), ("mnpru:;", -36), ("CGOQ", -24)]
-        case "b": [("vwxy", -8), (".,", -10)]
-        case "e": [("vwxy", -8)]
-        case "f": [(".,…", -36), (round, -10)]
-        case "k": [(round, -18)]
-        case "o": [("vwxy", -10), (".,", -10)]
-        case "p": [("vwxy", -8), (".,", -10)]
-        case "r": [(".,…", -70), ("-–", -30), (round, -12)]
-        case "v": [(".,…", -50), (round, -10)]
-        case "w": [(".,…", -40), (round, -8)]
-        case "x": [(round, -14)]
-        case "y": [(".,…", -56), (round, -10)]
-        case ".": [("1’”'\"", -30)]
-        case ",": [("’”", -30)]
-        default: []
-        }
-    }
+    /// What stands closer after one of `lefts`, or farther.
+    private static let groups: [Group] = [
+        ("1", "/", -24),
+        ("7", "/", -40), ("7", ".,…", -70), ("7", "-–", -20),
+        ("/", "/", -40),
+        ("A", "TY", -54), ("A", "VW", -36), ("A", "vwy", -24), ("A", "CGOQØ", -14), ("A", "’”'\"", -60),
+        ("C", "-–", -20),
+        ("D", "AVWY", -20), ("D", ".,…", -30),
+        ("F", ".,…", -90), ("F", "AÆ", -56), ("F", round, -16),
+        ("K", "CGOQØ", -26), ("K", round, -16), ("K", "vwy", -34), ("K", "-–", -30),
+        ("L", "TY", -80), ("L", "VW", -60), ("L", "vwy", -34), ("L", "’”'\"", -90), ("L", "-–", -40),
+        ("O", "AVWXY", -20), ("O", ".,…", -30),
+        ("P", ".,…", -100), ("P", "AÆ", -64), ("P", round, -12),
+        ("Q", "VWY", -20),
+        ("R", "TVWY", -12),
+        ("T", ".,…:;", -80), ("T", "-–—", -60), ("T", "AÆ", -54), ("T", round + "s", -70), ("T", "mnpruvwxyz", -46),
+        ("T", "O", -14),
+        ("V", ".,…", -80), ("V", "-–", -30), ("V", "AÆ", -36), ("V", round + "s", -34), ("V", "mnpru:;", -16),
+        ("V", "O", -16),
+        ("W", ".,…", -56), ("W", "-–", -16), ("W", "AÆ", -40), ("W", round + "s", -24), ("W", "mnpru:;", -10),
+        ("X", "CGOQ", -24), ("X", round, -16), ("X", "-–", -24),
+        ("Y", ".,…", -90), ("Y", "-–—", -60), ("Y", "AÆ", -60), ("Y", round + "s", -64), ("Y", "mnpru:;", -36),
+        ("Y", "CGOQ", -24),
+        ("bp", "vwxy", -8), ("bp", ".,", -10),
+        ("e", "vwxy", -8),
+        ("f", ".,…", -36), ("f", round, -10),
+        ("k", round, -18),
+        ("o", "vwxy", -10), ("o", ".,", -10),
+        ("r", ".,…", -70), ("r", "-–", -30), ("r", round, -12),
+        ("v", ".,…", -50), ("vy", round, -10),
+        ("w", ".,…", -40), ("w", round, -8),
+        ("x", round, -14),
+        ("y", ".,…", -56),
+        (".", "1’”'\"", -30),
+        (",", "’”", -30),
+        // Ends of slopes that would touch.
+        ("A", "AÆXx", 32),
+        ("K", "AÆXx", 40), ("K", "YZz", 14),
+        ("V", "VWX", 22), ("V", "Y", 30),
+        ("W", "VWX", 22), ("W", "Y", 30),
+        ("X", "AÆXx", 40), ("X", "VWYz", 18),
+        ("Y", "VWY", 36), ("Y", "X", 20),
+        ("f", "VWY", 18),
+        ("k", "AÆXx", 50), ("k", "vwyzZ", 18),
+        ("r", "vwy", 8),
+        ("vwy", "vwy", 30), ("vwy", "x", 20),
+        ("x", "AÆXx", 44), ("x", "vwyz", 20),
+    ]
+
+    /// What else there is when digits are not all of one width.
+    private static let digitGroups: [Group] = [
+        ("4", ".,…", -40), ("4", "1", -20), ("4", "7", -24),
+        ("7", "4", -44), ("7", "0689", -16), ("7", ".,…", -110),
+        (".,", "1", -56), (".,", "7", -24), (".,", "4", -10),
+    ]
 }

@@ -16,6 +16,10 @@ struct Pen {
     private let zones: Zones
     private(set) var lines = Path()
     private(set) var dots = Path()
+    /// How far left and right the ink reaches, in thousandths of an em from the drawing's origin; nil while there is none.
+    ///
+    /// Lines reach so far at their ends and corners: rounds end where they are widest.
+    private(set) var reach: ClosedRange<Double>?
 
     /// How square the rounds are: .5523 would be an ellipse.
     private static let roundness = 0.575
@@ -38,6 +42,7 @@ struct Pen {
         var start = Point.zero
         var here = Point.zero
         while let command = data.command() {
+            let from = here
             switch command {
             case "M":
                 here = data.point()
@@ -46,23 +51,29 @@ struct Pen {
                 lines.move(to: place(here, cut: data.next == "V"))
             case "L":
                 here = data.point()
+                extend(from, here, along: here - from)
                 lines.line(to: place(here))
             case "H":
                 here.x = data.number()
+                extend(from, here, along: here - from)
                 lines.line(to: place(here))
             case "V":
                 here.y = data.number()
+                extend(from, here, along: here - from)
                 lines.line(to: place(here, cut: data.endsLine))
             case "R":
-                let from = place(here)
-                let corner = place(data.point())
+                let corner = data.point()
                 here = data.point()
-                let to = place(here)
-                lines.cubic(from.lerp(corner, Self.roundness), to.lerp(corner, Self.roundness), to: to)
+                extend(from, along: corner - from)
+                extend(here, along: here - corner)
+                let (a, b, c) = (place(from), place(corner), place(here))
+                lines.cubic(a.lerp(b, Self.roundness), c.lerp(b, Self.roundness), to: c)
             case "C":
-                let (a, b) = (place(data.point()), place(data.point()))
+                let (a, b) = (data.point(), data.point())
                 here = data.point()
-                lines.cubic(a, b, to: place(here))
+                extend(from, along: a - from)
+                extend(here, along: here - b)
+                lines.cubic(place(a), place(b), to: place(here))
             case "Z":
                 here = start
                 lines.close()
@@ -74,6 +85,7 @@ struct Pen {
                 draw(data.command().flatMap { Glyph.drawing(of: $0)?.skeleton } ?? "")
             default:
                 let p = data.point()
+                extend(p.x * widening, by: dot / 2)
                 dots.move(to: unit(p.x * widening, p.y + zones.inset(at: p.y) * dot / 2))
             }
         }
@@ -89,12 +101,23 @@ struct Pen {
             a.x += excess
             b.x -= excess
         }
+        for end in [a, b] { extend(end.x, by: half * (b - a).length / rise) }
         let (p, q) = (a.lerp(b, half / rise), b.lerp(a, half / rise))
         lines.move(to: unit(p.x - Self.sliver, p.y))
         lines.line(to: unit(p.x + Self.sliver, p.y))
         lines.line(to: unit(q.x + Self.sliver, q.y))
         lines.line(to: unit(q.x - Self.sliver, q.y))
         lines.close()
+    }
+
+    /// Takes in the ink at points of a line that runs in a direction.
+    private mutating func extend(_ points: Point..., along direction: Point) {
+        guard let direction = Point(direction.x * widening, direction.y).unit else { return }
+        for p in points { extend(p.x * widening, by: stem / 2 * abs(direction.y)) }
+    }
+
+    private mutating func extend(_ x: Double, by half: Double) {
+        reach = min(reach?.lowerBound ?? x, x - half)...max(reach?.upperBound ?? x, x + half)
     }
 
     private func place(_ p: Point, cut: Bool = false) -> Point {

@@ -7,7 +7,7 @@ extension Glyph {
         case "\u{A0}":
             Glyph(256, "")
         case "\u{202F}":
-            Glyph(160, "")
+            Glyph(150, "")
         case "!":
             Glyph(266, "M133,216V708O133,0")
         case "\"":
@@ -113,7 +113,7 @@ extension Glyph {
             Glyph(
                 492, in: .small, "M428,-22C416,-134 350,-200 246,-200R68,-200 68,-38C68,108 250,108 250,304O250,518")
         case "×":
-            Glyph(600, in: .free, "M134,164L466,496M134,496L466,164")
+            Glyph(600, in: .free, crowd: 0.3, "M134,164L466,496M134,496L466,164")
         case "÷":
             Glyph(600, in: .free, "M74,330H526O300,532O300,128")
         case "–":
@@ -149,7 +149,28 @@ extension Glyph {
             Glyph(880, in: .free, "M58,330H764M544,556L770,330L544,104")
         case "↓":
             Glyph(640, in: .free, "M320,708V58M94,277L320,51L546,277")
+        case "≤":
+            Glyph(600, in: .free, crowd: 0.3, "M514,606L106,406L514,206M90,60H510")
+        case "≥":
+            Glyph(600, in: .free, crowd: 0.3, "M86,606L494,406L86,206M90,60H510")
+        case "✓":
+            Glyph(640, in: .free, crowd: 0.3, "M76,316L246,140L560,566")
+        case "▲":
+            triangle(up: true)
+        case "▼":
+            triangle(up: false)
         default: nil
         }
+    }
+
+    /// A full triangle, as large at every weight: nested outlines, so close that the thinnest pen fills it.
+    private static func triangle(up: Bool) -> Glyph {
+        // Equal sides: what an outline is smaller than the next, its corners are nearer to the middle, at double the pace.
+        let skeleton = stride(from: 36, through: 148, by: 28).map { inset in
+            let (foot, head) = up ? (124 + inset, 604 - 2 * inset) : (584 - inset, 104 + 2 * inset)
+            let (left, right) = (43 + inset * 7 / 4, 597 - inset * 7 / 4)
+            return "M\(left),\(foot)H\(right)L320,\(head)Z"
+        }
+        return Glyph(640, in: .free, crowd: 1, skeleton.joined())
     }
 }

@@ -6,6 +6,10 @@ import Testing
     @Test func slopesThatFaceEachOtherMoveCloser() {
         #expect(Kerning.between("A", "V") == -36)
         #expect(Kerning.between("H", "H") == 0)
+        #expect(Kerning.between("v", "w") == 30)
+        #expect(Kerning.between(".", "1") == -30)
+        #expect(Kerning.between(".", "1", digits: .proportional) == -56)
+        #expect(Kerning.between("A", "V", digits: .proportional) == -36)
     }
 
     @Test func anAccentedLetterKernsAsItsBase() {

@@ -16,13 +16,13 @@ import Testing
 
     static let printable = String(String.UnicodeScalarView((0x20...0x7E).compactMap(Unicode.Scalar.init)))
     static let latin = String(String.UnicodeScalarView((0xC0...0xFF).compactMap(Unicode.Scalar.init)))
-    static let signs = "°·…×→↑–—‘’“”−¡¿£€\u{A0}"
+    static let signs = "°·…×→↑–—‘’“”−¡¿£€≤≥✓▲▼\u{A0}\u{202F}"
     static let all = printable + latin + signs + Icon.allCases.map(\.text).joined()
 
     @Test(arguments: [printable, latin, signs])
     func everyPromisedCharacterIsDrawn(_ characters: String) {
         #expect(MonolineFace.missing(in: characters) == [])
-        for character in characters where character != " " && character != "\u{A0}" {
+        for character in characters where !character.isWhitespace {
             let run = GlyphRun(text: String(character), origin: .zero, size: 1, weight: 300)
             #expect(!run.strokes().isEmpty && run.width > 0, "\(character)")
         }
@@ -38,6 +38,46 @@ import Testing
                 continue
             }
         }
+    }
+
+    @Test func aNarrowSpaceIsNarrower() {
+        func width(_ text: String) -> Double { MonolineFace(weight: 300).layout(text).width }
+        #expect(width("\u{A0}") == width(" "))
+        #expect(0 < width("\u{202F}") && width("\u{202F}") < 0.7 * width(" "))
+    }
+
+    /// As large in bold as in light text, and without a gap in the thinnest.
+    @Test(arguments: ["▲", "▼"])
+    func trianglesAreFull(_ triangle: String) {
+        let areas = [100.0, 300, 900].map { weight in
+            var canvas = Canvas(size: Size(90, 90), scale: 1, background: .white)
+            canvas.text(
+                GlyphRun(text: triangle, origin: Point(5, 80), size: 100, weight: weight), color: .black)
+            let image = canvas.image()
+            for y in 0..<90 {
+                let row = (0..<90).map { image[$0, y].red }
+                let dark = row.indices.filter { row[$0] < 128 }
+                #expect(dark.count == (dark.last ?? 0) - (dark.first ?? 1) + 1, "\(weight): a gap in row \(y)")
+            }
+            return image.pixels.reduce(0.0) { $0 + 1 - Double($1.red) / 255 }
+        }
+        #expect(areas[1] > 1200)
+        #expect(areas[0] > 0.7 * areas[1] && areas[2] > areas[1] && areas[2] < 1.15 * areas[1], "\(areas)")
+    }
+
+    /// At any weight the walker's legs, and the wings and shaft of the arrow, are apart.
+    @Test(arguments: [300.0, 700, 900])
+    func iconsDoNotClog(_ weight: Double) {
+        func runs(_ icon: Icon, _ height: Double) -> Int {
+            var canvas = Canvas(size: Size(200, 1), scale: 1, background: .white)
+            canvas.text(
+                GlyphRun(text: icon.text, origin: Point(10, height / 5), size: 200, weight: weight), color: .black)
+            let row = canvas.image().pixels.map { $0.red < 128 }
+            return zip([false] + row, row).count { !$0 && $1 }
+        }
+        #expect(runs(.walker, 60) == 2)
+        #expect(runs(.walker, 360) == 3)
+        #expect([500, 520].contains { runs(.flights, $0) == 3 })
     }
 
     /// Where a curve meets its neighbour the two run on in one direction, or turn a corner that is meant: never a bump.
