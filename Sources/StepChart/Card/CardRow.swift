@@ -49,7 +49,7 @@ struct CardSetter {
     // MARK: Texts
 
     private func face(_ size: Double, _ weight: Double, _ color: ChartStyle.Color) -> Paragraph.Face {
-        Paragraph.Face(size: max(least, size * body), weight: weight, color: color)
+        Paragraph.Face(size: max(least, size * body), weight: weight, color: color, digits: .proportional)
     }
 
     /// On one line, a little smaller if need be; else on as many as allowed; else shortened.
@@ -132,7 +132,7 @@ struct CardSetter {
             return [row].compactMap(\.self)
         }
         func wide(_ text: String, _ size: Double, _ weight: Double) -> Double {
-            GlyphRun(text: text, origin: .zero, size: size, weight: weight).width
+            GlyphRun(text: text, origin: .zero, size: size, weight: weight, digits: .proportional).width
         }
         let figure = wide(words.headline, 1, Self.headlineWeight)
         let beside = wide(unit, Self.unitSize, Self.unitWeight)
@@ -141,13 +141,14 @@ struct CardSetter {
         let isBeside = together >= 0.86 * alone && Self.unitSize * together >= least
         let size = isBeside ? together : alone
         let height = Self.digitsHeight * size
-        var face = Paragraph.Face(size: size, weight: Self.headlineWeight, color: palette.ink)
+        let face = Paragraph.Face(
+            size: size, weight: Self.headlineWeight, color: palette.ink, digits: .proportional)
         let number = words.headline
         let total = (figure + (isBeside ? beside : 0)) * size
         let start = left(total)
         let unitFace = Paragraph.Face(
             size: max(least, Self.unitSize * size), weight: Self.unitWeight, color: palette.quiet)
-        let row = CardRow(gap: 0.4 * body, height: height) { [face] layout, y in
+        let row = CardRow(gap: 0.4 * body, height: height) { layout, y in
             let rect = ChartLayout.Rect(x: start, y: y, width: figure * size, height: height)
             layout.add(
                 [PlacedText(text: ChartLayout.Text(string: number, rect: rect, size: size), face: face)],
@@ -164,7 +165,6 @@ struct CardSetter {
                 [PlacedText(text: ChartLayout.Text(string: String(word), rect: place, size: unitFace.size), face: unitFace)],
                 as: "unit")
         }
-        face.size = size
         if isBeside || unit.isEmpty { return [row] }
         let word = Paragraph(unit, unitFace, width: width, style: style)
         return [

@@ -7,8 +7,6 @@ struct CardWords: Hashable, Sendable {
     struct Figure: Hashable, Sendable {
         var label: String
         var value: String
-        /// Whether the chart in words has it not.
-        var isOfDistanceOrFloors = true
     }
 
     enum Mark: Hashable, Sendable { case reached, missed, unknown }
@@ -36,16 +34,20 @@ struct CardWords: Hashable, Sendable {
     var comparison: Comparison?
     var goal: Goal?
     var figures: [Figure] = []
+    /// Sentences of what the chart in words has not.
+    var rest: [String] = []
     var footer: String?
 
     /// - Parameter day: index of the highlighted day, else of the last.
     init(_ week: StepWeek, _ options: CardOptions, day: Int) {
         let words = options.chart.language.catalogue(groupsDigits: options.chart.aids.groupsDigits)
         footer = options.footer
+        rest = [footer].compactMap(\.self)
         let title = options.chart.aids.title?.own
         let subtitle = options.chart.aids.subtitle?.own
         hasOwnTitle = title != nil
-        let period = words.dates(of: week) ?? words.days(week.days.count)
+        let weekWords = WeekWords(
+            week, language: options.chart.language, unit: options.unit, groupsDigits: options.chart.aids.groupsDigits)
         if options.chart.notice != nil {
             headline = words.notAccessible
             self.title = title ?? options.chart.notice?.dates(of: week, in: options.chart.language)
@@ -53,15 +55,15 @@ struct CardWords: Hashable, Sendable {
             return
         }
         let steps: Int?
-        var about = period
+        var about = weekWords.dates
         switch options.headline {
         case .total: steps = week.average == nil ? nil : week.total
         case .average:
             steps = week.average.map { Int($0.rounded()) }
-            about = week.days.count == 1 ? period : "\(words.dailyAverage) · \(period)"
+            if week.days.count > 1 { about = "\(words.dailyAverage) · \(about)" }
         case .day:
             steps = week.days[day].steps
-            about = words.opening(WeekWords(week).relativeDay(day), as: week.days[day].date)
+            about = words.opening(weekWords.relativeDay(day), as: week.days[day].date)
         }
         self.title = title ?? about
         self.subtitle = subtitle ?? (title == nil ? nil : about)
@@ -72,29 +74,35 @@ struct CardWords: Hashable, Sendable {
         headline = words.number(steps)
         let phrase = words.steps(steps)
         unit = phrase.hasPrefix(headline) ? String(phrase.dropFirst(headline.count)) : ""
-        comparison = Comparison(of: week, options.headline, day: day, words)
-        goal = options.chart.aids.goal.map { Goal($0, of: week, words) }
-        figures = Self.figures(of: week, options, day: day, words)
+        comparison = Comparison(of: weekWords, options.headline, day: day, words)
+        goal = options.chart.aids.goal.map { Goal($0, of: weekWords) }
+        figures = Self.figures(of: weekWords, options, day: day, words)
+        let more = Self.more(of: options.headline == .day ? [week.days[day]] : week.days, weekWords.unit, words)
+        let ofDay = options.headline == .day ? [comparison?.sentence].compactMap(\.self) : []
+        rest = ofDay + more.map { "\($0.label): \($0.value)" } + rest
     }
 
     private static func figures(
-        of week: StepWeek, _ options: CardOptions, day: Int, _ words: any Catalogue
+        of words: WeekWords, _ options: CardOptions, day: Int, _ catalogue: any Catalogue
     ) -> [Figure] {
+        let week = words.week
         var figures: [Figure] = []
-        if week.days.count > 1, let average = week.average {
+        if week.days.count > 1, let total = words.total, let average = words.average {
             figures.append(
                 options.headline == .average
-                    ? Figure(label: words.total, value: words.number(week.total), isOfDistanceOrFloors: false)
-                    : Figure(label: words.dailyAverage, value: words.number(Int(average.rounded())), isOfDistanceOrFloors: false))
+                    ? Figure(label: catalogue.total, value: total)
+                    : Figure(label: catalogue.dailyAverage, value: average))
         }
-        let days = options.headline == .day ? [week.days[day]] : week.days
+        return figures + more(of: options.headline == .day ? [week.days[day]] : week.days, words.unit, catalogue)
+    }
+
+    /// What the chart does not show.
+    private static func more(of days: [StepDay], _ unit: DistanceUnit, _ words: any Catalogue) -> [Figure] {
+        var figures: [Figure] = []
         let distances = days.compactMap(\.distanceMeters)
         if !distances.isEmpty {
-            let meters = distances.reduce(0, +)
-            figures.append(
-                Figure(
-                    label: words.distanceLabel,
-                    value: words.distance(meters: meters, in: options.unit ?? week.unit)))
+            let sum = words.distance(meters: distances.reduce(0, +), in: unit)
+            figures.append(Figure(label: words.distanceLabel, value: sum))
         }
         let flights = days.compactMap(\.flights)
         if !flights.isEmpty {
@@ -105,36 +113,26 @@ struct CardWords: Hashable, Sendable {
 }
 
 extension CardWords.Goal {
-    init(_ goal: Int, of week: StepWeek, _ words: any Catalogue) {
-        marks = week.days.map { day in day.steps.map { $0 >= goal ? .reached : .missed } ?? .unknown }
-        sentence = words.goalReached(marks.count { $0 == .reached }, ofDays: marks.count)
+    fileprivate init(_ goal: Int, of words: WeekWords) {
+        marks = words.week.days.map { day in day.steps.map { $0 >= goal ? .reached : .missed } ?? .unknown }
+        sentence = words.goalReached(goal)
     }
 }
 
 extension CardWords.Comparison {
     /// With the days before, a day's with the one before it. Nil where there is nothing to compare with.
-    init?(of week: StepWeek, _ headline: CardOptions.Headline, day: Int, _ words: any Catalogue) {
-        let (now, then): ([StepDay], [StepDay])
+    fileprivate init?(
+        of words: WeekWords, _ headline: CardOptions.Headline, day: Int, _ catalogue: any Catalogue
+    ) {
+        let week = words.week
         if headline == .day {
-            (now, then) = ([week.days[day]], day > 0 ? [week.days[day - 1]] : week.previous.suffix(1))
+            let before = day > 0 ? [week.days[day - 1]] : []
+            guard let change = Change([week.days[day]], since: before) else { return nil }
+            self.init(change: change, sentence: catalogue.change(change, beforeDays: 1))
         } else {
-            (now, then) = (week.days, week.previous)
+            guard let sentence = words.change, let change = Change(week.days, since: week.previous) else { return nil }
+            self.init(change: change, sentence: sentence)
         }
-        guard let change = Change(from: then, to: now) else { return nil }
-        self.init(change: change, sentence: words.change(change, beforeDays: then.count))
-    }
-}
-
-extension Change {
-    /// Between averages of the days that have data; nil where either has none, or the first no steps.
-    init?(from then: [StepDay], to now: [StepDay]) {
-        func average(_ days: [StepDay]) -> Double? {
-            let known = days.compactMap(\.steps)
-            return known.isEmpty ? nil : Double(known.reduce(0, +)) / Double(known.count)
-        }
-        guard let before = average(then), let after = average(now), before > 0 else { return nil }
-        let percent = Int(((after - before) / before * 100).rounded())
-        self = percent > 0 ? .more(percent: percent) : percent < 0 ? .less(percent: -percent) : .same
     }
 }
 

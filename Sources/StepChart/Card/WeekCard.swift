@@ -134,20 +134,12 @@ public struct WeekCard: Hashable, Sendable {
         return Drawing(scene: isPlaceholder ? scene.placeholder : scene, words: altText)
     }
 
-    /// The card for those who cannot see it: the chart in words, and what else is written.
+    /// The card for those who cannot see it.
     var altText: AltText {
-        let chart = chart.altText
-        if isPlaceholder || options.chart.notice != nil { return chart }
-        let catalogue = options.chart.language.catalogue
-        let (title, subtitle) = (options.chart.aids.title?.own, options.chart.aids.subtitle?.own)
-        let figures = words.figures.filter(\.isOfDistanceOrFloors).map { "\($0.label): \($0.value)" }
-        let texts =
-            [title == nil ? nil : chart.title, words.comparison?.sentence, words.goal?.sentence] + figures
-            + [subtitle, words.footer]
-        let sentences = texts.compactMap(\.self).map { text in
-            text.last.map { $0.isLetter || $0.isNumber } == true ? text + catalogue.fullStop : text
-        }
-        return AltText(title: title ?? chart.title, sentences: [chart.description] + sentences, in: catalogue)
+        isPlaceholder
+            ? AltText(placeholderOf: week.days.count, options: options.chart)
+            : AltText(
+                week, selected: try? options.chart.selectedIndex(in: week), options: options.chart, more: words.rest)
     }
 }
 

@@ -10,15 +10,17 @@ struct AltText: Hashable, Sendable {
     /// Both together.
     let text: String
 
-    /// - Parameter selected: index of the highlighted day.
-    init(_ week: StepWeek, selected: Int?, options: ChartOptions = ChartOptions()) {
+    /// - Parameters:
+    ///   - selected: index of the highlighted day.
+    ///   - more: what else there is to say, at the end.
+    init(_ week: StepWeek, selected: Int?, options: ChartOptions = ChartOptions(), more: [String] = []) {
         let text = Writer(week, options)
         self.init(
             text,
             [
                 text.says(options.notice), text.chart, text.summary, text.sums, text.goal, text.change, text.extremes,
                 text.gaps, text.highlighted(selected),
-            ])
+            ] + more.map(text.ended))
     }
 
     /// What takes the place of a chart of so many days, and shows nothing of them.
@@ -36,13 +38,6 @@ struct AltText: Hashable, Sendable {
             return
         }
         self.init(writer, title: title, [writer.ownSubtitle, writer.ended(writer.title)] + sentences)
-    }
-
-    /// What is put into words elsewhere.
-    init(title: String, sentences: [String], in words: any Catalogue) {
-        self.title = title
-        description = sentences.joined(separator: words.sentenceSpace)
-        text = ([title + words.fullStop] + sentences).joined(separator: words.sentenceSpace)
     }
 
     private init(_ writer: Writer, title: String, _ sentences: [String?]) {

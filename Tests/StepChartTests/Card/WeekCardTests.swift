@@ -72,8 +72,8 @@ import Testing
         #expect(try change(Array(repeating: 4000, count: 7)) == "35% more than the week before")
         #expect(try change(Array(repeating: 8000, count: 7)) == "33% less than the week before")
         #expect(try change([7314, 2583, 16105, 6015, 60, 3942, 1641]) == "As many as the week before")
-        // Days without data are not less.
-        #expect(try change([nil, nil, nil, 4000, nil, nil, nil]) == "35% more than the week before")
+        // Only days that have data in both weeks count.
+        #expect(try change([nil, nil, nil, 4000, nil, nil, nil]) == "50% more than the week before")
         // Nothing is no measure.
         #expect(try change(Array(repeating: 0, count: 7)) == "")
         #expect(try change(Array(repeating: nil, count: 7)) == "")
