@@ -7,7 +7,8 @@ extension CardLayout {
         let arrangement = options.layout ?? .init(width: options.width, height: options.height)
         self.init(width: options.width, height: options.height, arrangement: arrangement)
         let composition = Composition(
-            words: words, hasAvatar: options.avatar != nil, style: style, palette: palette, width: width, height: height)
+            words: words, hasAvatar: options.avatar != nil, style: style, palette: palette, width: width, height: height
+        )
         switch arrangement {
         case .center: composition.center(&self)
         case .beside: composition.beside(&self)
@@ -43,7 +44,8 @@ private struct Composition {
     /// The rows at the largest size at which they are no higher than their room, without those of a high rank if need be.
     /// - Parameter apart: least distance between the upper and the lower ones.
     private func fitted(
-        in room: Double, most: Double = 1.12, apart: Double = 0, _ rows: (_ size: Double) -> (upper: [CardRow], lower: [CardRow])
+        in room: Double, most: Double = 1.12, apart: Double = 0,
+        _ rows: (_ size: Double) -> (upper: [CardRow], lower: [CardRow])
     ) -> (upper: [CardRow], lower: [CardRow], size: Double) {
         func height(_ upper: [CardRow], _ lower: [CardRow]) -> Double {
             upper.height + (lower.isEmpty ? 0 : apart) + lower.height
@@ -109,7 +111,8 @@ private struct Composition {
     func stack(_ layout: inout CardLayout) {
         let margin = 0.08 * min(width, height)
         let rows = fitted(in: height * (1 - 0.41) - 2 * margin) { size in
-            let set = setter(x: margin, width: width - 2 * margin, body: 0.036 * min(width, height) * size, headline: 4.8)
+            let set = setter(
+                x: margin, width: width - 2 * margin, body: 0.036 * min(width, height) * size, headline: 4.8)
             let upper =
                 [set.title].compactMap(\.self) + set.headline
                 + [set.subtitle, set.change, set.goal].compactMap(\.self)
@@ -126,7 +129,8 @@ private struct Composition {
         // Where phones put names and buttons over a story.
         let (top, bottom) = (0.135 * height, 0.135 * height)
         let rows = fitted(in: height * (1 - 0.28) - top - bottom, most: 1.06) { size in
-            let set = setter(x: margin, width: width - 2 * margin, body: 0.045 * min(width, height * 0.6) * size, headline: 5.6)
+            let set = setter(
+                x: margin, width: width - 2 * margin, body: 0.045 * min(width, height * 0.6) * size, headline: 5.6)
             let upper =
                 [set.title].compactMap(\.self) + set.headline
                 + [set.subtitle, set.change, set.goal].compactMap(\.self)

@@ -108,7 +108,8 @@ extension CardOptions {
                 expected: "no side of a card above four times the other", width: width, height: height)
         }
         if layout == .beside, width < height {
-            throw .invalidCardShape(expected: "a card at least as wide as high for the layout beside", width: width, height: height)
+            throw .invalidCardShape(
+                expected: "a card at least as wide as high for the layout beside", width: width, height: height)
         }
         try chart.background?.validate(as: "background")
     }

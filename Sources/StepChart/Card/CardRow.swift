@@ -122,6 +122,8 @@ struct CardSetter {
     private static let digitsHeight = 0.98
     /// Of the unit's letters, as a part of the figure's.
     private static let unitSize = 0.36
+    /// From the figure to the unit, in em of the figure, where the language sets them apart and where it does not.
+    private static let (wordSpace, letterSpace) = (0.14, 0.06)
 
     /// The figure and its unit on a line, or below each other where that makes the figure larger; words on up to three.
     var headline: [CardRow] {
@@ -134,8 +136,10 @@ struct CardSetter {
         func wide(_ text: String, _ size: Double, _ weight: Double) -> Double {
             GlyphRun(text: text, origin: .zero, size: size, weight: weight, digits: .proportional).width
         }
+        let word = String(unit.drop { $0.isWhitespace })
+        let space = word.count < unit.count ? Self.wordSpace : Self.letterSpace
         let figure = wide(words.headline, 1, Self.headlineWeight)
-        let beside = wide(unit, Self.unitSize, Self.unitWeight)
+        let beside = word.isEmpty ? 0 : space + wide(word, Self.unitSize, Self.unitWeight)
         let alone = min(headlineSize, width / max(figure, 1e-9))
         let together = min(headlineSize, width / max(figure + beside, 1e-9))
         let isBeside = together >= 0.86 * alone && Self.unitSize * together >= least
@@ -145,7 +149,10 @@ struct CardSetter {
             size: size, weight: Self.headlineWeight, color: palette.ink, digits: .proportional)
         let number = words.headline
         let total = (figure + (isBeside ? beside : 0)) * size
-        let start = left(total)
+        // The ink of the first digit stands on the margin, not the room around it.
+        let run = GlyphRun(
+            text: number, origin: .zero, size: size, weight: Self.headlineWeight, digits: .proportional)
+        let start = left(total) - (alignment == .leading ? run.leftBearing : 0)
         let unitFace = Paragraph.Face(
             size: max(least, Self.unitSize * size), weight: Self.unitWeight, color: palette.quiet)
         let row = CardRow(gap: 0.4 * body, height: height) { layout, y in
@@ -153,24 +160,21 @@ struct CardSetter {
             layout.add(
                 [PlacedText(text: ChartLayout.Text(string: number, rect: rect, size: size), face: face)],
                 as: "headline")
-            guard isBeside else { return }
-            let word = unit.drop { $0.isWhitespace }
-            let space = wide(String(unit.prefix(unit.count - word.count)), unitFace.size, unitFace.weight)
+            guard isBeside, !word.isEmpty else { return }
             // On the line of the figure.
             let height = unitFace.size * style.lineHeight
             let middle = y + rect.height / 2 + (size - unitFace.size) * style.baselineDrop
             let place = ChartLayout.Rect(
-                x: rect.maxX + space, y: middle - height / 2, width: unitFace.width(String(word)), height: height)
-            layout.add(
-                [PlacedText(text: ChartLayout.Text(string: String(word), rect: place, size: unitFace.size), face: unitFace)],
-                as: "unit")
+                x: rect.maxX + space * size, y: middle - height / 2, width: unitFace.width(word), height: height)
+            let text = ChartLayout.Text(string: word, rect: place, size: unitFace.size)
+            layout.add([PlacedText(text: text, face: unitFace)], as: "unit")
         }
-        if isBeside || unit.isEmpty { return [row] }
-        let word = Paragraph(unit, unitFace, width: width, style: style)
+        if isBeside || word.isEmpty { return [row] }
+        let line = Paragraph(word, unitFace, width: width, style: style)
         return [
             row,
-            CardRow(gap: 0, height: word.height) { layout, y in
-                layout.add(word.placed(x: anchor, y: y, alignment), as: "unit")
+            CardRow(gap: 0, height: line.height) { layout, y in
+                layout.add(line.placed(x: anchor, y: y, alignment), as: "unit")
             },
         ]
     }
@@ -304,5 +308,20 @@ struct CardSetter {
 extension CardLayout {
     mutating func add(_ lines: [PlacedText], as role: String) {
         texts += lines.lazy.filter { !$0.text.string.isEmpty }.map { Line(role: role, text: $0) }
+    }
+}
+
+extension GlyphRun {
+    /// From the run's left end to its ink, in points.
+    fileprivate var leftBearing: Double {
+        let ends = strokes().flatMap { stroke in
+            stroke.path.elements.compactMap { element in
+                switch element {
+                case .move(let p), .line(let p), .cubic(_, _, let p): p.x - stroke.style.width / 2
+                case .close: nil
+                }
+            }
+        }
+        return (ends.min() ?? origin.x) - origin.x
     }
 }

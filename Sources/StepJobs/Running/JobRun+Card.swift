@@ -1,8 +1,8 @@
 import StepChart
 import StepData
 import StepFiles
-import StepPictures
 import StepPNG
+import StepPictures
 import StepRaster
 
 extension JobRun {

@@ -24,7 +24,9 @@ import Testing
     }
 
     /// A layout that was asked for has to make do with any shape.
-    @Test(arguments: CardOptions.Layout.allCases, [(1200, 630), (630, 1200), (800, 800), (1600, 400), (400, 1600), (90, 70)])
+    @Test(
+        arguments: CardOptions.Layout.allCases,
+        [(1200, 630), (630, 1200), (800, 800), (1600, 400), (400, 1600), (90, 70)])
     func aLayoutCopesWithAnyShape(layout: CardOptions.Layout, size: (width: Double, height: Double)) throws {
         if layout == .beside, size.width < size.height { return }
         for (name, week, change) in try Self.weeks() {
@@ -71,16 +73,39 @@ import Testing
         return [
             ("steps only", try week(usual), { _ in }),
             ("all fields", try week(usual, all: true).comparing(with: before), full),
-            ("average", try week(usual, all: true).comparing(with: before), { $0.headline = .average; full(&$0) }),
-            ("day", try week(usual, all: true).comparing(with: before), { $0.headline = .day; full(&$0) }),
-            ("bars", try week(usual, all: true).comparing(with: before), { $0.chart.mark = .bars; full(&$0) }),
+            (
+                "average", try week(usual, all: true).comparing(with: before),
+                {
+                    $0.headline = .average
+                    full(&$0)
+                }
+            ),
+            (
+                "day", try week(usual, all: true).comparing(with: before),
+                {
+                    $0.headline = .day
+                    full(&$0)
+                }
+            ),
+            (
+                "bars", try week(usual, all: true).comparing(with: before),
+                {
+                    $0.chart.mark = .bars
+                    full(&$0)
+                }
+            ),
             ("axis", try week(usual), { ($0.chart.aids.yAxis, $0.chart.averageLine) = (true, true) }),
             ("one day", try week([8412], all: true).comparing(with: [before[0]]), full),
             ("no data", try week(Array(repeating: nil, count: 7)), full),
             ("all zero", try week(Array(repeating: 0, count: 7), all: true), full),
             (
-                "seven digits", try week([4_213_377, 7_810_044, 2_299_518, 9_065_552, 5_132_080, 3_004_416, 8_888_888], all: true)
-                    .comparing(with: before), { full(&$0); $0.chart.aids.goal = 6_000_000 }
+                "seven digits",
+                try week([4_213_377, 7_810_044, 2_299_518, 9_065_552, 5_132_080, 3_004_416, 8_888_888], all: true)
+                    .comparing(with: before),
+                {
+                    full(&$0)
+                    $0.chart.aids.goal = 6_000_000
+                }
             ),
             ("most", try week(Array(repeating: 1_000_000_000, count: 7), all: true), full),
             ("gaps", try week([5000, nil, nil, 9000, nil, 40, nil]), full),
@@ -95,10 +120,14 @@ import Testing
                     options.footer = long
                 }
             ),
-            ("long word", try week(usual), { options in
-                options.chart.aids.title = .text("Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung")
-                options.footer = "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung"
-            }),
+            (
+                "long word", try week(usual),
+                { options in
+                    options.chart.aids.title = .text(
+                        "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung")
+                    options.footer = "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung"
+                }
+            ),
             ("not accessible", try week(usual), { $0.chart.notice = .lastAccessible }),
         ]
     }
@@ -116,7 +145,9 @@ import Testing
             #expect(isInside, "\(name): \(box) leaves the card")
             if let size = box.size { #expect(size >= 0.02 * layout.height, "\(name): \(box) is too small") }
             for other in boxes[(index + 1)...] where touch(box, other) {
-                Issue.record("\(name): \(box.role) \(box.text ?? "") touches \(other.role) \(other.text ?? "") \(box.rect) \(other.rect)")
+                Issue.record(
+                    "\(name): \(box.role) \(box.text ?? "") touches \(other.role) \(other.text ?? "") \(box.rect) \(other.rect)"
+                )
             }
         }
         if layout.arrangement == .center {

@@ -71,7 +71,7 @@ import Testing
         #expect(try change([]) == "")
         #expect(try change(Array(repeating: 4000, count: 7)) == "35% more than the week before")
         #expect(try change(Array(repeating: 8000, count: 7)) == "33% less than the week before")
-        #expect(try change([7314, 2583, 16105, 6015, 60, 3942, 1641]) == "As many as the week before")
+        #expect(try change([7314, 2583, 16105, 6015, 60, 3942, 1641]) == "About as many as the week before")
         // Only days that have data in both weeks count.
         #expect(try change([nil, nil, nil, 4000, nil, nil, nil]) == "50% more than the week before")
         // Nothing is no measure.
@@ -194,7 +194,9 @@ import Testing
         func pixel(_ x: Double, _ y: Double) -> Pixel {
             image[Int(box.x + x * box.width), Int(box.y + y * box.height)]
         }
-        let (blue, white) = (Pixel(red: 0, green: 0, blue: 255, alpha: 255), Pixel(red: 255, green: 255, blue: 255, alpha: 255))
+        let (blue, white) = (
+            Pixel(red: 0, green: 0, blue: 255, alpha: 255), Pixel(red: 255, green: 255, blue: 255, alpha: 255)
+        )
         for (x, y) in [(0.5, 0.5), (0.5, 0.03), (0.03, 0.5), (0.97, 0.5), (0.5, 0.95)] { #expect(pixel(x, y) == blue) }
         for (x, y) in [(0.05, 0.05), (0.95, 0.05), (0.05, 0.95)] { #expect(pixel(x, y) == white) }
         #expect(throws: ChartError.self) { try CardOptions.Avatar(png: [1, 2, 3]) }
