@@ -5,6 +5,8 @@ import StepText
 public enum ChartError: Error, Hashable, Sendable {
     /// A side of the canvas is not a finite number of points above 0.
     case invalidSize(width: Double, height: Double)
+    /// A card is too narrow or too low to be set, at all or as asked for.
+    case invalidCardShape(expected: String, width: Double, height: Double)
     /// The radius of a widget's corners is not a finite number of points from 0.
     case invalidCornerRadius(Double)
     /// The scale is not above 0 and at most `RenderOptions.maximumScale`.
@@ -21,6 +23,8 @@ public enum ChartError: Error, Hashable, Sendable {
     case noSuchDay(Int, count: Int)
     /// The week has no day of this date.
     case noSuchDate(CivilDate)
+    /// A picture to draw could not be read; the reason is the decoder's.
+    case notDecoded(reason: String)
     /// The file could not be made, as when memory is short; the reason is the encoder's.
     case notEncoded(reason: String)
     /// A text to draw has a character that the built-in lettering lacks; `place` says which text.
@@ -35,6 +39,8 @@ extension ChartError: CustomStringConvertible {
         switch self {
         case .invalidSize(let width, let height):
             "size: expected a width and a height above 0 pt, found \(width) x \(height)"
+        case .invalidCardShape(let expected, let width, let height):
+            "size: expected \(expected), found \(width.shortest) x \(height.shortest)"
         case .invalidCornerRadius(let radius):
             "corner radius: expected a number of points >= 0, found \(radius)"
         case .invalidScale(let scale):
@@ -51,7 +57,7 @@ extension ChartError: CustomStringConvertible {
             "selection: expected the index of a day, 0...\(count - 1), found \(index)"
         case .noSuchDate(let date):
             "selection: expected a date of the week, found \(date)"
-        case .notEncoded(let reason): reason
+        case .notEncoded(let reason), .notDecoded(let reason): reason
         case .missingGlyph(let scalar, let place):
             "\(place): expected characters of the built-in lettering, found \(Self.named(scalar))"
         case .unknownLanguage(let tag, let nearest):

@@ -15,6 +15,7 @@ struct StepChartCommand: ParsableCommand {
               stepchart animate week.json -o draw-on.png
               stepchart message week.json -o share
               stepchart widget week.json -o medium.png
+              stepchart card week.json -o card.png --preset square --goal 10000
 
             EXIT STATUS
               0   done
@@ -28,7 +29,7 @@ struct StepChartCommand: ParsableCommand {
             """,
         version: "0.1.0",
         subcommands: [
-            RenderCommand.self, AnimateCommand.self, WidgetCommand.self, MessageCommand.self, ImportCommand.self,
+            RenderCommand.self, AnimateCommand.self, WidgetCommand.self, MessageCommand.self, CardCommand.self, ImportCommand.self,
             CompareCommand.self, VerifyCommand.self, ApproveCommand.self, InspectCommand.self,
         ])
 

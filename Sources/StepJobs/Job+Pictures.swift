@@ -11,6 +11,7 @@ extension Job {
         if let other = source.previous?.path { job.source.previous = .file(path(other)) }
         (job.looks.theme, job.looks.darkTheme) = (theme(looks.theme), theme(looks.darkTheme))
         job.widget.devices = widget.devices.map(path)
+        job.card.avatar = card.avatar.map(path)
         job.widget.timeline = widget.timeline.map(path)
         return job
     }
@@ -21,7 +22,7 @@ extension Job {
     /// Whether the job fills a folder file by file, so that it may end early with some of them complete.
     package var fillsFolder: Bool {
         switch command {
-        case .render, .message: return false
+        case .render, .message, .card: return false
         case .widget: return widget.all || widget.timeline != nil
         case .animate:
             guard let path = outputs.path, case .sequence = try? AnimationOutput(path) else { return false }
@@ -32,7 +33,7 @@ extension Job {
     /// Whether the job makes one picture, rather than a folder of files or a picture of each scheme.
     package var makesOnePicture: Bool {
         switch command {
-        case .render: true
+        case .render, .card: true
         case .widget: !widget.all && widget.timeline == nil && schemes != .both
         case .animate, .message: false
         }
@@ -43,7 +44,7 @@ extension Job {
         [
             ("input", source.path), ("previous", source.previous?.path), ("theme", looks.theme.path),
             ("dark-theme", looks.darkTheme.path),
-            ("devices", widget.devices), ("timeline", widget.timeline),
+            ("devices", widget.devices), ("timeline", widget.timeline), ("avatar", card.avatar),
         ].compactMap { option, path in path.map { (option, $0) } }
     }
 

@@ -28,6 +28,7 @@ extension Job {
         case .animate: try validateAnimation()
         case .widget: try validateWidget()
         case .message: try validateMessage()
+        case .card: try validateCard()
         }
     }
 
@@ -143,10 +144,23 @@ extension Job {
         if let url = message.url { try validate(url: url) }
     }
 
+    private func validateCard() throws(JobError) {
+        if looks.size != nil, card.preset != nil {
+            throw .option("size", expected: "nothing beside --preset", found: "both")
+        }
+        if let footer = card.footer, footer.isEmpty || footer.unicodeScalars.contains(where: \.isControl) {
+            throw .option("footer", expected: "a text of one line", found: SourceText.quoted(footer))
+        }
+    }
+
     private func validate(url: String) throws(JobError) {
         let scheme = url.prefix { $0 != ":" }
         let isPlain = url.utf8.allSatisfy { (0x21...0x7E).contains($0) }
         guard isPlain, ["http", "https", "data"].contains(scheme.lowercased()), url.utf8.count > scheme.utf8.count + 1
         else { throw .option("url", expected: "an http, https or data URL", found: SourceText.quoted(url)) }
     }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isControl: Bool { properties.generalCategory == .control }
 }

@@ -17,6 +17,8 @@ package struct Job: Hashable, Sendable {
         case widget
         /// A picture and the texts that go with it.
         case message
+        /// A picture to share.
+        case card
     }
 
     /// What tells this job from others; it draws nothing.
@@ -31,6 +33,7 @@ package struct Job: Hashable, Sendable {
     package var animation = Animation()
     package var widget = Widget()
     package var message = Message()
+    package var card = Card()
 
     package init(_ command: Command) {
         self.command = command
@@ -111,6 +114,8 @@ extension Job {
         package var curve = ChartOptions.Curve.monotone
         package var mark = ChartOptions.Mark.line
         package var aids = ReadingAids()
+        /// In place of what `aids` say; nil: none, but all in cards.
+        package var values: ReadingAids.Values?
         /// Whether all measures of a chart, or of a message's picture, grow with its size.
         package var fit = false
         /// Nil: as the week says, else the last day.
@@ -127,7 +132,7 @@ extension Job {
         package var fontWeight: FontWeight?
         /// Nil: as the theme has it, or transparent in the widget family.
         package var background: ChartStyle.Color?
-        /// Of a chart or of a message's picture. Nil: 375 x 200 and 300 x 300 points.
+        /// Of a chart, a message's picture or a card. Nil: 375 x 200 and 300 x 300 points, and as the card's preset has it.
         package var size: CanvasSize?
         /// Of distances; nil: as the week says.
         package var unit: DistanceUnit?
@@ -141,12 +146,12 @@ extension Job {
     package struct Outputs: Hashable, Sendable {
         /// A file, a folder or a pattern, as the job has it; `-` is standard output. Nil where nothing is written.
         package var path: String?
-        /// Pixels per point. Nil: 3, or a phone's own.
+        /// Pixels per point. Nil: 3, 1 of a card, or a phone's own.
         package var scale: Double?
         package var compress = RenderOptions.Compression.default
         /// Most cores to use; 0 leaves it open.
         package var threads = 0
-        /// Where everything stands, beside a chart.
+        /// Where everything stands, beside a chart or a card.
         package var layoutJSON: String?
         /// A message as a conversation shows it.
         package var preview: String?
@@ -217,6 +222,22 @@ extension Job {
         package var summary: String?
         package var accessibilityLabel: String?
         package var url: String?
+
+        package init() {}
+    }
+}
+
+extension Job {
+    /// Of card; the canvas is that of the looks.
+    package struct Card: Hashable, Sendable {
+        /// Nil: og, where no size is given.
+        package var preset: CardOptions.Preset?
+        /// Nil: as the shape asks for.
+        package var layout: CardOptions.Layout?
+        package var headline = CardOptions.Headline.total
+        package var footer: String?
+        /// A PNG file.
+        package var avatar: String?
 
         package init() {}
     }

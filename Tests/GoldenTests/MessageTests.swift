@@ -64,7 +64,7 @@ import Testing
         _ name: String, style: ChartStyle = .light, language: Language = .english,
         fill: @escaping @Sendable (inout WeekMessage) -> Void = { _ in }
     ) -> GoldenCase {
-        drawing(name, scale: WeekMessage.linkCardScale, style: style, language: language) { message in
+        drawing(name, scale: 1, style: style, language: language) { message in
             var message = message
             fill(&message)
             return try message.linkCard()

@@ -39,6 +39,12 @@ struct HelpTests {
             ("--preview", "not drawn"), ("--html", "not written"), ("--open-graph", "not written"),
             ("--background", "the theme's"), ("--dark-theme", "dark"), ("--scheme", "light; both with --html"),
         ],
+        "card": [
+            ("--output", nil), ("--preset", "og"), ("--size", "the preset's"), ("--layout", "as the shape asks for"),
+            ("--headline", "total"), ("--footer", "none"), ("--avatar", "none"),
+            ("--unit", "as the input says, else km"), ("--scale", "1"), ("--background", "the theme's"),
+            ("--layout-json", "not written"), ("--threads", "0"),
+        ],
         "verify": [
             ("--actual", "draw the cases of golden.json"), ("--only", "all"), ("--record", "never"),
             ("--allow-record-in-ci", "refused"), ("--prune", "they are kept, and reported"),
@@ -53,6 +59,7 @@ struct HelpTests {
     private static let shared: [String: [(option: String, value: String?)]] = [
         "render": data, "animate": drawing + states + data, "widget": looks + aids + states + data,
         "message": looks + aids + fit + states + data + [("--scale", "3")],
+        "card": looks + aids + states + data,
         "verify": limits,
     ]
 
@@ -72,7 +79,7 @@ struct HelpTests {
     ]
 
     private static let aids: [(option: String, value: String?)] = [
-        ("--values", "none"), ("--baseline", "min of a line, zero of bars"), ("--y-axis", "none"), ("--goal", "none"),
+        ("--values", "none; all in cards"), ("--baseline", "min of a line, zero of bars"), ("--y-axis", "none"), ("--goal", "none"),
         ("--previous", "as the input says, else none"), ("--mark", "line"), ("--by", "day"), ("--aggregate", "average"),
         ("--title", "none"), ("--subtitle", "none"), ("--grouping", "as 16105"),
     ]

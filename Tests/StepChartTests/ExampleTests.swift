@@ -90,7 +90,7 @@ struct ExampleTests {
             options.language = language
             options.missingGlyph = .box
             let message = try WeekMessage(StepWeek(json: json), options: options)
-            return try message.linkCard().png(RenderOptions(scale: WeekMessage.linkCardScale, compression: .fast))
+            return try message.linkCard().png(RenderOptions(scale: 1, compression: .fast))
         }
         func answer(json: [UInt8], tag: String) -> (status: Int, body: [UInt8]) {
             do {

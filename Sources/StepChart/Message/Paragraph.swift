@@ -12,9 +12,10 @@ struct Paragraph: Hashable, Sendable {
         var size: Double
         var weight: Double
         var color: ChartStyle.Color
+        var digits = GlyphRun.Digits.tabular
 
         func width(_ text: String) -> Double {
-            GlyphRun(text: text, origin: .zero, size: size, weight: weight).width
+            GlyphRun(text: text, origin: .zero, size: size, weight: weight, digits: digits).width
         }
     }
 
@@ -133,7 +134,9 @@ struct PlacedText: Hashable, Sendable {
     let face: Paragraph.Face
 
     func item(_ style: ChartStyle) -> Scene.Item {
-        .text(text.run(weight: face.weight, style), face.color.raster)
+        var run = text.run(weight: face.weight, style)
+        run.digits = face.digits
+        return .text(run, face.color.raster)
     }
 }
 

@@ -85,13 +85,29 @@ public struct WeekMessage: Hashable, Sendable {
     /// - Throws: `ChartError.missingGlyph` for a text that cannot be drawn, unless boxes are allowed.
     public func bubble() throws(ChartError) -> Drawing { try Bubble(self).drawing }
 
-    /// A picture for links to a page about the week, 1200 x 630 pixels at a scale of `linkCardScale`. All text lies in
-    /// the middle square, which is what remains where such pictures are cropped.
+    /// A picture for links to a page about the week, 1200 x 630 pixels at a scale of 1: the week's card with the caption
+    /// under its headline and the subcaption at the bottom. All text lies in the middle square, which is what remains where
+    /// such pictures are cropped.
     /// - Throws: `ChartError.missingGlyph` for a text that cannot be drawn, unless boxes are allowed.
-    public func linkCard() throws(ChartError) -> Drawing { try LinkCard(self).drawing }
+    public func linkCard() throws(ChartError) -> Drawing { try card.drawing }
 
-    /// Pixels per point that give a link card its 1200 x 630 pixels.
-    public static let linkCardScale = 3.0
+    var card: WeekCard {
+        get throws(ChartError) {
+            var options = CardOptions(.openGraph)
+            options.layout = .center
+            options.unit = words.unit
+            options.footer = subcaption
+            let aids = options.chart.aids
+            options.chart = chart.options
+            options.chart.aids.baseline = chart.options.aids.baseline ?? aids.baseline
+            options.chart.aids.groupsDigits = aids.groupsDigits
+            options.chart.aids.title = nil
+            // What cannot be read is the card's headline already.
+            options.chart.aids.subtitle = chart.options.notice == nil ? .text(caption) : nil
+            let card = try WeekCard(chart.week, options: options, style: chart.style)
+            return chart.isPlaceholder ? try card.placeholder : card
+        }
+    }
 }
 
 extension WeekMessage {

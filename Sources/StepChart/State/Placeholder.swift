@@ -31,6 +31,22 @@ extension WeekWidget {
     }
 }
 
+extension WeekCard {
+    /// As `WeekChart.placeholder`, with blocks in place of the figures too, and nothing to compare with.
+    /// - Throws: `ChartError.missingGlyph` for a character of a text that cannot be drawn.
+    public var placeholder: WeekCard {
+        get throws(ChartError) {
+            var options = options
+            options.chart.selection = options.chart.selection.withoutDate
+            options.chart.notice = options.chart.notice.map { _ in .notAccessible }
+            options.chart.aids.goal = nil
+            var card = try WeekCard(.sample(days: week.days.count), options: options, style: style.placeholder)
+            card.isPlaceholder = true
+            return card
+        }
+    }
+}
+
 extension WeekMessage {
     /// The message to send before there is data: the picture is a placeholder, and the caption says why. What else was
     /// said about the day is left out.

@@ -10,15 +10,17 @@ struct AltText: Hashable, Sendable {
     /// Both together.
     let text: String
 
-    /// - Parameter selected: index of the highlighted day.
-    init(_ week: StepWeek, selected: Int?, options: ChartOptions = ChartOptions()) {
+    /// - Parameters:
+    ///   - selected: index of the highlighted day.
+    ///   - more: what else there is to say, at the end.
+    init(_ week: StepWeek, selected: Int?, options: ChartOptions = ChartOptions(), more: [String] = []) {
         let text = Writer(week, options)
         self.init(
             text,
             [
                 text.says(options.notice), text.chart, text.summary, text.sums, text.goal, text.change, text.extremes,
                 text.gaps, text.highlighted(selected),
-            ])
+            ] + more.map(text.ended))
     }
 
     /// What takes the place of a chart of so many days, and shows nothing of them.

@@ -135,7 +135,7 @@ public struct WeekWords: Hashable, Sendable {
         return week.days[index]
     }
 
-    private func relativeDay(_ index: Int) -> RelativeDay {
+    func relativeDay(_ index: Int) -> RelativeDay {
         guard let date = week.days[index].date else { return .number(index + 1) }
         switch week.today?.days(since: date) {
         case 0: return .today

@@ -3,8 +3,12 @@ import StepJobs
 
 /// What helps to read a chart. Plain texts: every kind of `Word` costs start-up time.
 struct AidArguments: ParsableArguments {
-    @Option(help: "Which days have their number beside them: none, selected, extremes, or all where there is room.")
-    var values = "none"
+    @Option(
+        help: """
+            Which days have their number beside them: none, selected, extremes, or all where there is room. \
+            (default: none; all in cards)
+            """)
+    var values: String?
 
     @Option(
         parsing: .unconditional,
@@ -57,7 +61,7 @@ struct AidArguments: ParsableArguments {
     var grouping = false
 
     func fill(_ words: inout WordReader) throws(JobError) {
-        try words.set("values", \.looks.aids.values, values)
+        try words.set("values", \.looks.values, values)
         try words.set("baseline", \.looks.aids.baseline, baseline)
         words.job.looks.aids.yAxis = yAxis
         try words.set("goal", \.looks.aids.goal, goal)

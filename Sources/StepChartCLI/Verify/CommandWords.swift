@@ -12,6 +12,7 @@ extension Job {
             case .animate: try AnimateCommand.job(words)
             case .widget: try WidgetCommand.job(words)
             case .message: try MessageCommand.job(words)
+            case .card: try CardCommand.job(words)
             }
     }
 }

@@ -12,7 +12,7 @@ struct WidgetArguments: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The device, by its screen in points or by its name, as in 'iPhone 15 Pro'. (default: 390x844)",
+            "The device, by its screen in points or by its name, as in 'iPhone 15 Pro'. (default: 390x844, or the first that has the family)",
             valueName: "name"),
         completion: .list(WidgetDevice.builtIn.flatMap { [$0.description] + $0.names }))
     var device: String?

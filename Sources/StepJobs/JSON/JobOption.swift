@@ -125,7 +125,7 @@ extension JobOption {
         text("output", \.outputs.path, everywhere),
         value("scale", \.outputs.scale, everywhere),
         value("compress", \.outputs.compress, everywhere),
-        value("threads", \.outputs.threads, [.render, .animate, .widget]),
+        value("threads", \.outputs.threads, [.render, .animate, .widget, .card]),
 
         flag("placeholder", \.states.placeholder, everywhere),
         flag("snapshot", \.states.snapshot, everywhere),
@@ -134,7 +134,7 @@ extension JobOption {
         value("stand-in", \.states.standIn, everywhere),
 
         value("mark", \.looks.mark, everywhere),
-        value("values", \.looks.aids.values, everywhere),
+        value("values", \.looks.values, everywhere),
         value("baseline", \.looks.aids.baseline, everywhere),
         flag("y-axis", \.looks.aids.yAxis, everywhere),
         value("goal", \.looks.aids.goal, everywhere),
@@ -154,15 +154,15 @@ extension JobOption {
         value("font-weight", \.looks.fontWeight, everywhere),
         value("dark-theme", \.looks.darkTheme, [.widget, .message]),
         value("scheme", \.looks.scheme, [.widget, .message]),
-        value("unit", \.looks.unit, [.widget, .message]),
-        value("size", \.looks.size, [.render, .animate, .message]),
-        value("background", \.looks.background, [.render, .animate, .message]),
+        value("unit", \.looks.unit, [.widget, .message, .card]),
+        value("size", \.looks.size, [.render, .animate, .message, .card]),
+        value("background", \.looks.background, [.render, .animate, .message, .card]),
 
         value("style", \.chart.style, charts),
         flag("average-line", \.chart.averageLine, charts),
         flag("guides", \.chart.guides, charts),
         value("at", \.chart.at, [.render]),
-        text("layout-json", \.outputs.layoutJSON, [.render]),
+        text("layout-json", \.outputs.layoutJSON, [.render, .card]),
 
         value("fps", \.animation.fps, [.animate]),
         value("duration", \.animation.duration, [.animate]),
@@ -198,6 +198,12 @@ extension JobOption {
         text("preview", \.outputs.preview, [.message]),
         flag("html", \.outputs.html, [.message]),
         flag("open-graph", \.outputs.openGraph, [.message]),
+
+        value("preset", \.card.preset, [.card]),
+        value("layout", \.card.layout, [.card]),
+        value("headline", \.card.headline, [.card]),
+        text("footer", \.card.footer, [.card]),
+        text("avatar", \.card.avatar, [.card]),
     ]
 }
 

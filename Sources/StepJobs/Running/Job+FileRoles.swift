@@ -19,7 +19,7 @@ extension Job {
         if let folder = states.cache { roles.reads(folder: folder, as: "--cache") }
         do throws(Failure) {
             switch command {
-            case .render:
+            case .render, .card:
                 try PictureName.check(output, as: "--output")
                 roles.writes(output, as: "--output")
                 if let path = outputs.layoutJSON { roles.writes(path, as: "--layout-json") }

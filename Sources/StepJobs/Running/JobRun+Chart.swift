@@ -111,6 +111,7 @@ extension JobRun {
         options.notice = state.notice
         options.mark = job.looks.mark
         options.aids = job.looks.aids
+        options.aids.values = job.looks.values ?? .none
         options.fitsCanvas = job.looks.fit
     }
 

@@ -50,7 +50,7 @@ extension JobRun {
         if job.outputs.openGraph {
             let card = try file(plan.path("card.png"))
             var cardRendering = rendering
-            cardRendering.scale = WeekMessage.linkCardScale
+            cardRendering.scale = 1
             try card.write(first.linkCard(), cardRendering, digests: digests)
             tags = LinkTags(first, card: "card.png", width: card.size?.width ?? 0, height: card.size?.height ?? 0)
             try file(plan.path("card.html")).write(tags?.html ?? "")

@@ -43,11 +43,10 @@ extension JobRun {
     private func device() throws(JobError) -> WidgetDevice {
         let devices = try inputs.devices(job.widget.devices)
         let family = job.widget.family?.family
-        let usual = [WidgetDevice.standard] + devices
-        let device = usual.first { device in family.map(device.families.contains) ?? true } ?? .standard
-        let name = job.widget.device ?? device.description
+        let usual = ([.standard] + devices).first { device in family.map(device.families.contains) ?? true }
+        let name = job.widget.device ?? (usual ?? .standard).description
         if let device = devices.device(named: name) {
-            if let family = job.widget.family?.family, !device.families.contains(family) {
+            if let family, !device.families.contains(family) {
                 let known = device.families.map(\.rawValue).joined(separator: ", ")
                 throw .option(
                     "family", expected: "one of \(name): \(known)", found: SourceText.quoted(family.rawValue))
@@ -167,6 +166,7 @@ extension Job {
         options.cornerRadius = widget.cornerRadius
         options.mark = looks.mark
         options.aids = looks.aids
+        options.aids.values = looks.values ?? .none
         return options
     }
 }

@@ -50,6 +50,13 @@ struct JobJSONTests {
         ),
         (.message, #""week": {"days": [5], "previous": [{"steps": 4, "label": "x"}]}, "baseline": 500, "title": 2016"#),
         (.widget, #""input": "a.zip", "previous": "auto", "baseline": "min""#),
+        (
+            .card,
+            #""input": "a.json", "scale": 2, "threads": 1, "values": "none", "goal": 8000, "title": "Anna", "#
+                + #""size": "1200x800", "background": "#FF8000", "unit": "mi", "layout-json": "l.json", "#
+                + #""layout": "stack", "headline": "average", "footer": "a.example.org", "avatar": "a.png""#
+        ),
+        (.card, #""snapshot": true, "preset": "story""#),
         (.animate, #""week": [0], "only": "nodes", "nodes": "after-line""#),
         (.render, #""input": "w.json", "last": 7, "strict": true"#),
         (.render, #""week": {"days": [{"steps": 5, "distanceMeters": 3.5, "label": "a"}, 7]}"#),

@@ -118,6 +118,13 @@ protocol Catalogue: Sendable {
     func noSteps(ofDays count: Int) -> String
     /// `Highlighted: 1641 on 18 September.`
     func highlighted(_ day: DaySteps) -> String
+
+    // MARK: Cards
+
+    /// Beside a distance: `Distance`
+    var distanceLabel: String { get }
+    /// Beside a number of flights: `Floors`
+    var floorsLabel: String { get }
 }
 
 /// A day as seen from today, where that is known.
@@ -182,6 +189,6 @@ extension Catalogue {
     func distance(meters: Double, in unit: DistanceUnit) -> String {
         let hundredths = Int((meters * 100 / unit.meters).rounded())
         let decimals = hundredths % 100
-        return distance("\(hundredths / 100)\(decimalSeparator)\(decimals < 10 ? "0" : "")\(decimals)", unit)
+        return distance("\(number(hundredths / 100))\(decimalSeparator)\(decimals < 10 ? "0" : "")\(decimals)", unit)
     }
 }

@@ -106,6 +106,9 @@ struct English: Catalogue {
     func noSteps(ofDays count: Int) -> String { "No steps in \(days(count))." }
     func highlighted(_ day: DaySteps) -> String { "Highlighted: \(number(day.steps)) \(day.day)." }
 
+    let distanceLabel = "Distance"
+    let floorsLabel = "Floors"
+
     private let months = [
         "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
         "December",

@@ -118,6 +118,9 @@ struct French: Catalogue {
     func noSteps(ofDays count: Int) -> String { "Aucun pas en \(days(count))." }
     func highlighted(_ day: DaySteps) -> String { "En évidence\u{A0}: \(number(day.steps)) \(day.day)." }
 
+    let distanceLabel = "Distance"
+    let floorsLabel = "Étages"
+
     private func dayOfMonth(_ date: CivilDate) -> String { date.day == 1 ? "1er" : "\(date.day)" }
 
     private let months = [

@@ -111,6 +111,9 @@ struct German: Catalogue {
     func noSteps(ofDays count: Int) -> String { "Keine Schritte an \(counted(count, "Tag", "Tagen"))." }
     func highlighted(_ day: DaySteps) -> String { "Hervorgehoben: \(number(day.steps)) \(day.day)." }
 
+    let distanceLabel = "Strecke"
+    let floorsLabel = "Etagen"
+
     private let months = [
         "Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September", "Oktober", "November",
         "Dezember",

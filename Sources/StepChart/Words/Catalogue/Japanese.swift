@@ -107,4 +107,7 @@ struct Japanese: Catalogue {
     func gaps(ofDays count: Int) -> String { "\(days(count))分のデータなし。" }
     func noSteps(ofDays count: Int) -> String { "\(days(count))間、歩数は0です。" }
     func highlighted(_ day: DaySteps) -> String { "強調表示は\(day.day)の\(number(day.steps))歩。" }
+
+    let distanceLabel = "距離"
+    let floorsLabel = "階数"
 }

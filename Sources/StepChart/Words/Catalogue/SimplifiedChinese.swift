@@ -108,4 +108,7 @@ struct SimplifiedChinese: Catalogue {
     func gaps(ofDays count: Int) -> String { "有 \(days(count))没有数据。" }
     func noSteps(ofDays count: Int) -> String { "\(days(count))都没有走步。" }
     func highlighted(_ day: DaySteps) -> String { "突出显示：\(day.day) \(number(day.steps)) 步。" }
+
+    let distanceLabel = "距离"
+    let floorsLabel = "楼层"
 }

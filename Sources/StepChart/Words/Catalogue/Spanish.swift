@@ -110,6 +110,9 @@ struct Spanish: Catalogue {
     func noSteps(ofDays count: Int) -> String { "Ningún paso en \(days(count))." }
     func highlighted(_ day: DaySteps) -> String { "Destacado: \(number(day.steps)) \(day.day)." }
 
+    let distanceLabel = "Distancia"
+    let floorsLabel = "Pisos"
+
     private let months = [
         "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre", "octubre", "noviembre",
         "diciembre",

@@ -1,0 +1,156 @@
+import StepData
+import StepRaster
+
+extension CardLayout {
+    /// Places a card's words, and leaves room for its chart.
+    init(_ words: CardWords, _ options: CardOptions, style: ChartStyle, palette: CardPalette) {
+        let arrangement = options.layout ?? .init(width: options.width, height: options.height)
+        self.init(width: options.width, height: options.height, arrangement: arrangement)
+        let composition = Composition(
+            words: words, hasAvatar: options.avatar != nil, style: style, palette: palette, width: width, height: height
+        )
+        switch arrangement {
+        case .center: composition.center(&self)
+        case .beside: composition.beside(&self)
+        case .stack: composition.stack(&self)
+        case .poster: composition.poster(&self)
+        }
+    }
+}
+
+/// The arrangements of a card.
+private struct Composition {
+    let words: CardWords
+    let hasAvatar: Bool
+    let style: ChartStyle
+    let palette: CardPalette
+    let width: Double
+    let height: Double
+
+    /// Least em size of letters, as a part of the height; a little above a fiftieth.
+    private static let least = 0.0205
+
+    private func setter(
+        x: Double, width: Double, body: Double, headline: Double, alignment: Paragraph.Alignment = .leading
+    ) -> CardSetter {
+        CardSetter(
+            words: words, style: style, palette: palette, x: x, width: width, alignment: alignment, body: body,
+            least: Self.least * height, headlineSize: headline * body)
+    }
+
+    /// How large the texts of a card may be, largest first, as multiples of what suits it.
+    private static let sizes = [1.12, 1.06, 1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58]
+
+    /// The rows at the largest size at which they are no higher than their room, without those of a high rank if need be.
+    /// - Parameter apart: least distance between the upper and the lower ones.
+    private func fitted(
+        in room: Double, most: Double = 1.12, apart: Double = 0,
+        _ rows: (_ size: Double) -> (upper: [CardRow], lower: [CardRow])
+    ) -> (upper: [CardRow], lower: [CardRow], size: Double) {
+        func height(_ upper: [CardRow], _ lower: [CardRow]) -> Double {
+            upper.height + (lower.isEmpty ? 0 : apart) + lower.height
+        }
+        for size in Self.sizes where size <= most {
+            let (upper, lower) = rows(size)
+            if height(upper, lower) <= room { return (upper, lower, size) }
+        }
+        let size = Self.sizes[Self.sizes.count - 1]
+        var (upper, lower) = rows(size)
+        while height(upper, lower) > room {
+            let rank = (upper + lower).map(\.rank).max() ?? 0
+            guard rank > 0 else { break }
+            upper.removeAll { $0.rank == rank }
+            lower.removeAll { $0.rank == rank }
+        }
+        return (upper, lower, size)
+    }
+
+    func center(_ layout: inout CardLayout) {
+        let side = min(width, height)
+        let pad = 0.05 * side
+        let (top, bottom) = (0.085 * height, 0.055 * height)
+        let rows = fitted(in: height * (1 - 0.4) - top - bottom) { size in
+            let set = setter(
+                x: (width - side) / 2 + pad, width: side - 2 * pad, body: 0.046 * side * size, headline: 4.3,
+                alignment: .center)
+            var upper = [set.title].compactMap(\.self) + set.headline
+            upper += [set.subtitle, set.change, set.goal].compactMap(\.self)
+            if words.comparison == nil, words.goal == nil { upper += [set.tiles(gap: 0.5)].compactMap(\.self) }
+            return (upper, [set.footer(hasAvatar: hasAvatar, gap: 0)].compactMap(\.self))
+        }
+        layout.textScale = rows.size
+        rows.upper.place(in: &layout, from: top)
+        let footer = rows.lower.height
+        rows.lower.place(in: &layout, from: height - bottom - footer)
+        let start = top + rows.upper.height + 0.02 * height
+        let end = footer > 0 ? height - bottom - footer - 0.02 * height : height
+        layout.chartRect = ChartLayout.Rect(x: 0, y: start, width: width, height: max(1, end - start))
+    }
+
+    func beside(_ layout: inout CardLayout) {
+        let margin = 0.09 * min(width, height)
+        let gap = 0.055 * width
+        let column = 0.37 * (width - 2 * margin)
+        let rows = fitted(in: height - 2 * margin, most: 1, apart: 0.045 * height) { size in
+            let set = setter(x: margin, width: column, body: 0.036 * height * size, headline: 4.9)
+            let upper =
+                [set.title].compactMap(\.self) + set.headline
+                + [set.subtitle, set.change, set.goal].compactMap(\.self)
+            let lower = set.list(gap: 0) + [set.footer(hasAvatar: hasAvatar, gap: 0.7)].compactMap(\.self)
+            return (upper, lower)
+        }
+        layout.textScale = rows.size
+        rows.upper.place(in: &layout, from: margin)
+        rows.lower.place(in: &layout, from: height - margin - rows.lower.height)
+        let left = margin + column + gap
+        layout.chartOverhang = 0.7 * gap
+        layout.chartRect = ChartLayout.Rect(
+            x: left, y: margin, width: width - margin - left, height: height - 2 * margin)
+    }
+
+    func stack(_ layout: inout CardLayout) {
+        let margin = 0.08 * min(width, height)
+        let rows = fitted(in: height * (1 - 0.41) - 2 * margin) { size in
+            let set = setter(
+                x: margin, width: width - 2 * margin, body: 0.036 * min(width, height) * size, headline: 4.8)
+            let upper =
+                [set.title].compactMap(\.self) + set.headline
+                + [set.subtitle, set.change, set.goal].compactMap(\.self)
+            let lower =
+                [set.tiles(gap: 0), set.footer(hasAvatar: hasAvatar, gap: 0.9)].compactMap(\.self)
+            return (upper, lower)
+        }
+        layout.textScale = rows.size
+        placeAround(rows.upper, rows.lower, top: margin, bottom: margin, left: margin, gap: 0.03 * height, &layout)
+    }
+
+    func poster(_ layout: inout CardLayout) {
+        let margin = 0.085 * min(width, height)
+        // Where phones put names and buttons over a story.
+        let (top, bottom) = (0.135 * height, 0.135 * height)
+        let rows = fitted(in: height * (1 - 0.28) - top - bottom, most: 1.06) { size in
+            let set = setter(
+                x: margin, width: width - 2 * margin, body: 0.045 * min(width, height * 0.6) * size, headline: 5.6)
+            let upper =
+                [set.title].compactMap(\.self) + set.headline
+                + [set.subtitle, set.change, set.goal].compactMap(\.self)
+            let lower = set.list(gap: 0) + [set.footer(hasAvatar: hasAvatar, gap: 1)].compactMap(\.self)
+            return (upper, lower)
+        }
+        layout.textScale = rows.size
+        placeAround(rows.upper, rows.lower, top: top, bottom: bottom, left: margin, gap: 0.028 * height, &layout)
+    }
+
+    /// The upper rows at the top, the lower ones at the bottom, the chart between them.
+    private func placeAround(
+        _ upper: [CardRow], _ lower: [CardRow], top: Double, bottom: Double, left: Double, gap: Double,
+        _ layout: inout CardLayout
+    ) {
+        upper.place(in: &layout, from: top)
+        lower.place(in: &layout, from: height - bottom - lower.height)
+        let start = top + upper.height + gap
+        let end = height - bottom - lower.height - (lower.isEmpty ? 0 : gap)
+        layout.chartOverhang = left
+        layout.chartRect = ChartLayout.Rect(x: left, y: start, width: width - 2 * left, height: max(1, end - start))
+    }
+}

@@ -1,0 +1,116 @@
+import StepData
+
+/// What a card says, how large it is and how it is arranged, apart from its looks.
+///
+///     var options = CardOptions(.square)
+///     options.chart.aids.goal = 10_000
+///     options.footer = "Anna"
+public struct CardOptions: Hashable, Sendable {
+    /// A place where pictures are shared, and the size that suits it.
+    public enum Preset: String, Hashable, Sendable, CaseIterable {
+        /// 1200 x 630, the preview of a link.
+        case openGraph = "og"
+        /// 1080 x 1080, a post.
+        case square
+        /// 1080 x 1920, a phone's whole screen.
+        case story
+        /// 1600 x 900, a slide.
+        case wide
+    }
+
+    /// How a card is arranged.
+    public enum Layout: String, Hashable, Sendable, CaseIterable {
+        /// All texts in the middle square, which remains where previews of links are cropped; the chart runs through below
+        /// them, from edge to edge and without texts of its own.
+        case center
+        /// The figures in a column on the left, the chart on the right; for a card that is at least as wide as high.
+        case beside
+        /// The headline, the chart across the whole width, and the figures in a line below.
+        case stack
+        /// For a tall screen: a large headline, the chart, and the figures as a list, all clear of the top and the bottom
+        /// where apps put their buttons.
+        case poster
+    }
+
+    /// The large figure.
+    public enum Headline: String, Hashable, Sendable, CaseIterable {
+        /// Steps of all days together.
+        case total
+        /// Steps of a day on average.
+        case average
+        /// Steps of the highlighted day.
+        case day
+    }
+
+    /// Most that a side may be of the other.
+    static let maximumAspect = 4.0
+
+    /// In points; 1200.
+    public var width = 1200.0
+    /// In points; 630.
+    public var height = 630.0
+    /// How the card is arranged. Nil: as its shape asks for.
+    public var layout: Layout?
+    /// The large figure; the total.
+    public var headline = Headline.total
+    /// At the bottom: a name.
+    public var footer: String?
+    /// Beside the footer, clipped round.
+    public var avatar: Avatar?
+    /// Of distances; nil: as the week says.
+    public var unit: DistanceUnit?
+    /// What the chart shows, and the language of all else; its size is the card's own. The title of its aids stands over the
+    /// headline, by itself what the headline is of and when, which goes below a title of one's own. The subtitle stands under
+    /// the headline.
+    public var chart: ChartOptions
+
+    /// Values at all days, counts from 0, thousands set apart, and a chart without guides.
+    public init(_ preset: Preset = .openGraph) {
+        chart = ChartOptions(family: .message)
+        chart.aids.values = .all
+        chart.aids.baseline = .zero
+        chart.aids.groupsDigits = true
+        (width, height) = preset.size
+    }
+}
+
+extension CardOptions.Preset {
+    /// In points.
+    public var size: (width: Double, height: Double) {
+        switch self {
+        case .openGraph: (1200, 630)
+        case .square: (1080, 1080)
+        case .story: (1080, 1920)
+        case .wide: (1600, 900)
+        }
+    }
+}
+
+extension CardOptions.Layout {
+    /// The one that suits a shape.
+    init(width: Double, height: Double) {
+        switch width / height {
+        case 1.85...: self = .center
+        case 1.2...: self = .beside
+        case 0.75...: self = .stack
+        default: self = .poster
+        }
+    }
+}
+
+extension CardOptions {
+    func validate() throws(ChartError) {
+        guard width > 0, width.isFinite, height > 0, height.isFinite else {
+            throw .invalidSize(width: width, height: height)
+        }
+        guard max(width, height) <= Self.maximumAspect * min(width, height) else {
+            throw .invalidCardShape(
+                expected: "no side of a card above four times the other", width: width, height: height)
+        }
+        if layout == .beside, width < height {
+            throw .invalidCardShape(
+                expected: "a card at least as wide as high for the layout beside", width: width, height: height)
+        }
+        try chart.background?.validate(as: "background")
+    }
+}

@@ -1,0 +1,327 @@
+import StepRaster
+
+/// A line or two of a card that are placed together, one row below the other.
+struct CardRow {
+    /// Least distance to the row above.
+    var gap: Double
+    var height: Double
+    /// When room is short, the rows of the highest rank go first; those of rank 0 stay.
+    var rank = 0
+    /// Puts it into a layout, its top at `y`.
+    var place: (inout CardLayout, _ y: Double) -> Void
+}
+
+extension [CardRow] {
+    /// From the top of the first to the bottom of the last.
+    var height: Double { enumerated().reduce(0) { $0 + $1.element.height + ($1.offset > 0 ? $1.element.gap : 0) } }
+
+    func place(in layout: inout CardLayout, from top: Double) {
+        var y = top
+        for (index, row) in enumerated() {
+            if index > 0 { y += row.gap }
+            row.place(&layout, y)
+            y += row.height
+        }
+    }
+
+    /// Without those of the highest rank; nil when all have to stay.
+    var shortened: [CardRow]? {
+        guard let rank = map(\.rank).max(), rank > 0 else { return nil }
+        return filter { $0.rank < rank }
+    }
+}
+
+/// Sets a card's words in rows of one width.
+struct CardSetter {
+    let words: CardWords
+    let style: ChartStyle
+    let palette: CardPalette
+    let x: Double
+    let width: Double
+    let alignment: Paragraph.Alignment
+    /// Em size of the card's body text; all other sizes and distances are multiples of it.
+    let body: Double
+    /// Least em size of any letters.
+    let least: Double
+    /// Of the headline's figure.
+    let headlineSize: Double
+
+    // MARK: Texts
+
+    private func face(_ size: Double, _ weight: Double, _ color: ChartStyle.Color) -> Paragraph.Face {
+        Paragraph.Face(size: max(least, size * body), weight: weight, color: color, digits: .proportional)
+    }
+
+    /// On one line, a little smaller if need be; else on as many as allowed; else shortened.
+    private func paragraph(
+        _ text: String, _ size: Double, _ weight: Double, _ color: ChartStyle.Color, width: Double, lines: Int = 1
+    ) -> Paragraph {
+        paragraphs([text], size, weight, color, width: { _ in width }, lines: lines)[0]
+    }
+
+    /// The same of texts that are to have one size.
+    private func paragraphs(
+        _ texts: [String], _ size: Double, _ weight: Double, _ color: ChartStyle.Color, width: (Int) -> Double,
+        lines: Int = 1
+    ) -> [Paragraph] {
+        func set(_ part: Double, _ lines: Int) -> [Paragraph] {
+            let face = face(size * part, weight, color)
+            return texts.enumerated().map { Paragraph($1, face, width: width($0), lines: lines, style: style) }
+        }
+        let trials = [(1, 1), (0.94, 1), (0.88, 1), (1, lines), (0.92, lines), (0.84, lines), (0.76, lines)]
+        for (part, lines) in trials {
+            let paragraphs = set(part, lines)
+            if !paragraphs.contains(where: \.isShortened) { return paragraphs }
+        }
+        return set(0.84, lines)
+    }
+
+    private var anchor: Double {
+        switch alignment {
+        case .leading: x
+        case .center: x + width / 2
+        case .trailing: x + width
+        }
+    }
+
+    /// The left end of something so wide.
+    private func left(_ wide: Double) -> Double {
+        switch alignment {
+        case .leading: x
+        case .center: x + (width - wide) / 2
+        case .trailing: x + width - wide
+        }
+    }
+
+    private func textRow(
+        _ role: String, _ text: String?, size: Double, weight: Double, color: ChartStyle.Color, gap: Double,
+        lines: Int, rank: Int = 0
+    ) -> CardRow? {
+        guard let text, !text.isEmpty else { return nil }
+        let paragraph = paragraph(text, size, weight, color, width: width, lines: lines)
+        return CardRow(gap: gap * body, height: paragraph.height, rank: rank) { layout, y in
+            layout.add(paragraph.placed(x: anchor, y: y, alignment), as: role)
+        }
+    }
+
+    var title: CardRow? {
+        textRow(
+            "title", words.title, size: 1, weight: words.hasOwnTitle ? 600 : 500,
+            color: words.hasOwnTitle ? palette.ink : palette.quiet, gap: 0, lines: 2)
+    }
+
+    var subtitle: CardRow? {
+        textRow("subtitle", words.subtitle, size: 1, weight: 400, color: palette.quiet, gap: 0.1, lines: 2, rank: 2)
+    }
+
+    // MARK: Headline
+
+    private static let headlineWeight = 600.0
+    private static let unitWeight = 500.0
+    /// Of a box around digits, in em: they have no parts below the line but commas.
+    private static let digitsHeight = 0.98
+    /// Of the unit's letters, as a part of the figure's.
+    private static let unitSize = 0.36
+    /// From the figure to the unit, in em of the figure, where the language sets them apart and where it does not.
+    private static let (wordSpace, letterSpace) = (0.14, 0.06)
+
+    /// The figure and its unit on a line, or below each other where that makes the figure larger; words on up to three.
+    var headline: [CardRow] {
+        guard let unit = words.unit else {
+            let row = textRow(
+                "headline", words.headline, size: headlineSize / body * 0.5, weight: Self.headlineWeight,
+                color: palette.ink, gap: 0.4, lines: 3)
+            return [row].compactMap(\.self)
+        }
+        func wide(_ text: String, _ size: Double, _ weight: Double) -> Double {
+            GlyphRun(text: text, origin: .zero, size: size, weight: weight, digits: .proportional).width
+        }
+        let word = String(unit.drop { $0.isWhitespace })
+        let space = word.count < unit.count ? Self.wordSpace : Self.letterSpace
+        let figure = wide(words.headline, 1, Self.headlineWeight)
+        let beside = word.isEmpty ? 0 : space + wide(word, Self.unitSize, Self.unitWeight)
+        let alone = min(headlineSize, width / max(figure, 1e-9))
+        let together = min(headlineSize, width / max(figure + beside, 1e-9))
+        let isBeside = together >= 0.86 * alone && Self.unitSize * together >= least
+        let size = isBeside ? together : alone
+        let height = Self.digitsHeight * size
+        let face = Paragraph.Face(
+            size: size, weight: Self.headlineWeight, color: palette.ink, digits: .proportional)
+        let number = words.headline
+        let total = (figure + (isBeside ? beside : 0)) * size
+        // The ink of the first digit stands on the margin, not the room around it.
+        let run = GlyphRun(
+            text: number, origin: .zero, size: size, weight: Self.headlineWeight, digits: .proportional)
+        let start = left(total) - (alignment == .leading ? run.leftBearing : 0)
+        let unitFace = Paragraph.Face(
+            size: max(least, Self.unitSize * size), weight: Self.unitWeight, color: palette.quiet)
+        let row = CardRow(gap: 0.4 * body, height: height) { layout, y in
+            let rect = ChartLayout.Rect(x: start, y: y, width: figure * size, height: height)
+            layout.add(
+                [PlacedText(text: ChartLayout.Text(string: number, rect: rect, size: size), face: face)],
+                as: "headline")
+            guard isBeside, !word.isEmpty else { return }
+            // On the line of the figure.
+            let height = unitFace.size * style.lineHeight
+            let middle = y + rect.height / 2 + (size - unitFace.size) * style.baselineDrop
+            let place = ChartLayout.Rect(
+                x: rect.maxX + space * size, y: middle - height / 2, width: unitFace.width(word), height: height)
+            let text = ChartLayout.Text(string: word, rect: place, size: unitFace.size)
+            layout.add([PlacedText(text: text, face: unitFace)], as: "unit")
+        }
+        if isBeside || word.isEmpty { return [row] }
+        let line = Paragraph(word, unitFace, width: width, style: style)
+        return [
+            row,
+            CardRow(gap: 0, height: line.height) { layout, y in
+                layout.add(line.placed(x: anchor, y: y, alignment), as: "unit")
+            },
+        ]
+    }
+
+    // MARK: Change and goal
+
+    /// An arrow in a disc, and how the figure compares with the days before.
+    var change: CardRow? {
+        guard let comparison = words.comparison else { return nil }
+        let size = 1.08
+        let disc = max(least, size * body) * 1.3
+        let gap = 0.5 * disc
+        let paragraph = paragraph(
+            comparison.sentence, size, 500, palette.ink, width: width - disc - gap, lines: 2)
+        let height = max(disc, paragraph.height)
+        let start = left(disc + gap + paragraph.width)
+        return CardRow(gap: 0.65 * body, height: height) { layout, y in
+            let rect = ChartLayout.Rect(x: start, y: y + (height - disc) / 2, width: disc, height: disc)
+            layout.signs.append(.init(role: "change", shape: .change(comparison.change), rect: rect))
+            layout.add(
+                paragraph.placed(x: rect.maxX + gap, y: y + (height - paragraph.height) / 2), as: "change")
+        }
+    }
+
+    /// Most days that have a mark each; more share a bar.
+    private static let mostMarks = 10
+
+    /// A mark for each day and, beside them or below, how many reached the goal.
+    var goal: CardRow? {
+        guard let goal = words.goal else { return nil }
+        let size = max(least, body)
+        let hasMarks = goal.marks.count <= Self.mostMarks
+        var mark = 0.86 * size
+        var step = mark * 1.5
+        let most = hasMarks ? Double(goal.marks.count - 1) * step + mark : 11 * size
+        let shrink = min(1, width / most)
+        (mark, step) = (mark * shrink, step * shrink)
+        let marksWidth = most * shrink
+        let gap = 0.75 * size
+        let beside = Paragraph(
+            goal.sentence, face(0.94, 400, palette.ink), width: max(0, width - marksWidth - gap), style: style)
+        let isBeside = !beside.isShortened
+        let sentence = isBeside ? beside : paragraph(goal.sentence, 1, 400, palette.ink, width: width, lines: 2)
+        let height = isBeside ? max(mark, sentence.height) : mark + 0.3 * size + sentence.height
+        let start = left(isBeside ? marksWidth + gap + sentence.width : marksWidth)
+        return CardRow(gap: 0.7 * body, height: height, rank: 1) { layout, y in
+            let middle = isBeside ? y + height / 2 : y + mark / 2
+            if hasMarks {
+                for (index, shape) in goal.marks.enumerated() {
+                    let rect = ChartLayout.Rect(
+                        x: start + Double(index) * step, y: middle - mark / 2, width: mark, height: mark)
+                    layout.signs.append(.init(role: "goal", shape: .mark(shape), rect: rect))
+                }
+            } else {
+                let rect = ChartLayout.Rect(
+                    x: start, y: middle - 0.25 * mark, width: marksWidth, height: 0.5 * mark)
+                let part = Double(goal.reached) / Double(goal.marks.count)
+                layout.signs.append(.init(role: "goal", shape: .progress(part), rect: rect))
+            }
+            if isBeside {
+                layout.add(
+                    sentence.placed(x: start + marksWidth + gap, y: y + (height - sentence.height) / 2), as: "goal")
+            } else {
+                layout.add(sentence.placed(x: anchor, y: y + height - sentence.height, alignment), as: "goal")
+            }
+        }
+    }
+
+    // MARK: Figures
+
+    /// The other figures in a line, each over its name.
+    func tiles(gap: Double) -> CardRow? {
+        guard !words.figures.isEmpty else { return nil }
+        let column = width / Double(words.figures.count)
+        let between = 1.0 * body
+        let room = words.figures.count == 1 ? width : column - between
+        let values = paragraphs(words.figures.map(\.value), 1.2, 600, palette.ink) { _ in room }
+        let labels = paragraphs(words.figures.map(\.label), 0.88, 400, palette.quiet) { _ in room }
+        let valueHeight = values.map(\.height).max() ?? 0
+        let height = valueHeight + (labels.map(\.height).max() ?? 0)
+        // Columns as wide as what they hold, unless they are centred.
+        let widths = zip(values, labels).map { max($0.width, $1.width) }
+        return CardRow(gap: gap * body, height: height, rank: 3) { layout, y in
+            var left = x
+            for index in values.indices {
+                let place = alignment == .center ? x + (Double(index) + 0.5) * column : left
+                layout.add(
+                    values[index].placed(x: place, y: y + valueHeight - values[index].height, alignment), as: "figure")
+                layout.add(labels[index].placed(x: place, y: y + valueHeight, alignment), as: "label")
+                left += max(widths[index] + 2.2 * body, 0)
+            }
+        }
+    }
+
+    /// The other figures as a list: names on the left, figures on the right, a fine line over each.
+    func list(gap: Double) -> [CardRow] {
+        let values = paragraphs(words.figures.map(\.value), 1.08, 600, palette.ink) { _ in 0.62 * width }
+        let labels = paragraphs(words.figures.map(\.label), 1, 400, palette.quiet) { width - values[$0].width - body }
+        return zip(values, labels).enumerated().map { index, row in
+            let (value, label) = row
+            let pad = 0.42 * body
+            let height = max(value.height, label.height) + 2 * pad
+            return CardRow(gap: index == 0 ? gap * body : 0, height: height, rank: 3) { layout, y in
+                layout.rules.append(ChartLayout.Rect(x: x, y: y, width: width, height: 0))
+                layout.add(label.placed(x: x, y: y + (height - label.height) / 2), as: "label")
+                layout.add(value.placed(x: x + width, y: y + (height - value.height) / 2, .trailing), as: "figure")
+            }
+        }
+    }
+
+    // MARK: Footer
+
+    func footer(hasAvatar: Bool, gap: Double) -> CardRow? {
+        let text = words.footer ?? ""
+        guard hasAvatar || !text.isEmpty else { return nil }
+        let size = max(least, body)
+        let disc = hasAvatar ? 1.9 * size : 0
+        let between = hasAvatar && !text.isEmpty ? 0.6 * size : 0
+        let name = paragraph(text, 1, 500, palette.quiet, width: max(0, width - disc - between))
+        let height = max(disc, name.height)
+        let start = left(disc + between + name.width)
+        return CardRow(gap: gap * body, height: height, rank: hasAvatar ? 0 : 0) { layout, y in
+            if hasAvatar {
+                layout.avatar = ChartLayout.Rect(x: start, y: y + (height - disc) / 2, width: disc, height: disc)
+            }
+            layout.add(name.placed(x: start + disc + between, y: y + (height - name.height) / 2), as: "footer")
+        }
+    }
+}
+
+extension CardLayout {
+    mutating func add(_ lines: [PlacedText], as role: String) {
+        texts += lines.lazy.filter { !$0.text.string.isEmpty }.map { Line(role: role, text: $0) }
+    }
+}
+
+extension GlyphRun {
+    /// From the run's left end to its ink, in points.
+    fileprivate var leftBearing: Double {
+        let ends = strokes().flatMap { stroke in
+            stroke.path.elements.compactMap { element in
+                switch element {
+                case .move(let p), .line(let p), .cubic(_, _, let p): p.x - stroke.style.width / 2
+                case .close: nil
+                }
+            }
+        }
+        return (ends.min() ?? origin.x) - origin.x
+    }
+}

@@ -1,0 +1,5 @@
+import StepChart
+
+extension CardOptions.Preset: OptionChoice {}
+extension CardOptions.Layout: OptionChoice {}
+extension CardOptions.Headline: OptionChoice {}

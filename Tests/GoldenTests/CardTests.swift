@@ -1,0 +1,83 @@
+import Foundation
+import StepChart
+import StepRaster
+import Testing
+
+/// Cards, each layout and each theme once, and weeks that are hard to set.
+@Suite struct CardTests {
+    @Test(arguments: cases) func card(_ golden: GoldenCase) throws { try golden.verify() }
+
+    static let cases: [GoldenCase] = [
+        card("center", .openGraph, scale: 0.5, full),
+        card("beside", .wide, scale: 0.4, full),
+        card("stack", .square, scale: 0.4, full),
+        card("poster", .story, scale: 0.3, full),
+        card("center-dark", .openGraph, scale: 0.4, style: .dark, full),
+        card("beside-high-contrast", .wide, scale: 0.3, style: .highContrast, full),
+        card("stack-high-contrast-dark", .square, scale: 0.3, style: .highContrastDark, full),
+        card("poster-color-blind-safe", .story, scale: 0.25, style: .colorBlindSafe, full),
+        card("plain", .openGraph, scale: 0.4) { _ in },
+        card("bars", .square, scale: 0.3) { options in
+            full(&options)
+            options.chart.mark = .bars
+        },
+        card("day-de", .wide, scale: 0.3) { options in
+            full(&options)
+            (options.headline, options.chart.language) = (.day, .german)
+        },
+        card("no-data", .square, scale: 0.25, week: { try StepWeek(steps: Array(repeating: nil, count: 7)) }) { _ in },
+        card("one-day", .square, scale: 0.3, "single-day.json", full),
+        card("digits-7", .wide, scale: 0.3, "digits-7.json") { $0.chart.aids.goal = 6_000_000 },
+        card("gaps", .openGraph, scale: 0.3, "gaps.json") { $0.chart.aids.goal = 6000 },
+        card("month", .story, scale: 0.25, "month.json") { ($0.headline, $0.chart.aids.goal) = (.average, 9000) },
+        card("long-texts", .square, scale: 0.4) { options in
+            full(&options)
+            let text = "All the way around the bay and back again, along the cliffs and through the woods"
+            options.chart.language = .french
+            (options.chart.aids.title, options.chart.aids.subtitle) = (.text(text), .text(text))
+            options.footer = "Bartholomew Featherstonehaugh-Cholmondeley of Much Wenlock"
+        },
+        card("not-accessible", .openGraph, scale: 0.3) { $0.chart.notice = .lastAccessible },
+        GoldenCase(topic: "card", name: "placeholder") { threads in
+            let card = try WeekCard(.sample(), options: CardOptions(.square)).placeholder
+            return try card.drawing.image(RenderOptions(scale: 0.25, threads: threads)).buffer
+        },
+    ]
+
+    @Sendable private static func full(_ options: inout CardOptions) {
+        options.chart.aids.goal = 6000
+        options.footer = "Anna Example"
+        options.avatar = avatar
+    }
+
+    /// A head and shoulders.
+    private static let avatar: CardOptions.Avatar? = {
+        var picture = PixelBuffer(width: 64, height: 64, filledWith: Pixel(red: 250, green: 196, blue: 120, alpha: 255))
+        for y in 0..<64 {
+            for x in 0..<64 {
+                let (dx, dy) = (2 * x - 63, 2 * y - 48)
+                if dx * dx + dy * dy < 700 { picture[x, y] = Pixel(red: 122, green: 72, blue: 44, alpha: 255) }
+                let below = 2 * y - 132
+                if dx * dx + below * below < 2600 { picture[x, y] = Pixel(red: 48, green: 92, blue: 150, alpha: 255) }
+            }
+        }
+        return CardOptions.Avatar(picture)
+    }()
+
+    private static func card(
+        _ name: String, _ preset: CardOptions.Preset, scale: Double, style: ChartStyle = .light,
+        _ sample: String = "week.json", week: (@Sendable () throws -> StepWeek)? = nil,
+        _ fill: @escaping @Sendable (inout CardOptions) -> Void
+    ) -> GoldenCase {
+        GoldenCase(topic: "card", name: name) { threads in
+            let before = [6020, 3950, 9800, 5460, 2210, 4790, 1400].map { StepDay(steps: $0) }
+            let shown =
+                try week?() ?? StepWeek(json: Data(contentsOf: ProjectGoldens.samples.appending(path: sample)))
+            let compared = sample == "week.json" && week == nil ? shown.comparing(with: before) : shown
+            var options = CardOptions(preset)
+            fill(&options)
+            let card = try WeekCard(compared, options: options, style: style)
+            return try card.drawing.image(RenderOptions(scale: scale, threads: threads)).buffer
+        }
+    }
+}

@@ -1,0 +1,196 @@
+import Foundation
+import StepRaster
+import Testing
+
+@testable import StepChart
+
+/// Every layout with every theme and language, about weeks that are hard to set.
+@Suite struct CardWalkTests {
+    @Test(arguments: CardOptions.Layout.allCases, Language.allCases)
+    func nothingTouchesOrLeavesTheCard(layout: CardOptions.Layout, language: Language) throws {
+        for theme in ChartStyle.BuiltIn.allCases {
+            for (name, week, change) in try Self.weeks() {
+                var options = CardOptions(Self.preset(layout))
+                options.layout = layout
+                options.chart.language = language
+                options.chart.missingGlyph = .box
+                change(&options)
+                let card = try WeekCard(week, options: options, style: ChartStyle(theme))
+                let name = "\(layout) \(language) \(theme) \(name)"
+                Self.check(card, name)
+                Self.checkContrast(card, name)
+            }
+        }
+    }
+
+    /// A layout that was asked for has to make do with any shape.
+    @Test(
+        arguments: CardOptions.Layout.allCases,
+        [(1200, 630), (630, 1200), (800, 800), (1600, 400), (400, 1600), (90, 70)])
+    func aLayoutCopesWithAnyShape(layout: CardOptions.Layout, size: (width: Double, height: Double)) throws {
+        if layout == .beside, size.width < size.height { return }
+        for (name, week, change) in try Self.weeks() {
+            var options = CardOptions()
+            (options.width, options.height, options.layout) = (size.width, size.height, layout)
+            change(&options)
+            Self.check(try WeekCard(week, options: options), "\(layout) \(size) \(name)")
+        }
+    }
+
+    private static func preset(_ layout: CardOptions.Layout) -> CardOptions.Preset {
+        switch layout {
+        case .center: .openGraph
+        case .beside: .wide
+        case .stack: .square
+        case .poster: .story
+        }
+    }
+
+    // MARK: Weeks
+
+    private typealias Case = (name: String, week: StepWeek, change: (inout CardOptions) -> Void)
+
+    private static func weeks() throws -> [Case] {
+        func week(_ steps: [Int?], all: Bool = false, from first: String = "2016-09-12") throws -> StepWeek {
+            let start = try #require(CivilDate(first))
+            return try StepWeek(
+                days: steps.enumerated().map { index, steps in
+                    StepDay(
+                        date: start.adding(days: index), steps: steps,
+                        distanceMeters: all ? steps.map { Double($0) * 0.8 } : nil,
+                        flights: all ? steps.map { $0 / 500 } : nil)
+                })
+        }
+        let usual = [7314, 2583, 16105, 6015, 60, 3942, 1641]
+        let before = try week([6000, 3000, 12000, 7000, 400, 4100, 2000], from: "2016-09-05").days
+        let long = String(repeating: "All the way around the bay and back again ", count: 6)
+        let avatar = CardOptions.Avatar(PixelBuffer(width: 2, height: 3))
+        func full(_ options: inout CardOptions) {
+            options.chart.aids.goal = 6000
+            options.footer = "Anna Example"
+            options.avatar = avatar
+        }
+        return [
+            ("steps only", try week(usual), { _ in }),
+            ("all fields", try week(usual, all: true).comparing(with: before), full),
+            (
+                "average", try week(usual, all: true).comparing(with: before),
+                {
+                    $0.headline = .average
+                    full(&$0)
+                }
+            ),
+            (
+                "day", try week(usual, all: true).comparing(with: before),
+                {
+                    $0.headline = .day
+                    full(&$0)
+                }
+            ),
+            (
+                "bars", try week(usual, all: true).comparing(with: before),
+                {
+                    $0.chart.mark = .bars
+                    full(&$0)
+                }
+            ),
+            ("axis", try week(usual), { ($0.chart.aids.yAxis, $0.chart.averageLine) = (true, true) }),
+            ("one day", try week([8412], all: true).comparing(with: [before[0]]), full),
+            ("no data", try week(Array(repeating: nil, count: 7)), full),
+            ("all zero", try week(Array(repeating: 0, count: 7), all: true), full),
+            (
+                "seven digits",
+                try week([4_213_377, 7_810_044, 2_299_518, 9_065_552, 5_132_080, 3_004_416, 8_888_888], all: true)
+                    .comparing(with: before),
+                {
+                    full(&$0)
+                    $0.chart.aids.goal = 6_000_000
+                }
+            ),
+            ("most", try week(Array(repeating: 1_000_000_000, count: 7), all: true), full),
+            ("gaps", try week([5000, nil, nil, 9000, nil, 40, nil]), full),
+            ("31 days", try week((0..<31).map { $0 * 7919 % 15000 }, all: true).comparing(with: before), full),
+            ("without dates", try StepWeek(steps: [1, 2, 3, nil, 5]), full),
+            (
+                "long texts", try week(usual, all: true).comparing(with: before),
+                { options in
+                    full(&options)
+                    options.chart.aids.title = .text(long)
+                    options.chart.aids.subtitle = .text(long)
+                    options.footer = long
+                }
+            ),
+            (
+                "long word", try week(usual),
+                { options in
+                    options.chart.aids.title = .text(
+                        "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung")
+                    options.footer = "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung"
+                }
+            ),
+            ("not accessible", try week(usual), { $0.chart.notice = .lastAccessible }),
+        ]
+    }
+
+    // MARK: Checks
+
+    private static func check(_ card: WeekCard, _ name: String) {
+        let (boxes, layout) = (card.layout.boxes, card.layout)
+        #expect(boxes.contains { $0.role == "headline" }, "\(name)")
+        for (index, box) in boxes.enumerated() {
+            let rect = box.rect
+            let isInside =
+                rect.x >= -1e-6 && rect.y >= -1e-6 && rect.maxX <= layout.width + 1e-6
+                && rect.maxY <= layout.height + 1e-6
+            #expect(isInside, "\(name): \(box) leaves the card")
+            if let size = box.size { #expect(size >= 0.02 * layout.height, "\(name): \(box) is too small") }
+            for other in boxes[(index + 1)...] where touch(box, other) {
+                Issue.record(
+                    "\(name): \(box.role) \(box.text ?? "") touches \(other.role) \(other.text ?? "") \(box.rect) \(other.rect)"
+                )
+            }
+        }
+        if layout.arrangement == .center {
+            let side = min(layout.width, layout.height)
+            let (left, right) = ((layout.width - side) / 2, (layout.width + side) / 2)
+            let texts = boxes.filter { $0.kind == .text }
+            #expect(texts.allSatisfy { $0.rect.x >= left && $0.rect.maxX <= right }, "\(name): out of the middle")
+        }
+    }
+
+    /// Days may stand as close to each other as the chart has them.
+    private static func touch(_ a: CardLayout.Box, _ b: CardLayout.Box) -> Bool {
+        if a.kind == .node, b.kind == .node { return false }
+        let (disc, other) = a.role == "node" ? (a, b) : (b, a)
+        let gap = -1e-6
+        guard disc.role == "node" else { return a.rect.touches(b.rect, gap: gap) }
+        let (x, y, radius) = (disc.rect.midX, disc.rect.midY, disc.rect.width / 2)
+        let (dx, dy) = (max(other.rect.x - x, 0, x - other.rect.maxX), max(other.rect.y - y, 0, y - other.rect.maxY))
+        return (dx * dx + dy * dy).squareRoot() < radius + gap
+    }
+
+    private static func checkContrast(_ card: WeekCard, _ name: String) {
+        let scene = card.drawing.scene
+        let ground = scene.background
+        for case .text(let run, let color) in scene.items where run.size > 0 {
+            // Some stand in the shade under the line.
+            for ground in [ground, card.palette.shade.raster] {
+                let ratio = contrast(color, ground)
+                #expect(ratio >= 4.5, "\(name): \(run.text) has \(ratio)")
+            }
+        }
+    }
+
+    /// As WCAG 2.2 defines it, of colours as files hold them.
+    private static func contrast(_ a: StepRaster.Color, _ b: StepRaster.Color) -> Double {
+        func luminance(_ color: StepRaster.Color) -> Double {
+            func linear(_ component: Double) -> Double {
+                let c = (component * 255).rounded() / 255
+                return c <= 0.04045 ? c / 12.92 : pow((c + 0.055) / 1.055, 2.4)
+            }
+            return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
+        }
+        let (light, dark) = (max(luminance(a), luminance(b)), min(luminance(a), luminance(b)))
+        return (light + 0.05) / (dark + 0.05)
+    }
+}

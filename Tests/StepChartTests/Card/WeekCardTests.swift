@@ -1,0 +1,204 @@
+import StepRaster
+import Testing
+
+@testable import StepChart
+
+@Suite struct WeekCardTests {
+    private static func week(previous: [Int?] = []) throws -> StepWeek {
+        let start = CivilDate("2016-09-12")
+        let steps = [7314, 2583, 16105, 6015, 60, 3942, 1641]
+        let days = steps.enumerated().map { index, steps in
+            StepDay(
+                date: start?.adding(days: index), steps: steps, distanceMeters: index == 6 ? 1240 : nil,
+                flights: index == 6 ? 2 : nil)
+        }
+        return try StepWeek(days: days, today: start?.adding(days: 6))
+            .comparing(with: previous.map { StepDay(steps: $0) })
+    }
+
+    private static func texts(_ card: WeekCard, _ role: String) -> String {
+        card.layout.boxes.filter { $0.role == role }.compactMap(\.text).joined(separator: " ")
+    }
+
+    private static func card(_ week: StepWeek, _ change: (inout CardOptions) -> Void = { _ in }) throws -> WeekCard {
+        var options = CardOptions(.wide)
+        change(&options)
+        return try WeekCard(week, options: options)
+    }
+
+    // MARK: What it says
+
+    @Test func saysHowManyOfWhichDays() throws {
+        let card = try Self.card(Self.week())
+        #expect(Self.texts(card, "title") == "12–18 September 2016")
+        #expect(Self.texts(card, "headline") == "37,660")
+        #expect(Self.texts(card, "unit") == "steps")
+        #expect(Self.texts(card, "subtitle") == "")
+        #expect(Self.texts(card, "label") == "Daily average Distance Floors")
+        #expect(Self.texts(card, "figure") == "5,380 1.24 km 2")
+        #expect(Self.texts(card, "day") == "Mon Tue Wed Thu Fri Sat Sun")
+    }
+
+    @Test func headlineIsTheAverageOrADay() throws {
+        let average = try Self.card(Self.week()) { $0.headline = .average }
+        #expect(Self.texts(average, "title") == "Daily average · 12–18 September 2016")
+        #expect(Self.texts(average, "headline") == "5,380")
+        #expect(Self.texts(average, "label") == "Total Distance Floors")
+        let day = try Self.card(Self.week()) { $0.headline = .day }
+        #expect(Self.texts(day, "title") == "Today · 18 September 2016")
+        #expect(Self.texts(day, "headline") == "1,641")
+        let other = try Self.card(Self.week()) { ($0.headline, $0.chart.selection) = (.day, .index(2)) }
+        #expect(Self.texts(other, "title") == "14 September 2016")
+        #expect(Self.texts(other, "headline") == "16,105")
+        #expect(Self.texts(other, "label") == "Daily average")
+    }
+
+    /// What an own title takes the place of is told below the headline.
+    @Test func anOwnTitleLeavesTheDates() throws {
+        let card = try Self.card(Self.week()) { $0.chart.aids.title = .text("Anna’s week") }
+        #expect(Self.texts(card, "title") == "Anna’s week")
+        #expect(Self.texts(card, "subtitle") == "12–18 September 2016")
+        let both = try Self.card(Self.week()) { options in
+            (options.chart.aids.title, options.chart.aids.subtitle) = (.text("A"), .text("B"))
+        }
+        #expect(Self.texts(both, "subtitle") == "B")
+    }
+
+    @Test func saysWhetherItIsMoreThanBefore() throws {
+        func change(_ previous: [Int?], _ headline: CardOptions.Headline = .total) throws -> String {
+            Self.texts(try Self.card(Self.week(previous: previous)) { $0.headline = headline }, "change")
+        }
+        #expect(try change([]) == "")
+        #expect(try change(Array(repeating: 4000, count: 7)) == "35% more than the week before")
+        #expect(try change(Array(repeating: 8000, count: 7)) == "33% less than the week before")
+        #expect(try change([7314, 2583, 16105, 6015, 60, 3942, 1641]) == "About as many as the week before")
+        // Only days that have data in both weeks count.
+        #expect(try change([nil, nil, nil, 4000, nil, nil, nil]) == "50% more than the week before")
+        // Nothing is no measure.
+        #expect(try change(Array(repeating: 0, count: 7)) == "")
+        #expect(try change(Array(repeating: nil, count: 7)) == "")
+        // A day is compared with the one before it.
+        #expect(try change(Array(repeating: 4000, count: 7), .day) == "58% less than the day before")
+    }
+
+    @Test func saysOnHowManyDaysTheGoalWasReached() throws {
+        let card = try Self.card(Self.week()) { $0.chart.aids.goal = 6015 }
+        #expect(Self.texts(card, "goal") == "Goal reached on 3 of 7 days")
+        let marks = card.layout.signs.filter { $0.role == "goal" }.map(\.shape)
+        #expect(
+            marks == [.mark(.reached), .mark(.missed), .mark(.reached), .mark(.reached)]
+                + Array(repeating: .mark(.missed), count: 3))
+        let gaps = try Self.card(StepWeek(steps: [nil, 9000])) { $0.chart.aids.goal = 6015 }
+        #expect(gaps.layout.signs.filter { $0.role == "goal" }.map(\.shape) == [.mark(.unknown), .mark(.reached)])
+        // Many days share a bar.
+        let month = try Self.card(StepWeek(steps: Array(repeating: 9000, count: 15) + Array(repeating: 1, count: 15))) {
+            $0.chart.aids.goal = 6015
+        }
+        #expect(month.layout.signs.map(\.shape) == [.progress(0.5)])
+    }
+
+    @Test func saysWhyThereIsNoFigure() throws {
+        let nothing = try Self.card(StepWeek(steps: [nil, nil]))
+        #expect(Self.texts(nothing, "headline") == "No data")
+        #expect(Self.texts(nothing, "unit") == "")
+        #expect(nothing.drawing.scene.notices.isEmpty)
+        let zero = try Self.card(StepWeek(steps: [0, 0]))
+        #expect(Self.texts(zero, "headline") == "0")
+        #expect(zero.drawing.scene.notices.isEmpty)
+        let locked = try Self.card(Self.week()) { ($0.chart.notice, $0.chart.aids.goal) = (.lastAccessible, 1) }
+        #expect(Self.texts(locked, "headline") == "Health data not accessible")
+        #expect(Self.texts(locked, "title") == "12–18 September 2016")
+        #expect(Self.texts(locked, "figure") == "" && Self.texts(locked, "goal") == "")
+    }
+
+    @Test func alternativeTextSaysWhatTheCardSays() throws {
+        let words = try Self.card(Self.week(previous: Array(repeating: 4000, count: 7))) { options in
+            options.chart.aids.goal = 6015
+            options.chart.aids.title = .text("Anna’s week")
+            options.footer = "anna.example.org"
+        }.altText
+        #expect(words.title == "Anna’s week")
+        for part in [
+            "12–18 September 2016", "37", "35% more than the week before.", "3 of 7 days", "Distance: 1.24 km.",
+            "Floors: 2.", "anna.example.org.",
+        ] {
+            #expect(words.text.contains(part), "\(part): \(words.text)")
+        }
+        // Nothing is said twice.
+        #expect(words.text.split(separator: "than the week before").count == 2)
+        #expect(words.text.split(separator: "oal ").count == 2)
+    }
+
+    @Test func aPlaceholderTellsNothing() throws {
+        let card = try Self.card(Self.week(previous: [1])) { $0.chart.aids.goal = 6015 }.placeholder
+        #expect(!card.drawing.scene.description.contains("text"))
+        #expect(card.week == StepWeek.sample(days: 7))
+    }
+
+    // MARK: Shapes
+
+    @Test(arguments: CardOptions.Preset.allCases) func hasTheSizeOfItsPreset(preset: CardOptions.Preset) throws {
+        let card = try WeekCard(Self.week(), options: CardOptions(preset))
+        let image = try card.drawing.image(.scale(0.25))
+        #expect(Double(image.width) == (preset.size.width / 4).rounded(.up))
+        #expect(Double(image.height) == (preset.size.height / 4).rounded(.up))
+        let layouts: [CardOptions.Preset: CardOptions.Layout] = [
+            .openGraph: .center, .square: .stack, .story: .poster, .wide: .beside,
+        ]
+        #expect(card.layout.arrangement == layouts[preset])
+    }
+
+    /// Any size looks the same.
+    @Test func measuresGrowWithTheSize() throws {
+        var options = CardOptions(.square)
+        let large = try WeekCard(Self.week(), options: options).layout
+        (options.width, options.height) = (540, 540)
+        let small = try WeekCard(Self.week(), options: options).layout
+        #expect(small.boxes.count == large.boxes.count)
+        for (a, b) in zip(small.boxes, large.boxes) {
+            #expect(abs(a.rect.x - b.rect.x / 2) < 1e-9 && abs(a.rect.y - b.rect.y / 2) < 1e-9)
+            #expect(abs(a.rect.width - b.rect.width / 2) < 1e-9)
+        }
+    }
+
+    @Test func refusesShapesThatCannotBeSet() throws {
+        func error(_ change: (inout CardOptions) -> Void) -> String {
+            do {
+                _ = try Self.card(Self.week(), change)
+                return ""
+            } catch {
+                return "\(error)"
+            }
+        }
+        #expect(
+            error { ($0.width, $0.height) = (1000, 100) }
+                == "size: expected no side of a card above four times the other, found 1000 x 100")
+        #expect(
+            error { ($0.width, $0.height, $0.layout) = (100, 300, .beside) }
+                == "size: expected a card at least as wide as high for the layout beside, found 100 x 300")
+        #expect(error { $0.width = 0 } == "size: expected a width and a height above 0 pt, found 0.0 x 900.0")
+        #expect(error { $0.footer = "歩" }.hasPrefix("footer: expected characters of the built-in lettering"))
+        #expect(error { $0.chart.selection = .index(7) }.hasPrefix("selection: "))
+    }
+
+    // MARK: Avatar
+
+    /// Clipped round, its middle in the middle.
+    @Test func anAvatarIsDrawnInACircle() throws {
+        var picture = PixelBuffer(width: 30, height: 90, filledWith: Pixel(red: 255, green: 0, blue: 0, alpha: 255))
+        for y in 30..<60 { for x in 0..<30 { picture[x, y] = Pixel(red: 0, green: 0, blue: 255, alpha: 255) } }
+        let card = try Self.card(Self.week()) { $0.avatar = .init(picture) }
+        let box = try #require(card.layout.boxes.first { $0.kind == .avatar }).rect
+        #expect(box.width == box.height)
+        let image = try card.drawing.image(.scale(1)).buffer
+        func pixel(_ x: Double, _ y: Double) -> Pixel {
+            image[Int(box.x + x * box.width), Int(box.y + y * box.height)]
+        }
+        let (blue, white) = (
+            Pixel(red: 0, green: 0, blue: 255, alpha: 255), Pixel(red: 255, green: 255, blue: 255, alpha: 255)
+        )
+        for (x, y) in [(0.5, 0.5), (0.5, 0.03), (0.03, 0.5), (0.97, 0.5), (0.5, 0.95)] { #expect(pixel(x, y) == blue) }
+        for (x, y) in [(0.05, 0.05), (0.95, 0.05), (0.05, 0.95)] { #expect(pixel(x, y) == white) }
+        #expect(throws: ChartError.self) { try CardOptions.Avatar(png: [1, 2, 3]) }
+    }
+}
