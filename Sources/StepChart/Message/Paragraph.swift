@@ -134,9 +134,7 @@ struct PlacedText: Hashable, Sendable {
     let face: Paragraph.Face
 
     func item(_ style: ChartStyle) -> Scene.Item {
-        var run = text.run(weight: face.weight, style)
-        run.digits = face.digits
-        return .text(run, face.color.raster)
+        .text(text.run(weight: face.weight, digits: face.digits, style), face.color.raster)
     }
 }
 

@@ -13,7 +13,7 @@ import Testing
             #expect(outcome.status == 0 && outcome.message == "")
             #expect(try folder.names == ["out.png"])
             let picture = try PNGDecoder.decode(folder.bytes("out.png"))
-            #expect(picture.size == size)
+            #expect(picture.dimensions == size)
             var options = CardOptions(try #require(CardOptions.Preset(rawValue: preset.lowercased())))
             options.chart.selection = .automatic
             let week = try StepWeek(json: Data(contentsOf: URL(filePath: Tool.week)))
@@ -38,7 +38,7 @@ import Testing
                 #expect(outcome.text.contains(text), "\(text)")
             }
             #expect(outcome.text.contains(#""kind": "avatar""#) && outcome.text.contains(#""layout": "stack""#))
-            #expect(try PNGDecoder.decode(folder.bytes("out.png")).size == "400x400")
+            #expect(try PNGDecoder.decode(folder.bytes("out.png")).dimensions == "400x400")
         }
     }
 
@@ -59,4 +59,8 @@ import Testing
             #expect(try folder.names.isEmpty)
         }
     }
+}
+
+extension PixelBuffer {
+    fileprivate var dimensions: String { "\(width)x\(height)" }
 }
