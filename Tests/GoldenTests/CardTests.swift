@@ -29,7 +29,9 @@ import Testing
         card("one-day", .square, scale: 0.3, sample: "single-day.json", fill: full),
         card("digits-7", .wide, scale: 0.3, sample: "digits-7.json") { $0.chart.aids.goal = 6_000_000 },
         card("gaps", .openGraph, scale: 0.3, sample: "gaps.json") { $0.chart.aids.goal = 6000 },
-        card("month", .story, scale: 0.25, sample: "month.json") { ($0.headline, $0.chart.aids.goal) = (.average, 9000) },
+        card("month", .story, scale: 0.25, sample: "month.json") {
+            ($0.headline, $0.chart.aids.goal) = (.average, 9000)
+        },
         card("long-texts", .square, scale: 0.4) { options in
             full(&options)
             let text = "All the way around the bay and back again, along the cliffs and through the woods"

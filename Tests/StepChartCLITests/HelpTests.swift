@@ -14,7 +14,7 @@ struct HelpTests {
             ("--nodes", "with-line"), ("--select-change", "the chart draws itself"), ("--force", nil), ("--quiet", nil),
         ],
         "widget": [
-            ("--output", nil), ("--family", "medium; on a watch smart-stack"), ("--today", "none"), ("--device", "390x844"),
+            ("--output", nil), ("--family", "medium; on a watch smart-stack"), ("--today", "none"), ("--device", "390x844, or the first that has the family"),
             ("--devices", "only those"), ("--content-size", "L"), ("--page", "today"), ("--scheme", "light"),
             ("--dark-theme", "dark"), ("--corner-radius", "0"), ("--unit", "as the input says, else km"),
             ("--scale", "the phone's; 3 with --all"), ("--all", nil), ("--timeline", "one picture"),
@@ -152,12 +152,12 @@ struct HelpTests {
     @Test(arguments: [
         (
             ["rendr", "week.json"],
-            #"expected a command, one of render, animate, widget, message, import, compare, verify, approve, inspect (the nearest is "#
+            #"expected a command, one of render, animate, widget, message, card, import, compare, verify, approve, inspect (the nearest is "#
                 + #""render"), found "rendr""#
         ),
         (
             ["graph"],
-            #"expected a command, one of render, animate, widget, message, import, compare, verify, approve, inspect, found "graph""#
+            #"expected a command, one of render, animate, widget, message, card, import, compare, verify, approve, inspect, found "graph""#
         ),
         (["render", "week.json"], "--output: expected a place for the result, found none"),
         (["render", "-o", "x.png"], "<input>: expected a week, found none"),

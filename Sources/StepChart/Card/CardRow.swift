@@ -248,26 +248,36 @@ struct CardSetter {
     /// The other figures in a line, each over its name.
     func tiles(gap: Double) -> CardRow? {
         guard !words.figures.isEmpty else { return nil }
-        let column = width / Double(words.figures.count)
-        let between = 1.0 * body
-        let room = words.figures.count == 1 ? width : column - between
-        let values = paragraphs(words.figures.map(\.value), 1.2, 600, palette.ink) { _ in room }
-        let labels = paragraphs(words.figures.map(\.label), 0.88, 400, palette.quiet) { _ in room }
+        let between = (alignment == .center ? 1.4 : 2.2) * body
+        let wanted = words.figures.map { figure in
+            max(
+                face(Self.valueSize, 600, palette.ink).width(figure.value),
+                face(Self.nameSize, 400, palette.quiet).width(figure.label))
+        }
+        // Each has its share of a line that is too short for them.
+        let room = width - between * Double(wanted.count - 1)
+        let share = min(1, room / max(wanted.reduce(0, +), 1e-9))
+        func widest(_ index: Int) -> Double { max(0, wanted[index] * share) + 1e-6 }
+        let values = paragraphs(words.figures.map(\.value), Self.valueSize, 600, palette.ink, width: widest)
+        let labels = paragraphs(words.figures.map(\.label), Self.nameSize, 400, palette.quiet, width: widest)
         let valueHeight = values.map(\.height).max() ?? 0
         let height = valueHeight + (labels.map(\.height).max() ?? 0)
-        // Columns as wide as what they hold, unless they are centred.
-        let widths = zip(values, labels).map { max($0.width, $1.width) }
+        let columns = zip(values, labels).map { max($0.width, $1.width) }
+        let start = left(columns.reduce(0, +) + between * Double(columns.count - 1))
         return CardRow(gap: gap * body, height: height, rank: 3) { layout, y in
-            var left = x
-            for index in values.indices {
-                let place = alignment == .center ? x + (Double(index) + 0.5) * column : left
+            var left = start
+            for (index, column) in columns.enumerated() {
+                let place = alignment == .center ? left + column / 2 : left
                 layout.add(
                     values[index].placed(x: place, y: y + valueHeight - values[index].height, alignment), as: "figure")
                 layout.add(labels[index].placed(x: place, y: y + valueHeight, alignment), as: "label")
-                left += max(widths[index] + 2.2 * body, 0)
+                left += column + between
             }
         }
     }
+
+    /// Of a figure and of its name below it, as multiples of the body.
+    private static let (valueSize, nameSize) = (1.2, 0.88)
 
     /// The other figures as a list: names on the left, figures on the right, a fine line over each.
     func list(gap: Double) -> [CardRow] {

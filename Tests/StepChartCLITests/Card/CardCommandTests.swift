@@ -43,7 +43,10 @@ import Testing
     }
 
     @Test(arguments: [
-        (["--preset", "squar"], "--preset: expected og, square, story or wide; did you mean square?, found \"squar\""),
+        (
+            ["--preset", "squar"],
+            "--preset: expected og, square, story or wide (the nearest is \"square\"), found \"squar\""
+        ),
         (["--size", "9x9", "--preset", "og"], "--size: expected nothing beside --preset, found both"),
         (["--size", "900x100"], "size: expected no side of a card above four times the other, found 900 x 100"),
         (["--headline", "most"], "--headline: expected total, average or day, found \"most\""),

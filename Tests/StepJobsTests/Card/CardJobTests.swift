@@ -103,7 +103,7 @@ struct CardJobTests {
             #expect(
                 refused { $0.looks.size = CanvasSize(width: 500, height: 100) }
                     == "size: expected no side of a card above four times the other, found 500 x 100")
-            #expect(refused { $0.card.footer = "a\nb" } == "--footer: expected a text of one line, found \"a\\nb\"")
+            #expect(refused { $0.card.footer = "a\nb" } == "--footer: expected a text of one line, found \"a\\u{A}b\"")
             #expect(refused { $0.card.avatar = samplePath }?.hasPrefix("\(samplePath): not a PNG") == true)
             #expect(refused { $0.card.avatar = "\(folder)/none.png" }?.hasSuffix("No such file or directory") == true)
             #expect(try names(in: folder) == ["a.png"])

@@ -126,7 +126,7 @@ struct JobJSONTests {
             "1:32: previous: expected an input to compare with it, found none"
         ),
         (#"{"week": [1], "input": "w.json"}"#, "1:11: week: expected no input beside it, found both"),
-        (#"{"command": "draw"}"#, "1:13: command: expected render, animate, widget or message, found \"draw\""),
+        (#"{"command": "draw"}"#, "1:13: command: expected render, animate, widget, message or card, found \"draw\""),
         (#"{"week": [1], "scale": 2, "scale": 3}"#, "1:27: expected each name once, found \"scale\" again"),
         (
             #"{"command": "message", "week": [1], "caption": "{stpes}"}"#,
