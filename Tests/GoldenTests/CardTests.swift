@@ -8,14 +8,14 @@ import Testing
     @Test(arguments: cases) func card(_ golden: GoldenCase) throws { try golden.verify() }
 
     static let cases: [GoldenCase] = [
-        card("center", .openGraph, scale: 0.5, full),
-        card("beside", .wide, scale: 0.4, full),
-        card("stack", .square, scale: 0.4, full),
-        card("poster", .story, scale: 0.3, full),
-        card("center-dark", .openGraph, scale: 0.4, style: .dark, full),
-        card("beside-high-contrast", .wide, scale: 0.3, style: .highContrast, full),
-        card("stack-high-contrast-dark", .square, scale: 0.3, style: .highContrastDark, full),
-        card("poster-color-blind-safe", .story, scale: 0.25, style: .colorBlindSafe, full),
+        card("center", .openGraph, scale: 0.5, fill: full),
+        card("beside", .wide, scale: 0.4, fill: full),
+        card("stack", .square, scale: 0.4, fill: full),
+        card("poster", .story, scale: 0.3, fill: full),
+        card("center-dark", .openGraph, scale: 0.4, style: .dark, fill: full),
+        card("beside-high-contrast", .wide, scale: 0.3, style: .highContrast, fill: full),
+        card("stack-high-contrast-dark", .square, scale: 0.3, style: .highContrastDark, fill: full),
+        card("poster-color-blind-safe", .story, scale: 0.25, style: .colorBlindSafe, fill: full),
         card("plain", .openGraph, scale: 0.4) { _ in },
         card("bars", .square, scale: 0.3) { options in
             full(&options)
@@ -26,10 +26,10 @@ import Testing
             (options.headline, options.chart.language) = (.day, .german)
         },
         card("no-data", .square, scale: 0.25, week: { try StepWeek(steps: Array(repeating: nil, count: 7)) }) { _ in },
-        card("one-day", .square, scale: 0.3, "single-day.json", full),
-        card("digits-7", .wide, scale: 0.3, "digits-7.json") { $0.chart.aids.goal = 6_000_000 },
-        card("gaps", .openGraph, scale: 0.3, "gaps.json") { $0.chart.aids.goal = 6000 },
-        card("month", .story, scale: 0.25, "month.json") { ($0.headline, $0.chart.aids.goal) = (.average, 9000) },
+        card("one-day", .square, scale: 0.3, sample: "single-day.json", fill: full),
+        card("digits-7", .wide, scale: 0.3, sample: "digits-7.json") { $0.chart.aids.goal = 6_000_000 },
+        card("gaps", .openGraph, scale: 0.3, sample: "gaps.json") { $0.chart.aids.goal = 6000 },
+        card("month", .story, scale: 0.25, sample: "month.json") { ($0.headline, $0.chart.aids.goal) = (.average, 9000) },
         card("long-texts", .square, scale: 0.4) { options in
             full(&options)
             let text = "All the way around the bay and back again, along the cliffs and through the woods"
@@ -66,8 +66,8 @@ import Testing
 
     private static func card(
         _ name: String, _ preset: CardOptions.Preset, scale: Double, style: ChartStyle = .light,
-        _ sample: String = "week.json", week: (@Sendable () throws -> StepWeek)? = nil,
-        _ fill: @escaping @Sendable (inout CardOptions) -> Void
+        sample: String = "week.json", week: (@Sendable () throws -> StepWeek)? = nil,
+        fill: @escaping @Sendable (inout CardOptions) -> Void
     ) -> GoldenCase {
         GoldenCase(topic: "card", name: name) { threads in
             let before = [6020, 3950, 9800, 5460, 2210, 4790, 1400].map { StepDay(steps: $0) }

@@ -12,7 +12,7 @@ struct Paragraph: Hashable, Sendable {
         var size: Double
         var weight: Double
         var color: ChartStyle.Color
-        var digits = GlyphRun.Digits.tabular
+        var digits = GlyphRun.Digits.proportional
 
         func width(_ text: String) -> Double {
             GlyphRun(text: text, origin: .zero, size: size, weight: weight, digits: digits).width
@@ -134,9 +134,7 @@ struct PlacedText: Hashable, Sendable {
     let face: Paragraph.Face
 
     func item(_ style: ChartStyle) -> Scene.Item {
-        var run = text.run(weight: face.weight, style)
-        run.digits = face.digits
-        return .text(run, face.color.raster)
+        .text(text.run(weight: face.weight, digits: face.digits, style), face.color.raster)
     }
 }
 

@@ -53,7 +53,7 @@ struct JobJSONTests {
         (
             .card,
             #""input": "a.json", "scale": 2, "threads": 1, "values": "none", "goal": 8000, "title": "Anna", "#
-                + #""size": "1200x800", "background": "#FF8000", "unit": "mi", "layout-json": "l.json", "#
+                + ##""size": "1200x800", "background": "#FF8000", "unit": "mi", "layout-json": "l.json", "##
                 + #""layout": "stack", "headline": "average", "footer": "a.example.org", "avatar": "a.png""#
         ),
         (.card, #""snapshot": true, "preset": "story""#),
