@@ -25,7 +25,7 @@ import Testing
             full(&options)
             (options.headline, options.chart.language) = (.day, .german)
         },
-        card("no-data", .square, scale: 0.25, week: { try StepWeek(steps: Array(repeating: nil, count: 7)) }) { _ in },
+        card("no-data", .square, scale: 0.25, week: nothing) { _ in },
         card("one-day", .square, scale: 0.3, sample: "single-day.json", fill: full),
         card("digits-7", .wide, scale: 0.3, sample: "digits-7.json") { $0.chart.aids.goal = 6_000_000 },
         card("gaps", .openGraph, scale: 0.3, sample: "gaps.json") { $0.chart.aids.goal = 6000 },
@@ -45,6 +45,10 @@ import Testing
             return try card.drawing.image(RenderOptions(scale: 0.25, threads: threads)).buffer
         },
     ]
+
+    @Sendable private static func nothing() throws -> StepWeek {
+        try StepWeek(steps: Array(repeating: nil, count: 7))
+    }
 
     @Sendable private static func full(_ options: inout CardOptions) {
         options.chart.aids.goal = 6000

@@ -12,7 +12,7 @@ struct Paragraph: Hashable, Sendable {
         var size: Double
         var weight: Double
         var color: ChartStyle.Color
-        var digits = GlyphRun.Digits.tabular
+        var digits = GlyphRun.Digits.proportional
 
         func width(_ text: String) -> Double {
             GlyphRun(text: text, origin: .zero, size: size, weight: weight, digits: digits).width

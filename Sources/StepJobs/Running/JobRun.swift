@@ -149,7 +149,9 @@ extension DrawingKey {
         drawn.outputs.path = nil
         drawn.outputs.layoutJSON = job.outputs.layoutJSON.map { _ in "" }
         drawn.outputs.preview = job.outputs.preview.map { _ in "" }
-        let paths = [job.looks.theme, job.looks.darkTheme].compactMap(\.path) + [job.widget.devices, job.card.avatar].compactMap(\.self)
+        let paths =
+            [job.looks.theme, job.looks.darkTheme].compactMap(\.path)
+            + [job.widget.devices, job.card.avatar].compactMap(\.self)
         var parts = [Array("\(Drawing.rendererVersion).\(Self.version)".utf8), Array(drawn.json.utf8)]
         for path in paths { parts.append(try inputs.file(path).bytes) }
         self.init(parts + state.key)

@@ -201,5 +201,5 @@ import Testing
 }
 
 extension PixelBuffer {
-    fileprivate var size: String { "\(width)x\(height)" }
+    var size: String { "\(width)x\(height)" }
 }
