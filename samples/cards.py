@@ -62,7 +62,7 @@ def main():
             sheet.paste(card, (x, y))
             y += card.height + GAP
         x += width + GAP
-    sheet.quantize(256).save(arguments.output, optimize=True)
+    sheet.save(arguments.output, optimize=True)
 
 
 if __name__ == "__main__":
