@@ -17,13 +17,13 @@ GAP = 20
 MARGIN = 24
 BACKDROP = (206, 213, 222)
 # Each card: its options, and its place and width in the sheet.
-COLUMN = 420
+COLUMN = 348
 CARDS = [
     ("--preset og", 0, 0, COLUMN),
     ("--preset wide --theme dark", 0, 1, COLUMN),
-    ("--preset square --theme color-blind-safe --mark bars", 1, 0, 300),
-    ("--preset og --theme high-contrast-dark --language de --headline average", 1, 1, 300),
-    ("--preset story", 2, 0, 279),
+    ("--preset square --theme color-blind-safe --mark bars", 1, 0, 248),
+    ("--preset og --theme high-contrast-dark --language de --headline average", 1, 1, 248),
+    ("--preset story", 2, 0, 231),
 ]
 
 
@@ -62,7 +62,7 @@ def main():
             sheet.paste(card, (x, y))
             y += card.height + GAP
         x += width + GAP
-    sheet.quantize(256).save(arguments.output, optimize=True)
+    sheet.save(arguments.output, optimize=True)
 
 
 if __name__ == "__main__":
