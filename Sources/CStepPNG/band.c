@@ -13,6 +13,7 @@ enum {
 bool cstep_band_init(cstep_band *band, size_t width, size_t channels, bool is_plain, size_t most_rows, size_t most_bytes) {
     *band = (cstep_band){
         .width = width, .channels = channels, .row_bytes = 1 + width * channels, .is_plain = is_plain, .adler = 1,
+        .has_differences = true, .period = 1,
     };
     size_t rows = min(most_rows, most_bytes / band->row_bytes);
     band->capacity = (rows > 0 ? rows : 1) * band->row_bytes;
@@ -47,6 +48,8 @@ void cstep_band_clear(cstep_band *band) {
     }
     band->bytes = next;
     band->history = kept;
+    band->has_differences = true;
+    band->period = 1;
     memset(band->marks, 0, band->mark_words * sizeof *band->marks);
     band->count = 0;
 }
@@ -126,13 +129,6 @@ static void count_differences(cstep_band *band, const uint8_t *row) {
     }
 }
 
-/// In bits times 65,536, to a hundredth of a bit: the parabola through 0, 1 and what is between. `number` is below 2^31.
-static uint64_t log2_of(uint32_t number) {
-    unsigned whole = log2_floor(number);
-    uint64_t part = ((uint64_t)number << 16 >> whole) - 65536;
-    return ((uint64_t)whole << 16) + part + (part * (65536 - part) >> 16) * 22485 / 65536;
-}
-
 /// What an ideal code would take for all of these, and how many are different.
 static uint64_t entropy(const uint32_t counts[256], unsigned *distinct) {
     uint32_t total = 0;
@@ -142,9 +138,9 @@ static uint64_t entropy(const uint32_t counts[256], unsigned *distinct) {
         if (!counts[value]) continue;
         ++*distinct;
         total += counts[value];
-        bits += counts[value] * log2_of(counts[value]);
+        bits += (uint64_t)counts[value] * log2_of(counts[value]);
     }
-    return total ? total * log2_of(total) - bits : 0;
+    return total ? (uint64_t)total * log2_of(total) - bits : 0;
 }
 
 static bool is_better_unfiltered(const cstep_band *band) {
@@ -166,21 +162,68 @@ static void mark_samples(cstep_band *band) {
     for (size_t place = band->history; place < band->period; place++) set_bits(band->marks, place - band->history, 1);
 }
 
-/// Turns the differences back into samples, and marks them.
+static void mark_differences(cstep_band *band) {
+    band->has_differences = true;
+    band->period = 1;
+    for (size_t place = 0; place < band->count; place += 8) {
+        uint64_t marks = nonzero_bytes(load_word(band->bytes + place));
+        band->marks[place / 64] |= marks << place % 64;
+    }
+}
+
+/// Adds the rows above: differences from them become samples.
 static void undo_up(cstep_band *band) {
     size_t channels = band->channels, sample_count = band->row_bytes - 1;
     for (size_t i = 0; i < sample_count; i++) {
         band->bytes[1 + i] += band->pixels_above[i / channels * pixel_bytes + i % channels];
     }
-    band->bytes[0] = filter_none;
     for (size_t start = band->row_bytes; start < band->count; start += band->row_bytes) {
         uint8_t *restrict row = band->bytes + start + 1;
         const uint8_t *restrict above = row - band->row_bytes;
         for (size_t i = 0; i < sample_count; i++) row[i] += above[i];
-        row[-1] = filter_none;
     }
+}
+
+static void redo_up(cstep_band *band) {
+    size_t channels = band->channels, sample_count = band->row_bytes - 1;
+    for (size_t start = band->count - band->row_bytes; start > 0; start -= band->row_bytes) {
+        uint8_t *restrict row = band->bytes + start + 1;
+        const uint8_t *restrict above = row - band->row_bytes;
+        for (size_t i = 0; i < sample_count; i++) row[i] -= above[i];
+    }
+    for (size_t i = 0; i < sample_count; i++) {
+        band->bytes[1 + i] -= band->pixels_above[i / channels * pixel_bytes + i % channels];
+    }
+}
+
+static void undo_sub(cstep_band *band) {
+    for (size_t start = 0; start < band->count; start += band->row_bytes) {
+        uint8_t *row = band->bytes + start + 1;
+        for (size_t i = band->channels; i < band->row_bytes - 1; i++) row[i] += row[i - band->channels];
+    }
+}
+
+static void redo_sub(cstep_band *band) {
+    for (size_t start = 0; start < band->count; start += band->row_bytes) {
+        uint8_t *row = band->bytes + start + 1;
+        for (size_t i = band->row_bytes - 1; i-- > band->channels;) row[i] -= row[i - band->channels];
+    }
+}
+
+void cstep_band_refilter(cstep_band *band, unsigned filter) {
+    unsigned old = band->bytes[0];
+    if (filter == old) return;
+    if (old == filter_up) undo_up(band);
+    if (old == filter_sub) undo_sub(band);
+    if (filter == filter_up) redo_up(band);
+    if (filter == filter_sub) redo_sub(band);
+    for (size_t start = 0; start < band->count; start += band->row_bytes) band->bytes[start] = (uint8_t)filter;
     memset(band->marks, 0, band->mark_words * sizeof *band->marks);
-    mark_samples(band);
+    if (filter == filter_none) {
+        mark_samples(band);
+    } else {
+        mark_differences(band);
+    }
 }
 
 // MARK: Bands
@@ -215,14 +258,15 @@ void cstep_band_append_plain(cstep_band *band, const uint8_t *samples) {
 }
 
 void cstep_band_finish(cstep_band *band) {
-    band->has_differences = true;
-    band->period = 1;
     if (band->is_plain) {
         mark_samples(band);
     } else if (is_better_unfiltered(band)) {
-        undo_up(band);
+        cstep_band_refilter(band, filter_none);
     }
     memset(band->sample_counts, 0, sizeof band->sample_counts);
     memset(band->difference_counts, 0, sizeof band->difference_counts);
+}
+
+void cstep_band_sum(cstep_band *band) {
     band->adler = libdeflate_adler32(band->adler, band->bytes, band->count);
 }

@@ -63,8 +63,14 @@ void cstep_band_append(cstep_band *band, const uint8_t *pixels, const uint8_t *a
 /// Appends a row of samples to a plain band as it is.
 void cstep_band_append_plain(cstep_band *band, const uint8_t *samples);
 
-/// Chooses the filter and sums the band up.
+/// Chooses the filter, None or Up, by counts.
 void cstep_band_finish(cstep_band *band);
+
+/// Turns a band that is not plain and has one of the filters None, Sub and Up into one with another.
+void cstep_band_refilter(cstep_band *band, unsigned filter);
+
+/// Sums the band up as it is.
+void cstep_band_sum(cstep_band *band);
 
 /// Makes room for the rows that follow.
 void cstep_band_clear(cstep_band *band);

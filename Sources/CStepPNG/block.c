@@ -250,21 +250,62 @@ static void write_tokens(
     *whole_output = local;
 }
 
+/// A block's code.
+typedef struct {
+    block_lengths lengths;
+    block_head head;
+    uint32_t bit_count;
+} block_code;
+
+/// The best code for `counts`, told from what it would be for `similar` ones.
+static void make_code(block_code *code, const block_counts *counts, const block_counts *similar) {
+    memset(&code->lengths, 0, sizeof code->lengths);
+    cstep_huffman_lengths(similar->literals, literal_count, code_limit, code->lengths.literals);
+    cstep_huffman_lengths(similar->distances, distance_count, code_limit, code->lengths.distances);
+    make_head(&code->head, &code->lengths);
+    code->bit_count = code->head.bit_count + bit_count(counts, &code->lengths);
+}
+
+/// Makes neighbours that are nearly alike alike: equal lengths in a row take little room.
+static void smooth(uint32_t *counts, size_t count, unsigned tolerance) {
+    for (size_t start = 0, end; start < count; start = end) {
+        uint32_t sum = counts[start], low = sum, high = sum;
+        for (end = start + 1; end < count; end++) {
+            uint32_t next = counts[end];
+            uint32_t lower = next < low ? next : low, higher = next > high ? next : high;
+            if ((higher - lower) * 8 > tolerance * (lower + higher) / 2 + 8) break;
+            low = lower;
+            high = higher;
+            sum += next;
+        }
+        size_t length = end - start;
+        if (length < 4 || sum == 0) continue;
+        uint32_t average = (uint32_t)((sum + length / 2) / length);
+        for (size_t i = start; i < end; i++) counts[i] = average > 0 ? average : 1;
+    }
+}
+
 void cstep_block_write(
-    bit_output *output, const block_tables *tables, const token *tokens, size_t count, bool is_last
+    bit_output *output, const block_tables *tables, const token *tokens, size_t count, bool is_smooth, bool is_last
 ) {
     block_counts counts;
     cstep_block_count(tables, tokens, count, &counts);
-    block_lengths lengths = {0}, fixed;
-    cstep_huffman_lengths(counts.literals, literal_count, code_limit, lengths.literals);
-    cstep_huffman_lengths(counts.distances, distance_count, code_limit, lengths.distances);
-    block_head head;
-    make_head(&head, &lengths);
+    block_code code;
+    make_code(&code, &counts, &counts);
+    for (unsigned tolerance = 0; is_smooth && tolerance < 8; tolerance++) {
+        block_counts similar = counts;
+        block_code other;
+        smooth(similar.literals, literal_count, tolerance);
+        smooth(similar.distances, distance_count, tolerance);
+        make_code(&other, &counts, &similar);
+        if (other.bit_count < code.bit_count) code = other;
+    }
+    block_lengths fixed;
     fixed_lengths(&fixed);
-    bool is_fixed = bit_count(&counts, &fixed) <= head.bit_count + bit_count(&counts, &lengths);
+    bool is_fixed = bit_count(&counts, &fixed) <= code.bit_count;
 
     if (!cstep_output_reserve(output, head_bytes + count * most_token_bytes)) return;
     put(output, is_last | (is_fixed ? 1 : 2) << 1, 3);
-    if (!is_fixed) write_head(output, &head);
-    write_tokens(output, tables, tokens, count, is_fixed ? &fixed : &lengths);
+    if (!is_fixed) write_head(output, &code.head);
+    write_tokens(output, tables, tokens, count, is_fixed ? &fixed : &code.lengths);
 }

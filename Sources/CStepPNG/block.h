@@ -86,9 +86,10 @@ void cstep_block_count(const block_tables *tables, const token *tokens, size_t c
 /// Makes room for `count` bytes more.
 bool cstep_output_reserve(bit_output *output, size_t count);
 
-/// Writes the tokens as one block in whatever is shorter, the fixed code or one for this block.
+/// Writes the tokens as one block in whatever is shorter, the fixed code or one for this block; `is_smooth` takes time to
+/// find one that is told in fewer bits.
 void cstep_block_write(
-    bit_output *output, const block_tables *tables, const token *tokens, size_t count, bool is_last);
+    bit_output *output, const block_tables *tables, const token *tokens, size_t count, bool is_smooth, bool is_last);
 
 /// Fills the last byte with zeros.
 void cstep_output_align(bit_output *output);

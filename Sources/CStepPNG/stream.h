@@ -4,8 +4,10 @@
 #define CSTEP_STREAM_H
 
 #include "band.h"
+#include "choose.h"
 #include "cstep_png.h"
 #include "match.h"
+#include "parse.h"
 
 enum { block_tokens = 6144 };
 
@@ -17,6 +19,9 @@ typedef struct {
     cstep_matcher *matcher;
     block_tables tables;
     token_list list;
+    // For small files, instead of the matcher.
+    cstep_chooser *chooser;
+    cstep_parser *parser;
 } cstep_stream;
 
 /// A stream for rows of `width` pixels; in a plain one they are not filtered. False when memory is short;

@@ -34,6 +34,13 @@ static inline unsigned log2_floor(uint32_t number) {
     return 31 - (unsigned)__builtin_clz(number);
 }
 
+/// The logarithm times 65,536, to a hundredth of a bit: between powers of 2, a parabola. `number` is from 1 to 2^31.
+static inline uint32_t log2_of(uint32_t number) {
+    unsigned whole = log2_floor(number);
+    uint32_t part = (uint32_t)((uint64_t)number << 16 >> whole) - 65536;
+    return (whole << 16) + part + (uint32_t)(((uint64_t)part * (65536 - part) >> 16) * 22485 >> 16);
+}
+
 /// How many bits are set. Written out: what the compiler has for it calls a function where the processor cannot count.
 static inline unsigned count_ones(uint64_t word) {
     word -= word >> 1 & 0x5555555555555555;

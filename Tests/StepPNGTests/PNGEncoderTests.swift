@@ -146,7 +146,7 @@ import Testing
     func moreTimeGivesFewerBytes(background: Pixel) throws {
         let picture = TestPicture.chart(background: background)
         let sizes = try PNGCompression.allCases.map { try PNGEncoder.encode(picture, scale: 1, compression: $0).count }
-        #expect(sizes[0] >= sizes[1], "default, small: \(sizes)")
+        #expect(sizes[0] > sizes[1], "default, small: \(sizes)")
     }
 
     /// Noise cannot shrink; what says so must be little.
