@@ -10,7 +10,9 @@ enum {
     margin = 64,
 };
 
-bool cstep_band_init(cstep_band *band, size_t width, size_t channels, bool is_plain, size_t most_rows, size_t most_bytes) {
+bool cstep_band_init(
+    cstep_band *band, size_t width, size_t channels, bool is_plain, size_t most_rows, size_t most_bytes
+) {
     *band = (cstep_band){
         .width = width, .channels = channels, .row_bytes = 1 + width * channels, .is_plain = is_plain, .adler = 1,
         .has_differences = true, .period = 1,

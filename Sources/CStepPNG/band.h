@@ -48,9 +48,10 @@ typedef struct {
     uint32_t adler;
 } cstep_band;
 
-/// An empty band for rows of `width` pixels of so many channels. False when memory is short; `cstep_band_free` is due all
-/// the same.
-bool cstep_band_init(cstep_band *band, size_t width, size_t channels, bool is_plain, size_t most_rows, size_t most_bytes);
+/// An empty band for rows of `width` pixels of so many channels. False when memory is short; `cstep_band_free` is due
+/// all the same.
+bool cstep_band_init(
+    cstep_band *band, size_t width, size_t channels, bool is_plain, size_t most_rows, size_t most_bytes);
 
 void cstep_band_free(cstep_band *band);
 

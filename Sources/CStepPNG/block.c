@@ -40,7 +40,9 @@ void cstep_block_tables_init(block_tables *tables) {
         tables->distance_extra_bits[symbol] = (uint8_t)extra;
         tables->distance_bases[symbol] = (uint16_t)distance;
         size_t end = distance_slot(distance + (1u << extra) - 1);
-        for (size_t slot = distance_slot(distance); slot <= end; slot++) tables->distance_symbols[slot] = (uint8_t)symbol;
+        for (size_t slot = distance_slot(distance); slot <= end; slot++) {
+            tables->distance_symbols[slot] = (uint8_t)symbol;
+        }
         distance += 1u << extra;
     }
 }
@@ -162,7 +164,9 @@ static void make_head(block_head *head, const block_lengths *lengths) {
     cstep_huffman_lengths(head->counts, code_length_count, code_length_limit, head->lengths);
     cstep_huffman_codes(head->lengths, code_length_count, head->codes);
     head->length_count = code_length_count;
-    while (head->length_count > 4 && head->lengths[code_length_order[head->length_count - 1]] == 0) head->length_count--;
+    while (head->length_count > 4 && head->lengths[code_length_order[head->length_count - 1]] == 0) {
+        head->length_count--;
+    }
     head->bit_count = 5 + 5 + 4 + 3 * head->length_count;
     for (unsigned symbol = 0; symbol < code_length_count; symbol++) {
         head->bit_count += head->counts[symbol] * (head->lengths[symbol] + item_extra_bits(symbol));
@@ -185,7 +189,9 @@ static void write_head(bit_output *output, const block_head *head) {
 /// What the symbols take, extra bits not counted: they are the same in every code.
 static uint32_t bit_count(const block_counts *counts, const block_lengths *lengths) {
     uint32_t bits = 0;
-    for (unsigned symbol = 0; symbol < literal_count; symbol++) bits += counts->literals[symbol] * lengths->literals[symbol];
+    for (unsigned symbol = 0; symbol < literal_count; symbol++) {
+        bits += counts->literals[symbol] * lengths->literals[symbol];
+    }
     for (unsigned symbol = 0; symbol < distance_count; symbol++) {
         bits += counts->distances[symbol] * lengths->distances[symbol];
     }
@@ -215,7 +221,8 @@ typedef struct {
 
 /// Bytes and matches alike, for nobody can foretell which comes next.
 static void write_tokens(
-    bit_output *whole_output, const block_tables *tables, const token *tokens, size_t count, const block_lengths *lengths
+    bit_output *whole_output, const block_tables *tables, const token *tokens, size_t count,
+    const block_lengths *lengths
 ) {
     uint16_t codes[fixed_literal_count], distance_codes[distance_count];
     cstep_huffman_codes(lengths->literals, fixed_literal_count, codes);

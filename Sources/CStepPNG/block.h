@@ -18,8 +18,8 @@ enum {
     end_of_block = 256,
 };
 
-/// What a block is made of. The lower half is a byte, or from 256 on the length of a match less 3; the upper half is the
-/// match's distance, or 0.
+/// What a block is made of. The lower half is a byte, or from 256 on the length of a match less 3; the upper half is
+/// the match's distance, or 0.
 typedef uint32_t token;
 
 enum { token_kinds = 512 };
@@ -46,8 +46,8 @@ typedef struct {
     bool is_short_of_memory;
 } bit_output;
 
-/// Where the symbols of distances are in a table: those up to 256 each, beyond that 128 share one. Of 0, the distance of
-/// a byte, the symbol is one that takes no bits.
+/// Where the symbols of distances are in a table: those up to 256 each, beyond that 128 share one. Of 0, the distance
+/// of a byte, the symbol is one that takes no bits.
 enum {
     no_distance = distance_count,
     distance_slots = 257 + 256,
@@ -86,8 +86,8 @@ void cstep_block_count(const block_tables *tables, const token *tokens, size_t c
 /// Makes room for `count` bytes more.
 bool cstep_output_reserve(bit_output *output, size_t count);
 
-/// Writes the tokens as one block in whatever is shorter, the fixed code or one for this block; `is_smooth` takes time to
-/// find one that is told in fewer bits.
+/// Writes the tokens as one block in whatever is shorter, the fixed code or one for this block; `is_smooth` takes time
+/// to find one that is told in fewer bits.
 void cstep_block_write(
     bit_output *output, const block_tables *tables, const token *tokens, size_t count, bool is_smooth, bool is_last);
 

@@ -12,7 +12,9 @@ static void count_tokens(void *owner) {
         chooser->counts.distances[i] += counts.distances[i];
         chooser->extra_bits += counts.distances[i] * tables->distance_extra_bits[i];
     }
-    for (size_t i = 0; i < list->count; i++) chooser->extra_bits += tables->length_extra_bits[token_kind(list->tokens[i])];
+    for (size_t i = 0; i < list->count; i++) {
+        chooser->extra_bits += tables->length_extra_bits[token_kind(list->tokens[i])];
+    }
     list->count = 0;
 }
 

@@ -43,7 +43,7 @@ bool cstep_colors_init(cstep_colors *colors, size_t width, bool is_opaque, size_
 
 void cstep_colors_free(cstep_colors *colors);
 
-/// Whether the row now waits. If not, there are too many colors or runs, or memory is short: none of its pixels is kept.
+/// Whether the row now waits. If not, there are too many colors or runs, or memory is short: none of it is kept.
 bool cstep_colors_take(cstep_colors *colors, const uint8_t *pixels);
 
 /// Reads the rows that wait, from the first.

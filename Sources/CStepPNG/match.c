@@ -1,5 +1,5 @@
-// Rendered rows are runs, and between them short stretches of news. Runs are told by the marks alone; only news is looked
-// up, in two tables of one slot each, and only news is remembered.
+// Rendered rows are runs, and between them short stretches of news. Runs are told by the marks alone; only news is
+// looked up, in two tables of one slot each, and only news is remembered.
 
 #include "match.h"
 #include "pixels.h"
@@ -115,7 +115,8 @@ static inline match find(const search *search, size_t place) {
     *by_3 = low;
     *by_8 = low;
 
-    // Which of both it is, nobody can foretell: so no branch asks. A place out of reach is this place, its first byte wrong.
+    // Which of both it is, nobody can foretell: so no branch asks. A place out of reach is this place, its first byte
+    // wrong.
     size_t reach = min(farthest_match, band->history + place);
     bool is_far = far - 1 < reach, is_near = near - 1 < reach;
     uint64_t far_difference = (word ^ load_word(bytes - (is_far ? far : 0))) | !is_far;
@@ -213,7 +214,8 @@ void cstep_matcher_tokenise(
             }
         }
         size_t end = place + found.length;
-        uint64_t news = bits_at(band->marks, place + 1) & (((uint64_t)1 << (min(found.length, most_remembered) - 1)) - 1);
+        size_t remembered = min(found.length, most_remembered) - 1;
+        uint64_t news = bits_at(band->marks, place + 1) & (((uint64_t)1 << remembered) - 1);
         for (; news; news &= news - 1) {
             size_t next = place + 1 + trailing_zeros(news);
             remember(matcher, next, load_word(bytes + next));

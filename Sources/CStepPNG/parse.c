@@ -17,8 +17,6 @@ enum {
     // each node, and where runs are long, one more for every 86 bytes.
     most_certain_nodes = 36000,
     most_nodes_with_ends = 57344,
-    // A part of the costs' unit: a bit has so many.
-    bit = 16,
 };
 
 /// Instead of a token: bytes without marks to the end of the way.
@@ -38,7 +36,9 @@ cstep_parser *cstep_parser_create(const block_tables *tables) {
     parser->node_map = calloc(words, sizeof *parser->node_map);
     parser->ranks = calloc(words, sizeof *parser->ranks);
     parser->parts = calloc(most_parts, sizeof *parser->parts);
-    if (parser->window && parser->marks && parser->sought && parser->node_map && parser->ranks && parser->parts) return parser;
+    if (parser->window && parser->marks && parser->sought && parser->node_map && parser->ranks && parser->parts) {
+        return parser;
+    }
     cstep_parser_destroy(parser);
     return NULL;
 }
@@ -92,7 +92,8 @@ typedef struct {
     size_t longest, widest;
 } quest;
 
-/// Adds what is at `there` - 1 to the candidates, if it is longer than all before it, or reaches further back into a run.
+/// Adds what is at `there` - 1 to the candidates, if it is longer than all before it, or reaches further back into a
+/// run.
 static void try_candidate(cstep_parser *parser, quest *quest, size_t there) {
     const uint8_t *bytes = parser->window + quest->here;
     size_t distance = quest->here - (there - 1);

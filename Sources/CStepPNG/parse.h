@@ -86,7 +86,7 @@ cstep_parser *cstep_parser_create(const block_tables *tables);
 /// NULL is no parser.
 void cstep_parser_destroy(cstep_parser *parser);
 
-/// Appends bytes of a band, from a multiple of 64 on. False when the stretch has no room for them: it must be ended first.
+/// Appends bytes of a band, from a multiple of 64 on. False when the stretch has no room for them: end it first.
 bool cstep_parser_add(cstep_parser *parser, const cstep_band *band, size_t first, size_t count);
 
 /// Ends the stretch: finds its tokens and its blocks, beginning with such counts.

@@ -47,7 +47,9 @@ static inline size_t skip_equal(const uint8_t *a, const uint8_t *b, size_t x, si
     if (x + group <= width && is_equal_group(a + pixel_bytes * x, b + pixel_bytes * x)) {
         // The library compares as many bytes at once as the processor can, but the call takes time.
         x += group;
-        while (x + many <= width && memcmp(a + pixel_bytes * x, b + pixel_bytes * x, pixel_bytes * many) == 0) x += many;
+        while (x + many <= width && memcmp(a + pixel_bytes * x, b + pixel_bytes * x, pixel_bytes * many) == 0) {
+            x += many;
+        }
     }
     while (x + group <= width && is_equal_group(a + pixel_bytes * x, b + pixel_bytes * x)) x += group;
     return x;

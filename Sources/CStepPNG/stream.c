@@ -105,7 +105,8 @@ bool cstep_stream_init(
         ready = ready && stream->chooser && stream->parser;
         if (ready) cstep_chooser_init(stream->chooser, &stream->tables);
     }
-    ready = ready && stream->last_row && stream->matcher && stream->list.tokens && cstep_output_reserve(&stream->output, 64);
+    ready = ready && stream->last_row && stream->matcher && stream->list.tokens
+        && cstep_output_reserve(&stream->output, 64);
     if (!ready) return false;
     cstep_matcher_init(stream->matcher);
     stream->output.bytes[0] = 0x78;

@@ -29,8 +29,8 @@ typedef struct {
 bool cstep_stream_init(
     cstep_stream *stream, size_t width, size_t channels, bool is_plain, cstep_compression compression);
 
-/// Adds the next `count` rows of RGBA pixels, of which the stream has 3 channels or 4; the start of each is `stride` bytes
-/// after the one before. False when memory is short.
+/// Adds the next `count` rows of RGBA pixels, of which the stream has 3 channels or 4; the start of each is `stride`
+/// bytes after the one before. False when memory is short.
 bool cstep_stream_rows(cstep_stream *stream, const uint8_t *pixels, size_t stride, size_t count);
 
 /// Adds a row of samples to a plain stream. False when memory is short.

@@ -1,7 +1,14 @@
-/// How much time to give for fewer bytes. Both are lossless.
+/// How much time to give for fewer bytes. Both are lossless, and the bytes depend on the pixels alone.
+///
+/// The default chart at scale 3, 1125 x 600 pixels; time as a share of what zlib's level 6 takes on the same rows:
+///
+/// | | opaque | transparent | share | memory |
+/// |---|---|---|---|---|
+/// | default | 52,956 bytes | 53,178 bytes | .14 | 300 KB |
+/// | small | 48,279 bytes | 45,364 bytes | 3.5 | 4 MB |
 package enum PNGCompression: String, CaseIterable, Sendable {
-    /// Rows as they are or as differences, whichever promises less; whatever was there lately is found.
+    /// Rows as they are or as differences, whichever promises less; what was there lately is found at once.
     case `default`
-    /// The best of many ways to say the same.
+    /// The filter is tried out, and the cheapest way through the rows is found by dynamic programming.
     case small
 }
