@@ -1,29 +1,39 @@
 #include "band.h"
 #include "pixels.h"
+#include "word.h"
 
+#include <libdeflate.h>
 #include <stdlib.h>
-#include <string.h>
-#include <zlib.h>
 
 enum {
-    filter_none = 0,
-    filter_up = 2,
-    adler_modulus = 65521,
+    // What may be read or written beyond the last byte.
+    margin = 64,
 };
 
-bool cstep_band_init(cstep_band *band, size_t width, bool opaque, size_t most_bytes) {
-    *band = (cstep_band){.width = width, .channels = opaque ? 3 : 4, .adler_before = 1, .adler = 1};
-    band->row_bytes = 1 + width * band->channels;
-    size_t rows = most_bytes / band->row_bytes;
+bool cstep_band_init(
+    cstep_band *band, size_t width, size_t channels, bool is_plain, size_t most_rows, size_t most_bytes
+) {
+    *band = (cstep_band){
+        .width = width, .channels = channels, .row_bytes = 1 + width * channels, .is_plain = is_plain, .adler = 1,
+        .has_differences = true, .period = 1,
+    };
+    size_t rows = min(most_rows, most_bytes / band->row_bytes);
     band->capacity = (rows > 0 ? rows : 1) * band->row_bytes;
-    band->bytes = malloc(band->capacity);
-    band->samples_above = malloc(band->row_bytes);
-    return band->bytes && band->samples_above;
+    // For two bands, so that what stands before a band is moved only before every second one.
+    band->window_bytes = farthest_match + 2 * band->capacity + margin;
+    band->window = calloc(band->window_bytes, 1);
+    band->mark_words = band->capacity / 64 + 3;
+    band->marks = calloc(band->mark_words, sizeof *band->marks);
+    band->pixels_above = malloc(pixel_bytes * width);
+    if (!band->window || !band->marks || !band->pixels_above) return false;
+    band->bytes = band->window + farthest_match;
+    return true;
 }
 
 void cstep_band_free(cstep_band *band) {
-    free(band->bytes);
-    free(band->samples_above);
+    free(band->window);
+    free(band->marks);
+    free(band->pixels_above);
 }
 
 bool cstep_band_is_full(const cstep_band *band) {
@@ -31,116 +41,234 @@ bool cstep_band_is_full(const cstep_band *band) {
 }
 
 void cstep_band_clear(cstep_band *band) {
+    size_t kept = min(band->history + band->count, farthest_match);
+    uint8_t *next = band->bytes + band->count;
+    if (next + band->capacity + margin > band->window + band->window_bytes) {
+        uint8_t *start = band->window + farthest_match;
+        memmove(start - kept, next - kept, kept);
+        next = start;
+    }
+    band->bytes = next;
+    band->history = kept;
+    band->has_differences = true;
+    band->period = 1;
+    memset(band->marks, 0, band->mark_words * sizeof *band->marks);
     band->count = 0;
-    band->changes = 0;
-    band->difference_values = 0;
-    band->sample_values = 0;
-    band->adler_before = band->adler;
 }
 
-static size_t count_seen(const uint8_t seen[256]) {
-    size_t count = 0;
-    for (int value = 0; value < 256; value++) count += seen[value];
-    return count;
+// MARK: Up
+
+/// The differences of a group of pixels, and its marks. Inlined for each number of channels.
+static inline __attribute__((always_inline)) uint64_t subtract(
+    uint8_t *row, const uint8_t *pixels, const uint8_t *above, size_t channels
+) {
+    typedef uint8_t pixel_bytes_group __attribute__((vector_size(group * pixel_bytes)));
+    pixel_bytes_group p, q;
+    memcpy(&p, pixels, sizeof p);
+    memcpy(&q, above, sizeof q);
+    p -= q;
+    uint8_t differences[group * pixel_bytes];
+    memcpy(differences, &p, sizeof p);
+    uint64_t marks = 0;
+    for (unsigned x = 0; x < group; x += 2) {
+        uint64_t word = load_word(differences + pixel_bytes * x);
+        if (channels == 3) {
+            // Two pixels without their alphas, and two bytes of 0 that the next ones go over.
+            word = (word & 0xffffff) | (word >> 8 & 0xffffff000000);
+            marks |= (uint64_t)nonzero_bytes(word) << 3 * x;
+        } else {
+            marks |= (uint64_t)nonzero_bytes(word) << 4 * x;
+        }
+        store_word(row + channels * x, word);
+    }
+    return marks;
 }
 
-/// Distinct values among the row's samples.
-static size_t count_sample_values(const uint8_t *pixels, size_t width, size_t channels) {
-    uint8_t seen[256] = {0};
-    for (size_t c = 0; c < channels; c++) seen[pixels[c]] = 1;
-    // A pixel like the one to its left has nothing new.
+static inline __attribute__((always_inline)) void append(
+    cstep_band *band, uint8_t *row, const uint8_t *pixels, const uint8_t *above, size_t channels
+) {
+    size_t width = band->width, place = (size_t)(row - band->bytes);
+    for (size_t x = 0;;) {
+        x = skip_equal(pixels, above, x, width);
+        if (x + group > width) {
+            // The last ones of the row, in a group of their own.
+            if (x == width) break;
+            uint8_t last[2][group * pixel_bytes] = {0};
+            memcpy(last[0], pixels + pixel_bytes * x, pixel_bytes * (width - x));
+            memcpy(last[1], above + pixel_bytes * x, pixel_bytes * (width - x));
+            set_bits(band->marks, place + channels * x, subtract(row + channels * x, last[0], last[1], channels));
+            break;
+        }
+        uint64_t marks = subtract(row + channels * x, pixels + pixel_bytes * x, above + pixel_bytes * x, channels);
+        set_bits(band->marks, place + channels * x, marks);
+        x += group;
+    }
+}
+
+// MARK: None
+
+/// Every third of a row's samples that are unlike the pixel to the left.
+static void count_samples(cstep_band *band, const uint8_t *pixels) {
     const uint8_t *next = pixels + pixel_bytes;
+    size_t width = band->width, channels = band->channels;
     for (size_t x = 0; x < width - 1;) {
         x = skip_equal(next, pixels, x, width - 1);
         for (size_t end = min(x + group, width - 1); x < end; x++) {
             if (is_equal(next, pixels, x)) continue;
-            for (size_t c = 0; c < channels; c++) seen[next[pixel_bytes * x + c]] = 1;
-        }
-    }
-    return count_seen(seen);
-}
-
-typedef struct {
-    // The terms of the zlib checksum: the sum of the bytes, and of the bytes times their distance from the row's end.
-    uint64_t low, high;
-    size_t changes;
-    uint8_t seen[256];
-} difference_tally;
-
-/// Writes the differences that are not zero. Inlined for each number of channels.
-static inline __attribute__((always_inline)) void subtract(
-    uint8_t *restrict row, const uint8_t *pixels, const uint8_t *above, size_t width, const size_t channels,
-    difference_tally *tally
-) {
-    uint64_t low = 0, high = 0;
-    size_t changes = 0;
-    for (size_t x = 0; x < width;) {
-        x = skip_equal(pixels, above, x, width);
-        for (size_t end = min(x + group, width); x < end; x++) {
-            if (is_equal(pixels, above, x)) continue;
-            for (size_t c = 0; c < channels; c++) {
-                uint8_t difference = pixels[pixel_bytes * x + c] - above[pixel_bytes * x + c];
-                row[channels * x + c] = difference;
-                low += difference;
-                high += (uint64_t)difference * (channels * (width - x) - c);
-                changes += difference != 0;
-                tally->seen[difference] = 1;
+            for (size_t c = 2 * channels * (x + 1) % 3; c < channels; c += 3) {
+                size_t place = pixel_bytes * x + c;
+                if (next[place] != pixels[place]) band->sample_counts[next[place]]++;
             }
         }
     }
-    tally->low = low;
-    tally->high = high;
-    tally->changes = changes;
 }
+
+/// Every third of the row's differences that are not 0.
+static void count_differences(cstep_band *band, const uint8_t *row) {
+    size_t start = (size_t)(row - band->bytes), end = start + band->row_bytes;
+    for (size_t place = start + 1; (place = next_set(band->marks, place, end)) < end; place++) {
+        if ((place - start - 1) % 3 == 0) band->difference_counts[band->bytes[place]]++;
+    }
+}
+
+/// What an ideal code would take for all of these, and how many are different.
+static uint64_t entropy(const uint32_t counts[256], unsigned *distinct) {
+    uint32_t total = 0;
+    uint64_t bits = 0;
+    *distinct = 0;
+    for (int value = 0; value < 256; value++) {
+        if (!counts[value]) continue;
+        ++*distinct;
+        total += counts[value];
+        bits += (uint64_t)counts[value] * log2_of(counts[value]);
+    }
+    return total ? (uint64_t)total * log2_of(total) - bits : 0;
+}
+
+static bool is_better_unfiltered(const cstep_band *band) {
+    unsigned sample_values, difference_values;
+    uint64_t samples = entropy(band->sample_counts, &sample_values);
+    uint64_t differences = entropy(band->difference_counts, &difference_values);
+    return samples * 100 < differences * 130 && sample_values + 15 < difference_values;
+}
+
+static void mark_samples(cstep_band *band) {
+    band->has_differences = false;
+    band->period = band->channels;
+    for (size_t place = 0; place < band->count; place += 8) {
+        const uint8_t *bytes = band->bytes + place;
+        uint64_t marks = nonzero_bytes(load_word(bytes) ^ load_word(bytes - band->period));
+        band->marks[place / 64] |= marks << place % 64;
+    }
+    // What is before the first byte is nothing.
+    for (size_t place = band->history; place < band->period; place++) set_bits(band->marks, place - band->history, 1);
+}
+
+static void mark_differences(cstep_band *band) {
+    band->has_differences = true;
+    band->period = 1;
+    for (size_t place = 0; place < band->count; place += 8) {
+        uint64_t marks = nonzero_bytes(load_word(band->bytes + place));
+        band->marks[place / 64] |= marks << place % 64;
+    }
+}
+
+/// Adds the rows above: differences from them become samples.
+static void undo_up(cstep_band *band) {
+    size_t channels = band->channels, sample_count = band->row_bytes - 1;
+    for (size_t i = 0; i < sample_count; i++) {
+        band->bytes[1 + i] += band->pixels_above[i / channels * pixel_bytes + i % channels];
+    }
+    for (size_t start = band->row_bytes; start < band->count; start += band->row_bytes) {
+        uint8_t *restrict row = band->bytes + start + 1;
+        const uint8_t *restrict above = row - band->row_bytes;
+        for (size_t i = 0; i < sample_count; i++) row[i] += above[i];
+    }
+}
+
+static void redo_up(cstep_band *band) {
+    size_t channels = band->channels, sample_count = band->row_bytes - 1;
+    for (size_t start = band->count - band->row_bytes; start > 0; start -= band->row_bytes) {
+        uint8_t *restrict row = band->bytes + start + 1;
+        const uint8_t *restrict above = row - band->row_bytes;
+        for (size_t i = 0; i < sample_count; i++) row[i] -= above[i];
+    }
+    for (size_t i = 0; i < sample_count; i++) {
+        band->bytes[1 + i] -= band->pixels_above[i / channels * pixel_bytes + i % channels];
+    }
+}
+
+static void undo_sub(cstep_band *band) {
+    for (size_t start = 0; start < band->count; start += band->row_bytes) {
+        uint8_t *row = band->bytes + start + 1;
+        for (size_t i = band->channels; i < band->row_bytes - 1; i++) row[i] += row[i - band->channels];
+    }
+}
+
+static void redo_sub(cstep_band *band) {
+    for (size_t start = 0; start < band->count; start += band->row_bytes) {
+        uint8_t *row = band->bytes + start + 1;
+        for (size_t i = band->row_bytes - 1; i-- > band->channels;) row[i] -= row[i - band->channels];
+    }
+}
+
+void cstep_band_refilter(cstep_band *band, unsigned filter) {
+    unsigned old = band->bytes[0];
+    if (filter == old) return;
+    if (old == filter_up) undo_up(band);
+    if (old == filter_sub) undo_sub(band);
+    if (filter == filter_up) redo_up(band);
+    if (filter == filter_sub) redo_sub(band);
+    for (size_t start = 0; start < band->count; start += band->row_bytes) band->bytes[start] = (uint8_t)filter;
+    memset(band->marks, 0, band->mark_words * sizeof *band->marks);
+    if (filter == filter_none) {
+        mark_samples(band);
+    } else {
+        mark_differences(band);
+    }
+}
+
+// MARK: Bands
 
 void cstep_band_append(cstep_band *band, const uint8_t *pixels, const uint8_t *above) {
-    size_t width = band->width, channels = band->channels, row_bytes = band->row_bytes;
     if (band->count == 0) {
-        for (size_t x = 0; x < width; x++) {
-            memcpy(band->samples_above + channels * x, above + pixel_bytes * x, channels);
-        }
+        memcpy(band->pixels_above, above, pixel_bytes * band->width);
     }
-
     uint8_t *row = band->bytes + band->count;
-    memset(row, 0, row_bytes);
-    row[0] = filter_up;
-    difference_tally tally = {.seen = {1}};
-    if (channels == 3) {
-        subtract(row + 1, pixels, above, width, 3, &tally);
+    memset(row, 0, band->row_bytes + 8);
+    *row = filter_up;
+    set_bits(band->marks, band->count, 1);
+    if (band->channels == 3) {
+        append(band, row + 1, pixels, above, 3);
     } else {
-        subtract(row + 1, pixels, above, width, 4, &tally);
+        append(band, row + 1, pixels, above, 4);
     }
-
-    // A byte that is zero adds nothing to the checksum's low sum, and to its high sum only the low sum so far.
-    uint64_t low = band->adler & 0xffff, high = band->adler >> 16;
-    high = (high + row_bytes * (low + filter_up) + tally.high) % adler_modulus;
-    low = (low + filter_up + tally.low) % adler_modulus;
-    band->adler = (uint32_t)(high << 16 | low);
-
-    // Counting samples is dear, so every fourth row stands for its neighbours.
-    if (band->count / row_bytes % 4 == 0) {
-        band->difference_values += count_seen(tally.seen);
-        band->sample_values += count_sample_values(pixels, width, channels);
+    // Counting is dear, so every fourth row stands for its neighbours.
+    if (band->count / band->row_bytes % 4 == 2) {
+        count_samples(band, pixels);
+        count_differences(band, row);
     }
-    band->changes += tally.changes;
-    band->count += row_bytes;
-}
-
-void cstep_band_append_plain(cstep_band *band, const uint8_t *pixels) {
-    uint8_t *row = band->bytes + band->count;
-    row[0] = filter_none;
-    memcpy(row + 1, pixels, band->row_bytes - 1);
-    band->adler = (uint32_t)adler32(band->adler, row, (uInt)band->row_bytes);
     band->count += band->row_bytes;
 }
 
-void cstep_band_undo_up(cstep_band *band) {
-    const uint8_t *above = band->samples_above;
-    for (size_t start = 0; start < band->count; start += band->row_bytes) {
-        uint8_t *row = band->bytes + start;
-        *row++ = filter_none;
-        for (size_t i = 0; i < band->row_bytes - 1; i++) row[i] += above[i];
-        above = row;
+void cstep_band_append_plain(cstep_band *band, const uint8_t *samples) {
+    uint8_t *row = band->bytes + band->count;
+    *row = filter_none;
+    memcpy(row + 1, samples, band->row_bytes - 1);
+    memset(row + band->row_bytes, 0, 8);
+    band->count += band->row_bytes;
+}
+
+void cstep_band_finish(cstep_band *band) {
+    if (band->is_plain) {
+        mark_samples(band);
+    } else if (is_better_unfiltered(band)) {
+        cstep_band_refilter(band, filter_none);
     }
-    band->adler = (uint32_t)adler32(band->adler_before, band->bytes, (uInt)band->count);
+    memset(band->sample_counts, 0, sizeof band->sample_counts);
+    memset(band->difference_counts, 0, sizeof band->difference_counts);
+}
+
+void cstep_band_sum(cstep_band *band) {
+    band->adler = libdeflate_adler32(band->adler, band->bytes, band->count);
 }

@@ -38,30 +38,6 @@ bool cstep_find_changes(
     return true;
 }
 
-/// The figures were chosen by measurement on a line that grows.
-static stream_plan plan_for(cstep_compression compression, bool leaves_out) {
-    stream_plan plan = {0};
-    switch (compression) {
-    case cstep_fast:
-        plan = (stream_plan){.level = 1, .good = 8, .lazy = 16, .nice = 258, .chain = 32, .sparse_share = 0.025};
-        break;
-    case cstep_default:
-        plan = (stream_plan){.level = 6, .good = 8, .lazy = 258, .nice = 32, .chain = 64, .sparse_share = 0.01};
-        break;
-    case cstep_small:
-        plan = (stream_plan){.level = 9, .good = 32, .lazy = 258, .nice = 32, .chain = 4096};
-        break;
-    }
-    if (leaves_out) {
-        // Among transparent pixels, the ones above foretell nothing. Unfiltered rows are not counted.
-        plan.filters = filters_none;
-        plan.sparse_share = 0;
-    } else {
-        plan.filters = filters_up_or_none;
-    }
-    return plan;
-}
-
 /// Copies the pixels of a row that changed; the others become transparent.
 static void keep_changes(uint8_t *row, const uint8_t *pixels, const uint8_t *before, size_t width) {
     memset(row, 0, pixel_bytes * width);
@@ -80,7 +56,7 @@ static bool write_changes(
     bool written = row;
     for (size_t y = 0; y < height && written; y++) {
         keep_changes(row, pixels + y * stride, before + y * stride, width);
-        written = cstep_stream_rows(stream, row, 0, 1);
+        written = cstep_stream_plain_row(stream, row);
     }
     free(row);
     return written;
@@ -92,7 +68,9 @@ cstep_data cstep_compress_area(
     size_t stride = pixel_bytes * (size_t)width;
     size_t start = area.y * stride + pixel_bytes * (size_t)area.x;
     cstep_stream stream;
-    bool written = cstep_stream_init(&stream, area.width, false, plan_for(compression, before));
+    // Among transparent pixels, the ones above foretell nothing.
+    bool is_plain = before != NULL;
+    bool written = cstep_stream_init(&stream, area.width, pixel_bytes, is_plain, compression);
     if (written && before) {
         written = write_changes(&stream, pixels + start, before + start, stride, area.width, area.height);
     } else if (written) {
@@ -102,8 +80,8 @@ cstep_data cstep_compress_area(
 
     cstep_data data = {NULL, 0};
     if (written) {
-        data = (cstep_data){stream.bytes, stream.count};
-        stream.bytes = NULL;
+        data = (cstep_data){stream.output.bytes, stream.output.count};
+        stream.output.bytes = NULL;
     }
     cstep_stream_free(&stream);
     return data;

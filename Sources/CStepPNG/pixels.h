@@ -13,9 +13,6 @@ enum {
     group = 8,
 };
 
-/// Pixels that are compared at once.
-typedef uint32_t pixel_group __attribute__((vector_size(group * pixel_bytes)));
-
 static inline size_t min(size_t a, size_t b) {
     return a < b ? a : b;
 }
@@ -24,14 +21,37 @@ static inline bool is_equal(const uint8_t *a, const uint8_t *b, size_t x) {
     return memcmp(a + pixel_bytes * x, b + pixel_bytes * x, pixel_bytes) == 0;
 }
 
+typedef uint64_t pixel_pairs __attribute__((vector_size(16)));
+
+static inline pixel_pairs load_pairs(const uint8_t *bytes, size_t index) {
+    pixel_pairs pairs;
+    memcpy(&pairs, bytes + index * sizeof pairs, sizeof pairs);
+    return pairs;
+}
+
+/// Whether all pixels of a group are equal.
+static inline bool is_equal_group(const uint8_t *a, const uint8_t *b) {
+    pixel_pairs all = (load_pairs(a, 0) ^ load_pairs(b, 0)) | (load_pairs(a, 1) ^ load_pairs(b, 1));
+    return (all[0] | all[1]) == 0;
+}
+
+static inline bool are_equal_two_groups(const uint8_t *a, const uint8_t *b) {
+    pixel_pairs all = (load_pairs(a, 0) ^ load_pairs(b, 0)) | (load_pairs(a, 1) ^ load_pairs(b, 1))
+        | (load_pairs(a, 2) ^ load_pairs(b, 2)) | (load_pairs(a, 3) ^ load_pairs(b, 3));
+    return (all[0] | all[1]) == 0;
+}
+
 /// The first x >= `x` from which a[x] and b[x] differ somewhere within a group.
 static inline size_t skip_equal(const uint8_t *a, const uint8_t *b, size_t x, size_t width) {
-    for (; x + group <= width; x += group) {
-        pixel_group p, q;
-        memcpy(&p, a + pixel_bytes * x, sizeof p);
-        memcpy(&q, b + pixel_bytes * x, sizeof q);
-        if (__builtin_reduce_or(p ^ q)) break;
+    enum { many = 64 };
+    if (x + group <= width && is_equal_group(a + pixel_bytes * x, b + pixel_bytes * x)) {
+        // The library compares as many bytes at once as the processor can, but the call takes time.
+        x += group;
+        while (x + many <= width && memcmp(a + pixel_bytes * x, b + pixel_bytes * x, pixel_bytes * many) == 0) {
+            x += many;
+        }
     }
+    while (x + group <= width && is_equal_group(a + pixel_bytes * x, b + pixel_bytes * x)) x += group;
     return x;
 }
 

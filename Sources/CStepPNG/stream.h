@@ -4,49 +4,39 @@
 #define CSTEP_STREAM_H
 
 #include "band.h"
+#include "choose.h"
 #include "cstep_png.h"
+#include "match.h"
+#include "parse.h"
 
-#include <zlib.h>
-
-/// How to filter the rows and drive zlib.
-typedef struct {
-    enum {
-        filters_up,
-        filters_up_or_none,  // for each band whichever promises less
-        filters_none,
-    } filters;
-    int level;
-    // For deflateTune. At levels up to 3, `lazy` is the longest match whose every byte is remembered.
-    int good, lazy, nice, chain;
-    // Where a smaller share of a band's bytes differ from the row above, zlib is told to look for runs only. That is
-    // fastest, and also shortest up to a point: at level 1 a run of zeros refers 258 bytes back, for 7 bits a match.
-    double sparse_share;
-} stream_plan;
+enum { block_tokens = 6144 };
 
 typedef struct {
-    /// Compressed bytes that nobody has taken yet.
-    uint8_t *bytes;
-    size_t count;
-    size_t capacity;
-
+    bit_output output;
     // Filtered rows that wait for the compressor.
     cstep_band band;
     uint8_t *last_row;
-
-    z_stream zlib;
-    stream_plan plan;
-    int strategy;
-    uint8_t filter;  // of the last band
-    const char *failure;  // why the stream is broken; NULL while it is not
+    cstep_matcher *matcher;
+    block_tables tables;
+    token_list list;
+    // For small files, instead of the matcher.
+    cstep_chooser *chooser;
+    cstep_parser *parser;
 } cstep_stream;
 
-/// A stream for rows of `width` pixels. False when memory is short; `cstep_stream_free` is due all the same.
-bool cstep_stream_init(cstep_stream *stream, size_t width, bool opaque, stream_plan plan);
+/// A stream for rows of `width` pixels; in a plain one they are not filtered. False when memory is short;
+/// `cstep_stream_free` is due all the same.
+bool cstep_stream_init(
+    cstep_stream *stream, size_t width, size_t channels, bool is_plain, cstep_compression compression);
 
-/// Adds the next `count` rows; the start of each is `stride` bytes after the one before. False when the stream is broken.
+/// Adds the next `count` rows of RGBA pixels, of which the stream has 3 channels or 4; the start of each is `stride`
+/// bytes after the one before. False when memory is short.
 bool cstep_stream_rows(cstep_stream *stream, const uint8_t *pixels, size_t stride, size_t count);
 
-/// Ends the stream: all its bytes are then there to take. False when it is broken.
+/// Adds a row of samples to a plain stream. False when memory is short.
+bool cstep_stream_plain_row(cstep_stream *stream, const uint8_t *samples);
+
+/// Ends the stream: all its bytes are then there to take. False when memory is short.
 bool cstep_stream_end(cstep_stream *stream);
 
 /// Forgets the first `count` bytes.

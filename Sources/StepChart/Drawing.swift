@@ -90,8 +90,7 @@ public struct Drawing: Hashable, Sendable {
 extension RenderOptions.Compression {
     var codec: PNGCompression {
         switch self {
-        case .fast: .fast
-        case .default: .default
+        case .fast, .default: .default
         case .small: .small
         }
     }

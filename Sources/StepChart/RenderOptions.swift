@@ -5,9 +5,9 @@
 public struct RenderOptions: Hashable, Sendable {
     /// How much time to give for a smaller file. The pixels are the same.
     public enum Compression: String, Hashable, Sendable, CaseIterable {
-        /// A larger file, soon.
+        /// The same as `default`, which is fast.
         case fast
-        /// What most files have.
+        /// A small file in a few milliseconds.
         case `default`
         /// The smallest file, late.
         case small

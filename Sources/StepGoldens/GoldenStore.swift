@@ -78,7 +78,7 @@ package struct GoldenStore: Sendable {
         guard let match else {
             // What is not a picture could be no golden.
             _ = try subject.loaded()
-            result.outcome = .new(actual: needsPictures ? try subject.picture.png(compression: .fast) : nil)
+            result.outcome = .new(actual: needsPictures ? try subject.picture.png(compression: .default) : nil)
             result.message = "no golden at \(path(of: result.name))"
             return
         }
@@ -105,10 +105,10 @@ package struct GoldenStore: Sendable {
             }
             if needsPictures {
                 pictures = CaseResult.Pictures(
-                    expected: match.golden.bytes, actual: try subject.picture.png(compression: .fast),
+                    expected: match.golden.bytes, actual: try subject.picture.png(compression: .default),
                     difference: try DiffPicture.sideBySide(of: diff, expected: expected, actual: actual)
-                        .png(compression: .fast),
-                    classes: keepsPictures ? try diff.classes?.png(compression: .fast) : nil, frames: match.frames)
+                        .png(compression: .default),
+                    classes: keepsPictures ? try diff.classes?.png(compression: .default) : nil, frames: match.frames)
             }
         }
         let evidence = CaseResult.Evidence.pixels(
@@ -143,8 +143,8 @@ package struct GoldenStore: Sendable {
             guard keepsPictures, frames.count < CaseResult.mostFrames else { return }
             frames.append(
                 CaseResult.FramePictures(
-                    expected: try expected.png(compression: .fast), actual: try actual.png(compression: .fast),
-                    classes: try diff.classes?.png(compression: .fast)))
+                    expected: try expected.png(compression: .default), actual: try actual.png(compression: .default),
+                    classes: try diff.classes?.png(compression: .default)))
         }
         match.frames = frames
         return match

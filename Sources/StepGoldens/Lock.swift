@@ -73,7 +73,7 @@ extension Lock {
                     result.clearPictures(in: failures)
                 } else {
                     let path = GoldenStore.failurePaths(of: name, in: failures).actual
-                    try result.leave(picture.png(compression: .fast), at: path)
+                    try result.leave(picture.png(compression: .default), at: path)
                 }
             }
         } catch {

@@ -56,8 +56,8 @@ package struct APNGEncoder: ~Copyable {
     ) throws(PNGError) {
         precondition(0...Int(Int32.max) ~= loops, "loops must have 31 bits")
         var still = try PNGEncoder(
-            width: width, height: height, opaque: false, scale: scale, software: software, title: title,
-            description: description, compression: compression)
+            width: width, height: height, opaque: false, waitsForColors: false, scale: scale, software: software,
+            title: title, description: description, compression: compression)
         let controlOffset = still.undrainedCount
         try still.write(chunk: "acTL", Self.control(frameCount: 0, loops: loops))
         self.still = still

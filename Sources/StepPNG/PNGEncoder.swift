@@ -1,10 +1,15 @@
 import CStepPNG
 import StepRaster
 
-/// Writes a PNG row by row: 8-bit RGB or straight RGBA, marked sRGB, with its resolution and texts and no time stamp.
+/// Writes a PNG row by row: 8 bits a sample, marked sRGB, with its resolution and texts and no time stamp.
 ///
 /// Rows go in with ``write(rows:)``, any number at a time; the file's bytes come out with ``drain(_:)`` whenever the
-/// caller likes. A caller that drains after each batch holds only small buffers, whatever the picture's height.
+/// caller likes. A caller that drains after each batch holds only small buffers, whatever the picture's height. The bytes
+/// depend on the pixels and the parameters alone: not on the batches, the machine, or a library's version.
+///
+/// A picture is RGB, or straight RGBA. Where it has at most 256 colors, and not more runs of them than a small buffer
+/// holds, it has a palette instead, if that is smaller; and where all are grey, it is greyscale. To find that out, rows
+/// wait in the buffer until it overflows or a color too many comes, and nothing comes out before.
 ///
 ///     var encoder = try PNGEncoder(width: 1125, height: 600, opaque: true, scale: 3)
 ///     for band in bands {
@@ -32,11 +37,21 @@ package struct PNGEncoder: ~Copyable {
         width: Int, height: Int, opaque: Bool, scale: Double, software: String? = nil, title: String? = nil,
         description: String? = nil, compression: PNGCompression = .default
     ) throws(PNGError) {
+        try self.init(
+            width: width, height: height, opaque: opaque, waitsForColors: true, scale: scale, software: software,
+            title: title, description: description, compression: compression)
+    }
+
+    /// - Parameter waitsForColors: Whether a palette or grey will do. If not, chunks may be written before the rows.
+    init(
+        width: Int, height: Int, opaque: Bool, waitsForColors: Bool, scale: Double, software: String?, title: String?,
+        description: String?, compression: PNGCompression
+    ) throws(PNGError) {
         guard 1...Self.maxSide ~= width, 1...Self.maxSide ~= height else {
             throw .impossibleSize(width: width, height: height)
         }
         var header = cstep_header(
-            width: UInt32(width), height: UInt32(height), opaque: opaque,
+            width: UInt32(width), height: UInt32(height), opaque: opaque, waits_for_colors: waitsForColors,
             pixels_per_metre: Self.pixelsPerMetre(scale: scale), compression: compression.shimValue)
         guard let writer = cstep_writer_create(&header) else { throw .outOfMemory }
         guard cstep_writer_begin(writer, software, title, description) else {
@@ -134,7 +149,6 @@ extension PNGEncoder {
 extension PNGCompression {
     var shimValue: cstep_compression {
         switch self {
-        case .fast: cstep_fast
         case .default: cstep_default
         case .small: cstep_small
         }

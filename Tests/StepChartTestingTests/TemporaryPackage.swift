@@ -65,5 +65,5 @@ extension GoldenImage {
             0, 0, 0, 255, 90, 70, 30, 128, 255, 255, 255, 255,
         ], width: 3, height: 2)
 
-    func png() throws -> [UInt8] { try PNGEncoder.encode(pixels(), scale: 1, compression: .fast) }
+    func png() throws -> [UInt8] { try PNGEncoder.encode(pixels(), scale: 1) }
 }

@@ -56,6 +56,30 @@ enum PNGCheck {
         }
     }
 
+    /// Rows made of the bytes, again and again with a step that shifts them, are read back as they were by both readers.
+    static func check(pixels bytes: [UInt8]) {
+        guard bytes.count > 3 else { return }
+        let (width, height, step) = (1 + Int(bytes[0]), 1 + Int(bytes[1]), 1 + Int(bytes[2] & 15))
+        let source = Array(bytes[3...])
+        let opaque = bytes[2] & 16 != 0
+        let pixels = (0..<width * height).map { index in
+            func byte(_ channel: Int) -> UInt8 { source[(index / step * 4 + channel) % source.count] }
+            let alpha = opaque ? 255 : byte(3)
+            return alpha == 0 ? .clear : Pixel(red: byte(0), green: byte(1), blue: byte(2), alpha: alpha)
+        }
+        let picture = PixelBuffer(width: width, height: height, pixels: pixels)
+        for compression in PNGCompression.allCases {
+            do {
+                let file = try PNGEncoder.encode(picture, scale: 1, compression: compression)
+                let again = try PNGDecoder.readAny(file).pixels
+                StepFuzz.check(again == picture, "what is written is read by libpng")
+                StepFuzz.check(PNGDecoder.readFast(file) == picture, "what is written is read fast")
+            } catch {
+                StepFuzz.check(false, "any picture can be written: \(error)")
+            }
+        }
+    }
+
     static func withRightChecksums(_ file: [UInt8]) -> [UInt8] {
         var file = file
         var reader = PNGChunkReader(file)

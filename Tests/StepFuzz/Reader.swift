@@ -16,6 +16,8 @@ enum Reader: CaseIterable {
     case samsung, googleFit, fitbit, fitbitMonth, garmin, zepp, healthAutoExport, withings, table
     /// As it stands, and with every checksum made right, which mutations never are.
     case png, soundPNG
+    /// What is written: pixels of any kind.
+    case pixels
 
     func read(_ bytes: [UInt8]) {
         switch self {
@@ -47,6 +49,7 @@ enum Reader: CaseIterable {
         case .table: FormatCheck.check(bytes, PlainTable.self, names: ["a.csv"])
         case .png: PNGCheck.check(bytes)
         case .soundPNG: PNGCheck.check(PNGCheck.withRightChecksums(bytes))
+        case .pixels: PNGCheck.check(pixels: bytes)
         case .healthExport: ImportCheck.check(export: bytes)
         case .zip: ImportCheck.check(zip: bytes)
         case .zone: ImportCheck.check(zone: bytes)

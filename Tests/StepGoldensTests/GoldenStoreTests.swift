@@ -258,7 +258,7 @@ import Testing
             let byBytes = store(.never).check(.file(same), named: "topic/case")
             #expect(byBytes.kind == .same)
             #expect(byBytes.diff == nil)
-            let other = InputFile(name: "a.png", bytes: try Self.golden.png(compression: .fast))
+            let other = InputFile(name: "a.png", bytes: try PNGEncoder.encode(Self.golden, scale: 2))
             #expect(other.bytes != same.bytes)
             let byPixels = store(.never).check(.file(other), named: "topic/case")
             #expect(byPixels.kind == .same)
@@ -268,7 +268,7 @@ import Testing
 
     @Test func aFileIsRecordedAsItIs() throws {
         try withStore { store, folder in
-            let file = InputFile(name: "a.png", bytes: try Self.golden.png(compression: .fast))
+            let file = InputFile(name: "a.png", bytes: try PNGEncoder.encode(Self.golden, scale: 2))
             #expect(store(.missing).check(.file(file), named: "topic/case").recorded)
             let golden = try Data(contentsOf: folder.appending(path: "golden/topic/case.png"))
             #expect(Array(golden) == file.bytes)

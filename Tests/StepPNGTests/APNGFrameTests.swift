@@ -49,8 +49,14 @@ import Testing
         for index in striped.pixels.indices where index * 2_654_435_761 % 97 < 60 {
             striped.pixels[index] = TestPicture.white
         }
-        let white = PixelBuffer(width: 80, height: 60, filledWith: TestPicture.white)
         #expect(try APNGFrame.change(from: striped, to: black, compression: compression)?.blend == .source)
-        #expect(try APNGFrame.change(from: black, to: white, compression: compression)?.blend == .over)
+
+        // Noise in every third row: left out, it takes no room.
+        let noise = TestPicture.noise(width: 80, height: 60, opaque: true)
+        var covered = noise
+        for y in 0..<60 where y % 3 != 1 {
+            for x in 0..<80 { covered[x, y] = TestPicture.white }
+        }
+        #expect(try APNGFrame.change(from: noise, to: covered, compression: compression)?.blend == .over)
     }
 }

@@ -13,7 +13,6 @@
 typedef struct cstep_writer cstep_writer;
 
 typedef enum {
-    cstep_fast,
     cstep_default,
     cstep_small,
 } cstep_compression;
@@ -21,8 +20,11 @@ typedef enum {
 typedef struct {
     uint32_t width;
     uint32_t height;
-    /// Whether alpha is left out of the file.
+    /// Whether every pixel counts as opaque, whatever its alpha.
     bool opaque;
+    /// Whether the rows may wait until it is known how many colors they have; else the file is RGB, or RGBA. Nothing comes
+    /// out as long as they do, and while they do, only rows are taken.
+    bool waits_for_colors;
     uint32_t pixels_per_metre;
     cstep_compression compression;
 } cstep_header;
@@ -30,7 +32,7 @@ typedef struct {
 /// A writer for one picture, or NULL when memory is short.
 cstep_writer *cstep_writer_create(const cstep_header *header);
 
-/// Writes everything before the pixels. The texts, in UTF-8, go into iTXt chunks; NULL leaves the chunk out.
+/// Writes everything before the pixels, at the latest with the first of them that comes out. The texts, in UTF-8, go into iTXt chunks; NULL leaves the chunk out.
 bool cstep_writer_begin(cstep_writer *writer, const char *software, const char *title, const char *description);
 
 /// Takes the next `row_count` rows, from the top.

@@ -1,0 +1,318 @@
+#include "block.h"
+#include "huffman.h"
+#include "word.h"
+
+#include <stdlib.h>
+
+enum {
+    length_symbol_count = 29,
+    code_length_count = 19,
+    code_length_limit = 7,
+    code_limit = 15,
+    // A length with its extra bits, and a distance with its own.
+    most_token_bytes = (15 + 5 + 15 + 13) / 8,
+    // The code, what ends the block, and what a word stores beyond its last bit.
+    head_bytes = 400,
+};
+
+// MARK: Symbols
+
+void cstep_block_tables_init(block_tables *tables) {
+    memset(tables, 0, sizeof *tables);
+    for (unsigned byte = 0; byte < 256; byte++) tables->symbols[byte] = (uint16_t)byte;
+    unsigned kind = 256;
+    for (unsigned i = 0; i < length_symbol_count; i++) {
+        unsigned extra = i < 8 ? 0 : i / 4 - 1;
+        // The last symbol stands for 258 alone, which the one before would also reach.
+        if (i == length_symbol_count - 1) {
+            extra = 0;
+            kind = token_kinds - 1;
+        }
+        for (unsigned j = 0; j < 1u << extra && kind < token_kinds; j++, kind++) {
+            tables->symbols[kind] = (uint16_t)(end_of_block + 1 + i);
+            tables->length_extra_bits[kind] = (uint8_t)extra;
+            tables->length_extras[kind] = (uint8_t)j;
+        }
+    }
+    tables->distance_symbols[0] = no_distance;
+    for (unsigned symbol = 0, distance = 1; symbol < distance_count; symbol++) {
+        unsigned extra = symbol < 4 ? 0 : symbol / 2 - 1;
+        tables->distance_extra_bits[symbol] = (uint8_t)extra;
+        tables->distance_bases[symbol] = (uint16_t)distance;
+        size_t end = distance_slot(distance + (1u << extra) - 1);
+        for (size_t slot = distance_slot(distance); slot <= end; slot++) {
+            tables->distance_symbols[slot] = (uint8_t)symbol;
+        }
+        distance += 1u << extra;
+    }
+}
+
+void cstep_block_count(const block_tables *tables, const token *tokens, size_t count, block_counts *counts) {
+    uint32_t kinds[token_kinds] = {0};
+    memset(counts, 0, sizeof *counts);
+    for (size_t i = 0; i < count; i++) {
+        kinds[token_kind(tokens[i])]++;
+        counts->distances[tables->distance_symbols[distance_slot(token_distance(tokens[i]))]]++;
+    }
+    for (size_t kind = 0; kind < token_kinds; kind++) counts->literals[tables->symbols[kind]] += kinds[kind];
+    counts->literals[end_of_block]++;
+}
+
+// MARK: Bits
+
+bool cstep_output_reserve(bit_output *output, size_t count) {
+    if (count <= output->capacity - output->count) return true;
+    size_t capacity = output->capacity + output->capacity / 2 + count;
+    uint8_t *bytes = realloc(output->bytes, capacity);
+    if (!bytes) {
+        output->is_short_of_memory = true;
+        return false;
+    }
+    output->bytes = bytes;
+    output->capacity = capacity;
+    return true;
+}
+
+/// Takes at most 56 bits. The caller has made room.
+static inline void put(bit_output *output, uint64_t bits, unsigned count) {
+    uint64_t word = output->bits | bits << output->bit_count;
+    unsigned total = output->bit_count + count;
+    store_word(output->bytes + output->count, word);
+    output->count += total / 8;
+    output->bits = word >> (total & 56);
+    output->bit_count = total % 8;
+}
+
+void cstep_output_align(bit_output *output) {
+    if (output->bit_count == 0) return;
+    output->bytes[output->count++] = (uint8_t)output->bits;
+    output->bits = 0;
+    output->bit_count = 0;
+}
+
+// MARK: The code's own code
+
+/// A block's code as it stands before it: lengths, of which runs are one item each.
+typedef struct {
+    uint16_t items[literal_count + distance_count];  // a symbol, and from bit 8 on its extra bits
+    size_t item_count;
+    unsigned literal_count, distance_count;
+    uint32_t counts[code_length_count];
+    uint8_t lengths[code_length_count];
+    uint16_t codes[code_length_count];
+    unsigned length_count;  // of those that the block tells
+    uint32_t bit_count;
+} block_head;
+
+static const uint8_t code_length_order[code_length_count] = {
+    16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15,
+};
+
+static void add_item(block_head *head, unsigned symbol, unsigned extra) {
+    head->items[head->item_count++] = (uint16_t)(extra << 8 | symbol);
+    head->counts[symbol]++;
+}
+
+static unsigned item_extra_bits(unsigned symbol) {
+    switch (symbol) {
+    case 16: return 2;
+    case 17: return 3;
+    case 18: return 7;
+    default: return 0;
+    }
+}
+
+/// `count` times the same length.
+static void add_run(block_head *head, unsigned length, size_t count) {
+    if (length > 0 && count > 0) {
+        add_item(head, length, 0);
+        count--;
+    }
+    while (count >= 3) {
+        size_t most = length > 0 ? 6 : 138;
+        size_t part = count < most ? count : most;
+        if (length > 0) {
+            add_item(head, 16, (unsigned)part - 3);
+        } else if (part <= 10) {
+            add_item(head, 17, (unsigned)part - 3);
+        } else {
+            add_item(head, 18, (unsigned)part - 11);
+        }
+        count -= part;
+    }
+    while (count-- > 0) add_item(head, length, 0);
+}
+
+static unsigned trimmed(const uint8_t *lengths, unsigned count, unsigned least) {
+    while (count > least && lengths[count - 1] == 0) count--;
+    return count;
+}
+
+static void make_head(block_head *head, const block_lengths *lengths) {
+    *head = (block_head){
+        .literal_count = trimmed(lengths->literals, literal_count, 257),
+        .distance_count = trimmed(lengths->distances, distance_count, 1),
+    };
+    uint8_t all[literal_count + distance_count];
+    memcpy(all, lengths->literals, head->literal_count);
+    memcpy(all + head->literal_count, lengths->distances, head->distance_count);
+    size_t total = head->literal_count + head->distance_count;
+    for (size_t start = 0, end; start < total; start = end) {
+        for (end = start + 1; end < total && all[end] == all[start];) end++;
+        add_run(head, all[start], end - start);
+    }
+    cstep_huffman_lengths(head->counts, code_length_count, code_length_limit, head->lengths);
+    cstep_huffman_codes(head->lengths, code_length_count, head->codes);
+    head->length_count = code_length_count;
+    while (head->length_count > 4 && head->lengths[code_length_order[head->length_count - 1]] == 0) {
+        head->length_count--;
+    }
+    head->bit_count = 5 + 5 + 4 + 3 * head->length_count;
+    for (unsigned symbol = 0; symbol < code_length_count; symbol++) {
+        head->bit_count += head->counts[symbol] * (head->lengths[symbol] + item_extra_bits(symbol));
+    }
+}
+
+static void write_head(bit_output *output, const block_head *head) {
+    put(output, head->literal_count - 257, 5);
+    put(output, head->distance_count - 1, 5);
+    put(output, head->length_count - 4, 4);
+    for (unsigned i = 0; i < head->length_count; i++) put(output, head->lengths[code_length_order[i]], 3);
+    for (size_t i = 0; i < head->item_count; i++) {
+        unsigned symbol = head->items[i] & 255, length = head->lengths[symbol];
+        put(output, head->codes[symbol] | (uint64_t)(head->items[i] >> 8) << length, length + item_extra_bits(symbol));
+    }
+}
+
+// MARK: Blocks
+
+/// What the symbols take, extra bits not counted: they are the same in every code.
+static uint32_t bit_count(const block_counts *counts, const block_lengths *lengths) {
+    uint32_t bits = 0;
+    for (unsigned symbol = 0; symbol < literal_count; symbol++) {
+        bits += counts->literals[symbol] * lengths->literals[symbol];
+    }
+    for (unsigned symbol = 0; symbol < distance_count; symbol++) {
+        bits += counts->distances[symbol] * lengths->distances[symbol];
+    }
+    return bits;
+}
+
+static void fixed_lengths(block_lengths *lengths) {
+    for (unsigned symbol = 0; symbol < fixed_literal_count; symbol++) {
+        lengths->literals[symbol] = symbol < 144 ? 8 : symbol < 256 ? 9 : symbol < 280 ? 7 : 8;
+    }
+    memset(lengths->distances, 5, distance_count);
+}
+
+/// The bits of a kind of token, with its extra bits.
+typedef struct {
+    uint32_t bits;
+    uint32_t count;
+} kind_piece;
+
+/// The bits of a distance. Its extra bits, which are in both counts' difference, are what it has over the base.
+typedef struct {
+    uint16_t bits;
+    uint16_t base;
+    uint8_t count;
+    uint8_t whole_count;
+} distance_piece;
+
+/// Bytes and matches alike, for nobody can foretell which comes next.
+static void write_tokens(
+    bit_output *whole_output, const block_tables *tables, const token *tokens, size_t count,
+    const block_lengths *lengths
+) {
+    uint16_t codes[fixed_literal_count], distance_codes[distance_count];
+    cstep_huffman_codes(lengths->literals, fixed_literal_count, codes);
+    cstep_huffman_codes(lengths->distances, distance_count, distance_codes);
+    kind_piece kinds[token_kinds];
+    distance_piece distances[distance_count + 1];
+    for (size_t kind = 0; kind < token_kinds; kind++) {
+        unsigned symbol = tables->symbols[kind], length = lengths->literals[symbol];
+        kinds[kind] = (kind_piece){
+            codes[symbol] | (uint32_t)tables->length_extras[kind] << length,
+            length + tables->length_extra_bits[kind],
+        };
+    }
+    for (size_t symbol = 0; symbol < distance_count; symbol++) {
+        uint8_t length = lengths->distances[symbol];
+        distances[symbol] = (distance_piece){
+            distance_codes[symbol], tables->distance_bases[symbol],
+            length, length + tables->distance_extra_bits[symbol],
+        };
+    }
+    distances[no_distance] = (distance_piece){0};
+    // Bytes may be stored anywhere, even over the output's own fields; not over these.
+    bit_output local = *whole_output, *output = &local;
+    for (size_t i = 0; i < count; i++) {
+        size_t distance = token_distance(tokens[i]);
+        kind_piece kind = kinds[token_kind(tokens[i])];
+        distance_piece piece = distances[tables->distance_symbols[distance_slot(distance)]];
+        uint64_t bits = piece.bits | (uint64_t)(distance - piece.base) << piece.count;
+        put(output, kind.bits | bits << kind.count, kind.count + piece.whole_count);
+    }
+    put(output, codes[end_of_block], lengths->literals[end_of_block]);
+    *whole_output = local;
+}
+
+/// A block's code.
+typedef struct {
+    block_lengths lengths;
+    block_head head;
+    uint32_t bit_count;
+} block_code;
+
+/// The best code for `counts`, told from what it would be for `similar` ones.
+static void make_code(block_code *code, const block_counts *counts, const block_counts *similar) {
+    memset(&code->lengths, 0, sizeof code->lengths);
+    cstep_huffman_lengths(similar->literals, literal_count, code_limit, code->lengths.literals);
+    cstep_huffman_lengths(similar->distances, distance_count, code_limit, code->lengths.distances);
+    make_head(&code->head, &code->lengths);
+    code->bit_count = code->head.bit_count + bit_count(counts, &code->lengths);
+}
+
+/// Makes neighbours that are nearly alike alike: equal lengths in a row take little room.
+static void smooth(uint32_t *counts, size_t count, unsigned tolerance) {
+    for (size_t start = 0, end; start < count; start = end) {
+        uint32_t sum = counts[start], low = sum, high = sum;
+        for (end = start + 1; end < count; end++) {
+            uint32_t next = counts[end];
+            uint32_t lower = next < low ? next : low, higher = next > high ? next : high;
+            if ((higher - lower) * 8 > tolerance * (lower + higher) / 2 + 8) break;
+            low = lower;
+            high = higher;
+            sum += next;
+        }
+        size_t length = end - start;
+        if (length < 4 || sum == 0) continue;
+        uint32_t average = (uint32_t)((sum + length / 2) / length);
+        for (size_t i = start; i < end; i++) counts[i] = average > 0 ? average : 1;
+    }
+}
+
+void cstep_block_write(
+    bit_output *output, const block_tables *tables, const token *tokens, size_t count, bool is_smooth, bool is_last
+) {
+    block_counts counts;
+    cstep_block_count(tables, tokens, count, &counts);
+    block_code code;
+    make_code(&code, &counts, &counts);
+    for (unsigned tolerance = 0; is_smooth && tolerance < 8; tolerance++) {
+        block_counts similar = counts;
+        block_code other;
+        smooth(similar.literals, literal_count, tolerance);
+        smooth(similar.distances, distance_count, tolerance);
+        make_code(&other, &counts, &similar);
+        if (other.bit_count < code.bit_count) code = other;
+    }
+    block_lengths fixed;
+    fixed_lengths(&fixed);
+    bool is_fixed = bit_count(&counts, &fixed) <= code.bit_count;
+
+    if (!cstep_output_reserve(output, head_bytes + count * most_token_bytes)) return;
+    put(output, is_last | (is_fixed ? 1 : 2) << 1, 3);
+    if (!is_fixed) write_head(output, &code.head);
+    write_tokens(output, tables, tokens, count, is_fixed ? &fixed : &code.lengths);
+}

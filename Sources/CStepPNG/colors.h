@@ -1,0 +1,60 @@
+/// Rows that wait until it is known which colors a picture has: few of them make a smaller file.
+///
+/// They wait as runs, so that a picture of much background takes little memory, and only as long as there are few.
+
+#ifndef CSTEP_COLORS_H
+#define CSTEP_COLORS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum {
+    most_palette_colors = 256,
+    // Greys with alpha need no palette, so there may be more.
+    most_colors = 1024,
+    color_slots = 4096,
+};
+
+typedef struct {
+    size_t width;
+    /// Whether alpha is not looked at.
+    bool is_opaque;
+
+    uint32_t colors[most_colors];  // as the bytes of a pixel, in the order in which they came
+    size_t color_count;
+    uint16_t slots[color_slots];  // places in `colors`, plus 1, by the colors' hashes
+    bool are_grey;
+    bool are_opaque;
+
+    // Rows, one after another: how often the row comes again, and then its runs.
+    uint8_t *runs;
+    size_t count;
+    size_t capacity;
+    size_t limit;
+    size_t last_row_start;
+    size_t run_count;
+    uint8_t *last_row;  // its pixels
+} cstep_colors;
+
+/// For rows of `width` pixels, of which not more wait than fit into `limit` bytes. False when memory is short;
+/// `cstep_colors_free` is due all the same.
+bool cstep_colors_init(cstep_colors *colors, size_t width, bool is_opaque, size_t limit);
+
+void cstep_colors_free(cstep_colors *colors);
+
+/// Whether the row now waits. If not, there are too many colors or runs, or memory is short: none of it is kept.
+bool cstep_colors_take(cstep_colors *colors, const uint8_t *pixels);
+
+/// Reads the rows that wait, from the first.
+typedef struct {
+    const cstep_colors *colors;
+    size_t place;
+    size_t row;  // where it begins
+    size_t repetitions;
+} cstep_colors_reader;
+
+/// Writes the places of the next row's pixels in `colors`. False when there is no row left.
+bool cstep_colors_next(cstep_colors_reader *reader, uint16_t *places);
+
+#endif

@@ -1,0 +1,19 @@
+/// Prefix codes as deflate has them (RFC 1951, 3.2.2).
+
+#ifndef CSTEP_HUFFMAN_H
+#define CSTEP_HUFFMAN_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+enum { most_symbols = 288 };
+
+/// The lengths, of at most `limit` bits, of a code for symbols that occur so often; 0 where `counts` has 0.
+///
+/// A code has at least one symbol of length 1. Counts are below 2^24, `limit` is at most 15.
+void cstep_huffman_lengths(const uint32_t *counts, size_t symbol_count, unsigned limit, uint8_t *lengths);
+
+/// The codes that go with the lengths, their first bit lowest.
+void cstep_huffman_codes(const uint8_t *lengths, size_t symbol_count, uint16_t *codes);
+
+#endif

@@ -1,0 +1,38 @@
+/// Finds in a band what was there before: fast, and with an eye for rows that are mostly runs.
+
+#ifndef CSTEP_MATCH_H
+#define CSTEP_MATCH_H
+
+#include "band.h"
+
+enum {
+    match_slot_bits = 12,
+};
+
+/// Where bytes were last seen, by the first 3 and by the first 8: the lower half of the place in the stream.
+typedef struct {
+    uint16_t by_3[1 << match_slot_bits];
+    uint16_t by_8[1 << match_slot_bits];
+    /// The band's place in the stream, its lower half.
+    uint16_t start;
+    /// What up to 8 bytes are worth, among differences and among samples.
+    uint8_t short_costs[2][512];
+} cstep_matcher;
+
+/// Where tokens go.
+typedef struct {
+    token *tokens;
+    size_t count;
+    size_t capacity;
+    /// Called when there is no more room; empties the list.
+    void (*flush)(void *owner);
+    void *owner;
+} token_list;
+
+void cstep_matcher_init(cstep_matcher *matcher);
+
+/// Makes tokens of all of the band.
+void cstep_matcher_tokenise(
+    cstep_matcher *matcher, const block_tables *tables, const cstep_band *band, token_list *list);
+
+#endif

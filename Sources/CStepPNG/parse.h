@@ -1,0 +1,104 @@
+/// The cheapest way through a stretch of filtered rows, by dynamic programming: for whoever has time.
+///
+/// A stretch grows by parts of rows until it is full. Then its tokens are found again and again, each time at the costs
+/// that bytes, lengths and distances had in the blocks of the time before.
+
+#ifndef CSTEP_PARSE_H
+#define CSTEP_PARSE_H
+
+#include "band.h"
+#include "block.h"
+
+enum {
+    most_part_bytes = 32768,
+    most_nodes = 65536,
+    most_candidates = 163840,
+    most_tokens = 81920,
+    most_blocks = 160,
+    chain_slot_bits = 15,
+};
+
+/// In sixteenths of a bit, with extra bits.
+typedef struct {
+    uint16_t kinds[token_kinds];
+    uint16_t distances[distance_count + 1];
+} token_costs;
+
+/// A place where a token may begin or end, and the cheapest way to it.
+typedef struct {
+    uint32_t place;
+    uint32_t cost;
+    uint32_t from;
+    token last;
+} parse_node;
+
+/// Where a part of the stretch ends, and what its unmarked bytes equal.
+typedef struct {
+    uint32_t end;
+    uint16_t period;
+    bool has_differences;
+} parse_part;
+
+/// A block: its tokens, its part of the stretch, and its costs.
+typedef struct {
+    size_t token_count;
+    size_t end;
+    token_costs costs;
+} parse_block;
+
+typedef struct {
+    const block_tables *tables;
+
+    /// The stretch, and what may be referred to before it.
+    uint8_t *window;
+    size_t start;
+    size_t count;
+    size_t capacity;
+    uint64_t *marks;
+    parse_part *parts;
+    size_t part_count;
+
+    // Where in the window bytes were last seen, plus 1: the first 3, the first 6, and 6 as at that place before.
+    uint32_t by_3[1 << chain_slot_bits];
+    uint32_t by_6[1 << chain_slot_bits];
+    uint32_t before[farthest_match];
+
+    /// A bit for each place that has candidates: marks, and what is before them.
+    uint64_t *sought;
+    /// A bit for each place that is a node; and how many are before each 64 places.
+    uint64_t *node_map;
+    uint32_t *ranks;
+    parse_node nodes[most_nodes + 1];
+    size_t node_count;
+    // Of each place that has any, one after the other, and a 0.
+    token candidates[most_candidates];
+    size_t candidate_count;
+
+    token tokens[most_tokens];
+    size_t token_count;
+    parse_block blocks[most_blocks];
+    size_t block_count;
+} cstep_parser;
+
+/// NULL when memory is short.
+cstep_parser *cstep_parser_create(const block_tables *tables);
+
+/// NULL is no parser.
+void cstep_parser_destroy(cstep_parser *parser);
+
+/// Appends bytes of a band, from a multiple of 64 on. False when the stretch has no room for them: end it first.
+bool cstep_parser_add(cstep_parser *parser, const cstep_band *band, size_t first, size_t count);
+
+/// Ends the stretch: finds its tokens and its blocks, beginning with such counts.
+void cstep_parser_end(cstep_parser *parser, const block_counts *counts);
+
+/// Begins another stretch.
+void cstep_parser_begin(cstep_parser *parser);
+
+/// What tokens cost in a code for such counts.
+void cstep_costs_from_counts(const block_tables *tables, const block_counts *counts, token_costs *costs);
+
+/// Makes blocks of the tokens.
+void cstep_parser_split(cstep_parser *parser);
+
+#endif

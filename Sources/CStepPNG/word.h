@@ -1,0 +1,90 @@
+/// Eight bytes, or 64 bits, at once.
+
+#ifndef CSTEP_WORD_H
+#define CSTEP_WORD_H
+
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+/// The bytes from `bytes` on, the first as the lowest, whatever the machine's own order.
+static inline uint64_t load_word(const uint8_t *bytes) {
+    uint64_t word;
+    memcpy(&word, bytes, sizeof word);
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+    word = __builtin_bswap64(word);
+#endif
+    return word;
+}
+
+static inline void store_word(uint8_t *bytes, uint64_t word) {
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+    word = __builtin_bswap64(word);
+#endif
+    memcpy(bytes, &word, sizeof word);
+}
+
+/// How many of the lowest bits are 0; `word` has one that is not.
+static inline unsigned trailing_zeros(uint64_t word) {
+    return (unsigned)__builtin_ctzll(word);
+}
+
+/// The place of the highest bit that is set; there is one.
+static inline unsigned log2_floor(uint32_t number) {
+    return 31 - (unsigned)__builtin_clz(number);
+}
+
+/// The logarithm times 65,536, to a hundredth of a bit: between powers of 2, a parabola. `number` is from 1 to 2^31.
+static inline uint32_t log2_of(uint32_t number) {
+    unsigned whole = log2_floor(number);
+    uint32_t part = (uint32_t)((uint64_t)number << 16 >> whole) - 65536;
+    return (whole << 16) + part + (uint32_t)(((uint64_t)part * (65536 - part) >> 16) * 22485 >> 16);
+}
+
+/// How many bits are set. Written out: what the compiler has for it calls a function where the processor cannot count.
+static inline unsigned count_ones(uint64_t word) {
+    word -= word >> 1 & 0x5555555555555555;
+    word = (word & 0x3333333333333333) + (word >> 2 & 0x3333333333333333);
+    word = (word + (word >> 4)) & 0x0f0f0f0f0f0f0f0f;
+    return (unsigned)(word * 0x0101010101010101 >> 56);
+}
+
+/// One bit for each byte that is not 0.
+static inline unsigned nonzero_bytes(uint64_t word) {
+    const uint64_t low = 0x7f7f7f7f7f7f7f7f;
+    uint64_t high = ((word & low) + low) | word;
+    return (unsigned)((high >> 7 & 0x0101010101010101) * 0x0102040810204080 >> 56);
+}
+
+// MARK: Maps of bits
+
+/// 64 bits from the `place`th on. The map has a word more than its bits need.
+static inline uint64_t bits_at(const uint64_t *map, size_t place) {
+    const uint64_t *word = map + place / 64;
+    unsigned shift = place % 64;
+    // In two steps: a shift by 64 has no meaning.
+    return word[0] >> shift | word[1] << 1 << (63 - shift);
+}
+
+/// Sets the bits that are set in `bits`, of which there are at most 64.
+static inline void set_bits(uint64_t *map, size_t place, uint64_t bits) {
+    uint64_t *word = map + place / 64;
+    unsigned shift = place % 64;
+    word[0] |= bits << shift;
+    word[1] |= bits >> 1 >> (63 - shift);
+}
+
+/// The place of the next set bit, `end` if there is none.
+static inline size_t next_set(const uint64_t *map, size_t place, size_t end) {
+    if (place >= end) return end;
+    size_t index = place / 64;
+    uint64_t word = map[index] >> place % 64 << place % 64;
+    while (!word) {
+        if (++index * 64 >= end) return end;
+        word = map[index];
+    }
+    size_t found = index * 64 + trailing_zeros(word);
+    return found < end ? found : end;
+}
+
+#endif

@@ -1,0 +1,70 @@
+import Foundation
+import StepRaster
+import StepTestSupport
+import Testing
+
+@testable import StepPNG
+
+/// The promise: the same pixels make the same file on every machine. Whoever makes files smaller changes these digests.
+@Suite struct EncodedBytesTests {
+    struct Case: CustomTestStringConvertible, Sendable {
+        var name: String
+        var compression: PNGCompression
+        var digest: String
+
+        var testDescription: String { "\(name), \(compression)" }
+    }
+
+    static let cases = [
+        Case(
+            name: "chart", compression: .default,
+            digest: "90d434fa8024c8abeb86881bad847863ddf5ac0d28eb1ddb3221002eb8fc9936"),
+        Case(
+            name: "chart", compression: .small,
+            digest: "b38df546048c98d86ec31c51c5df752fcf009ba138b471d34dc06cc04b58cedc"),
+        Case(
+            name: "clear chart", compression: .default,
+            digest: "6b6b14d5890bdd12cf577cfb7a28decec44a25b067dfa10c341780eeffa32935"),
+        Case(
+            name: "clear chart", compression: .small,
+            digest: "98aea37c9ef9f5d9d631c6476f96dd57b4a471c1677e4a93881ef79c1c0b8689"),
+        Case(
+            name: "wide", compression: .default,
+            digest: "fa8b1968071a31a449fd830160ff97bd6826ad6c4af10fa1598d9fb2ed0c2865"),
+        Case(
+            name: "wide", compression: .small,
+            digest: "d77e0a0617100ab0ec6d4be6429a56cf528a47fce0e949b8d38e0d69f3eafb0c"),
+        Case(
+            name: "noise", compression: .default,
+            digest: "48c6f5b36d71c59b52485e6a2a12ebb72508a3eeba809e5d6e5eecc6f1c2dfb2"),
+        Case(
+            name: "noise", compression: .small,
+            digest: "92c3172d5f85544a1417d5fbbd1091645811e8f83aace15cef659e7d43dc58d0"),
+        Case(
+            name: "blank", compression: .default,
+            digest: "6530100eff1663902834a4cac03a07fc422a16463193233fdd803751510d456c"),
+        Case(
+            name: "blank", compression: .small,
+            digest: "da73e7a7fcb53a1e0038d278295000ae9b2b89d731b91a97604e53e199d0b709"),
+    ]
+
+    @Test(arguments: cases)
+    func bytesAreTheSameEverywhere(example: Case) throws {
+        let picture = try #require(TestPicture.all.first { $0.name == example.name }).pixels
+        let file = try PNGEncoder.encode(picture, scale: 2, title: "Week", compression: example.compression)
+        let digest = try python(
+            "import hashlib, sys; print(hashlib.sha256(sys.stdin.buffer.read()).hexdigest(), end='')", [], input: file)
+        #expect(digest == example.digest)
+    }
+
+    @Test func aFramesBytesAreTheSameEverywhere() throws {
+        let before = TestPicture.chart(background: TestPicture.white)
+        var after = before
+        for y in 50..<90 { for x in 100..<500 where (x + y) % 7 < 3 { after[x, y].green ^= 64 } }
+        let frame = try #require(try APNGFrame.change(from: before, to: after))
+        let digest = try python(
+            "import hashlib, sys; print(hashlib.sha256(sys.stdin.buffer.read()).hexdigest(), end='')", [],
+            input: frame.data)
+        #expect(digest == "6e347df65a46dfa8d7cfbfff4166154293042b3854e9d67caf9d4c489aa2ba47")
+    }
+}
