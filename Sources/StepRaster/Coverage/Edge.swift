@@ -11,16 +11,28 @@ struct Edge: Sendable, BitwiseCopyable {
     /// The row of pixels it starts in.
     var row: Int32
 
+    /// How far the chord moves right from row to row.
+    var perRow: Double { (x1 - x0) / (y1 - y0) }
+
+    /// Whether every row is cut alike.
+    var isUpright: Bool { x0 == x1 && bulge == 0 }
+
     /// x of the chord at a height between its ends.
-    func x(at y: Double) -> Double {
-        min(max(x0 + (y - y0) * ((x1 - x0) / (y1 - y0)), min(x0, x1)), max(x0, x1))
+    func x(at y: Double) -> Double { x(at: y, perRow: perRow) }
+
+    /// The same by a known `perRow`.
+    func x(at y: Double, perRow: Double) -> Double {
+        min(max(x0 + (y - y0) * perRow, min(x0, x1)), max(x0, x1))
     }
 
     /// The part of `bulge` that lies between two heights.
     func bulge(from top: Double, to bottom: Double) -> Double {
         guard bulge != 0 else { return 0 }
-        return bulge * (Bulge.part(upTo: (bottom - y0) / (y1 - y0)) - Bulge.part(upTo: (top - y0) / (y1 - y0)))
+        return bulge * (bulgePart(above: bottom) - bulgePart(above: top))
     }
+
+    /// How much of `bulge`, 0...1, lies above a height.
+    func bulgePart(above y: Double) -> Double { Bulge.part(upTo: (y - y0) / (y1 - y0)) }
 }
 
 enum Bulge {

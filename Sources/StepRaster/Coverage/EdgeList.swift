@@ -8,7 +8,9 @@ struct EdgeList: Sendable {
     private var edges: [Edge] = []
     /// The rows that edges start in; empty until `order`.
     private(set) var rows = 0..<0
-    /// Where the edges of each of `rows` start in `edges`, and where the last ones end.
+    /// The edges' indices, ordered by the row they start in.
+    private var ordered: [Int32] = []
+    /// Where those of each of `rows` start in `ordered`, and where the last ones end.
     private var starts: [Int32] = []
 
     init(width: Int, height: Int) {
@@ -19,11 +21,14 @@ struct EdgeList: Sendable {
     /// The bands that may hold ink.
     var bands: Range<Int> { Bands.touching(rows) }
 
-    /// The edges that start in `row`.
-    func edges(startingIn row: Int) -> ArraySlice<Edge> {
-        guard rows.contains(row) else { return [] }
-        return edges[Int(starts[row - rows.lowerBound])..<Int(starts[row - rows.lowerBound + 1])]
+    /// The places of the edges that start in `row`.
+    func places(ofRow row: Int) -> Range<Int> {
+        guard rows.contains(row) else { return 0..<0 }
+        return Int(starts[row - rows.lowerBound])..<Int(starts[row - rows.lowerBound + 1])
     }
+
+    /// The edge at a place in the order of rows.
+    subscript(place: Int) -> Edge { edges[Int(ordered[place])] }
 
     // MARK: Building
 
@@ -118,14 +123,14 @@ struct EdgeList: Sendable {
         guard first <= last else { return }
         rows = Int(first)..<Int(last) + 1
         starts = [Int32](repeating: 0, count: rows.count + 2)
-        let unordered = edges
-        Self.order(unordered, to: &edges, &starts, firstRow: first)
+        ordered = [Int32](repeating: 0, count: edges.count)
+        Self.order(edges, firstRow: first, &ordered, &starts)
     }
 
     private static func order(
-        _ unordered: [Edge], to ordered: inout [Edge], _ starts: inout [Int32], firstRow first: Int32
+        _ edges: [Edge], firstRow first: Int32, _ ordered: inout [Int32], _ starts: inout [Int32]
     ) {
-        let edges = unordered.span
+        let edges = edges.span
         var ordered = ordered.mutableSpan
         var starts = starts.mutableSpan
         // starts[row + 2] counts; summed up, starts[row + 1] is where the row's next edge goes; placed, where it ended.
@@ -133,7 +138,7 @@ struct EdgeList: Sendable {
         for i in 2..<starts.count { starts[i] += starts[i - 1] }
         for i in edges.indices {
             let row = Int(edges[i].row - first) + 1
-            ordered[Int(starts[row])] = edges[i]
+            ordered[Int(starts[row])] = Int32(i)
             starts[row] += 1
         }
     }

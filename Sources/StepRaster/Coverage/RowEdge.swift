@@ -27,9 +27,37 @@ struct RowEdge: BitwiseCopyable {
 struct RowEdges {
     private(set) var pieces: [RowEdge] = []
     /// Edges that go on below the row.
-    private var open: [Edge] = []
+    private var open: [OpenEdge] = []
     /// Whether the row below would be cut exactly like this one: nothing but upright edges that go on.
     private var isUpright = false
+
+    /// An edge that is being cut, and where the last row left it: that is where the next one finds it.
+    private struct OpenEdge: BitwiseCopyable {
+        let edge: Edge
+        private let perRow: Double
+        private var x: Double
+        /// The part of the bulge above it.
+        private var passed = 0.0
+
+        init(_ edge: Edge) {
+            self.edge = edge
+            perRow = edge.perRow
+            x = edge.x0
+        }
+
+        /// Cuts off the part down to the bottom of the row that starts at `top`.
+        mutating func cut(row top: Double) -> RowEdge {
+            let goesOn = edge.y1 > top + 1
+            let bottom = goesOn ? top + 1 : edge.y1
+            let end = goesOn ? edge.x(at: bottom, perRow: perRow) : edge.x1
+            let part = edge.bulge == 0 ? 0 : edge.bulgePart(above: bottom)
+            let piece = RowEdge(
+                x0: x, y0: max(edge.y0, top) - top, x1: end, y1: bottom - top, bulge: edge.bulge * (part - passed),
+                winding: Int(edge.winding))
+            (x, passed) = (end, part)
+            return piece
+        }
+    }
 
     /// Starts a new band.
     mutating func removeAll() {
@@ -38,42 +66,48 @@ struct RowEdges {
         isUpright = false
     }
 
-    /// Moves on to `row`, where `edges` start. Returns whether the pieces differ from those of the row before.
-    mutating func advance(to row: Int, starting edges: ArraySlice<Edge>) -> Bool {
+    /// Moves on to `row` of `edges`. Returns whether the pieces differ from those of the row before.
+    mutating func advance(to row: Int, of edges: borrowing EdgeList) -> Bool {
+        let starting = edges.places(ofRow: row)
+        let top = Double(row)
         let bottom = Double(row + 1)
-        if isUpright && edges.isEmpty && open.allSatisfy({ $0.y1 >= bottom }) {
-            open.removeAll { $0.y1 <= bottom }
+        if isUpright && starting.isEmpty && open.allSatisfy({ $0.edge.y1 >= bottom }) {
+            open.removeAll { $0.edge.y1 <= bottom }
             isUpright = !open.isEmpty && open.count == pieces.count
             return false
         }
         pieces.removeAll(keepingCapacity: true)
-        let top = Double(row)
         isUpright = true
         var kept = 0
         for i in open.indices {
-            let edge = open[i]
-            if add(edge, startingAt: edge.x(at: top), top, row: top) {
+            var edge = open[i]
+            pieces.append(edge.cut(row: top))
+            if edge.edge.y1 > bottom {
+                if !edge.edge.isUpright { isUpright = false }
                 open[kept] = edge
                 kept += 1
+            } else {
+                isUpright = false
             }
         }
         open.removeLast(open.count - kept)
-        for edge in edges where add(edge, startingAt: edge.x0, edge.y0, row: top) { open.append(edge) }
+        for place in starting { start(edges[place], row: top) }
         pieces.sortFew { $0.minX < $1.minX }
         return true
     }
 
-    /// Adds the part of an edge from a point on it to the row's bottom; returns whether the edge goes on below.
-    private mutating func add(_ edge: Edge, startingAt x: Double, _ y: Double, row top: Double) -> Bool {
-        let bottom = top + 1
-        let goesOn = edge.y1 > bottom
-        if !goesOn || y != top || edge.x0 != edge.x1 || edge.bulge != 0 { isUpright = false }
-        let isWhole = !goesOn && y == edge.y0
-        pieces.append(
-            RowEdge(
-                x0: x, y0: y - top, x1: goesOn ? edge.x(at: bottom) : edge.x1, y1: goesOn ? 1 : edge.y1 - top,
-                bulge: isWhole ? edge.bulge : edge.bulge(from: y, to: min(edge.y1, bottom)), winding: Int(edge.winding))
-        )
-        return goesOn
+    private mutating func start(_ edge: Edge, row top: Double) {
+        if edge.y1 > top + 1 {
+            var open = OpenEdge(edge)
+            pieces.append(open.cut(row: top))
+            self.open.append(open)
+            if edge.y0 != top || !edge.isUpright { isUpright = false }
+        } else {
+            pieces.append(
+                RowEdge(
+                    x0: edge.x0, y0: edge.y0 - top, x1: edge.x1, y1: edge.y1 - top, bulge: edge.bulge,
+                    winding: Int(edge.winding)))
+            isUpright = false
+        }
     }
 }

@@ -29,15 +29,23 @@ struct DiscProfile: Sendable {
         let spacing = reach / sigma / Double(steps)
         let exact = (0...steps + 2).map { Self.strength(at: Double($0) * spacing, strips) }
         // Exact values are spaced by distance; the table, by its square, is filled through them with Catmull-Rom cubics.
-        values = (0...samples).map { index in
-            let position = ((Double(index) + 0.5) / Double(samples)).squareRoot() * Double(steps)
-            let i = min(Int(position), steps - 1)
-            let t = position - Double(i)
+        var values: [Float] = []
+        values.reserveCapacity(samples + 1)
+        func position(_ index: Int) -> Double {
+            ((Double(index) + 0.5) / Double(samples)).squareRoot() * Double(steps)
+        }
+        for i in 0..<steps {
             // The profile is even: the value before the first is the second.
             let (a, b, c, d) = (exact[i == 0 ? 1 : i - 1], exact[i], exact[i + 1], exact[i + 2])
-            return Float(
-                b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a))))
+            let (k1, k2, k3) = (c - a, 2 * a - 5 * b + 4 * c - d, 3 * (b - c) + d - a)
+            let end = i + 1 < steps ? Double(i + 1) : .infinity
+            while values.count <= samples {
+                let t = position(values.count) - Double(i)
+                guard t < end - Double(i) else { break }
+                values.append(Float(b + 0.5 * t * (k1 + t * (k2 + t * k3))))
+            }
         }
+        self.values = values
     }
 
     /// Strength 0...1 at the squared distance, in square pixels; within `reach`.

@@ -35,7 +35,10 @@ struct InkLayer {
         var inks = inks.mutableSpan
         for run in coverage.runs {
             if run.isSolid {
-                for x in run.start..<run.end { inks[start + x] = inks[start + x].under(ink(x)) }
+                for x in run.start..<run.end {
+                    let ink = ink(x)
+                    inks[start + x] = ink.w == 255 ? ink : inks[start + x].under(ink)
+                }
             } else {
                 for x in run.start..<run.end { inks[start + x] = inks[start + x].under(ink(x) * values[x]) }
             }

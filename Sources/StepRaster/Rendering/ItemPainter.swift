@@ -34,7 +34,7 @@ struct ItemPainter {
         pieces.removeAll()
         for y in rows {
             // Upright edges cut every row alike, and what was swept once need not be swept again.
-            if pieces.advance(to: y, starting: edges.edges(startingIn: y)) { sweep.sweep(pieces.pieces, rule: rule) }
+            if pieces.advance(to: y, of: edges) { sweep.sweep(pieces.pieces, rule: rule) }
             layer.paint(sweep.coverage, with: shader, row: y - rows.lowerBound, y: y)
         }
     }
