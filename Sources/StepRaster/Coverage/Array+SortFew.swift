@@ -7,14 +7,14 @@ extension Array {
             return
         }
         var elements = mutableSpan
-        for i in elements.indices.dropFirst() {
+        for i in elements.indices.dropFirst() where precedes(elements[i], elements[i - 1]) {
             let element = elements[i]
             var j = i
-            while j > 0 && precedes(element, elements[j - 1]) {
+            repeat {
                 elements[j] = elements[j - 1]
                 j -= 1
-            }
-            if j != i { elements[j] = element }
+            } while j > 0 && precedes(element, elements[j - 1])
+            elements[j] = element
         }
     }
 }

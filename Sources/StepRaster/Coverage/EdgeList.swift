@@ -99,6 +99,10 @@ struct EdgeList: Sendable {
         var piece = edge
         piece.row = Int32(edge.y0)
         var border = (Int(piece.row) / Bands.rows + 1) * Bands.rows
+        guard edge.y1 > Double(border) else {
+            edges.append(piece)
+            return
+        }
         while edge.y1 > Double(border) {
             piece.y1 = Double(border)
             piece.x1 = edge.x(at: piece.y1)
@@ -107,7 +111,7 @@ struct EdgeList: Sendable {
             (piece.x0, piece.y0, piece.row) = (piece.x1, piece.y1, Int32(border))
             border += Bands.rows
         }
-        if piece.y0 != edge.y0 { piece.bulge = edge.bulge(from: piece.y0, to: edge.y1) }
+        piece.bulge = edge.bulge(from: piece.y0, to: edge.y1)
         (piece.x1, piece.y1) = (edge.x1, edge.y1)
         edges.append(piece)
     }

@@ -56,7 +56,8 @@ struct Tangle {
         var top = heights[0]
         for i in heights.indices where heights[i] > top {
             let bottom = heights[i]
-            active.removeAll { $0.edge.y1 <= top }
+            // Removing takes its time even where nothing is to be removed.
+            if active.contains(where: { $0.edge.y1 <= top }) { active.removeAll { $0.edge.y1 <= top } }
             while let next = waiting.last, next.edge.y0 <= top {
                 active.append(next)
                 active[active.count - 1].bottom = next.edge.x0

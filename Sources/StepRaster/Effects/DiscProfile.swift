@@ -1,3 +1,5 @@
+import Synchronization
+
 /// How dark the blurred disc is at each distance from its centre.
 ///
 /// A disc convolved with a Gaussian is radially symmetric, so one table holds it all. The profile at distance d is
@@ -46,6 +48,29 @@ struct DiscProfile: Sendable {
             }
         }
         self.values = values
+    }
+
+    private struct Key: Hashable {
+        var radius: Double
+        var sigma: Double
+    }
+
+    /// The profiles that were asked for: most shadows are those of a node at rest, in one chart after another.
+    private static let known = Mutex<[Key: DiscProfile]>([:])
+    /// How many values are kept, but for those of the last profile: 1 MB.
+    private static let mostKnown = 1 << 18
+
+    /// The same as `init`, which is not called again for a shape that was asked for lately.
+    static func cached(radius: Double, sigma: Double) -> DiscProfile {
+        let key = Key(radius: radius, sigma: sigma)
+        if let profile = known.withLock({ $0[key] }) { return profile }
+        let profile = DiscProfile(radius: radius, sigma: sigma)
+        known.withLock { known in
+            let count = known.values.reduce(profile.values.count) { $0 + $1.values.count }
+            if count > mostKnown { known.removeAll(keepingCapacity: true) }
+            known[key] = profile
+        }
+        return profile
     }
 
     /// Strength 0...1 at the squared distance, in square pixels; within `reach`.

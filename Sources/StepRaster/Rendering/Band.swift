@@ -54,12 +54,18 @@ struct Band {
         let isOpaque = background.w == 255
         for run in runs {
             let run = start + run.lowerBound..<start + run.upperBound
+            // Two loops, so that neither asks at every pixel.
             if isOpaque {
-                for i in run { pixels[i] = Pixel(opaque: inks[i]) }
+                for i in run {
+                    pixels[i] = Pixel(opaque: inks[i])
+                    inks[i] = background
+                }
             } else {
-                for i in run { pixels[i] = Pixel(inks[i]) }
+                for i in run {
+                    pixels[i] = Pixel(inks[i])
+                    inks[i] = background
+                }
             }
-            for i in run { inks[i] = background }
         }
     }
 }
@@ -85,9 +91,9 @@ extension Pixel {
     @inline(__always)
     init(opaque ink: Ink) {
         let sum = ink + Self.noFraction
-        // All at once, which pixel by pixel is most of the work.
-        let levels = SIMD4<UInt8>(
-            truncatingIfNeeded: SIMD4(sum.x.bitPattern, sum.y.bitPattern, sum.z.bitPattern, 255))
+        let bits = SIMD4(sum.x.bitPattern, sum.y.bitPattern, sum.z.bitPattern, sum.w.bitPattern)
+        // All four levels are made alike, at once; alpha is then full whatever rounding has left of it.
+        let levels = SIMD4<UInt8>(truncatingIfNeeded: bits) | SIMD4(0, 0, 0, 255)
         self.init(red: levels.x, green: levels.y, blue: levels.z, alpha: levels.w)
     }
 

@@ -16,12 +16,6 @@ package struct Canvas: Sendable {
 
     private let transform: Transform
     private var items: [DisplayItem] = []
-    private var profiles: [DiscShape: DiscProfile] = [:]
-
-    private struct DiscShape: Hashable {
-        var radius: Double
-        var sigma: Double
-    }
 
     /// A canvas of `size` points at `scale` pixels per point, rounded up to whole pixels.
     package init(size: Size, scale: Double, background: Color) {
@@ -72,11 +66,10 @@ package struct Canvas: Sendable {
         guard shadow.radius > 0, shadow.radius < 1e12, shadow.sigma > 0, shadow.sigma < 1e12,
             shadow.center.isDrawable
         else { return }
-        let shape = DiscShape(radius: shadow.radius * scale, sigma: shadow.sigma * scale)
-        let profile = profiles[shape] ?? DiscProfile(radius: shape.radius, sigma: shape.sigma)
-        profiles[shape] = profile
         let prepared = Shadow(
-            center: transform(shadow.center), profile: profile, color: shadow.color, height: height)
+            center: transform(shadow.center),
+            profile: .cached(radius: shadow.radius * scale, sigma: shadow.sigma * scale), color: shadow.color,
+            height: height)
         guard !prepared.rows.isEmpty else { return }
         items.append(DisplayItem(bands: Bands.touching(prepared.rows), content: .shadow(prepared)))
     }

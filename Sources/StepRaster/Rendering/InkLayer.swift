@@ -13,7 +13,7 @@ struct InkLayer {
 
     /// Paints the covered pixels of one row; `y` is the row's place on the canvas, `row` its place in the band.
     mutating func paint(_ coverage: borrowing CoverageRow, with shader: Shader, row: Int, y: Int) {
-        for run in coverage.runs { inked.insert(run.start, run.end, row: row) }
+        inked.insert(coverage.runs, row: row)
         // The kind of paint is settled before the pixels, so that each loop has only one.
         switch shader {
         case .solid(let ink):

@@ -21,15 +21,34 @@ struct TileSet {
     }
 
     /// Adds the tiles that hold the pixels from `start` up to `end`.
-    @inline(__always)
     mutating func insert(_ start: Int, _ end: Int, row: Int) {
-        let first = start >> Self.shift
-        let last = (end - 1) >> Self.shift
-        for word in first >> 6...last >> 6 {
-            let low = word == first >> 6 ? first & 63 : 0
-            let high = word == last >> 6 ? last & 63 : 63
-            words[row * wordsPerRow + word] |= (UInt64.max &<< UInt64(low)) & (UInt64.max &>> UInt64(63 - high))
+        let first = row * wordsPerRow
+        var words = words.mutableSpan
+        Self.insert(start, end, into: &words, from: first)
+    }
+
+    /// Adds the tiles that hold the pixels of a row's runs.
+    mutating func insert(_ runs: [CoverageRow.Run], row: Int) {
+        let first = row * wordsPerRow
+        var words = words.mutableSpan
+        for run in runs { Self.insert(run.start, run.end, into: &words, from: first) }
+    }
+
+    @inline(__always)
+    private static func insert(_ start: Int, _ end: Int, into words: inout MutableSpan<UInt64>, from row: Int) {
+        let first = start >> shift
+        let last = (end - 1) >> shift
+        let low = UInt64.max &<< UInt64(first & 63)
+        let high = UInt64.max &>> UInt64(63 - last & 63)
+        let (firstWord, lastWord) = (row + first >> 6, row + last >> 6)
+        // Most runs are short.
+        guard firstWord < lastWord else {
+            words[firstWord] |= low & high
+            return
         }
+        words[firstWord] |= low
+        for word in firstWord + 1..<lastWord { words[word] = .max }
+        words[lastWord] |= high
     }
 
     /// The runs of pixels in a row whose tiles are in the set; at least one per 64 tiles.

@@ -19,6 +19,22 @@ import Testing
 }
 
 @Suite struct DiscProfileTests {
+    /// Radius and sigma both tell profiles apart; the sharp ones are more than are kept.
+    @Test func aProfileThatIsKnownIsThatOfItsShape() {
+        for _ in 0..<2 {
+            for (radius, sigma) in [(9.0, 2.0), (9, 3), (8, 2), (900, 0.5), (901, 0.5)] {
+                let (new, known) = (
+                    DiscProfile(radius: radius, sigma: sigma), DiscProfile.cached(radius: radius, sigma: sigma)
+                )
+                #expect(known.reach == new.reach)
+                for part in stride(from: 0.0, through: 1, by: 0.125) {
+                    let square = Float(new.reach * new.reach * part)
+                    #expect(known.strength(square: square) == new.strength(square: square))
+                }
+            }
+        }
+    }
+
     /// Full strength deep inside a large disc, half of it at a straight edge, nothing far outside.
     @Test func landmarks() {
         let profile = DiscProfile(radius: 40, sigma: 2)
