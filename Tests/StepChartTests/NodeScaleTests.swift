@@ -19,6 +19,8 @@ import Testing
     func drawnNodesNeverTouch(count: Int) throws {
         let nodes = try WeekChart(week(of: Array(repeating: 1, count: count))).layout.nodes
         // One alone may be larger than its days are apart.
-        for (a, b) in zip(nodes, nodes.dropFirst()) where a.radius > 0 && b.radius > 0 { #expect(a.radius + b.radius < b.x - a.x) }
+        for (a, b) in zip(nodes, nodes.dropFirst()) where a.radius > 0 && b.radius > 0 {
+            #expect(a.radius + b.radius < b.x - a.x)
+        }
     }
 }

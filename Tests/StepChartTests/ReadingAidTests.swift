@@ -73,15 +73,15 @@ import Testing
     }
 
     @Test func whatHasNoRoomIsTold() throws {
-        let crowded = try layout((0..<30).map { $0 * 7919 % 10_007 }) { $0.aids.values = .all }
+        let crowded = try layout((0..<26).map { $0 * 7919 % 10_007 }) { $0.aids.values = .all }
         let dropped = try #require(crowded.omissions.first { $0.part == .values })
-        #expect(dropped.count == 30 - values(crowded).count { $0 != nil })
+        #expect(dropped.count == 26 - values(crowded).count { $0 != nil })
         #expect(try layout { $0.aids.values = .all }.omissions.isEmpty)
         let small = try layout {
             ($0.width, $0.height) = (90, 60)
             ($0.aids.title, $0.aids.subtitle, $0.aids.yAxis, $0.aids.goal) = (.automatic, .automatic, true, 9000)
         }
-        #expect(small.omissions.map(\.part).prefix(3) == [.subtitle, .title, .lineTexts])
+        #expect(Set(small.omissions.map(\.part)).isSuperset(of: [.subtitle, .title, .lineTexts, .yAxis]))
         #expect(small.title == nil && small.yAxis == nil && small.goalLine?.texts == [])
     }
 
@@ -99,7 +99,8 @@ import Testing
         #expect(try layout { _ in }.nodes[4].y == bottom)
         let zero = try layout { $0.aids.baseline = .zero }
         #expect(isClose(try #require(zero.nodes[4].y), bottom - 150 * 60 / 16105))
-        #expect(try layout([100, 200]) { $0.aids.baseline = .steps(50) }.nodes[0].y == bottom - 50)
+        let raised = try layout([100, 200]) { $0.aids.baseline = .steps(50) }
+        #expect(isClose(try #require(raised.nodes[0].y), bottom - 50))
     }
 
     @Test func theAxisStandsLeftOfThePlot() throws {
@@ -155,7 +156,10 @@ import Testing
         #expect(chart.layout.nodes.map(\.previous?.value) == [100, nil, 32_150, nil, nil, nil, nil])
         // They have a share in the scale.
         #expect(chart.layout.nodes[2].previous?.y == 15)
-        #expect(chart.drawing.scene.items.contains { $0.description.contains("M30,164.813M135,15 pen 2") })
+        #expect(
+            chart.drawing.scene.items.contains {
+                $0.description.hasPrefix("stroke M30,164.813") && $0.description.contains("M135,15 pen 2")
+            })
     }
 
     // MARK: Headings
@@ -242,6 +246,10 @@ import Testing
         #expect(isClose(large.layout.nodes[0].radius, 3 * small.layout.nodes[0].radius))
         #expect(large.style == .light)
         let (a, b) = (try large.image(.scale(1)).buffer, try small.image(.scale(3)).buffer)
-        #expect(a == b)
+        // Places are a rounding error apart.
+        let greatest = zip(a.pixels, b.pixels).map { p, q in
+            max(abs(Int(p.red) - Int(q.red)), abs(Int(p.green) - Int(q.green)), abs(Int(p.blue) - Int(q.blue)))
+        }.max()
+        #expect((greatest ?? 9) <= 1)
     }
 }

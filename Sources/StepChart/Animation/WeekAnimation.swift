@@ -39,7 +39,8 @@ public struct WeekAnimation: Sendable {
         movingFrameCount = max(options.frameRate.frame(notBefore: options.end - options.from), 1) + 1
         line = DataLine(self.chart.layout, chart.options.curve, chart.drawnStyle)
         measuredLine = MeasuredPath(line.path)
-        starts = options.nodes == .afterLine ? Self.starts(of: self.chart.layout.nodes, along: measuredLine) : nil
+        let followsLine = options.nodes == .afterLine && chart.options.mark == .line
+        starts = followsLine ? Self.starts(of: self.chart.layout.nodes, along: measuredLine) : nil
     }
 
     /// When the line reaches each node that is drawn.

@@ -4,7 +4,7 @@ import StepData
 struct CountDomain {
     /// The counts at the plot's bottom and top. Equal counts share the middle, but nothing at all stays at the bottom.
     private(set) var domain: (start: Double, end: Double) = (0, 1)
-    /// Of the y axis, from the least; none without one.
+    /// Of the y axis, from the least; none without one, and where no two round values have room.
     private(set) var ticks: [Int] = []
 
     /// - Parameters:
@@ -22,7 +22,7 @@ struct CountDomain {
         domain = (Double(least), Double(greatest))
         guard most >= 2 else { return }
 
-        // Equal counts stay in the middle: the axis has to go somewhere.
+        // Equal counts stay near the middle: the axis has to go somewhere.
         let shown = least == greatest ? 0...2 * greatest : least...greatest
         for count in (1...min(most, 5)).reversed() {
             let steps = Ticks(extent: shown.upperBound - shown.lowerBound, count: count)

@@ -60,7 +60,8 @@ extension Scene {
         if let title = layout.title { add(title, weight: style.captionWeight, style.captionColor) }
         if let subtitle = layout.subtitle { add(subtitle, weight: style.subcaptionWeight, style.subcaptionColor) }
         for notice in layout.notices {
-            notices.append(.text(notice.run(weight: style.noticeWeight, style), style.noticeColor.raster))
+            notices.append(
+                .text(notice.run(weight: style.noticeWeight, digits: .proportional, style), style.noticeColor.raster))
         }
     }
 }

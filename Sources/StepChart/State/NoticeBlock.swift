@@ -92,7 +92,8 @@ struct NoticeBlock {
     }
 
     private func text(_ string: String, size: Double) -> ChartLayout.Text {
-        ChartLayout.Text(string, size: size, weight: style.noticeWeight, lineHeight: style.lineHeight)
+        ChartLayout.Text(
+            string, size: size, weight: style.noticeWeight, lineHeight: style.lineHeight, digits: .proportional)
     }
 }
 

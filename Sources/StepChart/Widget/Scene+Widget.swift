@@ -19,16 +19,19 @@ extension Scene {
             place(Scene(chart.layout, options: options.chart, style: chartStyle), at: Point(chart.x, chart.y))
         }
         if let day = layout.day {
-            items.append(.text(day.run(weight: style.statWeight, style), style.statColor.raster))
+            items.append(.text(day.run(weight: style.statWeight, digits: .proportional, style), style.statColor.raster))
         }
         for text in layout.figures.flatMap({ [$0.icon, $0.text] }) {
-            items.append(.text(text.run(weight: style.headerWeight, style), style.headerColor.raster))
+            items.append(
+                .text(text.run(weight: style.headerWeight, digits: .proportional, style), style.headerColor.raster))
         }
         for text in [layout.stats].compactMap(\.self) + layout.facts {
-            items.append(.text(text.run(weight: style.statWeight, style), style.statColor.raster))
+            items.append(
+                .text(text.run(weight: style.statWeight, digits: .proportional, style), style.statColor.raster))
         }
         for notice in layout.notices {
-            notices.append(.text(notice.run(weight: style.noticeWeight, style), style.noticeColor.raster))
+            notices.append(
+                .text(notice.run(weight: style.noticeWeight, digits: .proportional, style), style.noticeColor.raster))
         }
     }
 }

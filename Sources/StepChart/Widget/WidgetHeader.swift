@@ -145,7 +145,7 @@ struct WidgetHeader {
             icon.rect.x += (iconWidth - icon.rect.width) / 2
             var figure = text(texts[index], x: content.x + indent, baseline: baseline, size: size)
             // A large letter has more room before it than a small one.
-            figure.rect.x -= figure.run(weight: style.headerWeight, style).bearing
+            figure.rect.x -= figure.run(weight: style.headerWeight, digits: .proportional, style).bearing
             return WidgetLayout.Figure(kind: part.kind, icon: icon, text: figure)
         }
     }
@@ -156,7 +156,8 @@ struct WidgetHeader {
         var wording = ""
         for candidate in wordings {
             wording = candidate
-            let run = GlyphRun(text: candidate, origin: .zero, size: style.statSize, weight: style.statWeight)
+            let run = GlyphRun(
+                text: candidate, origin: .zero, size: style.statSize, weight: style.statWeight, digits: .proportional)
             size = style.statSize * min(1, content.width / max(run.width, 1e-9))
             if size >= 0.85 * style.statSize { break }
         }
@@ -176,9 +177,10 @@ struct WidgetHeader {
         ]
         return lines.enumerated().reversed().map { index, line in
             let wanted = style.statSize * line.1
-            let run = GlyphRun(text: line.0, origin: .zero, size: wanted, weight: style.statWeight)
+            let run = GlyphRun(
+                text: line.0, origin: .zero, size: wanted, weight: style.statWeight, digits: .proportional)
             let size = wanted * min(1, content.width / max(run.width, 1e-9))
-            defer { baseline -= Self.capHeight * size + style.statSize * (index % 2 == 1 ? 0.45 : 1.05) }
+            defer { baseline -= Self.capHeight * size + style.statSize * (index % 2 == 1 ? 0.52 : 1.05) }
             return ChartLayout.Text(
                 line.0, x: content.x, baseline: baseline, size: size, weight: style.statWeight, style)
         }.reversed()
@@ -197,7 +199,8 @@ struct WidgetHeader {
     }
 
     private func measured(_ string: String, size: Double) -> ChartLayout.Text {
-        ChartLayout.Text(string, size: size, weight: style.headerWeight, lineHeight: style.lineHeight)
+        ChartLayout.Text(
+            string, size: size, weight: style.headerWeight, lineHeight: style.lineHeight, digits: .proportional)
     }
 
     private func text(_ string: String, x: Double, baseline: Double, size: Double) -> ChartLayout.Text {
@@ -236,7 +239,7 @@ extension ChartLayout.Text {
     fileprivate init(
         _ string: String, x: Double, baseline: Double, size: Double, weight: Double, _ style: ChartStyle
     ) {
-        self.init(string, size: size, weight: weight, lineHeight: style.lineHeight)
+        self.init(string, size: size, weight: weight, lineHeight: style.lineHeight, digits: .proportional)
         rect.x = x
         rect.y = baseline - size * style.baselineDrop - rect.height / 2
     }

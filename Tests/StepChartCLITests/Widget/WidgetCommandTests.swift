@@ -99,7 +99,10 @@ import Testing
     @Test(arguments: [
         ("--device 391x844", 64, "(the nearest is \"390x844\"), found \"391x844\""),
         ("--family large --today compact", 64, "--today: expected nothing beside --family"),
-        ("--family extra-large", 64, "--family: expected one of 390x844: small, medium, large, found \"extra-large\""),
+        (
+            "--family extra-large --device 390x844", 64,
+            "--family: expected one of 390x844: small, medium, large, found \"extra-large\""
+        ),
         ("--family small --device '198x242'", 64, "--family: expected one of 198x242: smart-stack, found \"small\""),
         ("--content-size XL", 64, "--content-size: expected --today with it"),
         ("--page landscape", 64, "--page: expected --today with it"),
@@ -108,7 +111,7 @@ import Testing
         ("--corner-radius=-1", 64, "corner radius: expected a number of points >= 0, found -1.0"),
         ("--select 7", 64, "selection: expected the index of a day, 0...6, found 7"),
         ("--devices none.json", 66, "none.json: No such file or directory"),
-        ("--language ja", 65, "week.json: flights \"2階\": expected characters of the built-in lettering"),
+        ("--language ja", 65, "week.json: day \"9月18日\": expected characters of the built-in lettering"),
     ])
     func refusesInOneLine(options: String, status: Int32, message: String) throws {
         try Tool.withFolder { folder in

@@ -99,6 +99,7 @@ struct NoticeTests {
     @Test func looksForAFreePlace() throws {
         var options = ChartOptions()
         options.notice = .lastAccessible
+        options.width = 500
         let layout = try WeekChart(sampleWeek(), options: options).layout
         #expect(layout.nodes.allSatisfy { $0.radius > 0 })
         let line = DataLine(layout, .monotone, .light).item

@@ -138,7 +138,7 @@ import Testing
             starts.append(Double(column) / 8)
         }
         #expect(starts.count == 3)
-        #expect((starts.max() ?? 9) - (starts.min() ?? 0) <= 0.25, "\(starts)")
+        #expect((starts.max() ?? 9) - (starts.min() ?? 0) <= 0.5, "\(starts)")
     }
 
     /// A line cannot show a day between two that are not known.
