@@ -29,7 +29,8 @@ struct StepChartCommand: ParsableCommand {
             """,
         version: "0.1.0",
         subcommands: [
-            RenderCommand.self, AnimateCommand.self, WidgetCommand.self, MessageCommand.self, CardCommand.self, ImportCommand.self,
+            RenderCommand.self, AnimateCommand.self, WidgetCommand.self, MessageCommand.self, CardCommand.self,
+            ImportCommand.self,
             CompareCommand.self, VerifyCommand.self, ApproveCommand.self, InspectCommand.self,
         ])
 

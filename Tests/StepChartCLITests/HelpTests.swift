@@ -14,7 +14,8 @@ struct HelpTests {
             ("--nodes", "with-line"), ("--select-change", "the chart draws itself"), ("--force", nil), ("--quiet", nil),
         ],
         "widget": [
-            ("--output", nil), ("--family", "medium; on a watch smart-stack"), ("--today", "none"), ("--device", "390x844, or the first that has the family"),
+            ("--output", nil), ("--family", "medium; on a watch smart-stack"), ("--today", "none"),
+            ("--device", "390x844, or the first that has the family"),
             ("--devices", "only those"), ("--content-size", "L"), ("--page", "today"), ("--scheme", "light"),
             ("--dark-theme", "dark"), ("--corner-radius", "0"), ("--unit", "as the input says, else km"),
             ("--scale", "the phone's; 3 with --all"), ("--all", nil), ("--timeline", "one picture"),
@@ -79,7 +80,8 @@ struct HelpTests {
     ]
 
     private static let aids: [(option: String, value: String?)] = [
-        ("--values", "none; all in cards"), ("--baseline", "min of a line, zero of bars"), ("--y-axis", "none"), ("--goal", "none"),
+        ("--values", "none; all in cards"), ("--baseline", "min of a line, zero of bars"), ("--y-axis", "none"),
+        ("--goal", "none"),
         ("--previous", "as the input says, else none"), ("--mark", "line"), ("--by", "day"), ("--aggregate", "average"),
         ("--title", "none"), ("--subtitle", "none"), ("--grouping", "as 16105"),
     ]

@@ -29,7 +29,9 @@ extension ChartLayout {
             ? row.calendar(parts.labels, at: x, parts.words) : row.thinned(at: x) { parts.labels[$0] }
         for (index, label) in labels.placed {
             // On a canvas that is hardly higher than a node, a label would lie on it.
-            if label.rect.y < room.plot.maxY + style.nodeReach, nodes.contains(where: { $0.covers(label.rect) }) { continue }
+            if label.rect.y < room.plot.maxY + style.nodeReach, nodes.contains(where: { $0.covers(label.rect) }) {
+                continue
+            }
             nodes[index].label = label
         }
 

@@ -97,8 +97,8 @@ struct MessageCommandTests {
             #expect(try Tool.shell("\(line) --subcaption sea --font-weight 800", in: folder).status == 0)
             var style = ChartStyle.light
             for weight in [
-                \ChartStyle.labelWeight, \.noticeWeight, \.headerWeight, \.statWeight, \.captionWeight, \.subcaptionWeight,
-                \.valueWeight,
+                \ChartStyle.labelWeight, \.noticeWeight, \.headerWeight, \.statWeight, \.captionWeight,
+                \.subcaptionWeight, \.valueWeight,
             ] { style[keyPath: weight] = 800 }
             var message = try WeekMessage(Self.week(), style: style)
             message.subcaption = "sea"
