@@ -56,17 +56,36 @@ enum PNGCheck {
         }
     }
 
+    /// Rectangles on white, as charts have them: long runs, and steady changes; eight bytes each.
+    private static func rectangles(_ source: [UInt8], width: Int, height: Int) -> [Pixel] {
+        let white = Pixel(red: 255, green: 255, blue: 255, alpha: 255)
+        var pixels = [Pixel](repeating: white, count: width * height)
+        for start in stride(from: 0, through: source.count - 8, by: 8) {
+            let part = Array(source[start..<start + 8])
+            let (left, top) = (Int(part[0]) % width, Int(part[1]) % height)
+            for y in top..<min(height, top + 1 + Int(part[3])) {
+                for x in left..<min(width, left + 1 + Int(part[2])) {
+                    let shift = UInt8(truncatingIfNeeded: (x - left) * Int(part[7] & 3))
+                    pixels[y * width + x] = Pixel(
+                        red: part[4] &+ shift, green: part[5] &+ shift, blue: part[6], alpha: 255)
+                }
+            }
+        }
+        return pixels
+    }
+
     /// Rows made of the bytes, again and again with a step that shifts them, are read back as they were by both readers.
     static func check(pixels bytes: [UInt8]) {
         guard bytes.count > 3 else { return }
         let (width, height, step) = (1 + Int(bytes[0]), 1 + Int(bytes[1]), 1 + Int(bytes[2] & 15))
         let source = Array(bytes[3...])
         let opaque = bytes[2] & 16 != 0
-        let pixels = (0..<width * height).map { index in
+        var pixels = (0..<width * height).map { index in
             func byte(_ channel: Int) -> UInt8 { source[(index / step * 4 + channel) % source.count] }
             let alpha = opaque ? 255 : byte(3)
             return alpha == 0 ? .clear : Pixel(red: byte(0), green: byte(1), blue: byte(2), alpha: alpha)
         }
+        if bytes[2] & 32 != 0 { pixels = rectangles(source, width: width, height: height) }
         let picture = PixelBuffer(width: width, height: height, pixels: pixels)
         for compression in PNGCompression.allCases {
             do {

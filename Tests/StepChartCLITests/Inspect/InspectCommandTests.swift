@@ -27,7 +27,7 @@ struct InspectCommandTests {
         let outcome = try Tool.run("inspect", "-", input: Self.animation)
         #expect(outcome.status == 0)
         #expect(outcome.message == "")
-        // Lengths of compressed pixels are zlib's affair.
+        // Lengths of compressed pixels are the encoder's affair.
         let lines = outcome.text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             line.drop { $0 == " " || $0.isNumber }.replacing(/\ +/, with: " ").replacing(/(IDAT|fdAT) [0-9]+/) {
                 "\($0.1)"
