@@ -47,7 +47,7 @@ extension JobRun {
 
 extension JobInputs {
     func avatar(_ path: String) throws(JobError) -> CardOptions.Avatar {
-        let file = try file(path)
+        let file = try lookFile(path)
         do throws(Failure) {
             return CardOptions.Avatar(try file.pixels())
         } catch {
