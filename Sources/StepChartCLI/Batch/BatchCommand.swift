@@ -68,7 +68,7 @@ struct BatchCommand: ParsableCommand {
     @Option(help: "Most jobs at a time; 0 is one for each core. The pictures are the same.")
     var threads = 0
 
-    @Option(help: ArgumentHelp("What an error of a line does: go-on or stop. (default: go-on)", valueName: "choice"))
+    @Option(help: "What an error of a line does.")
     var onError = ErrorChoice.goOn
 
     @Flag(help: "End with 1 when a line failed. (default: end with 0)")
