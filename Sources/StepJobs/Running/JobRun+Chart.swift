@@ -46,7 +46,7 @@ extension JobRun {
         } catch {
             throw .chart(error, of: state.name)
         }
-        let rendering = rendering(threads: job.outputs.threads == 0 ? Cores.all : job.outputs.threads)
+        let rendering = rendering(threads: threads)
         switch output {
         case .picture(let path):
             return try files([PlannedFile(path: path, isPicture: true)], of: state, cache) { files in
