@@ -23,12 +23,6 @@ extension [CardRow] {
             y += row.height
         }
     }
-
-    /// Without those of the highest rank; nil when all have to stay.
-    var shortened: [CardRow]? {
-        guard let rank = map(\.rank).max(), rank > 0 else { return nil }
-        return filter { $0.rank < rank }
-    }
 }
 
 /// Sets a card's words in rows of one width.
@@ -306,7 +300,7 @@ struct CardSetter {
         let name = paragraph(text, 1, 500, palette.quiet, width: max(0, width - disc - between))
         let height = max(disc, name.height)
         let start = left(disc + between + name.width)
-        return CardRow(gap: gap * body, height: height, rank: hasAvatar ? 0 : 0) { layout, y in
+        return CardRow(gap: gap * body, height: height) { layout, y in
             if hasAvatar {
                 layout.avatar = ChartLayout.Rect(x: start, y: y + (height - disc) / 2, width: disc, height: disc)
             }
