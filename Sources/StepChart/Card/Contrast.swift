@@ -10,20 +10,6 @@ extension ChartStyle.Color {
         return (max(a, b) + 0.05) / (min(a, b) + 0.05)
     }
 
-    /// What the colour looks like on an opaque one.
-    func over(_ ground: Self) -> Self {
-        var color = ground.blended(with: self, alpha)
-        color.alpha = 1
-        return color
-    }
-
-    /// The straight mix of sRGB components.
-    func blended(with other: Self, _ part: Double) -> Self {
-        Self(
-            red: red + (other.red - red) * part, green: green + (other.green - green) * part,
-            blue: blue + (other.blue - blue) * part)
-    }
-
     /// The colour as it looks on an opaque ground, or as little darker or lighter as gives it this contrast, at most 4.58,
     /// which black or white has on any ground.
     func legible(on ground: Self, contrast least: Double) -> Self {

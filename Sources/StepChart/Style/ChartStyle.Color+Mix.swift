@@ -11,6 +11,20 @@ extension ChartStyle.Color {
         let mixed = Oklab(l: mix(from.l, to.l), a: mix(from.a, to.a), b: mix(from.b, to.b))
         return mixed.color(alpha: mix(alpha, other.alpha))
     }
+
+    /// What the colour looks like on an opaque one.
+    func over(_ ground: Self) -> Self {
+        var color = ground.blended(with: self, alpha)
+        color.alpha = 1
+        return color
+    }
+
+    /// The straight mix of sRGB components, opaque.
+    func blended(with other: Self, _ part: Double) -> Self {
+        Self(
+            red: red + (other.red - red) * part, green: green + (other.green - green) * part,
+            blue: blue + (other.blue - blue) * part)
+    }
 }
 
 /// Lightness, and how far a colour is from grey towards red and towards yellow.
