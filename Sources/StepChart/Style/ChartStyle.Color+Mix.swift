@@ -27,6 +27,11 @@ extension ChartStyle.Color {
     }
 }
 
+extension ChartStyle.Color {
+    /// The light of its components, 0...1.
+    var light: (red: Double, green: Double, blue: Double) { (linear(red), linear(green), linear(blue)) }
+}
+
 /// Lightness, and how far a colour is from grey towards red and towards yellow.
 private struct Oklab {
     var l: Double
@@ -36,7 +41,7 @@ private struct Oklab {
 
 extension Oklab {
     init(_ color: ChartStyle.Color) {
-        let (r, g, b) = (linear(color.red), linear(color.green), linear(color.blue))
+        let (r, g, b) = color.light
         let long = root(3, of: 0.412_221_470_8 * r + 0.536_332_536_3 * g + 0.051_445_992_9 * b)
         let medium = root(3, of: 0.211_903_498_2 * r + 0.680_699_545_1 * g + 0.107_396_956_6 * b)
         let short = root(3, of: 0.088_302_461_9 * r + 0.281_718_837_6 * g + 0.629_978_700_5 * b)
