@@ -114,14 +114,6 @@ extension CardWords.Goal {
     }
 }
 
-extension ReadingAids.Heading {
-    /// Nil for the automatic one.
-    var own: String? {
-        guard case .text(let text) = self else { return nil }
-        return text
-    }
-}
-
 extension Catalogue {
     /// A day at the start of a line, with its date.
     fileprivate func opening(_ day: RelativeDay, as date: CivilDate?) -> String {
