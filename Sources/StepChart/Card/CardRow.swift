@@ -40,6 +40,11 @@ struct CardSetter {
     /// Of the headline's figure.
     let headlineSize: Double
 
+    /// What stands over the chart, or before it.
+    var upper: [CardRow] {
+        [title].compactMap(\.self) + headline + [subtitle, change, goal].compactMap(\.self)
+    }
+
     // MARK: Texts
 
     private func face(_ size: Double, _ weight: Double, _ color: ChartStyle.Color) -> Paragraph.Face {
