@@ -319,18 +319,3 @@ extension CardLayout {
         texts += lines.lazy.filter { !$0.text.string.isEmpty }.map { Line(role: role, text: $0) }
     }
 }
-
-extension GlyphRun {
-    /// From the run's left end to its ink, in points.
-    fileprivate var leftBearing: Double {
-        let ends = strokes().flatMap { stroke in
-            stroke.path.elements.compactMap { element in
-                switch element {
-                case .move(let p), .line(let p), .cubic(_, _, let p): p.x - stroke.style.width / 2
-                case .close: nil
-                }
-            }
-        }
-        return (ends.min() ?? origin.x) - origin.x
-    }
-}

@@ -27,6 +27,16 @@ extension ChartLayout.Text {
     }
 }
 
+extension GlyphRun {
+    /// From the run's left end to its ink, in points.
+    var leftBearing: Double {
+        let ends = strokes().flatMap { stroke in
+            stroke.path.elements.compactMap { $0.end.map { $0.x - stroke.style.width / 2 } }
+        }
+        return (ends.min() ?? origin.x) - origin.x
+    }
+}
+
 extension ChartLayout {
     /// - Throws: `ChartError.missingGlyph` for the first text that is drawn with a box in it.
     func refuseMissingGlyphs(of week: StepWeek) throws(ChartError) {

@@ -144,8 +144,8 @@ struct WidgetHeader {
             var icon = text(part.icon, x: content.x, baseline: baseline, size: min(size, style.headerSize))
             icon.rect.x += (iconWidth - icon.rect.width) / 2
             var figure = text(texts[index], x: content.x + indent, baseline: baseline, size: size)
-            // A large letter has more room before it than a small one.
-            figure.rect.x -= figure.run(weight: style.headerWeight, digits: .proportional, style).bearing
+            // A large letter has more room before it than a small one. Where there is none, it stays.
+            figure.rect.x -= max(0, figure.run(weight: style.headerWeight, digits: .proportional, style).leftBearing)
             return WidgetLayout.Figure(kind: part.kind, icon: icon, text: figure)
         }
     }
@@ -216,21 +216,6 @@ extension WidgetHeader.Part {
         var part = self
         part.texts = Array(texts)
         return part
-    }
-}
-
-extension GlyphRun {
-    /// From its origin to what is seen of it, in points.
-    fileprivate var bearing: Double {
-        let left = strokes().compactMap { stroke in
-            stroke.path.elements.compactMap { element in
-                switch element {
-                case .move(let p), .line(let p), .cubic(_, _, let p): p.x
-                case .close: nil
-                }
-            }.min().map { $0 - stroke.style.width / 2 }
-        }.min()
-        return max(0, (left ?? origin.x) - origin.x)
     }
 }
 
