@@ -19,6 +19,12 @@ extension ChartLayout.Text {
         return text
     }
 
+    func moved(x: Double = 0, y: Double) -> Self {
+        var text = self
+        text.rect = rect.moved(x: x, y: y)
+        return text
+    }
+
     /// What draws the text, at the weight and with the digits that it was measured with.
     func run(weight: Double, digits: GlyphRun.Digits = .tabular, _ style: ChartStyle) -> GlyphRun {
         GlyphRun(

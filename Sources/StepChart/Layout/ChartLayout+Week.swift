@@ -187,12 +187,9 @@ extension ChartLayout {
 }
 
 extension ChartLayout.Node {
-    /// Whether the node's ink meets a rectangle.
-    fileprivate func covers(_ rect: ChartLayout.Rect) -> Bool {
-        guard let y, radius > 0 else { return false }
-        let dx = max(rect.x - x, 0, x - rect.maxX)
-        let dy = max(rect.y - y, 0, y - rect.maxY)
-        return dx * dx + dy * dy < radius * radius
+    /// Whether the node's disc meets a rectangle.
+    func covers(_ rect: ChartLayout.Rect) -> Bool {
+        y.map { rect.touchesDisc(x: x, y: $0, radius: radius) } ?? false
     }
 }
 

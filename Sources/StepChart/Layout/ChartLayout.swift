@@ -28,6 +28,18 @@ public struct ChartLayout: Hashable, Sendable {
         func grown(by margin: Double) -> Self {
             Self(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
         }
+
+        /// Whether less than the gap lies between two.
+        func touches(_ other: Self, gap: Double) -> Bool {
+            x - gap < other.maxX && other.x < maxX + gap && y - gap < other.maxY && other.y < maxY + gap
+        }
+
+        /// Whether a part of the disc around a point is inside.
+        func touchesDisc(x discX: Double, y discY: Double, radius: Double) -> Bool {
+            let dx = max(x - discX, 0, discX - maxX)
+            let dy = max(y - discY, 0, discY - maxY)
+            return dx * dx + dy * dy < radius * radius
+        }
     }
 
     /// A line of text and the rectangle that holds it.

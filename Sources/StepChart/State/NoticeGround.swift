@@ -14,11 +14,8 @@ struct NoticeGround {
 
     func covers(_ node: ChartLayout.Node) -> Bool {
         guard let box else { return false }
-        if let bar = node.bar { return box.meets(bar) }
-        guard let y = node.y else { return false }
-        let dx = max(box.x - node.x, 0, node.x - box.maxX)
-        let dy = max(box.y - y, 0, y - box.maxY)
-        return dx * dx + dy * dy < node.radius * node.radius
+        if let bar = node.bar { return box.touches(bar, gap: 0) }
+        return node.covers(box)
     }
 
     /// What the notice leaves of the nodes and bars: none when there are many in its way.
@@ -202,9 +199,5 @@ extension ChartLayout.Rect {
             let right = rects.map(\.maxX).max(), let bottom = rects.map(\.maxY).max()
         else { return nil }
         self.init(x: left, y: top, width: right - left, height: bottom - top)
-    }
-
-    fileprivate func meets(_ other: Self) -> Bool {
-        x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
     }
 }
