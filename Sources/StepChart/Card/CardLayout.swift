@@ -151,9 +151,3 @@ extension CardLayout.Box {
                 + rect.members + [("size", size.map { .number($0) } ?? .null)])
     }
 }
-
-extension ChartLayout.Rect {
-    fileprivate var members: [(String, JSON)] {
-        [("x", .number(x)), ("y", .number(y)), ("width", .number(width)), ("height", .number(height))]
-    }
-}
