@@ -20,6 +20,11 @@ public struct ChartLayout: Hashable, Sendable {
         var midX: Double { x + width / 2 }
         var midY: Double { y + height / 2 }
 
+        /// Around a disc.
+        static func around(x: Double, y: Double, radius: Double) -> Self {
+            Self(x: x, y: y, width: 0, height: 0).grown(by: radius)
+        }
+
         func moved(x: Double, y: Double) -> Self {
             Self(x: self.x + x, y: self.y + y, width: width, height: height)
         }
