@@ -122,8 +122,7 @@ extension ChartLayout {
             boxes.append(.init(kind: .node, role: node.bar == nil ? "node" : "bar", text: nil, rect: rect, size: nil))
         }
         // A text without size is not drawn.
-        let texts = [goalLine, averageLine].flatMap { $0?.texts ?? [] }.filter { $0.size > 0 }
-        boxes += texts.map { .init($0, as: "line") }
+        boxes += lineTexts.filter { $0.size > 0 }.map { .init($0, as: "line") }
         boxes += (yAxis?.ticks ?? []).map(\.label).filter { $0.size > 0 }.map { .init($0, as: "axis") }
         return boxes
     }

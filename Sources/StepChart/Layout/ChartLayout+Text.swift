@@ -55,9 +55,7 @@ extension ChartLayout {
         }
         if let title { try title.refuseMissingGlyphs(in: "title") }
         if let subtitle { try subtitle.refuseMissingGlyphs(in: "subtitle") }
-        for text in (goalLine?.texts ?? []) + (averageLine?.texts ?? []) + (yAxis?.ticks.map(\.label) ?? [])
-            + nodes.compactMap(\.valueLabel)
-        {
+        for text in lineTexts + (yAxis?.ticks.map(\.label) ?? []) + nodes.compactMap(\.valueLabel) {
             try text.refuseMissingGlyphs(in: "label \"\(text.string)\"")
         }
         for notice in notices { try notice.refuseMissingGlyphs(in: "notice \"\(notice.string)\"") }

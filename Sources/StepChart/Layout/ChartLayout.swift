@@ -204,6 +204,8 @@ public struct ChartLayout: Hashable, Sendable {
     public let omissions: [Omission]
     package let ink: Ink
 
+    /// What the goal's line and the average's say.
+    var lineTexts: [Text] { [goalLine, averageLine].flatMap { $0?.texts ?? [] } }
     /// Of the highlighted node; nil when there is none.
     var selectedIndex: Int? { nodes.firstIndex(where: \.isSelected) }
 }
