@@ -58,7 +58,8 @@ struct WidgetHeader {
         let size = full.size * min(1, content.width / max(full.rect.width, 1e-9))
         guard size >= 0.8 * Self.leastSize else { return nil }
         return ChartLayout.Text(
-            day, x: content.x, baseline: content.y + GlyphRun.capHeight * size, size: size, weight: style.statWeight, style)
+            day, x: content.x, baseline: content.y + GlyphRun.capHeight * size, size: size, weight: style.statWeight,
+            style)
     }
 
     /// Where figures begin below a line of text.
