@@ -144,10 +144,11 @@ struct ValueLabels {
             return rect.meets(start, end)
         case .cubic(let a, let b, let end):
             // Chords of a 32nd leave the curve by less than a pixel's part wherever a text is near.
-            let curve = Cubic(start, a, b, end)
             var here = start
             for step in 1...32 {
-                let next = curve.point(at: Double(step) / 32)
+                let t = Double(step) / 32
+                let (ab, bc, cd) = (start.lerp(a, t), a.lerp(b, t), b.lerp(end, t))
+                let next = ab.lerp(bc, t).lerp(bc.lerp(cd, t), t)
                 if rect.meets(here, next) { return true }
                 here = next
             }
