@@ -30,7 +30,7 @@ struct FileNamesTests {
     @Test(arguments: [
         ("{id}", "expected a name that ends in .png, found \"{id}\""),
         ("{is}.png", "expected {id}, {hash}, {hash2}, {index} (the nearest is \"id\"), found \"{is}\""),
-        ("{id.png", "expected {id}, {hash}, {hash2}, {index}, found \"{id.png}\""),
+        ("{id.png", "expected {id}, {hash}, {hash2}, {index} (the nearest is \"id\"), found \"{id.png\""),
         ("card.png", "expected {id}, {hash} or {index} in the name, found \"card.png\""),
         ("{hash2}.png", "expected {id}, {hash} or {index} in the name, found \"{hash2}.png\""),
         ("../{id}.png", "expected a path inside the folder, without hidden parts, found \"../{id}.png\""),
