@@ -139,6 +139,11 @@ let package = Package(
                 "StepFiles", "StepData", "StepImageDiff", "StepGoldens", "StepTestSupport",
             ], swiftSettings: plain),
         .testTarget(
+            name: "StepBatchTests",
+            dependencies: [
+                "StepBatch", "StepJobs", "StepFiles", "StepPNG", "StepPictures", "StepTestSupport",
+            ], swiftSettings: plain),
+        .testTarget(
             name: "StepChartCLITests",
             dependencies: [
                 "StepChartCLI", "StepJobs", "StepChart", "StepText", "StepPNG", "StepRaster", "StepImageDiff",

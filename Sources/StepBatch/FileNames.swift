@@ -38,7 +38,8 @@ package struct FileNames: Hashable, Sendable {
                 let names = Place.allCases.map(\.rawValue)
                 let hint = NearestName.hint(NearestName.to(String(name), in: names))
                 throw Self.fault(
-                    "\(names.map { "{\($0)}" }.joined(separator: ", "))\(hint)", found: "{\(name)}")
+                    "\(names.map { "{\($0)}" }.joined(separator: ", "))\(hint)",
+                    found: "{\(name)\(name.endIndex < rest.endIndex ? "}" : "")")
             }
             if open > rest.startIndex { parts.append(.text(String(rest[..<open]))) }
             parts.append(.place(place))

@@ -18,13 +18,10 @@ package struct PictureDigest: Hashable, Sendable {
 
     package init(of picture: PixelBuffer) {
         var digest = PixelDigest(PixelSize(of: picture))
-        var row = [Pixel](repeating: .clear, count: picture.width)
+        let pixels = picture.pixels.span
         for y in 0..<picture.height {
-            for x in 0..<picture.width {
-                let pixel = picture[x, y]
-                row[x] = pixel.alpha == 0 ? .clear : pixel
-            }
-            digest.add(row.span)
+            let row = pixels.extracting(y * picture.width..<(y + 1) * picture.width)
+            if row.isClean { digest.add(row) } else { digest.add(row.cleaned.span) }
         }
         self = digest.finish()
     }
@@ -82,4 +79,15 @@ package struct AnimationDigest: Sendable {
 
 extension Int {
     fileprivate var bigEndianBytes: [UInt8] { (0..<8).map { UInt8(truncatingIfNeeded: UInt64(self) >> (56 - 8 * $0)) } }
+}
+
+extension Span<Pixel> {
+    /// Whether no pixel has a colour that alpha hides.
+    fileprivate var isClean: Bool {
+        var hides = false
+        for x in indices { hides = hides || (self[x].alpha == 0 && self[x] != .clear) }
+        return !hides
+    }
+
+    fileprivate var cleaned: [Pixel] { indices.map { self[$0].alpha == 0 ? .clear : self[$0] } }
 }

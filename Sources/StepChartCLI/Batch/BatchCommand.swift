@@ -65,10 +65,10 @@ struct BatchCommand: ParsableCommand {
             "Only a part of the lines, by their ids: the part K, from 0, of N. (default: all)", valueName: "K/N"))
     var shard: String?
 
-    @Option(help: "Most jobs at a time; 0 is one for each core. The pictures are the same.")
+    @Option(parsing: .unconditional, help: "Most jobs at a time; 0 is one for each core. The pictures are the same.")
     var threads = 0
 
-    @Option(help: ArgumentHelp("What an error of a line does: go-on or stop. (default: go-on)", valueName: "choice"))
+    @Option(help: "What an error of a line does.")
     var onError = ErrorChoice.goOn
 
     @Flag(help: "End with 1 when a line failed. (default: end with 0)")

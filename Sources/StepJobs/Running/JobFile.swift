@@ -68,7 +68,7 @@ final class JobFile {
         self.size = size
         guard digests else { return try drawing.png(options) { try write($0) } }
         var rows = PixelDigest(size)
-        try drawing.png(options, watching: { rows.add($0) }) { try write($0) }
+        try drawing.png(options, watching: { rows.add($0) }, to: { try write($0) })
         digest = rows.finish()
     }
 

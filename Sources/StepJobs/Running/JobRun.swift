@@ -53,6 +53,9 @@ struct JobRun {
         RenderOptions(scale: job.outputs.scale ?? fallback, threads: threads, compression: job.outputs.compress)
     }
 
+    /// How many cores a job of many pictures uses.
+    var threads: Int { job.outputs.threads == 0 ? Cores.all : job.outputs.threads }
+
     // MARK: Files that appear together
 
     /// Makes files of a week: writes them, or takes them from the cache when they were drawn before.

@@ -34,9 +34,9 @@ struct PictureFolder {
         var done = 0
         try inOrder(count: drawings.count, threads: rendering.threads) { [single] index in
             var (png, digest) = ([UInt8](), PixelDigest(try drawings[index].pixelSize(single)))
-            try drawings[index].png(single, watching: { digest.add($0) }) { bytes in
-                bytes.withUnsafeBufferPointer { png.append(contentsOf: $0) }
-            }
+            try drawings[index].png(
+                single, watching: { digest.add($0) },
+                to: { bytes in bytes.withUnsafeBufferPointer { png.append(contentsOf: $0) } })
             return File(digest: digest.finish(), png: png)
         } use: { file in
             try use(done, file)
