@@ -15,13 +15,16 @@ endif
 FUZZ = .build/fuzz
 SECONDS ?= 60
 
+# A Python with Spark.
+SPARK = .build/spark
+
 SUDO = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
 # $(call need,TEST,DEBIAN PACKAGES): installs the packages when the test command fails.
 need = $(1) >/dev/null 2>&1 || { command -v apt-get >/dev/null && $(SUDO) apt-get update && \
 	$(SUDO) apt-get install -y $(2); } || { echo "Please install $(2) (on macOS with brew)."; exit 1; }
 
-.PHONY: demo release test fuzz bench docs install lint format clean toolchain libraries test-tools
+.PHONY: demo release test test-spark fuzz bench docs install lint format clean toolchain libraries test-tools spark-tools
 
 demo: release
 	$(TOOL) render samples/week.json --scale 3 -o $(DEMO)
@@ -35,6 +38,13 @@ test: toolchain libraries test-tools
 	swift test -c release -Xswiftc -enable-testing --scratch-path .build/release-tests
 	swift test --filter 'StepRasterTests|GoldenTests'
 	swift test --package-path samples/golden-tests --scratch-path .build/golden-tests
+
+# Cards on Apache Spark, and the commands for other clusters, with the tool as it is shipped.
+test-spark: release spark-tools
+	python3 -m venv $(SPARK)
+	$(SPARK)/bin/pip install --quiet --upgrade './integrations/spark[test]'
+	cd integrations/spark && $(CURDIR)/$(SPARK)/bin/mypy src tests
+	STEPCHART=$(abspath $(TOOL)) $(SPARK)/bin/pytest integrations/spark
 
 # Feeds all readers with damaged input until the time is up; only on Linux. What breaks one is left in crashes.
 fuzz: toolchain libraries
@@ -78,3 +88,6 @@ test-tools:
 	@$(call need,pkg-config --exists expat,libexpat1-dev)
 	@$(call need,command -v pngcheck && /usr/bin/python3 -c 'import PIL; import jsonschema',pngcheck python3-pil python3-jsonschema)
 	@$(call need,command -v chromium && command -v chromedriver,chromium chromium-driver)
+
+spark-tools:
+	@$(call need,java -version && python3 -c 'import ensurepip' && command -v parallel,openjdk-17-jre-headless python3-venv parallel)
