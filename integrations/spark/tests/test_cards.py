@@ -287,3 +287,15 @@ def test_a_name_that_nothing_has(spark: SparkSession) -> None:
     with pytest.raises(Exception, match="StepchartError") as error:
         cards(frame(spark, weeks(1)), binary="no-stepchart").collect()
     assert "nor is it on PATH" in str(error.value)
+
+
+def test_the_example(spark: SparkSession, tmp_path: Path) -> None:
+    text = (Path(__file__).parents[1] / "README.md").read_text()
+    (example,) = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    files = {name: str(tmp_path / name) for name in ("weeks.parquet", "cards.parquet")}
+    frame(spark, weeks(2)).write.parquet(files["weeks.parquet"])
+    for name, path in files.items():
+        example = example.replace(name, path)
+    exec(example, {})
+    rows = spark.read.parquet(files["cards.parquet"]).collect()
+    assert [(row.ok, row.width, row.height) for row in rows] == [(True, 1200, 630)] * 2
