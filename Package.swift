@@ -164,8 +164,8 @@ if Context.environment["STEPCHART_FUZZ"] != nil {
         .executableTarget(
             name: "StepFuzz",
             dependencies: [
-                "StepJobs", "StepGoldens", "StepChart", "StepData", "StepRaster", "StepPNG", "StepFiles", "StepDigest",
-                "StepImageDiff", "StepImport",
+                "StepBatch", "StepJobs", "StepGoldens", "StepChart", "StepData", "StepText", "StepRaster", "StepPNG",
+                "StepFiles", "StepDigest", "StepImageDiff", "StepImport",
             ],
             path: "Tests/StepFuzz", exclude: ["seeds.py"]))
 }

@@ -24,7 +24,9 @@ final class BatchRun: Sendable {
         self.batch = batch
         self.progress = progress
         worker = BatchWorker(batch: batch, inputName: lines.name)
-        room = DispatchSemaphore(value: 4 * max(batch.threads, 1))
+        // One that goes while it counts less than it began with would end the process.
+        room = DispatchSemaphore(value: 0)
+        for _ in 0..<4 * max(batch.threads, 1) { room.signal() }
         source = Mutex(BatchSource(lines, batch))
         answers = Mutex(try BatchAnswers(batch, answer))
     }
