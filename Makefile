@@ -21,7 +21,7 @@ SPARK = .build/spark
 SUDO = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
 # $(call need,TEST,DEBIAN PACKAGES): installs the packages when the test command fails.
-need = $(1) >/dev/null 2>&1 || { command -v apt-get >/dev/null && $(SUDO) apt-get update && \
+need = { $(1); } >/dev/null 2>&1 || { command -v apt-get >/dev/null && $(SUDO) apt-get update && \
 	$(SUDO) apt-get install -y $(2); } || { echo "Please install $(2) (on macOS with brew)."; exit 1; }
 
 .PHONY: demo release test test-spark fuzz bench docs install lint format clean toolchain libraries test-tools spark-tools
