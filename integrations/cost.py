@@ -1,7 +1,7 @@
 """What many cards cost, from a run of a few: python3 integrations/cost.py STEPCHART [DEFAULTS [CARDS]]
 
-DEFAULTS is a job in JSON that says what is drawn, {"command": "card"} when left out. Times are of the processor, in user
-mode, so that other work on the machine counts little; the jobs are weeks of random counts, the same in every run.
+DEFAULTS is a job in JSON that says what is drawn, {"command": "card"} when left out. Times are of the processor, in
+user mode, so that other work on the machine counts little; the jobs are weeks of random counts, the same in every run.
 """
 
 import json
