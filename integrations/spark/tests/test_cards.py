@@ -132,13 +132,26 @@ def test_a_killed_process_makes_the_task_try_again(
     assert told(spark.read.parquet(output)) == expected
 
 
-def test_no_process_is_left(spark: SparkSession) -> None:
-    taken = cards(frame(spark, weeks(20_000)), SMALL).limit(3).collect()
+def test_no_process_is_left(spark: SparkSession, tool: Path, tmp_path: Path) -> None:
+    binary = Path(shutil.copy(tool, tmp_path / "stepchart-to-leave"))
+    seen: set[int] = set()
+    is_over = threading.Event()
+
+    def watch() -> None:
+        while not is_over.wait(0.01):
+            seen.update(processes(binary))
+
+    watcher = threading.Thread(target=watch)
+    watcher.start()
+    taken = cards(frame(spark, weeks(20_000)), SMALL, binary=str(binary)).limit(3).collect()
+    is_over.set()
+    watcher.join()
     assert len(taken) == 3
+    assert seen
     until = time.monotonic() + 30
-    while processes() and time.monotonic() < until:
+    while processes(binary) and time.monotonic() < until:
         time.sleep(0.05)
-    assert processes() == []
+    assert processes(binary) == []
 
 
 def test_columns_overrule_defaults(spark: SparkSession, tool: Path, tmp_path: Path) -> None:
