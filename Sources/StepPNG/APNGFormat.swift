@@ -23,5 +23,6 @@ package enum APNGFormat: Hashable, Sendable {
 }
 
 extension PNGError {
-    static let keyIsTaken = PNGError.notWritten(reason: "a pixel has the colour that stands for those that do not change")
+    static let keyIsTaken = PNGError.notWritten(
+        reason: "a pixel has the colour that stands for those that do not change")
 }

@@ -40,7 +40,7 @@ extension APNGFrame {
     /// Put together by the format's rules, the result has every pixel of `picture` exactly.
     /// - Parameters:
     ///   - previous: A picture of the same size (a precondition).
-    ///   - rows: Where they may differ; nil is everywhere.
+    ///   - rows: Where they may differ, within the picture (a precondition); nil is everywhere.
     /// - Throws: as `init`.
     package static func change(
         from previous: PixelBuffer, to picture: PixelBuffer, rows: [Range<Int>]? = nil, format: APNGFormat,
@@ -51,6 +51,7 @@ extension APNGFrame {
         )
         var changes = cstep_changes()
         for rows in rows ?? [0..<picture.height] {
+            precondition(0 <= rows.lowerBound && rows.upperBound <= picture.height, "rows lie within the picture")
             withBytes(of: picture, previous) {
                 cstep_find_changes(
                     $0, $1, UInt32(picture.width), UInt32(rows.lowerBound), UInt32(rows.upperBound), &changes)

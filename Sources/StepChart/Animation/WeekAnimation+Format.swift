@@ -5,7 +5,8 @@ extension WeekAnimation {
     /// How a file holds the frames: without alpha, if a colour can be told that no frame has.
     var format: APNGFormat {
         // All that moves is there in the end; only a change of the highlight has colours on the way.
-        let scenes = options.selectionChange == nil 
+        let scenes =
+            options.selectionChange == nil
             ? [chart.drawing.scene] : (0..<movingFrameCount).map { drawing(at: time(ofFrame: $0)).scene }
         guard let key = Self.unusedColor(scenes) else { return .rgba }
         return .rgb(key: key)
@@ -24,12 +25,14 @@ extension WeekAnimation {
             colors += used
         }
         func level(_ component: Double) -> Double { 255 * min(max(component, 0), 1) }
-        for corner in [(1.0, 0.0, 1.0), (0, 1, 0), (0, 1, 1), (1, 1, 0), (1, 0, 0), (0, 0, 1), (0, 0, 0), (1, 1, 1)] {
+        for corner in [(0.0, 0.0, 0.0), (1, 1, 1), (0, 1, 0), (1, 0, 1), (0, 1, 1), (1, 1, 0), (1, 0, 0), (0, 0, 1)] {
             let isFar = colors.allSatisfy { color in
                 abs(level(color.red) - level(corner.0)) + abs(level(color.green) - level(corner.1))
                     + abs(level(color.blue) - level(corner.2)) > 2
             }
-            if isFar { return Pixel(red: UInt8(level(corner.0)), green: UInt8(level(corner.1)), blue: UInt8(level(corner.2))) }
+            if isFar {
+                return Pixel(red: UInt8(level(corner.0)), green: UInt8(level(corner.1)), blue: UInt8(level(corner.2)))
+            }
         }
         return nil
     }

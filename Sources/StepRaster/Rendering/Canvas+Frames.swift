@@ -9,12 +9,15 @@ extension Canvas {
     /// Adds the bands in which some items here may look unlike some of another canvas of the same size.
     ///
     /// Items are taken in pairs, in order. Whatever the pairs, what is not added has the same ink, in the same order.
-    package func findChanges(_ places: Range<Int>, from other: Canvas, _ otherPlaces: Range<Int>, in set: inout BandSet) {
+    package func findChanges(_ places: Range<Int>, from other: Canvas, _ otherPlaces: Range<Int>, in set: inout BandSet)
+    {
         for (item, before) in zip(items[places], other.items[otherPlaces]) {
             for band in item.bands(unlike: before) { set.insert(band) }
         }
         let common = min(places.count, otherPlaces.count)
-        for item in items[places].dropFirst(common) + other.items[otherPlaces].dropFirst(common) { set.insert(item.bands) }
+        for item in items[places].dropFirst(common) + other.items[otherPlaces].dropFirst(common) {
+            set.insert(item.bands)
+        }
     }
 
     /// Draws some bands anew; `picture` has the canvas's size (a precondition).
