@@ -89,6 +89,16 @@ import Testing
         #expect(throws: expected) { try chart.animation().frames(rendering) { _, _ in } }
     }
 
+    /// Large enough for several shares.
+    @Test(arguments: [RenderOptions.Compression.default, .small])
+    func theFileIsTheSameOnAnyNumberOfThreads(compression: RenderOptions.Compression) throws {
+        let chart = try WeekChart(sampleWeek())
+        let files = try [1, 2, 5].map {
+            try chart.png(RenderOptions(scale: 4, threads: $0, compression: compression))
+        }
+        #expect(files[0] == files[1] && files[0] == files[2])
+    }
+
     @Test func noNumberOfCoresIsTooLarge() throws {
         let chart = try WeekChart(sampleWeek())
         let rendering = RenderOptions(scale: 0.1, threads: .max)

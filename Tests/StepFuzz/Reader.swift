@@ -1,7 +1,9 @@
 import StepData
 import StepDigest
 import StepFiles
+import StepText
 
+@testable import StepBatch
 @testable import StepChart
 @testable import StepGoldens
 @testable import StepImport
@@ -11,6 +13,8 @@ import StepFiles
 enum Reader: CaseIterable {
     case weekJSON, weekCSV, freeJSON, freeCSV, theme, layout, devices, manifest, job, timeline, caption, word, lock
     case cacheEntry
+    /// What a batch takes: jobs in lines, names of files.
+    case batch, names
     /// What is imported.
     case healthExport, zip, zone
     case samsung, googleFit, fitbit, fitbitMonth, garmin, zepp, healthAutoExport, withings, table
@@ -36,6 +40,8 @@ enum Reader: CaseIterable {
         case .word: OptionWords.check(String(decoding: bytes.prefix(64), as: UTF8.self))
         case .lock: if let lock = try? Lock(InputFile(name: "", bytes: bytes)) { Self.check(lock) }
         case .cacheEntry: Self.check(cacheEntry: bytes)
+        case .batch: Self.check(batch: bytes)
+        case .names: Self.check(names: bytes)
         case .samsung: FormatCheck.check(bytes, SamsungHealth.self, names: ["a.csv"])
         case .googleFit: FormatCheck.check(bytes, GoogleFit.self, names: ["2021-05-04.csv"])
         case .fitbit: FormatCheck.check(bytes, FitbitTakeout.self, names: ["steps-1.json", "distance-1.json"])
@@ -125,5 +131,27 @@ enum Reader: CaseIterable {
             guard let entry = CacheEntry(file, name: name) else { continue }
             StepFuzz.check(CacheEntry(entry.bytes, name: name) == entry, "an entry reads back")
         }
+    }
+
+    /// The first line is what the others share.
+    private static func check(batch bytes: [UInt8]) {
+        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let defaults = (try? Job(defaults: lines[0])) ?? Job(.render)
+        for line in lines.dropFirst() {
+            guard let text = try? SourceText(line), let job = try? Job(json: text, over: defaults) else { continue }
+            check(job)
+        }
+    }
+
+    /// The first line is the template, the second a key.
+    private static func check(names bytes: [UInt8]) {
+        let lines = bytes.split(separator: UInt8(ascii: "\n"), maxSplits: 1).map { String(decoding: $0, as: UTF8.self) }
+        guard lines.count == 2, let names = try? FileNames(lines[0]) else { return }
+        guard let name = names.name(key: lines[1], index: 0, hash: "0123456789abcdef") else { return }
+        let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+        StepFuzz.check(
+            parts.allSatisfy { !$0.isEmpty && !$0.hasPrefix(".") && $0.utf8.count <= 255 } && !name.contains("\0"),
+            "a name stays in its folder: \(name)")
+        StepFuzz.check(parts.count == lines[0].split(separator: "/").count, "a key adds no folder: \(name)")
     }
 }

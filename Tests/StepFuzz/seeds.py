@@ -61,6 +61,9 @@ TEXTS = {
     "manifest": ['{"version": 1, "defaults": {"command": "widget", "limits": {"maxChannelDelta": 2, "metric": "oklab", '
                  '"threshold": 0.1, "maxDensity": "3/5", "ignoreAntialiasing": true, "ignore": [[0, 0, 9, 9]], '
                  '"mask": "mask.png", "maxDifferentPixels": "0.1%"}, "reason": "a"}, "cases": [{"name": "week/a"}]}'],
+    "batch": ['{"command": "card", "preset": "square", "scale": 0.1}\n{"id": "a", "week": [1, 2, null]}\n'
+              '{"command": "render", "week": {"days": [7]}, "theme": "dark"}\n\nx\n'],
+    "names": ["{hash2}/{id}-{hash}.png\nu1/../x", "week-{index}.png\n..", "{id}.png\n.Zo\u00eb%"],
     "job": ['{"id": "7", "command": "widget", "week": [7314, 2583], "family": "large", "scheme": "both", '
             '"output": "a.png"}',
             '{"command": "animate", "input": "w.csv", "format": "csv", "fps": "30000/1001", "loop": "forever", '

@@ -52,10 +52,16 @@ struct DrawOn: Hashable, Sendable {
         return high
     }
 
+    /// How far a day has sprung up, as a multiple of what it will be.
+    private func popped(_ index: Int, at time: Double) -> Double {
+        let seconds = (time - start(of: index)) * Self.duration
+        return seconds < Self.restTime ? Self.pop(seconds) : 1
+    }
+
     /// Size and opacity of a day's node, as multiples of what they will be.
     func node(_ index: Int, at time: Double) -> (scale: Double, opacity: Double) {
         guard part != .line else { return (1, 1) }
-        let progress = spring(index, at: time)
+        let progress = popped(index, at: time)
         return (progress * progress, min(progress, 1))
     }
 
@@ -65,15 +71,9 @@ struct DrawOn: Hashable, Sendable {
     /// from the node's size.
     static func shadow(ofNode scale: Double) -> Double { (scale / shadowStep).rounded() * shadowStep }
 
-    /// How far a day's node or bar has sprung up.
-    private func spring(_ index: Int, at time: Double) -> Double {
-        let seconds = (time - start(of: index)) * Self.duration
-        return seconds < Self.restTime ? Self.pop(seconds) : 1
-    }
-
     /// How much of its height a day's bar has; a little more than all of it before it comes to rest.
     func bar(_ index: Int, at time: Double) -> Double {
-        part == .nodes ? 1 : spring(index, at: time)
+        part == .nodes ? 1 : popped(index, at: time)
     }
 
     /// How far the average line has come, from 5 pt under the plot, and how opaque it is.
