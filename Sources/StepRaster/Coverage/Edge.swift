@@ -1,5 +1,5 @@
 /// A flat arc of an outline in device space, pointing down or level: `y0 <= y1`.
-struct Edge: Sendable, BitwiseCopyable {
+struct Edge: Sendable, BitwiseCopyable, Equatable {
     var x0: Double
     var y0: Double
     var x1: Double

@@ -15,7 +15,7 @@ package struct Canvas: Sendable {
     package let background: Color
 
     private let transform: Transform
-    private var items: [DisplayItem] = []
+    var items: [DisplayItem] = []
 
     /// A canvas of `size` points at `scale` pixels per point, rounded up to whole pixels.
     package init(size: Size, scale: Double, background: Color) {
