@@ -73,9 +73,14 @@ struct DiscProfile: Sendable {
         return profile
     }
 
-    /// Strength 0...1 at the squared distance, in square pixels; within `reach`.
-    func strength(square: Float) -> Float {
-        values[min(Int(square * indexPerSquare), values.count - 1)]
+    /// Strengths 0...1 at squared distances, in square pixels; within `reach`.
+    @inline(__always)
+    func strengths(squares: SIMD4<Float>) -> SIMD4<Float> {
+        let last = Float(values.count - 1)
+        let places = squares * indexPerSquare
+        let indices = places.replacing(with: last, where: places .> last).wholeParts
+        return SIMD4(
+            values[Int(indices.x)], values[Int(indices.y)], values[Int(indices.z)], values[Int(indices.w)])
     }
 
     /// A strip of the disc: half its length along the direction looked in, and its share of the Gaussian across.
@@ -102,6 +107,17 @@ struct DiscProfile: Sendable {
             let (near, far) = (strip.half - distance, strip.half + distance)
             return sum + strip.weight * (Normal.distribution(near) - (far < 6 ? Normal.distribution(-far) : 0))
         }
+    }
+}
+
+extension SIMD4<Float> {
+    /// The numbers, 0 and more and below 2^22, rounded down.
+    @inline(__always)
+    fileprivate var wholeParts: SIMD4<UInt32> {
+        // 2^23 leaves a float no room for a fraction: a sum with it is rounded to nearest, and its low bits are the number.
+        let sums = self + 8_388_608
+        let bits = unsafeBitCast(sums, to: SIMD4<UInt32>.self) & 0x7F_FFFF
+        return bits &- SIMD4<UInt32>.zero.replacing(with: 1, where: sums - 8_388_608 .> self)
     }
 }
 
