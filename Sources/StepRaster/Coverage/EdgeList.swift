@@ -5,12 +5,12 @@
 struct EdgeList: Sendable {
     private let width: Double
     private let height: Double
-    private var edges: [Edge] = []
-    /// The rows that edges start in; empty until `order`.
+    private(set) var edges: [Edge] = []
+    /// The rows that edges start in; empty until `sort`.
     private(set) var rows = 0..<0
     /// The edges' indices, ordered by the row they start in.
-    private var ordered: [Int32] = []
-    /// Where those of each of `rows` start in `ordered`, and where the last ones end.
+    private(set) var order: [Int32] = []
+    /// Where those of each of `rows` start in `order`, and where the last ones end.
     private var starts: [Int32] = []
 
     init(width: Int, height: Int) {
@@ -21,14 +21,11 @@ struct EdgeList: Sendable {
     /// The bands that may hold ink.
     var bands: Range<Int> { Bands.touching(rows) }
 
-    /// The places of the edges that start in `row`.
+    /// The places in `order` of the edges that start in `row`.
     func places(ofRow row: Int) -> Range<Int> {
         guard rows.contains(row) else { return 0..<0 }
         return Int(starts[row - rows.lowerBound])..<Int(starts[row - rows.lowerBound + 1])
     }
-
-    /// The edge at a place in the order of rows.
-    subscript(place: Int) -> Edge { edges[Int(ordered[place])] }
 
     // MARK: Building
 
@@ -117,7 +114,7 @@ struct EdgeList: Sendable {
     }
 
     /// Orders the edges by row. Call once, when all are added.
-    mutating func order() {
+    mutating func sort() {
         var first = Int32.max
         var last = Int32.min
         for edge in edges {
@@ -127,22 +124,22 @@ struct EdgeList: Sendable {
         guard first <= last else { return }
         rows = Int(first)..<Int(last) + 1
         starts = [Int32](repeating: 0, count: rows.count + 2)
-        ordered = [Int32](repeating: 0, count: edges.count)
-        Self.order(edges, firstRow: first, &ordered, &starts)
+        order = [Int32](repeating: 0, count: edges.count)
+        Self.sort(edges, firstRow: first, &order, &starts)
     }
 
-    private static func order(
-        _ edges: [Edge], firstRow first: Int32, _ ordered: inout [Int32], _ starts: inout [Int32]
+    private static func sort(
+        _ edges: [Edge], firstRow first: Int32, _ order: inout [Int32], _ starts: inout [Int32]
     ) {
         let edges = edges.span
-        var ordered = ordered.mutableSpan
+        var order = order.mutableSpan
         var starts = starts.mutableSpan
         // starts[row + 2] counts; summed up, starts[row + 1] is where the row's next edge goes; placed, where it ended.
         for i in edges.indices { starts[Int(edges[i].row - first) + 2] += 1 }
         for i in 2..<starts.count { starts[i] += starts[i - 1] }
         for i in edges.indices {
             let row = Int(edges[i].row - first) + 1
-            ordered[Int(starts[row])] = Int32(i)
+            order[Int(starts[row])] = Int32(i)
             starts[row] += 1
         }
     }

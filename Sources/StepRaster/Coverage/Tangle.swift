@@ -35,16 +35,19 @@ struct Tangle {
     }
 
     /// Adds the sides that `rule` keeps to `deltas`, given the winding number left of the edges.
-    mutating func sweep(_ edges: Span<RowEdge>, winding: Int, rule: FillRule, into deltas: inout MutableSpan<Float>) {
-        if edges.count > Self.mostEdges {
-            sweepSlices(edges, winding: winding, rule: rule, into: &deltas)
+    mutating func sweep(
+        _ order: Span<PlacedEdge>, of pieces: Span<RowEdge>, winding: Int, rule: FillRule,
+        into deltas: inout MutableSpan<Float>
+    ) {
+        if order.count > Self.mostEdges {
+            sweepSlices(order, pieces, winding: winding, rule: rule, into: &deltas)
             return
         }
         heights.removeAll(keepingCapacity: true)
         waiting.removeAll(keepingCapacity: true)
         active.removeAll(keepingCapacity: true)
-        for i in edges.indices {
-            let edge = edges[i]
+        for i in order.indices {
+            let edge = pieces[order[i].place]
             heights.append(edge.y0)
             heights.append(edge.y1)
             // Level edges have served by tying the cluster together.
@@ -97,10 +100,14 @@ struct Tangle {
 
     /// Sweeps slices of equal height, each in the order that the edges have at its middle, as if they crossed it whole.
     private mutating func sweepSlices(
-        _ edges: Span<RowEdge>, winding: Int, rule: FillRule, into deltas: inout MutableSpan<Float>
+        _ order: Span<PlacedEdge>, _ pieces: Span<RowEdge>, winding: Int, rule: FillRule,
+        into deltas: inout MutableSpan<Float>
     ) {
         active.removeAll(keepingCapacity: true)
-        for i in edges.indices where edges[i].y0 < edges[i].y1 { active.append(ActiveEdge(edges[i])) }
+        for i in order.indices {
+            let edge = pieces[order[i].place]
+            if edge.y0 < edge.y1 { active.append(ActiveEdge(edge)) }
+        }
         for slice in 0..<Self.slices {
             let top = Double(slice) / Double(Self.slices)
             let bottom = Double(slice + 1) / Double(Self.slices)
@@ -112,11 +119,12 @@ struct Tangle {
             active.sort { $0.top + $0.bottom < $1.top + $1.bottom }
             var winding = winding
             for side in active where side.edge.y0 <= middle && middle < side.edge.y1 {
-                let next = winding + side.edge.winding
+                let next = winding + Int(side.edge.winding)
                 let isInside = rule.isInside(next)
                 if rule.isInside(winding) != isInside {
                     CoverageDeltas.addSide(
-                        side.top, top, side.bottom, bottom, bulge: 0, entering: isInside, to: &deltas)
+                        min(side.top, side.bottom), max(side.top, side.bottom),
+                        height: isInside ? bottom - top : top - bottom, bulge: 0, to: &deltas)
                 }
                 winding = next
             }
@@ -152,13 +160,14 @@ struct Tangle {
         var winding = winding
         for i in active.indices {
             let side = active[i]
-            let next = winding + side.edge.winding
+            let next = winding + Int(side.edge.winding)
             let isInside = rule.isInside(next)
             let bulgeAbove = side.bulge(above: bottom)
             if rule.isInside(winding) != isInside {
+                let bulge = bulgeAbove - side.bulgeAbove
                 CoverageDeltas.addSide(
-                    side.top, top, side.bottom, bottom, bulge: bulgeAbove - side.bulgeAbove, entering: isInside,
-                    to: &deltas)
+                    min(side.top, side.bottom), max(side.top, side.bottom),
+                    height: isInside ? bottom - top : top - bottom, bulge: isInside ? bulge : -bulge, to: &deltas)
             }
             active[i].bulgeAbove = bulgeAbove
             winding = next

@@ -100,7 +100,7 @@ package struct Canvas: Sendable {
     }
 
     private mutating func add(_ edges: consuming EdgeList, rule: FillRule, _ paint: Paint) {
-        edges.order()
+        edges.sort()
         guard !edges.bands.isEmpty else { return }
         let bands = edges.bands
         let rows = bands.lowerBound * Bands.rows..<min(bands.upperBound * Bands.rows, height)

@@ -17,7 +17,8 @@ struct InkLayer {
 
     /// Paints the covered pixels of one row; `y` is the row's place on the canvas, `row` its place in the band.
     mutating func paint(_ coverage: borrowing CoverageRow, with shader: Shader, row: Int, y: Int) {
-        inked.insert(coverage.runs, row: row)
+        guard coverage.count > 0 else { return }
+        inked.insert(coverage, row: row)
         // The kind of paint is settled before the pixels, so that each loop has only one.
         switch shader {
         case .solid(let ink):
@@ -37,7 +38,9 @@ struct InkLayer {
         let start = row * stride
         let values = coverage.values.span
         var inks = inks.mutableSpan
-        for run in coverage.runs {
+        let runs = coverage.runs.span
+        for i in 0..<coverage.count {
+            let run = runs[i]
             if run.isSolid {
                 for x in run.start..<run.end {
                     let ink = ink(x)

@@ -21,10 +21,14 @@ struct TileSet {
     }
 
     /// Adds the tiles that hold the pixels of a row's runs.
-    mutating func insert(_ runs: [CoverageRow.Run], row: Int) {
+    mutating func insert(_ coverage: borrowing CoverageRow, row: Int) {
         let first = row * wordsPerRow
         var words = words.mutableSpan
-        for run in runs { Self.insert(run.start, run.end, into: &words, from: first) }
+        let runs = coverage.runs.span
+        for i in 0..<coverage.count {
+            let run = runs[i]
+            Self.insert(run.start, run.end, into: &words, from: first)
+        }
     }
 
     @inline(__always)
