@@ -21,8 +21,11 @@ struct Edge: Sendable, BitwiseCopyable {
     func x(at y: Double) -> Double { x(at: y, perRow: perRow) }
 
     /// The same by a known `perRow`.
+    @inline(__always)
     func x(at y: Double, perRow: Double) -> Double {
-        min(max(x0 + (y - y0) * perRow, min(x0, x1)), max(x0, x1))
+        let x = x0 + (y - y0) * perRow
+        let (left, right) = x0 < x1 ? (x0, x1) : (x1, x0)
+        return x < left ? left : x > right ? right : x
     }
 
     /// The part of `bulge` that lies between two heights.

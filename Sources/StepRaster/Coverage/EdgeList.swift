@@ -21,10 +21,11 @@ struct EdgeList: Sendable {
     /// The bands that may hold ink.
     var bands: Range<Int> { Bands.touching(rows) }
 
-    /// The places in `order` of the edges that start in `row`.
-    func places(ofRow row: Int) -> Range<Int> {
-        guard rows.contains(row) else { return 0..<0 }
-        return Int(starts[row - rows.lowerBound])..<Int(starts[row - rows.lowerBound + 1])
+    /// The places in `order` of the edges that start in `band`.
+    func places(ofRows band: Range<Int>) -> Range<Int> {
+        let band = band.clamped(to: rows)
+        guard !band.isEmpty else { return 0..<0 }
+        return Int(starts[band.lowerBound - rows.lowerBound])..<Int(starts[band.upperBound - rows.lowerBound])
     }
 
     // MARK: Building

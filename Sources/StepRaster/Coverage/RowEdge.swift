@@ -7,12 +7,14 @@ struct RowEdge: BitwiseCopyable {
     let y1: Double
     /// Area between arc and chord; positive where the arc lies left of the chord.
     let bulge: Double
-    let winding: Int32
+    /// The place of the next one in its row; 0 after the last.
+    var next: Int32 = 0
+    let winding: Int16
     /// Whether the chord's lower end is its left one.
     private let leansLeft: Bool
 
     @inline(__always)
-    init(x0: Double, y0: Double, x1: Double, y1: Double, bulge: Double, winding: Int32) {
+    init(x0: Double, y0: Double, x1: Double, y1: Double, bulge: Double, winding: Int16) {
         leansLeft = x1 < x0
         left = leansLeft ? x1 : x0
         right = leansLeft ? x0 : x1
@@ -21,6 +23,8 @@ struct RowEdge: BitwiseCopyable {
         self.bulge = bulge
         self.winding = winding
     }
+
+    static let none = RowEdge(x0: 0, y0: 0, x1: 0, y1: 0, bulge: 0, winding: 0)
 
     var x0: Double { leansLeft ? right : left }
     var x1: Double { leansLeft ? left : right }

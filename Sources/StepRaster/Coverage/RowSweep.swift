@@ -15,16 +15,16 @@ struct RowSweep {
         deltas = CoverageDeltas.empty(width: width)
     }
 
-    /// Leaves the covered pixels of the row in `coverage`. `order` has the row's pieces from left to right.
-    mutating func sweep(_ order: Span<PlacedEdge>, of pieces: Span<RowEdge>, rule: FillRule) {
+    /// Leaves the covered pixels of a row in `coverage`. Its pieces are linked from left to right, from `first`.
+    mutating func sweep(_ pieces: [RowEdge], from first: Int, rule: FillRule) {
         coverage.count = Self.sweep(
-            order, pieces, rule, width: coverage.width, &coverage.runs, &coverage.values, &deltas, &tangle)
+            pieces.span, from: first, rule, width: coverage.width, &coverage.runs, &coverage.values, &deltas, &tangle)
     }
 
     /// Returns how many runs there are.
     private static func sweep(
-        _ order: Span<PlacedEdge>, _ pieces: Span<RowEdge>, _ rule: FillRule, width: Int,
-        _ runs: inout [CoverageRow.Run], _ values: inout [Float], _ deltas: inout [Float], _ tangle: inout Tangle
+        _ pieces: Span<RowEdge>, from first: Int, _ rule: FillRule, width: Int, _ runs: inout [CoverageRow.Run],
+        _ values: inout [Float], _ deltas: inout [Float], _ tangle: inout Tangle
     ) -> Int {
         var runs = runs.mutableSpan
         var values = values.mutableSpan
@@ -36,18 +36,20 @@ struct RowSweep {
         // The pixels that the clusters since the last gap have touched, and whether what lies before them is inside.
         var touched = 0..<0
         var startsInside = false
-        var start = 0
-        while start < order.count {
-            let first = pieces[order[start].place]
-            var right = first.right
-            var down = first.winding > 0 ? first.height : 0
-            var up = first.winding > 0 ? 0 : first.height
-            var end = start + 1
-            while end < order.count, order[end].left <= right {
-                let piece = pieces[order[end].place]
+        var start = first
+        while start != 0 {
+            var piece = pieces[start]
+            let left = piece.left
+            var right = piece.right
+            var down = piece.winding > 0 ? piece.height : 0
+            var up = piece.winding > 0 ? 0 : piece.height
+            var end = Int(piece.next)
+            while end != 0 {
+                piece = pieces[end]
+                guard piece.left <= right else { break }
                 right = piece.right > right ? piece.right : right
                 if piece.winding > 0 { down += piece.height } else { up += piece.height }
-                end += 1
+                end = Int(piece.next)
             }
             // A whole number, but for rounding.
             let turns = down > up ? Int(down - up + 0.5) : -Int(up - down + 0.5)
@@ -57,7 +59,7 @@ struct RowSweep {
             let wasInside = winding & inside != 0
             let isInside = after & inside != 0
             if !isOneSide || wasInside != isInside {
-                let pixels = Int(first.left)..<Int(right) + 1
+                let pixels = Int(left)..<Int(right) + 1
                 if touched.isEmpty || touched.upperBound < pixels.lowerBound {
                     sum(&deltas, to: &values, over: touched, startsInside: startsInside)
                     append(touched, isSolid: false, width, to: &runs, &count)
@@ -70,15 +72,15 @@ struct RowSweep {
                     touched = touched.lowerBound..<max(touched.upperBound, pixels.upperBound)
                 }
                 if isOneSide {
-                    for i in start..<end {
-                        let side = pieces[order[i].place]
+                    while start != end {
+                        let side = pieces[start]
+                        start = Int(side.next)
                         CoverageDeltas.addSide(
                             side.left, side.right, height: isInside ? side.height : -side.height,
                             bulge: isInside ? side.bulge : -side.bulge, to: &deltas)
                     }
                 } else {
-                    tangle.sweep(
-                        order.extracting(start..<end), of: pieces, winding: winding, rule: rule, into: &deltas)
+                    tangle.sweep(pieces, from: start, to: end, winding: winding, rule: rule, into: &deltas)
                 }
             }
             winding = after

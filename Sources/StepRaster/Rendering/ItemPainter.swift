@@ -36,7 +36,8 @@ struct ItemPainter {
             let row = y - rows.lowerBound
             // What was swept once need not be swept again.
             if edges.changes(inRow: row) {
-                edges.withRow(row) { sweep.sweep($0, of: $1, rule: rule) }
+                let first = edges.sort(row: row)
+                sweep.sweep(edges.pieces, from: first, rule: rule)
             }
             layer.paint(sweep.coverage, with: shader, row: row, y: y)
         }
