@@ -46,13 +46,12 @@ struct BandEdges {
         _ rows: inout [Row], _ changing: inout UInt32
     ) -> Range<Int> {
         let edges = list.edges.span
-        let order = list.order.span
         var pieces = pieces.mutableSpan
         var rows = rows.mutableSpan
         var (count, changes) = (used, changing)
         var rest = places
         while !rest.isEmpty && count + Bands.rows <= pieces.count {
-            let edge = edges[Int(order[rest.lowerBound])]
+            let edge = edges[rest.lowerBound]
             rest = rest.lowerBound + 1..<rest.upperBound
             let winding = Int16(truncatingIfNeeded: edge.winding)
             var row = Int(edge.row) &- top

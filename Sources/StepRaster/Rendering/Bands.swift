@@ -7,4 +7,8 @@ enum Bands {
     static func touching(_ rows: Range<Int>) -> Range<Int> {
         rows.isEmpty ? 0..<0 : rows.lowerBound / Self.rows..<(rows.upperBound - 1) / Self.rows + 1
     }
+
+    /// The first row below the band that holds `row`.
+    @inline(__always)
+    static func end(ofRow row: Int32) -> Int32 { row - row % Int32(rows) + Int32(rows) }
 }
