@@ -29,11 +29,14 @@ struct BandEdges {
         changes = 1
         var count = 1
         var places = edges.places(ofRows: band)
+        let isUpright = edges.isUpright(places, through: band)
         while true {
-            places = Self.cut(edges, places, top: band.lowerBound, to: &pieces, &count, &rows, &changes)
-            if places.isEmpty { return }
+            places = Self.cut(
+                edges, places, top: band.lowerBound, onlyFirst: isUpright, to: &pieces, &count, &rows, &changes)
+            if places.isEmpty { break }
             grow()
         }
+        if isUpright { changes = 1 }
     }
 
     private mutating func grow() {
@@ -41,8 +44,10 @@ struct BandEdges {
     }
 
     /// Cuts edges, in a band that starts at `top`, while there is room for their pieces. Returns the places of the rest.
+    /// `onlyFirst` of each edge's pieces is all that is asked of upright ones.
     private static func cut(
-        _ list: borrowing EdgeList, _ places: Range<Int>, top: Int, to pieces: inout [RowEdge], _ used: inout Int,
+        _ list: borrowing EdgeList, _ places: Range<Int>, top: Int, onlyFirst: Bool, to pieces: inout [RowEdge],
+        _ used: inout Int,
         _ rows: inout [Row], _ changing: inout UInt32
     ) -> Range<Int> {
         let edges = list.edges.span
@@ -58,8 +63,9 @@ struct BandEdges {
             changes |= 1 &<< UInt32(truncatingIfNeeded: row)
             let start = Double(edge.row)
             var bottom = start + 1
+            let low = onlyFirst ? bottom : edge.y1
             var (x, y, passed) = (edge.x0, edge.y0 - start, 0.0)
-            if edge.y1 > bottom {
+            if low > bottom {
                 let isUpright = edge.isUpright
                 let perRow = edge.perRow
                 repeat {
@@ -73,15 +79,15 @@ struct BandEdges {
                     (x, y, passed) = (end, 0, part)
                     row &+= 1
                     bottom += 1
-                } while edge.y1 > bottom
+                } while low > bottom
             }
             put(
                 RowEdge(
-                    x0: x, y0: y, x1: edge.x1, y1: edge.y1 - (bottom - 1), bulge: edge.bulge * (1 - passed),
+                    x0: x, y0: y, x1: edge.x1, y1: low - (bottom - 1), bulge: edge.bulge * (1 - passed),
                     winding: winding),
                 inRow: row, &pieces, count, &rows)
             count &+= 1
-            changes |= (edge.y1 < bottom ? 3 : 2) &<< UInt32(truncatingIfNeeded: row)
+            changes |= (low < bottom ? 3 : 2) &<< UInt32(truncatingIfNeeded: row)
         }
         (used, changing) = (count, changes)
         return rest

@@ -38,7 +38,7 @@ enum CoverageDeltas {
     static func addSide(
         _ left: Double, _ right: Double, height: Double, bulge: Double, to deltas: inout MutableSpan<Float>
     ) {
-        let first = Int(left)
+        let first = left.wholePart
         if right <= Double(first + 1) {
             let later = height * ((left + right) * 0.5 - Double(first)) - bulge
             deltas[first] += Float(height - later)
@@ -52,8 +52,8 @@ enum CoverageDeltas {
     private static func addFlatSide(
         _ left: Double, _ right: Double, height: Double, bulge: Double, to deltas: inout MutableSpan<Float>
     ) {
-        let first = Int(left)
-        let last = Int(right)
+        let first = left.wholePart
+        let last = right.wholePart
         let perColumn = 1 / (right - left)
         // What lies right of the side, in the column that ends at part `t` of it: what was passed before counts whole, what
         // is being passed by its mean, and the bulge by its part.
@@ -74,5 +74,16 @@ enum CoverageDeltas {
         let area = height * (t0 + (1 - t0) * beyond) + bulge * (1 - bulge0)
         deltas[last] += Float(area - before)
         deltas[last + 1] += Float(height - area)
+    }
+}
+
+extension Double {
+    /// What lies before the point in a number from 0 up to 2^31.
+    @inline(__always)
+    var wholePart: Int {
+        // 2^52 leaves no room for a fraction: a sum with it is rounded to nearest, and its low bits are the number.
+        let sum = self + 4_503_599_627_370_496
+        let nearest = Int(UInt32(truncatingIfNeeded: sum.bitPattern))
+        return sum - 4_503_599_627_370_496 > self ? nearest &- 1 : nearest
     }
 }

@@ -8,6 +8,7 @@ struct EdgeCollector: Sendable {
     /// The first `count` were added.
     private var edges: [Edge] = []
     private var count = 0
+    private var order: [Int32] = []
 
     init(width: Int, height: Int) {
         self.width = Double(width)
@@ -17,7 +18,7 @@ struct EdgeCollector: Sendable {
     /// Hands over what was added, and is empty again.
     mutating func takeAll() -> EdgeList {
         defer { count = 0 }
-        return EdgeList(edges.span.extracting(first: count))
+        return EdgeList(edges, count: count, &order)
     }
 
     /// Adds a closed outline, mapped by `transform`.

@@ -6,34 +6,33 @@ struct EdgeList: Sendable {
     /// Where those of each of `rows` start, and where the last ones end.
     private let starts: [Int32]
 
-    /// Orders edges by row.
-    init(_ edges: Span<Edge>) {
+    /// Puts the first `count` edges in order; `order` is scratch.
+    init(_ edges: [Edge], count: Int, _ order: inout [Int32]) {
         var first = Int32.max
         var last = Int32.min
-        for i in edges.indices {
-            first = min(first, edges[i].row)
-            last = max(last, edges[i].row)
+        for edge in edges[..<count] {
+            first = min(first, edge.row)
+            last = max(last, edge.row)
         }
         rows = first <= last ? Int(first)..<Int(last) + 1 : 0..<0
-        var ordered = [Edge](repeating: .none, count: edges.count)
         var starts = [Int32](repeating: 0, count: rows.count + 2)
-        Self.order(edges, firstRow: first, to: &ordered, &starts)
-        self.edges = ordered
+        if order.count < count { order = Array(repeating: 0, count: 2 * count) }
+        Self.order(edges.span.extracting(first: count), firstRow: first, &order, &starts)
+        self.edges = order[..<count].map { edges[Int($0)] }
         self.starts = starts
     }
 
     private static func order(
-        _ edges: Span<Edge>, firstRow first: Int32, to ordered: inout [Edge], _ starts: inout [Int32]
+        _ edges: Span<Edge>, firstRow first: Int32, _ order: inout [Int32], _ starts: inout [Int32]
     ) {
-        var ordered = ordered.mutableSpan
+        var order = order.mutableSpan
         var starts = starts.mutableSpan
         // starts[row + 2] counts; summed up, starts[row + 1] is where the row's next edge goes; placed, where it ended.
         for i in edges.indices { starts[Int(edges[i].row &- first) &+ 2] &+= 1 }
         for i in 2..<starts.count { starts[i] &+= starts[i &- 1] }
         for i in edges.indices {
-            let edge = edges[i]
-            let row = Int(edge.row &- first) &+ 1
-            ordered[Int(starts[row])] = edge
+            let row = Int(edges[i].row &- first) &+ 1
+            order[Int(starts[row])] = Int32(truncatingIfNeeded: i)
             starts[row] &+= 1
         }
     }
@@ -46,5 +45,11 @@ struct EdgeList: Sendable {
         let band = band.clamped(to: rows)
         guard !band.isEmpty else { return 0..<0 }
         return Int(starts[band.lowerBound - rows.lowerBound])..<Int(starts[band.upperBound - rows.lowerBound])
+    }
+
+    /// Whether all edges at some places are upright and go through all of `rows`.
+    func isUpright(_ places: Range<Int>, through rows: Range<Int>) -> Bool {
+        let (top, bottom) = (Double(rows.lowerBound), Double(rows.upperBound))
+        return edges[places].allSatisfy { $0.isUpright && $0.y0 == top && $0.y1 == bottom }
     }
 }

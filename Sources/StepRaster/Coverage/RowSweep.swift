@@ -29,7 +29,7 @@ struct RowSweep {
         var runs = runs.mutableSpan
         var values = values.mutableSpan
         var deltas = deltas.mutableSpan
-        var count = 0
+        var runCount = 0
         // The bits of a winding number that tell whether it is inside.
         let inside = rule == .nonZero ? -1 : 1
         var winding = 0
@@ -51,20 +51,22 @@ struct RowSweep {
                 if piece.winding > 0 { down += piece.height } else { up += piece.height }
                 end = Int(piece.next)
             }
-            // A whole number, but for rounding.
-            let turns = down > up ? Int(down - up + 0.5) : -Int(up - down + 0.5)
+            // A whole number, but for rounding; mostly 1.
+            let height = abs(down - up)
+            let count = height >= 0.5 && height < 1.5 ? 1 : Int(height + 0.5)
+            let turns = down > up ? count : -count
             let after = winding + turns
             // One side from top to bottom: all edges run the same way and make one full height.
             let isOneSide = (down == 0 || up == 0) && abs(turns) == 1
             let wasInside = winding & inside != 0
             let isInside = after & inside != 0
             if !isOneSide || wasInside != isInside {
-                let pixels = Int(left)..<Int(right) + 1
+                let pixels = left.wholePart..<right.wholePart + 1
                 if touched.isEmpty || touched.upperBound < pixels.lowerBound {
                     sum(&deltas, to: &values, over: touched, startsInside: startsInside)
-                    append(touched, isSolid: false, width, to: &runs, &count)
+                    append(touched, isSolid: false, width, to: &runs, &runCount)
                     if wasInside {
-                        append(touched.upperBound..<pixels.lowerBound, isSolid: true, width, to: &runs, &count)
+                        append(touched.upperBound..<pixels.lowerBound, isSolid: true, width, to: &runs, &runCount)
                     }
                     touched = pixels
                     startsInside = wasInside
@@ -87,9 +89,9 @@ struct RowSweep {
             start = end
         }
         sum(&deltas, to: &values, over: touched, startsInside: startsInside)
-        append(touched, isSolid: false, width, to: &runs, &count)
-        if winding & inside != 0 { append(touched.upperBound..<width, isSolid: true, width, to: &runs, &count) }
-        return count
+        append(touched, isSolid: false, width, to: &runs, &runCount)
+        if winding & inside != 0 { append(touched.upperBound..<width, isSolid: true, width, to: &runs, &runCount) }
+        return runCount
     }
 
     /// Adds up what the sides left over the pixels that they touched, and clears it.

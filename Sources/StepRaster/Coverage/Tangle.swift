@@ -32,6 +32,12 @@ struct Tangle {
             return x < edge.left ? edge.left : x > edge.right ? edge.right : x
         }
 
+        /// Whether it lies left of another at the strip's top, or begins there with it and ends left of it.
+        @inline(__always)
+        func precedes(_ other: ActiveEdge) -> Bool {
+            top < other.top || (top == other.top && bottom < other.bottom)
+        }
+
         /// The part of the bulge above a height.
         @inline(__always)
         func bulge(above y: Double) -> Double {
@@ -150,16 +156,16 @@ struct Tangle {
     @inline(__always)
     private static func advance(_ active: inout MutableSpan<ActiveEdge>, _ count: Int, to bottom: Double) {
         for i in 0..<count {
-            var edge = active[i]
-            edge.top = edge.bottom
-            edge.bottom = edge.x(at: bottom)
+            active[i].top = active[i].bottom
+            active[i].bottom = active[i].x(at: bottom)
+        }
+        for i in 1..<max(count, 1) where active[i].precedes(active[i - 1]) {
+            let edge = active[i]
             var j = i
-            while j > 0 {
-                let before = active[j - 1]
-                guard edge.top < before.top || (edge.top == before.top && edge.bottom < before.bottom) else { break }
-                active[j] = before
+            repeat {
+                active[j] = active[j - 1]
                 j -= 1
-            }
+            } while j > 0 && edge.precedes(active[j - 1])
             active[j] = edge
         }
     }

@@ -22,7 +22,7 @@ struct InkLayer {
         // The kind of paint is settled before the pixels, so that each loop has only one.
         switch shader {
         case .solid(let ink):
-            paint(coverage, row: row) { _ in ink }
+            paint(coverage, row: row, opaque: ink.w == 255 ? ink : nil) { _ in ink }
         case .columns(let columns):
             let columns = columns.span
             paint(coverage, row: row) { columns[$0] }
@@ -33,21 +33,26 @@ struct InkLayer {
         }
     }
 
+    /// `opaque` is the ink, if it is the same for all and hides what lies under it.
     @inline(__always)
-    private mutating func paint(_ coverage: borrowing CoverageRow, row: Int, ink: (Int) -> Ink) {
+    private mutating func paint(
+        _ coverage: borrowing CoverageRow, row: Int, opaque: Ink? = nil, ink: (Int) -> Ink
+    ) {
         let start = row * stride
         let values = coverage.values.span
-        var inks = inks.mutableSpan
         let runs = coverage.runs.span
+        var inks = inks.mutableSpan
         for i in 0..<coverage.count {
             let run = runs[i]
-            if run.isSolid {
+            if !run.isSolid {
+                for x in run.start..<run.end { inks[start &+ x] = inks[start &+ x].under(ink(x) * values[x]) }
+            } else if let opaque {
+                inks.fill(start + run.start, start + run.end, with: opaque)
+            } else {
                 for x in run.start..<run.end {
                     let ink = ink(x)
-                    inks[start + x] = ink.w == 255 ? ink : inks[start + x].under(ink)
+                    inks[start &+ x] = ink.w == 255 ? ink : inks[start &+ x].under(ink)
                 }
-            } else {
-                for x in run.start..<run.end { inks[start + x] = inks[start + x].under(ink(x) * values[x]) }
             }
         }
     }
@@ -138,5 +143,19 @@ extension MutableSpan<Ink> {
     mutating func store(_ four: FourInks, at index: Int) {
         var bytes = mutableBytes
         bytes.storeBytes(of: four, toByteOffset: index &* MemoryLayout<Ink>.stride, as: FourInks.self)
+    }
+
+    @inline(__always)
+    fileprivate mutating func fill(_ start: Int, _ end: Int, with ink: Ink) {
+        let four = FourInks(ink, ink, ink, ink)
+        var i = start
+        while i &+ 4 <= end {
+            store(four, at: i)
+            i &+= 4
+        }
+        while i < end {
+            self[i] = ink
+            i &+= 1
+        }
     }
 }

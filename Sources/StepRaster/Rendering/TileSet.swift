@@ -20,15 +20,21 @@ struct TileSet {
         Self.insert(start, end, into: &words, from: first)
     }
 
-    /// Adds the tiles that hold the pixels of a row's runs.
+    /// Adds the tiles that hold the pixels of a row's runs; there is one at least.
     mutating func insert(_ coverage: borrowing CoverageRow, row: Int) {
         let first = row * wordsPerRow
         var words = words.mutableSpan
         let runs = coverage.runs.span
-        for i in 0..<coverage.count {
-            let run = runs[i]
-            Self.insert(run.start, run.end, into: &words, from: first)
+        // Runs that touch are marked together.
+        var (start, end) = (runs[0].start, runs[0].end)
+        for i in 1..<max(coverage.count, 1) {
+            if runs[i].start > end {
+                Self.insert(start, end, into: &words, from: first)
+                start = runs[i].start
+            }
+            end = runs[i].end
         }
+        Self.insert(start, end, into: &words, from: first)
     }
 
     @inline(__always)
