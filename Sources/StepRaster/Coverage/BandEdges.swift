@@ -40,7 +40,7 @@ struct BandEdges {
     }
 
     private mutating func grow() {
-        pieces += Array(repeating: .none, count: max(pieces.count, 512))
+        pieces.append(contentsOf: repeatElement(.none, count: max(pieces.count, 512)))
     }
 
     /// Cuts edges, in a band that starts at `top`, while there is room for their pieces. Returns the places of the rest.
@@ -117,6 +117,8 @@ struct BandEdges {
         var runs = runs.mutableSpan
         var rest = first
         var sorted = takeRun(&pieces, &rest)
+        guard rest != 0 else { return sorted }
+        sorted = merge(&pieces, sorted, takeRun(&pieces, &rest))
         guard rest != 0 else { return sorted }
         var levels = 0
         while sorted != 0 {

@@ -52,7 +52,7 @@ struct EdgeCollector: Sendable {
             guard edge.y0 >= 0, edge.y0 < height, edge.y1 <= height, edge.x0 >= 0, edge.x0 <= width, edge.x1 >= 0,
                 edge.x1 <= width
             else { return i }
-            edge.row = Int32(edge.y0)
+            edge.row = Int32(truncatingIfNeeded: edge.y0.wholePart)
             guard edge.y1 <= Double(Bands.end(ofRow: edge.row)) else { return i }
             edges[place] = edge
             if !edge.isBetweenRows { place += 1 }
@@ -63,7 +63,8 @@ struct EdgeCollector: Sendable {
 
     private mutating func makeRoom(for more: Int) {
         guard edges.count < count + more else { return }
-        edges += Array(repeating: .none, count: max(count + more - edges.count, edges.count, 256))
+        let growth = max(count + more - edges.count, edges.count, 1024)
+        edges.append(contentsOf: repeatElement(.none, count: growth))
     }
 
     private mutating func store(_ edge: Edge) {

@@ -98,6 +98,8 @@ struct Tangle {
 
     @inline(__always)
     private static func insert(_ height: Double, into heights: inout MutableSpan<Double>, _ count: inout Int) {
+        // Most edges start at the top.
+        if count > 0 && heights[0] == height { return }
         var i = count
         while i > 0 && heights[i - 1] > height { i -= 1 }
         guard i == 0 || heights[i - 1] < height else { return }

@@ -1,7 +1,8 @@
 /// How a canvas is divided into bands of rows.
 enum Bands {
     /// Rows per band.
-    static let rows = 8
+    static let rows = 1 << shift
+    private static let shift = 3
 
     /// The bands that hold any of `rows`.
     static func touching(_ rows: Range<Int>) -> Range<Int> {
@@ -10,5 +11,5 @@ enum Bands {
 
     /// The first row below the band that holds `row`.
     @inline(__always)
-    static func end(ofRow row: Int32) -> Int32 { row - row % Int32(rows) + Int32(rows) }
+    static func end(ofRow row: Int32) -> Int32 { (row &>> Int32(shift) &+ 1) &<< Int32(shift) }
 }
