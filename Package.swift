@@ -41,7 +41,8 @@ let package = Package(
 
         // Files, and pictures in them
         .target(name: "StepFiles"),
-        .target(name: "StepDigest"),
+        .target(name: "CStepDigest"),
+        .target(name: "StepDigest", dependencies: ["CStepDigest"]),
         .target(name: "StepPictures", dependencies: ["StepFiles", "StepDigest", "StepRaster", "StepPNG"]),
         .target(name: "StepImageDiff", dependencies: ["StepRaster"]),
 
@@ -75,10 +76,14 @@ let package = Package(
                 "StepChart", "StepData", "StepImport", "StepText", "StepRaster", "StepPNG", "StepFiles", "StepDigest",
                 "StepPictures", "StepImageDiff", "StepGoldens",
             ]),
+        .target(
+            name: "StepBatch",
+            dependencies: ["StepJobs", "StepText", "StepFiles", "StepDigest", "StepPictures", "StepGoldens"]),
         .executableTarget(
             name: "StepChartCLI",
             dependencies: [
-                "StepJobs", "StepChart", "StepData", "StepImport", "StepText", "StepRaster", "StepPNG", "StepImageDiff",
+                "StepBatch", "StepJobs", "StepChart", "StepData", "StepImport", "StepText", "StepRaster", "StepPNG",
+                "StepImageDiff",
                 "StepFiles",
                 "StepPictures", "StepGoldens", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
@@ -98,7 +103,7 @@ let package = Package(
             dependencies: ["StepChart", "StepData", "StepText", "StepRaster", "StepPNG", "StepTestSupport"],
             swiftSettings: plain),
         .testTarget(name: "StepFilesTests", dependencies: ["StepFiles", "StepTestSupport"], swiftSettings: plain),
-        .testTarget(name: "StepDigestTests", dependencies: ["StepDigest"], swiftSettings: plain),
+        .testTarget(name: "StepDigestTests", dependencies: ["StepDigest", "CStepDigest"], swiftSettings: plain),
         .testTarget(
             name: "StepPicturesTests", dependencies: ["StepPictures", "StepRaster", "StepPNG", "StepTestSupport"],
             swiftSettings: plain),
@@ -132,6 +137,11 @@ let package = Package(
                 "StepJobs", "StepCacheWriter", "StepChart", "StepImport", "StepText", "StepPNG", "StepPictures",
                 "StepRaster",
                 "StepFiles", "StepData", "StepImageDiff", "StepGoldens", "StepTestSupport",
+            ], swiftSettings: plain),
+        .testTarget(
+            name: "StepBatchTests",
+            dependencies: [
+                "StepBatch", "StepJobs", "StepFiles", "StepPNG", "StepPictures", "StepTestSupport",
             ], swiftSettings: plain),
         .testTarget(
             name: "StepChartCLITests",

@@ -1,14 +1,16 @@
 #!/usr/bin/env python3
 """Measures stepchart and prints one table. Nothing here passes or fails: figures are for people to read.
 
-    bench.py [--stepchart ../.build/release/stepchart] [--only in-process,process,accuracy]
+    bench.py [--stepchart ../.build/release/stepchart] [--only in-process,process,batch,accuracy]
 
-In process: the package beside this file, built for release. Whole process: the tool as installed, its runs interleaved
-with those of every peer found on PATH, which draws an SVG of the same chart; medians, and peak memory by GNU time.
-Accuracy: see accuracy/README.md for the packages that it needs.
+In process: the package beside this file, built for release, and the libraries that peers.py finds, in the same run. Whole
+process: the tool as installed, its runs interleaved with those of every peer found on PATH, which draws an SVG of the same
+chart; medians, and peak memory by GNU time. Batch: a card per line, beside a process per card. Accuracy: see
+accuracy/README.md for the packages that it needs.
 """
 
 import argparse
+import json
 import pathlib
 import shutil
 import statistics
@@ -16,6 +18,8 @@ import subprocess
 import sys
 import tempfile
 import time
+
+import chart
 
 HERE = pathlib.Path(__file__).resolve().parent
 WEEK = HERE.parent / "samples" / "week.json"
@@ -45,8 +49,52 @@ def in_process(table):
     table.section("In process, warm, samples/week.json at 3x unless said otherwise")
     subprocess.run(["swift", "build", "-c", "release", "--package-path", HERE], check=True, stdout=sys.stderr)
     output = subprocess.run([HERE / ".build/release/bench"], check=True, capture_output=True, text=True).stdout
+    rows = [line.split("\t") for line in output.splitlines()]
+    for row in rows:
+        table.add(*row)
+    whole, pixels = (
+        next(float(row[1].split()[0]) for row in rows if row[0].startswith(figure))
+        for figure in ("week to PNG bytes, --compress default", "week to pixels")
+    )
+    for name, drawing, encoding, size in peers():
+        total = drawing + encoding
+        table.add(
+            name, f"{total:.2f} ms", f"{drawing:.2f} of it drawing; {size} bytes; stepchart takes "
+            f"{whole / total:.2f} of it, and {pixels / drawing:.2f} to draw")
+
+
+def peers():
+    """What other libraries take in process: name, ms to draw, ms to encode, bytes."""
+    output = subprocess.run([sys.executable, HERE / "peers.py"], check=True, capture_output=True, text=True).stdout
     for line in output.splitlines():
-        table.add(*line.split("\t"))
+        name, drawing, encoding, size = line.split("\t")
+        yield name, float(drawing), float(encoding), int(size)
+
+
+def batch(table, tool, count=400):
+    """Cards of different weeks, a line each, against a process for each."""
+    table.section(f"Batch of {count} weeks at 3x into a folder, wall time for each")
+    with tempfile.TemporaryDirectory() as folder:
+        folder = pathlib.Path(folder)
+        jobs = folder / "jobs.ndjson"
+        weeks = [[(i * 7919 + day * day * 104729) % 20000 for day in range(7)] for i in range(count)]
+        jobs.write_text("".join(json.dumps({"id": f"u{i}", "week": week}) + "\n" for i, week in enumerate(weeks)))
+        alone = []
+        for i, week in enumerate(weeks[:40]):
+            file = folder / "week.json"
+            file.write_text(json.dumps(week))
+            alone.append(run([tool, "render", file, "-o", folder / f"{i}.png", "--scale", "3"]))
+        process = statistics.median(alone)
+        table.add("a process for each", f"{process:.2f} ms")
+        for threads in (1, 2):
+            command = [tool, "batch", jobs, "--out", folder / f"cards{threads}", "--threads", str(threads)]
+            each = run(command) / count
+            again = run([*command, "--skip-existing"]) / count
+            table.add(
+                f"batch, threads {threads}", f"{each:.2f} ms",
+                f"{each / process:.3f} of a process; {peak(command)}; {again:.2f} ms where all is there")
+        for name, drawing, encoding, _ in peers():
+            table.add(f"{name} in process", f"{drawing + encoding:.2f} ms", "without a digest, into memory or one file")
 
 
 def run(command):
@@ -76,7 +124,7 @@ def whole_process(table, tool, runs):
     with tempfile.TemporaryDirectory() as folder:
         output = pathlib.Path(folder) / "out.png"
         svg = pathlib.Path(folder) / "chart.svg"
-        svg.write_text(chart_svg())
+        svg.write_text(chart.svg())
         commands = {"stepchart": [tool, "render", WEEK, "-o", output, "--scale", "3"]}
         if shutil.which("resvg"):
             commands["resvg"] = ["resvg", "--zoom", "3", svg, output]
@@ -130,49 +178,10 @@ def accuracy(table, tool):
             table.add(figure.strip(), "", "mean " + values)
 
 
-def chart_svg():
-    """The default chart of samples/week.json for renderers of SVG; labels in whatever sans serif they find."""
-    steps = [7314, 2583, 16105, 6015, 60, 3942, 1641]
-    xs = [30 + i * 52.5 for i in range(7)]
-    ys = [15 + 150 * (1 - (v - min(steps)) / (max(steps) - min(steps))) for v in steps]
-    # Steffen's tangents (1990), as in d3's curveMonotoneX.
-    slopes = [(b - a) / 52.5 for a, b in zip(ys, ys[1:])]
-    inner = [
-        (1 if a > 0 else -1) * 2 * min(abs(a), abs(b), abs(a + b) / 4) if a * b > 0 else 0
-        for a, b in zip(slopes, slopes[1:])
-    ]
-    tangents = [(3 * slopes[0] - inner[0]) / 2, *inner, (3 * slopes[-1] - inner[-1]) / 2]
-    path = f"M{xs[0]},{ys[0]}"
-    for i in range(6):
-        path += (
-            f"C{xs[i] + 17.5},{ys[i] + 17.5 * tangents[i]},{xs[i + 1] - 17.5},{ys[i + 1] - 17.5 * tangents[i + 1]},"
-            f"{xs[i + 1]},{ys[i + 1]}"
-        )
-    guides = "".join(f"M{x},10V170" for x in xs)
-    nodes = labels = ""
-    for i, (x, y) in enumerate(zip(xs, ys)):
-        k, fill = (1.3, "#ff9900") if i == 6 else (1, "#38afe7")
-        nodes += (
-            f'<circle cx="{x}" cy="{y + 0.5 * k}" r="{7.5 * k}" fill="#2f81b7" fill-opacity=".5" filter="url(#b{i // 6})"/>'
-            f'<circle cx="{x}" cy="{y}" r="{6.5 * k}" fill="{fill}" stroke="#fff" stroke-width="{2 * k}"/>'
-        )
-        labels += f'<text x="{x}" y="193.3">9/{12 + i}</text>'
-    return f"""<svg xmlns="http://www.w3.org/2000/svg" width="375" height="200">
-<defs><linearGradient id="g" gradientUnits="userSpaceOnUse" x2="375"><stop stop-color="#3997db"/>
-<stop offset=".5" stop-color="#00abc2"/><stop offset="1" stop-color="#00bad4"/></linearGradient>
-<filter id="b0" x="-1" y="-1" width="3" height="3"><feGaussianBlur stdDeviation="2"/></filter>
-<filter id="b1" x="-1" y="-1" width="3" height="3"><feGaussianBlur stdDeviation="2.6"/></filter></defs>
-<rect width="375" height="200" fill="#fff"/>
-<path d="{guides}" stroke="#ccc" stroke-opacity=".3" stroke-width=".5" stroke-linecap="round"/>
-<path d="{path}" fill="none" stroke="url(#g)" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>
-{nodes}<g fill="#808080" font-family="sans-serif" font-size="11" text-anchor="middle">{labels}</g></svg>
-"""
-
-
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--stepchart", default=HERE.parent / ".build/release/stepchart", help="the tool to measure")
-    parser.add_argument("--only", default="in-process,process,accuracy", help="which parts, separated by commas")
+    parser.add_argument("--only", default="in-process,process,batch,accuracy", help="which parts, separated by commas")
     parser.add_argument("--runs", type=int, default=41, help="runs of every process")
     options = parser.parse_args()
     parts = options.only.split(",")
@@ -184,6 +193,8 @@ def main():
         in_process(table)
     if "process" in parts:
         whole_process(table, tool, options.runs)
+    if "batch" in parts:
+        batch(table, tool)
     if "accuracy" in parts:
         accuracy(table, tool)
     table.print()

@@ -188,7 +188,6 @@ bool cstep_parser_add(cstep_parser *parser, const cstep_band *band, size_t first
 
 // MARK: The cheapest way
 
-
 static inline size_t node_at(const cstep_parser *parser, size_t place) {
     uint64_t before = parser->node_map[place / 64] & (((uint64_t)1 << place % 64) - 1);
     return parser->ranks[place / 64] + count_ones(before);

@@ -34,6 +34,13 @@ public struct Drawing: Hashable, Sendable {
     /// The same file part by part, from the start, as it comes into being: memory stays small whatever the scale.
     /// - Throws: `ChartError` as the whole file does, and what `sink` throws, which ends the work.
     public func png(_ options: RenderOptions = RenderOptions(), to sink: (Span<UInt8>) throws -> Void) throws {
+        try png(options, watching: { _ in }, to: sink)
+    }
+
+    /// The same, for who needs its pixels too: `watch` gets them row by row, from the top.
+    package func png(
+        _ options: RenderOptions, watching watch: (Span<Pixel>) -> Void, to sink: (Span<UInt8>) throws -> Void
+    ) throws {
         let canvas = try canvas(options)
         try ChartError.translating {
             var encoder = try PNGEncoder(
@@ -41,22 +48,12 @@ public struct Drawing: Hashable, Sendable {
                 software: Self.software, title: words.title, description: words.description,
                 compression: options.compression.codec)
             try canvas.render(threads: options.threads) { rows throws in
+                watch(rows)
                 try encoder.write(rows: rows)
                 try encoder.drain(sink)
             }
             try encoder.finish()
             try encoder.drain(sink)
-        }
-    }
-
-    /// The same file of an image that was made of this drawing, for who needs its pixels too.
-    package func png(of image: ChartImage, _ options: RenderOptions) throws(ChartError) -> [UInt8] {
-        do {
-            return try PNGEncoder.encode(
-                image.buffer, scale: options.scale, software: Self.software, title: words.title,
-                description: words.description, compression: options.compression.codec)
-        } catch {
-            throw ChartError(error)
         }
     }
 

@@ -49,6 +49,12 @@ public struct ReadingAids: Hashable, Sendable {
         case automatic
         /// This text.
         case text(String)
+
+        /// Nil for the automatic one.
+        var own: String? {
+            guard case .text(let text) = self else { return nil }
+            return text
+        }
     }
 
     /// Which days have their number beside them; none.

@@ -16,6 +16,7 @@ struct StepChartCommand: ParsableCommand {
               stepchart message week.json -o share
               stepchart widget week.json -o medium.png
               stepchart card week.json -o card.png --preset square --goal 10000
+              stepchart batch jobs.ndjson --out cards
 
             EXIT STATUS
               0   done
@@ -30,7 +31,7 @@ struct StepChartCommand: ParsableCommand {
         version: "0.1.0",
         subcommands: [
             RenderCommand.self, AnimateCommand.self, WidgetCommand.self, MessageCommand.self, CardCommand.self,
-            ImportCommand.self,
+            BatchCommand.self, ImportCommand.self,
             CompareCommand.self, VerifyCommand.self, ApproveCommand.self, InspectCommand.self,
         ])
 

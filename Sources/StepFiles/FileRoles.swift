@@ -34,6 +34,11 @@ package struct FileRoles {
         outputs.append(Entry(role: role, path: path, isFolder: true))
     }
 
+    package mutating func add(_ others: FileRoles) {
+        inputs += others.inputs
+        outputs += others.outputs
+    }
+
     /// - Throws: `usage` for the first output that is an input or an output before it.
     package func check() throws(Failure) {
         var readers: [Place: [Entry]] = [:]

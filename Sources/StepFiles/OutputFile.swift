@@ -10,7 +10,7 @@ package final class OutputFile {
     private let descriptor: Int32
     private var temporary: Temporary?
 
-    private struct Temporary {
+    struct Temporary {
         static let prefix = ".stepchart-"
 
         let path: String
@@ -76,6 +76,10 @@ package final class OutputFile {
 
     package func write(_ bytes: Span<UInt8>) throws(Failure) {
         if EndingSignals.arePending { throw Failure(.ended, "\(name): interrupted") }
+        try Self.write(bytes, to: descriptor, name: name)
+    }
+
+    static func write(_ bytes: Span<UInt8>, to descriptor: Int32, name: String) throws(Failure) {
         var start = 0
         while start < bytes.count {
             let count = bytes.withUnsafeBytes { systemWrite(descriptor, $0[start...]) }
@@ -183,12 +187,14 @@ package final class OutputFile {
 
 extension OutputFile {
     /// Writes a whole file, and makes the folders that it is in.
-    package static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+    /// - Parameter isDurable: whether its bytes are on the disk when this returns. If not, a machine that breaks down may
+    ///   leave it torn, but no process that ends does.
+    package static func write(_ bytes: [UInt8], to path: String, isDurable: Bool = true) throws(Failure) {
         try Folder.make(Folder.parent(of: path))
         try EndingSignals.held { () throws(Failure) in
             let file = try OutputFile(path)
             try file.write(bytes.span)
-            try appear([file])
+            if isDurable { try appear([file]) } else { try file.appear() }
         }
     }
 }

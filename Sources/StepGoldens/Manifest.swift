@@ -1,4 +1,3 @@
-import StepData
 import StepFiles
 import StepImageDiff
 import StepRaster

@@ -36,7 +36,7 @@ package struct LoadedPicture: Sendable {
     /// The samples of a still of 16 bits.
     let deep: [DeepPixel]?
     /// What is wrong with the file without touching its pixels.
-    let warnings: [String]
+    package let warnings: [String]
     /// The frames of an animation are read from it, one after the other. Nil for a still without a file.
     let file: [UInt8]?
 

@@ -109,7 +109,7 @@ extension LoadedPicture {
     }
 
     /// Of a still its pixels', of an animation that of all that is shown.
-    func digest() throws(Failure) -> PictureDigest {
+    package func digest() throws(Failure) -> PictureDigest {
         let still = PictureDigest(of: pixels)
         var player = try player()
         if player == nil { return still }

@@ -4,7 +4,7 @@ import StepFiles
 import StepText
 
 extension Job {
-    /// Of a side of a message's picture, whose pixels are held in memory for their digest; no message shows more.
+    /// Of a side of a message's picture; no message shows more.
     private static let mostMessagePixels = 8192.0
 
     /// Whether its options can have their values, alone and beside each other. No file is looked at.

@@ -17,20 +17,34 @@ package struct PictureDigest: Hashable, Sendable {
     }
 
     package init(of picture: PixelBuffer) {
-        var hash = SHA256()
-        hash.update("stepchart-pixels-1\0".utf8)
-        for side in [picture.width, picture.height] {
-            hash.update(side.bigEndianBytes)
-        }
-        var row = [Pixel](repeating: .clear, count: picture.width)
+        var digest = PixelDigest(PixelSize(of: picture))
+        let pixels = picture.pixels.span
         for y in 0..<picture.height {
-            for x in 0..<picture.width {
-                let pixel = picture[x, y]
-                row[x] = pixel.alpha == 0 ? .clear : pixel
-            }
-            row.withUnsafeBytes { hash.update($0.bindMemory(to: UInt8.self).span) }
+            let row = pixels.extracting(y * picture.width..<(y + 1) * picture.width)
+            if row.isClean { digest.add(row) } else { digest.add(row.cleaned.span) }
         }
-        self.init(size: PixelSize(of: picture), sha256: hash.finishHex())
+        self = digest.finish()
+    }
+}
+
+/// The digest of a picture, fed row by row.
+package struct PixelDigest: Sendable {
+    private let size: PixelSize
+    private var hash = SHA256()
+
+    package init(_ size: PixelSize) {
+        self.size = size
+        hash.update("stepchart-pixels-1\0".utf8)
+        for side in [size.width, size.height] { hash.update(side.bigEndianBytes) }
+    }
+
+    /// Takes the next rows, as a drawing gives them: 0 throughout where alpha is 0.
+    package mutating func add(_ rows: Span<Pixel>) {
+        rows.withUnsafeBytes { hash.update($0.bindMemory(to: UInt8.self).span) }
+    }
+
+    package consuming func finish() -> PictureDigest {
+        PictureDigest(size: size, sha256: hash.finishHex())
     }
 }
 
@@ -65,4 +79,15 @@ package struct AnimationDigest: Sendable {
 
 extension Int {
     fileprivate var bigEndianBytes: [UInt8] { (0..<8).map { UInt8(truncatingIfNeeded: UInt64(self) >> (56 - 8 * $0)) } }
+}
+
+extension Span<Pixel> {
+    /// Whether no pixel has a colour that alpha hides.
+    fileprivate var isClean: Bool {
+        var hides = false
+        for x in indices { hides = hides || (self[x].alpha == 0 && self[x] != .clear) }
+        return !hides
+    }
+
+    fileprivate var cleaned: [Pixel] { indices.map { self[$0].alpha == 0 ? .clear : self[$0] } }
 }

@@ -3,10 +3,13 @@ package struct SourceText: Sendable {
     package let bytes: [UInt8]
     /// Where the text begins: past the byte order mark, if there is one.
     package let start: Int
+    private let firstLine: Int
 
+    /// - Parameter firstLine: the number of the text's first line, where it is a part of a larger text.
     /// - Throws: `TextError.malformed` at the first byte that is not UTF-8.
-    package init(_ bytes: some Sequence<UInt8>) throws(TextError) {
+    package init(_ bytes: some Sequence<UInt8>, firstLine: Int = 1) throws(TextError) {
         self.bytes = Array(bytes)
+        self.firstLine = firstLine
         start = self.bytes.starts(with: Self.utf8Mark) ? 3 : 0
         if let offset = Self.firstInvalidByte(of: self.bytes) {
             let byte = String(self.bytes[offset], radix: 16, uppercase: true)
@@ -21,7 +24,7 @@ package struct SourceText: Sendable {
     /// The position of the byte at `offset`, or of the end of the text. Takes time in proportion to `offset`.
     package func position(of offset: Int) -> TextPosition {
         let before = bytes[min(start, offset)..<offset]
-        let line = before.count { $0 == UInt8(ascii: "\n") } + 1
+        let line = before.count { $0 == UInt8(ascii: "\n") } + firstLine
         let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? before.startIndex
         return TextPosition(
             line: line, column: String(decoding: bytes[lineStart..<offset], as: UTF8.self).scalarCount + 1)

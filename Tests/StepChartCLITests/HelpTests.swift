@@ -46,6 +46,12 @@ struct HelpTests {
             ("--unit", "as the input says, else km"), ("--scale", "1"), ("--background", "the theme's"),
             ("--layout-json", "not written"), ("--threads", "0"),
         ],
+        "batch": [
+            ("--defaults", "the defaults of each command"), ("--out", "where each job says, else nowhere"),
+            ("--name", "{id}-{hash}.png"), ("--inline", "they do not"), ("--skip-existing", "all are drawn"),
+            ("--shard", "all"), ("--threads", "0"), ("--on-error", "go-on"), ("--fail-on-error", "end with 0"),
+            ("--serve", "answers come in order"),
+        ],
         "verify": [
             ("--actual", "draw the cases of golden.json"), ("--only", "all"), ("--record", "never"),
             ("--allow-record-in-ci", "refused"), ("--prune", "they are kept, and reported"),
@@ -154,12 +160,12 @@ struct HelpTests {
     @Test(arguments: [
         (
             ["rendr", "week.json"],
-            #"expected a command, one of render, animate, widget, message, card, import, compare, verify, approve, inspect (the nearest is "#
+            #"expected a command, one of render, animate, widget, message, card, batch, import, compare, verify, approve, inspect (the nearest is "#
                 + #""render"), found "rendr""#
         ),
         (
             ["graph"],
-            #"expected a command, one of render, animate, widget, message, card, import, compare, verify, approve, inspect, found "graph""#
+            #"expected a command, one of render, animate, widget, message, card, batch, import, compare, verify, approve, inspect, found "graph""#
         ),
         (["render", "week.json"], "--output: expected a place for the result, found none"),
         (["render", "-o", "x.png"], "<input>: expected a week, found none"),

@@ -1,3 +1,4 @@
+import CStepDigest
 import StepDigest
 import Testing
 
@@ -34,6 +35,17 @@ struct SHA256Tests {
             var hash = SHA256()
             for start in stride(from: 0, to: count, by: size) { hash.update(bytes[start..<min(start + size, count)]) }
             #expect(hash.finishHex() == whole, "in parts of \(size)")
+        }
+    }
+
+    /// A processor without instructions for it must give the same digests; the others never take that way.
+    @Test func doesNotDependOnTheProcessor() {
+        for count in 1...9 {
+            let blocks = (0..<64 * count).map { UInt8(truncatingIfNeeded: $0 &* $0 &+ count) }
+            var (state, plain) = ([UInt32](1...8), [UInt32](1...8))
+            cstep_sha256_take(&state, blocks, count)
+            cstep_sha256_take_plain(&plain, blocks, count)
+            #expect(state == plain && state != [UInt32](1...8))
         }
     }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import StepData
 import StepGoldens
 import StepImageDiff
 import StepRaster

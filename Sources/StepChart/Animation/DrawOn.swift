@@ -45,20 +45,22 @@ struct DrawOn: Hashable, Sendable {
         return high
     }
 
+    /// How far a day has sprung up, as a multiple of what it will be.
+    private func popped(_ index: Int, at time: Double) -> Double {
+        let seconds = (time - start(of: index)) * Self.duration
+        return seconds < Self.popTime ? Self.pop(seconds) : 1
+    }
+
     /// Size and opacity of a day's node, as multiples of what they will be.
     func node(_ index: Int, at time: Double) -> (scale: Double, opacity: Double) {
         guard part != .line else { return (1, 1) }
-        let seconds = (time - start(of: index)) * Self.duration
-        guard seconds < Self.popTime else { return (1, 1) }
-        let progress = Self.pop(seconds)
+        let progress = popped(index, at: time)
         return (progress * progress, min(progress, 1))
     }
 
     /// How much of its height a day's bar has; a little more than all of it before it comes to rest.
     func bar(_ index: Int, at time: Double) -> Double {
-        guard part != .nodes else { return 1 }
-        let seconds = (time - start(of: index)) * Self.duration
-        return seconds < Self.popTime ? Self.pop(seconds) : 1
+        part == .nodes ? 1 : popped(index, at: time)
     }
 
     /// How far the average line has come, from 5 pt under the plot, and how opaque it is.

@@ -73,8 +73,7 @@ private struct Composition {
             let set = setter(
                 x: (width - side) / 2 + pad, width: side - 2 * pad, body: 0.046 * side * size, headline: 4.3,
                 alignment: .center)
-            var upper = [set.title].compactMap(\.self) + set.headline
-            upper += [set.subtitle, set.change, set.goal].compactMap(\.self)
+            var upper = set.upper
             if words.comparison == nil, words.goal == nil { upper += [set.tiles(gap: 0.5)].compactMap(\.self) }
             return (upper, [set.footer(hasAvatar: hasAvatar, gap: 0)].compactMap(\.self))
         }
@@ -93,11 +92,8 @@ private struct Composition {
         let column = 0.37 * (width - 2 * margin)
         let rows = fitted(in: height - 2 * margin, most: 1, apart: 0.045 * height) { size in
             let set = setter(x: margin, width: column, body: 0.036 * height * size, headline: 4.9)
-            let upper =
-                [set.title].compactMap(\.self) + set.headline
-                + [set.subtitle, set.change, set.goal].compactMap(\.self)
             let lower = set.list(gap: 0) + [set.footer(hasAvatar: hasAvatar, gap: 0.7)].compactMap(\.self)
-            return (upper, lower)
+            return (set.upper, lower)
         }
         layout.textScale = rows.size
         rows.upper.place(in: &layout, from: margin)
@@ -113,12 +109,9 @@ private struct Composition {
         let rows = fitted(in: height * (1 - 0.41) - 2 * margin) { size in
             let set = setter(
                 x: margin, width: width - 2 * margin, body: 0.036 * min(width, height) * size, headline: 4.8)
-            let upper =
-                [set.title].compactMap(\.self) + set.headline
-                + [set.subtitle, set.change, set.goal].compactMap(\.self)
             let lower =
                 [set.tiles(gap: 0), set.footer(hasAvatar: hasAvatar, gap: 0.9)].compactMap(\.self)
-            return (upper, lower)
+            return (set.upper, lower)
         }
         layout.textScale = rows.size
         placeAround(rows.upper, rows.lower, top: margin, bottom: margin, left: margin, gap: 0.03 * height, &layout)
@@ -131,11 +124,8 @@ private struct Composition {
         let rows = fitted(in: height * (1 - 0.28) - top - bottom, most: 1.06) { size in
             let set = setter(
                 x: margin, width: width - 2 * margin, body: 0.045 * min(width, height * 0.6) * size, headline: 5.6)
-            let upper =
-                [set.title].compactMap(\.self) + set.headline
-                + [set.subtitle, set.change, set.goal].compactMap(\.self)
             let lower = set.list(gap: 0) + [set.footer(hasAvatar: hasAvatar, gap: 1)].compactMap(\.self)
-            return (upper, lower)
+            return (set.upper, lower)
         }
         layout.textScale = rows.size
         placeAround(rows.upper, rows.lower, top: top, bottom: bottom, left: margin, gap: 0.028 * height, &layout)

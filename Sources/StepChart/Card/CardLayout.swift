@@ -86,7 +86,7 @@ public struct CardLayout: Hashable, Sendable {
         let radius = 0.4 * chart.style.nodeRadius
         let taken = chart.layout.boxes.map(\.rect)
         for node in chart.layout.nodes where node.y == nil {
-            let rect = ChartLayout.Rect(x: node.x, y: chart.layout.plot.maxY, width: 0, height: 0).grown(by: radius)
+            let rect = ChartLayout.Rect.around(x: node.x, y: chart.layout.plot.maxY, radius: radius)
             if taken.contains(where: { $0.touches(rect, gap: 0) }) { continue }
             signs.append(
                 Sign(role: "gap", shape: .mark(.unknown), rect: rect.moved(x: chartRect.x, y: chartRect.y)))
@@ -117,13 +117,12 @@ extension ChartLayout {
         for node in nodes {
             if let label = node.label { boxes.append(.init(label, as: "day")) }
             if let value = node.valueLabel { boxes.append(.init(value, as: "value")) }
-            let disc = node.y.map { Rect(x: node.x, y: $0, width: 0, height: 0).grown(by: node.radius) }
+            let disc = node.y.map { Rect.around(x: node.x, y: $0, radius: node.radius) }
             guard let rect = node.bar ?? (node.radius > 0 ? disc : nil) else { continue }
             boxes.append(.init(kind: .node, role: node.bar == nil ? "node" : "bar", text: nil, rect: rect, size: nil))
         }
         // A text without size is not drawn.
-        let texts = [goalLine, averageLine].flatMap { $0?.texts ?? [] }.filter { $0.size > 0 }
-        boxes += texts.map { .init($0, as: "line") }
+        boxes += lineTexts.filter { $0.size > 0 }.map { .init($0, as: "line") }
         boxes += (yAxis?.ticks ?? []).map(\.label).filter { $0.size > 0 }.map { .init($0, as: "axis") }
         return boxes
     }
@@ -149,11 +148,5 @@ extension CardLayout.Box {
         .object(
             [("kind", .string(kind.rawValue)), ("role", .string(role)), ("text", text.map { .string($0) } ?? .null)]
                 + rect.members + [("size", size.map { .number($0) } ?? .null)])
-    }
-}
-
-extension ChartLayout.Rect {
-    fileprivate var members: [(String, JSON)] {
-        [("x", .number(x)), ("y", .number(y)), ("width", .number(width)), ("height", .number(height))]
     }
 }

@@ -23,12 +23,6 @@ extension [CardRow] {
             y += row.height
         }
     }
-
-    /// Without those of the highest rank; nil when all have to stay.
-    var shortened: [CardRow]? {
-        guard let rank = map(\.rank).max(), rank > 0 else { return nil }
-        return filter { $0.rank < rank }
-    }
 }
 
 /// Sets a card's words in rows of one width.
@@ -45,6 +39,11 @@ struct CardSetter {
     let least: Double
     /// Of the headline's figure.
     let headlineSize: Double
+
+    /// What stands over the chart, or before it.
+    var upper: [CardRow] {
+        [title].compactMap(\.self) + headline + [subtitle, change, goal].compactMap(\.self)
+    }
 
     // MARK: Texts
 
@@ -306,7 +305,7 @@ struct CardSetter {
         let name = paragraph(text, 1, 500, palette.quiet, width: max(0, width - disc - between))
         let height = max(disc, name.height)
         let start = left(disc + between + name.width)
-        return CardRow(gap: gap * body, height: height, rank: hasAvatar ? 0 : 0) { layout, y in
+        return CardRow(gap: gap * body, height: height) { layout, y in
             if hasAvatar {
                 layout.avatar = ChartLayout.Rect(x: start, y: y + (height - disc) / 2, width: disc, height: disc)
             }
@@ -318,20 +317,5 @@ struct CardSetter {
 extension CardLayout {
     mutating func add(_ lines: [PlacedText], as role: String) {
         texts += lines.lazy.filter { !$0.text.string.isEmpty }.map { Line(role: role, text: $0) }
-    }
-}
-
-extension GlyphRun {
-    /// From the run's left end to its ink, in points.
-    fileprivate var leftBearing: Double {
-        let ends = strokes().flatMap { stroke in
-            stroke.path.elements.compactMap { element in
-                switch element {
-                case .move(let p), .line(let p), .cubic(_, _, let p): p.x - stroke.style.width / 2
-                case .close: nil
-                }
-            }
-        }
-        return (ends.min() ?? origin.x) - origin.x
     }
 }

@@ -18,11 +18,6 @@ struct CardWords: Hashable, Sendable {
         var reached: Int { marks.count { $0 == .reached } }
     }
 
-    struct Comparison: Hashable, Sendable {
-        var change: Change
-        var sentence: String
-    }
-
     var title: String?
     /// Whether the user wrote it.
     var hasOwnTitle = false
@@ -31,7 +26,7 @@ struct CardWords: Hashable, Sendable {
     /// What is counted, after the figure; nil where the headline is in words.
     var unit: String?
     var subtitle: String?
-    var comparison: Comparison?
+    var comparison: WeekWords.Comparison?
     var goal: Goal?
     var figures: [Figure] = []
     /// Sentences of what the chart in words has not.
@@ -74,7 +69,7 @@ struct CardWords: Hashable, Sendable {
         headline = words.number(steps)
         let phrase = words.steps(steps)
         unit = phrase.hasPrefix(headline) ? String(phrase.dropFirst(headline.count)) : ""
-        comparison = Comparison(of: weekWords, options.headline, day: day, words)
+        comparison = options.headline == .day ? weekWords.comparison(ofDay: day) : weekWords.comparison
         goal = options.chart.aids.goal.map { Goal($0, of: weekWords) }
         figures = Self.figures(of: weekWords, options, day: day, words)
         let more = Self.more(of: options.headline == .day ? [week.days[day]] : week.days, weekWords.unit, words)
@@ -116,31 +111,6 @@ extension CardWords.Goal {
     fileprivate init(_ goal: Int, of words: WeekWords) {
         marks = words.week.days.map { day in day.steps.map { $0 >= goal ? .reached : .missed } ?? .unknown }
         sentence = words.goalReached(goal)
-    }
-}
-
-extension CardWords.Comparison {
-    /// With the days before, a day's with the one before it. Nil where there is nothing to compare with.
-    fileprivate init?(
-        of words: WeekWords, _ headline: CardOptions.Headline, day: Int, _ catalogue: any Catalogue
-    ) {
-        let week = words.week
-        if headline == .day {
-            let before = day > 0 ? [week.days[day - 1]] : []
-            guard let change = Change([week.days[day]], since: before) else { return nil }
-            self.init(change: change, sentence: catalogue.change(change, beforeDays: 1))
-        } else {
-            guard let sentence = words.change, let change = Change(week.days, since: week.previous) else { return nil }
-            self.init(change: change, sentence: sentence)
-        }
-    }
-}
-
-extension ReadingAids.Heading {
-    /// Nil for the automatic one.
-    var own: String? {
-        guard case .text(let text) = self else { return nil }
-        return text
     }
 }
 

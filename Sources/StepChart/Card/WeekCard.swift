@@ -147,8 +147,7 @@ extension ChartLayout {
     /// Where days, labels and the texts of lines begin and end; nil when there are none.
     fileprivate var extent: (left: Double, right: Double)? {
         let texts =
-            nodes.compactMap(\.label) + [goalLine, averageLine].flatMap { $0?.texts ?? [] }
-            + (yAxis?.ticks ?? []).map(\.label)
+            nodes.compactMap(\.label) + lineTexts + (yAxis?.ticks ?? []).map(\.label)
         let ends = texts.map { ($0.rect.x, $0.rect.maxX) } + nodes.map { ($0.x - $0.radius, $0.x + $0.radius) }
         guard let left = ends.map(\.0).min(), let right = ends.map(\.1).max() else { return nil }
         return (max(0, left), min(right, width))

@@ -34,8 +34,7 @@ extension ChartElement {
     }
 
     fileprivate static func disc(_ name: String, x: Double, y: Double, radius: Double) -> Self {
-        let center = ChartLayout.Rect(x: x, y: y, width: 0, height: 0)
-        return Self(name: name, bounds: center.grown(by: radius), shape: .disc)
+        Self(name: name, bounds: .around(x: x, y: y, radius: radius), shape: .disc)
     }
 
     fileprivate static func line(_ name: String, _ reach: LineReach) -> Self {

@@ -25,7 +25,7 @@ extension ChartLayout {
 }
 
 extension ChartLayout.Rect {
-    fileprivate var members: [(String, JSON)] {
+    var members: [(String, JSON)] {
         [("x", .number(x)), ("y", .number(y)), ("width", .number(width)), ("height", .number(height))]
     }
 

@@ -19,11 +19,27 @@ extension ChartLayout.Text {
         return text
     }
 
+    func moved(x: Double = 0, y: Double) -> Self {
+        var text = self
+        text.rect = rect.moved(x: x, y: y)
+        return text
+    }
+
     /// What draws the text, at the weight and with the digits that it was measured with.
     func run(weight: Double, digits: GlyphRun.Digits = .tabular, _ style: ChartStyle) -> GlyphRun {
         GlyphRun(
             text: string, origin: Point(rect.x, rect.midY + size * style.baselineDrop), size: size, weight: weight,
             digits: digits)
+    }
+}
+
+extension GlyphRun {
+    /// From the run's left end to its ink, in points.
+    var leftBearing: Double {
+        let ends = strokes().flatMap { stroke in
+            stroke.path.elements.compactMap { $0.end.map { $0.x - stroke.style.width / 2 } }
+        }
+        return (ends.min() ?? origin.x) - origin.x
     }
 }
 
@@ -39,9 +55,7 @@ extension ChartLayout {
         }
         if let title { try title.refuseMissingGlyphs(in: "title") }
         if let subtitle { try subtitle.refuseMissingGlyphs(in: "subtitle") }
-        for text in (goalLine?.texts ?? []) + (averageLine?.texts ?? []) + (yAxis?.ticks.map(\.label) ?? [])
-            + nodes.compactMap(\.valueLabel)
-        {
+        for text in lineTexts + (yAxis?.ticks.map(\.label) ?? []) + nodes.compactMap(\.valueLabel) {
             try text.refuseMissingGlyphs(in: "label \"\(text.string)\"")
         }
         for notice in notices { try notice.refuseMissingGlyphs(in: "notice \"\(notice.string)\"") }

@@ -44,22 +44,29 @@ extension ChartLayout {
         let yAxis = parts.yAxis(y)
 
         let lines = [goal, average].compactMap(\.self)
-        let texts =
-            nodes.compactMap { $0.label?.rect } + [headings.title, headings.subtitle].compactMap { $0?.rect }
-            + lines.flatMap { $0.texts.map(\.rect) } + (yAxis?.ticks.map(\.label.rect) ?? [])
         // A chart that says it has nothing to show has no numbers either.
         let isBlank = options.notice != nil || week.total == 0
         let wanted = isBlank ? [] : Self.wanted(nodes, options.aids.values, spacing: x.step, style)
-        let line = DataLine(nodes, in: room.plot, canvasWidth: canvas.width, options.curve, style)
-        // Beside the numbers of an axis, or of a line, those of days would be taken for one of them.
-        var valueRoom = canvas.grown(by: -style.minimumGap / 4)
-        if yAxis != nil { (valueRoom.x, valueRoom.width) = (room.startX, valueRoom.maxX - room.startX) }
-        if !lines.allSatisfy(\.texts.isEmpty) { valueRoom.width = room.endX - valueRoom.x }
-        let values = ValueLabels(
-            room: valueRoom, nodes: nodes, x: x,
-            line: isBars || wanted.isEmpty ? Path() : line.path, levels: lines.map(\.y), texts: texts, style: style
-        ).placed(wanted) { parts.words.grouped($0) }
-        for (index, label) in values { nodes[index].valueLabel = label }
+        /// Empty where there are bars. Most charts have nothing that must stand clear of it.
+        func line() -> Path {
+            isBars
+                ? Path() : DataLine(nodes, in: room.plot, canvasWidth: canvas.width, options.curve, style).path
+        }
+        var omittedValues = wanted.count
+        if !wanted.isEmpty {
+            // Beside the numbers of an axis, or of a line, those of days would be taken for one of them.
+            var valueRoom = canvas.grown(by: -style.minimumGap / 4)
+            if yAxis != nil { (valueRoom.x, valueRoom.width) = (room.startX, valueRoom.maxX - room.startX) }
+            if !lines.allSatisfy(\.texts.isEmpty) { valueRoom.width = room.endX - valueRoom.x }
+            let texts =
+                nodes.compactMap { $0.label?.rect } + [headings.title, headings.subtitle].compactMap { $0?.rect }
+                + lines.flatMap { $0.texts.map(\.rect) } + (yAxis?.ticks.map(\.label.rect) ?? [])
+            let values = ValueLabels(
+                room: valueRoom, nodes: nodes, x: x, line: line(), levels: lines.map(\.y), texts: texts, style: style
+            ).placed(wanted) { parts.words.grouped($0) }
+            for (index, label) in values { nodes[index].valueLabel = label }
+            omittedValues -= values.count
+        }
 
         self.ink = Ink(style)
         self.width = canvas.width
@@ -74,7 +81,7 @@ extension ChartLayout {
         self.title = headings.title
         self.subtitle = headings.subtitle
         self.omissions = Self.omissions(
-            parts, nodes, options, values: wanted.count - values.count)
+            parts, nodes, options, values: omittedValues)
         let words = options.language.catalogue
         let notice = options.notice == nil ? (week.total == 0 ? words.noData : nil) : words.notAccessible
         if let notice {
@@ -87,7 +94,7 @@ extension ChartLayout {
             ).lines(
                 centeredAt: room.plot.midX, room.plot.midY,
                 clearOf: NoticeObstacles(
-                    nodes, line: isBars ? Path() : line.path, width: canvas.width, plot: room.plot, style))
+                    nodes, line: line(), width: canvas.width, plot: room.plot, style))
             nodes = NoticeGround(notices, style).clear(nodes)
         } else {
             self.notices = []
@@ -187,12 +194,9 @@ extension ChartLayout {
 }
 
 extension ChartLayout.Node {
-    /// Whether the node's ink meets a rectangle.
-    fileprivate func covers(_ rect: ChartLayout.Rect) -> Bool {
-        guard let y, radius > 0 else { return false }
-        let dx = max(rect.x - x, 0, x - rect.maxX)
-        let dy = max(rect.y - y, 0, y - rect.maxY)
-        return dx * dx + dy * dy < radius * radius
+    /// Whether the node's disc meets a rectangle.
+    func covers(_ rect: ChartLayout.Rect) -> Bool {
+        y.map { rect.touchesDisc(x: x, y: $0, radius: radius) } ?? false
     }
 }
 

@@ -20,6 +20,11 @@ public struct ChartLayout: Hashable, Sendable {
         var midX: Double { x + width / 2 }
         var midY: Double { y + height / 2 }
 
+        /// Around a disc.
+        static func around(x: Double, y: Double, radius: Double) -> Self {
+            Self(x: x, y: y, width: 0, height: 0).grown(by: radius)
+        }
+
         func moved(x: Double, y: Double) -> Self {
             Self(x: self.x + x, y: self.y + y, width: width, height: height)
         }
@@ -27,6 +32,18 @@ public struct ChartLayout: Hashable, Sendable {
         /// Larger by so much on every side; a negative margin makes it smaller.
         func grown(by margin: Double) -> Self {
             Self(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
+        }
+
+        /// Whether less than the gap lies between two.
+        func touches(_ other: Self, gap: Double) -> Bool {
+            x - gap < other.maxX && other.x < maxX + gap && y - gap < other.maxY && other.y < maxY + gap
+        }
+
+        /// Whether a part of the disc around a point is inside.
+        func touchesDisc(x discX: Double, y discY: Double, radius: Double) -> Bool {
+            let dx = max(x - discX, 0, discX - maxX)
+            let dy = max(y - discY, 0, discY - maxY)
+            return dx * dx + dy * dy < radius * radius
         }
     }
 
@@ -187,6 +204,8 @@ public struct ChartLayout: Hashable, Sendable {
     public let omissions: [Omission]
     package let ink: Ink
 
+    /// What the goal's line and the average's say.
+    var lineTexts: [Text] { [goalLine, averageLine].flatMap { $0?.texts ?? [] } }
     /// Of the highlighted node; nil when there is none.
     var selectedIndex: Int? { nodes.firstIndex(where: \.isSelected) }
 }

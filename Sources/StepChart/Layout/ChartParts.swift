@@ -43,7 +43,7 @@ struct ChartParts {
         }
         needs.isBars = options.mark == .bars
         var omitted: [ChartLayout.Omission.Part] = []
-        let headingWidth = canvas.width - 2 * max(0, style.marginH - style.nodeReach)
+        let headingWidth = canvas.width - 2 * style.headingMargin
         var headings = Headings(options, of: week, width: max(0, headingWidth), style)
         needs.headingHeight = headings.height
         while !PlotRoom(needs, in: canvas, style).sufficesInHeight(of: canvas), let part = headings.dropLast() {

@@ -21,21 +21,13 @@ struct Headings {
             let paragraph = Paragraph(text, face, width: width, style: style)
             return paragraph.lines.allSatisfy(\.isEmpty) ? nil : paragraph
         }
-        let title: String? =
-            switch aids.title {
-            case .automatic: words.heading
-            case .text(let text): text
-            case nil: nil
-            }
-        let subtitle: String? =
-            switch aids.subtitle {
-            // What weeks and months come to has to be said somewhere.
-            case .automatic:
-                words.opening(
-                    [summary, dates ?? words.days(week.days.count)].compactMap(\.self).joined(separator: " · "))
-            case .text(let text): text
-            case nil: summary
-            }
+        let title = aids.title == .automatic ? words.heading : aids.title?.own
+        // What weeks and months come to has to be said somewhere.
+        let subtitle =
+            aids.subtitle == .automatic
+            ? words.opening(
+                [summary, dates ?? words.days(week.days.count)].compactMap(\.self).joined(separator: " · "))
+            : aids.subtitle?.own ?? summary
         self.title = paragraph(title, style.captionFace)
         self.subtitle = paragraph(subtitle, style.subcaptionFace)
     }

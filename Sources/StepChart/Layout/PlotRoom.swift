@@ -44,7 +44,7 @@ struct PlotRoom {
             height: max(0, canvas.height - 2 * style.marginV - needs.labelHeight - heading - value - below))
         startX = max(0, plot.x - reach)
         endX = min(canvas.width, plot.maxX + reach)
-        left = max(0, style.marginH - reach)
+        left = style.headingMargin
         labelMidY = plot.maxY + below + style.labelOffset
     }
 
@@ -58,4 +58,7 @@ struct PlotRoom {
 extension ChartStyle {
     /// From a day's place to the end of its node's ink when it is selected.
     var nodeReach: Double { nodeOuterRadius * max(selectedNodeScale, 1) }
+
+    /// From the canvas' side to headings, which begin where the first day's ink may.
+    var headingMargin: Double { max(0, marginH - nodeReach) }
 }

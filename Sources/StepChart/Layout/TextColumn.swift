@@ -7,7 +7,7 @@ struct TextColumn {
     /// Least clear space between two blocks.
     let gap: Double
 
-    /// Lines of text with their middle at a height, if there is room.
+    /// Lines of text, their rectangles at the origin, with their middle at a height, if there is room.
     struct Block {
         var texts: [ChartLayout.Text]
         var midY: Double
@@ -43,10 +43,8 @@ struct TextColumn {
         return zip(blocks, tops).map { block, top in
             var y = top
             return block.texts.map { text in
-                var text = text
-                (text.rect.x, text.rect.y) = (x, y)
-                y += text.rect.height
-                return text
+                defer { y += text.rect.height }
+                return text.moved(x: x, y: y)
             }
         }
     }

@@ -100,9 +100,7 @@ struct ValueLabels {
             if let bar = node.bar, bar.touches(rect, gap: 0) { return false }
             guard let y = node.y, node.bar == nil else { continue }
             let reach = max(node.radius, style.lineWidth / 2) + gap * 0.99
-            let dx = max(rect.x - node.x, 0, node.x - rect.maxX)
-            let dy = max(rect.y - y, 0, y - rect.maxY)
-            if dx * dx + dy * dy < reach * reach { return false }
+            if rect.touchesDisc(x: node.x, y: y, radius: reach) { return false }
             if let piece = pieces[index], crosses(rect.grown(by: style.lineWidth / 2 + gap), piece, from: index) {
                 return false
             }
@@ -162,11 +160,6 @@ struct ValueLabels {
 }
 
 extension ChartLayout.Rect {
-    /// Whether less than the gap lies between two.
-    func touches(_ other: Self, gap: Double) -> Bool {
-        x - gap < other.maxX && other.x < maxX + gap && y - gap < other.maxY && other.y < maxY + gap
-    }
-
     /// Whether a straight line has a part inside (Y.-D. Liang, B. A. Barsky, 1984).
     fileprivate func meets(_ a: Point, _ b: Point) -> Bool {
         var (enter, leave) = (0.0, 1.0)

@@ -63,7 +63,8 @@ struct DataLine: Sendable {
 }
 
 extension Path.Element {
-    fileprivate var end: Point? {
+    /// Where it leads; nil where it closes.
+    var end: Point? {
         switch self {
         case .move(let p), .line(let p), .cubic(_, _, let p): p
         case .close: nil

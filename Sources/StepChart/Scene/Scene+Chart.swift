@@ -59,9 +59,12 @@ extension Scene {
         }
         if let title = layout.title { add(title, weight: style.captionWeight, style.captionColor) }
         if let subtitle = layout.subtitle { add(subtitle, weight: style.subcaptionWeight, style.subcaptionColor) }
-        for notice in layout.notices {
-            notices.append(
-                .text(notice.run(weight: style.noticeWeight, digits: .proportional, style), style.noticeColor.raster))
+        addNotices(layout.notices, style)
+    }
+
+    mutating func addNotices(_ texts: [ChartLayout.Text], _ style: ChartStyle) {
+        notices += texts.map {
+            .text($0.run(weight: style.noticeWeight, digits: .proportional, style), style.noticeColor.raster)
         }
     }
 }

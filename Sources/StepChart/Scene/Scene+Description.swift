@@ -33,12 +33,7 @@ extension Scene.Item: CustomStringConvertible {
 /// Open paths as SVG path data. A closed one, which here is a circle, by the box around its points.
 private func short(_ path: Path) -> String {
     guard path.elements.last == .close else { return path.description }
-    let ends = path.elements.compactMap { element in
-        switch element {
-        case .move(let p), .line(let p), .cubic(_, _, let p): p
-        case .close: nil
-        }
-    }
+    let ends = path.elements.compactMap(\.end)
     let low = Point(ends.map(\.x).min() ?? 0, ends.map(\.y).min() ?? 0)
     let high = Point(ends.map(\.x).max() ?? 0, ends.map(\.y).max() ?? 0)
     return "closed \(short(low))...\(short(high))"

@@ -6,21 +6,12 @@ extension ChartStyle {
     /// nothing looks as if it could be touched.
     public var placeholder: ChartStyle {
         var style = self
-        let ink = labelColor.over(background, amount: Self.placeholderInk)
+        let ink = background.blended(with: labelColor, Self.placeholderInk)
         (style.lineStartColor, style.lineMiddleColor, style.lineEndColor) = (ink, ink, ink)
         (style.nodeColor, style.selectedNodeColor) = (ink, ink)
         (style.nodeRingColor, style.widgetNodeRingColor) = (background, background)
         (style.averageLineColor, style.goalColor, style.previousColor) = (ink, ink, .clear)
         style.shadowColor = .clear
         return style
-    }
-}
-
-extension ChartStyle.Color {
-    /// What so much of the colour looks like on an opaque one.
-    fileprivate func over(_ other: Self, amount: Double) -> Self {
-        Self(
-            red: other.red + (red - other.red) * amount, green: other.green + (green - other.green) * amount,
-            blue: other.blue + (blue - other.blue) * amount)
     }
 }

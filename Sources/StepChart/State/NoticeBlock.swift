@@ -97,14 +97,6 @@ struct NoticeBlock {
     }
 }
 
-extension ChartLayout.Text {
-    fileprivate func moved(x: Double, y: Double) -> Self {
-        var text = self
-        (text.rect.x, text.rect.y) = (x, y)
-        return text
-    }
-}
-
 extension String {
     /// Broken at the space that is nearest to the middle; nil without one.
     fileprivate var halves: [String]? {

@@ -14,11 +14,8 @@ struct NoticeGround {
 
     func covers(_ node: ChartLayout.Node) -> Bool {
         guard let box else { return false }
-        if let bar = node.bar { return box.meets(bar) }
-        guard let y = node.y else { return false }
-        let dx = max(box.x - node.x, 0, node.x - box.maxX)
-        let dy = max(box.y - y, 0, y - box.maxY)
-        return dx * dx + dy * dy < node.radius * node.radius
+        if let bar = node.bar { return box.touches(bar, gap: 0) }
+        return node.covers(box)
     }
 
     /// What the notice leaves of the nodes and bars: none when there are many in its way.
@@ -53,10 +50,10 @@ struct NoticeGround {
                 if !isInside(p) { rest.move(to: p) }
                 here = p
             case .line(let p):
-                add(Piece(here, here + (p - here) * (1.0 / 3), here + (p - here) * (2.0 / 3), p), to: &rest)
+                add(Cubic(here, here.lerp(p, 1.0 / 3), here.lerp(p, 2.0 / 3), p), to: &rest)
                 here = p
             case .cubic(let c1, let c2, let p):
-                add(Piece(here, c1, c2, p), to: &rest)
+                add(Cubic(here, c1, c2, p), to: &rest)
                 here = p
             case .close:
                 break
@@ -66,28 +63,28 @@ struct NoticeGround {
     }
 
     /// Parts of a curve are parts of its parameter, whose ends are found by halving.
-    private func add(_ curve: Piece, to path: inout Path) {
+    private func add(_ curve: Cubic, to path: inout Path) {
         let steps = 32
-        var start: Double? = isInside(curve.point(0)) ? nil : 0
+        var start: Double? = isInside(curve.p0) ? nil : 0
         func edge(_ low: Double, _ high: Double) -> Double {
-            let wasInside = isInside(curve.point(low))
+            let wasInside = isInside(curve.point(at: low))
             var (low, high) = (low, high)
             for _ in 0..<24 {
                 let middle = (low + high) / 2
-                if isInside(curve.point(middle)) == wasInside { low = middle } else { high = middle }
+                if isInside(curve.point(at: middle)) == wasInside { low = middle } else { high = middle }
             }
             return high
         }
         func finish(at end: Double) {
             guard let from = start else { return }
-            let part = curve.part(from, end)
-            if from > 0 || path.isEmpty { path.move(to: part.a) }
-            path.cubic(part.b, part.c, to: part.d)
+            let part = curve.part(from: from, to: end)
+            if from > 0 || path.isEmpty { path.move(to: part.p0) }
+            path.cubic(part.p1, part.p2, to: part.p3)
             start = nil
         }
         for step in 1...steps {
             let (before, after) = (Double(step - 1) / Double(steps), Double(step) / Double(steps))
-            switch (isInside(curve.point(before)), isInside(curve.point(after))) {
+            switch (isInside(curve.point(at: before)), isInside(curve.point(at: after))) {
             case (false, true): finish(at: edge(before, after))
             case (true, false): start = edge(before, after)
             default: break
@@ -99,29 +96,6 @@ struct NoticeGround {
     private func isInside(_ p: Point) -> Bool {
         guard let box else { return false }
         return box.x < p.x && p.x < box.maxX && box.y < p.y && p.y < box.maxY
-    }
-
-    /// A cubic Bezier curve.
-    private struct Piece {
-        var a, b, c, d: Point
-
-        init(_ a: Point, _ b: Point, _ c: Point, _ d: Point) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
-
-        /// De Casteljau's.
-        func point(_ t: Double) -> Point { split(t).0.d }
-
-        func part(_ start: Double, _ end: Double) -> Self {
-            let rest = split(start).1
-            return end < 1 ? rest.split((end - start) / (1 - start)).0 : rest
-        }
-
-        private func split(_ t: Double) -> (Self, Self) {
-            func mix(_ p: Point, _ q: Point) -> Point { p + (q - p) * t }
-            let (ab, bc, cd) = (mix(a, b), mix(b, c), mix(c, d))
-            let (abc, bcd) = (mix(ab, bc), mix(bc, cd))
-            let middle = mix(abc, bcd)
-            return (Self(a, ab, abc, middle), Self(middle, bcd, cd, d))
-        }
     }
 }
 
@@ -145,21 +119,13 @@ struct NoticeObstacles {
             switch element {
             case .move(let p):
                 here = p
-                add(p.x, p.y - reach, p.y + reach)
+                add(p, reach)
             case .line(let p):
-                for step in 1...steps {
-                    let q = here + (p - here) * (Double(step) / Double(steps))
-                    add(q.x, q.y - reach, q.y + reach)
-                }
+                for step in 1...steps { add(here.lerp(p, Double(step) / Double(steps)), reach) }
                 here = p
             case .cubic(let c1, let c2, let p):
-                for step in 1...steps {
-                    let t = Double(step) / Double(steps)
-                    let (ab, bc, cd) = (here + (c1 - here) * t, c1 + (c2 - c1) * t, c2 + (p - c2) * t)
-                    let (abc, bcd) = (ab + (bc - ab) * t, bc + (cd - bc) * t)
-                    let q = abc + (bcd - abc) * t
-                    add(q.x, q.y - reach, q.y + reach)
-                }
+                let curve = Cubic(here, c1, c2, p)
+                for step in 1...steps { add(curve.point(at: Double(step) / Double(steps)), reach) }
                 here = p
             case .close: break
             }
@@ -187,7 +153,7 @@ struct NoticeObstacles {
         return place > 0 ? min(Int(min(place, 1e6)), Self.count - 1) : 0
     }
 
-    private mutating func add(_ x: Double, _ top: Double, _ bottom: Double) { add(index(x), top, bottom) }
+    private mutating func add(_ p: Point, _ reach: Double) { add(index(p.x), p.y - reach, p.y + reach) }
 
     private mutating func add(_ column: Int, _ top: Double, _ bottom: Double) {
         let known = columns[column] ?? (top, bottom)
@@ -202,9 +168,5 @@ extension ChartLayout.Rect {
             let right = rects.map(\.maxX).max(), let bottom = rects.map(\.maxY).max()
         else { return nil }
         self.init(x: left, y: top, width: right - left, height: bottom - top)
-    }
-
-    fileprivate func meets(_ other: Self) -> Bool {
-        x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
     }
 }

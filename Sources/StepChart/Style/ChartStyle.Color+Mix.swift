@@ -11,6 +11,25 @@ extension ChartStyle.Color {
         let mixed = Oklab(l: mix(from.l, to.l), a: mix(from.a, to.a), b: mix(from.b, to.b))
         return mixed.color(alpha: mix(alpha, other.alpha))
     }
+
+    /// What the colour looks like on an opaque one.
+    func over(_ ground: Self) -> Self {
+        var color = ground.blended(with: self, alpha)
+        color.alpha = 1
+        return color
+    }
+
+    /// The straight mix of sRGB components, opaque.
+    func blended(with other: Self, _ part: Double) -> Self {
+        Self(
+            red: red + (other.red - red) * part, green: green + (other.green - green) * part,
+            blue: blue + (other.blue - blue) * part)
+    }
+}
+
+extension ChartStyle.Color {
+    /// The light of its components, 0...1.
+    var light: (red: Double, green: Double, blue: Double) { (linear(red), linear(green), linear(blue)) }
 }
 
 /// Lightness, and how far a colour is from grey towards red and towards yellow.
@@ -22,7 +41,7 @@ private struct Oklab {
 
 extension Oklab {
     init(_ color: ChartStyle.Color) {
-        let (r, g, b) = (linear(color.red), linear(color.green), linear(color.blue))
+        let (r, g, b) = color.light
         let long = root(3, of: 0.412_221_470_8 * r + 0.536_332_536_3 * g + 0.051_445_992_9 * b)
         let medium = root(3, of: 0.211_903_498_2 * r + 0.680_699_545_1 * g + 0.107_396_956_6 * b)
         let short = root(3, of: 0.088_302_461_9 * r + 0.281_718_837_6 * g + 0.629_978_700_5 * b)

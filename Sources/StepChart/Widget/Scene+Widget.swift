@@ -29,9 +29,6 @@ extension Scene {
             items.append(
                 .text(text.run(weight: style.statWeight, digits: .proportional, style), style.statColor.raster))
         }
-        for notice in layout.notices {
-            notices.append(
-                .text(notice.run(weight: style.noticeWeight, digits: .proportional, style), style.noticeColor.raster))
-        }
+        addNotices(layout.notices, style)
     }
 }

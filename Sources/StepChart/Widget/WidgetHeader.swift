@@ -27,8 +27,6 @@ struct WidgetHeader {
     private static let daySize = 0.5
     /// In em of the header: between two lines of text, from baseline to capitals.
     private static let leading = 0.46
-    /// In em: height of digits, capitals and icons.
-    private static let capHeight = 0.708
 
     /// A day's figures. One that no day of the week has is none; one that only this day lacks is `----`.
     /// - Throws: `ChartError.noSuchDay`.
@@ -60,7 +58,8 @@ struct WidgetHeader {
         let size = full.size * min(1, content.width / max(full.rect.width, 1e-9))
         guard size >= 0.8 * Self.leastSize else { return nil }
         return ChartLayout.Text(
-            day, x: content.x, baseline: content.y + Self.capHeight * size, size: size, weight: style.statWeight, style)
+            day, x: content.x, baseline: content.y + GlyphRun.capHeight * size, size: size, weight: style.statWeight,
+            style)
     }
 
     /// Where figures begin below a line of text.
@@ -72,12 +71,12 @@ struct WidgetHeader {
     /// One line below `top`, from one edge of the content to the other.
     func line(top: Double) -> [WidgetLayout.Figure] {
         let size = lineFit.size
-        return line(baseline: top + Self.capHeight * size)
+        return line(baseline: top + GlyphRun.capHeight * size)
     }
 
     /// The same around `y`.
     func line(centeredAt y: Double) -> [WidgetLayout.Figure] {
-        line(baseline: y + Self.capHeight / 2 * lineFit.size)
+        line(baseline: y + GlyphRun.capHeight / 2 * lineFit.size)
     }
 
     /// Figures that have room side by side, and how large the first is.
@@ -140,12 +139,12 @@ struct WidgetHeader {
         var baseline = top - Self.leading * style.headerSize
         return shown.enumerated().map { index, part in
             let size = index == 0 ? fit(texts[0], style.headerSize) : minorFit
-            baseline += Self.leading * style.headerSize + Self.capHeight * size
+            baseline += Self.leading * style.headerSize + GlyphRun.capHeight * size
             var icon = text(part.icon, x: content.x, baseline: baseline, size: min(size, style.headerSize))
             icon.rect.x += (iconWidth - icon.rect.width) / 2
             var figure = text(texts[index], x: content.x + indent, baseline: baseline, size: size)
-            // A large letter has more room before it than a small one.
-            figure.rect.x -= figure.run(weight: style.headerWeight, digits: .proportional, style).bearing
+            // A large letter has more room before it than a small one. Where there is none, it stays.
+            figure.rect.x -= max(0, figure.run(weight: style.headerWeight, digits: .proportional, style).leftBearing)
             return WidgetLayout.Figure(kind: part.kind, icon: icon, text: figure)
         }
     }
@@ -162,7 +161,7 @@ struct WidgetHeader {
             if size >= 0.85 * style.statSize { break }
         }
         return ChartLayout.Text(
-            wording, x: content.x, baseline: baseline + Self.leading * style.headerSize + Self.capHeight * size,
+            wording, x: content.x, baseline: baseline + Self.leading * style.headerSize + GlyphRun.capHeight * size,
             size: size, weight: style.statWeight, style)
     }
 
@@ -180,7 +179,7 @@ struct WidgetHeader {
             let run = GlyphRun(
                 text: line.0, origin: .zero, size: wanted, weight: style.statWeight, digits: .proportional)
             let size = wanted * min(1, content.width / max(run.width, 1e-9))
-            defer { baseline -= Self.capHeight * size + style.statSize * (index % 2 == 1 ? 0.52 : 1.05) }
+            defer { baseline -= GlyphRun.capHeight * size + style.statSize * (index % 2 == 1 ? 0.52 : 1.05) }
             return ChartLayout.Text(
                 line.0, x: content.x, baseline: baseline, size: size, weight: style.statWeight, style)
         }.reversed()
@@ -216,21 +215,6 @@ extension WidgetHeader.Part {
         var part = self
         part.texts = Array(texts)
         return part
-    }
-}
-
-extension GlyphRun {
-    /// From its origin to what is seen of it, in points.
-    fileprivate var bearing: Double {
-        let left = strokes().compactMap { stroke in
-            stroke.path.elements.compactMap { element in
-                switch element {
-                case .move(let p), .line(let p), .cubic(_, _, let p): p.x
-                case .close: nil
-                }
-            }.min().map { $0 - stroke.style.width / 2 }
-        }.min()
-        return max(0, (left ?? origin.x) - origin.x)
     }
 }
 

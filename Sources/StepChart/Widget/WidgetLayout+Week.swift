@@ -188,14 +188,6 @@ private struct WidgetChartRoom {
     }
 }
 
-extension ChartLayout.Text {
-    fileprivate func moved(y: Double) -> Self {
-        var text = self
-        text.rect.y += y
-        return text
-    }
-}
-
 extension ChartStyle {
     /// The style with every text so many times as large, and what must make room for texts.
     fileprivate func scalingText(by factor: Double) -> Self {

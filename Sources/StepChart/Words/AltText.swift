@@ -33,7 +33,7 @@ struct AltText: Hashable, Sendable {
 
     /// Headings of the user's own come first.
     private init(_ writer: Writer, _ sentences: [String?]) {
-        guard case .text(let title) = writer.aids.title else {
+        guard let title = writer.aids.title?.own else {
             self.init(writer, title: writer.title, [writer.ownSubtitle] + sentences)
             return
         }
@@ -68,10 +68,7 @@ private struct Writer {
 
     var title: String { words.title(weekWords.period) }
 
-    var ownSubtitle: String? {
-        guard case .text(let text) = aids.subtitle else { return nil }
-        return ended(text)
-    }
+    var ownSubtitle: String? { aids.subtitle?.own.map(ended) }
 
     /// A text as a sentence.
     func ended(_ text: String) -> String {

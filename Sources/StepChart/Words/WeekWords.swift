@@ -115,7 +115,16 @@ public struct WeekWords: Hashable, Sendable {
 
     /// How the steps compare with those of `week.previous`: `12% more than the week before`. Only days that have data on
     /// both sides count. Nil where there are none, or no steps before, or where those are not the days right before.
-    public var change: String? {
+    public var change: String? { comparison?.sentence }
+
+    /// A change and the sentence that tells it.
+    struct Comparison: Hashable, Sendable {
+        var change: Change
+        var sentence: String
+    }
+
+    /// What `change` tells.
+    var comparison: Comparison? {
         var count = week.previous.count
         if let first = week.days[0].date, let earlier = week.previous.first?.date {
             let distance = first.days(since: earlier)
@@ -123,7 +132,17 @@ public struct WeekWords: Hashable, Sendable {
             guard distance == count || distance == week.days.count else { return nil }
             count = distance
         }
-        return Change(week.days, since: week.previous).map { words.change($0, beforeDays: count) }
+        return comparison(Change(week.days, since: week.previous), beforeDays: count)
+    }
+
+    /// Of a day with the one before it. Nil for the first, and where one of the two has no data, or no steps before.
+    func comparison(ofDay index: Int) -> Comparison? {
+        let before = index > 0 ? [week.days[index - 1]] : []
+        return comparison(Change([week.days[index]], since: before), beforeDays: 1)
+    }
+
+    private func comparison(_ change: Change?, beforeDays count: Int) -> Comparison? {
+        change.map { Comparison(change: $0, sentence: words.change($0, beforeDays: count)) }
     }
 
     private static let missing = "----"

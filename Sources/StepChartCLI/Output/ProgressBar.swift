@@ -15,12 +15,20 @@ final class ProgressBar: Sendable {
     /// - Parameter things: what is counted, as in "frames".
     /// - Parameter note: what else is worth knowing on the way; empty when nothing is.
     func show(done: Int, of total: Int, _ things: String, note: String = "") {
+        show(isLast: done >= total) { Self.line(done: done, of: total, things, note: note, after: $0) }
+    }
+
+    /// - Parameter fraction: how much of the input was read; nil where nobody knows.
+    func show(answered: Int, failed: Int, fraction: Double?) {
+        show(isLast: false) { Self.line(answered: answered, failed: failed, fraction: fraction, after: $0) }
+    }
+
+    private func show(isLast: Bool, _ line: (_ time: Duration) -> String) {
         drawn.withLock { drawn in
             let now = ContinuousClock.now
-            if let drawn, now - drawn < .milliseconds(50), done < total { return }
+            if let drawn, now - drawn < .milliseconds(50), !isLast { return }
             drawn = now
-            let line = Self.line(done: done, of: total, things, note: note, after: now - start)
-            StandardError.write("\r\(line)\u{1B}[K")
+            StandardError.write("\r\(line(now - start))\u{1B}[K")
         }
     }
 
@@ -40,12 +48,9 @@ final class ProgressBar: Sendable {
 
     /// `[#######.............] 32 of 91 frames, 75 a second, 0.8 s left`
     static func line(done: Int, of total: Int, _ things: String, note: String = "", after time: Duration) -> String {
-        let width = 20
-        let full = done * width / max(total, 1)
-        let bar = String(repeating: "#", count: full) + String(repeating: ".", count: width - full)
         let number = String(done)
         let padding = String(repeating: " ", count: max(0, String(total).utf8.count - number.utf8.count))
-        var line = "[\(bar)] \(padding)\(number) of \(total) \(things)"
+        var line = "\(bar(Double(done) / Double(max(total, 1)))) \(padding)\(number) of \(total) \(things)"
         if !note.isEmpty { line += ", \(note)" }
         let seconds = time / .seconds(1)
         if done > 0, seconds > 0 {
@@ -53,6 +58,23 @@ final class ProgressBar: Sendable {
             line += ", \(short(rate)) a second, \(short(Double(total - done) / rate)) s left"
         }
         return line
+    }
+
+    /// `[#######.............] 1024 lines, 3 failed, 310 a second, 12 s left`
+    static func line(answered: Int, failed: Int, fraction: Double?, after time: Duration) -> String {
+        var line = "\(answered) lines, \(failed) failed"
+        if let fraction { line = "\(bar(fraction)) \(line)" }
+        let seconds = time / .seconds(1)
+        guard answered > 0, seconds > 0 else { return line }
+        line += ", \(short(Double(answered) / seconds)) a second"
+        if let fraction, fraction > 0 { line += ", \(short(seconds / fraction - seconds)) s left" }
+        return line
+    }
+
+    private static func bar(_ fraction: Double) -> String {
+        let width = 20
+        let full = Int((min(max(fraction, 0), 1) * Double(width) + 1e-9).rounded(.down))
+        return "[" + String(repeating: "#", count: full) + String(repeating: ".", count: width - full) + "]"
     }
 
     /// One decimal below 10.

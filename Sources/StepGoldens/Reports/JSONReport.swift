@@ -1,4 +1,3 @@
-import StepData
 import StepImageDiff
 import StepPictures
 import StepText

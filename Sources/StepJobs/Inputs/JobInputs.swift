@@ -13,12 +13,16 @@ package final class JobInputs: Sendable {
 
     private struct Kept {
         var files: [String: InputFile] = [:]
+        /// Of the files that were read.
+        var byteCount = 0
         var weeks: [WeekKey: WeekInput] = [:]
         var styles: [String: ChartStyle] = [:]
         var devices: [String: [WidgetDevice]] = [:]
     }
 
     private let kept = Mutex(Kept())
+    /// Where themes, devices and avatars are, if not here.
+    private let looks: JobInputs?
     /// Held while something is read, so that two threads do not read it twice.
     private let loading = Mutex(())
 
@@ -27,12 +31,32 @@ package final class JobInputs: Sendable {
 
     package init(progress: (@Sendable (_ done: Int, _ total: Int?) -> Void)? = nil) {
         self.progress = progress
+        looks = nil
+    }
+
+    /// Those of one job among many: its week is its own, but themes, devices and avatars are shared.
+    package init(sharing looks: JobInputs) {
+        self.looks = looks
+        progress = nil
     }
 
     /// - Parameter path: `-` is standard input.
     func file(_ path: String) throws(JobError) -> InputFile {
         try keep(path, in: \.files) { path throws(JobError) in
-            do throws(Failure) { return try InputFile(path) } catch { throw .file(error) }
+            let file: InputFile
+            do throws(Failure) { file = try InputFile(path) } catch { throw .file(error) }
+            self.kept.withLock { $0.byteCount += file.bytes.count }
+            return file
+        }
+    }
+
+    /// A file that says how something looks.
+    func lookFile(_ path: String) throws(JobError) -> InputFile { try (looks ?? self).file(path) }
+
+    /// Forgets all files, where they take more than so many bytes.
+    package func forget(beyond most: Int) {
+        kept.withLock { kept in
+            if kept.byteCount > most { kept = Kept() }
         }
     }
 
@@ -100,6 +124,7 @@ package final class JobInputs: Sendable {
     }
 
     func style(_ theme: ThemeSource, option: String = "theme") throws(JobError) -> ChartStyle {
+        if let looks { return try looks.style(theme, option: option) }
         switch theme {
         case .builtIn(let theme): return ChartStyle(theme)
         case .file(let path):
@@ -114,6 +139,7 @@ package final class JobInputs: Sendable {
 
     /// Those of a file, if there is one, and those that are built in.
     func devices(_ path: String?) throws(JobError) -> [WidgetDevice] {
+        if let looks { return try looks.devices(path) }
         guard let path else { return WidgetDevice.builtIn }
         let file = try file(path)
         return try keep(path, in: \.devices) { _ throws(JobError) in

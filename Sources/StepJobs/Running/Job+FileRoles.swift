@@ -3,7 +3,7 @@ import StepText
 
 extension Job {
     /// The files that it reads.
-    var inputRoles: FileRoles {
+    package var inputRoles: FileRoles {
         var roles = FileRoles()
         for (option, path) in inputs { roles.reads(path, as: option == "input" ? "<input>" : "--\(option)") }
         return roles

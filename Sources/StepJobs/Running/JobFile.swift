@@ -56,22 +56,20 @@ final class JobFile {
 
     func write(_ text: String) throws(Failure) { try write(Array(text.utf8).span) }
 
-    /// Draws a picture into the file. With `digests`, its pixels are held in memory.
+    /// Draws a picture into the file.
     func write(_ drawing: Drawing, _ options: RenderOptions, digests: Bool) throws {
-        if digests || wantsPixels {
+        if wantsPixels {
             let image = try drawing.image(options)
-            size = PixelSize(of: image.buffer)
+            (pixels, size, scale) = (image.buffer, PixelSize(of: image.buffer), options.scale)
             if digests { digest = PictureDigest(of: image.buffer) }
-            if wantsPixels {
-                (pixels, scale) = (image.buffer, options.scale)
-                return
-            }
-            let png = try drawing.png(of: image, options)
-            try write(png.span)
-        } else {
-            size = try drawing.pixelSize(options)
-            try drawing.png(options) { try write($0) }
+            return
         }
+        let size = try drawing.pixelSize(options)
+        self.size = size
+        guard digests else { return try drawing.png(options) { try write($0) } }
+        var rows = PixelDigest(size)
+        try drawing.png(options, watching: { rows.add($0) }, to: { try write($0) })
+        digest = rows.finish()
     }
 
     /// Draws an animation into the file; a file that cannot be corrected, as a pipe, is held back until it is whole.

@@ -11,15 +11,7 @@ extension JobRun {
         let cache = try cache()
         let state = try state(cache)
         let card = try card(of: state)
-        let layout = job.outputs.layoutJSON.map { PlannedFile(path: $0, option: "layout-json") }
-        let picture = PlannedFile(path: job.outputs.path ?? "card.png", isPicture: true)
-        return try files([picture] + [layout].compactMap(\.self), of: state, cache) { files in
-            let drawing = card.drawing
-            var rendering = rendering(scale: 1, threads: max(1, job.outputs.threads))
-            if job.outputs.threads == 0 { rendering.threads = Cores.count(for: drawing, scale: rendering.scale) }
-            try files[0].write(drawing, rendering, digests: digests)
-            for file in files.dropFirst() { try file.write(card.layout.json) }
-        }
+        return try picture("card.png", scale: 1, of: state, cache, layout: card.layout.json) { card.drawing }
     }
 
     private func card(of state: WeekState) throws(JobError) -> WeekCard {
@@ -47,7 +39,7 @@ extension JobRun {
 
 extension JobInputs {
     func avatar(_ path: String) throws(JobError) -> CardOptions.Avatar {
-        let file = try file(path)
+        let file = try lookFile(path)
         do throws(Failure) {
             return CardOptions.Avatar(try file.pixels())
         } catch {

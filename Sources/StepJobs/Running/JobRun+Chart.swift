@@ -9,15 +9,27 @@ extension JobRun {
         var state = try state(cache)
         let chart = try chart(of: state)
         state.notes += omissions(chart)
-        let path = job.outputs.path ?? "chart.png"
-        let layout = job.outputs.layoutJSON.map { PlannedFile(path: $0, option: "layout-json") }
-        return try files([PlannedFile(path: path, isPicture: true)] + [layout].compactMap(\.self), of: state, cache) {
-            files in
-            let drawing = try job.chart.at.map { try chart.animation().drawing(at: $0) } ?? chart.drawing
-            var rendering = rendering(threads: max(1, job.outputs.threads))
+        return try picture("chart.png", of: state, cache, layout: chart.layout.json) {
+            try job.chart.at.map { try chart.animation().drawing(at: $0) } ?? chart.drawing
+        }
+    }
+
+    /// A picture and, where the job asks for it, where everything stands.
+    /// - Parameters:
+    ///   - name: of a picture that the job gives no path.
+    ///   - scale: pixels per point where the job does not say.
+    func picture(
+        _ name: String, scale: Double = 3, of state: WeekState, _ cache: WeekCache?,
+        layout: @autoclosure () -> String, drawing: () throws -> Drawing
+    ) throws(JobError) -> Outcome {
+        var plans = [PlannedFile(path: job.outputs.path ?? name, isPicture: true)]
+        if let path = job.outputs.layoutJSON { plans.append(PlannedFile(path: path, option: "layout-json")) }
+        return try files(plans, of: state, cache) { files in
+            let drawing = try drawing()
+            var rendering = rendering(scale: scale, threads: max(1, job.outputs.threads))
             if job.outputs.threads == 0 { rendering.threads = Cores.count(for: drawing, scale: rendering.scale) }
             try files[0].write(drawing, rendering, digests: digests)
-            for file in files.dropFirst() { try file.write(chart.layout.json) }
+            for file in files.dropFirst() { try file.write(layout()) }
         }
     }
 
@@ -34,7 +46,7 @@ extension JobRun {
         } catch {
             throw .chart(error, of: state.name)
         }
-        let rendering = rendering(threads: job.outputs.threads == 0 ? Cores.all : job.outputs.threads)
+        let rendering = rendering(threads: threads)
         switch output {
         case .picture(let path):
             return try files([PlannedFile(path: path, isPicture: true)], of: state, cache) { files in

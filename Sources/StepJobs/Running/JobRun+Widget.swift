@@ -61,8 +61,6 @@ extension JobRun {
 
     // MARK: Many
 
-    private var threads: Int { job.outputs.threads == 0 ? Cores.all : job.outputs.threads }
-
     private func drawing(
         of week: StepWeek, from source: String, _ options: WidgetOptions, _ style: ChartStyle
     ) throws(JobError) -> Drawing {

@@ -11,8 +11,7 @@ extension Job {
     /// Its files appear together or not at all, but for those of a folder: a sequence, all widgets, a timeline.
     /// - Parameters:
     ///   - inputs: what jobs may share.
-    ///   - digests: whether the outcome tells pictures apart by digests of their pixels, which takes some time, and
-    ///     memory for all pixels of a picture.
+    ///   - digests: whether the outcome tells pictures apart by digests of their pixels, which takes some time.
     /// - Throws: before anything is written, unless writing itself fails.
     package func run(
         _ inputs: JobInputs = JobInputs(), to destination: Destination = .files, digests: Bool = false,
@@ -34,6 +33,13 @@ extension Job {
     }
 }
 
+extension Job {
+    /// Tells what the job draws from what others draw, before anything is drawn.
+    package func drawingKey(_ inputs: JobInputs) throws(JobError) -> DrawingKey {
+        try DrawingKey(of: self, WeekState(of: self, inputs, nil), inputs)
+    }
+}
+
 /// A job under way.
 struct JobRun {
     let job: Job
@@ -46,6 +52,9 @@ struct JobRun {
     func rendering(scale fallback: Double = 3, threads: Int) -> RenderOptions {
         RenderOptions(scale: job.outputs.scale ?? fallback, threads: threads, compression: job.outputs.compress)
     }
+
+    /// How many cores a job of many pictures uses.
+    var threads: Int { job.outputs.threads == 0 ? Cores.all : job.outputs.threads }
 
     // MARK: Files that appear together
 
@@ -153,7 +162,7 @@ extension DrawingKey {
             [job.looks.theme, job.looks.darkTheme].compactMap(\.path)
             + [job.widget.devices, job.card.avatar].compactMap(\.self)
         var parts = [Array("\(Drawing.rendererVersion).\(Self.version)".utf8), Array(drawn.json.utf8)]
-        for path in paths { parts.append(try inputs.file(path).bytes) }
+        for path in paths { parts.append(try inputs.lookFile(path).bytes) }
         self.init(parts + state.key)
     }
 }

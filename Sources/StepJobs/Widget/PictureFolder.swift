@@ -33,9 +33,11 @@ struct PictureFolder {
         single.threads = 1
         var done = 0
         try inOrder(count: drawings.count, threads: rendering.threads) { [single] index in
-            let image = try drawings[index].image(single)
-            return File(
-                digest: PictureDigest(of: image.buffer), png: try drawings[index].png(of: image, single))
+            var (png, digest) = ([UInt8](), PixelDigest(try drawings[index].pixelSize(single)))
+            try drawings[index].png(
+                single, watching: { digest.add($0) },
+                to: { bytes in bytes.withUnsafeBufferPointer { png.append(contentsOf: $0) } })
+            return File(digest: digest.finish(), png: png)
         } use: { file in
             try use(done, file)
             done += 1

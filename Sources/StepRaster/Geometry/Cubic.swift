@@ -1,11 +1,11 @@
 /// A cubic Bezier curve.
-struct Cubic {
-    var p0: Point
-    var p1: Point
-    var p2: Point
-    var p3: Point
+package struct Cubic {
+    package var p0: Point
+    package var p1: Point
+    package var p2: Point
+    package var p3: Point
 
-    init(_ p0: Point, _ p1: Point, _ p2: Point, _ p3: Point) {
+    package init(_ p0: Point, _ p1: Point, _ p2: Point, _ p3: Point) {
         self.p0 = p0
         self.p1 = p1
         self.p2 = p2
@@ -13,7 +13,7 @@ struct Cubic {
     }
 
     @inline(__always)
-    func point(at t: Double) -> Point {
+    package func point(at t: Double) -> Point {
         let s = 1 - t
         return p0 * (s * s * s) + p1 * (3 * s * s * t) + p2 * (3 * s * t * t) + p3 * (t * t * t)
     }
@@ -39,7 +39,7 @@ struct Cubic {
     }
 
     /// The curve between two parameters.
-    func part(from start: Double, to end: Double) -> Cubic {
+    package func part(from start: Double, to end: Double) -> Cubic {
         let head = end < 1 ? prefix(to: end) : self
         return start > 0 ? head.reversed.prefix(to: 1 - start / end).reversed : head
     }

@@ -1,5 +1,6 @@
 import CStepReport
 import StepDigest
+import StepText
 
 /// A report as one HTML page for a browser, with its pictures in it. It loads nothing else and works from a file.
 ///

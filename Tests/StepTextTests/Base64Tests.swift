@@ -1,7 +1,6 @@
 import Foundation
+import StepText
 import Testing
-
-@testable import StepGoldens
 
 @Suite struct Base64Tests {
     /// The vectors of RFC 4648.
