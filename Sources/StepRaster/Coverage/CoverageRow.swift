@@ -76,14 +76,3 @@ enum CoverageDeltas {
         deltas[last + 1] += Float(height - area)
     }
 }
-
-extension Double {
-    /// What lies before the point in a number from 0 up to 2^31.
-    @inline(__always)
-    var wholePart: Int {
-        // 2^52 leaves no room for a fraction: a sum with it is rounded to nearest, and its low bits are the number.
-        let sum = self + 4_503_599_627_370_496
-        let nearest = Int(UInt32(truncatingIfNeeded: sum.bitPattern))
-        return sum - 4_503_599_627_370_496 > self ? nearest &- 1 : nearest
-    }
-}

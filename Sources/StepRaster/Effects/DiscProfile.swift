@@ -110,17 +110,6 @@ struct DiscProfile: Sendable {
     }
 }
 
-extension SIMD4<Float> {
-    /// The numbers, 0 and more and below 2^22, rounded down.
-    @inline(__always)
-    fileprivate var wholeParts: SIMD4<UInt32> {
-        // 2^23 leaves a float no room for a fraction: a sum with it is rounded to nearest, and its low bits are the number.
-        let sums = self + 8_388_608
-        let bits = unsafeBitCast(sums, to: SIMD4<UInt32>.self) & 0x7F_FFFF
-        return bits &- SIMD4<UInt32>.zero.replacing(with: 1, where: sums - 8_388_608 .> self)
-    }
-}
-
 /// The standard normal distribution, by elementary arithmetic only, so that it is the same on every machine.
 enum Normal {
     /// Absolute error below 1e-12.
