@@ -48,9 +48,8 @@ extension DisplayItem {
 extension EdgeList {
     /// Whether a band has the same edges, in the same order: it then has the same pixels.
     fileprivate func isAlike(_ other: EdgeList, inBand band: Int) -> Bool {
-        (band * Bands.rows..<(band + 1) * Bands.rows).allSatisfy { row in
-            places(ofRow: row).lazy.map { self[$0] }.elementsEqual(other.places(ofRow: row).lazy.map { other[$0] })
-        }
+        let rows = band * Bands.rows..<(band + 1) * Bands.rows
+        return edges[places(ofRows: rows)].elementsEqual(other.edges[other.places(ofRows: rows)])
     }
 }
 
