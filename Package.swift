@@ -91,7 +91,7 @@ let package = Package(
         // Tests
         .target(
             name: "StepTestSupport", dependencies: ["StepRaster"], path: "Tests/StepTestSupport",
-            exclude: ["browser.py"]),
+            exclude: ["animation.py", "browser.py"]),
         .testTarget(name: "StepTextTests", dependencies: ["StepText"], swiftSettings: plain),
         .testTarget(
             name: "StepDataTests", dependencies: ["StepData", "StepText", "StepTestSupport"], swiftSettings: plain),
@@ -149,7 +149,7 @@ let package = Package(
                 "StepChartCLI", "StepJobs", "StepChart", "StepText", "StepPNG", "StepRaster", "StepImageDiff",
                 "StepPictures", "StepGoldens", "StepTestSupport",
             ],
-            exclude: ["Message/message_page.py"], swiftSettings: plain),
+            exclude: ["Animate/animated_picture.py", "Message/message_page.py"], swiftSettings: plain),
         .testTarget(
             name: "GoldenTests",
             dependencies: ["StepChartTesting", "StepChart", "StepRaster", "StepPNG", "StepPictures", "StepGoldens"],

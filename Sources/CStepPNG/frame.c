@@ -6,56 +6,105 @@
 
 #include <stdlib.h>
 
-bool cstep_find_changes(
-    const uint8_t *pixels, const uint8_t *before, uint32_t width, uint32_t height, cstep_changes *changes
+void cstep_find_changes(
+    const uint8_t *pixels, const uint8_t *before, uint32_t width, uint32_t top, uint32_t bottom, cstep_changes *changes
 ) {
     size_t stride = pixel_bytes * (size_t)width;
-    size_t left = width, right = 0, top = height, bottom = 0, count = 0;
+    cstep_area old = changes->area;
+    bool is_first = changes->pixel_count == 0;
+    size_t left = is_first ? width : old.x, right = is_first ? 0 : old.x + old.width;
+    size_t first = is_first ? bottom : old.y, end = is_first ? 0 : old.y + old.height;
     uint8_t alpha = 255;
-    for (size_t y = 0; y < height; y++) {
+    for (size_t y = top; y < bottom; y++) {
         const uint8_t *a = pixels + y * stride, *b = before + y * stride;
-        size_t count_before = count;
+        size_t count_before = changes->pixel_count;
         for (size_t x = 0; x < width;) {
             x = skip_equal(a, b, x, width);
-            for (size_t end = min(x + group, width); x < end; x++) {
+            for (size_t stop = min(x + group, width); x < stop; x++) {
                 if (is_equal(a, b, x)) continue;
-                count++;
+                changes->pixel_count++;
                 alpha &= a[pixel_bytes * x + 3];
                 left = min(left, x);
                 if (right <= x) right = x + 1;
             }
         }
-        if (count == count_before) continue;
-        top = min(top, y);
-        bottom = y + 1;
+        if (changes->pixel_count == count_before) continue;
+        first = min(first, y);
+        if (end <= y) end = y + 1;
     }
-    if (count == 0) return false;
-    *changes = (cstep_changes){
-        .area = {(uint32_t)left, (uint32_t)top, (uint32_t)(right - left), (uint32_t)(bottom - top)},
-        .pixel_count = count,
-        .are_opaque = alpha == 255,
-    };
-    return true;
+    if (changes->pixel_count == 0) return;
+    changes->area =
+        (cstep_area){(uint32_t)left, (uint32_t)first, (uint32_t)(right - left), (uint32_t)(end - first)};
+    changes->has_alpha |= alpha != 255;
 }
 
-/// Copies the pixels of a row that changed; the others become transparent.
-static void keep_changes(uint8_t *row, const uint8_t *pixels, const uint8_t *before, size_t width) {
-    memset(row, 0, pixel_bytes * width);
+bool cstep_is_better_whole(const uint8_t *pixels, const uint8_t *before, uint32_t width, cstep_area area) {
+    // A pixel is dear where it foretells nothing of the next: the one beside it, or below it, if rows are subtracted.
+    size_t across = 0, down = 0, changes_across = 0;
+    for (size_t y = area.y; y < (size_t)area.y + area.height; y++) {
+        const uint8_t *a = pixels + pixel_bytes * y * width, *b = before + pixel_bytes * y * width;
+        const uint8_t *above = y > area.y ? a - pixel_bytes * (size_t)width : a;
+        for (size_t x = area.x + 1; x < (size_t)area.x + area.width; x++) {
+            bool is_kept = is_equal(a, b, x), was_kept = is_equal(a, b, x - 1);
+            bool is_alike = memcmp(a + pixel_bytes * x, a + pixel_bytes * (x - 1), pixel_bytes) == 0;
+            across += !is_alike;
+            down += !is_equal(a, above, x);
+            changes_across += is_kept || was_kept ? is_kept != was_kept : !is_alike;
+        }
+    }
+    return min(across, down) < changes_across;
+}
+
+// MARK: Compression
+
+/// Whether any pixel of a row has the color.
+static bool has_color(const uint8_t *pixels, size_t width, const uint8_t *color) {
+    uint32_t key, pixel;
+    memcpy(&key, color, sizeof key);
+    bool found = false;
+    for (size_t x = 0; x < width; x++) {
+        memcpy(&pixel, pixels + pixel_bytes * x, sizeof pixel);
+        found |= pixel == key;
+    }
+    return found;
+}
+
+/// Copies the pixels of a row that changed. False if one of them has the color of the key.
+static inline __attribute__((always_inline)) bool keep_changes(
+    uint8_t *row, const uint8_t *pixels, const uint8_t *before, size_t width, const uint8_t *key, size_t channels
+) {
+    bool has_key = false;
     for (size_t x = 0; x < width;) {
         x = skip_equal(pixels, before, x, width);
         for (size_t end = min(x + group, width); x < end; x++) {
-            if (!is_equal(pixels, before, x)) memcpy(row + pixel_bytes * x, pixels + pixel_bytes * x, pixel_bytes);
+            if (is_equal(pixels, before, x)) continue;
+            const uint8_t *pixel = pixels + pixel_bytes * x;
+            has_key |= memcmp(pixel, key, pixel_bytes) == 0;
+            for (size_t c = 0; c < channels; c++) row[channels * x + c] = pixel[c];
         }
     }
+    return !has_key;
 }
 
-static bool write_changes(
-    cstep_stream *stream, const uint8_t *pixels, const uint8_t *before, size_t stride, size_t width, size_t height
-) {
-    uint8_t *row = malloc(pixel_bytes * width);
-    bool written = row;
-    for (size_t y = 0; y < height && written; y++) {
-        keep_changes(row, pixels + y * stride, before + y * stride, width);
+typedef struct {
+    const uint8_t *pixels, *before;
+    size_t stride, width, height;
+    cstep_frame_format format;
+} changed_rows;
+
+static bool write_changes(cstep_stream *stream, const changed_rows *rows, bool *has_key) {
+    size_t channels = rows->format.opaque ? 3 : 4, row_bytes = channels * rows->width;
+    const uint8_t *key = rows->format.key;
+    uint8_t *row = malloc(2 * row_bytes);
+    if (!row) return false;
+    uint8_t *empty = row + row_bytes;
+    for (size_t i = 0; i < row_bytes; i++) empty[i] = key[i % channels];
+    bool written = true;
+    for (size_t y = 0; y < rows->height && written && !*has_key; y++) {
+        const uint8_t *pixels = rows->pixels + y * rows->stride, *before = rows->before + y * rows->stride;
+        memcpy(row, empty, row_bytes);
+        *has_key = !(channels == 3 ? keep_changes(row, pixels, before, rows->width, key, 3)
+            : keep_changes(row, pixels, before, rows->width, key, 4));
         written = cstep_stream_plain_row(stream, row);
     }
     free(row);
@@ -63,24 +112,30 @@ static bool write_changes(
 }
 
 cstep_data cstep_compress_area(
-    const uint8_t *pixels, const uint8_t *before, uint32_t width, cstep_area area, cstep_compression compression
+    const uint8_t *pixels, const uint8_t *before, uint32_t width, cstep_area area, cstep_frame_format format,
+    cstep_compression compression
 ) {
     size_t stride = pixel_bytes * (size_t)width;
     size_t start = area.y * stride + pixel_bytes * (size_t)area.x;
     cstep_stream stream;
-    // Among transparent pixels, the ones above foretell nothing.
+    cstep_data data = {NULL, 0, false};
+    // Among pixels that did not change, the ones above foretell nothing.
     bool is_plain = before != NULL;
-    bool written = cstep_stream_init(&stream, area.width, pixel_bytes, is_plain, compression);
+    bool written = cstep_stream_init(&stream, area.width, format.opaque ? 3 : 4, is_plain, compression);
     if (written && before) {
-        written = write_changes(&stream, pixels + start, before + start, stride, area.width, area.height);
+        changed_rows rows = {pixels + start, before + start, stride, area.width, area.height, format};
+        written = write_changes(&stream, &rows, &data.has_key);
     } else if (written) {
+        for (size_t y = 0; y < area.height && format.opaque; y++) {
+            data.has_key |= has_color(pixels + start + y * stride, area.width, format.key);
+        }
         written = cstep_stream_rows(&stream, pixels + start, stride, area.height);
     }
-    written = written && cstep_stream_end(&stream);
+    written = written && !data.has_key && cstep_stream_end(&stream);
 
-    cstep_data data = {NULL, 0};
     if (written) {
-        data = (cstep_data){stream.output.bytes, stream.output.count};
+        data.bytes = stream.output.bytes;
+        data.count = stream.output.count;
         stream.output.bytes = NULL;
     }
     cstep_stream_free(&stream);

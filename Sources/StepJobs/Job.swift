@@ -188,6 +188,8 @@ extension Job {
         package var only = AnimationOptions.Part.all
         package var nodes = AnimationOptions.Nodes.withLine
         package var selectChange: AnimationOptions.SelectionChange?
+        /// Nil: it has one.
+        package var still: Bool?
 
         package init() {}
     }

@@ -20,54 +20,66 @@ package struct APNGFrame: Hashable, Sendable {
     package let width: Int
     package let height: Int
     package let blend: Blend
-    /// A zlib stream of filtered RGBA rows.
+    /// A zlib stream of filtered rows.
     package let data: [UInt8]
 }
 
 extension APNGFrame {
     /// The first frame: the whole picture.
-    package init(_ picture: PixelBuffer, compression: PNGCompression = .default) throws(PNGError) {
+    /// - Throws: ``PNGError/outOfMemory``, and ``PNGError/notWritten(reason:)`` for a pixel with the format's key.
+    package init(
+        _ picture: PixelBuffer, format: APNGFormat, compression: PNGCompression = .default
+    ) throws(PNGError) {
         try self.init(
             picture, cstep_area(x: 0, y: 0, width: UInt32(picture.width), height: UInt32(picture.height)),
-            leavingOut: nil, compression)
+            leavingOut: nil, format, compression)
     }
 
     /// The least that turns `previous` into `picture`; nil when they are equal.
     ///
     /// Put together by the format's rules, the result has every pixel of `picture` exactly.
-    /// - Parameter previous: A picture of the same size (a precondition).
+    /// - Parameters:
+    ///   - previous: A picture of the same size (a precondition).
+    ///   - rows: Where they may differ, within the picture (a precondition); nil is everywhere.
+    /// - Throws: as `init`.
     package static func change(
-        from previous: PixelBuffer, to picture: PixelBuffer,
+        from previous: PixelBuffer, to picture: PixelBuffer, rows: [Range<Int>]? = nil, format: APNGFormat,
         compression: PNGCompression = .default
     ) throws(PNGError) -> APNGFrame? {
         precondition(
             previous.width == picture.width && previous.height == picture.height, "the frames of an animation are alike"
         )
         var changes = cstep_changes()
-        let isChanged = withBytes(of: picture, previous) {
-            cstep_find_changes($0, $1, UInt32(picture.width), UInt32(picture.height), &changes)
+        for rows in rows ?? [0..<picture.height] {
+            precondition(0 <= rows.lowerBound && rows.upperBound <= picture.height, "rows lie within the picture")
+            withBytes(of: picture, previous) {
+                cstep_find_changes(
+                    $0, $1, UInt32(picture.width), UInt32(rows.lowerBound), UInt32(rows.upperBound), &changes)
+            }
         }
-        guard isChanged else { return nil }
+        let area = changes.area
+        guard changes.pixel_count > 0 else { return nil }
 
         // Blending with what is there would not give the same levels in every viewer, so all that is blended is opaque.
-        guard changes.are_opaque else {
-            return try APNGFrame(picture, changes.area, leavingOut: nil, compression)
-        }
-        let over = try APNGFrame(picture, changes.area, leavingOut: previous, compression)
         // Old pixels are worth having only where they are few: they make the new ones' rows more alike.
-        guard changes.pixel_count * 2 > over.width * over.height else { return over }
-        let source = try APNGFrame(picture, changes.area, leavingOut: nil, compression)
-        return source.data.count < over.data.count ? source : over
+        let isDense = changes.pixel_count * 2 > Int(area.width) * Int(area.height)
+        let isWhole =
+            changes.has_alpha
+            || isDense
+                && withBytes(of: picture, previous) { cstep_is_better_whole($0, $1, UInt32(picture.width), area) }
+        return try APNGFrame(picture, area, leavingOut: isWhole ? nil : previous, format, compression)
     }
 
     private init(
-        _ picture: PixelBuffer, _ area: cstep_area, leavingOut previous: PixelBuffer?, _ compression: PNGCompression
+        _ picture: PixelBuffer, _ area: cstep_area, leavingOut previous: PixelBuffer?, _ format: APNGFormat,
+        _ compression: PNGCompression
     ) throws(PNGError) {
         (x, y, width, height) = (Int(area.x), Int(area.y), Int(area.width), Int(area.height))
         blend = previous == nil ? .source : .over
         let data = Self.withBytes(of: picture, previous) {
-            cstep_compress_area($0, $1, UInt32(picture.width), area, compression.shimValue)
+            cstep_compress_area($0, $1, UInt32(picture.width), area, format.shimValue, compression.shimValue)
         }
+        guard !data.has_key else { throw .keyIsTaken }
         guard let bytes = data.bytes else { throw .outOfMemory }
         defer { cstep_data_destroy(data) }
         self.data = Array(UnsafeBufferPointer(start: bytes, count: data.count))

@@ -11,7 +11,9 @@ struct HelpTests {
         "animate": [
             ("--fps", "60"), ("--duration", "1.2; 0.2 with --select-change"), ("--loop", "1"), ("--hold", "0"),
             ("--from", "0"), ("--to", "the end"), ("--reverse", nil), ("--only", "all"),
-            ("--nodes", "with-line"), ("--select-change", "the chart draws itself"), ("--force", nil), ("--quiet", nil),
+            ("--nodes", "with-line"), ("--select-change", "the chart draws itself"), ("--still/--no-still", "--still"),
+            ("--force", nil),
+            ("--quiet", nil),
         ],
         "widget": [
             ("--output", nil), ("--family", "medium; on a watch smart-stack"), ("--today", "none"),

@@ -14,26 +14,48 @@ import Testing
         #expect(week.node(day, at: start) == (0, 0))
         #expect(week.node(day, at: start - 0.01) == (0, 0))
         #expect(week.node(day, at: start + 0.01).scale > 0)
-        let rest = start + 0.5 / 1.2
+        let rest = start + 0.389_353 / 1.2
         #expect(week.node(day, at: rest + 1e-9) == (1, 1))
         #expect(week.node(day, at: 1.25) == (1, 1))
     }
 
     /// p^2 and min(p, 1) for p = 1 - e^-zwt (cos wd t + z/sqrt(1-z^2) sin wd t), t in seconds since the start.
-    @Test(arguments: [0.01, 0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.499])
+    @Test(arguments: [0.01, 0.05, 0.1, 0.15, 0.2, 0.3, 0.389])
     func aNodeIsOnASpring(seconds: Double) {
-        let (z, w) = (0.7, log(1000) / (0.7 * 0.5))
-        let swing = (1 - z * z).squareRoot()
-        let p = 1 - exp(-z * w * seconds) * (cos(w * swing * seconds) + z / swing * sin(w * swing * seconds))
+        let p = Self.spring(seconds)
         let node = week.node(3, at: 3.0 / 8 + seconds / 1.2)
         #expect(abs(node.scale - p * p) < 1e-9)
         #expect(abs(node.opacity - min(p, 1)) < 1e-9)
     }
 
+    private static func spring(_ seconds: Double) -> Double {
+        let (z, w) = (0.7, log(1000) / (0.7 * 0.5))
+        let swing = (1 - z * z).squareRoot()
+        return 1 - exp(-z * w * seconds) * (cos(w * swing * seconds) + z / swing * sin(w * swing * seconds))
+    }
+
     @Test func aNodeComesToRestWithoutAStep() {
-        let before = week.node(0, at: 0.4999 / 1.2)
-        #expect(abs(before.scale - 1) < 3e-3)
-        #expect(before.opacity > 0.998)
+        let before = week.node(0, at: 0.389_352 / 1.2)
+        #expect(before.scale > 1 && before.scale - 1 < 2e-5)
+        #expect(before.opacity == 1)
+    }
+
+    /// The spring swings on, by .42 % of the node's size at most: .041 pt of the largest node's radius, 9.75 pt.
+    @Test func atRestANodeIsWhereItsSpringNearlyIs() {
+        for step in 0...1000 {
+            let p = Self.spring(0.389_353 + Double(step) / 1000)
+            #expect(abs(p * p - 1) < 0.0043)
+        }
+    }
+
+    /// At most 1/64 from the node's size, in 32 steps.
+    @Test func aShadowGrowsInSteps() {
+        let steps: [(Double, Double)] = [(0, 0), (0.015, 0), (0.016, 1), (1, 32), (1.01, 32), (1.09, 35)]
+        for (scale, step) in steps { #expect(DrawOn.shadow(ofNode: scale) * 32 == step, "\(scale)") }
+        for step in 0...1100 {
+            let scale = Double(step) / 1000
+            #expect(abs(DrawOn.shadow(ofNode: scale) - scale) <= 1 / 64.0)
+        }
     }
 
     @Test func theAverageLineRisesInTheLastPart() {

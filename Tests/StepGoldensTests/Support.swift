@@ -37,10 +37,13 @@ let project = URL(filePath: #filePath).deletingLastPathComponent().appending(pat
 func animation(_ levels: [UInt8], tenths: [Int]? = nil, loops: Int = 0, still: UInt8? = nil) throws -> [UInt8] {
     let pictures = levels.map { PixelBuffer.flat($0) }
     let shown = PixelBuffer.flat(still ?? levels[levels.count - 1])
-    var encoder = try APNGEncoder(width: shown.width, height: shown.height, scale: 1, loops: loops)
+    var encoder = try APNGEncoder(width: shown.width, height: shown.height, format: .rgba, scale: 1, loops: loops)
     try encoder.write(rows: shown.pixels.span)
     for (index, picture) in pictures.enumerated() {
-        let frame = index == 0 ? try APNGFrame(picture) : try APNGFrame.change(from: pictures[index - 1], to: picture)
+        let frame =
+            index == 0
+            ? try APNGFrame(picture, format: .rgba)
+            : try APNGFrame.change(from: pictures[index - 1], to: picture, format: .rgba)
         try encoder.append(frame, delay: FrameDelay(tenths?[index] ?? 1, 10))
     }
     let correction = try encoder.finish()

@@ -15,13 +15,16 @@ import Testing
     }
 
     @Test(arguments: TestAnimation.all) func playsWhatTheEncoderWrote(animation: TestAnimation) throws {
-        let shown = try Self.play(APNGEncoderTests.file(animation.pictures, loops: 7))
-        #expect(shown.loops == 7)
-        // As many times as it is shown for sixtieths of a second.
-        let pictures = shown.frames.flatMap { frame in
-            Array(repeating: frame.picture, count: frame.delay.numerator * 60 / frame.delay.denominator)
+        for (format, hasStill) in animation.formats.flatMap({ [($0, true), ($0, false)] }) {
+            let shown = try Self.play(
+                APNGEncoderTests.file(animation.pictures, format: format, hasStill: hasStill, loops: 7))
+            #expect(shown.loops == 7 && shown.startsWithStill == !hasStill)
+            // As many times as it is shown for sixtieths of a second.
+            let pictures = shown.frames.flatMap { frame in
+                Array(repeating: frame.picture, count: frame.delay.numerator * 60 / frame.delay.denominator)
+            }
+            #expect(pictures == animation.pictures)
         }
-        #expect(pictures == animation.pictures)
     }
 
     /// Frames of any size anywhere, disposed of and blended in every way, but for translucent pixels over others: there

@@ -26,8 +26,15 @@ import Testing
 
     @Test(arguments: TestAnimation.all, PNGCompression.allCases)
     func anotherReaderSeesEveryPicture(animation: TestAnimation, compression: PNGCompression) throws {
-        let pictures = animation.pictures
-        let file = try Self.file(pictures, loops: 7, compression: compression)
+        for format in animation.formats {
+            for hasStill in [true, false] { try see(animation.pictures, format, hasStill: hasStill, compression) }
+        }
+    }
+
+    private func see(
+        _ pictures: [PixelBuffer], _ format: APNGFormat, hasStill: Bool, _ compression: PNGCompression
+    ) throws {
+        let file = try Self.file(pictures, format: format, hasStill: hasStill, loops: 7, compression: compression)
         #expect(throws: Never.self) { try PNGValidator.validate(file) }
         try TestTool.withFolder { folder in
             let path = folder.appendingPathComponent("animation.png").path
@@ -38,19 +45,18 @@ import Testing
             // Each picture as many times as it is shown for sixtieths of a second. The last one is the still.
             let script = """
                 import sys
-                from PIL import Image
-                image = Image.open(sys.argv[1])
-                assert image.info['loop'] == 7 and image.default_image, image.info
-                still = image.convert('RGBA').tobytes()
-                for index in range(1, image.n_frames):
-                    image.seek(index)
-                    sixtieths = image.info['duration'] * 60 / 1000
-                    assert abs(sixtieths - round(sixtieths)) < 1e-6, sixtieths
-                    sys.stdout.buffer.write(image.convert('RGBA').tobytes() * round(sixtieths))
-                sys.stdout.buffer.write(still)
+                sys.dont_write_bytecode = True
+                sys.path.append(sys.argv[3])
+                from animation import Animation
+                animation = Animation(sys.argv[1])
+                assert animation.plays == 7 and animation.starts_with_still == (sys.argv[2] == 'false')
+                for picture, numerator, denominator in animation.frames:
+                    assert numerator * 60 % denominator == 0, (numerator, denominator)
+                    sys.stdout.buffer.write(picture.tobytes() * (numerator * 60 // denominator))
+                sys.stdout.buffer.write(animation.still.tobytes())
                 """
-            let seen = try TestTool.runPillow(script, [path]).output
-            let shown = pictures + [try #require(pictures.last)]
+            let seen = try TestTool.runPillow(script, [path, "\(hasStill)", TestTool.support]).output
+            let shown = pictures + [try #require(hasStill ? pictures.last : pictures.first)]
             #expect(seen.count == shown.reduce(0) { $0 + 4 * $1.pixels.count })
             var start = 0
             for (index, picture) in shown.enumerated() {
@@ -59,6 +65,50 @@ import Testing
                 start += bytes.count
             }
         }
+    }
+
+    @Test func aKeyIsTheFilesTransparentColor() throws {
+        let pictures = try #require(TestAnimation.all.first { $0.name == "corners" }).pictures
+        let file = try PNGFile(walking: Self.file(pictures, format: .keyed))
+        #expect(file.chunks.map(\.type).prefix(5) == ["IHDR", "sRGB", "pHYs", "tRNS", "acTL"])
+        // 8 bits, RGB.
+        #expect(file["IHDR"]?[8..<10] == [8, 2])
+        #expect(file["tRNS"] == [0, 1, 0, 2, 0, 3])
+    }
+
+    /// The number of the first frame's control, and no number for its pixels.
+    @Test func withoutAStillTheFirstFrameIsThePicture() throws {
+        let pictures = try #require(TestAnimation.all.first { $0.name == "corners" }).pictures
+        let file = try PNGFile(walking: Self.file(pictures, hasStill: false))
+        #expect(
+            file.chunks.map(\.type)
+                == ["IHDR", "sRGB", "pHYs", "acTL", "fcTL", "IDAT"]
+                + Array(repeating: ["fcTL", "fdAT"], count: 4).joined() + ["IEND"])
+        #expect(file["acTL"]?[..<4] == [0, 0, 0, 5])
+        #expect(try PNGValidator.validate(file.bytes).animation?.startsWithStill == true)
+    }
+
+    /// Else it would be taken for one that does not change.
+    @Test func noPixelMayHaveTheKey() throws {
+        let white = PixelBuffer(width: 30, height: 20, filledWith: TestPicture.white)
+        var spotted = white
+        spotted[17, 9] = Pixel(red: 1, green: 2, blue: 3)
+        let message = "cannot write PNG: a pixel has the colour that stands for those that do not change"
+        func failure(_ body: () throws -> Void) -> String? {
+            #expect(throws: PNGError.self) { try body() }?.description
+        }
+        #expect(failure { _ = try APNGFrame(spotted, format: .keyed) } == message)
+        #expect(failure { _ = try APNGFrame.change(from: white, to: spotted, format: .keyed) } == message)
+        #expect(
+            failure {
+                var encoder = try APNGEncoder(width: 30, height: 20, format: .keyed, scale: 1)
+                try encoder.write(rows: spotted.pixels.span)
+            } == message)
+        // One that stays is not written.
+        var next = spotted
+        next[3, 3] = Pixel(red: 0, green: 0, blue: 0)
+        #expect(try APNGFrame.change(from: spotted, to: next, format: .keyed) != nil)
+        #expect(try APNGFrame(spotted, format: .rgba) != APNGFrame(white, format: .rgba))
     }
 
     @Test func equalNeighboursAreOneFrame() throws {
@@ -71,10 +121,10 @@ import Testing
     @Test func aTimeBeyondOneFrameIsSeveralThatShowTheSame() throws {
         let white = PixelBuffer(width: 3, height: 2, filledWith: TestPicture.white)
         func delays(_ delays: [FrameDelay]) throws -> [[UInt8]] {
-            var encoder = try APNGEncoder(width: 3, height: 2, scale: 1)
+            var encoder = try APNGEncoder(width: 3, height: 2, format: .rgba, scale: 1)
             try encoder.write(rows: white.pixels.span)
             for (index, delay) in delays.enumerated() {
-                try encoder.append(index == 0 ? APNGFrame(white) : nil, delay: delay)
+                try encoder.append(index == 0 ? APNGFrame(white, format: .rgba) : nil, delay: delay)
             }
             let file = try Self.finished(&encoder)
             _ = try PNGValidator.validate(file)
@@ -92,8 +142,8 @@ import Testing
     @Test func framesStream() throws {
         let clear = PixelBuffer(width: 50, height: 50)
         let white = PixelBuffer(width: 50, height: 50, filledWith: TestPicture.white)
-        let frames = [try APNGFrame(clear), try APNGFrame(white)]
-        var encoder = try APNGEncoder(width: 50, height: 50, scale: 1)
+        let frames = [try APNGFrame(clear, format: .rgba), try APNGFrame(white, format: .rgba)]
+        var encoder = try APNGEncoder(width: 50, height: 50, format: .rgba, scale: 1)
         try encoder.write(rows: clear.pixels.span)
         var (largest, total) = (0, 0)
         for index in 0..<2000 {
@@ -109,9 +159,9 @@ import Testing
     /// The file before its last word is known.
     @Test func theNumberOfFramesIsCorrectedInPlace() throws {
         let white = PixelBuffer(width: 3, height: 2, filledWith: TestPicture.white)
-        var encoder = try APNGEncoder(width: 3, height: 2, scale: 1)
+        var encoder = try APNGEncoder(width: 3, height: 2, format: .rgba, scale: 1)
         try encoder.write(rows: white.pixels.span)
-        try encoder.append(APNGFrame(white), delay: FrameDelay(1, 60))
+        try encoder.append(APNGFrame(white, format: .rgba), delay: FrameDelay(1, 60))
         let correction = try encoder.finish()
         var file: [UInt8] = []
         encoder.drain { file += $0.bytes }
@@ -126,18 +176,20 @@ import Testing
 
     /// An animation of 60 pictures a second, its still the last.
     static func file(
-        _ pictures: [PixelBuffer], loops: Int = 0, title: String? = nil, compression: PNGCompression = .default
+        _ pictures: [PixelBuffer], format: APNGFormat = .rgba, hasStill: Bool = true, loops: Int = 0,
+        title: String? = nil, compression: PNGCompression = .default
     ) throws -> [UInt8] {
         let still = try #require(pictures.last)
         let first = try #require(pictures.first)
         var encoder = try APNGEncoder(
-            width: still.width, height: still.height, scale: 1, loops: loops, title: title, compression: compression)
-        try encoder.write(rows: still.pixels.span)
+            width: still.width, height: still.height, format: format, hasStill: hasStill, scale: 1, loops: loops,
+            title: title, compression: compression)
+        if hasStill { try encoder.write(rows: still.pixels.span) }
         let delay = try FrameDelay(1, 60)
-        try encoder.append(APNGFrame(first, compression: compression), delay: delay)
+        try encoder.append(APNGFrame(first, format: format, compression: compression), delay: delay)
         for (previous, picture) in zip(pictures, pictures.dropFirst()) {
             try encoder.append(
-                APNGFrame.change(from: previous, to: picture, compression: compression), delay: delay)
+                APNGFrame.change(from: previous, to: picture, format: format, compression: compression), delay: delay)
         }
         return try finished(&encoder)
     }

@@ -11,10 +11,23 @@ import Testing
         var picture = Self.grey
         picture[7, 3].red = 101
         picture[12, 20].blue = 99
-        let frame = try #require(try APNGFrame.change(from: Self.grey, to: picture))
+        let frame = try #require(try APNGFrame.change(from: Self.grey, to: picture, format: .rgba))
         #expect([frame.x, frame.y, frame.width, frame.height] == [7, 3, 6, 18])
         #expect(frame.blend == .over)
-        #expect(try APNGFrame.change(from: picture, to: picture) == nil)
+        #expect(try APNGFrame.change(from: picture, to: picture, format: .rgba) == nil)
+    }
+
+    /// Nobody looks elsewhere.
+    @Test func rowsThatMayHaveChangedAreEnough() throws {
+        var picture = Self.grey
+        for y in [3, 4, 20] { picture[y, y] = TestPicture.white }
+        func frame(_ rows: [Range<Int>]?) throws -> APNGFrame? {
+            try APNGFrame.change(from: Self.grey, to: picture, rows: rows, format: .keyed)
+        }
+        #expect(try frame([0..<4, 18..<30]).map { [$0.x, $0.y, $0.width, $0.height] } == [3, 3, 18, 18])
+        #expect(try frame([4..<8]).map { [$0.x, $0.y, $0.width, $0.height] } == [4, 4, 1, 1])
+        #expect(try frame([0..<8, 16..<24]) == frame(nil))
+        #expect(try frame([5..<20]) == nil && frame([]) == nil)
     }
 
     @Test(arguments: TestAnimation.all)
@@ -23,7 +36,7 @@ import Testing
             let changed = (0..<picture.height).flatMap { y in
                 (0..<picture.width).compactMap { x in previous[x, y] == picture[x, y] ? nil : (x: x, y: y) }
             }
-            let frame = try APNGFrame.change(from: previous, to: picture)
+            let frame = try APNGFrame.change(from: previous, to: picture, format: .rgba)
             #expect(frame?.x == changed.map(\.x).min())
             #expect(frame?.y == changed.map(\.y).min())
             #expect(frame.map { $0.x + $0.width - 1 } == changed.map(\.x).max())
@@ -37,19 +50,20 @@ import Testing
         var picture = Self.grey
         picture[1, 1] = TestPicture.white
         picture[30, 20] = pixel
-        #expect(try APNGFrame.change(from: Self.grey, to: picture)?.blend == .source)
-        #expect(try APNGFrame.change(from: picture, to: Self.grey)?.blend == .over)
+        #expect(try APNGFrame.change(from: Self.grey, to: picture, format: .rgba)?.blend == .source)
+        #expect(try APNGFrame.change(from: picture, to: Self.grey, format: .rgba)?.blend == .over)
     }
 
     @Test(arguments: PNGCompression.allCases)
-    func theSmallerBlendIsTaken(compression: PNGCompression) throws {
+    func theBetterBlendIsTaken(compression: PNGCompression) throws {
         // Every second pixel of a flat area: leaving the others out would only break up the rows.
         let black = PixelBuffer(width: 80, height: 60, filledWith: Pixel(red: 0, green: 0, blue: 0))
         var striped = black
         for index in striped.pixels.indices where index * 2_654_435_761 % 97 < 60 {
             striped.pixels[index] = TestPicture.white
         }
-        #expect(try APNGFrame.change(from: striped, to: black, compression: compression)?.blend == .source)
+        #expect(
+            try APNGFrame.change(from: striped, to: black, format: .rgba, compression: compression)?.blend == .source)
 
         // Noise in every third row: left out, it takes no room.
         let noise = TestPicture.noise(width: 80, height: 60, opaque: true)
@@ -57,6 +71,6 @@ import Testing
         for y in 0..<60 where y % 3 != 1 {
             for x in 0..<80 { covered[x, y] = TestPicture.white }
         }
-        #expect(try APNGFrame.change(from: noise, to: covered, compression: compression)?.blend == .over)
+        #expect(try APNGFrame.change(from: noise, to: covered, format: .rgba, compression: compression)?.blend == .over)
     }
 }

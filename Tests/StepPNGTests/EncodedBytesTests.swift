@@ -61,10 +61,15 @@ import Testing
         let before = TestPicture.chart(background: TestPicture.white)
         var after = before
         for y in 50..<90 { for x in 100..<500 where (x + y) % 7 < 3 { after[x, y].green ^= 64 } }
-        let frame = try #require(try APNGFrame.change(from: before, to: after))
-        let digest = try python(
-            "import hashlib, sys; print(hashlib.sha256(sys.stdin.buffer.read()).hexdigest(), end='')", [],
-            input: frame.data)
-        #expect(digest == "6e347df65a46dfa8d7cfbfff4166154293042b3854e9d67caf9d4c489aa2ba47")
+        for (format, expected) in [
+            (APNGFormat.rgba, "6e347df65a46dfa8d7cfbfff4166154293042b3854e9d67caf9d4c489aa2ba47"),
+            (.keyed, "dec6b47a455bf80519a7f48891e5e212c41104b200f4108a7ba5940ce46d5d74"),
+        ] {
+            let frame = try #require(try APNGFrame.change(from: before, to: after, format: format))
+            let digest = try python(
+                "import hashlib, sys; print(hashlib.sha256(sys.stdin.buffer.read()).hexdigest(), end='')", [],
+                input: frame.data)
+            #expect(digest == expected)
+        }
     }
 }

@@ -1,12 +1,19 @@
 import StepRaster
 import Testing
 
+@testable import StepPNG
+
 /// Animations that take frames down each of their paths.
 struct TestAnimation: CustomTestStringConvertible, Sendable {
     var name: String
     var pictures: [PixelBuffer]
 
     var testDescription: String { name }
+
+    /// Those in which its file can hold it; no picture has the key.
+    var formats: [APNGFormat] {
+        pictures.allSatisfy { $0.pixels.allSatisfy { $0.alpha == 255 } } ? [.rgba, .keyed] : [.rgba]
+    }
 
     static let all: [TestAnimation] = [
         TestAnimation(name: "growing", pictures: growing(background: TestPicture.white)),
@@ -71,6 +78,10 @@ struct TestAnimation: CustomTestStringConvertible, Sendable {
             PixelBuffer(width: 1, height: 1, filledWith: $0)
         }
     }
+}
+
+extension APNGFormat {
+    static let keyed = APNGFormat.rgb(key: Pixel(red: 1, green: 2, blue: 3))
 }
 
 /// Numbers that are the same each time. Their high bits are the better ones.

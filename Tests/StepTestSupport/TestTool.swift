@@ -6,6 +6,9 @@ package enum TestTool {
     /// The system's Python, which is the one that Debian's python3-pil extends.
     package static let python = "/usr/bin/python3"
 
+    /// The folder of the Python modules that tests share.
+    package static let support = URL(fileURLWithPath: #filePath).deletingLastPathComponent().path
+
     package struct Outcome {
         package var status: Int32
         package var output: [UInt8]

@@ -64,26 +64,39 @@ typedef struct {
 typedef struct {
     /// The smallest area that holds every pixel that differs.
     cstep_area area;
+    /// 0 before any is found.
     size_t pixel_count;
-    /// Whether all of them are opaque in the later picture.
-    bool are_opaque;
+    /// Whether one of them is not opaque in the later picture.
+    bool has_alpha;
 } cstep_changes;
 
-/// False when the pictures are equal.
-bool cstep_find_changes(const uint8_t *pixels, const uint8_t *before, uint32_t width, uint32_t height,
+/// Adds what differs in the rows from `top` up to `bottom`.
+void cstep_find_changes(const uint8_t *pixels, const uint8_t *before, uint32_t width, uint32_t top, uint32_t bottom,
     cstep_changes *changes);
 
-/// Compressed bytes that are the caller's to destroy; `bytes` is NULL when memory is short.
+/// Whether an area compresses better as it is than as its changes, by a guess.
+bool cstep_is_better_whole(const uint8_t *pixels, const uint8_t *before, uint32_t width, cstep_area area);
+
+/// How the pixels of frames stand in a file: as RGBA, or as RGB if every one of them is opaque.
+typedef struct {
+    bool opaque;
+    /// What stands for a pixel that did not change, as a pixel of the file: it shows as transparent, and no other has it.
+    uint8_t key[4];
+} cstep_frame_format;
+
+/// Compressed bytes that are the caller's to destroy; `bytes` is NULL when memory is short, or where a pixel has the
+/// color of the key.
 typedef struct {
     uint8_t *bytes;
     size_t count;
+    bool has_key;
 } cstep_data;
 
-/// The zlib stream of an area of a picture `width` pixels wide, as RGBA.
+/// The zlib stream of an area of a picture `width` pixels wide.
 ///
-/// With `before`, a picture of the same size, pixels that did not change are left out: they are transparent.
+/// With `before`, a picture of the same size, the key stands for pixels that did not change.
 cstep_data cstep_compress_area(const uint8_t *pixels, const uint8_t *before, uint32_t width, cstep_area area,
-    cstep_compression compression);
+    cstep_frame_format format, cstep_compression compression);
 
 void cstep_data_destroy(cstep_data data);
 

@@ -54,6 +54,9 @@ public struct AnimationOptions: Hashable, Sendable {
     public var hold = 0.0
     /// How often an animated PNG plays, from 1; nil is forever. Once.
     public var loop: Int? = 1
+    /// Whether an animated PNG holds the finished chart besides its frames, for viewers that know no animation. If not, they
+    /// show the first frame, and the file is smaller by a picture. It does.
+    public var hasStill = true
 
     /// Longest duration and longest hold, in seconds.
     public static let maximumTime = 3600.0

@@ -12,6 +12,8 @@ enum Moment {
 struct NodeLook {
     /// As a multiple of the style's.
     var scale: Double
+    /// Of its shadow.
+    var shadowScale: Double
     var color: ChartStyle.Color
     var opacity = 1.0
 }
@@ -30,11 +32,14 @@ extension Moment {
             return finished
         case .drawing(let drawOn, let time):
             let (scale, opacity) = drawOn.node(node.index, at: time)
-            return NodeLook(scale: finished.scale * scale, color: finished.color, opacity: opacity)
+            return NodeLook(
+                scale: finished.scale * scale, shadowScale: finished.scale * DrawOn.shadow(ofNode: scale),
+                color: finished.color, opacity: opacity)
         case .selecting(let before, let progress):
             let start = before.nodes[node.index].look(style)
+            let scale = start.scale + (finished.scale - start.scale) * progress
             return NodeLook(
-                scale: start.scale + (finished.scale - start.scale) * progress,
+                scale: scale, shadowScale: scale,
                 color: start.color.mixed(with: finished.color, progress))
         }
     }
@@ -78,6 +83,7 @@ extension Moment {
 
 extension ChartLayout.Node {
     fileprivate func look(_ style: ChartStyle) -> NodeLook {
-        NodeLook(scale: scale, color: isSelected ? style.selectedNodeColor : style.nodeColor)
+        NodeLook(
+            scale: scale, shadowScale: scale, color: isSelected ? style.selectedNodeColor : style.nodeColor)
     }
 }

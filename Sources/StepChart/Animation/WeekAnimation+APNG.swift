@@ -4,7 +4,7 @@ import StepRaster
 extension WeekAnimation {
     /// The animation as one PNG file: the finished chart, for viewers that know no animation, and the frames.
     ///
-    /// Takes memory for two pictures per thread, however many frames there are, and for the file.
+    /// Each frame is drawn only where it differs from the one before. Takes memory for two pictures per thread, however many frames there are, and for the file.
     /// - Throws: as `WeekChart.png`, and `ChartError.invalidAnimation` for 100 frames a second or more, which browsers
     ///   would play at 10.
     public func apng(_ rendering: RenderOptions = RenderOptions()) throws(ChartError) -> [UInt8] {
@@ -42,19 +42,22 @@ extension WeekAnimation {
         }
         let still = chart.drawing
         let canvas = try still.canvas(rendering)
+        let format = format
         var encoder = try APNGEncoder(
-            width: canvas.width, height: canvas.height, scale: rendering.scale, loops: options.loop ?? 0,
-            software: Drawing.software, title: still.words.title, description: still.words.description,
-            compression: rendering.compression.codec)
-        try canvas.render(threads: rendering.threads) { rows throws in
-            try encoder.write(rows: rows)
-            try encoder.drain(sink)
+            width: canvas.width, height: canvas.height, format: format, hasStill: options.hasStill,
+            scale: rendering.scale, loops: options.loop ?? 0, software: Drawing.software, title: still.words.title,
+            description: still.words.description, compression: rendering.compression.codec)
+        if options.hasStill {
+            try canvas.render(threads: rendering.threads) { rows throws in
+                try encoder.write(rows: rows)
+                try encoder.drain(sink)
+            }
         }
         let delay = try FrameDelay(rate.seconds, rate.frames)
         var done = 0
         let runs = (movingFrameCount - 1) / Self.framesPerRun + 1
         try inOrder(count: runs, threads: min(rendering.threads, runs)) { run in
-            try changes(inRun: run, rendering)
+            try changes(inRun: run, format, rendering)
         } use: { frames in
             for frame in frames {
                 try encoder.append(frame, delay: delay)
@@ -72,21 +75,32 @@ extension WeekAnimation {
     }
 
     /// Frames that one core makes in a row. A frame needs the picture before it, so each run draws one more.
-    private static let framesPerRun = 8
+    private static let framesPerRun = 16
 
     /// What each frame of a run adds to the one before; nil where it adds nothing.
-    private func changes(inRun run: Int, _ rendering: RenderOptions) throws -> [APNGFrame?] {
+    private func changes(inRun run: Int, _ format: APNGFormat, _ rendering: RenderOptions) throws -> [APNGFrame?] {
         let compression = rendering.compression.codec
-        func picture(_ index: Int) throws -> PixelBuffer {
-            try drawing(at: time(ofFrame: index)).canvas(rendering).image()
-        }
+        func scene(_ index: Int) -> Scene { drawing(at: time(ofFrame: index)).scene }
         let start = run * Self.framesPerRun
-        var previous = start == 0 ? nil : try picture(start - 1)
-        return try (start..<min(start + Self.framesPerRun, movingFrameCount)).map { index in
-            let picture = try picture(index)
-            defer { previous = picture }
-            guard let previous else { return try APNGFrame(picture, compression: compression) }
-            return try APNGFrame.change(from: previous, to: picture, compression: compression)
+        let end = min(start + Self.framesPerRun, movingFrameCount)
+        var painter = FramePainter(scene(max(start - 1, 0)), scale: rendering.scale)
+        var previous = painter.picture
+        var frames: [APNGFrame?] = start == 0 ? [try APNGFrame(previous, format: format, compression: compression)] : []
+        for index in max(start, 1)..<end {
+            let rows = painter.draw(scene(index))
+            frames.append(
+                try APNGFrame.change(
+                    from: previous, to: painter.picture, rows: rows, format: format, compression: compression))
+            for rows in rows { previous.copy(rows, of: painter.picture) }
         }
+        return frames
+    }
+}
+
+extension PixelBuffer {
+    /// Takes some rows from a picture of the same size.
+    fileprivate mutating func copy(_ rows: Range<Int>, of other: PixelBuffer) {
+        let places = rows.lowerBound * width..<rows.upperBound * width
+        pixels.replaceSubrange(places, with: other.pixels[places])
     }
 }

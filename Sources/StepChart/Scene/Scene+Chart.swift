@@ -101,8 +101,8 @@ extension Scene.Item {
         let center = Point(node.x, y)
         let disc = Path.circle(center: center, radius: style.nodeRadius * look.scale)
         let shadow = DiscShadow(
-            center: center + Point(style.shadowOffsetX, style.shadowOffsetY) * look.scale,
-            radius: style.nodeOuterRadius * look.scale, sigma: style.shadowSigma * look.scale,
+            center: center + Point(style.shadowOffsetX, style.shadowOffsetY) * look.shadowScale,
+            radius: style.nodeOuterRadius * look.shadowScale, sigma: style.shadowSigma * look.shadowScale,
             color: style.shadowColor.raster)
         var items: [Self] = [
             .shadow(shadow),

@@ -28,7 +28,7 @@ package struct Scene: Hashable, Sendable {
 }
 
 extension Scene.Item {
-    fileprivate func draw(into canvas: inout Canvas) {
+    func draw(into canvas: inout Canvas) {
         switch self {
         case .stroke(let path, let style, let paint): canvas.stroke(path, style: style, with: paint)
         case .fill(let path, let rule, let paint): canvas.fill(path, rule: rule, with: paint)

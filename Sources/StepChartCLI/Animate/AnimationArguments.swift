@@ -58,6 +58,14 @@ struct AnimationArguments: ParsableArguments {
             """, valueName: "day:day"))
     var selectChange: Word<AnimationOptions.SelectionChange>?
 
+    @Flag(
+        inversion: .prefixedNo,
+        help: """
+            Whether an animated PNG has the finished chart besides its frames, for viewers that know no animation. Without, \
+            they show the first frame, and the file is smaller. (default: --still)
+            """)
+    var still: Bool?
+
     func fill(_ words: inout WordReader) throws(JobError) {
         try words.set("fps", \.animation.fps, fps)
         try words.set("duration", \.animation.duration, duration)
@@ -69,5 +77,6 @@ struct AnimationArguments: ParsableArguments {
         try words.set("only", \.animation.only, only)
         try words.set("nodes", \.animation.nodes, nodes)
         try words.set("select-change", \.animation.selectChange, selectChange)
+        words.job.animation.still = still
     }
 }

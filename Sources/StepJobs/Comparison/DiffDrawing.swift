@@ -36,12 +36,12 @@ package struct DiffDrawing {
 
     private func writeAnimation(to file: OutputFile) throws {
         let pictures = frames.map(\.pixels)
-        var encoder = try APNGEncoder(width: pictures[0].width, height: pictures[0].height, scale: 1)
+        var encoder = try APNGEncoder(width: pictures[0].width, height: pictures[0].height, format: .rgba, scale: 1)
         let still = pictures[0].pixels
         try encoder.write(rows: still.span)
-        try encoder.append(APNGFrame(pictures[0]), delay: Self.delay())
+        try encoder.append(APNGFrame(pictures[0], format: .rgba), delay: Self.delay())
         for (previous, picture) in zip(pictures, pictures.dropFirst()) {
-            try encoder.append(APNGFrame.change(from: previous, to: picture), delay: Self.delay())
+            try encoder.append(APNGFrame.change(from: previous, to: picture, format: .rgba), delay: Self.delay())
         }
         let correction = try encoder.finish()
         var bytes: [UInt8] = []

@@ -174,6 +174,7 @@ extension JobOption {
         value("only", \.animation.only, [.animate]),
         value("nodes", \.animation.nodes, [.animate]),
         value("select-change", \.animation.selectChange, [.animate]),
+        flag("still", \.animation.still, [.animate]),
         flag("force", \.outputs.force, [.animate]),
 
         value("family", \.widget.family, [.widget]),

@@ -159,6 +159,7 @@ extension Job.Animation {
         options.isReversed = reverse
         options.hold = hold
         options.loop = loop.count
+        options.hasStill = still ?? true
         return options
     }
 }

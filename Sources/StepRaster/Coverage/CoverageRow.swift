@@ -2,7 +2,7 @@
 ///
 /// Between runs nothing is covered.
 struct CoverageRow {
-    struct Run: Equatable, BitwiseCopyable {
+    struct Run: BitwiseCopyable {
         var start: Int
         var end: Int
         /// Every pixel fully covered; else `values` says how much.
@@ -10,36 +10,17 @@ struct CoverageRow {
     }
 
     let width: Int
-    private(set) var runs: [Run] = []
+    /// The first `count` of them are the row's, from left to right.
+    var runs: [Run]
+    var count = 0
     /// Coverage 0...1 per pixel, valid within runs that are not solid.
-    private(set) var values: [Float]
+    var values: [Float]
 
     init(width: Int) {
         self.width = width
+        runs = [Run](repeating: Run(start: 0, end: 0, isSolid: false), count: width)
         // Sides on the right border fall into one pixel beyond it.
         values = [Float](repeating: 0, count: width + 1)
-    }
-
-    mutating func removeAll() { runs.removeAll(keepingCapacity: true) }
-
-    mutating func append(_ start: Int, _ end: Int, isSolid: Bool) {
-        let end = min(end, width)
-        if start < end { runs.append(Run(start: start, end: end, isSolid: isSolid)) }
-    }
-
-    /// Adds up what the sides left in `deltas` over the pixels that they touched, and clears it.
-    mutating func sum(_ deltas: inout MutableSpan<Float>, over touched: Range<Int>, startsInside: Bool) {
-        guard !touched.isEmpty else { return }
-        var values = values.mutableSpan
-        var sum: Float = startsInside ? 1 : 0
-        for x in touched {
-            sum += deltas[x]
-            deltas[x] = 0
-            values[x] = min(max(sum, 0), 1)
-        }
-        // Beyond, the winding number knows exactly what the sum only approaches.
-        deltas[touched.upperBound] = 0
-        append(touched.lowerBound, touched.upperBound, isSolid: false)
     }
 }
 
@@ -51,19 +32,13 @@ enum CoverageDeltas {
     /// A side on the right border reaches two cells beyond it.
     static func empty(width: Int) -> [Float] { [Float](repeating: 0, count: width + 2) }
 
-    /// Adds what lies right of the side from (`xa`, `ya`) down to (`xb`, `yb`): covered from here on when `entering`.
-    ///
-    /// `bulge` is the area by which the side lies left of its chord.
+    /// Adds what lies right of a side from `left` to `right`. Its height is positive where it is covered from here on; its
+    /// bulge, the area by which it lies left of its chord, has the sign of the height.
     @inline(__always)
     static func addSide(
-        _ xa: Double, _ ya: Double, _ xb: Double, _ yb: Double, bulge: Double, entering: Bool,
-        to deltas: inout MutableSpan<Float>
+        _ left: Double, _ right: Double, height: Double, bulge: Double, to deltas: inout MutableSpan<Float>
     ) {
-        let height = entering ? yb - ya : ya - yb
-        let bulge = entering ? bulge : -bulge
-        let left = min(xa, xb)
-        let right = max(xa, xb)
-        let first = Int(left)
+        let first = left.wholePart
         if right <= Double(first + 1) {
             let later = height * ((left + right) * 0.5 - Double(first)) - bulge
             deltas[first] += Float(height - later)
@@ -73,28 +48,31 @@ enum CoverageDeltas {
         }
     }
 
-    /// The same for a side that crosses several columns; `height` and `bulge` are signed.
+    /// The same for a side that crosses several columns.
     private static func addFlatSide(
         _ left: Double, _ right: Double, height: Double, bulge: Double, to deltas: inout MutableSpan<Float>
     ) {
-        let first = Int(left)
-        let last = Int(right)
+        let first = left.wholePart
+        let last = right.wholePart
         let perColumn = 1 / (right - left)
         // What lies right of the side, in the column that ends at part `t` of it: what was passed before counts whole, what
         // is being passed by its mean, and the bulge by its part.
         var before = 0.0
         var t0 = 0.0
-        for column in first...last {
-            let t1 = column == last ? 1 : (Double(column + 1) - left) * perColumn
-            let end = column == last ? right : Double(column + 1)
-            let start = column == first ? left : Double(column)
-            let beyond = Double(column + 1) - (start + end) * 0.5
-            let area =
-                height * (t0 + (t1 - t0) * beyond) + bulge * (Bulge.part(upTo: t1) - Bulge.part(upTo: t0))
+        var bulge0 = 0.0
+        var start = left
+        for column in first..<last {
+            let end = Double(column + 1)
+            let t1 = (end - left) * perColumn
+            let bulge1 = Bulge.part(upTo: t1)
+            let beyond = end - (start + end) * 0.5
+            let area = height * (t0 + (t1 - t0) * beyond) + bulge * (bulge1 - bulge0)
             deltas[column] += Float(area - before)
-            before = area
-            t0 = t1
+            (before, t0, bulge0, start) = (area, t1, bulge1, end)
         }
-        deltas[last + 1] += Float(height - before)
+        let beyond = Double(last + 1) - (start + right) * 0.5
+        let area = height * (t0 + (1 - t0) * beyond) + bulge * (1 - bulge0)
+        deltas[last] += Float(area - before)
+        deltas[last + 1] += Float(height - area)
     }
 }

@@ -1,5 +1,5 @@
 /// A flat arc of an outline in device space, pointing down or level: `y0 <= y1`.
-struct Edge: Sendable, BitwiseCopyable {
+struct Edge: Sendable, BitwiseCopyable, Equatable {
     var x0: Double
     var y0: Double
     var x1: Double
@@ -11,6 +11,8 @@ struct Edge: Sendable, BitwiseCopyable {
     /// The row of pixels it starts in.
     var row: Int32
 
+    static let none = Edge(x0: 0, y0: 0, x1: 0, y1: 0, bulge: 0, winding: 0, row: 0)
+
     /// How far the chord moves right from row to row.
     var perRow: Double { (x1 - x0) / (y1 - y0) }
 
@@ -21,8 +23,11 @@ struct Edge: Sendable, BitwiseCopyable {
     func x(at y: Double) -> Double { x(at: y, perRow: perRow) }
 
     /// The same by a known `perRow`.
+    @inline(__always)
     func x(at y: Double, perRow: Double) -> Double {
-        min(max(x0 + (y - y0) * perRow, min(x0, x1)), max(x0, x1))
+        let x = x0 + (y - y0) * perRow
+        let (left, right) = x0 < x1 ? (x0, x1) : (x1, x0)
+        return x < left ? left : x > right ? right : x
     }
 
     /// The part of `bulge` that lies between two heights.
@@ -33,6 +38,24 @@ struct Edge: Sendable, BitwiseCopyable {
 
     /// How much of `bulge`, 0...1, lies above a height.
     func bulgePart(above y: Double) -> Double { Bulge.part(upTo: (y - y0) / (y1 - y0)) }
+}
+
+extension Edge {
+    /// The arc from `a` to `b`; `bulge` as of an `OutlineVertex`. Its row is not told.
+    @inline(__always)
+    init(from a: Point, to b: Point, bulge: Double) {
+        // Left of travel is right on screen for what runs down.
+        self =
+            a.y < b.y
+            ? Edge(x0: a.x, y0: a.y, x1: b.x, y1: b.y, bulge: -bulge, winding: 1, row: 0)
+            : Edge(x0: b.x, y0: b.y, x1: a.x, y1: a.y, bulge: bulge, winding: -1, row: 0)
+        // So low an edge has no slope that a Double holds.
+        if y1 - y0 < 1e-200 { y1 = y0 }
+    }
+
+    /// Whether it is level and between two rows. A level edge covers nothing, but tells its row that the winding number
+    /// changes between its ends. Not so between two rows.
+    var isBetweenRows: Bool { y0 == y1 && y0 == Double(row) }
 }
 
 enum Bulge {

@@ -15,65 +15,110 @@ struct RowSweep {
         deltas = CoverageDeltas.empty(width: width)
     }
 
-    /// Leaves the covered pixels of the row in `coverage`. `edges` are those of one row, ordered by `minX`.
-    mutating func sweep(_ edges: [RowEdge], rule: FillRule) {
-        coverage.removeAll()
-        Self.sweep(edges.span, rule, &coverage, &deltas, &tangle)
+    /// Leaves the covered pixels of a row in `coverage`. Its pieces are linked from left to right, from `first`.
+    mutating func sweep(_ pieces: [RowEdge], from first: Int, rule: FillRule) {
+        coverage.count = Self.sweep(
+            pieces.span, from: first, rule, width: coverage.width, &coverage.runs, &coverage.values, &deltas, &tangle)
     }
 
+    /// Returns how many runs there are.
     private static func sweep(
-        _ edges: Span<RowEdge>, _ rule: FillRule, _ coverage: inout CoverageRow, _ deltas: inout [Float],
-        _ tangle: inout Tangle
-    ) {
+        _ pieces: Span<RowEdge>, from first: Int, _ rule: FillRule, width: Int, _ runs: inout [CoverageRow.Run],
+        _ values: inout [Float], _ deltas: inout [Float], _ tangle: inout Tangle
+    ) -> Int {
+        var runs = runs.mutableSpan
+        var values = values.mutableSpan
         var deltas = deltas.mutableSpan
+        var runCount = 0
+        // The bits of a winding number that tell whether it is inside.
+        let inside = rule == .nonZero ? -1 : 1
         var winding = 0
         // The pixels that the clusters since the last gap have touched, and whether what lies before them is inside.
         var touched = 0..<0
         var startsInside = false
-        var start = 0
-        while start < edges.count {
-            let first = edges[start]
-            var maxX = first.maxX
-            var down = first.winding > 0 ? first.height : 0
-            var up = first.winding > 0 ? 0 : first.height
-            var end = start + 1
-            while end < edges.count && edges[end].minX <= maxX {
-                let edge = edges[end]
-                maxX = max(maxX, edge.maxX)
-                if edge.winding > 0 { down += edge.height } else { up += edge.height }
-                end += 1
+        var start = first
+        while start != 0 {
+            var piece = pieces[start]
+            let left = piece.left
+            var right = piece.right
+            var down = piece.winding > 0 ? piece.height : 0
+            var up = piece.winding > 0 ? 0 : piece.height
+            var end = Int(piece.next)
+            while end != 0 {
+                piece = pieces[end]
+                guard piece.left <= right else { break }
+                right = piece.right > right ? piece.right : right
+                if piece.winding > 0 { down += piece.height } else { up += piece.height }
+                end = Int(piece.next)
             }
-            // A whole number, but for rounding.
-            let after = winding + (down > up ? Int(down - up + 0.5) : -Int(up - down + 0.5))
+            // A whole number, but for rounding; mostly 1.
+            let height = abs(down - up)
+            let count = height >= 0.5 && height < 1.5 ? 1 : Int(height + 0.5)
+            let turns = down > up ? count : -count
+            let after = winding + turns
             // One side from top to bottom: all edges run the same way and make one full height.
-            let isOneSide = min(down, up) == 0 && abs(after - winding) == 1
-            let wasInside = rule.isInside(winding)
-            let isInside = rule.isInside(after)
+            let isOneSide = (down == 0 || up == 0) && abs(turns) == 1
+            let wasInside = winding & inside != 0
+            let isInside = after & inside != 0
             if !isOneSide || wasInside != isInside {
-                let firstPixel = Int(first.minX)
-                let endPixel = Int(maxX) + 1
-                if !touched.isEmpty && firstPixel <= touched.upperBound {
-                    touched = touched.lowerBound..<max(touched.upperBound, endPixel)
-                } else {
-                    coverage.sum(&deltas, over: touched, startsInside: startsInside)
-                    if wasInside { coverage.append(touched.upperBound, firstPixel, isSolid: true) }
-                    touched = firstPixel..<endPixel
+                let pixels = left.wholePart..<right.wholePart + 1
+                if touched.isEmpty || touched.upperBound < pixels.lowerBound {
+                    sum(&deltas, to: &values, over: touched, startsInside: startsInside)
+                    append(touched, isSolid: false, width, to: &runs, &runCount)
+                    if wasInside {
+                        append(touched.upperBound..<pixels.lowerBound, isSolid: true, width, to: &runs, &runCount)
+                    }
+                    touched = pixels
                     startsInside = wasInside
+                } else {
+                    touched = touched.lowerBound..<max(touched.upperBound, pixels.upperBound)
                 }
                 if isOneSide {
-                    for i in start..<end {
-                        let edge = edges[i]
+                    while start != end {
+                        let side = pieces[start]
+                        start = Int(side.next)
                         CoverageDeltas.addSide(
-                            edge.x0, edge.y0, edge.x1, edge.y1, bulge: edge.bulge, entering: isInside, to: &deltas)
+                            side.left, side.right, height: isInside ? side.height : -side.height,
+                            bulge: isInside ? side.bulge : -side.bulge, to: &deltas)
                     }
                 } else {
-                    tangle.sweep(edges.extracting(start..<end), winding: winding, rule: rule, into: &deltas)
+                    tangle.sweep(pieces, from: start, to: end, winding: winding, rule: rule, into: &deltas)
                 }
             }
             winding = after
             start = end
         }
-        coverage.sum(&deltas, over: touched, startsInside: startsInside)
-        if rule.isInside(winding) { coverage.append(touched.upperBound, coverage.width, isSolid: true) }
+        sum(&deltas, to: &values, over: touched, startsInside: startsInside)
+        append(touched, isSolid: false, width, to: &runs, &runCount)
+        if winding & inside != 0 { append(touched.upperBound..<width, isSolid: true, width, to: &runs, &runCount) }
+        return runCount
+    }
+
+    /// Adds up what the sides left over the pixels that they touched, and clears it.
+    @inline(__always)
+    private static func sum(
+        _ deltas: inout MutableSpan<Float>, to values: inout MutableSpan<Float>, over touched: Range<Int>,
+        startsInside: Bool
+    ) {
+        var sum: Float = startsInside ? 1 : 0
+        for x in touched {
+            sum += deltas[x]
+            deltas[x] = 0
+            values[x] = min(max(sum, 0), 1)
+        }
+        // Beyond, the winding number knows exactly what the sum only approaches.
+        deltas[touched.upperBound] = 0
+    }
+
+    /// Adds a run, if it has pixels; what lies beyond the canvas has none.
+    @inline(__always)
+    private static func append(
+        _ pixels: Range<Int>, isSolid: Bool, _ width: Int, to runs: inout MutableSpan<CoverageRow.Run>,
+        _ count: inout Int
+    ) {
+        let end = min(pixels.upperBound, width)
+        guard pixels.lowerBound < end else { return }
+        runs[count] = CoverageRow.Run(start: pixels.lowerBound, end: end, isSolid: isSolid)
+        count += 1
     }
 }

@@ -2,29 +2,40 @@
 ///
 /// Exact up to `mostEdges`.
 struct Tangle {
-    private var heights: [Double] = []
-    /// Edges that start further down, the next one last.
-    private var waiting: [ActiveEdge] = []
-    private var active: [ActiveEdge] = []
+    /// Where edges start or end, from the top down.
+    private var heights = [Double](repeating: 0, count: 2 * mostEdges)
+    /// The places of the edges, as they start.
+    private var starting = [Int](repeating: 0, count: mostEdges)
+    /// The edges of the strip at hand, from left to right.
+    private var active = [ActiveEdge](repeating: ActiveEdge(.none), count: mostEdges)
 
     private struct ActiveEdge: BitwiseCopyable {
         let edge: RowEdge
         let perHeight: Double
         /// x where the current strip starts and ends, and the part of the bulge above its start.
         var top = 0.0
-        var bottom = 0.0
+        var bottom: Double
         var bulgeAbove = 0.0
 
+        /// An edge about to start.
+        @inline(__always)
         init(_ edge: RowEdge) {
             self.edge = edge
             perHeight = 1 / (edge.y1 - edge.y0)
+            bottom = edge.x0
         }
 
         @inline(__always)
         func x(at y: Double) -> Double {
             if y >= edge.y1 { return edge.x1 }
             let x = edge.x0 + (edge.x1 - edge.x0) * ((y - edge.y0) * perHeight)
-            return min(max(x, min(edge.x0, edge.x1)), max(edge.x0, edge.x1))
+            return x < edge.left ? edge.left : x > edge.right ? edge.right : x
+        }
+
+        /// Whether it lies left of another at the strip's top, or begins there with it and ends left of it.
+        @inline(__always)
+        func precedes(_ other: ActiveEdge) -> Bool {
+            top < other.top || (top == other.top && bottom < other.bottom)
         }
 
         /// The part of the bulge above a height.
@@ -34,76 +45,187 @@ struct Tangle {
         }
     }
 
-    /// Adds the sides that `rule` keeps to `deltas`, given the winding number left of the edges.
-    mutating func sweep(_ edges: Span<RowEdge>, winding: Int, rule: FillRule, into deltas: inout MutableSpan<Float>) {
-        if edges.count > Self.mostEdges {
-            sweepSlices(edges, winding: winding, rule: rule, into: &deltas)
-            return
-        }
-        heights.removeAll(keepingCapacity: true)
-        waiting.removeAll(keepingCapacity: true)
-        active.removeAll(keepingCapacity: true)
-        for i in edges.indices {
-            let edge = edges[i]
-            heights.append(edge.y0)
-            heights.append(edge.y1)
-            // Level edges have served by tying the cluster together.
-            if edge.y0 < edge.y1 { waiting.append(ActiveEdge(edge)) }
-        }
-        heights.sortFew { $0 < $1 }
-        waiting.sortFew { $0.edge.y0 > $1.edge.y0 }
-
-        var top = heights[0]
-        for i in heights.indices where heights[i] > top {
-            let bottom = heights[i]
-            // Removing takes its time even where nothing is to be removed.
-            if active.contains(where: { $0.edge.y1 <= top }) { active.removeAll { $0.edge.y1 <= top } }
-            while let next = waiting.last, next.edge.y0 <= top {
-                active.append(next)
-                active[active.count - 1].bottom = next.edge.x0
-                waiting.removeLast()
-            }
-            sweepStrip(from: top, to: bottom, winding: winding, rule: rule, into: &deltas)
-            top = bottom
-        }
-    }
-
     /// A tangle of more edges than this, as where a line runs over itself many times, is swept in slices of equal height
     /// instead of strips between events: it has too many of those, and each of its edges shows but little. Within a slice
     /// nothing starts, ends or crosses, so that here alone coverage is not the area itself.
     private static let mostEdges = 96
     private static let slices = 16
 
-    /// Sweeps a strip in which every active edge runs from top to bottom; splits it where edges cross.
-    ///
-    /// `bottom` of each edge is where the strip above left it.
-    private mutating func sweepStrip(
-        from top: Double, to bottom: Double, winding: Int, rule: FillRule, into deltas: inout MutableSpan<Float>
+    /// Adds the sides that `rule` keeps to `deltas`, given the winding number left of the edges: those linked from `first`
+    /// up to `end`.
+    mutating func sweep(
+        _ pieces: Span<RowEdge>, from first: Int, to end: Int, winding: Int, rule: FillRule,
+        into deltas: inout MutableSpan<Float>
     ) {
-        advanceActive(to: bottom)
-        var top = top
-        while let (crossing, left) = firstCrossing(from: top, to: bottom) {
-            for i in active.indices { active[i].bottom = active[i].x(at: crossing) }
-            addSides(from: top, to: crossing, winding: winding, rule: rule, into: &deltas)
-            for i in active.indices {
-                active[i].top = active[i].bottom
-                active[i].bottom = active[i].x(at: bottom)
-            }
-            active.swapAt(left, left + 1)
-            top = crossing
+        if let counts = Self.collect(pieces, from: first, to: end, &starting, &heights) {
+            Self.sweepStrips(
+                pieces, starting, counts.edges, heights, counts.heights, &active, winding: winding, rule: rule,
+                into: &deltas)
+        } else {
+            Self.sweepSlices(pieces, from: first, to: end, winding: winding, rule: rule, into: &deltas)
         }
-        addSides(from: top, to: bottom, winding: winding, rule: rule, into: &deltas)
+    }
+
+    /// Puts edges and heights in order. Returns how many there are; nil where there are too many.
+    private static func collect(
+        _ pieces: Span<RowEdge>, from first: Int, to end: Int, _ starting: inout [Int], _ heights: inout [Double]
+    ) -> (edges: Int, heights: Int)? {
+        var starting = starting.mutableSpan
+        var heights = heights.mutableSpan
+        var (all, count, heightCount) = (0, 0, 0)
+        var place = first
+        while place != end {
+            guard all < mostEdges else { return nil }
+            all += 1
+            let edge = pieces[place]
+            insert(edge.y0, into: &heights, &heightCount)
+            // Level edges have served by tying the cluster together.
+            if edge.y0 < edge.y1 {
+                insert(edge.y1, into: &heights, &heightCount)
+                // Of those that start together the last comes first.
+                var i = count
+                while i > 0 && pieces[starting[i - 1]].y0 >= edge.y0 {
+                    starting[i] = starting[i - 1]
+                    i -= 1
+                }
+                starting[i] = place
+                count += 1
+            }
+            place = Int(edge.next)
+        }
+        return (count, heightCount)
+    }
+
+    @inline(__always)
+    private static func insert(_ height: Double, into heights: inout MutableSpan<Double>, _ count: inout Int) {
+        // Most edges start at the top.
+        if count > 0 && heights[0] == height { return }
+        var i = count
+        while i > 0 && heights[i - 1] > height { i -= 1 }
+        guard i == 0 || heights[i - 1] < height else { return }
+        var j = count
+        while j > i {
+            heights[j] = heights[j - 1]
+            j -= 1
+        }
+        heights[i] = height
+        count += 1
+    }
+
+    /// Sweeps strips in which every active edge runs from top to bottom; splits them where edges cross.
+    private static func sweepStrips(
+        _ pieces: Span<RowEdge>, _ starting: [Int], _ edgeCount: Int, _ heights: [Double], _ heightCount: Int,
+        _ active: inout [ActiveEdge], winding: Int, rule: FillRule, into deltas: inout MutableSpan<Float>
+    ) {
+        let starting = starting.span
+        let heights = heights.span
+        var active = active.mutableSpan
+        var (count, started) = (0, 0)
+        var top = heights[0]
+        for bottom in 1..<max(heightCount, 1) {
+            let bottom = heights[bottom]
+            var kept = 0
+            for i in 0..<count where active[i].edge.y1 > top {
+                if kept < i { active[kept] = active[i] }
+                kept += 1
+            }
+            count = kept
+            while started < edgeCount {
+                let edge = pieces[starting[started]]
+                guard edge.y0 <= top else { break }
+                active[count] = ActiveEdge(edge)
+                count += 1
+                started += 1
+            }
+            advance(&active, count, to: bottom)
+            while let (crossing, left) = firstCrossing(active, count, from: top, to: bottom) {
+                for i in 0..<count { active[i].bottom = active[i].x(at: crossing) }
+                addSides(&active, count, from: top, to: crossing, winding: winding, rule: rule, into: &deltas)
+                for i in 0..<count {
+                    active[i].top = active[i].bottom
+                    active[i].bottom = active[i].x(at: bottom)
+                }
+                active.swapAt(left, left + 1)
+                top = crossing
+            }
+            addSides(&active, count, from: top, to: bottom, winding: winding, rule: rule, into: &deltas)
+            top = bottom
+        }
+    }
+
+    /// Moves the active edges on to a strip that ends at `bottom`, and sorts them as they stand at its top, ties as at its
+    /// bottom.
+    @inline(__always)
+    private static func advance(_ active: inout MutableSpan<ActiveEdge>, _ count: Int, to bottom: Double) {
+        for i in 0..<count {
+            active[i].top = active[i].bottom
+            active[i].bottom = active[i].x(at: bottom)
+        }
+        for i in 1..<max(count, 1) where active[i].precedes(active[i - 1]) {
+            let edge = active[i]
+            var j = i
+            repeat {
+                active[j] = active[j - 1]
+                j -= 1
+            } while j > 0 && edge.precedes(active[j - 1])
+            active[j] = edge
+        }
+    }
+
+    /// The height where two neighbours first change places, and the index of the left one.
+    @inline(__always)
+    private static func firstCrossing(
+        _ active: borrowing MutableSpan<ActiveEdge>, _ count: Int, from top: Double, to bottom: Double
+    ) -> (height: Double, left: Int)? {
+        var first: (height: Double, left: Int)?
+        for i in 1..<max(count, 1) where active[i - 1].bottom > active[i].bottom {
+            let gapAbove = max(active[i].top - active[i - 1].top, 0)
+            let gapBelow = active[i - 1].bottom - active[i].bottom
+            let height = min(top + (bottom - top) * (gapAbove / (gapAbove + gapBelow)), bottom)
+            if height < first?.height ?? .infinity { first = (height, i - 1) }
+        }
+        return first
+    }
+
+    /// Adds the sides that the fill rule keeps; the active edges are in order and do not cross.
+    @inline(__always)
+    private static func addSides(
+        _ active: inout MutableSpan<ActiveEdge>, _ count: Int, from top: Double, to bottom: Double, winding: Int,
+        rule: FillRule, into deltas: inout MutableSpan<Float>
+    ) {
+        var winding = winding
+        for i in 0..<count {
+            let side = active[i]
+            let next = winding + Int(side.edge.winding)
+            let isInside = rule.isInside(next)
+            let bulgeAbove = side.bulge(above: bottom)
+            if rule.isInside(winding) != isInside {
+                let isLeaning = side.bottom < side.top
+                let bulge = bulgeAbove - side.bulgeAbove
+                CoverageDeltas.addSide(
+                    isLeaning ? side.bottom : side.top, isLeaning ? side.top : side.bottom,
+                    height: isInside ? bottom - top : top - bottom, bulge: isInside ? bulge : -bulge, to: &deltas)
+            }
+            active[i].bulgeAbove = bulgeAbove
+            winding = next
+        }
     }
 
     /// Sweeps slices of equal height, each in the order that the edges have at its middle, as if they crossed it whole.
-    private mutating func sweepSlices(
-        _ edges: Span<RowEdge>, winding: Int, rule: FillRule, into deltas: inout MutableSpan<Float>
+    private static func sweepSlices(
+        _ pieces: Span<RowEdge>, from first: Int, to end: Int, winding: Int, rule: FillRule,
+        into deltas: inout MutableSpan<Float>
     ) {
-        active.removeAll(keepingCapacity: true)
-        for i in edges.indices where edges[i].y0 < edges[i].y1 { active.append(ActiveEdge(edges[i])) }
-        for slice in 0..<Self.slices {
-            let top = Double(slice) / Double(Self.slices)
-            let bottom = Double(slice + 1) / Double(Self.slices)
+        var active: [ActiveEdge] = []
+        var place = first
+        while place != end {
+            let edge = pieces[place]
+            if edge.y0 < edge.y1 { active.append(ActiveEdge(edge)) }
+            place = Int(edge.next)
+        }
+        for slice in 0..<slices {
+            let top = Double(slice) / Double(slices)
+            let bottom = Double(slice + 1) / Double(slices)
             let middle = (top + bottom) / 2
             for i in active.indices {
                 active[i].top = active[i].x(at: max(top, active[i].edge.y0))
@@ -112,56 +234,15 @@ struct Tangle {
             active.sort { $0.top + $0.bottom < $1.top + $1.bottom }
             var winding = winding
             for side in active where side.edge.y0 <= middle && middle < side.edge.y1 {
-                let next = winding + side.edge.winding
+                let next = winding + Int(side.edge.winding)
                 let isInside = rule.isInside(next)
                 if rule.isInside(winding) != isInside {
                     CoverageDeltas.addSide(
-                        side.top, top, side.bottom, bottom, bulge: 0, entering: isInside, to: &deltas)
+                        min(side.top, side.bottom), max(side.top, side.bottom),
+                        height: isInside ? bottom - top : top - bottom, bulge: 0, to: &deltas)
                 }
                 winding = next
             }
-        }
-    }
-
-    /// Moves the active edges on to a strip that ends at `bottom`, and sorts them as they stand at its top, ties as at its
-    /// bottom.
-    private mutating func advanceActive(to bottom: Double) {
-        for i in active.indices {
-            active[i].top = active[i].bottom
-            active[i].bottom = active[i].x(at: bottom)
-        }
-        active.sortFew { $0.top < $1.top || ($0.top == $1.top && $0.bottom < $1.bottom) }
-    }
-
-    /// The height where two neighbours first change places, and the index of the left one.
-    private func firstCrossing(from top: Double, to bottom: Double) -> (height: Double, left: Int)? {
-        var first: (height: Double, left: Int)?
-        for i in active.indices.dropLast() where active[i].bottom > active[i + 1].bottom {
-            let gapAbove = max(active[i + 1].top - active[i].top, 0)
-            let gapBelow = active[i].bottom - active[i + 1].bottom
-            let height = min(top + (bottom - top) * (gapAbove / (gapAbove + gapBelow)), bottom)
-            if height < first?.height ?? .infinity { first = (height, i) }
-        }
-        return first
-    }
-
-    /// Adds the sides that the fill rule keeps; the active edges are in order and do not cross.
-    private mutating func addSides(
-        from top: Double, to bottom: Double, winding: Int, rule: FillRule, into deltas: inout MutableSpan<Float>
-    ) {
-        var winding = winding
-        for i in active.indices {
-            let side = active[i]
-            let next = winding + side.edge.winding
-            let isInside = rule.isInside(next)
-            let bulgeAbove = side.bulge(above: bottom)
-            if rule.isInside(winding) != isInside {
-                CoverageDeltas.addSide(
-                    side.top, top, side.bottom, bottom, bulge: bulgeAbove - side.bulgeAbove, entering: isInside,
-                    to: &deltas)
-            }
-            active[i].bulgeAbove = bulgeAbove
-            winding = next
         }
     }
 }

@@ -73,9 +73,14 @@ struct DiscProfile: Sendable {
         return profile
     }
 
-    /// Strength 0...1 at the squared distance, in square pixels; within `reach`.
-    func strength(square: Float) -> Float {
-        values[min(Int(square * indexPerSquare), values.count - 1)]
+    /// Strengths 0...1 at squared distances, in square pixels; within `reach`.
+    @inline(__always)
+    func strengths(squares: SIMD4<Float>) -> SIMD4<Float> {
+        let last = Float(values.count - 1)
+        let places = squares * indexPerSquare
+        let indices = places.replacing(with: last, where: places .> last).wholeParts
+        return SIMD4(
+            values[Int(indices.x)], values[Int(indices.y)], values[Int(indices.z)], values[Int(indices.w)])
     }
 
     /// A strip of the disc: half its length along the direction looked in, and its share of the Gaussian across.

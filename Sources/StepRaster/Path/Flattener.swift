@@ -42,9 +42,10 @@ struct Flattener {
     func flatten(_ curve: Cubic, reach: Double, into samples: inout [Sample]) {
         samples.removeAll(keepingCapacity: true)
         guard let startTangent = curve.startTangent, let endTangent = curve.endTangent else { return }
-        samples.append(Sample(point: curve.p0, tangent: startTangent))
+        var sample = Sample(point: curve.p0, tangent: startTangent)
         guard !isStraight(curve) else {
-            samples[0].length = (curve.p3 - curve.p0).length
+            sample.length = (curve.p3 - curve.p0).length
+            samples.append(sample)
             samples.append(Sample(point: curve.p3, tangent: endTangent))
             return
         }
@@ -71,16 +72,16 @@ struct Flattener {
                     step = max(step / 2, Self.shortestStep)
                     continue
                 }
-                samples[samples.count - 1].turn = turn
-                samples[samples.count - 1].length = length
-                samples[samples.count - 1].isCusp = !isFine
-                samples.append(Sample(point: next == 1 ? curve.p3 : curve.point(at: next), tangent: nextTangent))
+                (sample.turn, sample.length, sample.isCusp) = (turn, length, !isFine)
+                samples.append(sample)
+                sample = Sample(point: next == 1 ? curve.p3 : curve.point(at: next), tangent: nextTangent)
                 (t, tangent, velocity, speed) = (next, nextTangent, nextVelocity, nextSpeed)
                 break
             }
             // Look further again, but not so far that a bend could hide between two steps.
             step = min(step * 2, Self.longestStep)
         }
+        samples.append(sample)
     }
 
     private func isStraight(_ curve: Cubic) -> Bool {

@@ -13,7 +13,8 @@ struct Stroker {
     /// Corners that open a gap narrower than this on their outside are no corners.
     private let smallestGap: Double
 
-    private(set) var edges: EdgeList
+    /// The ink.
+    var edges: EdgeCollector
 
     /// The run in the making: both parallels so far, in the direction of travel, and the cap at its start if it begins an
     /// open subpath.
@@ -36,7 +37,7 @@ struct Stroker {
     }
 
     /// A stroker that maps its ink by `transform` and adds it to `edges`. Pens are measured before the transform.
-    init(transform: Transform, edges: EdgeList, tolerance: Double = Flattener.deviceTolerance) {
+    init(transform: Transform, edges: EdgeCollector, tolerance: Double = Flattener.deviceTolerance) {
         self.transform = transform
         self.edges = edges
         let scale = max(transform.maxScale, 1e-12)

@@ -6,7 +6,6 @@ struct Band {
     let width: Int
     let rows: Int
     private let background: Ink
-    private let backgroundPixel: Pixel
     /// What is being painted.
     var layer: InkLayer
     private(set) var pixels: [Pixel]
@@ -17,55 +16,48 @@ struct Band {
         self.width = width
         self.rows = rows
         self.background = background.ink
-        backgroundPixel = Pixel(background.ink)
         layer = InkLayer(width: width, rows: rows, filledWith: background.ink)
         pixels = Array(repeating: Pixel(background.ink), count: width * rows)
         wasInked = layer.inked
     }
 
-    /// Rounds what was painted to `pixels`, and makes the inks ready for the next band.
+    /// Rounds what was painted to `pixels`, and makes the inks ready for the next band. What is left over from the band
+    /// before, and was not inked again, is background by now.
     mutating func finish() {
-        wasInked.subtract(layer.inked)
         for row in 0..<rows {
-            Self.clear(&pixels, in: wasInked.runs(row: row, width: width), from: row * width, to: backgroundPixel)
-            Self.round(
-                &layer.inks, to: &pixels, in: layer.inked.runs(row: row, width: width), from: row * width,
-                over: background)
-        }
-        swap(&layer.inked, &wasInked)
-        layer.inked.removeAll()
-    }
-
-    /// What is left over from the band before, and not inked again, becomes background.
-    private static func clear(_ pixels: inout [Pixel], in runs: TileSet.Runs, from start: Int, to background: Pixel) {
-        var pixels = pixels.mutableSpan
-        for run in runs {
-            for x in run { pixels[start + x] = background }
+            Self.finish(
+                &layer.inks, from: row * layer.stride, to: &pixels, from: row * width, width: width, background,
+                &layer.inked, &wasInked, row: row)
         }
     }
 
-    /// Rounds inks to pixels, and leaves background behind.
-    private static func round(
-        _ inks: inout [Ink], to pixels: inout [Pixel], in runs: TileSet.Runs, from start: Int, over background: Ink
+    private static func finish(
+        _ inks: inout [Ink], from inkStart: Int, to pixels: inout [Pixel], from pixelStart: Int, width: Int,
+        _ background: Ink, _ inked: inout TileSet, _ wasInked: inout TileSet, row: Int
     ) {
+        // Where four pixels at once may start. Ink over an opaque background is opaque.
+        let endOfFours = background.w == 255 ? width - 3 : 0
+        let wordsPerRow = inked.wordsPerRow
         var inks = inks.mutableSpan
         var pixels = pixels.mutableSpan
-        // Ink over an opaque background is opaque.
-        let isOpaque = background.w == 255
-        for run in runs {
-            let run = start + run.lowerBound..<start + run.upperBound
-            // Two loops, so that neither asks at every pixel.
-            if isOpaque {
-                for i in run {
-                    pixels[i] = Pixel(opaque: inks[i])
-                    inks[i] = background
-                }
-            } else {
-                for i in run {
-                    pixels[i] = Pixel(inks[i])
-                    inks[i] = background
+        let backgrounds = FourInks(background, background, background, background)
+        var inked = inked.words.mutableSpan
+        var wasInked = wasInked.words.mutableSpan
+        for index in 0..<wordsPerRow {
+            let word = row * wordsPerRow + index
+            for x in TileSet.starts(in: inked[word] | wasInked[word], index: index) {
+                if x < endOfFours {
+                    pixels.store(Pixel.opaque(inks.four(at: inkStart &+ x)), at: pixelStart &+ x)
+                    inks.store(backgrounds, at: inkStart &+ x)
+                } else {
+                    for x in x..<min(x + TileSet.pixels, width) {
+                        pixels[pixelStart + x] = Pixel(inks[inkStart + x])
+                        inks[inkStart + x] = background
+                    }
                 }
             }
+            wasInked[word] = inked[word]
+            inked[word] = 0
         }
     }
 }
@@ -83,20 +75,32 @@ extension Pixel {
             self = .clear
             return
         }
-        let straight = (ink * (255 / ink.w)).clamped(lowerBound: .zero, upperBound: Ink(repeating: 255))
-        self.init(opaque: straight)
-        alpha = UInt8(truncatingIfNeeded: (ink.w + Self.noFraction).bitPattern)
+        self.init(opaque: (ink * (255 / ink.w)).clamped(lowerBound: .zero, upperBound: Ink(repeating: 255)))
+        alpha = UInt8(truncatingIfNeeded: unsafeBitCast(ink + Self.noFraction, to: SIMD4<UInt32>.self).w)
     }
 
     @inline(__always)
-    init(opaque ink: Ink) {
-        let sum = ink + Self.noFraction
-        let bits = SIMD4(sum.x.bitPattern, sum.y.bitPattern, sum.z.bitPattern, sum.w.bitPattern)
-        // All four levels are made alike, at once; alpha is then full whatever rounding has left of it.
-        let levels = SIMD4<UInt8>(truncatingIfNeeded: bits) | SIMD4(0, 0, 0, 255)
-        self.init(red: levels.x, green: levels.y, blue: levels.z, alpha: levels.w)
+    private init(opaque ink: Ink) {
+        let levels = SIMD4<UInt8>(truncatingIfNeeded: unsafeBitCast(ink + Self.noFraction, to: SIMD4<UInt32>.self))
+        self.init(red: levels.x, green: levels.y, blue: levels.z, alpha: 255)
+    }
+
+    /// The levels of four pixels; alpha is full whatever rounding has left of it.
+    @inline(__always)
+    fileprivate static func opaque(_ inks: FourInks) -> SIMD16<UInt8> {
+        SIMD16<UInt8>(truncatingIfNeeded: unsafeBitCast(inks + noFraction, to: SIMD16<UInt32>.self))
+            | SIMD16(0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255)
     }
 
     /// 2^23 leaves a float no room for a fraction: a sum with it is rounded to nearest, and its low bits are the level.
-    private static let noFraction: Float = 8_388_608
+    private static var noFraction: Float { 8_388_608 }
+}
+
+extension MutableSpan<Pixel> {
+    /// Makes four pixels of their levels.
+    @inline(__always)
+    fileprivate mutating func store(_ levels: SIMD16<UInt8>, at index: Int) {
+        var bytes = mutableBytes
+        bytes.storeBytes(of: levels, toByteOffset: index &* MemoryLayout<Pixel>.stride, as: SIMD16<UInt8>.self)
+    }
 }

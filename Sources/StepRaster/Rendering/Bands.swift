@@ -1,10 +1,15 @@
 /// How a canvas is divided into bands of rows.
 enum Bands {
     /// Rows per band.
-    static let rows = 8
+    static let rows = 1 << shift
+    private static let shift = 3
 
     /// The bands that hold any of `rows`.
     static func touching(_ rows: Range<Int>) -> Range<Int> {
         rows.isEmpty ? 0..<0 : rows.lowerBound / Self.rows..<(rows.upperBound - 1) / Self.rows + 1
     }
+
+    /// The first row below the band that holds `row`.
+    @inline(__always)
+    static func end(ofRow row: Int32) -> Int32 { (row &>> Int32(shift) &+ 1) &<< Int32(shift) }
 }

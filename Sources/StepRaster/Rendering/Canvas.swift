@@ -15,7 +15,9 @@ package struct Canvas: Sendable {
     package let background: Color
 
     private let transform: Transform
-    private var items: [DisplayItem] = []
+    /// What takes in outlines, and strokes, for the item at hand.
+    private var stroker: Stroker
+    var items: [DisplayItem] = []
 
     /// A canvas of `size` points at `scale` pixels per point, rounded up to whole pixels.
     package init(size: Size, scale: Double, background: Color) {
@@ -25,6 +27,7 @@ package struct Canvas: Sendable {
         self.scale = scale
         self.background = background
         transform = .scale(scale)
+        stroker = Stroker(transform: transform, edges: EdgeCollector(width: width, height: height))
     }
 
     /// The pixels that a canvas has: its points, rounded up, but rounding errors must not add a pixel.
@@ -40,9 +43,8 @@ package struct Canvas: Sendable {
 
     package mutating func fill(_ path: Path, rule: FillRule = .nonZero, with paint: Paint) {
         guard path.isDrawable else { return }
-        var edges = EdgeList(width: width, height: height)
-        path.forEachOutline(transform) { edges.add($0) }
-        add(edges, rule: rule, paint)
+        path.forEachOutline(transform) { stroker.edges.add($0) }
+        addEdges(rule: rule, paint)
     }
 
     package mutating func stroke(_ path: Path, style: StrokeStyle, with paint: Paint) {
@@ -52,9 +54,9 @@ package struct Canvas: Sendable {
     /// A path's inside and its stroke as one shape. Subpaths run clockwise and do not cross themselves.
     package mutating func band(_ path: Path, style: StrokeStyle, with paint: Paint) {
         guard path.isDrawable else { return }
-        var edges = strokeEdges([GlyphStroke(path: path, style: style)])
-        path.forEachOutline(transform) { edges.add($0) }
-        add(edges, rule: .nonZero, paint)
+        stroker.stroke(path, style: style)
+        path.forEachOutline(transform) { stroker.edges.add($0) }
+        addEdges(rule: .nonZero, paint)
     }
 
     package mutating func text(_ run: GlyphRun, color: Color) {
@@ -88,19 +90,14 @@ package struct Canvas: Sendable {
         items.append(DisplayItem(bands: bands, content: .group(members, opacity: Float(opacity))))
     }
 
-    private mutating func stroke(_ strokes: [GlyphStroke], with paint: Paint) {
-        add(strokeEdges(strokes), rule: .nonZero, paint)
-    }
-
     /// Strokes that overlap are one shape: translucent ink does not darken where they meet.
-    private func strokeEdges(_ strokes: [GlyphStroke]) -> EdgeList {
-        var stroker = Stroker(transform: transform, edges: EdgeList(width: width, height: height))
+    private mutating func stroke(_ strokes: [GlyphStroke], with paint: Paint) {
         for stroke in strokes { stroker.stroke(stroke.path, style: stroke.style) }
-        return stroker.edges
+        addEdges(rule: .nonZero, paint)
     }
 
-    private mutating func add(_ edges: consuming EdgeList, rule: FillRule, _ paint: Paint) {
-        edges.order()
+    private mutating func addEdges(rule: FillRule, _ paint: Paint) {
+        let edges = stroker.edges.takeAll()
         guard !edges.bands.isEmpty else { return }
         let bands = edges.bands
         let rows = bands.lowerBound * Bands.rows..<min(bands.upperBound * Bands.rows, height)

@@ -2,7 +2,7 @@
 struct ItemPainter {
     private let width: Int
     private var sweep: RowSweep
-    private var pieces = RowEdges()
+    private var edges = BandEdges()
     /// Where groups come together, when they do.
     private var emptyLayers: [InkLayer] = []
 
@@ -29,13 +29,17 @@ struct ItemPainter {
     }
 
     private mutating func paint(
-        _ edges: EdgeList, _ rule: FillRule, _ shader: Shader, rows: Range<Int>, into layer: inout InkLayer
+        _ list: EdgeList, _ rule: FillRule, _ shader: Shader, rows: Range<Int>, into layer: inout InkLayer
     ) {
-        pieces.removeAll()
+        edges.cut(list, rows: rows)
         for y in rows {
-            // Upright edges cut every row alike, and what was swept once need not be swept again.
-            if pieces.advance(to: y, of: edges) { sweep.sweep(pieces.pieces, rule: rule) }
-            layer.paint(sweep.coverage, with: shader, row: y - rows.lowerBound, y: y)
+            let row = y - rows.lowerBound
+            // What was swept once need not be swept again.
+            if edges.changes(inRow: row) {
+                let first = edges.sort(row: row)
+                sweep.sweep(edges.pieces, from: first, rule: rule)
+            }
+            layer.paint(sweep.coverage, with: shader, row: row, y: y)
         }
     }
 }

@@ -1,23 +1,16 @@
-/// A set of tiles, short runs of pixels, in the rows of a band: a bit each.
+/// A set of tiles, a few pixels side by side, in the rows of a band: a bit each.
 struct TileSet {
-    private var words: [UInt64]
-    private let wordsPerRow: Int
+    /// Pixels per tile.
+    static let pixels = 1 << shift
+    private static let shift = 2
 
-    /// Pixels per tile: 2 to this power.
-    fileprivate static let shift = 2
+    /// The tiles, row after row, each row from a word of its own.
+    var words: [UInt64]
+    let wordsPerRow: Int
 
     init(width: Int, rows: Int) {
         wordsPerRow = ((width - 1) >> Self.shift) / 64 + 1
         words = Array(repeating: 0, count: wordsPerRow * rows)
-    }
-
-    /// Takes away the tiles of a set of the same size.
-    mutating func subtract(_ other: TileSet) {
-        for i in words.indices { words[i] &= ~other.words[i] }
-    }
-
-    mutating func removeAll() {
-        for i in words.indices { words[i] = 0 }
     }
 
     /// Adds the tiles that hold the pixels from `start` up to `end`.
@@ -27,11 +20,21 @@ struct TileSet {
         Self.insert(start, end, into: &words, from: first)
     }
 
-    /// Adds the tiles that hold the pixels of a row's runs.
-    mutating func insert(_ runs: [CoverageRow.Run], row: Int) {
+    /// Adds the tiles that hold the pixels of a row's runs; there is one at least.
+    mutating func insert(_ coverage: borrowing CoverageRow, row: Int) {
         let first = row * wordsPerRow
         var words = words.mutableSpan
-        for run in runs { Self.insert(run.start, run.end, into: &words, from: first) }
+        let runs = coverage.runs.span
+        // Runs that touch are marked together.
+        var (start, end) = (runs[0].start, runs[0].end)
+        for i in 1..<max(coverage.count, 1) {
+            if runs[i].start > end {
+                Self.insert(start, end, into: &words, from: first)
+                start = runs[i].start
+            }
+            end = runs[i].end
+        }
+        Self.insert(start, end, into: &words, from: first)
     }
 
     @inline(__always)
@@ -51,39 +54,19 @@ struct TileSet {
         words[lastWord] |= high
     }
 
-    /// The runs of pixels in a row whose tiles are in the set; at least one per 64 tiles.
-    func runs(row: Int, width: Int) -> Runs {
-        Runs(words: words, nextWord: row * wordsPerRow, endWord: (row + 1) * wordsPerRow, width: width)
-    }
+    /// The first pixels of the tiles whose bits are set in a word, the `index`th of its row.
+    static func starts(in word: UInt64, index: Int) -> Starts { Starts(tiles: word, first: index << (6 + shift)) }
 
-    struct Runs: IteratorProtocol, Sequence {
-        fileprivate let words: [UInt64]
-        fileprivate var nextWord: Int
-        fileprivate let endWord: Int
-        fileprivate let width: Int
-        private var tiles: UInt64 = 0
-        /// Where the tiles of the word at hand begin.
-        private var start = -64 << TileSet.shift
-
-        fileprivate init(words: [UInt64], nextWord: Int, endWord: Int, width: Int) {
-            self.words = words
-            self.nextWord = nextWord
-            self.endWord = endWord
-            self.width = width
-        }
+    struct Starts: IteratorProtocol, Sequence {
+        fileprivate var tiles: UInt64
+        fileprivate let first: Int
 
         @inline(__always)
-        mutating func next() -> Range<Int>? {
-            while tiles == 0 {
-                guard nextWord < endWord else { return nil }
-                tiles = words[nextWord]
-                nextWord += 1
-                start += 64 << TileSet.shift
-            }
-            let first = tiles.trailingZeroBitCount
-            let end = Swift.min(first + (~(tiles &>> UInt64(first))).trailingZeroBitCount, 64)
-            tiles = end == 64 ? 0 : tiles & (UInt64.max &<< UInt64(end))
-            return start + (first << TileSet.shift)..<Swift.min(start + (end << TileSet.shift), width)
+        mutating func next() -> Int? {
+            guard tiles != 0 else { return nil }
+            let tile = tiles.trailingZeroBitCount
+            tiles &= tiles &- 1
+            return first + tile << TileSet.shift
         }
     }
 }

@@ -2,6 +2,7 @@ import Foundation
 import StepChart
 import StepPNG
 import StepRaster
+import StepTestSupport
 import Testing
 
 struct AnimateCommandTests {
@@ -28,6 +29,7 @@ struct AnimateCommandTests {
         (["--reverse"], { $0.isReversed = true }),
         (["--only", "line"], { $0.part = .line }),
         (["--only", "nodes"], { $0.part = .nodes }),
+        (["--no-still"], { $0.hasStill = false }),
         (["--select-change", "2:6"], { $0.selectionChange = .init(from: .index(2), to: .index(6)) }),
         (
             ["--select-change", "none:2016-09-13", "--duration", "1"],
@@ -64,6 +66,7 @@ struct AnimateCommandTests {
     /// Pillow puts the frames together; each is the sequence's, pixel for pixel, for as long as it should be there.
     @Test(arguments: [
         "", "--style widget --loop forever", "--reverse --hold 0.5 --loop 7", "--theme dark --select-change 0:2",
+        "--title auto --no-still --compress small", "--style widget --no-still",
     ])
     func theAnimatedPictureIsTheSequence(arguments: String) throws {
         try Tool.withFolder { folder in
@@ -71,7 +74,9 @@ struct AnimateCommandTests {
             #expect(try Tool.shell("\(line) -o out.png && \(line) -o frames/", in: folder).status == 0)
             let loop = arguments.contains("forever") ? 0 : arguments.contains("7") ? 7 : 1
             try folder.write(Self.recompose.utf8, to: "recompose.py")
-            let outcome = try Tool.shell("/usr/bin/python3 recompose.py \(loop) && pngcheck -q out.png", in: folder)
+            let outcome = try Tool.shell(
+                "/usr/bin/python3 recompose.py \(loop) '\(arguments)' '\(TestTool.support)' && pngcheck -q out.png",
+                in: folder)
             #expect(outcome.status == 0, "\(outcome.text)\(outcome.message)")
         }
     }
@@ -79,25 +84,58 @@ struct AnimateCommandTests {
     private static let recompose = """
         import glob, sys
         from PIL import Image
+        sys.dont_write_bytecode = True
+        sys.path.append(sys.argv[3])
+        from animation import Animation
         def pixels(image):
             # Where nothing is seen, colour does not matter.
             return [p if p[3] else (0, 0, 0, 0) for p in image.convert('RGBA').getdata()]
-        animation = Image.open('out.png')
-        assert animation.info['loop'] == int(sys.argv[1]), animation.info
-        assert animation.default_image, 'the still is no frame'
+        animation = Animation('out.png')
+        assert animation.plays == int(sys.argv[1]), animation.plays
+        assert animation.starts_with_still == ('--no-still' in sys.argv[2]), 'the still is no frame'
+        # Only what is transparent has alpha.
+        assert (Image.open('out.png').mode == 'RGBA') == ('widget' in sys.argv[2])
         names = sorted(glob.glob('frames/frame-*.png'))
         position = 0
-        for index in range(1, animation.n_frames):
-            animation.seek(index)
-            shown = pixels(animation)
-            # Pillow has milliseconds.
-            count = round(animation.info['duration'] * 30 / 1001)
-            assert abs(animation.info['duration'] - count * 1001 / 30) < 1.01, animation.info
+        for picture, numerator, denominator in animation.frames:
+            count = numerator * 30000 // (denominator * 1001)
+            assert numerator * 30000 == count * denominator * 1001, (numerator, denominator)
+            shown = pixels(picture)
             for name in names[position:position + count]:
                 assert pixels(Image.open(name)) == shown, name
             position += count
         assert position == len(names), (position, len(names))
         """
+
+    /// And so does a browser, which has a decoder of its own.
+    @Test(arguments: ["", "--no-still --loop forever --hold 0.25", "--style widget --loop 3"])
+    func aBrowserShowsTheSequence(arguments: String) throws {
+        struct Played: Decodable, Equatable {
+            var frames: Int
+            var sixtieths: Int
+            var different: Int
+            var plays: Int?
+        }
+        for program in ["/usr/bin/chromium", "/usr/bin/chromedriver"] {
+            try #require(
+                FileManager.default.isExecutableFile(atPath: program),
+                "\(program) is missing: install it with `apt-get install -y chromium chromium-driver`")
+        }
+        try Tool.withFolder { folder in
+            let line = "\"$stepchart\" animate \"$week\" --scale 1 \(arguments)"
+            #expect(try Tool.shell("\(line) -o out.png && \(line) -o frames/", in: folder).status == 0)
+            let script = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "animated_picture.py")
+            let outcome = try Tool.shell("/usr/bin/python3 -B '\(script.path)' out.png frames/*.png", in: folder)
+            try #require(outcome.status == 0, "the browser could not be driven: \(outcome.message)")
+            let played = try JSONDecoder().decode(Played.self, from: Data(outcome.output))
+            let file = try PNGValidator.validate(folder.bytes("out.png")).animation
+            let plays = arguments.contains("forever") ? nil : arguments.contains("3") ? 3 : 1
+            let frames = try folder.appending(path: "frames").names.count
+            #expect(
+                played
+                    == Played(frames: file?.control.frameCount ?? 0, sixtieths: frames, different: 0, plays: plays))
+        }
+    }
 
     @Test func theStillIsTheFinishedChart() throws {
         try Tool.withFolder { folder in

@@ -8,13 +8,16 @@ struct InspectCommandTests {
     private static var animation: [UInt8] {
         get throws {
             let grey = PixelBuffer(width: 8, height: 4, filledWith: Pixel(red: 100, green: 100, blue: 100))
+            let format = APNGFormat.rgb(key: Pixel(red: 1, green: 2, blue: 3))
             var spotted = grey
             spotted[2, 1] = Pixel(red: 255, green: 255, blue: 255)
             spotted[5, 3] = Pixel(red: 255, green: 255, blue: 255)
-            var encoder = try APNGEncoder(width: 8, height: 4, scale: 1, loops: 2, title: "A \u{1b} title")
+            var encoder = try APNGEncoder(
+                width: 8, height: 4, format: format, scale: 1, loops: 2, title: "A \u{1b} title")
             try encoder.write(rows: spotted.pixels.span)
-            try encoder.append(APNGFrame(grey), delay: FrameDelay(1, 60))
-            try encoder.append(APNGFrame.change(from: grey, to: spotted), delay: FrameDelay(1, 60))
+            try encoder.append(APNGFrame(grey, format: format), delay: FrameDelay(1, 60))
+            try encoder.append(
+                APNGFrame.change(from: grey, to: spotted, format: format), delay: FrameDelay(1, 60))
             let count = try encoder.finish()
             var file: [UInt8] = []
             encoder.drain { bytes in bytes.withUnsafeBufferPointer { file += $0 } }
@@ -36,10 +39,11 @@ struct InspectCommandTests {
         #expect(
             lines == [
                 "offset type length meaning",
-                "IHDR 13 8 x 4 pixels, RGBA, 8 bits",
+                "IHDR 13 8 x 4 pixels, RGB, 8 bits",
                 "sRGB 1 sRGB, perceptual",
                 "pHYs 9 2835 x 2835 pixels a metre, 72 x 72 an inch",
                 "iTXt 19 Title: \"A \\u{1B} title\"",
+                "tRNS 6 not shown",
                 "acTL 8 2 frames, plays 2 times",
                 "IDAT pixels",
                 "fcTL 26 #0 8 x 4 at 0, 0 for 1/60 s, source, dispose none",
@@ -48,7 +52,7 @@ struct InspectCommandTests {
                 "fdAT #3 pixels of the frame",
                 "IEND 0 end",
                 "",
-                "picture: 8 x 4 pixels, RGBA, 8 bits",
+                "picture: 8 x 4 pixels, RGB, 8 bits",
                 "animation: 2 frames, plays 2 times, 0.033 s",
                 "still: a picture of its own, for viewers without animation",
                 "verdict: sound",
@@ -63,11 +67,11 @@ struct InspectCommandTests {
         #expect(report.version == 1 && report.fault == nil)
         #expect(
             report.chunks.map(\.type)
-                == ["IHDR", "sRGB", "pHYs", "iTXt", "acTL", "IDAT", "fcTL", "fdAT", "fcTL", "fdAT", "IEND"])
+                == ["IHDR", "sRGB", "pHYs", "iTXt", "tRNS", "acTL", "IDAT", "fcTL", "fdAT", "fcTL", "fdAT", "IEND"])
         #expect(report.chunks.map(\.offset).first == 8)
         #expect(report.chunks.compactMap(\.sequence) == [0, 1, 2, 3])
         #expect(report.chunks.compactMap(\.delay) == [[1, 60], [1, 60]])
-        #expect(report.summary?.width == 8 && report.summary?.colorType == "RGBA")
+        #expect(report.summary?.width == 8 && report.summary?.colorType == "RGB")
         #expect(report.summary?.animation?.frames == 2 && report.summary?.animation?.loops == 2)
     }
 

@@ -40,7 +40,7 @@ struct JobJSONTests {
             #""week": {"days": [{"date": "2016-09-12", "steps": 1, "distanceMeters": 2.5, "flights": 3, "label": "x"}, "#
                 + #"{"date": "2016-09-13", "steps": null}], "selected": 1, "unit": "mi"}, "placeholder": true, "#
                 + #""fps": "30000/1001", "duration": 2, "loop": "forever", "hold": 0.5, "from": 0.1, "to": 0.9, "#
-                + #""reverse": true, "select-change": "2:none", "force": true"#
+                + #""reverse": true, "select-change": "2:none", "still": false, "force": true"#
         ),
         (
             .render,

@@ -44,6 +44,14 @@ import Testing
         #expect(profile.strength(square: 46 * 46) < 0.002)
     }
 
+    @Test func fourAtOnceAreEachTheirOwn() {
+        let profile = DiscProfile(radius: 20, sigma: 6)
+        let squares = SIMD4<Float>(0, 100, 400, 900)
+        let strengths = profile.strengths(squares: squares)
+        for i in 0..<4 { #expect(strengths[i] == profile.strength(square: squares[i])) }
+        #expect(strengths.x > strengths.y && strengths.y > strengths.z && strengths.z > strengths.w)
+    }
+
     /// The disc convolved with a Gaussian and averaged over a pixel, integrated in polar coordinates from the definition.
     @Test(arguments: [
         (22.5, 6.0), (7.5, 2), (29.25, 7.8), (3, 9), (20, 0.5), (1, 1), (100, 10),
@@ -69,6 +77,11 @@ import Testing
         let profile = DiscProfile(radius: 200, sigma: 2)
         #expect(abs(Double(profile.strength(square: Float(distance * distance))) - expected) < 0.0005)
     }
+}
+
+extension DiscProfile {
+    /// Strength at one squared distance.
+    fileprivate func strength(square: Float) -> Float { strengths(squares: SIMD4(repeating: square)).x }
 }
 
 /// A disc blurred by a Gaussian, by brute force.

@@ -1,0 +1,56 @@
+import StepRaster
+
+/// Draws one scene after another, each only where it differs from the one before. The pixels are those that the scene has
+/// when it is drawn alone.
+struct FramePainter {
+    /// The scene drawn last.
+    private(set) var picture: PixelBuffer
+    private let scale: Double
+    private var scene: Scene
+    private var canvas: Canvas
+    /// Where each of the scene's items begins among the canvas's, and where the last one ends.
+    private var starts: [Int] = [0]
+
+    init(_ scene: Scene, scale: Double) {
+        self.scale = scale
+        self.scene = scene
+        canvas = Canvas(size: scene.size, scale: scale, background: scene.background)
+        for item in scene.allItems {
+            item.draw(into: &canvas)
+            starts.append(canvas.itemCount)
+        }
+        picture = canvas.image()
+    }
+
+    /// Draws a scene of the same size and background (a precondition), and returns the rows that may have changed.
+    mutating func draw(_ next: Scene) -> [Range<Int>] {
+        precondition(next.size == scene.size && next.background == scene.background, "frames are alike")
+        var new = Canvas(size: next.size, scale: scale, background: next.background)
+        var newStarts = [0]
+        var changes = BandSet(height: new.height)
+        let old = scene.allItems
+        // What is next to be found again, and where the new items begin that were not.
+        var (oldIndex, newIndex) = (0, 0)
+        for item in next.allItems {
+            if let found = old[oldIndex...].firstIndex(of: item) {
+                new.findChanges(
+                    newStarts[newIndex]..<new.itemCount, from: canvas, starts[oldIndex]..<starts[found], in: &changes)
+                new.add(starts[found]..<starts[found + 1], of: canvas)
+                oldIndex = found + 1
+                newIndex = newStarts.count
+            } else {
+                item.draw(into: &new)
+            }
+            newStarts.append(new.itemCount)
+        }
+        new.findChanges(
+            newStarts[newIndex]..<new.itemCount, from: canvas, starts[oldIndex]..<canvas.itemCount, in: &changes)
+        (scene, canvas, starts) = (next, new, newStarts)
+        canvas.render(changes, into: &picture)
+        return changes.rows
+    }
+}
+
+extension Scene {
+    fileprivate var allItems: [Item] { items + notices }
+}

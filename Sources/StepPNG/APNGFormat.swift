@@ -1,0 +1,28 @@
+import CStepPNG
+import StepRaster
+
+/// How an animation's file holds pixels.
+package enum APNGFormat: Hashable, Sendable {
+    /// With alpha; a pixel that does not change is transparent.
+    case rgba
+    /// Without: every pixel is opaque, and one that does not change has the colour `key`, which shows as transparent. No
+    /// picture may have that colour. Its alpha is not looked at.
+    case rgb(key: Pixel)
+
+    var key: Pixel? {
+        switch self {
+        case .rgba: nil
+        case .rgb(let key): Pixel(red: key.red, green: key.green, blue: key.blue)
+        }
+    }
+
+    var shimValue: cstep_frame_format {
+        guard let key else { return cstep_frame_format(opaque: false, key: (0, 0, 0, 0)) }
+        return cstep_frame_format(opaque: true, key: (key.red, key.green, key.blue, key.alpha))
+    }
+}
+
+extension PNGError {
+    static let keyIsTaken = PNGError.notWritten(
+        reason: "a pixel has the colour that stands for those that do not change")
+}

@@ -1,0 +1,131 @@
+/// Cuts the outlines of items to a canvas.
+///
+/// Nothing is lost by the cutting: what lies left or right of the canvas is moved onto its side, where it still winds. Edges
+/// are cut at the borders of bands as well, so that every band has all it needs in its own rows.
+struct EdgeCollector: Sendable {
+    private let width: Double
+    private let height: Double
+    /// The first `count` were added.
+    private var edges: [Edge] = []
+    private var count = 0
+    private var order: [Int32] = []
+
+    init(width: Int, height: Int) {
+        self.width = Double(width)
+        self.height = Double(height)
+    }
+
+    /// Hands over what was added, and is empty again.
+    mutating func takeAll() -> EdgeList {
+        defer { count = 0 }
+        return EdgeList(edges, count: count, &order)
+    }
+
+    /// Adds a closed outline, mapped by `transform`.
+    mutating func add(_ outline: [OutlineVertex], transform: Transform = .identity) {
+        var index = 0
+        while index < outline.count {
+            makeRoom(for: outline.count - index)
+            index = Self.addWhole(
+                outline.span, from: index, transform, width: width, height: height, to: &edges, &count)
+            guard index < outline.count else { return }
+            let previous = outline[index == 0 ? outline.count - 1 : index - 1]
+            let (a, b) = (transform(previous.point), transform(outline[index].point))
+            cut(Edge(from: a, to: b, bulge: outline[index].bulge * transform.determinant))
+            index += 1
+        }
+    }
+
+    /// Adds the edges from `start` on, up to the first that is to be cut. Returns that one's index.
+    private static func addWhole(
+        _ outline: Span<OutlineVertex>, from start: Int, _ transform: Transform, width: Double, height: Double,
+        to edges: inout [Edge], _ count: inout Int
+    ) -> Int {
+        var edges = edges.mutableSpan
+        let scale = transform.determinant
+        var place = count
+        defer { count = place }
+        var before = transform(outline[start == 0 ? outline.count - 1 : start - 1].point)
+        for i in start..<outline.count {
+            let point = transform(outline[i].point)
+            var edge = Edge(from: before, to: point, bulge: outline[i].bulge * scale)
+            guard edge.y0 >= 0, edge.y0 < height, edge.y1 <= height, edge.x0 >= 0, edge.x0 <= width, edge.x1 >= 0,
+                edge.x1 <= width
+            else { return i }
+            edge.row = Int32(truncatingIfNeeded: edge.y0.wholePart)
+            guard edge.y1 <= Double(Bands.end(ofRow: edge.row)) else { return i }
+            edges[place] = edge
+            if !edge.isBetweenRows { place += 1 }
+            before = point
+        }
+        return outline.count
+    }
+
+    private mutating func makeRoom(for more: Int) {
+        guard edges.count < count + more else { return }
+        let growth = max(count + more - edges.count, edges.count, 1024)
+        edges.append(contentsOf: repeatElement(.none, count: growth))
+    }
+
+    private mutating func store(_ edge: Edge) {
+        makeRoom(for: 1)
+        edges[count] = edge
+        count += 1
+    }
+
+    private mutating func cut(_ edge: Edge) {
+        guard edge.y0 < height, edge.y1 > 0 else { return }
+        if edge.y0 == edge.y1 && edge.y0 == Double(Int(edge.y0)) { return }
+        if edge.y0 >= 0, edge.y1 <= height, min(edge.x0, edge.x1) >= 0, max(edge.x0, edge.x1) <= width {
+            cutAtBands(edge)
+        } else {
+            clip(edge)
+        }
+    }
+
+    private mutating func clip(_ edge: Edge) {
+        let y0 = max(edge.y0, 0)
+        let y1 = min(edge.y1, height)
+        guard y0 < y1 else {
+            var level = edge
+            level.x0 = min(max(edge.x0, 0), width)
+            level.x1 = min(max(edge.x1, 0), width)
+            level.bulge = 0
+            cutAtBands(level)
+            return
+        }
+        var cuts = [y0, y1]
+        for side in [0, width] where min(edge.x0, edge.x1) < side && side < max(edge.x0, edge.x1) {
+            let y = edge.y0 + (side - edge.x0) / (edge.x1 - edge.x0) * (edge.y1 - edge.y0)
+            if y > y0 && y < y1 { cuts.append(y) }
+        }
+        cuts.sort()
+        for (a, b) in zip(cuts, cuts.dropFirst()) where a < b {
+            let xa = a == edge.y0 ? edge.x0 : edge.x(at: a)
+            let xb = b == edge.y1 ? edge.x1 : edge.x(at: b)
+            // Between two cuts the piece lies on one side; what is outside is pressed onto the border.
+            let isInside = min(max((xa + xb) / 2, 0), width) == (xa + xb) / 2
+            cutAtBands(
+                Edge(
+                    x0: min(max(xa, 0), width), y0: a, x1: min(max(xb, 0), width), y1: b,
+                    bulge: isInside ? edge.bulge(from: a, to: b) : 0, winding: edge.winding, row: 0))
+        }
+    }
+
+    private mutating func cutAtBands(_ edge: Edge) {
+        var piece = edge
+        piece.row = Int32(edge.y0)
+        var border = Bands.end(ofRow: piece.row)
+        while edge.y1 > Double(border) {
+            piece.y1 = Double(border)
+            piece.x1 = edge.x(at: piece.y1)
+            piece.bulge = edge.bulge(from: piece.y0, to: piece.y1)
+            store(piece)
+            (piece.x0, piece.y0, piece.row) = (piece.x1, piece.y1, border)
+            border += Int32(Bands.rows)
+        }
+        if piece.y0 > edge.y0 { piece.bulge = edge.bulge(from: piece.y0, to: edge.y1) }
+        (piece.x1, piece.y1) = (edge.x1, edge.y1)
+        store(piece)
+    }
+}

@@ -1,0 +1,31 @@
+/// Some of a canvas's bands of rows.
+package struct BandSet: Hashable, Sendable {
+    private let height: Int
+    private var isIn: [Bool]
+
+    /// Of a canvas so many pixels high: none of its bands, or all.
+    package init(height: Int, all: Bool = false) {
+        self.height = height
+        isIn = Array(repeating: all, count: Bands.touching(0..<height).count)
+    }
+
+    var bands: [Int] { isIn.indices.filter { isIn[$0] } }
+
+    /// The rows of pixels, from the top; neighbours are together.
+    package var rows: [Range<Int>] {
+        bands.reduce(into: []) { rows, band in
+            let (top, bottom) = (band * Bands.rows, min((band + 1) * Bands.rows, height))
+            if let last = rows.last, last.upperBound == top {
+                rows[rows.count - 1] = last.lowerBound..<bottom
+            } else {
+                rows.append(top..<bottom)
+            }
+        }
+    }
+
+    mutating func insert(_ band: Int) { isIn[band] = true }
+
+    mutating func insert(_ bands: Range<Int>) {
+        for band in bands.clamped(to: isIn.indices) { isIn[band] = true }
+    }
+}

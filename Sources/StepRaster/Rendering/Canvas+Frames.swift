@@ -1,0 +1,65 @@
+/// What a sequence of pictures that are much alike needs: to record and to draw only what is new.
+extension Canvas {
+    /// How many items are recorded.
+    package var itemCount: Int { items.count }
+
+    /// Records once more what another canvas of the same size and scale has at some of its places.
+    package mutating func add(_ places: Range<Int>, of other: Canvas) { items += other.items[places] }
+
+    /// Adds the bands in which some items here may look unlike some of another canvas of the same size.
+    ///
+    /// Items are taken in pairs, in order. Whatever the pairs, what is not added has the same ink, in the same order.
+    package func findChanges(_ places: Range<Int>, from other: Canvas, _ otherPlaces: Range<Int>, in set: inout BandSet)
+    {
+        for (item, before) in zip(items[places], other.items[otherPlaces]) {
+            for band in item.bands(unlike: before) { set.insert(band) }
+        }
+        let common = min(places.count, otherPlaces.count)
+        for item in items[places].dropFirst(common) + other.items[otherPlaces].dropFirst(common) {
+            set.insert(item.bands)
+        }
+    }
+
+    /// Draws some bands anew; `picture` has the canvas's size (a precondition).
+    package func render(_ set: BandSet, into picture: inout PixelBuffer) {
+        precondition(picture.width == width && picture.height == height, "the picture has the canvas's size")
+        var renderer = BandRenderer(width: width, height: height, background: background)
+        for band in set.bands {
+            renderer.render(items, band: band) { rows in
+                let start = band * Bands.rows * width
+                rows.withUnsafeBufferPointer { picture.pixels.replaceSubrange(start..<start + $0.count, with: $0) }
+            }
+        }
+    }
+}
+
+extension DisplayItem {
+    /// The bands that another item in this one's place may ink otherwise.
+    fileprivate func bands(unlike other: DisplayItem) -> [Int] {
+        let both = [bands, other.bands].joined()
+        guard case .shape(let edges, let rule, let shader) = content,
+            case .shape(let otherEdges, let otherRule, let otherShader) = other.content,
+            rule == otherRule, shader.isAlike(otherShader)
+        else { return Array(both) }
+        return both.filter { !edges.isAlike(otherEdges, inBand: $0) }
+    }
+}
+
+extension EdgeList {
+    /// Whether a band has the same edges, in the same order: it then has the same pixels.
+    fileprivate func isAlike(_ other: EdgeList, inBand band: Int) -> Bool {
+        let rows = band * Bands.rows..<(band + 1) * Bands.rows
+        return edges[places(ofRows: rows)].elementsEqual(other.edges[other.places(ofRows: rows)])
+    }
+}
+
+extension Shader {
+    /// Whether it is known to have the same ink everywhere.
+    fileprivate func isAlike(_ other: Shader) -> Bool {
+        switch (self, other) {
+        case (.solid(let ink), .solid(let otherInk)): ink == otherInk
+        case (.columns(let inks), .columns(let otherInks)): inks == otherInks
+        default: false
+        }
+    }
+}
