@@ -58,7 +58,7 @@ struct Accent {
 
     private static func axis(of mark: Unicode.Scalar, on base: Unicode.Scalar) -> Axis {
         switch (mark, base) {
-        case ("\u{328}", "A"): .within(stem: 592)
+        case ("\u{328}", "A"): .within(stem: 596)
         case ("\u{328}", "E"): .at(462)
         case ("\u{328}", "I"): .within(stem: 128)
         case ("\u{328}", "U"): .at(396)
@@ -121,7 +121,7 @@ extension Glyph {
                 "M12,14L-12,-62C56,-62 86,-92 86,-128R86,-194 2,-194C-32,-194 -62,-187 -88,-174")
         case "\u{328}":
             Glyph(
-                0, in: .free, crowd: 0.8, "M0,36V0C0,-50 -90,-72 -90,-132R-90,-200 -10,-200C17,-200 40,-194 62,-183")
+                0, in: .free, crowd: 0.8, "M0,14V0C0,-50 -90,-72 -90,-132R-90,-200 -10,-200C17,-200 40,-194 62,-183")
         default: nil
         }
     }

@@ -69,7 +69,7 @@ enum Kerning {
         // The caron of ď and ľ, and what is as tall; the ogonek, and j's tail; and what is wider than the i under it.
         ("\u{30C}", "bfhklßþħł’”‘“'\"", 44),
         ("\u{328}", "j", 64),
-        ("fVWY", "\u{302}\u{303}\u{304}\u{306}\u{308}", 24),
+        ("fVWY", "\u{300}\u{302}\u{303}\u{304}\u{306}", 24), ("fFKTVWXYZ", "\u{308}", 52),
         // Ends of slopes that would touch.
         ("A", "AÆXx", 32),
         ("K", "AÆXx", 40), ("K", "YZz", 14),

@@ -47,7 +47,7 @@ extension Glyph {
         case "Ŧ":
             Glyph(586, crowd: 0.1, "=T M114,354H472")
         case "ŧ":
-            Glyph(350, in: .small, crowd: 0.25, "=t M36,252H318")
+            Glyph(350, in: .small, crowd: 0.4, "=t M36,252H318")
         case "ſ":
             Glyph(312, in: .small, crowd: 0.1, "M146,0V584R146,742 284,742H322M36,518H146")
         case "ẞ":
