@@ -63,7 +63,7 @@ struct Accent {
         case ("\u{328}", "I"): .within(stem: 128)
         case ("\u{328}", "U"): .at(396)
         case ("\u{328}", "a"): .within(stem: 446)
-        case ("\u{328}", "e"): .at(366)
+        case ("\u{328}", "e"): .at(346)
         case ("\u{328}", "i"): .within(stem: 115)
         case ("\u{328}", "u"): .within(stem: 480)
         case ("\u{30C}", "d"): .beside(stem: 506)
