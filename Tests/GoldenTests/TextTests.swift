@@ -47,12 +47,41 @@ import Testing
             }
         },
         specimen("signs", 120, ["✓ ▲ 12% ▼ 3%", "≤ 5 ≥ 4 − 3"]),
+        words("european-words-light", 300), words("european-words-bold", 700),
+        small("european-words-small"),
         .drawing("text", "translucent", 66, 30) { canvas in
             // Strokes within a letter must not darken each other.
             canvas.text(
                 GlyphRun(text: "RAW8", origin: Point(4, 21), size: 18, weight: 700), color: .black.opacity(0.5))
         },
     ]
+
+    /// Words that have the special letters of their languages.
+    private static let words = [
+        "Zażółć gęślą jaźń ŁÓDŹ", "Příliš žluťoučký kůň ďáb", "vyhĺbil ľúbostný ťah Ľ", "árvíztűrő tükörfúrógép",
+        "Muște țânțar și gâscă", "yağız şoför çabuk İĞIı", "Glāžšķūņa rūķīši Ģģ", "Įlinkdama naująją ųėę",
+        "đačić čuđenje Đ Ŋŋ Ŧŧ", "cœur Œuvre «mot» ‹o›", "„Straße“ STRAẞE ’so’", "Ħaġġ għ Ċċ ŵŷ ĉĝĥĵŝŭ",
+    ]
+
+    private static func words(_ name: String, _ weight: Double) -> GoldenCase {
+        .drawing("text", name, 190, Double(words.count) * 22 + 6, scale: 1.5) { canvas in
+            for (index, line) in words.enumerated() {
+                let origin = Point(5, 18 + 22 * Double(index))
+                canvas.text(GlyphRun(text: line, origin: origin, size: 14, weight: weight), color: .black)
+            }
+        }
+    }
+
+    private static func small(_ name: String) -> GoldenCase {
+        .drawing("text", name, 290, Double(words.count) * 16 + 4, scale: 1) { canvas in
+            for (index, line) in words.enumerated() {
+                for (column, weight) in [300.0, 700].enumerated() {
+                    let origin = Point(4 + 138 * Double(column), 13 + 16 * Double(index))
+                    canvas.text(GlyphRun(text: line, origin: origin, size: 11, weight: weight), color: .black)
+                }
+            }
+        }
+    }
 
     /// Lines of text on white, `width` points wide.
     private static func specimen(

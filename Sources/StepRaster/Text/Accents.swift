@@ -1,5 +1,90 @@
+/// A mark as it stands on a letter.
+struct Accent {
+    /// Where its middle is, by a place in the drawing of its letter.
+    enum Axis {
+        case room
+        /// Over or under a point.
+        case at(Double)
+        /// Within a stem, the right sides flush.
+        case within(stem: Double)
+        /// To the right of a stem.
+        case beside(stem: Double)
+    }
+
+    let mark: Unicode.Scalar
+    let glyph: Glyph
+    let axis: Axis
+    let lift: Double
+    /// Whether it takes the place of the dot of i and j.
+    let isAbove: Bool
+    /// Whether it is wider than its letter, and kerned with what stands before.
+    let overhangs: Bool
+    /// Whether it is kerned with what follows.
+    let juts: Bool
+
+    /// Nil if the face does not have the mark.
+    init?(_ mark: Unicode.Scalar, on base: Unicode.Scalar) {
+        guard mark >= "\u{300}", var glyph = Glyph.accent(mark) else { return nil }
+        self.mark = mark
+        axis = Self.axis(of: mark, on: base)
+        let isBeside = if case .beside = axis { true } else { false }
+        let isTurned = mark == "\u{327}" && base == "g"
+        isAbove = mark < "\u{326}" || isTurned
+        overhangs = isAbove && "iıj".unicodeScalars.contains(base)
+        juts = isBeside || mark == "\u{328}"
+        if isBeside {
+            glyph = .caronBeside
+        } else if isTurned {
+            glyph = .commaAbove
+        } else if mark == "\u{327}", "DdGKkLlNnRrTt".unicodeScalars.contains(base) {
+            glyph = Glyph.accent("\u{326}") ?? glyph
+        } else if overhangs || base == "I" {
+            glyph = Glyph.narrowAccent(mark) ?? glyph
+        }
+        self.glyph = glyph
+        lift =
+            switch base {
+            case _ where !isAbove || isTurned: 0
+            case _ where isBeside: base == "L" ? -30 : 0
+            case "b", "d", "f", "h", "k", "l", "ß", "þ": Self.ascenderLift
+            case _ where Glyph.drawing(of: base)?.zones != .small: Self.capitalLift
+            default: 0
+            }
+    }
+
+    /// How far a capital lifts what stands on it.
+    private static let capitalLift = 182.0
+    private static let ascenderLift = 222.0
+
+    private static func axis(of mark: Unicode.Scalar, on base: Unicode.Scalar) -> Axis {
+        switch (mark, base) {
+        case ("\u{328}", "A"): .within(stem: 596)
+        case ("\u{328}", "E"): .at(462)
+        case ("\u{328}", "I"): .within(stem: 128)
+        case ("\u{328}", "U"): .at(396)
+        case ("\u{328}", "a"): .within(stem: 446)
+        case ("\u{328}", "e"): .at(346)
+        case ("\u{328}", "i"): .within(stem: 115)
+        case ("\u{328}", "u"): .within(stem: 480)
+        case ("\u{30C}", "d"): .beside(stem: 506)
+        case ("\u{30C}", "t"): .beside(stem: 150)
+        case ("\u{30C}", "l"): .beside(stem: 115)
+        case ("\u{30C}", "L"): .beside(stem: 104)
+        case ("\u{326}", "r"), ("\u{327}", "r"): .at(92)
+        case ("\u{326}", "t"), ("\u{327}", "t"): .at(196)
+        case ("\u{302}", "h"): .at(112)
+        case ("\u{301}", "L"): .at(136)
+        case ("\u{302}", "J"): .at(388)
+        case ("\u{301}", "r"), ("\u{30C}", "r"): .at(190)
+        case ("\u{301}", "c"), ("\u{302}", "c"), ("\u{307}", "c"), ("\u{30C}", "c"): .at(278)
+        case ("\u{301}", "C"), ("\u{302}", "C"), ("\u{307}", "C"), ("\u{30C}", "C"): .at(372)
+        default: .room
+        }
+    }
+}
+
 extension Glyph {
-    /// A combining mark, drawn about x = 0 and for a small letter; a capital lifts it if it stands above.
+    /// A combining mark, drawn about x = 0 and for a small letter.
     static func accent(_ scalar: Unicode.Scalar) -> Glyph? {
         switch scalar {
         case "\u{300}":
@@ -10,40 +95,79 @@ extension Glyph {
             Glyph(0, in: .accent, crowd: 0.6, "M-118,552L0,726L118,552")
         case "\u{303}":
             Glyph(
-                0, in: .accent, crowd: 0.6,
+                0, in: .accent, crowd: 0.85,
                 "M-140,604C-130,684 -100,716 -64,716C0,716 0,616 64,616C100,616 130,648 140,728"
             )
+        case "\u{304}":
+            Glyph(0, in: .accent, crowd: 0.6, "M-134,654H134")
+        case "\u{306}":
+            Glyph(0, in: .free, crowd: 0.6, "M-118,722R-114,620 0,620R114,620 118,722")
+        case "\u{307}":
+            Glyph(0, in: .accent, crowd: 0.3, "O0,728")
         case "\u{308}":
             Glyph(0, in: .accent, crowd: 0.3, "O-94,728O94,728")
         case "\u{30A}":
             Glyph(
-                0, in: .accent, crowd: 0.7, "M-72,678R-72,786 0,786R72,786 72,678R72,570 0,570R-72,570 -72,678Z")
+                0, in: .accent, crowd: 0.9, "M-72,678R-72,786 0,786R72,786 72,678R72,570 0,570R-72,570 -72,678Z")
+        case "\u{30B}":
+            Glyph(0, in: .accent, crowd: 0.6, "D -34,742 -112,598D 136,742 58,598")
+        case "\u{30C}":
+            Glyph(0, in: .free, crowd: 0.7, "M-118,726L0,626L118,726")
+        case "\u{326}":
+            Glyph(0, in: .free, crowd: 0.4, "D 24,-66 -22,-236")
         case "\u{327}":
             Glyph(
                 0, in: .free, crowd: 0.7,
                 "M12,14L-12,-62C56,-62 86,-92 86,-128R86,-194 2,-194C-32,-194 -62,-187 -88,-174")
+        case "\u{328}":
+            Glyph(
+                0, in: .free, crowd: 0.8, "M0,14V0C0,-50 -90,-72 -90,-132R-90,-200 -10,-200C17,-200 40,-194 62,-183")
         default: nil
         }
     }
 
-    /// How far a capital lifts an accent.
-    static let capitalLift = 182.0
+    /// The caron beside a tall letter.
+    fileprivate static let caronBeside = Glyph(0, in: .free, crowd: 0.4, "D 20,738 -14,572")
+    /// The cedilla of ģ.
+    fileprivate static let commaAbove = Glyph(0, in: .free, crowd: 0.4, "D 26,780 -18,590")
 
-    /// An accented letter of Latin-1 as a base letter and a mark; nil for anything else.
-    static func composition(of scalar: Unicode.Scalar) -> (base: Unicode.Scalar, mark: Unicode.Scalar)? {
-        scalar >= "À" && scalar <= "ÿ" ? composed[scalar] : nil
+    /// What is wide, as it stands on a stem.
+    fileprivate static func narrowAccent(_ scalar: Unicode.Scalar) -> Glyph? {
+        switch scalar {
+        case "\u{303}":
+            Glyph(
+                0, in: .accent, crowd: 0.85,
+                "M-112,604C-104,684 -80,716 -51,716C0,716 0,616 51,616C80,616 104,648 112,728")
+        case "\u{304}":
+            Glyph(0, in: .accent, crowd: 0.6, "M-104,654H104")
+        case "\u{306}":
+            Glyph(0, in: .free, crowd: 0.6, "M-96,722R-92,620 0,620R92,620 96,722")
+        default: nil
+        }
     }
 
-    /// Latin-1's accented letters; built when the first of them is met.
+    /// An accented letter of Latin-1, Latin Extended-A or Romanian as a base letter and a mark; nil for anything else.
+    static func composition(of scalar: Unicode.Scalar) -> (base: Unicode.Scalar, mark: Unicode.Scalar)? {
+        scalar >= "À" && scalar <= "ț" ? composed[scalar] : nil
+    }
+
+    /// The accented letters; built when the first of them is met.
     private static let composed: [Unicode.Scalar: (base: Unicode.Scalar, mark: Unicode.Scalar)] = {
         let spellings: [(mark: Unicode.Scalar, letters: String)] = [
             ("\u{300}", "ÀA ÈE ÌI ÒO ÙU àa èe ìi òo ùu"),
-            ("\u{301}", "ÁA ÉE ÍI ÓO ÚU ÝY áa ée íi óo úu ýy"),
-            ("\u{302}", "ÂA ÊE ÎI ÔO ÛU âa êe îi ôo ûu"),
-            ("\u{303}", "ÃA ÑN ÕO ãa ñn õo"),
-            ("\u{308}", "ÄA ËE ÏI ÖO ÜU äa ëe ïi öo üu ÿy"),
-            ("\u{30A}", "ÅA åa"),
-            ("\u{327}", "ÇC çc"),
+            ("\u{301}", "ÁA ÉE ÍI ÓO ÚU ÝY áa ée íi óo úu ýy ĆC ćc ĹL ĺl ŃN ńn ŔR ŕr ŚS śs ŹZ źz"),
+            ("\u{302}", "ÂA ÊE ÎI ÔO ÛU âa êe îi ôo ûu ĈC ĉc ĜG ĝg ĤH ĥh ĴJ ĵj ŜS ŝs ŴW ŵw ŶY ŷy"),
+            ("\u{303}", "ÃA ÑN ÕO ãa ñn õo ĨI ĩi ŨU ũu"),
+            ("\u{304}", "ĀA āa ĒE ēe ĪI īi ŌO ōo ŪU ūu"),
+            ("\u{306}", "ĂA ăa ĔE ĕe ĞG ğg ĬI ĭi ŎO ŏo ŬU ŭu"),
+            ("\u{307}", "ĊC ċc ĖE ėe ĠG ġg İI ŻZ żz"),
+            ("\u{308}", "ÄA ËE ÏI ÖO ÜU äa ëe ïi öo üu ÿy ŸY"),
+            ("\u{30A}", "ÅA åa ŮU ůu"),
+            ("\u{30B}", "ŐO őo ŰU űu"),
+            ("\u{30C}", "ČC čc ĎD ďd ĚE ěe ĽL ľl ŇN ňn ŘR řr ŠS šs ŤT ťt ŽZ žz"),
+            ("\u{326}", "ȘS șs ȚT țt"),
+            ("\u{327}", "ÇC çc ĢG ģg ĶK ķk ĻL ļl ŅN ņn ŖR ŗr ŞS şs ŢT ţt"),
+            ("\u{328}", "ĄA ąa ĘE ęe ĮI įi ŲU ųu"),
         ]
         var composed: [Unicode.Scalar: (base: Unicode.Scalar, mark: Unicode.Scalar)] = [:]
         for (mark, letters) in spellings {

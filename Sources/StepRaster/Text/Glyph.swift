@@ -40,7 +40,7 @@ extension Glyph {
         case "0"..."9": digit(scalar)
         case "A"..."Z": uppercase(scalar)
         case "a"..."z": lowercase(scalar)
-        case "ı": lowercase("i")?.withoutDot
+        case "Ā"..."ț", "ẞ": latinExtended(scalar)
         case "\u{300}"..."\u{36F}": accent(scalar)
         case "\u{E000}"..."\u{F8FF}": icon(scalar)
         default: sign(scalar) ?? latin1(scalar)

@@ -46,29 +46,44 @@ struct MonolineFace: Sendable {
     func layout(
         _ text: String, digits: GlyphRun.Digits = .tabular
     ) -> (placements: [Placement], width: Double) {
-        var placements: [Placement] = []
-        var letter = 0
-        var width = 0.0
-        var last: Unicode.Scalar?
+        var line = Line()
         for scalar in text.unicodeScalars {
-            if let accent = Glyph.accent(scalar), !placements.isEmpty {
-                stack(accent, on: letter, of: &placements)
+            if let base = line.base, let accent = Accent(scalar, on: base) {
+                stack(accent, in: &line)
                 continue
             }
             let composition = Glyph.composition(of: scalar)
             let base = composition?.base ?? scalar
-            if let last { width += Kerning.between(last, base, digits: digits) * kerningStrength }
-            last = base
-            letter = placements.count
+            if let last = line.base { line.width += kern(last, base, digits: digits) }
+            if let mark = line.jutting { line.width += kern(mark, base) }
+            (line.before, line.base, line.jutting) = (line.base, base, nil)
+            line.letter = line.placements.count
             let glyph = Glyph.drawing(of: base) ?? .notdef
             let slot = slot(of: glyph, base, digits: digits)
-            placements.append(Placement(glyph: glyph, x: width + slot.origin, lift: 0))
-            width += slot.advance
-            if let accent = composition.flatMap({ Glyph.accent($0.mark) }) {
-                stack(accent, on: letter, of: &placements)
-            }
+            line.placements.append(Placement(glyph: glyph, x: line.width + slot.origin, lift: 0))
+            line.width += slot.advance
+            if let mark = composition?.mark, let accent = Accent(mark, on: base) { stack(accent, in: &line) }
         }
-        return (placements, width)
+        return (line.placements, line.width)
+    }
+
+    /// A line being set.
+    private struct Line {
+        var placements: [Placement] = []
+        var width = 0.0
+        /// Which of them is the letter that marks stand on.
+        var letter = 0
+        /// The letter's character, and the one before it.
+        var base: Unicode.Scalar?
+        var before: Unicode.Scalar?
+        /// The letter's mark, if it juts out to the right.
+        var jutting: Unicode.Scalar?
+    }
+
+    private func kern(
+        _ left: Unicode.Scalar, _ right: Unicode.Scalar, digits: GlyphRun.Digits = .tabular
+    ) -> Double {
+        Kerning.between(left, right, digits: digits) * kerningStrength
     }
 
     /// A letter's room in the line, in thousandths of an em.
@@ -128,14 +143,28 @@ struct MonolineFace: Sendable {
 
     private func stem(of glyph: Glyph) -> Double { stem - max(0, stem - 72) * glyph.crowd }
 
-    private func stack(_ accent: Glyph, on letter: Int, of placements: inout [Placement]) {
-        let base = placements[letter]
-        let above = accent.zones == .accent
-        placements.append(
-            Placement(
-                glyph: accent, x: base.x + base.glyph.advance / 2 * widening,
-                lift: above && base.glyph.zones != .small ? Glyph.capitalLift : 0))
-        if above { placements[letter].glyph = base.glyph.withoutDot }
+    /// Sets an accent on the line's last letter.
+    private func stack(_ accent: Accent, in line: inout Line) {
+        if accent.overhangs, let before = line.before {
+            let kern = kern(before, accent.mark)
+            line.placements[line.letter].x += kern
+            line.width += kern
+        }
+        let base = line.placements[line.letter]
+        let pens = (letter: stem(of: base.glyph), mark: stem(of: accent.glyph))
+        var x = base.x
+        switch accent.axis {
+        case .room: x += base.glyph.advance / 2 * widening
+        case .at(let axis): x += axis * widening
+        case .within(let stem): x += stem * widening + (pens.letter - pens.mark) / 2
+        case .beside(let stem):
+            guard let ink = pen(for: accent.glyph, stem: pens.mark, widening: widening).reach else { break }
+            x += stem * widening + pens.letter / 2 + 40 - ink.lowerBound
+            line.width = max(line.width, x + ink.upperBound - 20)
+        }
+        line.placements.append(Placement(glyph: accent.glyph, x: x, lift: accent.lift))
+        if accent.isAbove { line.placements[line.letter].glyph = base.glyph.withoutDot }
+        if accent.juts { line.jutting = accent.mark }
     }
 
     /// The strokes of a glyph whose origin lies at `origin`, an em being `scale` * 1000 points.

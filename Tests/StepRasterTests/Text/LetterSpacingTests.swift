@@ -10,7 +10,7 @@ import Testing
     /// No pair touches, at any height, whatever slopes face each other: .014 em in light letters, .017 em in bold ones.
     @Test(arguments: [(300, 14), (600, 17), (700, 17), (900, 17)] as [(Double, Double)])
     func noTwoLettersTouch(_ weight: Double, _ least: Double) {
-        let spacing = Spacing(of: Self.letters, weight: weight)
+        let spacing = LetterSpacing(of: Self.letters, weight: weight)
         let pairs = Self.letters.flatMap { left in Self.letters.map { (left, $0) } }
         let tight = pairs.filter { spacing.gap($0, $1) < least }
         #expect(tight.isEmpty, "\(tight.map { "\($0)\($1)" })")
@@ -20,7 +20,7 @@ import Testing
     @Test(arguments: ["nn", "HH", "il", "dp", "mu"])
     func stemsComeCloserOnlyOptically(_ pair: String) {
         let letters = Array(pair)
-        let gaps = [300.0, 600, 700, 900].map { Spacing(of: letters, weight: $0).gap(letters[0], letters[1]) }
+        let gaps = [300.0, 600, 700, 900].map { LetterSpacing(of: letters, weight: $0).gap(letters[0], letters[1]) }
         #expect(gaps[0] > gaps[1] && gaps[1] > gaps[2] && gaps[2] > gaps[3])
         #expect(gaps[2] > 0.75 * gaps[0] && gaps[3] > 0.65 * gaps[0], "\(gaps)")
     }
@@ -30,7 +30,7 @@ import Testing
     func proportionalDigitsStandEvenly(_ weight: Double) {
         let digits = Array("0123689")
         func gaps(_ kind: GlyphRun.Digits) -> [Double] {
-            let spacing = Spacing(of: digits, weight: weight, digits: kind)
+            let spacing = LetterSpacing(of: digits, weight: weight, digits: kind)
             return digits.flatMap { left in digits.map { spacing.gap(left, $0) } }
         }
         let even = gaps(.proportional)
@@ -40,7 +40,7 @@ import Testing
 }
 
 /// What is between letters at one weight.
-private struct Spacing {
+struct LetterSpacing {
     private static let em = 80.0
     private static let unit = 1000 / em
 
