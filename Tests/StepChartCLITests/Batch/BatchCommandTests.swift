@@ -30,9 +30,9 @@ struct BatchCommandTests {
     /// The sample in the README.
     @Test func theSampleIsAnswered() throws {
         try Tool.withFolder { folder in
-            let samples = Tool.project.appending(path: "samples").path
+            let samples = Tool.project.appending(path: "samples/batch").path
             let outcome = try Tool.run(
-                "batch", "\(samples)/jobs.ndjson", "--defaults", "\(samples)/job-defaults.json", "--out", "cards",
+                "batch", "\(samples)/jobs.ndjson", "--defaults", "\(samples)/defaults.json", "--out", "cards",
                 in: folder)
             #expect(outcome.status == 0)
             #expect(outcome.message == "")
