@@ -62,7 +62,7 @@ struct BatchSource: ~Copyable {
             if bytes.allSatisfy({ [UInt8(ascii: " "), UInt8(ascii: "\t")].contains($0) }) { return nil }
             let text = Result { () throws(TextError) in try SourceText(bytes, firstLine: lines.number) }
             line.text = text
-            if let text = try? text.get() { (line.id, output) = Self.names(in: text) }
+            if let text = try? text.get() { (line.id, output) = names(in: text) }
         }
         index += 1
         guard batch.shard?.holds(line.key) ?? true else { return nil }
@@ -83,13 +83,15 @@ struct BatchSource: ~Copyable {
         }
     }
 
-    /// What a job is called, and what its file, as far as its text can be read.
-    private static func names(in text: SourceText) -> (id: String?, output: String?) {
+    /// What a job is called, and what its file, as far as its text can be read and it counts. Lines of other shards cost
+    /// no more than this.
+    private func names(in text: SourceText) -> (id: String?, output: String?) {
         var names: (id: String?, output: String?)
+        let needsOutput = batch.place == .jobs && !batch.isInline
         var reader = JSONReader(text)
         do throws(TextError) {
             try reader.enterObject(expecting: "a job")
-            while try reader.nextKey() {
+            while try reader.nextKey(), names.id == nil || needsOutput {
                 let key = reader.lastKey
                 if reader.kind() != .string {
                     try reader.skipValue()
