@@ -10,7 +10,7 @@ let week = try StepWeek(
 
 /// Week to pixels, its layout included.
 let drawing = median(try milliseconds(runs: runs) { _ = try WeekChart(week).image(.scale(3)) })
-for compression in WeekChart.Compression.allCases {
+for compression in RenderOptions.Compression.allCases {
     var bytes = 0
     let times = try milliseconds(runs: runs) {
         bytes = try WeekChart(week).png(RenderOptions(scale: 3, compression: compression)).count

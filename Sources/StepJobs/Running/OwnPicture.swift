@@ -9,8 +9,8 @@ enum OwnPicture {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { return false }
         defer { close(descriptor) }
-        // The mark comes before the pixels.
-        var start = [UInt8](repeating: 0, count: 256)
+        // The mark comes before the pixels, but after a palette and its transparency, which take 1048 bytes at most.
+        var start = [UInt8](repeating: 0, count: 2048)
         let size = start.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
         let mark = Array("iTXtSoftware\0\0\0\0\0\(Drawing.software)".utf8)
         guard size > 0, start.starts(with: PNGChunkReader.signature) else { return false }

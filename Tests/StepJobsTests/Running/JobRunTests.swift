@@ -226,4 +226,19 @@ struct JobRunTests {
             #expect(text.contains("I moved 1641 steps"), "\(tag)")
         }
     }
+
+    /// Pictures of few colours have a palette before the words by which they are known.
+    @Test func knowsItsOwnPicturesOfFewColors() throws {
+        try withFolder { folder in
+            let frames = job(.animate) {
+                $0.states.placeholder = true
+                $0.animation.duration = 0.05
+                $0.outputs.path = "\(folder)/f%04d.png"
+            }
+            _ = try frames.run()
+            let first = try bytes("\(folder)/f0000.png")
+            #expect(first.prefix(1200).firstRange(of: Array("PLTE".utf8)) != nil)
+            _ = try frames.run()
+        }
+    }
 }
