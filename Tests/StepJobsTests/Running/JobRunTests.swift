@@ -231,13 +231,12 @@ struct JobRunTests {
     @Test func knowsItsOwnPicturesOfFewColors() throws {
         try withFolder { folder in
             let frames = job(.animate) {
-                $0.states.placeholder = true
-                $0.animation.duration = 0.05
+                $0.animation.to = 0.1
                 $0.outputs.path = "\(folder)/f%04d.png"
             }
             _ = try frames.run()
-            let first = try bytes("\(folder)/f0000.png")
-            #expect(first.prefix(1200).firstRange(of: Array("PLTE".utf8)) != nil)
+            let starts = try names(in: folder).map { try bytes("\(folder)/\($0)").prefix(1200) }
+            #expect(starts.contains { $0.firstRange(of: Array("PLTE".utf8)) != nil })
             _ = try frames.run()
         }
     }
