@@ -1,4 +1,3 @@
-import StepDigest
 import StepFiles
 import StepText
 

@@ -1,4 +1,3 @@
-import StepDigest
 import StepFiles
 import StepGoldens
 import StepJobs
@@ -96,8 +95,8 @@ struct BatchWorker: Sendable {
         guard job.makesOnePicture || job.command == .animate else {
             throw .option("command", expected: "one that makes one picture", found: job.command.rawValue)
         }
-        let name = try name(job, of: line, inputs)
-        if batch.skipsExisting, let path = name?.path, let file = BatchAnswer.File(existing: path) {
+        let path = try path(of: job, line, inputs)
+        if batch.skipsExisting, let path, let file = BatchAnswer.File(existing: path) {
             (answer.result, answer.isSkipped) = (.done([file]), true)
             if batch.isInline { answer.bytes = (try? InputFile(path))?.bytes }
             return
@@ -107,8 +106,8 @@ struct BatchWorker: Sendable {
             throw .file(Failure(.internal, "no picture"))
         }
         var file = try BatchAnswer.File(picture)
-        file.path = name?.path
-        if case .folder = batch.place, let path = name?.path {
+        file.path = path
+        if case .folder = batch.place, let path {
             var roles = job.inputRoles
             roles.add(batch.inputs)
             try refuseToHarm(path, as: "--out", roles)
@@ -120,9 +119,7 @@ struct BatchWorker: Sendable {
     }
 
     /// Where the picture goes: a path, or a name in an archive.
-    private func name(
-        _ job: Job, of line: BatchLine, _ inputs: JobInputs
-    ) throws(JobError) -> (path: String, hash: String)? {
+    private func path(of job: Job, _ line: BatchLine, _ inputs: JobInputs) throws(JobError) -> String? {
         let (folder, names): (String?, FileNames)
         switch batch.place {
         case .jobs: return nil
@@ -133,7 +130,7 @@ struct BatchWorker: Sendable {
         guard let name = names.name(key: line.key, index: line.index, hash: hash) else {
             throw fault(of: line, "id", "a shorter one, for the name of a file", found: SourceText.quoted(line.key))
         }
-        return (folder.map { Folder.path(name, in: $0) } ?? name, hash)
+        return folder.map { Folder.path(name, in: $0) } ?? name
     }
 
     private func refuseToHarm(_ path: String, as role: String, _ inputs: FileRoles) throws(JobError) {
