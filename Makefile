@@ -15,6 +15,10 @@ endif
 FUZZ = .build/fuzz
 SECONDS ?= 60
 
+# Of Debian, for pictures of their letters.
+FONTS = $(addprefix /usr/share/fonts/,truetype/dejavu/DejaVuSans.ttf opentype/inter/Inter-Regular.otf \
+	opentype/noto/NotoSansCJK-Regular.ttc)
+
 # A Python with Spark.
 SPARK = .build/spark
 
@@ -47,7 +51,7 @@ test-spark: release spark-tools
 	STEPCHART=$(abspath $(TOOL)) $(SPARK)/bin/pytest integrations/spark
 
 # Feeds all readers with damaged input until the time is up; only on Linux. What breaks one is left in crashes.
-fuzz: toolchain libraries
+fuzz: toolchain libraries test-tools
 	STEPCHART_FUZZ=1 swift build -c release --product StepFuzz --scratch-path $(FUZZ) \
 		--sanitize=address -Xswiftc -sanitize=fuzzer -Xcc -fsanitize=fuzzer-no-link -Xswiftc -enable-testing \
 		-Xswiftc -use-ld=lld
@@ -82,11 +86,12 @@ toolchain:
 	{ echo "Please install Swift 6.2 or later: https://www.swift.org/install"; exit 1; }
 
 libraries:
-	@$(call need,pkg-config --exists libpng zlib libdeflate minizip,pkg-config libpng-dev zlib1g-dev libdeflate-dev libminizip-dev)
+	@$(call need,pkg-config --exists libpng zlib libdeflate minizip freetype2,pkg-config libpng-dev zlib1g-dev libdeflate-dev libminizip-dev libfreetype-dev)
 
 test-tools:
 	@$(call need,pkg-config --exists expat,libexpat1-dev)
-	@$(call need,command -v pngcheck && /usr/bin/python3 -c 'import PIL; import jsonschema',pngcheck python3-pil python3-jsonschema)
+	@$(call need,command -v pngcheck && /usr/bin/python3 -c 'import PIL; import jsonschema; import fontTools',pngcheck python3-pil python3-jsonschema python3-fonttools)
+	@$(call need,ls $(FONTS),fonts-dejavu-core fonts-inter fonts-noto-cjk)
 	@$(call need,command -v chromium && command -v chromedriver,chromium chromium-driver)
 
 spark-tools:

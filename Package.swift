@@ -110,7 +110,7 @@ let package = Package(
         // Tests
         .target(
             name: "StepTestSupport", dependencies: ["StepRaster"], path: "Tests/StepTestSupport",
-            exclude: ["animation.py", "browser.py"]),
+            exclude: ["animation.py", "browser.py", "fonts.py"]),
         .testTarget(name: "StepTextTests", dependencies: ["StepText"], swiftSettings: plain),
         .testTarget(
             name: "StepDataTests", dependencies: ["StepData", "StepText", "StepTestSupport"], swiftSettings: plain),
@@ -121,6 +121,9 @@ let package = Package(
             name: "StepChartTests",
             dependencies: ["StepChart", "StepData", "StepText", "StepRaster", "StepPNG", "StepTestSupport"],
             swiftSettings: plain),
+        .testTarget(
+            name: "StepChartFontsTests",
+            dependencies: ["StepChartFonts", "StepChart", "StepRaster", "StepTestSupport"], swiftSettings: plain),
         .testTarget(name: "StepFilesTests", dependencies: ["StepFiles", "StepTestSupport"], swiftSettings: plain),
         .testTarget(name: "StepDigestTests", dependencies: ["StepDigest", "CStepDigest"], swiftSettings: plain),
         .testTarget(
@@ -153,7 +156,8 @@ let package = Package(
         .testTarget(
             name: "StepJobsTests",
             dependencies: [
-                "StepJobs", "StepCacheWriter", "StepChart", "StepImport", "StepText", "StepPNG", "StepPictures",
+                "StepJobs", "StepCacheWriter", "StepChart", "StepChartFonts", "StepImport", "StepText", "StepPNG",
+                "StepPictures",
                 "StepRaster",
                 "StepFiles", "StepData", "StepImageDiff", "StepGoldens", "StepTestSupport",
             ], swiftSettings: plain),
@@ -171,7 +175,11 @@ let package = Package(
             exclude: ["Animate/animated_picture.py", "Message/message_page.py"], swiftSettings: plain),
         .testTarget(
             name: "GoldenTests",
-            dependencies: ["StepChartTesting", "StepChart", "StepRaster", "StepPNG", "StepPictures", "StepGoldens"],
+            dependencies: [
+                "StepChartTesting", "StepChart", "StepChartFonts", "StepRaster", "StepPNG", "StepPictures",
+                "StepGoldens",
+                "StepDigest", "StepFiles", "StepTestSupport",
+            ],
             swiftSettings: plain),
     ],
     swiftLanguageModes: [.v6]
@@ -184,7 +192,7 @@ if Context.environment["STEPCHART_FUZZ"] != nil {
             name: "StepFuzz",
             dependencies: [
                 "StepBatch", "StepJobs", "StepGoldens", "StepChart", "StepData", "StepText", "StepRaster", "StepPNG",
-                "StepFiles", "StepDigest", "StepImageDiff", "StepImport",
+                "StepFiles", "StepDigest", "StepImageDiff", "StepImport", "StepChartFonts",
             ],
             path: "Tests/StepFuzz", exclude: ["seeds.py"]))
 }

@@ -115,7 +115,8 @@ import Testing
         #expect(throws: ChartError.missingGlyph("月", place: "days[0].label (2016-09-12)")) { try WeekChart(own) }
         #expect(
             ChartError.missingGlyph("月", place: "days[0].label (2016-09-12)").description
-                == "days[0].label (2016-09-12): expected characters of the built-in lettering, found \"月\" (U+6708)")
+                == "days[0].label (2016-09-12): expected characters of the built-in lettering or a font, found \"月\" (U+6708)"
+        )
         let dated = try StepWeek(days: [StepDay(date: date, steps: 1)])
         #expect(throws: ChartError.missingGlyph("周", place: "label \"周一\" (2016-09-12)")) {
             try Self.labels(dated) { ($0.labels, $0.language) = (.weekday, .simplifiedChinese) }

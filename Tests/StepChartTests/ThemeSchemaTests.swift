@@ -22,6 +22,8 @@ struct ThemeSchemaTests {
         (#"{"nodeColor": "red "}"#, false), (#"{"nodeColor": "reddish"}"#, false), (#"{"nodeColor": "blu"}"#, false),
         (##"{"nodeColor": "#38AFE6800"}"##, false), (#"{"nodeColor": "38AFE6"}"#, false),
         (##"{"nodeColor": ["#38AFE6"]}"##, false), (#"{"nodeColor": 7}"#, false),
+        (#"{"fonts": ["a.ttf", "b.ttc#2"]}"#, true), (#"{"fonts": []}"#, true), (#"{"fonts": "a.ttf"}"#, false),
+        (#"{"fonts": [1]}"#, false),
         (##"{"extends": "color-blind-safe", "labelWeight": 700, "shadowOffsetX": -2, "background": "#FFF4E0"}"##, true),
     ]
 
@@ -41,7 +43,8 @@ struct ThemeSchemaTests {
         let verdicts = Self.verdicts + Self.ranges
         let schemaSays = try Self.schema.accepts(verdicts.map(\.0))
         for ((text, isTheme), schemaAccepts) in zip(verdicts, schemaSays) {
-            #expect(((try? ChartStyle(theme: text.utf8)) != nil) == isTheme, "the reader on \(text)")
+            #expect(
+                ((try? ChartStyle.reading(theme: text.utf8, fonts: true)) != nil) == isTheme, "the reader on \(text)")
             #expect(schemaAccepts == isTheme, "the schema on \(text)")
         }
     }
@@ -55,7 +58,8 @@ struct ThemeSchemaTests {
     @Test func knowsEveryConstantAndTheme() throws {
         let schema = try #require(JSONSerialization.jsonObject(with: Self.schema.bytes) as? [String: Any])
         let properties = try #require(schema["properties"] as? [String: [String: Any]])
-        #expect(properties.keys.sorted() == (ChartStyle.constants.map(\.name) + ["$schema", "extends"]).sorted())
+        #expect(
+            properties.keys.sorted() == (ChartStyle.constants.map(\.name) + ["$schema", "extends", "fonts"]).sorted())
         let themes = try #require(properties["extends"]?["anyOf"] as? [[String: Any]])
         #expect(themes.first?["enum"] as? [String] == ChartStyle.BuiltIn.allCases.map(\.rawValue))
         for constant in ChartStyle.constants {

@@ -1,3 +1,5 @@
+import StepData
+import StepRaster
 import StepText
 import Testing
 
@@ -27,6 +29,45 @@ import Testing
         let json =
             ##"{"extends": "High-Contrast", "nodeColor": "Red", "shadowColor": "transparent", "background": "#FF3"}"##
         #expect(try Self.theme(json) == expected)
+    }
+
+    @Test func fontsAreOpenedByTheCaller() throws {
+        let json = #"{"extends": "dark", "fonts": ["a.ttf", "b.ttc#2"]}"#
+        var names: [String] = []
+        struct Stop: Error {}
+        #expect(throws: Stop.self) {
+            try ChartStyle(theme: json.utf8) { name in
+                names.append(name)
+                if names.count == 2 { throw Stop() }
+                return ChartStyle.Font(Typeface(NoLetters()))
+            }
+        }
+        #expect(names == ["a.ttf", "b.ttc#2"])
+        #expect(try ChartStyle(theme: #"{"lineWidth": 2}"#.utf8) { _ in throw Stop() }.lineWidth == 2)
+        #expect {
+            try Self.theme(json)
+        } throws: { error in
+            "\(error)".hasPrefix("1:21: fonts: expected no fonts, which nothing opens here, found")
+        }
+    }
+
+    /// Rows are as high as a font asks for, and its capitals stand in the middle of theirs.
+    @Test func aFontHasItsOwnHeights() throws {
+        var style = ChartStyle.light
+        let plain = (style.linePitch, style.middleDrop, style.capHeight)
+        #expect(plain == (1.2, style.baselineDrop, 0.708))
+        style.fonts = [ChartStyle.Font(Typeface(NoLetters()))]
+        #expect((style.linePitch, style.capHeight) == (1.5, 0.5))
+        #expect(abs(style.middleDrop - style.baselineDrop * 0.5 / 0.708) < 1e-12)
+        let chart = try WeekChart(StepWeek(steps: [1, 2, 3]), style: style)
+        #expect(chart.layout.nodes.compactMap(\.label).allSatisfy { $0.rect.height == $0.size * 1.5 })
+    }
+
+    private final class NoLetters: GlyphSource {
+        let fingerprint = "none"
+        let metrics = FontMetrics(capHeight: 0.5, lineHeight: 1.5)
+        func glyph(for scalar: Unicode.Scalar, weight: Double) -> FontGlyph? { nil }
+        func kern(_ left: FontGlyph, _ right: FontGlyph) -> Double { 0 }
     }
 
     @Test func aSchemaMayBeNamed() throws {

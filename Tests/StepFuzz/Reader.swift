@@ -1,6 +1,8 @@
+import StepChartFonts
 import StepData
 import StepDigest
 import StepFiles
+import StepRaster
 import StepText
 
 @testable import StepBatch
@@ -20,6 +22,7 @@ enum Reader: CaseIterable {
     case samsung, googleFit, fitbit, fitbitMonth, garmin, zepp, healthAutoExport, withings, table
     /// As it stands, and with every checksum made right, which mutations never are.
     case png, soundPNG
+    case font
     /// What is written: pixels of any kind.
     case pixels
 
@@ -56,6 +59,7 @@ enum Reader: CaseIterable {
         case .png: PNGCheck.check(bytes)
         case .soundPNG: PNGCheck.check(PNGCheck.withRightChecksums(bytes))
         case .pixels: PNGCheck.check(pixels: bytes)
+        case .font: Self.check(font: bytes)
         case .healthExport: ImportCheck.check(export: bytes)
         case .zip: ImportCheck.check(zip: bytes)
         case .zone: ImportCheck.check(zone: bytes)
@@ -109,6 +113,22 @@ enum Reader: CaseIterable {
             StepFuzz.check(again == job, "a job reads back: \(job.json)")
         } catch {
             StepFuzz.check(false, "a job is valid: \(job.json): \(error)")
+        }
+    }
+
+    /// Letters are finite, and the same when they are drawn anew.
+    private static func check(font bytes: [UInt8]) {
+        for number in 1...2 {
+            guard let font = try? ChartStyle.Font(bytes: bytes, number: number),
+                let again = try? ChartStyle.Font(bytes: bytes, number: number)
+            else { continue }
+            let letters = "HAVoeé0月".unicodeScalars.compactMap { font.typeface.source.glyph(for: $0, weight: 650) }
+            let others = "HAVoeé0月".unicodeScalars.compactMap { again.typeface.source.glyph(for: $0, weight: 650) }
+            StepFuzz.check(letters.map(\.outline) == others.map(\.outline), "letters are the same")
+            StepFuzz.check(letters.allSatisfy { $0.outline.isDrawable && $0.advance.isFinite }, "letters are finite")
+            var style = ChartStyle.light
+            style.fonts = [font]
+            draw(.sample(), style)
         }
     }
 

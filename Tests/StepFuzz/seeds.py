@@ -8,7 +8,9 @@ import json
 import pathlib
 import re
 import struct
+import subprocess
 import sys
+import tempfile
 import zipfile
 import zlib
 
@@ -171,6 +173,15 @@ def zones():
             yield (folder / name).read_bytes()
 
 
+def fonts():
+    with tempfile.TemporaryDirectory() as folder:
+        path = pathlib.Path(folder) / "font"
+        for kind in ["plain", "weights", "cubic", "collection", "nested"]:
+            # The system's Python is the one that Debian's fontTools extends.
+            subprocess.run(["/usr/bin/python3", "-B", ROOT / "Tests/StepTestSupport/fonts.py", kind, path], check=True)
+            yield path.read_bytes()
+
+
 def words_of(schema):
     """Names and fixed values in a schema."""
     if isinstance(schema, dict):
@@ -191,9 +202,10 @@ for number, reader in enumerate(READERS):
     contents = [path.read_bytes() for path in files] + [text.encode() for text in TEXTS.get(reader, [])]
     if "png" in reader.lower():
         contents += pictures()
-    contents += list({"zip": zips, "zone": zones}.get(reader, list)())
+    contents += list({"zip": zips, "zone": zones, "font": fonts}.get(reader, list)())
     for index, content in enumerate(content for content in contents if len(content) < LARGEST):
         (seeds / f"{reader}-{index}").write_bytes(bytes([number]) + content)
 words = {word for path in ROOT.glob("samples/*.schema.json") for word in words_of(json.loads(path.read_text()))}
 dictionary.write_text("".join(f'"{word}"\n"\\"{word}\\""\n' for word in sorted(words)) + "".join(
-    f'"{kind}"\n' for kind in ["IHDR", "PLTE", "tRNS", "IDAT", "IEND", "acTL", "fcTL", "fdAT", "zTXt", "gAMA", "bKGD"]))
+    f'"{kind}"\n' for kind in ["IHDR", "PLTE", "tRNS", "IDAT", "IEND", "acTL", "fcTL", "fdAT", "zTXt", "gAMA", "bKGD",
+                          "glyf", "loca", "maxp", "cmap", "hmtx", "CFF ", "fvar", "gvar", "kern", "OS/2"]))

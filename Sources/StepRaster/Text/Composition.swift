@@ -18,7 +18,10 @@ private enum Composition {
     private static let letters: [Character: Unicode.Scalar] = {
         let blocks: [ClosedRange<UInt32>] = [0xC0...0x5FF, 0x1E00...0x1FFF, 0x3040...0x30FF]
         var letters: [Character: Unicode.Scalar] = [:]
-        for scalar in blocks.joined().compactMap(Unicode.Scalar.init) { letters[Character(scalar)] = scalar }
+        for scalar in blocks.joined().compactMap(Unicode.Scalar.init) where letters[Character(scalar)] == nil {
+            // Of two for the same, as Greek has them with tonos and oxia, the lower one is the composed one.
+            letters[Character(scalar)] = scalar
+        }
         return letters
     }()
 
@@ -26,7 +29,11 @@ private enum Composition {
 
     /// A syllable of two or three jamo, by the arithmetic of The Unicode Standard, section 3.12.
     private static func hangul(_ letter: Character) -> Unicode.Scalar? {
-        let jamo = letter.unicodeScalars.map(\.value)
+        var jamo = letter.unicodeScalars.map(\.value)
+        if jamo.count == 2, 0xAC00...0xD7A3 ~= jamo[0] {
+            let pair = (jamo[0] - 0xAC00) / 28
+            jamo[0...0] = [0x1100 + pair / 21, 0x1161 + pair % 21]
+        }
         guard 2...3 ~= jamo.count, 0x1100...0x1112 ~= jamo[0], 0x1161...0x1175 ~= jamo[1] else { return nil }
         let tail = jamo.count == 3 ? jamo[2] : 0x11A7
         guard 0x11A7...0x11C2 ~= tail, jamo.count == 2 || tail > 0x11A7 else { return nil }

@@ -122,7 +122,7 @@ struct MessageCommandTests {
             for option in ["--preview bubble.png", "--open-graph", "--labels weekday"] {
                 let outcome = try Tool.shell("\(message) share \(option)", in: folder)
                 #expect(outcome.status == 65)
-                #expect(outcome.message.contains("expected characters of the built-in lettering, found \""))
+                #expect(outcome.message.contains("expected characters of the built-in lettering or a font, found \""))
                 #expect(outcome.message.hasSuffix("; --missing-glyph box draws a box in its place\n"))
                 #expect(try folder.names == ["text"])
             }

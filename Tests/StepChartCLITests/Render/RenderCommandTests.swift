@@ -93,7 +93,15 @@ struct RenderCommandTests {
         #expect(refusal.status == 65)
         #expect(
             refusal.message == "stepchart: standard input: days[0].label (2016-09-12): expected characters of the "
-                + "built-in lettering, found \"月\" (U+6708); --missing-glyph box draws a box in its place\n")
+                + "built-in lettering or a font, found \"月\" (U+6708); --font FILE brings letters, --missing-glyph box "
+                + "draws a box in its place\n")
+        let shaped = try Self.run([], on: #"[{"date": "2016-09-12", "steps": 1, "label": "ש"}]"#)
+        #expect(shaped.status == 65)
+        #expect(
+            shaped.message
+                == "stepchart: standard input: days[0].label (2016-09-12): expected letters that stand one by "
+                + "one from left to right, found \"ש\" (U+05E9), whose script needs shaping; --missing-glyph box draws a "
+                + "box in its place\n")
         let notice = try Self.run(["--language", "ja"], on: "[0]")
         #expect(notice.status == 65)
         #expect(notice.message.contains("standard input: notice \"データなし\": expected"))
@@ -163,7 +171,7 @@ struct RenderCommandTests {
         ),
         (
             "[{\"date\": \"2016-09-12\", \"steps\": 1, \"label\": \"月\"}]",
-            "standard input: days[0].label (2016-09-12): expected characters of the built-in lettering, "
+            "standard input: days[0].label (2016-09-12): expected characters of the built-in lettering or a font, "
                 + "found \"月\" (U+6708)"
         ),
     ])
