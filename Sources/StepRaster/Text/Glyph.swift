@@ -42,6 +42,7 @@ extension Glyph {
         case "a"..."z": lowercase(scalar)
         case "Ā"..."ț", "ẞ": latinExtended(scalar)
         case "\u{300}"..."\u{36F}": accent(scalar)
+        case "\u{370}"..."\u{4FF}": twin(of: scalar).flatMap(drawing) ?? greek(scalar) ?? cyrillic(scalar)
         case "\u{E000}"..."\u{F8FF}": icon(scalar)
         default: sign(scalar) ?? latin1(scalar)
         }

@@ -15,7 +15,7 @@ enum Kerning {
     private static let digitKerns = table(digitGroups)
 
     private static func pair(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> UInt64 {
-        UInt64(left.value) << 32 | UInt64(right.value)
+        UInt64((Glyph.twin(of: left) ?? left).value) << 32 | UInt64((Glyph.twin(of: right) ?? right).value)
     }
 
     private static func table(_ groups: [Group]) -> [UInt64: Double] {
