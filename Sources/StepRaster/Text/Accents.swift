@@ -9,8 +9,8 @@ struct Accent {
         case within(stem: Double)
         /// To the right of a stem.
         case beside(stem: Double)
-        /// Before a capital, over a point; it moves to the right if there is no room.
-        case before(Double)
+        /// To the left of a stem, which moves to the right if there is no room.
+        case before(stem: Double)
     }
 
     let mark: Unicode.Scalar
@@ -23,9 +23,7 @@ struct Accent {
     let overhangs: Bool
     /// Whether it is kerned with what follows.
     let juts: Bool
-    /// How far from the middle it stands beside the mark it shares its letter with.
-    let shift: Double
-    /// What that mark becomes.
+    /// What the mark becomes that stands above the letter already.
     let other: Glyph?
 
     /// Nil if the face does not have the mark. `first` is what stands above the letter already.
@@ -34,14 +32,18 @@ struct Accent {
         let base = Glyph.twin(of: letter) ?? letter
         let isTonos = mark == "\u{301}" && "Α"..."Ω" ~= letter
         self.mark = mark
-        axis = isTonos ? .before(Self.tonos(before: letter)) : Self.axis(of: mark, on: base)
+        axis = isTonos ? .before(stem: Self.stem(afterTonos: letter)) : Self.axis(of: mark, on: base)
         let isBeside = if case .beside = axis { true } else { false }
         let isTurned = mark == "\u{327}" && base == "g"
         isAbove = mark < "\u{31B}" && !isTonos || isTurned
         overhangs = isAbove && "iıjι".unicodeScalars.contains(base)
-        juts = isBeside || mark == "\u{328}"
-        if isBeside {
+        juts = isBeside || mark == "\u{328}" || mark == "\u{308}" && overhangs
+        if isTonos {
+            glyph = .tonos
+        } else if isBeside {
             glyph = .caronBeside
+        } else if mark == "\u{308}", letter == "і" {
+            glyph = .narrowDots
         } else if isTurned {
             glyph = .commaAbove
         } else if mark == "\u{327}", "DdGKkLlNnRrTt".unicodeScalars.contains(base) {
@@ -49,19 +51,21 @@ struct Accent {
         } else if overhangs || base == "I" {
             glyph = Glyph.narrowAccent(mark) ?? glyph
         }
-        var (shift, rise) = (0.0, 0.0)
+        var rise = 0.0
         var other: Glyph?
         switch (first, mark) {
         case _ where first == nil || !isAbove: break
-        case ("\u{302}", "\u{300}"): (shift, rise) = (-180, 60)
-        case ("\u{302}", "\u{301}"), ("\u{302}", "\u{309}"): (shift, rise) = (180, 60)
-        case ("\u{308}", "\u{301}"): (glyph, other) = (.tonosBetweenDots, .dotsApart)
+        case ("\u{302}", "\u{300}"): (glyph, other) = (.graveLeft, .circumflexRight)
+        case ("\u{302}", "\u{301}"): (glyph, other) = (.acuteRight, .circumflexLeft)
+        case ("\u{302}", "\u{309}"): (glyph, other) = (.hookRight, .circumflexLeft)
+        case ("\u{308}", "\u{301}"): (glyph, other) = (.tonos, .dotsApart)
+        case ("\u{306}", _): (other, rise) = (.lowBreve, 150)
         default: rise = 136
         }
-        (self.glyph, self.shift, self.other) = (glyph, shift, other)
+        (self.glyph, self.other) = (glyph, other)
         lift =
             switch base {
-            case _ where isTonos: -20
+            case _ where isTonos: -52
             case _ where mark == "\u{31B}": base == "O" || base == "U" ? Self.capitalLift : 0
             case _ where !isAbove || isTurned: 0
             case _ where isBeside: base == "L" ? -30 : 0
@@ -75,13 +79,13 @@ struct Accent {
     private static let capitalLift = 182.0
     private static let ascenderLift = 222.0
 
-    /// Where a capital's tonos is.
-    private static func tonos(before capital: Unicode.Scalar) -> Double {
+    /// What a capital's tonos keeps clear of.
+    private static func stem(afterTonos capital: Unicode.Scalar) -> Double {
         switch capital {
-        case "Α": 130
-        case "Ο", "Ω": 40
-        case "Υ": -60
-        default: -30
+        case "Α": 270
+        case "Ο", "Ω": 150
+        case "Υ": 32
+        default: 104
         }
     }
 
@@ -108,7 +112,7 @@ struct Accent {
         case ("\u{31B}", "O"): .at(580)
         case ("\u{31B}", "u"): .at(480)
         case ("\u{31B}", "U"): .at(618)
-        case ("\u{323}", "y"): .at(336)
+        case ("\u{323}", "y"): .at(404)
         case ("\u{301}", "α"): .at(290)
         case (_, "ι"): .at(104)
         case ("\u{301}", "Γ"): .at(300)
@@ -146,7 +150,7 @@ extension Glyph {
             Glyph(0, in: .accent, crowd: 0.3, "O-94,728O94,728")
         case "\u{309}":
             Glyph(
-                0, in: .free, crowd: 0.8, "M-66,704C-50,742 -28,756 4,756R72,756 72,708C72,660 6,664 6,590")
+                0, in: .free, crowd: 0.6, pen: 0.8, "M-84,700C-70,744 -38,764 4,764R92,764 92,704C92,644 8,650 8,582")
         case "\u{30A}":
             Glyph(
                 0, in: .accent, crowd: 0.9, "M-72,678R-72,786 0,786R72,786 72,678R72,570 0,570R-72,570 -72,678Z")
@@ -176,9 +180,19 @@ extension Glyph {
     /// The cedilla of ģ.
     fileprivate static let commaAbove = Glyph(0, in: .free, crowd: 0.4, "D 26,780 -18,590")
 
+    /// The dieresis of ї, since a word may have two of them side by side.
+    fileprivate static let narrowDots = Glyph(0, in: .accent, crowd: 0.6, "O-72,728O72,728")
     /// The dieresis and the tonos of ΐ and ΰ.
     fileprivate static let dotsApart = Glyph(0, in: .accent, crowd: 0.6, "O-160,728O160,728")
-    fileprivate static let tonosBetweenDots = Glyph(0, in: .accent, crowd: 0.8, "D 32,790 -26,612")
+    fileprivate static let tonos = Glyph(0, in: .accent, crowd: 0.6, "D 32,790 -26,612")
+    /// What stands side by side.
+    fileprivate static let circumflexLeft = Glyph(0, in: .accent, crowd: 0.8, "M-164,552L-58,716L48,552")
+    fileprivate static let circumflexRight = Glyph(0, in: .accent, crowd: 0.8, "M-48,552L58,716L164,552")
+    fileprivate static let lowBreve = Glyph(0, in: .free, crowd: 0.85, "M-118,700R-114,606 0,606R114,606 118,700")
+    fileprivate static let acuteRight = Glyph(0, in: .accent, crowd: 0.8, "D 184,812 96,680")
+    fileprivate static let graveLeft = Glyph(0, in: .accent, crowd: 0.8, "D -184,812 -96,680")
+    fileprivate static let hookRight = Glyph(
+        0, in: .free, crowd: 0.7, pen: 0.8, "M50,784C62,826 92,846 130,846R208,846 208,792C208,738 134,742 134,674")
 
     /// What is wide, as it stands on a stem.
     fileprivate static func narrowAccent(_ scalar: Unicode.Scalar) -> Glyph? {

@@ -127,7 +127,7 @@ struct MonolineFace: Sendable {
 
     /// The room for a letter's ink, and beside it what there is at the drawn weight, less `trim`, as the weight has it.
     private func slot(of glyph: Glyph, trim: (left: Double, right: Double)) -> Slot {
-        guard let drawn = pen(for: glyph, stem: 72, widening: 1).reach,
+        guard let drawn = pen(for: glyph, stem: 72 * glyph.pen, widening: 1).reach,
             let ink = pen(for: glyph, stem: stem(of: glyph), widening: widening).reach
         else { return Slot(origin: 0, advance: glyph.advance * widening) }
         let left = clearance(drawn.lowerBound - trim.left)
@@ -144,7 +144,7 @@ struct MonolineFace: Sendable {
         return pen
     }
 
-    private func stem(of glyph: Glyph) -> Double { stem - max(0, stem - 72) * glyph.crowd }
+    private func stem(of glyph: Glyph) -> Double { (stem - max(0, stem - 72) * glyph.crowd) * glyph.pen }
 
     /// Sets a mark on the line's last letter; false if it is no mark, or there is no letter.
     private func stack(_ mark: Unicode.Scalar, in line: inout Line) -> Bool {
@@ -156,7 +156,7 @@ struct MonolineFace: Sendable {
         }
         let base = line.placements[line.letter]
         let pens = (letter: stem(of: base.glyph), mark: stem(of: accent.glyph))
-        var x = base.x + accent.shift * widening
+        var x = base.x
         var ink: ClosedRange<Double> { pen(for: accent.glyph, stem: pens.mark, widening: widening).reach ?? 0...0 }
         switch accent.axis {
         case .room: x += base.glyph.advance / 2 * widening
@@ -166,8 +166,8 @@ struct MonolineFace: Sendable {
             x += stem * widening + pens.letter / 2 + 40 - ink.lowerBound
             line.width = max(line.width, x + ink.upperBound - 20)
         case .before(let axis):
-            x += axis * widening
-            let room = max(0, base.x + 30 - x - ink.lowerBound)
+            x += axis * widening - pens.letter / 2 - 30 - ink.upperBound
+            let room = max(0, base.x + 20 - x - ink.lowerBound)
             x += room
             line.placements[line.letter].x += room
             line.width += room

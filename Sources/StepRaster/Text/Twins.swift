@@ -1,8 +1,11 @@
 extension Glyph {
     /// The character whose drawing, marks and kerning a Greek or Cyrillic one shares; nil where it has its own.
     static func twin(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
-        scalar >= "\u{370}" && scalar <= "\u{4FF}" ? twins[scalar] : nil
+        scalar >= firstGreek && scalar <= "\u{4FF}" ? twins[scalar] : nil
     }
+
+    /// Where Latin letters and their marks end.
+    static let firstGreek: Unicode.Scalar = "\u{370}"
 
     private static let twins: [Unicode.Scalar: Unicode.Scalar] = {
         let spellings =
