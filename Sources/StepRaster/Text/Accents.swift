@@ -108,10 +108,10 @@ struct Accent {
         case ("\u{302}", "h"): .at(112)
         case ("\u{301}", "L"): .at(136)
         case ("\u{302}", "J"): .at(388)
-        case ("\u{31B}", "o"): .at(450)
-        case ("\u{31B}", "O"): .at(580)
-        case ("\u{31B}", "u"): .at(480)
-        case ("\u{31B}", "U"): .at(618)
+        case ("\u{31B}", "o"): .at(458)
+        case ("\u{31B}", "O"): .at(586)
+        case ("\u{31B}", "u"): .at(496)
+        case ("\u{31B}", "U"): .at(636)
         case ("\u{323}", "y"): .at(404)
         case ("\u{301}", "α"): .at(290)
         case (_, "ι"): .at(104)
@@ -159,7 +159,7 @@ extension Glyph {
         case "\u{30C}":
             Glyph(0, in: .free, crowd: 0.7, "M-118,726L0,626L118,726")
         case "\u{31B}":
-            Glyph(0, in: .free, crowd: 0.4, "M0,452H20R110,452 110,604")
+            Glyph(0, in: .free, crowd: 0.4, "M-40,452H0R96,452 96,604")
         case "\u{323}":
             Glyph(0, in: .free, crowd: 0.3, "O0,-150")
         case "\u{326}":
@@ -218,7 +218,10 @@ extension Glyph {
     private static let composed: [Unicode.Scalar: (base: Unicode.Scalar, mark: Unicode.Scalar)] = {
         let spellings: [(mark: Unicode.Scalar, letters: String)] = [
             ("\u{300}", "ÀA ÈE ÌI ÒO ÙU àa èe ìi òo ùu ẦÂ ầâ ẰĂ ằă ỀÊ ềê ỒÔ ồô ỜƠ ờơ ỪƯ ừư ỲY ỳy ẀW ẁw ЀЕ ЍИ ѐе ѝи"),
-            ("\u{301}", "ÁA ÉE ÍI ÓO ÚU ÝY áa ée íi óo úu ýy ĆC ćc ĹL ĺl ŃN ńn ŔR ŕr ŚS śs ŹZ źz ẤÂ ấâ ẮĂ ắă ẾÊ ếê ỐÔ ốô ỚƠ ớơ ỨƯ ứư ẂW ẃw ΆΑ ΈΕ ΉΗ ΊΙ ΌΟ ΎΥ ΏΩ άα έε ήη ίι όο ύυ ώω ΐϊ ΰϋ ЃГ ЌК ѓг ќк"),
+            (
+                "\u{301}",
+                "ÁA ÉE ÍI ÓO ÚU ÝY áa ée íi óo úu ýy ĆC ćc ĹL ĺl ŃN ńn ŔR ŕr ŚS śs ŹZ źz ẤÂ ấâ ẮĂ ắă ẾÊ ếê ỐÔ ốô ỚƠ ớơ ỨƯ ứư ẂW ẃw ΆΑ ΈΕ ΉΗ ΊΙ ΌΟ ΎΥ ΏΩ άα έε ήη ίι όο ύυ ώω ΐϊ ΰϋ ЃГ ЌК ѓг ќк"
+            ),
             ("\u{302}", "ÂA ÊE ÎI ÔO ÛU âa êe îi ôo ûu ĈC ĉc ĜG ĝg ĤH ĥh ĴJ ĵj ŜS ŝs ŴW ŵw ŶY ŷy ẬẠ ậạ ỆẸ ệẹ ỘỌ ộọ"),
             ("\u{303}", "ÃA ÑN ÕO ãa ñn õo ĨI ĩi ŨU ũu ẼE ẽe ỸY ỹy ẪÂ ẫâ ẴĂ ẵă ỄÊ ễê ỖÔ ỗô ỠƠ ỡơ ỮƯ ữư"),
             ("\u{304}", "ĀA āa ĒE ēe ĪI īi ŌO ōo ŪU ūu"),
