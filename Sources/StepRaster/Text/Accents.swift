@@ -60,7 +60,7 @@ struct Accent {
         case ("\u{302}", "\u{309}"): (glyph, other) = (.hookRight, .circumflexLeft)
         case ("\u{308}", "\u{301}"): (glyph, other) = (.tonos, .dotsApart)
         case ("\u{306}", _): (other, rise) = (.lowBreve, 150)
-        default: rise = 136
+        default: rise = 156
         }
         (self.glyph, self.other) = (glyph, other)
         lift =

@@ -20,7 +20,8 @@ import Testing
             let (base, accent) = Self.inks(letter, weight)
             let gap = base.distance(to: accent)
             #expect(gap >= (weight > 700 ? 10 : 20), "\(letter): \(gap)")
-            #expect(gap <= 210, "\(letter): \(gap)")
+            // Between the legs of A a dot below is far from both.
+            #expect(gap <= (letter == "Ạ" ? 270 : 210), "\(letter): \(gap)")
         }
     }
 
@@ -57,7 +58,7 @@ import Testing
         let thin = "ìíîïĵỉĩίϊΐ"
         let inNoWord = ["Ąį", "Ąj", "Ĵĥ"]
         // These follow vowels.
-        let (dialytika, vowels) = ("ϊΐϋΰ", "αεοΑΕΟ")
+        let (dialytika, vowels) = ("ϊΐϋΰ", "αεο")
         var pairs: Set<[Character]> = []
         for alphabet in AlphabetTests.alphabets.values {
             let letters = alphabet.filter { $0 != "·" }
@@ -101,9 +102,9 @@ import Testing
 /// The pixels that strokes cover, .005 em each.
 private struct InkMask {
     static let em = 200.0
-    static let origin = Point(40, 200)
+    static let origin = Point(40, 230)
     private static let unit = 1000 / em
-    private static let size = (width: 280, height: 270)
+    private static let size = (width: 280, height: 300)
     private let image: PixelBuffer
     private let points: [(x: Int, y: Int)]
 
