@@ -192,7 +192,7 @@ extension Glyph {
     fileprivate static let acuteRight = Glyph(0, in: .accent, crowd: 0.8, "D 184,812 96,680")
     fileprivate static let graveLeft = Glyph(0, in: .accent, crowd: 0.8, "D -184,812 -96,680")
     fileprivate static let hookRight = Glyph(
-        0, in: .free, crowd: 0.7, pen: 0.8, "M50,784C62,826 92,846 130,846R208,846 208,792C208,738 134,742 134,674")
+        0, in: .free, crowd: 0.7, pen: 0.8, "M42,784C54,826 84,846 122,846R200,846 200,792C200,738 126,742 126,674")
 
     /// What is wide, as it stands on a stem.
     fileprivate static func narrowAccent(_ scalar: Unicode.Scalar) -> Glyph? {

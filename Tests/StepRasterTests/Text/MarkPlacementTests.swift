@@ -83,7 +83,7 @@ import Testing
             let (base, accent) = Self.inks(letter, weight)
             let isGrave = "ẦầỀềỒồ".unicodeScalars.contains(letter)
             #expect(isGrave ? accent.middle < base.middle - 60 : accent.middle > base.middle + 60, "\(letter)")
-            #expect(accent.left > base.left - 20 && accent.right < base.right + 20, "\(letter)")
+            #expect(accent.left > base.left - 30 && accent.right < base.right + 30, "\(letter)")
         }
         for letter in "ΆΈΉΊΌΎΏ".unicodeScalars {
             let (base, accent) = Self.inks(letter, weight)
