@@ -49,6 +49,12 @@ import Testing
         specimen("signs", 120, ["✓ ▲ 12% ▼ 3%", "≤ 5 ≥ 4 − 3"]),
         words("european-words-light", 300), words("european-words-bold", 700),
         small("european-words-small"),
+        words("greek-and-cyrillic-words-light", 300, greekAndCyrillic, width: 220),
+        words("greek-and-cyrillic-words-bold", 700, greekAndCyrillic, width: 250),
+        small("greek-and-cyrillic-words-small", greekAndCyrillic, column: 176),
+        words("vietnamese-words-light", 300, vietnamese), words("vietnamese-words-bold", 700, vietnamese),
+        small("vietnamese-words-small", vietnamese, column: 126),
+        specimen("more-signs", 190, ["§ 5 © ® ™ 3ª 2º km² m³ 5¹", "№ 7 ₴ ₽ ₹ ₩ ₪ ₫ † ‡", "5′ 6″ ≈ 2 ≠ 3 ― ʼ"]),
         .drawing("text", "translucent", 66, 30) { canvas in
             // Strokes within a letter must not darken each other.
             canvas.text(
@@ -63,8 +69,21 @@ import Testing
         "đačić čuđenje Đ Ŋŋ Ŧŧ", "cœur Œuvre «mot» ‹o›", "„Straße“ STRAẞE ’so’", "Ħaġġ għ Ċċ ŵŷ ĉĝĥĵŝŭ",
     ]
 
-    private static func words(_ name: String, _ weight: Double) -> GoldenCase {
-        .drawing("text", name, 190, Double(words.count) * 22 + 6, scale: 1.5) { canvas in
+    private static let greekAndCyrillic = [
+        "Ξεσκεπάζω βδελυγμία", "ψυχοφθόρα, ρολόι· γιατί;", "Άσπρο Έλα Ήλιος Ίσως", "Όχι Ύψος Ώρα μαΐου αϋπνία",
+        "ΤΑΧΙΣΤΗ ΑΛΩΠΗΞ ΓΔΨΘ", "Съешь же ещё этих булок", "Широкая электрификация", "ГРУЗ ДЛЯ ГОДА УДАР № 5",
+        "Чуєш їх, доцю, ґольфів!", "Її організації, об’єкти", "вераб’я ў сховішчы зёлкі", "Ах, цъфтящи жита, ѝ",
+        "Љубазни фењерџија хоће", "чађавог Ђ Ћ Ѕид ќофте ѓ",
+    ]
+    private static let vietnamese = [
+        "Nguyễn Thị Phượng", "rất quý nên sẽ dùng để", "lắp đầu khẳng lỗi cổ", "giữa những người bạn",
+        "ẤẦẨẪẬ ẮẰẲẴẶ ỚỢỮ", "ỷ lại, nghỉ, kỹ, ủy, ỵ",
+    ]
+
+    private static func words(
+        _ name: String, _ weight: Double, _ words: [String] = words, width: Double = 190
+    ) -> GoldenCase {
+        .drawing("text", name, width, Double(words.count) * 22 + 6, scale: 1.5) { canvas in
             for (index, line) in words.enumerated() {
                 let origin = Point(5, 18 + 22 * Double(index))
                 canvas.text(GlyphRun(text: line, origin: origin, size: 14, weight: weight), color: .black)
@@ -72,11 +91,13 @@ import Testing
         }
     }
 
-    private static func small(_ name: String) -> GoldenCase {
-        .drawing("text", name, 290, Double(words.count) * 16 + 4, scale: 1) { canvas in
+    private static func small(
+        _ name: String, _ words: [String] = words, column width: Double = 138
+    ) -> GoldenCase {
+        .drawing("text", name, 14 + 2 * width, Double(words.count) * 16 + 4, scale: 1) { canvas in
             for (index, line) in words.enumerated() {
                 for (column, weight) in [300.0, 700].enumerated() {
-                    let origin = Point(4 + 138 * Double(column), 13 + 16 * Double(index))
+                    let origin = Point(4 + width * Double(column), 13 + 16 * Double(index))
                     canvas.text(GlyphRun(text: line, origin: origin, size: 11, weight: weight), color: .black)
                 }
             }

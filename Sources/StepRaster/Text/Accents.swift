@@ -9,6 +9,8 @@ struct Accent {
         case within(stem: Double)
         /// To the right of a stem.
         case beside(stem: Double)
+        /// To the left of a stem, which moves to the right if there is no room.
+        case before(stem: Double)
     }
 
     let mark: Unicode.Scalar
@@ -21,19 +23,27 @@ struct Accent {
     let overhangs: Bool
     /// Whether it is kerned with what follows.
     let juts: Bool
+    /// What the mark becomes that stands above the letter already.
+    let other: Glyph?
 
-    /// Nil if the face does not have the mark.
-    init?(_ mark: Unicode.Scalar, on base: Unicode.Scalar) {
+    /// Nil if the face does not have the mark. `first` is what stands above the letter already.
+    init?(_ mark: Unicode.Scalar, on letter: Unicode.Scalar, over first: Unicode.Scalar? = nil) {
         guard mark >= "\u{300}", var glyph = Glyph.accent(mark) else { return nil }
+        let base = Glyph.twin(of: letter) ?? letter
+        let isTonos = mark == "\u{301}" && "Α"..."Ω" ~= letter
         self.mark = mark
-        axis = Self.axis(of: mark, on: base)
+        axis = isTonos ? .before(stem: Self.stem(afterTonos: letter)) : Self.axis(of: mark, on: base)
         let isBeside = if case .beside = axis { true } else { false }
         let isTurned = mark == "\u{327}" && base == "g"
-        isAbove = mark < "\u{326}" || isTurned
-        overhangs = isAbove && "iıj".unicodeScalars.contains(base)
-        juts = isBeside || mark == "\u{328}"
-        if isBeside {
+        isAbove = mark < "\u{31B}" && !isTonos || isTurned
+        overhangs = isAbove && "iıjι".unicodeScalars.contains(base)
+        juts = isBeside || mark == "\u{328}" || mark == "\u{308}" && overhangs
+        if isTonos {
+            glyph = .tonos
+        } else if isBeside {
             glyph = .caronBeside
+        } else if mark == "\u{308}", letter == "і" {
+            glyph = .narrowDots
         } else if isTurned {
             glyph = .commaAbove
         } else if mark == "\u{327}", "DdGKkLlNnRrTt".unicodeScalars.contains(base) {
@@ -41,20 +51,43 @@ struct Accent {
         } else if overhangs || base == "I" {
             glyph = Glyph.narrowAccent(mark) ?? glyph
         }
-        self.glyph = glyph
+        var rise = 0.0
+        var other: Glyph?
+        switch (first, mark) {
+        case _ where first == nil || !isAbove: break
+        case ("\u{302}", "\u{300}"): (glyph, other) = (.graveLeft, .circumflexRight)
+        case ("\u{302}", "\u{301}"): (glyph, other) = (.acuteRight, .circumflexLeft)
+        case ("\u{302}", "\u{309}"): (glyph, other) = (.hookRight, .circumflexLeft)
+        case ("\u{308}", "\u{301}"): (glyph, other) = (.tonos, .dotsApart)
+        case ("\u{306}", _): (other, rise) = (.lowBreve, 150)
+        default: rise = 156
+        }
+        (self.glyph, self.other) = (glyph, other)
         lift =
             switch base {
+            case _ where isTonos: -52
+            case _ where mark == "\u{31B}": base == "O" || base == "U" ? Self.capitalLift : 0
             case _ where !isAbove || isTurned: 0
             case _ where isBeside: base == "L" ? -30 : 0
             case "b", "d", "f", "h", "k", "l", "ß", "þ": Self.ascenderLift
-            case _ where Glyph.drawing(of: base)?.zones != .small: Self.capitalLift
-            default: 0
+            case _ where Glyph.drawing(of: base)?.zones != .small && base != "ĸ": Self.capitalLift + rise
+            default: rise
             }
     }
 
     /// How far a capital lifts what stands on it.
     private static let capitalLift = 182.0
     private static let ascenderLift = 222.0
+
+    /// What a capital's tonos keeps clear of.
+    private static func stem(afterTonos capital: Unicode.Scalar) -> Double {
+        switch capital {
+        case "Α": 270
+        case "Ο", "Ω": 150
+        case "Υ": 32
+        default: 104
+        }
+    }
 
     private static func axis(of mark: Unicode.Scalar, on base: Unicode.Scalar) -> Axis {
         switch (mark, base) {
@@ -75,6 +108,15 @@ struct Accent {
         case ("\u{302}", "h"): .at(112)
         case ("\u{301}", "L"): .at(136)
         case ("\u{302}", "J"): .at(388)
+        case ("\u{31B}", "o"): .at(458)
+        case ("\u{31B}", "O"): .at(586)
+        case ("\u{31B}", "u"): .at(496)
+        case ("\u{31B}", "U"): .at(636)
+        case ("\u{323}", "y"): .at(404)
+        case ("\u{301}", "α"): .at(290)
+        case (_, "ι"): .at(104)
+        case ("\u{301}", "Γ"): .at(300)
+        case ("\u{301}", "г"): .at(226)
         case ("\u{301}", "r"), ("\u{30C}", "r"): .at(190)
         case ("\u{301}", "c"), ("\u{302}", "c"), ("\u{307}", "c"), ("\u{30C}", "c"): .at(278)
         case ("\u{301}", "C"), ("\u{302}", "C"), ("\u{307}", "C"), ("\u{30C}", "C"): .at(372)
@@ -106,6 +148,9 @@ extension Glyph {
             Glyph(0, in: .accent, crowd: 0.3, "O0,728")
         case "\u{308}":
             Glyph(0, in: .accent, crowd: 0.3, "O-94,728O94,728")
+        case "\u{309}":
+            Glyph(
+                0, in: .free, crowd: 0.6, pen: 0.8, "M-84,700C-70,744 -38,764 4,764R92,764 92,704C92,644 8,650 8,582")
         case "\u{30A}":
             Glyph(
                 0, in: .accent, crowd: 0.9, "M-72,678R-72,786 0,786R72,786 72,678R72,570 0,570R-72,570 -72,678Z")
@@ -113,6 +158,10 @@ extension Glyph {
             Glyph(0, in: .accent, crowd: 0.6, "D -34,742 -112,598D 136,742 58,598")
         case "\u{30C}":
             Glyph(0, in: .free, crowd: 0.7, "M-118,726L0,626L118,726")
+        case "\u{31B}":
+            Glyph(0, in: .free, crowd: 0.4, "M-40,452H0R96,452 96,604")
+        case "\u{323}":
+            Glyph(0, in: .free, crowd: 0.3, "O0,-150")
         case "\u{326}":
             Glyph(0, in: .free, crowd: 0.4, "D 24,-66 -22,-236")
         case "\u{327}":
@@ -131,6 +180,20 @@ extension Glyph {
     /// The cedilla of ģ.
     fileprivate static let commaAbove = Glyph(0, in: .free, crowd: 0.4, "D 26,780 -18,590")
 
+    /// The dieresis of ї, since a word may have two of them side by side.
+    fileprivate static let narrowDots = Glyph(0, in: .accent, crowd: 0.6, "O-72,728O72,728")
+    /// The dieresis and the tonos of ΐ and ΰ.
+    fileprivate static let dotsApart = Glyph(0, in: .accent, crowd: 0.6, "O-160,728O160,728")
+    fileprivate static let tonos = Glyph(0, in: .accent, crowd: 0.6, "D 32,790 -26,612")
+    /// What stands side by side.
+    fileprivate static let circumflexLeft = Glyph(0, in: .accent, crowd: 0.8, "M-164,552L-58,716L48,552")
+    fileprivate static let circumflexRight = Glyph(0, in: .accent, crowd: 0.8, "M-48,552L58,716L164,552")
+    fileprivate static let lowBreve = Glyph(0, in: .free, crowd: 0.85, "M-118,700R-114,606 0,606R114,606 118,700")
+    fileprivate static let acuteRight = Glyph(0, in: .accent, crowd: 0.8, "D 184,812 96,680")
+    fileprivate static let graveLeft = Glyph(0, in: .accent, crowd: 0.8, "D -184,812 -96,680")
+    fileprivate static let hookRight = Glyph(
+        0, in: .free, crowd: 0.7, pen: 0.8, "M42,784C54,826 84,846 122,846R200,846 200,792C200,738 126,742 126,674")
+
     /// What is wide, as it stands on a stem.
     fileprivate static func narrowAccent(_ scalar: Unicode.Scalar) -> Glyph? {
         switch scalar {
@@ -146,25 +209,31 @@ extension Glyph {
         }
     }
 
-    /// An accented letter of Latin-1, Latin Extended-A or Romanian as a base letter and a mark; nil for anything else.
+    /// An accented letter as what it is without its last mark, and the mark; nil for anything else.
     static func composition(of scalar: Unicode.Scalar) -> (base: Unicode.Scalar, mark: Unicode.Scalar)? {
-        scalar >= "À" && scalar <= "ț" ? composed[scalar] : nil
+        scalar >= "À" && scalar <= "ỹ" ? composed[scalar] : nil
     }
 
     /// The accented letters; built when the first of them is met.
     private static let composed: [Unicode.Scalar: (base: Unicode.Scalar, mark: Unicode.Scalar)] = {
         let spellings: [(mark: Unicode.Scalar, letters: String)] = [
-            ("\u{300}", "ÀA ÈE ÌI ÒO ÙU àa èe ìi òo ùu"),
-            ("\u{301}", "ÁA ÉE ÍI ÓO ÚU ÝY áa ée íi óo úu ýy ĆC ćc ĹL ĺl ŃN ńn ŔR ŕr ŚS śs ŹZ źz"),
-            ("\u{302}", "ÂA ÊE ÎI ÔO ÛU âa êe îi ôo ûu ĈC ĉc ĜG ĝg ĤH ĥh ĴJ ĵj ŜS ŝs ŴW ŵw ŶY ŷy"),
-            ("\u{303}", "ÃA ÑN ÕO ãa ñn õo ĨI ĩi ŨU ũu"),
+            ("\u{300}", "ÀA ÈE ÌI ÒO ÙU àa èe ìi òo ùu ẦÂ ầâ ẰĂ ằă ỀÊ ềê ỒÔ ồô ỜƠ ờơ ỪƯ ừư ỲY ỳy ẀW ẁw ЀЕ ЍИ ѐе ѝи"),
+            (
+                "\u{301}",
+                "ÁA ÉE ÍI ÓO ÚU ÝY áa ée íi óo úu ýy ĆC ćc ĹL ĺl ŃN ńn ŔR ŕr ŚS śs ŹZ źz ẤÂ ấâ ẮĂ ắă ẾÊ ếê ỐÔ ốô ỚƠ ớơ ỨƯ ứư ẂW ẃw ΆΑ ΈΕ ΉΗ ΊΙ ΌΟ ΎΥ ΏΩ άα έε ήη ίι όο ύυ ώω ΐϊ ΰϋ ЃГ ЌК ѓг ќк"
+            ),
+            ("\u{302}", "ÂA ÊE ÎI ÔO ÛU âa êe îi ôo ûu ĈC ĉc ĜG ĝg ĤH ĥh ĴJ ĵj ŜS ŝs ŴW ŵw ŶY ŷy ẬẠ ậạ ỆẸ ệẹ ỘỌ ộọ"),
+            ("\u{303}", "ÃA ÑN ÕO ãa ñn õo ĨI ĩi ŨU ũu ẼE ẽe ỸY ỹy ẪÂ ẫâ ẴĂ ẵă ỄÊ ễê ỖÔ ỗô ỠƠ ỡơ ỮƯ ữư"),
             ("\u{304}", "ĀA āa ĒE ēe ĪI īi ŌO ōo ŪU ūu"),
-            ("\u{306}", "ĂA ăa ĔE ĕe ĞG ğg ĬI ĭi ŎO ŏo ŬU ŭu"),
+            ("\u{306}", "ĂA ăa ĔE ĕe ĞG ğg ĬI ĭi ŎO ŏo ŬU ŭu ẶẠ ặạ ЎУ ЙИ йи ўу"),
             ("\u{307}", "ĊC ċc ĖE ėe ĠG ġg İI ŻZ żz"),
-            ("\u{308}", "ÄA ËE ÏI ÖO ÜU äa ëe ïi öo üu ÿy ŸY"),
+            ("\u{308}", "ÄA ËE ÏI ÖO ÜU äa ëe ïi öo üu ÿy ŸY ẄW ẅw ΪΙ ΫΥ ϊι ϋυ ЁЕ ЇІ ёе їі"),
+            ("\u{309}", "ẢA ảa ẺE ẻe ỈI ỉi ỎO ỏo ỦU ủu ỶY ỷy ẨÂ ẩâ ẲĂ ẳă ỂÊ ểê ỔÔ ổô ỞƠ ởơ ỬƯ ửư"),
             ("\u{30A}", "ÅA åa ŮU ůu"),
             ("\u{30B}", "ŐO őo ŰU űu"),
             ("\u{30C}", "ČC čc ĎD ďd ĚE ěe ĽL ľl ŇN ňn ŘR řr ŠS šs ŤT ťt ŽZ žz"),
+            ("\u{31B}", "ƠO ơo ƯU ưu"),
+            ("\u{323}", "ẠA ạa ẸE ẹe ỊI ịi ỌO ọo ỤU ụu ỴY ỵy ỢƠ ợơ ỰƯ ựư"),
             ("\u{326}", "ȘS șs ȚT țt"),
             ("\u{327}", "ÇC çc ĢG ģg ĶK ķk ĻL ļl ŅN ņn ŖR ŗr ŞS şs ŢT ţt"),
             ("\u{328}", "ĄA ąa ĘE ęe ĮI įi ŲU ųu"),

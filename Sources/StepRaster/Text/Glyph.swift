@@ -7,6 +7,8 @@ struct Glyph: Sendable {
     let zones: Zones
     /// How many strokes crowd together: the share of its growth that the pen gives up towards bold, 0 ... 1.
     let crowd: Double
+    /// How much thinner the pen is that draws small signs and second marks: a factor.
+    let pen: Double
     /// Whether its lines end and turn round.
     let rounded: Bool
     let skeleton: String
@@ -14,12 +16,13 @@ struct Glyph: Sendable {
     private(set) var dot: String
 
     init(
-        _ advance: Double, in zones: Zones = .capital, crowd: Double = 0, rounded: Bool = false, _ skeleton: String,
-        dot: String = ""
+        _ advance: Double, in zones: Zones = .capital, crowd: Double = 0, pen: Double = 1, rounded: Bool = false,
+        _ skeleton: String, dot: String = ""
     ) {
         self.advance = advance
         self.zones = zones
         self.crowd = crowd
+        self.pen = pen
         self.rounded = rounded
         self.skeleton = skeleton
         self.dot = dot
@@ -42,6 +45,7 @@ extension Glyph {
         case "a"..."z": lowercase(scalar)
         case "Ā"..."ț", "ẞ": latinExtended(scalar)
         case "\u{300}"..."\u{36F}": accent(scalar)
+        case "\u{370}"..."\u{4FF}": twin(of: scalar).flatMap(drawing) ?? greek(scalar) ?? cyrillic(scalar)
         case "\u{E000}"..."\u{F8FF}": icon(scalar)
         default: sign(scalar) ?? latin1(scalar)
         }

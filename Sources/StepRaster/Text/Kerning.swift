@@ -4,7 +4,9 @@ enum Kerning {
     static func between(
         _ left: Unicode.Scalar, _ right: Unicode.Scalar, digits: GlyphRun.Digits = .tabular
     ) -> Double {
+        let (left, right) = (Glyph.twin(of: left) ?? left, Glyph.twin(of: right) ?? right)
         let pair = pair(left, right)
+        if max(left, right) >= Glyph.firstGreek { return greekAndCyrillicKerns[pair] ?? 0 }
         if digits == .proportional, let kern = digitKerns[pair] { return kern }
         return kerns[pair] ?? 0
     }
@@ -13,6 +15,8 @@ enum Kerning {
 
     private static let kerns = table(groups)
     private static let digitKerns = table(digitGroups)
+    /// Built when such a letter is met.
+    private static let greekAndCyrillicKerns = table(greekAndCyrillicGroups)
 
     private static func pair(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> UInt64 {
         UInt64(left.value) << 32 | UInt64(right.value)
@@ -70,6 +74,9 @@ enum Kerning {
         ("\u{30C}", "bfhklßþħł’”‘“'\"", 44),
         ("\u{328}", "j", 64),
         ("fVWY", "\u{300}\u{302}\u{303}\u{304}\u{306}", 24), ("fFKTVWXYZ", "\u{308}", 52),
+        ("KTX", "\u{303}\u{309}", 24), ("VY", "\u{309}", 30), ("đ", "\u{300}\u{303}\u{309}", 34),
+        // Two of ї, or і beside it.
+        ("i", "\u{308}", 25), ("\u{308}", "i", 25),
         // Ends of slopes that would touch.
         ("A", "AÆXx", 32),
         ("K", "AÆXx", 40), ("K", "YZz", 14),
@@ -78,10 +85,45 @@ enum Kerning {
         ("X", "AÆXx", 40), ("X", "VWYz", 18),
         ("Y", "VWY", 36), ("Y", "X", 20),
         ("f", "VWY", 18),
-        ("k", "AÆXx", 50), ("k", "vwyzZ", 18),
+        ("kĸ", "AÆXx", 50), ("kĸ", "vwyzZ", 18),
         ("r", "vwy", 8),
         ("vwy", "vwy", 30), ("vwy", "x", 20),
         ("x", "AÆXx", 44), ("x", "vwyz", 20),
+    ]
+
+    private static let ownRound = "дєфασςφω"
+    private static let upright = "вгжийлмнптцчшщъыьэюязґљњџηπρτυχγ"
+
+    /// Where a letter of the pair is drawn for Greek or Cyrillic; the others by their Latin twins.
+    private static let greekAndCyrillicGroups: [Group] = [
+        ("ΓҐ", ".,…", -90), ("ΓҐ", "-–—", -50), ("ΓҐ", "AΛΔ", -56), ("ΓҐ", "ЛДЉ", -50),
+        ("ΓҐ", round + ownRound + "s", -60),
+        ("ΓҐ", "mnpruvwxyzĸµ" + upright, -40), ("ΓҐ", "OCΘΦЭЄЗΩ", -14),
+        ("T", "ΛΔ", -54), ("T", "ЛДЉ", -46), ("T", ownRound, -66), ("T", upright + "ĸµ", -46), ("T", "ΘΦЭЄΩ", -14),
+        ("У", ".,…", -86), ("У", "-–—", -40), ("У", "AΛΔЛДЉ", -56), ("У", round + ownRound, -50),
+        ("У", "mnpruvxyĸ" + upright, -30), ("У", "OCЭЄ", -16),
+        ("Y", "ΛΔ", -60), ("Y", ownRound, -60), ("Y", upright, -36), ("Y", "ΘΦΩ", -20),
+        ("P", "ЛДЉ", -46), ("P", "ΛΔ", -60), ("P", ownRound, -12),
+        ("A", "У", -44), ("AЛДЦЩ", "Ч", -20), ("AΛΔ", "ΨЧ", -30), ("AΛΔ", "ΘΦЭЄ", -14), ("ΛΔ", "OC", -14),
+        ("ΛΔ", "TY", -54), ("ΛΔ", "v", -24), ("AΛΔ", "γ", -24), ("ΛΔ", "’”‘“'\"", -60),
+        ("O", "ΛΔУЖЛДЉ", -18), ("ЮЭΘΦ", "AXYУЖЛДЉΛΔ", -20), ("ЮЭΘΦ", "T", -12), ("ЮЭΘΦ", ".,…", -30),
+        ("ЬЪЉЊ", "TY", -60), ("ЬЪЉЊ", "УЧ", -40), ("ЬЪ", "XЖ", -16),
+        ("KЖ", "ЭЄЗΦΘΩ", -22), ("Ж", "OC", -22), ("K", "єфασςφωэ", -16), ("Ж", round + "эзєф", -14), ("Ж", "vyч", -30),
+        ("ЖУ", "-–—", -30), ("X", "ЭЄΦΘ", -22),
+        ("гґ", ".,…", -70), ("гґ", "-–—", -30), ("гґ", round + "єф", -20), ("гґ", "лдљ", -30), ("г", "ч", -8),
+        ("тτ", ".,…", -56), ("тτ", "-–—", -24), ("тτ", round + ownRound, -16), ("т", "лљ", -26),
+        ("y", "лдљ", -14), ("vγ", "ασςφω", -10), ("γ", "oδ", -10), ("γ", ".,…", -50),
+        ("ьъљњ", "тy", -34), ("ьъљњ", "ч", -24), ("ьъ", "xж", -12),
+        ("opeбюэ", "жлдљ", -8), ("бюэ", "xyт", -8), ("бюэ", ".,", -10), ("opρ", "γχλ", -8), ("ρσ", "vx", -8),
+        ("ж", round + "эзєф", -16), ("ĸ", "эєфασςφω", -16), ("χ", round + ownRound, -12),
+        // Dots, feet and ends of slopes that would touch.
+        ("ΓУ", "\u{308}", 40), ("\u{308}", "ħђ", 30), ("У", "ħђ", 18),
+        ("ДЦЩдцщ", "j", 62), ("ДЦЩ", "AXЖДxд", 30), ("ДЦЩ", "жя", 16), ("дцщ", "xдж", 34), ("дцщ", "я", 12),
+        ("KX", "Дд", 40), ("K", "ЖЉжя", 26), ("K", "У", 14), ("X", "ЖУжя", 22), ("A", "Дд", 28), ("A", "ЖЉжя", 18),
+        ("Ж", "AXx", 20), ("У", "УX", 30), ("ĸ", "дλ", 46), ("ĸ", "жя", 30), ("ĸ", "лљγ", 16), ("x", "джя", 30),
+        ("ж", "xжд", 24),
+        ("KX", "ΔΛλ", 40), ("ΔΛ", "AXΔΛλ", 32), ("A", "ΔΛλ", 32), ("λ", "λ", 30), ("χ", "χ", 30), ("vγ", "γ", 30),
+        ("γ", "v", 30), ("χ", "vγ", 24), ("vγ", "χ", 22),
     ]
 
     /// What else there is when digits are not all of one width.

@@ -48,21 +48,22 @@ struct MonolineFace: Sendable {
     ) -> (placements: [Placement], width: Double) {
         var line = Line()
         for scalar in text.unicodeScalars {
-            if let base = line.base, let accent = Accent(scalar, on: base) {
-                stack(accent, in: &line)
-                continue
+            if stack(scalar, in: &line) { continue }
+            var base = scalar
+            var marks: [Unicode.Scalar] = []
+            while let composition = Glyph.composition(of: base) {
+                base = composition.base
+                marks.append(composition.mark)
             }
-            let composition = Glyph.composition(of: scalar)
-            let base = composition?.base ?? scalar
             if let last = line.base { line.width += kern(last, base, digits: digits) }
             if let mark = line.jutting { line.width += kern(mark, base) }
-            (line.before, line.base, line.jutting) = (line.base, base, nil)
+            (line.before, line.base, line.above, line.jutting) = (line.base, base, nil, nil)
             line.letter = line.placements.count
             let glyph = Glyph.drawing(of: base) ?? .notdef
             let slot = slot(of: glyph, base, digits: digits)
             line.placements.append(Placement(glyph: glyph, x: line.width + slot.origin, lift: 0))
             line.width += slot.advance
-            if let mark = composition?.mark, let accent = Accent(mark, on: base) { stack(accent, in: &line) }
+            for mark in marks.reversed() { _ = stack(mark, in: &line) }
         }
         return (line.placements, line.width)
     }
@@ -76,6 +77,8 @@ struct MonolineFace: Sendable {
         /// The letter's character, and the one before it.
         var base: Unicode.Scalar?
         var before: Unicode.Scalar?
+        /// What stands above the letter.
+        var above: Unicode.Scalar?
         /// The letter's mark, if it juts out to the right.
         var jutting: Unicode.Scalar?
     }
@@ -124,7 +127,7 @@ struct MonolineFace: Sendable {
 
     /// The room for a letter's ink, and beside it what there is at the drawn weight, less `trim`, as the weight has it.
     private func slot(of glyph: Glyph, trim: (left: Double, right: Double)) -> Slot {
-        guard let drawn = pen(for: glyph, stem: 72, widening: 1).reach,
+        guard let drawn = pen(for: glyph, stem: 72 * glyph.pen, widening: 1).reach,
             let ink = pen(for: glyph, stem: stem(of: glyph), widening: widening).reach
         else { return Slot(origin: 0, advance: glyph.advance * widening) }
         let left = clearance(drawn.lowerBound - trim.left)
@@ -141,10 +144,11 @@ struct MonolineFace: Sendable {
         return pen
     }
 
-    private func stem(of glyph: Glyph) -> Double { stem - max(0, stem - 72) * glyph.crowd }
+    private func stem(of glyph: Glyph) -> Double { (stem - max(0, stem - 72) * glyph.crowd) * glyph.pen }
 
-    /// Sets an accent on the line's last letter.
-    private func stack(_ accent: Accent, in line: inout Line) {
+    /// Sets a mark on the line's last letter; false if it is no mark, or there is no letter.
+    private func stack(_ mark: Unicode.Scalar, in line: inout Line) -> Bool {
+        guard let letter = line.base, let accent = Accent(mark, on: letter, over: line.above) else { return false }
         if accent.overhangs, let before = line.before {
             let kern = kern(before, accent.mark)
             line.placements[line.letter].x += kern
@@ -153,18 +157,30 @@ struct MonolineFace: Sendable {
         let base = line.placements[line.letter]
         let pens = (letter: stem(of: base.glyph), mark: stem(of: accent.glyph))
         var x = base.x
+        var ink: ClosedRange<Double> { pen(for: accent.glyph, stem: pens.mark, widening: widening).reach ?? 0...0 }
         switch accent.axis {
         case .room: x += base.glyph.advance / 2 * widening
         case .at(let axis): x += axis * widening
         case .within(let stem): x += stem * widening + (pens.letter - pens.mark) / 2
         case .beside(let stem):
-            guard let ink = pen(for: accent.glyph, stem: pens.mark, widening: widening).reach else { break }
             x += stem * widening + pens.letter / 2 + 40 - ink.lowerBound
             line.width = max(line.width, x + ink.upperBound - 20)
+        case .before(let axis):
+            x += axis * widening - pens.letter / 2 - 30 - ink.upperBound
+            let room = max(0, base.x + 20 - x - ink.lowerBound)
+            x += room
+            line.placements[line.letter].x += room
+            line.width += room
         }
+        if mark == "\u{31B}" { line.width = max(line.width, x + ink.upperBound + 30) }
+        if let other = accent.other { line.placements[line.placements.count - 1].glyph = other }
         line.placements.append(Placement(glyph: accent.glyph, x: x, lift: accent.lift))
-        if accent.isAbove { line.placements[line.letter].glyph = base.glyph.withoutDot }
-        if accent.juts { line.jutting = accent.mark }
+        if accent.isAbove {
+            line.placements[line.letter].glyph = line.placements[line.letter].glyph.withoutDot
+            line.above = mark
+        }
+        if accent.juts { line.jutting = mark }
+        return true
     }
 
     /// The strokes of a glyph whose origin lies at `origin`, an em being `scale` * 1000 points.

@@ -12,6 +12,21 @@ import Testing
         #expect(Kerning.between("A", "V", digits: .proportional) == -36)
     }
 
+    @Test func greekAndCyrillicSlopesMoveCloserToo() {
+        #expect(Kerning.between("Г", "д") == Kerning.between("Γ", "д"))
+        #expect(Kerning.between("Т", "о") == Kerning.between("T", "o"))
+        for pair in ["Го", "ГА", "Та", "Тл", "УА", "Уд", "АУ", "РЛ", "ЬТ", "г.", "ΓΑ", "ΥΛ", "ΤΔ", "Τα", "ΑΨ", "γα"] {
+            let scalars = Array(pair.unicodeScalars)
+            #expect(Kerning.between(scalars[0], scalars[1]) < -5, "\(pair)")
+        }
+        for pair in ["ΛΛ", "дц", "цд", "КД", "χχ", "її"] {
+            let face = MonolineFace(weight: 300)
+            let scalars = pair.unicodeScalars.map { face.layout(String($0)).width }
+            let kern = face.layout(pair).width - scalars.reduce(0, +)
+            #expect(pair == "дц" ? kern == 0 : kern > 15, "\(pair)")
+        }
+    }
+
     @Test func anAccentedLetterKernsAsItsBase() {
         let face = MonolineFace(weight: 300)
         #expect(face.layout("ÀV").width == face.layout("AV").width)

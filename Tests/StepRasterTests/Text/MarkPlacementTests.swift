@@ -4,13 +4,14 @@ import Testing
 
 /// Where a mark's ink is, and its letter's, in thousandths of an em.
 @Suite struct MarkPlacementTests {
-    private static let letters = (AlphabetTests.extendedA + AlphabetTests.romanian + MonolineFaceTests.latin)
+    private static let letters =
+        (AlphabetTests.extendedA + AlphabetTests.romanian + MonolineFaceTests.latin + AlphabetTests.beyondLatin)
         .unicodeScalars.compactMap { letter in
             Glyph.composition(of: letter).map { (letter: letter, base: $0.base, mark: $0.mark) }
         }
 
     private static func joins(_ letter: Unicode.Scalar, _ mark: Unicode.Scalar) -> Bool {
-        mark == "\u{328}" || (mark == "\u{327}" && "ÇçŞş".unicodeScalars.contains(letter))
+        mark == "\u{31B}" || mark == "\u{328}" || (mark == "\u{327}" && "ÇçŞş".unicodeScalars.contains(letter))
     }
 
     /// Marks neither touch nor fly away, which a capital's mark on a small letter would.
@@ -19,16 +20,18 @@ import Testing
             let (base, accent) = Self.inks(letter, weight)
             let gap = base.distance(to: accent)
             #expect(gap >= (weight > 700 ? 10 : 20), "\(letter): \(gap)")
-            #expect(gap <= 210, "\(letter): \(gap)")
+            // Between the legs of A a dot below is far from both.
+            #expect(gap <= (letter == "Ạ" ? 270 : 210), "\(letter): \(gap)")
         }
     }
 
-    /// Ogoneks and cedillas grow out of their letters, and are below them.
+    /// Ogoneks and cedillas grow out of their letters, and are below them; horns are above.
     @Test(arguments: [100.0, 300, 700, 900]) func hooksJoin(_ weight: Double) {
         for (letter, _, mark) in Self.letters where Self.joins(letter, mark) {
             let (base, accent) = Self.inks(letter, weight)
             #expect(base.distance(to: accent) == 0, "\(letter)")
-            #expect(accent.bottom < -190 && accent.bottom > -270, "\(letter): \(accent.bottom)")
+            let range = mark == "\u{31B}" ? 380.0...620 : -270 ... -190
+            #expect(range.contains(accent.bottom), "\(letter): \(accent.bottom)")
         }
     }
 
@@ -52,14 +55,17 @@ import Testing
     /// In every alphabet a pair of letters is two letters: their inks and their marks are apart.
     @Test(arguments: [300.0, 700]) func lettersWithMarksDoNotTouch(_ weight: Double) {
         // What no word has: marked i and j side by side, and these.
-        let thin = "ìíîïĵ"
+        let thin = "ìíîïĵỉĩίϊΐ"
         let inNoWord = ["Ąį", "Ąj", "Ĵĥ"]
+        // These follow vowels.
+        let (dialytika, vowels) = ("ϊΐϋΰ", "αεο")
         var pairs: Set<[Character]> = []
         for alphabet in AlphabetTests.alphabets.values {
             let letters = alphabet.filter { $0 != "·" }
             for left in letters + letters.uppercased() {
                 for right in letters where !(left.isASCII && right.isASCII) {
                     if thin.contains(left), thin.contains(right) { continue }
+                    if dialytika.contains(right), !vowels.contains(left) { continue }
                     if inNoWord.contains(String([left, right])) { continue }
                     pairs.insert([left, right])
                 }
@@ -69,6 +75,21 @@ import Testing
         let tight = pairs.filter { spacing.gap($0[0], $0[1]) < 8 }
         #expect(tight.isEmpty, "\(tight.map { String($0) }.sorted())")
         #expect(pairs.count > 5000)
+    }
+
+    /// Beside a circumflex, an acute and a hook stand on the right and a grave on the left; a tonos stands before a capital.
+    @Test(arguments: [300.0, 700]) func marksBesideMarksAndCapitals(_ weight: Double) {
+        for letter in "ẤấẾếỐốẨẩỂểỔổẦầỀềỒồ".unicodeScalars {
+            let (base, accent) = Self.inks(letter, weight)
+            let isGrave = "ẦầỀềỒồ".unicodeScalars.contains(letter)
+            #expect(isGrave ? accent.middle < base.middle - 60 : accent.middle > base.middle + 60, "\(letter)")
+            #expect(accent.left > base.left - 30 && accent.right < base.right + 30, "\(letter)")
+        }
+        for letter in "ΆΈΉΊΌΎΏ".unicodeScalars {
+            let (base, accent) = Self.inks(letter, weight)
+            #expect(accent.middle < base.middle - 100, "\(letter)")
+            #expect(500...600 ~= accent.bottom, "\(letter): \(accent.bottom)")
+        }
     }
 
     private static func inks(_ letter: Unicode.Scalar, _ weight: Double) -> (base: InkMask, mark: InkMask) {
@@ -81,9 +102,9 @@ import Testing
 /// The pixels that strokes cover, .005 em each.
 private struct InkMask {
     static let em = 200.0
-    static let origin = Point(40, 200)
+    static let origin = Point(40, 230)
     private static let unit = 1000 / em
-    private static let size = (width: 280, height: 270)
+    private static let size = (width: 280, height: 300)
     private let image: PixelBuffer
     private let points: [(x: Int, y: Int)]
 
@@ -100,6 +121,10 @@ private struct InkMask {
     }
 
     var bottom: Double { (Self.origin.y - Double((points.last?.y ?? 0) + 1)) * Self.unit }
+
+    var left: Double { Double(points.map(\.x).min() ?? 0) * Self.unit }
+    var right: Double { Double((points.map(\.x).max() ?? 0) + 1) * Self.unit }
+    var middle: Double { (left + right) / 2 }
 
     /// From pixel to pixel: 0 where they overlap.
     func distance(to other: InkMask) -> Double {

@@ -17,6 +17,7 @@ import Testing
     static let printable = String(String.UnicodeScalarView((0x20...0x7E).compactMap(Unicode.Scalar.init)))
     static let latin = String(String.UnicodeScalarView((0xC0...0xFF).compactMap(Unicode.Scalar.init)))
     static let signs = "°·…×→↑–—‘’“”−¡¿£€≤≥✓▲▼\u{A0}\u{202F}"
+    static let everything = all + AlphabetTests.beyondLatin + AlphabetTests.signs
     static let all = printable + latin + signs + Icon.allCases.map(\.text).joined()
 
     @Test(arguments: [printable, latin, signs])
@@ -30,7 +31,7 @@ import Testing
 
     @Test(arguments: [100, 300, 500, 700, 900])
     func everyStrokeIsFiniteAndStartsWithAMove(_ weight: Double) {
-        for stroke in GlyphRun(text: Self.all, origin: .zero, size: 1000, weight: weight).strokes() {
+        for stroke in GlyphRun(text: Self.everything, origin: .zero, size: 1000, weight: weight).strokes() {
             #expect(stroke.path.points.allSatisfy { $0.isDrawable })
             #expect(stroke.style.width > 0)
             guard case .move = stroke.path.elements.first else {
@@ -83,7 +84,7 @@ import Testing
     /// Where a curve meets its neighbour the two run on in one direction, or turn a corner that is meant: never a bump.
     @Test(arguments: [100, 300, 500, 700, 900])
     func curvesJoinSmoothly(_ weight: Double) {
-        for character in Self.all {
+        for character in Self.everything {
             for stroke in GlyphRun(text: String(character), origin: .zero, size: 1000, weight: weight).strokes() {
                 for sine in stroke.path.turnsAtCurves {
                     #expect(sine < 0.01 || sine > 0.35, "\(character): \(sine)")
@@ -93,7 +94,7 @@ import Testing
     }
 
     /// Capitals and digits keep their height at every weight; round ones overshoot it a little, to look equal.
-    @Test(arguments: [100, 300, 400, 600, 800], ["1247", "HEIZ", "CGO", "03689"])
+    @Test(arguments: [100, 300, 400, 600, 800], ["1247", "HEIZ", "CGO", "03689", "ГЖИЛПУЧШЫЯ", "ΔΛΞΣΨ"])
     func inkIsAsTallAsDrawn(_ weight: Double, _ characters: String) {
         let overshoot = characters.first == "C" || characters.first == "0" ? 10.0 : 0
         for character in characters {
@@ -106,8 +107,10 @@ import Testing
 
     @Test(arguments: [100, 300, 500, 700])
     func smallLettersShareTheirXHeight(_ weight: Double) {
-        for character in "vwxzu" { #expect(abs(Ink(of: String(character), weight: weight).top - 518) < 3.5) }
-        for character in "aceo" { #expect(abs(Ink(of: String(character), weight: weight).top - 527) < 3.5) }
+        for character in "vwxzuвгжилмнптчшъыьяπυ" {
+            #expect(abs(Ink(of: String(character), weight: weight).top - 518) < 3.5)
+        }
+        for character in "aceoзэюαες" { #expect(abs(Ink(of: String(character), weight: weight).top - 527) < 3.5) }
     }
 
     /// What is drawn stays within its advance, so that neighbours never run together.
