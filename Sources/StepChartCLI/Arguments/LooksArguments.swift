@@ -77,7 +77,11 @@ extension Word<ThemeSource> {
 
 /// How pictures are written.
 struct FileArguments: ParsableArguments {
-    @Option(help: "How much time to give for a smaller file. The pixels are the same.")
+    @Option(
+        help: """
+            How much time to give for a smaller file: small takes some 30 times as long as default to compress; fast is \
+            another name of default. The pixels are the same.
+            """)
     var compress = Word(RenderOptions.Compression.default)
 
     func fill(_ words: inout WordReader) throws(JobError) {
