@@ -14,6 +14,7 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [
         .library(name: "StepChart", targets: ["StepChart"]),
+        .library(name: "StepChartFonts", targets: ["StepChartFonts"]),
         .library(name: "StepChartTesting", targets: ["StepChartTesting"]),
         .executable(name: "stepchart", targets: ["StepChartCLI"]),
     ],
@@ -46,6 +47,23 @@ let package = Package(
         .target(name: "StepPictures", dependencies: ["StepFiles", "StepDigest", "StepRaster", "StepPNG"]),
         .target(name: "StepImageDiff", dependencies: ["StepRaster"]),
 
+        // Letters of font files
+        .systemLibrary(
+            name: "CStepLibFreeType", pkgConfig: "freetype2",
+            providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
+        .target(
+            name: "CStepFreeType", dependencies: ["CStepLibFreeType"],
+            linkerSettings: [
+                .linkedLibrary("freetype"),
+                // What FreeType needs where it is linked statically.
+                .linkedLibrary("png"), .linkedLibrary("z"), .linkedLibrary("m"),
+                .linkedLibrary("brotlidec", .when(platforms: [.linux])),
+                .linkedLibrary("brotlicommon", .when(platforms: [.linux])),
+            ]),
+        .target(
+            name: "StepChartFonts",
+            dependencies: ["CStepFreeType", "StepChart", "StepRaster", "StepFiles", "StepDigest"]),
+
         // What people have
         .systemLibrary(
             name: "CStepLibMinizip", pkgConfig: "minizip",
@@ -73,8 +91,9 @@ let package = Package(
         .target(
             name: "StepJobs",
             dependencies: [
-                "StepChart", "StepData", "StepImport", "StepText", "StepRaster", "StepPNG", "StepFiles", "StepDigest",
-                "StepPictures", "StepImageDiff", "StepGoldens",
+                "StepChart", "StepChartFonts", "StepData", "StepImport", "StepText", "StepRaster", "StepPNG",
+                "StepFiles",
+                "StepDigest", "StepPictures", "StepImageDiff", "StepGoldens",
             ]),
         .target(
             name: "StepBatch",

@@ -27,8 +27,12 @@ public enum ChartError: Error, Hashable, Sendable {
     case notDecoded(reason: String)
     /// The file could not be made, as when memory is short; the reason is the encoder's.
     case notEncoded(reason: String)
-    /// A text to draw has a character that the built-in lettering lacks; `place` says which text.
+    /// A text to draw has a character that neither a font of the style nor the built-in lettering has; `place` says which
+    /// text.
     case missingGlyph(Unicode.Scalar, place: String)
+    /// A text to draw has a character of a script whose letters run from right to left, join or change places, which no
+    /// font is asked for; `place` says which text.
+    case needsShaping(Unicode.Scalar, place: String)
     /// A tag of no language that stepchart speaks; `nearest` is the known one that is spelled most like it, if any is.
     case unknownLanguage(tag: String, nearest: Language?)
 }
@@ -59,7 +63,10 @@ extension ChartError: CustomStringConvertible {
             "selection: expected a date of the week, found \(date)"
         case .notEncoded(let reason), .notDecoded(let reason): reason
         case .missingGlyph(let scalar, let place):
-            "\(place): expected characters of the built-in lettering, found \(Self.named(scalar))"
+            "\(place): expected characters of the built-in lettering or a font, found \(Self.named(scalar))"
+        case .needsShaping(let scalar, let place):
+            "\(place): expected letters that stand one by one from left to right, found \(Self.named(scalar)), "
+                + "whose script needs shaping"
         case .unknownLanguage(let tag, let nearest):
             "expected a language, one of \(Language.allCases.map(\.rawValue).joined(separator: ", "))"
                 + "\(NearestName.hint(nearest?.rawValue)), found \"\(SourceText.excerpt(tag))\""

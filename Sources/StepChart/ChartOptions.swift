@@ -57,7 +57,7 @@ public struct ChartOptions: Hashable, Sendable {
         case bars
     }
 
-    /// What to do about a character that the built-in lettering does not have.
+    /// What to do about a character that neither a font of the style nor the built-in lettering has.
     public enum MissingGlyph: String, Hashable, Sendable, CaseIterable {
         /// Refuse to draw the chart.
         case error

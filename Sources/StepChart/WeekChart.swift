@@ -30,7 +30,7 @@ public struct WeekChart: Hashable, Sendable {
         self.style = style
         drawnStyle = options.fitsCanvas ? style.scaled(by: options.fit) : style
         layout = try ChartLayout(week, options: options, style: drawnStyle)
-        if options.missingGlyph == .error { try layout.refuseMissingGlyphs(of: week) }
+        if options.missingGlyph == .error { try layout.refuseMissingGlyphs(of: week, style) }
     }
 
     /// The chart as a PNG file with its resolution and, as an alternative text, a title and a description.

@@ -117,6 +117,12 @@ package enum Folder {
         name.hasPrefix("/") ? name : "\(folder)/\(name)"
     }
 
+    /// The path of something that is named from where a file is, unless its name begins at the root.
+    package static func path(_ name: String, beside file: String) -> String {
+        guard !name.hasPrefix("/"), let slash = file.lastIndex(of: "/") else { return name }
+        return file[...slash] + name
+    }
+
     /// What makes a file or folder the same under another name.
     struct Identity: Hashable {
         var device: UInt64

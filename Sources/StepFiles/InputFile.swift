@@ -11,12 +11,15 @@ package struct InputFile: Sendable {
 
     /// - Parameter path: `-` is standard input.
     package init(_ path: String) throws(Failure) {
-        let isStandardInput = path == "-"
-        name = Self.name(path)
-        let descriptor = isStandardInput ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw Failure(.noInput, "\(name): \(SystemError.last)") }
-        defer { if !isStandardInput { close(descriptor) } }
-        bytes = try Self.contents(of: descriptor, name: name)
+        var bytes: [UInt8] = []
+        let name = Self.name(path)
+        try Self.forEachPiece(of: path) { piece throws(Failure) in
+            guard bytes.count + piece.count <= Self.maximumSize else {
+                throw Failure(.badData, "\(name): expected at most \(Self.maximumSize >> 20) MiB, found more")
+            }
+            bytes.append(contentsOf: piece)
+        }
+        self.init(name: name, bytes: bytes)
     }
 
     package init(name: String, bytes: [UInt8]) {
@@ -24,20 +27,26 @@ package struct InputFile: Sendable {
         self.bytes = bytes
     }
 
-    private static func contents(of descriptor: Int32, name: String) throws(Failure) -> [UInt8] {
-        var bytes: [UInt8] = []
-        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    /// Calls `body` with the pieces of a file, in order.
+    /// - Parameter path: `-` is standard input.
+    package static func forEachPiece(
+        of path: String, _ body: (UnsafeRawBufferPointer) throws(Failure) -> Void
+    ) throws(Failure) {
+        let isStandardInput = path == "-"
+        let name = name(path)
+        let descriptor = isStandardInput ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw Failure(.noInput, "\(name): \(SystemError.last)") }
+        defer { if !isStandardInput { close(descriptor) } }
+        let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
+        defer { chunk.deallocate() }
         while true {
-            let count = chunk.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
-            if count == 0 { return bytes }
+            let count = read(descriptor, chunk.baseAddress, chunk.count)
+            if count == 0 { return }
             guard count > 0 else {
                 if errno == EINTR { continue }
                 throw Failure(errno == EISDIR ? .noInput : .inputOutput, "\(name): \(SystemError.last)")
             }
-            guard bytes.count + count <= maximumSize else {
-                throw Failure(.badData, "\(name): expected at most \(maximumSize >> 20) MiB, found more")
-            }
-            bytes += chunk[..<count]
+            try body(UnsafeRawBufferPointer(rebasing: chunk[..<count]))
         }
     }
 }

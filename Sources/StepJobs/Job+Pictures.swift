@@ -1,3 +1,5 @@
+import StepChart
+import StepChartFonts
 import StepFiles
 import StepRaster
 
@@ -10,6 +12,7 @@ extension Job {
         job.source.path = source.path.map(path)
         if let other = source.previous?.path { job.source.previous = .file(path(other)) }
         (job.looks.theme, job.looks.darkTheme) = (theme(looks.theme), theme(looks.darkTheme))
+        job.looks.fonts = looks.fonts.map(path)
         job.widget.devices = widget.devices.map(path)
         job.card.avatar = card.avatar.map(path)
         job.widget.timeline = widget.timeline.map(path)
@@ -46,6 +49,7 @@ extension Job {
             ("dark-theme", looks.darkTheme.path),
             ("devices", widget.devices), ("timeline", widget.timeline), ("avatar", card.avatar),
         ].compactMap { option, path in path.map { (option, $0) } }
+            + looks.fonts.map { ("font", ChartStyle.Font.place($0).file) }
     }
 
     /// The pictures that the job makes, drawn without a file.

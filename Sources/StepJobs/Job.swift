@@ -128,6 +128,8 @@ extension Job {
         package var theme = ThemeSource.builtIn(.light)
         /// Of the dark scheme.
         package var darkTheme = ThemeSource.builtIn(.dark)
+        /// The paths of fonts, which are asked before those of the theme.
+        package var fonts: [String] = []
         /// Nil: as the theme has it.
         package var fontWeight: FontWeight?
         /// Nil: as the theme has it, or transparent in the widget family.

@@ -24,7 +24,7 @@ extension JobError {
         switch self {
         case .option: .usage
         case .text, .week: .badData
-        case .chart(.missingGlyph, _): .badData
+        case .chart(.missingGlyph, _), .chart(.needsShaping, _): .badData
         case .chart(.notEncoded, _): .internal
         case .chart: .usage
         case .file(let failure): failure.status
@@ -51,10 +51,14 @@ extension JobError {
         case .text(let error, let name): Failure(status, "\(name):\(error)")
         case .week(let error, let name): Failure(status, "\(name):\(error)")
         case .chart(let error, let name):
-            if case .missingGlyph = error {
+            switch error {
+            case .missingGlyph:
+                Failure(
+                    status,
+                    "\(name): \(error); --font FILE brings letters, --missing-glyph box draws a box in its place")
+            case .needsShaping:
                 Failure(status, "\(name): \(error); --missing-glyph box draws a box in its place")
-            } else {
-                Failure(status, error.description)
+            default: Failure(status, error.description)
             }
         case .file(let failure): failure
         }

@@ -48,7 +48,7 @@ struct CardSetter {
     // MARK: Texts
 
     private func face(_ size: Double, _ weight: Double, _ color: ChartStyle.Color) -> Paragraph.Face {
-        Paragraph.Face(size: max(least, size * body), weight: weight, color: color, digits: .proportional)
+        Paragraph.Face(size: max(least, size * body), weight: weight, color: color, fonts: style.fonts)
     }
 
     /// On one line, a little smaller if need be; else on as many as allowed; else shortened.
@@ -133,7 +133,7 @@ struct CardSetter {
             return [row].compactMap(\.self)
         }
         func wide(_ text: String, _ size: Double, _ weight: Double) -> Double {
-            GlyphRun(text: text, origin: .zero, size: size, weight: weight, digits: .proportional).width
+            style.run(text, size: size, weight: weight, digits: .proportional).width
         }
         let word = String(unit.drop { $0.isWhitespace })
         let space = word.count < unit.count ? Self.wordSpace : Self.letterSpace
@@ -145,15 +145,15 @@ struct CardSetter {
         let size = isBeside ? together : alone
         let height = Self.digitsHeight * size
         let face = Paragraph.Face(
-            size: size, weight: Self.headlineWeight, color: palette.ink, digits: .proportional)
+            size: size, weight: Self.headlineWeight, color: palette.ink, fonts: style.fonts)
         let number = words.headline
         let total = (figure + (isBeside ? beside : 0)) * size
         // The ink of the first digit stands on the margin, not the room around it.
-        let run = GlyphRun(
-            text: number, origin: .zero, size: size, weight: Self.headlineWeight, digits: .proportional)
+        let run = style.run(number, size: size, weight: Self.headlineWeight, digits: .proportional)
         let start = left(total) - (alignment == .leading ? run.leftBearing : 0)
         let unitFace = Paragraph.Face(
-            size: max(least, Self.unitSize * size), weight: Self.unitWeight, color: palette.quiet)
+            size: max(least, Self.unitSize * size), weight: Self.unitWeight, color: palette.quiet,
+            fonts: style.fonts)
         let row = CardRow(gap: 0.4 * body, height: height) { layout, y in
             let rect = ChartLayout.Rect(x: start, y: y, width: figure * size, height: height)
             layout.add(
@@ -161,8 +161,8 @@ struct CardSetter {
                 as: "headline")
             guard isBeside, !word.isEmpty else { return }
             // On the line of the figure.
-            let height = unitFace.size * style.lineHeight
-            let middle = y + rect.height / 2 + (size - unitFace.size) * style.baselineDrop
+            let height = unitFace.size * style.linePitch
+            let middle = y + rect.height / 2 + (size - unitFace.size) * style.middleDrop
             let place = ChartLayout.Rect(
                 x: rect.maxX + space * size, y: middle - height / 2, width: unitFace.width(word), height: height)
             let text = ChartLayout.Text(string: word, rect: place, size: unitFace.size)

@@ -38,7 +38,7 @@ public struct WeekCard: Hashable, Sendable {
         let words = CardWords(week, options, day: day)
         var layout = CardLayout(words, options, style: style, palette: palette)
         if options.chart.missingGlyph == .error {
-            for line in layout.texts { try line.text.text.refuseMissingGlyphs(in: line.role) }
+            for line in layout.texts { try line.text.text.refuseMissingGlyphs(in: line.role, style) }
         }
         chart = try Self.chart(of: week, options, in: &layout, style)
         layout.add(chart)
@@ -71,7 +71,7 @@ public struct WeekCard: Hashable, Sendable {
         if options.labels != .hidden {
             // Labels stand on the bottom of the chart's room.
             options.height +=
-                style.marginV + style.labelHeight - style.labelOffset - style.labelSize * style.lineHeight / 2
+                style.marginV + style.labelHeight - style.labelOffset - style.labelSize * style.linePitch / 2
         }
         let chart = try WeekChart(week, options: options, style: style)
         // Its letters begin and end where those of the card do; only numbers beside days may hang over.
@@ -115,7 +115,7 @@ public struct WeekCard: Hashable, Sendable {
         let labels = DayLabels(options, of: series)
         let words = options.language.catalogue
         func width(_ text: String?, _ size: Double, _ weight: Double) -> Double {
-            text.map { GlyphRun(text: $0, origin: .zero, size: size, weight: weight).width } ?? 0
+            text.map { style.run($0, size: size, weight: weight).width } ?? 0
         }
         var widest = 0.0
         for index in [0, series.points.count - 1] {

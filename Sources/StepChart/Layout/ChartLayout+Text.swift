@@ -2,13 +2,12 @@ import StepData
 import StepRaster
 
 extension ChartLayout.Text {
-    /// A text measured in the built-in face, its rectangle at the origin; `lineHeight` in em.
+    /// A text that has been measured, its rectangle at the origin.
     init(
-        _ string: String, size: Double, weight: Double, lineHeight: Double, digits: GlyphRun.Digits = .tabular
+        _ string: String, size: Double, weight: Double, digits: GlyphRun.Digits = .tabular, _ style: ChartStyle
     ) {
-        let run = GlyphRun(text: string, origin: .zero, size: size, weight: weight, digits: digits)
-        self.init(
-            string: string, rect: .init(x: 0, y: 0, width: run.width, height: size * lineHeight), size: size)
+        let width = style.run(string, size: size, weight: weight, digits: digits).width
+        self.init(string: string, rect: .init(x: 0, y: 0, width: width, height: size * style.linePitch), size: size)
     }
 
     /// The text centred on a point, or as near to it as the canvas lets it stand.
@@ -27,45 +26,48 @@ extension ChartLayout.Text {
 
     /// What draws the text, at the weight and with the digits that it was measured with.
     func run(weight: Double, digits: GlyphRun.Digits = .tabular, _ style: ChartStyle) -> GlyphRun {
-        GlyphRun(
-            text: string, origin: Point(rect.x, rect.midY + size * style.baselineDrop), size: size, weight: weight,
-            digits: digits)
+        style.run(
+            string, size: size, weight: weight, digits: digits,
+            at: Point(rect.x, rect.midY + size * style.middleDrop))
     }
 }
 
 extension GlyphRun {
     /// From the run's left end to its ink, in points.
     var leftBearing: Double {
-        let ends = strokes().flatMap { stroke in
+        let strokes = strokes().flatMap { stroke in
             stroke.path.elements.compactMap { $0.end.map { $0.x - stroke.style.width / 2 } }
         }
+        let ends = strokes + outlines().elements.compactMap(\.end?.x)
         return (ends.min() ?? origin.x) - origin.x
     }
 }
 
 extension ChartLayout {
-    /// - Throws: `ChartError.missingGlyph` for the first text that is drawn with a box in it.
-    func refuseMissingGlyphs(of week: StepWeek) throws(ChartError) {
+    /// - Throws: `ChartError.missingGlyph` or `.needsShaping` for the first text that is drawn with a box in it.
+    func refuseMissingGlyphs(of week: StepWeek, _ style: ChartStyle) throws(ChartError) {
         for node in nodes {
             guard let label = node.label else { continue }
             let date = node.date.map { " (\($0))" } ?? ""
             let isOwn = week.days.count == nodes.count && week.days[node.index].label != nil
             try label.refuseMissingGlyphs(
-                in: isOwn ? "days[\(node.index)].label\(date)" : "label \"\(label.string)\"\(date)")
+                in: isOwn ? "days[\(node.index)].label\(date)" : "label \"\(label.string)\"\(date)", style)
         }
-        if let title { try title.refuseMissingGlyphs(in: "title") }
-        if let subtitle { try subtitle.refuseMissingGlyphs(in: "subtitle") }
+        if let title { try title.refuseMissingGlyphs(in: "title", style) }
+        if let subtitle { try subtitle.refuseMissingGlyphs(in: "subtitle", style) }
         for text in lineTexts + (yAxis?.ticks.map(\.label) ?? []) + nodes.compactMap(\.valueLabel) {
-            try text.refuseMissingGlyphs(in: "label \"\(text.string)\"")
+            try text.refuseMissingGlyphs(in: "label \"\(text.string)\"", style)
         }
-        for notice in notices { try notice.refuseMissingGlyphs(in: "notice \"\(notice.string)\"") }
+        for notice in notices { try notice.refuseMissingGlyphs(in: "notice \"\(notice.string)\"", style) }
     }
 }
 
 extension ChartLayout.Text {
-    /// - Throws: `ChartError.missingGlyph` when the text is drawn with a box in it; `place` says which text it is.
-    func refuseMissingGlyphs(in place: @autoclosure () -> String) throws(ChartError) {
-        let run = GlyphRun(text: string, origin: .zero, size: size, weight: 300)
-        if let missing = run.missing.first { throw .missingGlyph(missing, place: place()) }
+    /// - Throws: `ChartError.missingGlyph` or `.needsShaping` when the text is drawn with a box in it; `place` says which text it is.
+    func refuseMissingGlyphs(in place: @autoclosure () -> String, _ style: ChartStyle) throws(ChartError) {
+        let run = style.run(string, size: size, weight: 300)
+        guard let missing = run.missing.first else { return }
+        throw missing.needsShaping
+            ? .needsShaping(missing, place: place()) : .missingGlyph(missing, place: place())
     }
 }

@@ -39,7 +39,7 @@ struct ChartParts {
         var needs = PlotRoom.Needs()
         needs.labelHeight = labels.areAllEmpty ? 0 : style.labelHeight
         if aids.values != .none {
-            needs.valueHeight = style.valueSize * style.lineHeight
+            needs.valueHeight = style.valueSize * style.linePitch
         }
         needs.isBars = options.mark == .bars
         var omitted: [ChartLayout.Omission.Part] = []
@@ -55,7 +55,7 @@ struct ChartParts {
         let shown = known + (series.previous ?? []).compactMap(\.steps) + [goal].compactMap(\.self)
         let baseline = aids.baseline ?? (options.mark == .bars ? .zero : .least)
         // Numbers of an axis stay apart by half their height.
-        let pitch = max(style.valueSize * style.lineHeight * 1.5, 1e-9)
+        let pitch = max(style.valueSize * style.linePitch * 1.5, 1e-9)
         let most = Int(min(PlotRoom(needs, in: canvas, style).plot.height / pitch, 4)) + 1
         var counts = CountDomain(shown, baseline: baseline, ticks: aids.yAxis ? most : 0)
         if aids.yAxis, counts.ticks.isEmpty, !known.isEmpty { omitted.append(.yAxis) }
@@ -83,8 +83,7 @@ struct ChartParts {
     private static func text(
         _ string: String, _ style: ChartStyle, digits: GlyphRun.Digits = .tabular
     ) -> ChartLayout.Text {
-        ChartLayout.Text(
-            string, size: style.valueSize, weight: style.valueWeight, lineHeight: style.lineHeight, digits: digits)
+        ChartLayout.Text(string, size: style.valueSize, weight: style.valueWeight, digits: digits, style)
     }
 
     // MARK: Placed

@@ -15,7 +15,7 @@ struct LabelRow {
     /// The label centred under `x`, moved away from the canvas' ends; nil when it has no room there.
     func label(_ string: String, under x: Double) -> ChartLayout.Text? {
         let text = ChartLayout.Text(
-            string, size: style.labelSize, weight: style.labelWeight, lineHeight: style.lineHeight)
+            string, size: style.labelSize, weight: style.labelWeight, style)
         guard text.rect.width <= canvas.width, text.rect.height <= canvas.height else { return nil }
         var room = canvas
         // A part of the margin that the days have: most labels stay centred under theirs.

@@ -28,7 +28,7 @@ struct ValueLabels {
             guard let value = nodes[index].value, nodes[index].y != nil else { continue }
             let weight = Self.weight(isSelected: nodes[index].isSelected, style)
             var label = ChartLayout.Text(
-                text(value), size: style.valueSize, weight: weight, lineHeight: style.lineHeight, digits: .proportional)
+                text(value), size: style.valueSize, weight: weight, digits: .proportional, style)
             let rects = places(of: label.rect, at: index).filter { rect in
                 isFree(rect, pieces) && !placed.contains { $0.label.rect.touches(rect, gap: gap) }
             }

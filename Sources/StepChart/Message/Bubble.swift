@@ -33,7 +33,7 @@ struct Bubble: Hashable, Sendable {
         {
             let x = alignment == .trailing ? style.bubbleWidth - Self.marginH : Self.marginH
             let placed = paragraph.placed(x: x, y: y, alignment)
-            if message.chart.options.missingGlyph == .error { try placed.refuseMissingGlyphs(of: name) }
+            if message.chart.options.missingGlyph == .error { try placed.refuseMissingGlyphs(of: name, style) }
             texts += placed
         }
         func paragraph(_ text: String?, _ face: Paragraph.Face, width: Double, lines: Int = 1) -> Paragraph {

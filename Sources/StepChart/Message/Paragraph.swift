@@ -13,9 +13,12 @@ struct Paragraph: Hashable, Sendable {
         var weight: Double
         var color: ChartStyle.Color
         var digits = GlyphRun.Digits.proportional
+        var fonts: [ChartStyle.Font]
 
         func width(_ text: String) -> Double {
-            GlyphRun(text: text, origin: .zero, size: size, weight: weight, digits: digits).width
+            GlyphRun(
+                text: text, origin: .zero, size: size, weight: weight, digits: digits, fonts: fonts.map(\.typeface)
+            ).width
         }
     }
 
@@ -32,7 +35,7 @@ struct Paragraph: Hashable, Sendable {
     /// - Parameter width: most that a line may take, in points.
     init(_ text: String, _ face: Face, width: Double, lines most: Int = 1, style: ChartStyle) {
         self.face = face
-        lineHeight = face.size * style.lineHeight
+        lineHeight = face.size * style.linePitch
         // No line holds more letters than this, so that a text of any length takes little time.
         let limit = 256 * most
         let pieces = Self.pieces(of: text.prefix(limit), width: width, face)
@@ -55,8 +58,8 @@ struct Paragraph: Hashable, Sendable {
         self.lines = lines.map(Self.line)
     }
 
-    /// What stays on one line: a word or a number with the word after it, each but the first with a space before it, or
-    /// a part of what is too long for a line.
+    /// What stays on one line: a word or a number with the word after it, each but the first with a space before it, what
+    /// is between two breaks of a script without spaces, or a part of what is too long for a line.
     private static func pieces(of text: Substring, width: Double, _ face: Face) -> [String] {
         let words = text.split { $0.isWhitespace && $0 != "\u{A0}" && $0 != "\u{202F}" }
         var pieces: [String] = []
@@ -66,14 +69,17 @@ struct Paragraph: Hashable, Sendable {
                 continue
             }
             var piece = pieces.isEmpty ? "" : " "
-            for letter in word {
-                if piece != "", piece != " ", face.width(piece + String(letter)) > width {
-                    pieces.append(piece)
-                    piece = ""
+            for part in word.unbroken {
+                for letter in part {
+                    if piece != "", piece != " ", face.width(piece + String(letter)) > width {
+                        pieces.append(piece)
+                        piece = ""
+                    }
+                    piece.append(letter)
                 }
-                piece.append(letter)
+                pieces.append(piece)
+                piece = ""
             }
-            pieces.append(piece)
         }
         return pieces
     }
@@ -141,14 +147,16 @@ struct PlacedText: Hashable, Sendable {
 extension [PlacedText] {
     /// - Parameter name: what messages call the text that these lines are of.
     /// - Throws: `ChartError.missingGlyph` for the first line that would be drawn with a box in it.
-    func refuseMissingGlyphs(of name: String) throws(ChartError) {
-        for line in self { try line.text.refuseMissingGlyphs(in: name) }
+    func refuseMissingGlyphs(of name: String, _ style: ChartStyle) throws(ChartError) {
+        for line in self { try line.text.refuseMissingGlyphs(in: name, style) }
     }
 }
 
 extension ChartStyle {
-    var captionFace: Paragraph.Face { .init(size: captionSize, weight: captionWeight, color: captionColor) }
+    var captionFace: Paragraph.Face {
+        .init(size: captionSize, weight: captionWeight, color: captionColor, fonts: fonts)
+    }
     var subcaptionFace: Paragraph.Face {
-        .init(size: subcaptionSize, weight: subcaptionWeight, color: subcaptionColor)
+        .init(size: subcaptionSize, weight: subcaptionWeight, color: subcaptionColor, fonts: fonts)
     }
 }

@@ -62,16 +62,6 @@ struct DataLine: Sendable {
     }
 }
 
-extension Path.Element {
-    /// Where it leads; nil where it closes.
-    var end: Point? {
-        switch self {
-        case .move(let p), .line(let p), .cubic(_, _, let p): p
-        case .close: nil
-        }
-    }
-}
-
 extension ChartStyle {
     /// Of the line or the bars. It spans the canvas, not the line, so that a place has the same colour whatever the week.
     func gradient(width: Double) -> LinearGradient {

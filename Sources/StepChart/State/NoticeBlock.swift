@@ -80,7 +80,7 @@ struct NoticeBlock {
             0,
             min(
                 1, room.width / (width + 2 * style.minimumGap),
-                room.height / (lines * style.noticeSize * style.lineHeight)))
+                room.height / (lines * style.noticeSize * style.linePitch)))
         let size = style.noticeSize * fit
         var texts = notice.map { text($0, size: size) }
         if let dates {
@@ -93,7 +93,7 @@ struct NoticeBlock {
 
     private func text(_ string: String, size: Double) -> ChartLayout.Text {
         ChartLayout.Text(
-            string, size: size, weight: style.noticeWeight, lineHeight: style.lineHeight, digits: .proportional)
+            string, size: size, weight: style.noticeWeight, digits: .proportional, style)
     }
 }
 

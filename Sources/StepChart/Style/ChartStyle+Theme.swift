@@ -9,14 +9,39 @@ extension ChartStyle {
     /// Colours are what `Color(_:)` reads. Without `extends` a theme extends the light one.
     /// - Throws: `TextError` with the place in the text, for an unknown key with the name of the nearest known one.
     public init(theme json: some Sequence<UInt8>) throws(TextError) {
+        (self, _) = try Self.reading(theme: json, fonts: false)
+    }
+
+    /// The same of a theme that may name fonts, the one that is asked first first:
+    ///
+    ///     {"fonts": ["Inter-Regular.otf", "NotoSansCJK-Regular.ttc#2"]}
+    ///
+    /// - Parameter font: opens a font by its name, such as `Font(contentsOf:)` of StepChartFonts.
+    /// - Throws: also what `font` does.
+    public init(theme json: some Sequence<UInt8>, font: (_ name: String) throws -> Font) throws {
+        let (style, names) = try Self.reading(theme: json, fonts: true)
+        self = style
+        fonts = try names.map(font)
+    }
+
+    /// A theme and the names of its fonts.
+    /// - Parameter fonts: whether it may have some.
+    package static func reading(
+        theme json: some Sequence<UInt8>, fonts mayHaveFonts: Bool
+    ) throws(TextError) -> (style: ChartStyle, fonts: [String]) {
         var reader = JSONReader(try SourceText(json))
         var base = ChartStyle.light
         // Kept until the end, because the base may come after what changes it.
         var changes: [Change] = []
+        var fonts: [String] = []
         let keys = JSONKeys(ThemeKey.self)
         try reader.enterObject(expecting: "a theme")
         while let key = try reader.nextKey(of: keys) {
             switch key.constant?.place {
+            case nil where key == .fonts:
+                guard mayHaveFonts else { throw reader.invalid(expected: "no fonts, which nothing opens here") }
+                try reader.enterArray(expecting: "paths of fonts in an array")
+                while try reader.nextElement() { fonts.append(try reader.string(expecting: "a path of a font")) }
             case nil: base = try reader.baseTheme()
             case .color(let path): changes.append(.color(path, try reader.color()))
             case .number(let path, let range), .length(let path, let range):
@@ -25,13 +50,13 @@ extension ChartStyle {
         }
         try reader.finish()
 
-        self = base
         for change in changes {
             switch change {
-            case .color(let path, let color): self[keyPath: path] = color
-            case .number(let path, let number): self[keyPath: path] = number
+            case .color(let path, let color): base[keyPath: path] = color
+            case .number(let path, let number): base[keyPath: path] = number
             }
         }
+        return (base, fonts)
     }
 
     private enum Change {
@@ -51,23 +76,25 @@ extension ChartStyle.BuiltIn {
     package static func nearest(to name: String) -> String? { NearestName.to(name, in: allCases.map(\.rawValue)) }
 }
 
-/// A key of a theme: the name of a constant, or `extends`.
+/// A key of a theme: the name of a constant, `extends` or `fonts`.
 private struct ThemeKey: RawRepresentable, CaseIterable, Equatable {
     let rawValue: String
-    /// Nil for `extends`.
+    /// Nil for `extends` and `fonts`.
     let constant: ChartStyle.Constant?
 
-    private init(_ constant: ChartStyle.Constant?) {
-        rawValue = constant?.name ?? "extends"
-        self.constant = constant
-    }
+    static let extends = ThemeKey("extends")
+    static let fonts = ThemeKey("fonts")
+
+    private init(_ name: String) { (rawValue, constant) = (name, nil) }
+
+    private init(_ constant: ChartStyle.Constant) { (rawValue, self.constant) = (constant.name, constant) }
 
     init?(rawValue: String) {
         guard let key = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
         self = key
     }
 
-    static let allCases = [ThemeKey(nil)] + ChartStyle.constants.map(ThemeKey.init)
+    static let allCases = [extends, fonts] + ChartStyle.constants.map { ThemeKey($0) }
 
     static func == (a: Self, b: Self) -> Bool { a.rawValue == b.rawValue }
 }

@@ -114,8 +114,10 @@ public struct ChartStyle: Hashable, Sendable {
     public var noticeWeight = 300.0
     /// From a text's centre line down to its baseline, in em.
     public var baselineDrop = 3.33 / 11
-    /// Height of a text's rectangle, in em.
+    /// Height of a text's rectangle, in em, unless a font is made for more.
     public var lineHeight = 1.2
+    /// Each is asked for the letters that those before it lack; the built-in ones come last.
+    public var fonts: [Font] = []
 
     // MARK: Messages
 

@@ -25,7 +25,7 @@ public struct WeekWidget: Hashable, Sendable {
         self.options = options
         self.style = style
         layout = try WidgetLayout(week, options: options, style: style)
-        if options.missingGlyph == .error { try layout.refuseMissingGlyphs(of: week) }
+        if options.missingGlyph == .error { try layout.refuseMissingGlyphs(of: week, style) }
     }
 
     /// The widget before it becomes pixels.

@@ -54,11 +54,11 @@ struct WidgetHeader {
     func dayLine() -> ChartLayout.Text? {
         guard let day else { return nil }
         let full = ChartLayout.Text(
-            day, size: Self.daySize * style.headerSize, weight: style.statWeight, lineHeight: style.lineHeight)
+            day, size: Self.daySize * style.headerSize, weight: style.statWeight, style)
         let size = full.size * min(1, content.width / max(full.rect.width, 1e-9))
         guard size >= 0.8 * Self.leastSize else { return nil }
         return ChartLayout.Text(
-            day, x: content.x, baseline: content.y + GlyphRun.capHeight * size, size: size, weight: style.statWeight,
+            day, x: content.x, baseline: content.y + style.capHeight * size, size: size, weight: style.statWeight,
             style)
     }
 
@@ -71,12 +71,12 @@ struct WidgetHeader {
     /// One line below `top`, from one edge of the content to the other.
     func line(top: Double) -> [WidgetLayout.Figure] {
         let size = lineFit.size
-        return line(baseline: top + GlyphRun.capHeight * size)
+        return line(baseline: top + style.capHeight * size)
     }
 
     /// The same around `y`.
     func line(centeredAt y: Double) -> [WidgetLayout.Figure] {
-        line(baseline: y + GlyphRun.capHeight / 2 * lineFit.size)
+        line(baseline: y + style.capHeight / 2 * lineFit.size)
     }
 
     /// Figures that have room side by side, and how large the first is.
@@ -139,7 +139,7 @@ struct WidgetHeader {
         var baseline = top - Self.leading * style.headerSize
         return shown.enumerated().map { index, part in
             let size = index == 0 ? fit(texts[0], style.headerSize) : minorFit
-            baseline += Self.leading * style.headerSize + GlyphRun.capHeight * size
+            baseline += Self.leading * style.headerSize + style.capHeight * size
             var icon = text(part.icon, x: content.x, baseline: baseline, size: min(size, style.headerSize))
             icon.rect.x += (iconWidth - icon.rect.width) / 2
             var figure = text(texts[index], x: content.x + indent, baseline: baseline, size: size)
@@ -155,13 +155,13 @@ struct WidgetHeader {
         var wording = ""
         for candidate in wordings {
             wording = candidate
-            let run = GlyphRun(
-                text: candidate, origin: .zero, size: style.statSize, weight: style.statWeight, digits: .proportional)
+            let run = style.run(
+                candidate, size: style.statSize, weight: style.statWeight, digits: .proportional)
             size = style.statSize * min(1, content.width / max(run.width, 1e-9))
             if size >= 0.85 * style.statSize { break }
         }
         return ChartLayout.Text(
-            wording, x: content.x, baseline: baseline + Self.leading * style.headerSize + GlyphRun.capHeight * size,
+            wording, x: content.x, baseline: baseline + Self.leading * style.headerSize + style.capHeight * size,
             size: size, weight: style.statWeight, style)
     }
 
@@ -176,10 +176,9 @@ struct WidgetHeader {
         ]
         return lines.enumerated().reversed().map { index, line in
             let wanted = style.statSize * line.1
-            let run = GlyphRun(
-                text: line.0, origin: .zero, size: wanted, weight: style.statWeight, digits: .proportional)
+            let run = style.run(line.0, size: wanted, weight: style.statWeight, digits: .proportional)
             let size = wanted * min(1, content.width / max(run.width, 1e-9))
-            defer { baseline -= GlyphRun.capHeight * size + style.statSize * (index % 2 == 1 ? 0.52 : 1.05) }
+            defer { baseline -= style.capHeight * size + style.statSize * (index % 2 == 1 ? 0.52 : 1.05) }
             return ChartLayout.Text(
                 line.0, x: content.x, baseline: baseline, size: size, weight: style.statWeight, style)
         }.reversed()
@@ -189,7 +188,7 @@ struct WidgetHeader {
 
     /// The header's size, or the one at which something fits that is so many em wide.
     private func fittingSize(_ ems: Double) -> Double {
-        min(style.headerSize, content.width / max(ems, 1e-9), content.height / style.lineHeight)
+        min(style.headerSize, content.width / max(ems, 1e-9), content.height / style.linePitch)
     }
 
     private func width(of part: Part, size: Double) -> Double {
@@ -199,7 +198,7 @@ struct WidgetHeader {
 
     private func measured(_ string: String, size: Double) -> ChartLayout.Text {
         ChartLayout.Text(
-            string, size: size, weight: style.headerWeight, lineHeight: style.lineHeight, digits: .proportional)
+            string, size: size, weight: style.headerWeight, digits: .proportional, style)
     }
 
     private func text(_ string: String, x: Double, baseline: Double, size: Double) -> ChartLayout.Text {
@@ -223,10 +222,10 @@ extension ChartLayout.Text {
     fileprivate init(
         _ string: String, x: Double, baseline: Double, size: Double, weight: Double, _ style: ChartStyle
     ) {
-        self.init(string, size: size, weight: weight, lineHeight: style.lineHeight, digits: .proportional)
+        self.init(string, size: size, weight: weight, digits: .proportional, style)
         rect.x = x
-        rect.y = baseline - size * style.baselineDrop - rect.height / 2
+        rect.y = baseline - size * style.middleDrop - rect.height / 2
     }
 
-    func baseline(_ style: ChartStyle) -> Double { rect.midY + size * style.baselineDrop }
+    func baseline(_ style: ChartStyle) -> Double { rect.midY + size * style.middleDrop }
 }

@@ -158,10 +158,10 @@ private struct WidgetChartRoom {
         let isSparkline = options.showsSelectedNodeOnly
         let reach = style.nodeOuterRadius * style.selectedNodeScale
         // The highest day's number.
-        let value = options.aids.values == .none ? 0 : style.valueSize * style.lineHeight + style.minimumGap / 2
+        let value = options.aids.values == .none ? 0 : style.valueSize * style.linePitch + style.minimumGap / 2
         let top = (baseline.map { $0 + style.headerSize * (isSparkline ? 0.32 : 0.55) } ?? content.y) + reach + value
         let bottom =
-            hasLabels ? content.maxY - style.labelSize * style.baselineDrop - style.labelOffset : content.maxY - reach
+            hasLabels ? content.maxY - style.labelSize * style.middleDrop - style.labelOffset : content.maxY - reach
         guard bottom - top >= (isSparkline ? 16 : 40), content.width >= 4 * style.widgetInset else { return nil }
 
         // Days without a node need less room beside them.
@@ -179,7 +179,7 @@ private struct WidgetChartRoom {
         let noticeReach = isSparkline && week.total > 0 ? style.lineWidth / 2 : reach
         let noticeSize = isSparkline ? style.statSize : style.noticeSize
         let clear = max(0, bottom - top - 2 * noticeReach)
-        chartStyle.noticeSize = min(noticeSize, clear / max(style.lineHeight, 1e-9))
+        chartStyle.noticeSize = min(noticeSize, clear / max(style.linePitch, 1e-9))
         options.width = right - left + 2 * chartStyle.marginH
         options.height = bottom - top + 2 * chartStyle.marginV + (hasLabels ? style.labelHeight : 0)
         return WidgetLayout.PlacedChart(

@@ -52,14 +52,14 @@ public struct WidgetLayout: Hashable, Sendable {
 
 extension WidgetLayout {
     /// - Throws: `ChartError.missingGlyph` for the first text that is drawn with a box in it.
-    func refuseMissingGlyphs(of week: StepWeek) throws(ChartError) {
-        if let day { try day.refuseMissingGlyphs(in: "day \"\(day.string)\"") }
+    func refuseMissingGlyphs(of week: StepWeek, _ style: ChartStyle) throws(ChartError) {
+        if let day { try day.refuseMissingGlyphs(in: "day \"\(day.string)\"", style) }
         for figure in figures {
-            try figure.text.refuseMissingGlyphs(in: "\(figure.kind.rawValue) \"\(figure.text.string)\"")
+            try figure.text.refuseMissingGlyphs(in: "\(figure.kind.rawValue) \"\(figure.text.string)\"", style)
         }
-        if let stats { try stats.refuseMissingGlyphs(in: "stat line \"\(stats.string)\"") }
-        for fact in facts { try fact.refuseMissingGlyphs(in: "\"\(fact.string)\"") }
-        for notice in notices { try notice.refuseMissingGlyphs(in: "notice \"\(notice.string)\"") }
-        try chart?.layout.refuseMissingGlyphs(of: week)
+        if let stats { try stats.refuseMissingGlyphs(in: "stat line \"\(stats.string)\"", style) }
+        for fact in facts { try fact.refuseMissingGlyphs(in: "\"\(fact.string)\"", style) }
+        for notice in notices { try notice.refuseMissingGlyphs(in: "notice \"\(notice.string)\"", style) }
+        try chart?.layout.refuseMissingGlyphs(of: week, style)
     }
 }

@@ -37,7 +37,9 @@ struct LooksArguments: ParsableArguments {
 
     @Option(
         name: .customLong("missing-glyph"),
-        help: "What to do about a character that the built-in lettering lacks: refuse it, or draw a box.")
+        help:
+            "What to do about a character that neither a font nor the built-in lettering has: refuse it, or draw a box."
+    )
     var missingGlyph = Word(ChartOptions.MissingGlyph.error)
 
     @Option(
@@ -46,6 +48,15 @@ struct LooksArguments: ParsableArguments {
             Colours and measures: light, dark, high-contrast, high-contrast-dark, color-blind-safe, or a JSON file.
             """, valueName: "theme"), completion: Word<ThemeSource>.themes)
     var theme = Word(ThemeSource.builtIn(.light))
+
+    @Option(
+        name: .customLong("font"),
+        help: ArgumentHelp(
+            """
+            A TrueType or OpenType file for the letters; FILE#2 is the second font of a collection. May be repeated: the \
+            next is asked for what the first lacks, the built-in letters come last.
+            """, valueName: "file"), completion: .file(extensions: ["ttf", "otf", "ttc", "otc"]))
+    var fonts: [String] = []
 
     @Option(
         parsing: .unconditional,
@@ -64,6 +75,7 @@ struct LooksArguments: ParsableArguments {
         try words.set("week-start", \.looks.weekStart, weekStart)
         try words.set("missing-glyph", \.looks.missingGlyph, missingGlyph)
         try words.set("theme", \.looks.theme, theme)
+        words.job.looks.fonts = fonts
         try words.set("font-weight", \.looks.fontWeight, fontWeight)
     }
 }

@@ -1,4 +1,5 @@
 import StepChart
+import StepChartFonts
 import StepData
 import StepFiles
 import StepText
@@ -11,12 +12,19 @@ package final class JobInputs: Sendable {
         var weekday: Int
     }
 
+    /// A theme of a file, and the paths of its fonts.
+    private struct Theme {
+        var style: ChartStyle
+        var fonts: [String]
+    }
+
     private struct Kept {
         var files: [String: InputFile] = [:]
         /// Of the files that were read.
         var byteCount = 0
         var weeks: [WeekKey: WeekInput] = [:]
-        var styles: [String: ChartStyle] = [:]
+        var themes: [String: Theme] = [:]
+        var fonts: [String: ChartStyle.Font] = [:]
         var devices: [String: [WidgetDevice]] = [:]
     }
 
@@ -129,13 +137,43 @@ package final class JobInputs: Sendable {
         case .builtIn(let theme): return ChartStyle(theme)
         case .file(let path):
             let file = try themeFile(path, option)
-            return try keep(path, in: \.styles) { _ throws(JobError) in
-                do throws(TextError) { return try ChartStyle(theme: file.bytes) } catch {
+            let theme = try keep(path, in: \.themes) { _ throws(JobError) in
+                do throws(TextError) {
+                    let (style, fonts) = try ChartStyle.reading(theme: file.bytes, fonts: true)
+                    return Theme(style: style, fonts: fonts)
+                } catch {
                     throw .text(error, in: file.name)
                 }
             }
+            var style = theme.style
+            style.fonts = try fonts(theme.fonts.map { Folder.path($0, beside: path) })
+            return style
         }
     }
+
+    func fonts(_ paths: [String]) throws(JobError) -> [ChartStyle.Font] {
+        var fonts: [ChartStyle.Font] = []
+        for path in paths { fonts.append(try font(path)) }
+        return fonts
+    }
+
+    /// - Parameter path: of a file, with `#2` behind it for the second font of a collection.
+    func font(_ path: String) throws(JobError) -> ChartStyle.Font {
+        if let looks { return try looks.font(path) }
+        kept.withLock { if $0.fonts.count >= Self.mostFonts { $0.fonts.removeAll() } }
+        return try keep(path, in: \.fonts) { _ throws(JobError) in
+            do {
+                return try ChartStyle.Font(file: path)
+            } catch let failure as Failure {
+                throw .file(failure)
+            } catch {
+                throw .file(Failure(.badData, "\(path): \(error)"))
+            }
+        }
+    }
+
+    /// Kept at once; the largest take some 20 MB each.
+    private static let mostFonts = 8
 
     /// Those of a file, if there is one, and those that are built in.
     func devices(_ path: String?) throws(JobError) -> [WidgetDevice] {

@@ -151,6 +151,7 @@ extension JobOption {
         value("week-start", \.looks.weekStart, everywhere),
         value("missing-glyph", \.looks.missingGlyph, everywhere),
         value("theme", \.looks.theme, everywhere),
+        texts("font", \.looks.fonts, everywhere),
         value("font-weight", \.looks.fontWeight, everywhere),
         value("dark-theme", \.looks.darkTheme, [.widget, .message]),
         value("scheme", \.looks.scheme, [.widget, .message]),

@@ -130,6 +130,7 @@ extension JobRun {
     /// A theme, with what the job changes in it.
     func style(_ theme: ThemeSource, option: String = "theme") throws(JobError) -> ChartStyle {
         var style = try inputs.style(theme, option: option)
+        style.fonts.insert(contentsOf: try inputs.fonts(job.looks.fonts), at: 0)
         if let weight = job.looks.fontWeight {
             for path in [
                 \ChartStyle.labelWeight, \.valueWeight, \.noticeWeight, \.headerWeight, \.statWeight, \.captionWeight,

@@ -61,3 +61,13 @@ package struct Path: Hashable, Sendable {
             })
     }
 }
+
+extension Path.Element {
+    /// Where it leads; nil where it closes.
+    package var end: Point? {
+        switch self {
+        case .move(let p), .line(let p), .cubic(_, _, let p): p
+        case .close: nil
+        }
+    }
+}

@@ -1,0 +1,40 @@
+extension Substring {
+    /// A word in the parts that a line may not break. Chinese and Japanese have no spaces: their lines break between any
+    /// two letters, but for the rules of JIS X 4051 on what may not begin or end a line. A number stays with its unit.
+    var unbroken: [Substring] {
+        var parts: [Substring] = []
+        var start = startIndex
+        for (before, after) in zip(indices, indices.dropFirst()) where self[before].canBreak(before: self[after]) {
+            parts.append(self[start..<after])
+            start = after
+        }
+        if start < endIndex { parts.append(self[start...]) }
+        return parts
+    }
+}
+
+extension Character {
+    fileprivate func canBreak(before next: Character) -> Bool {
+        guard isIdeographic || next.isIdeographic else { return false }
+        return !Self.closing.contains(next) && !Self.opening.contains(self) && !isNumber
+    }
+
+    /// Whether it is a letter or a mark of Chinese or Japanese. Korean breaks at its spaces.
+    private var isIdeographic: Bool {
+        guard let value = unicodeScalars.first?.value else { return false }
+        switch value {
+        case 0x2E80...0x312F, 0x3190...0x9FFF, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF01...0xFF9F, 0xFFE0...0xFFE6,
+            0x20000...0x3FFFF:
+            return true
+        default: return false
+        }
+    }
+
+    /// May not begin a line: what closes, small kana, and signs that go with the letter before.
+    private static let closing = Set(
+        "、。，．・：；？！…‥‼⁇⁈⁉)]}）］｝〕〉》」』】〙〗〟’”｠»%％‰°℃,.:;?!~～〜–—ー々〻ゝゞヽヾ"
+            + "ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶㇰㇱㇲㇳㇴㇵㇶㇷㇸㇹㇺㇻㇼㇽㇾㇿ")
+
+    /// May not end one.
+    private static let opening = Set("([{（［｛〔〈《「『【〘〖〝‘“｟«$＄£￡¥￥€#＃№")
+}

@@ -1,0 +1,29 @@
+import StepRaster
+
+extension ChartStyle {
+    /// A font for texts, in place of the built-in letters or for what these lack.
+    ///
+    /// The product StepChartFonts opens them.
+    public struct Font: Hashable, Sendable {
+        package let typeface: Typeface
+
+        package init(_ typeface: Typeface) { self.typeface = typeface }
+    }
+
+    /// A line of text with its left end at the origin.
+    func run(
+        _ text: String, size: Double, weight: Double, digits: GlyphRun.Digits = .tabular, at origin: Point = .zero
+    ) -> GlyphRun {
+        GlyphRun(
+            text: text, origin: origin, size: size, weight: weight, digits: digits, fonts: fonts.map(\.typeface))
+    }
+
+    /// Height of capitals, in em, of the font that is asked first.
+    var capHeight: Double { fonts.first?.typeface.source.metrics.capHeight ?? GlyphRun.capHeight }
+
+    /// Height of a text's rectangle, in em: `lineHeight`, or more if a font is made for more.
+    var linePitch: Double { fonts.reduce(lineHeight) { max($0, $1.typeface.source.metrics.lineHeight) } }
+
+    /// From a text's centre line down to its baseline, in em: `baselineDrop`, for capitals of another height accordingly.
+    var middleDrop: Double { baselineDrop * (capHeight / GlyphRun.capHeight) }
+}

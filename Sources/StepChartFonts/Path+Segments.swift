@@ -1,0 +1,32 @@
+import CStepFreeType
+import StepRaster
+
+extension Path {
+    /// The contours of a letter, closed, y down; `unit` is a segment's unit in em.
+    init(_ segments: UnsafeBufferPointer<cstep_font_segment>, unit: Double) {
+        self.init()
+        var here = Point.zero
+        for segment in segments {
+            let a = Point(Double(segment.x.0) * unit, -Double(segment.y.0) * unit)
+            let b = Point(Double(segment.x.1) * unit, -Double(segment.y.1) * unit)
+            let c = Point(Double(segment.x.2) * unit, -Double(segment.y.2) * unit)
+            switch segment.verb {
+            case CSTEP_FONT_MOVE:
+                if !isEmpty { close() }
+                move(to: a)
+                here = a
+            case CSTEP_FONT_LINE:
+                line(to: a)
+                here = a
+            case CSTEP_FONT_CONIC:
+                // The same curve, its degree raised.
+                cubic(here.lerp(a, 2.0 / 3), b.lerp(a, 2.0 / 3), to: b)
+                here = b
+            default:
+                cubic(a, b, to: c)
+                here = c
+            }
+        }
+        if !isEmpty { close() }
+    }
+}

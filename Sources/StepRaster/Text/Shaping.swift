@@ -1,0 +1,28 @@
+extension Unicode.Scalar {
+    /// Whether a font's letter for this scalar may not simply be put beside the others: it runs from right to left, joins
+    /// its neighbours, changes places with them, or stands on one of them.
+    ///
+    /// The blocks are those of The Unicode Standard 15.
+    package var needsShaping: Bool {
+        switch value {
+        case ..<0x300: return false
+        // Hebrew, Arabic, Syriac, Thaana, N'Ko and others from right to left; the scripts of India and its neighbours.
+        case 0x590...0x109F: return true
+        // Jamo that make no syllable, scripts of the Philippines, Khmer, Mongolian and others of South East Asia.
+        case 0x1100...0x11FF, 0x1700...0x18AF, 0x1900...0x1C7F, 0x1CD0...0x1CFF: return true
+        // Joiners, and marks that turn the direction.
+        case 0x200C...0x200F, 0x202A...0x202E, 0x2066...0x2069: return true
+        case 0xA800...0xAB2F, 0xABC0...0xABFF, 0xD7B0...0xD7FF: return true
+        case 0xFB1D...0xFDFF, 0xFE70...0xFEFE: return true
+        // From right to left, Brahmic, and signs of music.
+        case 0x10800...0x11FFF, 0x1D100...0x1D1FF, 0x1E000...0x1EFFF: return true
+        // Flags and tags of two letters and more.
+        case 0x1F1E6...0x1F1FF, 0x1F3FB...0x1F3FF, 0xE0000...0xE0FFF: return true
+        default:
+            switch properties.generalCategory {
+            case .nonspacingMark, .spacingMark, .enclosingMark: return true
+            default: return false
+            }
+        }
+    }
+}

@@ -1,0 +1,52 @@
+/// A font that is not the built-in face: where letters come from that it lacks, or that are to look otherwise.
+package struct Typeface: Hashable, Sendable {
+    package let source: any GlyphSource
+
+    package init(_ source: any GlyphSource) { self.source = source }
+
+    package static func == (a: Self, b: Self) -> Bool {
+        a.source === b.source || a.source.fingerprint == b.source.fingerprint
+    }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(source.metrics) }
+}
+
+/// What draws the letters of a font.
+package protocol GlyphSource: AnyObject, Sendable {
+    /// Of all that decides how its letters look: fonts of one fingerprint are the same.
+    var fingerprint: String { get }
+    var metrics: FontMetrics { get }
+    /// Nil for a character that the font lacks.
+    /// - Parameter weight: 100 (thin) ... 900 (black); fonts of one weight take no notice.
+    func glyph(for scalar: Unicode.Scalar, weight: Double) -> FontGlyph?
+    /// What comes between two letters, in em; below 0 they stand closer.
+    func kern(_ left: FontGlyph, _ right: FontGlyph) -> Double
+}
+
+/// A letter of a font, in em; its origin is on the baseline, and y goes down.
+package struct FontGlyph: Sendable {
+    /// Its place in the font.
+    package var index: UInt32
+    package var advance: Double
+    /// To be filled by the nonzero rule.
+    package var outline: Path
+
+    package init(index: UInt32, advance: Double, outline: Path) {
+        self.index = index
+        self.advance = advance
+        self.outline = outline
+    }
+}
+
+/// The heights that a font is made for, in em.
+package struct FontMetrics: Hashable, Sendable {
+    /// From the baseline up to the top of capitals.
+    package var capHeight: Double
+    /// From one baseline to the next.
+    package var lineHeight: Double
+
+    package init(capHeight: Double, lineHeight: Double) {
+        self.capHeight = capHeight
+        self.lineHeight = lineHeight
+    }
+}
