@@ -12,9 +12,9 @@ which the variable STEPCHART names, else .build/release/stepchart. A word after 
 Blocks of other kinds do not run: `console` is for what needs a network, another machine or a long build. A picture of
 docs/pictures is what a command of its page drew into a file of the same name.
 
-Every link must lead somewhere, README.md must be short, docs/README.md must name every page of docs/, and docs/commands.md
-must say what the help of the commands says, docs/house.md what every folder of Sources is. `--record` draws the pictures of the pages anew, and writes docs/commands.md:
-look at what has changed.
+Every link must lead somewhere; README.md must be short, docs/README.md name every page of docs/, docs/commands.md say
+what the help of the commands says, and docs/house.md what every folder of Sources is. `--record` draws the pictures of
+the pages anew, and writes docs/commands.md: look at what has changed.
 """
 
 import argparse
@@ -188,8 +188,8 @@ class Test:
         last = block.line + max(index for index, line in enumerate(block.lines) if line.strip())
         line = int(pathlib.Path(place).read_text() or last)
         # A command may have several lines; the shell tells one of them.
-        started = max((number for number in range(block.line, last + 1)
-                       if number == block.line or not block.lines[number - block.line - 1].endswith("\\")), default=line)
+        started = max(number for number in range(block.line, last + 1)
+                      if number == block.line or not block.lines[number - block.line - 1].endswith("\\"))
         if process.returncode != status or status and line < started:
             command = block.lines[line - block.line] if block.line <= line <= last else ""
             self.fault(page.name, line, f"expected to end with {status}, found {process.returncode}: {command}\n"
@@ -269,7 +269,7 @@ def main():
     test.compare_reference()
     files = git_files()
     texts = [Page(name) for name in files if name.endswith(".md")]
-    pages = [page for page in texts if page.name == "README.md" or pathlib.Path(page.name).parent.name == "docs"]
+    pages = [page for page in texts if page.name == "README.md" or str(pathlib.Path(page.name).parent) == "docs"]
     test.index(pages)
     test.rooms()
     lines = (PROJECT / "README.md").read_text().count("\n")

@@ -1,4 +1,4 @@
-"""The text of docs/commands.md, made of what `stepchart help` says of every command. `make docs-reference` writes it."""
+"""The text of docs/commands.md, made of what the commands say of themselves. `make docs-reference` writes it."""
 
 import json
 import re
@@ -14,8 +14,8 @@ This is what `stepchart help` says, on one page. What the options are good for i
 
 {commands}
 
-Names and choices may have large or small letters. `stepchart --generate-completion-script bash` (or zsh, or fish) prints
-completions for your shell.
+Names and choices may have large or small letters. `stepchart --generate-completion-script bash` (or zsh, or fish)
+prints completions for your shell.
 
 The examples below name files of yours. In a clone these lines make them, in a folder to play in:
 

@@ -54,7 +54,7 @@ struct LooksArguments: ParsableArguments {
         help: ArgumentHelp(
             """
             A TrueType or OpenType file for the letters; FILE#2 is the second font of a collection. May be repeated: the \
-            next is asked for what the first lacks, the built-in letters come last.
+            next is asked for what the first lacks, the built-in letters come last. (default: the built-in letters)
             """, valueName: "file"), completion: .file(extensions: ["ttf", "otf", "ttc", "otc"]))
     var fonts: [String] = []
 
