@@ -2,8 +2,8 @@ import Foundation
 import StepChart
 import Testing
 
-/// The examples of docs/ and of the library's articles are the code of this file and of samples/golden-tests, word for
-/// word.
+/// The examples of docs/ and of the library's articles are the code of this file, of those that other test targets have of
+/// the same name, and of samples/golden-tests, word for word.
 struct ExampleTests {
     @Test func aChartInThreeLines() throws {
         let week = try StepWeek(steps: [7314, 2583, 16105, nil, 60, 3942, 1641])
@@ -108,10 +108,13 @@ struct ExampleTests {
     }
 
     @Test func examplesAreCompiled() throws {
-        let here = URL(filePath: #filePath)
-        let project = here.deletingLastPathComponent().appending(path: "../..").standardized
-        let sample = project.appending(path: "samples/golden-tests/Tests/WeekTests/WeekTests.swift")
-        let code = try (Self.lines(here) + Self.lines(sample)).joined(separator: "\n")
+        let project = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
+        var code = try Self.lines(
+            project.appending(path: "samples/golden-tests/Tests/WeekTests/WeekTests.swift"))
+        for target in try FileManager.default.contentsOfDirectory(atPath: project.appending(path: "Tests").path) {
+            let file = project.appending(path: "Tests/\(target)/ExampleTests.swift")
+            if FileManager.default.fileExists(atPath: file.path) { code += "\n" + (try Self.lines(file)) }
+        }
         var count = 0
         for folder in ["docs", "Sources/StepChart/StepChart.docc"].map({ project.appending(path: $0) }) {
             for page in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
@@ -130,8 +133,8 @@ struct ExampleTests {
         #expect(count > 10)
     }
 
-    private static func lines(_ file: URL) throws -> [String] {
+    private static func lines(_ file: URL) throws -> String {
         try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-            .map { $0.trimmingCharacters(in: .whitespaces) }
+            .map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n")
     }
 }
