@@ -28,7 +28,7 @@ SUDO = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 need = { $(1); } >/dev/null 2>&1 || { command -v apt-get >/dev/null && $(SUDO) apt-get update && \
 	$(SUDO) apt-get install -y $(2); } || { echo "Please install $(2) (on macOS with brew)."; exit 1; }
 
-.PHONY: demo release test test-spark fuzz bench docs install lint format clean toolchain libraries test-tools spark-tools
+.PHONY: demo release test test-spark test-docs docs-reference fuzz bench docs install lint format clean toolchain libraries test-tools spark-tools
 
 demo: release
 	$(TOOL) render samples/week.json --scale 3 -o $(DEMO)
@@ -49,6 +49,14 @@ test-spark: release spark-tools
 	$(SPARK)/bin/pip install --quiet --upgrade './integrations/spark[test]'
 	cd integrations/spark && $(CURDIR)/$(SPARK)/bin/mypy src tests
 	STEPCHART=$(abspath $(TOOL)) $(SPARK)/bin/pytest integrations/spark
+
+# Every command in README.md and docs/ works as it is typed, and shows what stands beside it.
+test-docs: release
+	python3 Tests/docs.py
+
+# The reference of all options, from the help, and the pictures of the pages: look at what has changed.
+docs-reference: release
+	python3 Tests/docs.py --record
 
 # Feeds all readers with damaged input until the time is up; only on Linux. What breaks one is left in crashes.
 fuzz: toolchain libraries test-tools

@@ -17,14 +17,15 @@ struct StepChartCommand: ParsableCommand {
               stepchart widget week.json -o medium.png
               stepchart card week.json -o card.png --preset square --goal 10000
               stepchart batch jobs.ndjson --out cards
+              stepchart compare expected.png out.png
 
             EXIT STATUS
-              0   done
-              1   the compared pictures differ
-              64  usage
-              65  bad data
+              0   done; the pictures are the same
+              1   pictures differ, a case is not the same, or goldens were recorded
+              64  a wrong option
+              65  bad data: the message says file, line, column, and what was expected
               66  no such input, or not readable
-              70  internal
+              70  a fault of the tool itself
               73  the output cannot be created
               74  reading or writing failed
             """,

@@ -2,8 +2,8 @@ import Foundation
 import StepChart
 import Testing
 
-/// The examples of the README and of the library's articles are the code of this file and of samples/golden-tests, word
-/// for word.
+/// The examples of docs/ and of the library's articles are the code of this file, of those that other test targets have of
+/// the same name, and of samples/golden-tests, word for word.
 struct ExampleTests {
     @Test func aChartInThreeLines() throws {
         let week = try StepWeek(steps: [7314, 2583, 16105, nil, 60, 3942, 1641])
@@ -107,31 +107,34 @@ struct ExampleTests {
         #expect(refusal.status == 400 && String(decoding: refusal.body, as: UTF8.self).hasPrefix("1:8: [1]: expected"))
     }
 
-    @Test(arguments: [
-        ("README.md", 7), ("Sources/StepChart/StepChart.docc/StepChart.md", 1),
-        ("Sources/StepChart/StepChart.docc/FirstChart.md", 4), ("Sources/StepChart/StepChart.docc/GoldenTest.md", 1),
-        ("Sources/StepChart/StepChart.docc/ServerCard.md", 2),
-        ("Sources/StepChart/StepChart.docc/PictureComesAbout.md", 1),
-    ])
-    func examplesAreCompiled(file: String, count: Int) throws {
-        let here = URL(filePath: #filePath)
-        let project = here.deletingLastPathComponent().appending(path: "../..").standardized
-        let sample = project.appending(path: "samples/golden-tests/Tests/WeekTests/WeekTests.swift")
-        let code = try (Self.lines(here) + Self.lines(sample)).joined(separator: "\n")
-        let text = try String(contentsOf: project.appending(path: file), encoding: .utf8)
-        let blocks = text.components(separatedBy: "```swift\n").dropFirst()
-        #expect(blocks.count == count)
-        for block in blocks {
-            let example = try #require(block.components(separatedBy: "```").first)
-            let lines = example.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-            // Imports stand at the top of a file.
-            let body = lines.filter { !$0.hasPrefix("import ") }
-            #expect(code.contains(body.joined(separator: "\n")), "\(example)")
+    @Test func examplesAreCompiled() throws {
+        let project = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
+        var code = try Self.lines(
+            project.appending(path: "samples/golden-tests/Tests/WeekTests/WeekTests.swift"))
+        for target in try FileManager.default.contentsOfDirectory(atPath: project.appending(path: "Tests").path) {
+            let file = project.appending(path: "Tests/\(target)/ExampleTests.swift")
+            if FileManager.default.fileExists(atPath: file.path) { code += "\n" + (try Self.lines(file)) }
         }
+        var count = 0
+        for folder in ["docs", "Sources/StepChart/StepChart.docc"].map({ project.appending(path: $0) }) {
+            for page in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            where page.pathExtension == "md" {
+                let text = try String(contentsOf: page, encoding: .utf8)
+                for block in text.components(separatedBy: "```swift\n").dropFirst() {
+                    let example = try #require(block.components(separatedBy: "```").first)
+                    let lines = example.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+                    // Imports stand at the top of a file.
+                    let body = lines.filter { !$0.hasPrefix("import ") }
+                    #expect(code.contains(body.joined(separator: "\n")), "\(page.lastPathComponent): \(example)")
+                    count += 1
+                }
+            }
+        }
+        #expect(count > 10)
     }
 
-    private static func lines(_ file: URL) throws -> [String] {
+    private static func lines(_ file: URL) throws -> String {
         try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-            .map { $0.trimmingCharacters(in: .whitespaces) }
+            .map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n")
     }
 }

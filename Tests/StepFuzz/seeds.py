@@ -102,7 +102,7 @@ TEXTS = {
 }
 FILES = {
     "weekJSON": ["samples/*.json"], "weekCSV": ["samples/*.csv"], "manifest": ["samples/golden/golden.json"],
-    "png": ["golden/**/*.png", "samples/**/*.png"], "soundPNG": ["golden/**/*.png"],
+    "png": ["golden/**/*.png", "samples/**/*.png", "docs/**/*.png"], "soundPNG": ["golden/**/*.png"],
 }
 
 

@@ -6,7 +6,9 @@ import StepJobs
 struct AnimationArguments: ParsableArguments {
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Frames per second: a number, or a fraction as in 30000/1001.", valueName: "rate"))
+        help: ArgumentHelp(
+            "Frames per second: a number, or a fraction as in 30000/1001. An animated PNG plays below 100.",
+            valueName: "rate"))
     var fps = Word(FrameRate.sixty)
 
     @Option(

@@ -54,7 +54,7 @@ struct LooksArguments: ParsableArguments {
         help: ArgumentHelp(
             """
             A TrueType or OpenType file for the letters; FILE#2 is the second font of a collection. May be repeated: the \
-            next is asked for what the first lacks, the built-in letters come last.
+            next is asked for what the first lacks, the built-in letters come last. (default: the built-in letters)
             """, valueName: "file"), completion: .file(extensions: ["ttf", "otf", "ttc", "otc"]))
     var fonts: [String] = []
 
@@ -89,7 +89,11 @@ extension Word<ThemeSource> {
 
 /// How pictures are written.
 struct FileArguments: ParsableArguments {
-    @Option(help: "How much time to give for a smaller file. The pixels are the same.")
+    @Option(
+        help: """
+            How much time to give for a smaller file: small takes some 30 times as long as default to compress; fast is \
+            another name of default. The pixels are the same.
+            """)
     var compress = Word(RenderOptions.Compression.default)
 
     func fill(_ words: inout WordReader) throws(JobError) {

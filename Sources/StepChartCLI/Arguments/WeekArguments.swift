@@ -105,7 +105,7 @@ struct ExportArguments: ParsableArguments {
 
     @Option(
         name: .customLong("max-size"),
-        help: ArgumentHelp("Most bytes to read of an export, unpacked.", valueName: "bytes"))
+        help: ArgumentHelp("Most bytes to read of an export, unpacked, as in 500M.", valueName: "bytes"))
     var maxSize = "16G"
 
     func fill(_ words: inout WordReader) throws(JobError) {

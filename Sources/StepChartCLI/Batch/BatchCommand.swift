@@ -15,7 +15,7 @@ struct BatchCommand: ParsableCommand {
             and the SHA-256 of its pixels, or what is wrong. A bad line stops nothing.
 
             EXAMPLES
-              stepchart batch jobs.ndjson --defaults job.json --out cards > answers.ndjson
+              stepchart batch jobs.ndjson --defaults defaults.json --out cards > answers.ndjson
               stepchart batch jobs.ndjson --out cards --skip-existing
               stepchart batch jobs.ndjson --out cards.tar
               stepchart batch - --inline --shard 3/16 < jobs.ndjson

@@ -26,8 +26,8 @@ struct CardCommand: JobCommand {
 
     @Option(
         help: """
-            For which place: og, the preview of a link, 1200 x 630; square, 1080 x 1080; story, 1080 x 1920; wide, \
-            1600 x 900. (default: og)
+            For which place: og, the preview of a link, 1200 x 630; square, a post, 1080 x 1080; story, a phone's whole \
+            screen, 1080 x 1920; wide, a slide, 1600 x 900. (default: og)
             """, completion: .list(CardOptions.Preset.words))
     var preset: String?
 
@@ -50,7 +50,7 @@ struct CardCommand: JobCommand {
         completion: .list(CardOptions.Headline.words))
     var headline = "total"
 
-    @Option(help: ArgumentHelp("At the bottom: a name. (default: none)", valueName: "text"))
+    @Option(help: ArgumentHelp("At the bottom: a name, an address. (default: none)", valueName: "text"))
     var footer: String?
 
     @Option(

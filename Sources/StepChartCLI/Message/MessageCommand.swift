@@ -46,8 +46,10 @@ struct MessageCommand: JobCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The day that the caption calls today. (default: as the input says; else no day is called so)",
-            valueName: "date"))
+            """
+            The day that the caption calls today, and the one before it yesterday. (default: as the input says; else no \
+            day is called so)
+            """, valueName: "date"))
     var today: Word<CivilDate>?
 
     @OptionGroup(title: "Texts") var texts: MessageTextArguments

@@ -27,7 +27,7 @@ struct BatchCommandTests {
         }
     }
 
-    /// The sample in the README.
+    /// The sample in docs/batch.md.
     @Test func theSampleIsAnswered() throws {
         try Tool.withFolder { folder in
             let samples = Tool.project.appending(path: "samples/batch").path

@@ -107,13 +107,6 @@ struct MessageCommandTests {
         }
     }
 
-    /// The README shows a preview and the command that draws it.
-    @Test func theReadmeShowsWhatIsDrawn() throws {
-        let sample = try Tool.project.bytes("samples/week-bubble.png")
-        let expected = try WeekMessage(Self.week()).bubble().image(.scale(2)).rgba
-        #expect(try PNGDecoder.decode(sample).pixels.withUnsafeBytes { Array($0) } == expected)
-    }
-
     @Test func drawsNoLettersThatItLacks() throws {
         try Tool.withFolder { folder in
             let message = "\"$stepchart\" message \"$week\" --language ja -o"

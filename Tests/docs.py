@@ -1,0 +1,297 @@
+#!/usr/bin/env python3
+"""Tests README.md and docs/: every command works as typed in a clone, and shows what the page shows beside it.
+
+    Tests/docs.py [--record] [PAGE ...]
+
+Of each page the blocks marked `sh` run in turn, in a fresh copy of the project's files, with `stepchart` on PATH: that
+which the variable STEPCHART names, else .build/release/stepchart. A word after `sh` or `text` says what else holds:
+
+    sh ends-with=1      the last command of the block ends with 1
+    text output         what the block of commands before it printed; `...` stands for anything, alone for any lines
+
+Blocks of other kinds do not run: `console` is for what needs a network, another machine or a long build. A picture of
+docs/pictures is what a command of its page drew into a file of the same name.
+
+Every link must lead somewhere; README.md must be short, docs/README.md name every page of docs/, docs/commands.md say
+what the help of the commands says, and docs/house.md what every folder of Sources is. `--record` draws the pictures of
+the pages anew, and writes docs/commands.md: look at what has changed.
+"""
+
+import argparse
+import os
+import pathlib
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import urllib.parse
+
+import reference
+
+PROJECT = pathlib.Path(__file__).resolve().parents[1]
+PICTURES = "docs/pictures"
+REFERENCE = "docs/commands.md"
+README_LINES = 150
+# Commands that build the whole project do not run; they must be targets of the Makefile. A block has these alone.
+NOT_RUN = ["make", "make demo", "make test"]
+
+
+def git_files():
+    """The files of the project, new ones too."""
+    names = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"], cwd=PROJECT, capture_output=True,
+        text=True, check=True).stdout
+    return sorted(name for name in set(names.split("\0")) if name and (PROJECT / name).is_file())
+
+
+class Block:
+    def __init__(self, line, words, lines):
+        # Of the first line in it, from 1.
+        self.line, self.words, self.lines = line, words, lines
+
+    @property
+    def kind(self):
+        return self.words[0] if self.words else ""
+
+
+class Page:
+    def __init__(self, name):
+        self.name = name
+        self.text = (PROJECT / name).read_text()
+        self.blocks = []
+        # Lines outside blocks and without code, with their numbers.
+        self.prose = []
+        block = None
+        for number, line in enumerate(self.text.split("\n"), 1):
+            fence = re.match(r"\s*```(.*)", line)
+            if fence and block is None:
+                block = Block(number + 1, fence[1].split(), [])
+            elif fence:
+                self.blocks.append(block)
+                block = None
+            elif block is not None:
+                block.lines.append(line)
+            elif not line.startswith("    "):
+                self.prose.append((number, re.sub(r"`[^`]*`", "", line)))
+
+    @property
+    def anchors(self):
+        """Of the headings, as GitHub makes them."""
+        found = {}
+        fenced = False
+        for line in self.text.split("\n"):
+            fenced ^= line.lstrip().startswith("```")
+            heading = re.match(r"#+ (.*)", line)
+            if heading and not fenced:
+                words = re.sub(r"\[([^]]*)\]\([^)]*\)", r"\1", heading[1]).strip().lower()
+                slug = re.sub(r"[^\w\- ]", "", words).replace(" ", "-")
+                count = found.get(slug, 0)
+                found[slug] = count + 1
+                if count:
+                    found[f"{slug}-{count}"] = 1
+        return set(found)
+
+    @property
+    def links(self):
+        """Number of the line, target."""
+        for number, line in self.prose:
+            for target in re.findall(r"\]\(([^)\s]+)\)", line):
+                yield number, urllib.parse.unquote(target)
+
+
+class Test:
+    def __init__(self, tool, record):
+        self.tool, self.record = tool, record
+        self.faults = 0
+        self.drawn = set()
+        self.runs = 0
+
+    def fault(self, page, line, words):
+        self.faults += 1
+        print(f"{page}:{line}: {words}", file=sys.stderr)
+
+    def links(self, pages):
+        for page in pages:
+            for line, target in page.links:
+                path, _, anchor = target.partition("#")
+                if re.match(r"[a-z]+:", target):
+                    continue
+                file = (PROJECT / page.name).parent / path if path else PROJECT / page.name
+                if not file.exists():
+                    self.fault(page.name, line, f"there is no {target}")
+                elif anchor and file.suffix == ".md" and anchor not in Page(file).anchors:
+                    self.fault(page.name, line, f"no heading has the anchor of {target}")
+
+    def run(self, page, base):
+        """All commands of a page, in one copy of the project."""
+        with tempfile.TemporaryDirectory() as name:
+            folder = pathlib.Path(name)
+            clone = folder / "clone"
+
+            def copy(source, target):
+                # What no command writes may be another name of the same file, which takes no time.
+                top = pathlib.Path(target).relative_to(clone).parts[0]
+                (os.link if top in ("Sources", "Tests", "Benchmarks", "golden") else shutil.copy)(source, target)
+
+            shutil.copytree(base, clone, copy_function=copy)
+            (folder / "bin").mkdir()
+            (folder / "bin/stepchart").symlink_to(self.tool)
+            (folder / "home").mkdir()
+            environment = {key: value for key, value in os.environ.items()
+                           if key != "CI" and not key.startswith("STEPCHART")}
+            environment |= {"PATH": f"{folder / 'bin'}:{environment['PATH']}", "HOME": str(folder / "home")}
+            state = folder / "state"
+            state.write_text(str(clone))
+            printed = None
+            for block in page.blocks:
+                if block.kind == "sh":
+                    printed = self.run_block(page, block, state, environment)
+                    if printed is None:
+                        return
+                elif block.words == ["text", "output"]:
+                    self.compare_output(page, block, printed)
+            self.compare_pictures(page, clone)
+
+    def run_block(self, page, block, state, environment):
+        """What it printed; None when it failed. The folder in which it ends is that in which the next begins."""
+        known = [line.split("#")[0].strip() for line in block.lines if line.strip()]
+        makes = [command for command in known if re.match(r"make\b", command)]
+        if makes:
+            for command in makes:
+                target = command.removeprefix("make").strip()
+                if target and not re.search(rf"^{target}:", (PROJECT / "Makefile").read_text(), re.MULTILINE):
+                    self.fault(page.name, block.line, f"the Makefile has no target {target}")
+            for command in known:
+                if command not in NOT_RUN:
+                    self.fault(page.name, block.line, f"it does not run, being in a block with make: {command}")
+            return ""
+        status = int(next((word.split("=")[1] for word in block.words if word.startswith("ends-with=")), "0"))
+        # The lines of the script are numbered as those of the page.
+        place = str(state.parent / "line")
+        script = (f"trap 'echo $((LINENO + {block.line - 3})) > {place}' ERR; trap 'pwd > {state}' EXIT\n"
+                  f"cd \"$(cat {state})\"\n" + "\n".join(block.lines) + "\n")
+        pathlib.Path(place).write_text("")
+        process = subprocess.Popen(
+            ["bash", "-euo", "pipefail", "-c", script], env=environment, stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True)
+        try:
+            printed, _ = process.communicate(timeout=120)
+        except subprocess.TimeoutExpired:
+            # All that it started has its group.
+            os.killpg(process.pid, signal.SIGKILL)
+            process.communicate()
+            self.fault(page.name, block.line, "it takes more than two minutes")
+            return None
+        self.runs += len(known)
+        last = block.line + max(index for index, line in enumerate(block.lines) if line.strip())
+        line = int(pathlib.Path(place).read_text() or last)
+        # A command may have several lines; the shell tells one of them.
+        started = max(number for number in range(block.line, last + 1)
+                      if number == block.line or not block.lines[number - block.line - 1].endswith("\\"))
+        if process.returncode != status or status and line < started:
+            command = block.lines[line - block.line] if block.line <= line <= last else ""
+            self.fault(page.name, line, f"expected to end with {status}, found {process.returncode}: {command}\n"
+                       + printed)
+            return None
+        return printed
+
+    def compare_output(self, page, block, printed):
+        expected = "".join(
+            "(?:.*\n)*?" if line.strip() == "..." else re.escape(line.rstrip()).replace(r"\.\.\.", ".*") + "\n"
+            for line in block.lines)
+        found = "".join(line.rstrip() + "\n" for line in (printed or "").rstrip("\n").split("\n"))
+        if not re.fullmatch(expected, found):
+            self.fault(page.name, block.line, "it prints something else:\n" + found)
+
+    def compare_pictures(self, page, clone):
+        for line, target in page.links:
+            picture = pathlib.Path(os.path.normpath(pathlib.Path(page.name).parent / target))
+            if str(picture.parent) != PICTURES:
+                continue
+            drawn, committed = clone / picture.name, PROJECT / picture
+            self.drawn.add(picture.name)
+            if not drawn.exists():
+                self.fault(page.name, line, f"no command of the page draws {picture.name}")
+            elif self.record:
+                if not committed.exists() or self.differ(committed, drawn):
+                    shutil.copy(drawn, committed)
+                    print(f"{picture} is new: look at it")
+            elif not committed.exists():
+                pass  # The link has told it.
+            elif words := self.differ(committed, drawn):
+                self.fault(page.name, line, f"{picture} is not what the commands draw: {words}")
+
+    def differ(self, expected, actual):
+        """What `stepchart compare` says first of pictures that differ."""
+        result = subprocess.run([self.tool, "compare", expected, actual], capture_output=True, text=True)
+        return "" if result.returncode == 0 else (result.stdout + result.stderr).split("\n")[0]
+
+    def compare_reference(self):
+        found, expected = PROJECT / REFERENCE, reference.page(self.tool)
+        committed = found.read_text() if found.exists() else ""
+        if self.record:
+            found.write_text(expected)
+        elif committed != expected:
+            lines = zip(committed.split("\n") + [""], expected.split("\n") + [""])
+            number, pair = next((number, pair) for number, pair in enumerate(lines, 1) if pair[0] != pair[1])
+            self.fault(REFERENCE, number, f"the help says: {pair[1]}\nmake docs-reference writes the page")
+
+    def index(self, pages):
+        """docs/README.md leads to every page beside it."""
+        targets = {target.partition("#")[0] for page in pages if page.name == "docs/README.md"
+                   for _, target in page.links}
+        for page in pages:
+            name = page.name.removeprefix("docs/")
+            if name not in (page.name, "README.md") and name not in targets:
+                self.fault("docs/README.md", 1, f"it does not lead to {name}")
+
+
+    def rooms(self):
+        """docs/house.md tells what every target is; each has a folder."""
+        house = Page("docs/house.md").text
+        for name in sorted(os.listdir(PROJECT / "Sources")):
+            if not re.search(rf"\b{name}\b", house):
+                self.fault("docs/house.md", 1, f"it does not tell what {name} is")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--record", action="store_true", help="draw the pictures and write the reference anew")
+    parser.add_argument("pages", nargs="*", metavar="PAGE", help="run only these")
+    arguments = parser.parse_args()
+    tool = str(pathlib.Path(os.environ.get("STEPCHART", PROJECT / ".build/release/stepchart")).absolute())
+    if not os.access(tool, os.X_OK):
+        sys.exit(f"there is no tool at {tool}: `make release` makes it")
+
+    test = Test(tool, arguments.record)
+    test.compare_reference()
+    files = git_files()
+    texts = [Page(name) for name in files if name.endswith(".md")]
+    pages = [page for page in texts if page.name == "README.md" or str(pathlib.Path(page.name).parent) == "docs"]
+    test.index(pages)
+    test.rooms()
+    lines = (PROJECT / "README.md").read_text().count("\n")
+    if lines > README_LINES:
+        test.fault("README.md", lines, f"expected at most {README_LINES} lines, found {lines}")
+
+    with tempfile.TemporaryDirectory() as base:
+        for name in files:
+            target = pathlib.Path(base, name)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(PROJECT / name, target)
+        for page in pages:
+            if not arguments.pages or page.name in arguments.pages:
+                test.run(page, base)
+    test.links(texts)
+    if not arguments.pages:
+        for name in sorted(os.listdir(PROJECT / PICTURES)):
+            if name not in test.drawn:
+                test.fault(PICTURES, 1, f"no page shows {name}")
+    print(f"{len(pages)} pages, {test.runs} lines of commands, {len(test.drawn)} pictures, {test.faults} faults")
+    sys.exit(1 if test.faults else 0)
+
+
+if __name__ == "__main__":
+    main()
