@@ -15,8 +15,9 @@ endif
 FUZZ = .build/fuzz
 SECONDS ?= 60
 
-# A Python with Spark.
+# A Python with Spark, and one with resvg.
 SPARK = .build/spark
+VECTOR = .build/vector
 
 SUDO = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
@@ -24,7 +25,7 @@ SUDO = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 need = { $(1); } >/dev/null 2>&1 || { command -v apt-get >/dev/null && $(SUDO) apt-get update && \
 	$(SUDO) apt-get install -y $(2); } || { echo "Please install $(2) (on macOS with brew)."; exit 1; }
 
-.PHONY: demo release test test-spark fuzz bench docs install lint format clean toolchain libraries test-tools spark-tools
+.PHONY: demo release test test-spark test-vector fuzz bench docs install lint format clean toolchain libraries test-tools spark-tools vector-tools
 
 demo: release
 	$(TOOL) render samples/week.json --scale 3 -o $(DEMO)
@@ -45,6 +46,12 @@ test-spark: release spark-tools
 	$(SPARK)/bin/pip install --quiet --upgrade './integrations/spark[test]'
 	cd integrations/spark && $(CURDIR)/$(SPARK)/bin/mypy src tests
 	STEPCHART=$(abspath $(TOOL)) $(SPARK)/bin/pytest integrations/spark
+
+# Pictures as SVG, drawn by resvg and by Chromium, beside the same as PNG.
+test-vector: release vector-tools
+	python3 -m venv $(VECTOR)
+	$(VECTOR)/bin/pip install --quiet resvg-cli==0.44.0 numpy pillow
+	$(VECTOR)/bin/python Tests/Vector/witnesses.py $(TOOL) $(VECTOR)/bin/resvg
 
 # Feeds all readers with damaged input until the time is up; only on Linux. What breaks one is left in crashes.
 fuzz: toolchain libraries
@@ -91,3 +98,6 @@ test-tools:
 
 spark-tools:
 	@$(call need,java -version && python3 -c 'import ensurepip' && command -v parallel,openjdk-17-jre-headless python3-venv parallel)
+
+vector-tools:
+	@$(call need,command -v chromium && command -v chromedriver && python3 -c 'import ensurepip',chromium chromium-driver python3-venv)

@@ -134,14 +134,16 @@ let package = Package(
         .testTarget(
             name: "StepJobsTests",
             dependencies: [
-                "StepJobs", "StepCacheWriter", "StepChart", "StepImport", "StepText", "StepPNG", "StepPictures",
+                "StepJobs", "StepCacheWriter", "StepChart", "StepDigest", "StepImport", "StepText", "StepPNG",
+                "StepPictures",
                 "StepRaster",
                 "StepFiles", "StepData", "StepImageDiff", "StepGoldens", "StepTestSupport",
             ], swiftSettings: plain),
         .testTarget(
             name: "StepBatchTests",
             dependencies: [
-                "StepBatch", "StepJobs", "StepFiles", "StepPNG", "StepPictures", "StepTestSupport",
+                "StepBatch", "StepJobs", "StepChart", "StepDigest", "StepFiles", "StepPNG", "StepPictures",
+                "StepTestSupport",
             ], swiftSettings: plain),
         .testTarget(
             name: "StepChartCLITests",

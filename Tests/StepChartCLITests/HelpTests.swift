@@ -6,7 +6,7 @@ struct HelpTests {
     /// Options and the defaults that the help tells of them; what the README's table of the command lists.
     private static let own: [String: [(option: String, value: String?)]] = [
         "render": drawing + [
-            ("--at", "the finished chart"), ("--layout-json", "not written"),
+            picture, ("--at", "the finished chart"), ("--layout-json", "not written"),
         ] + states,
         "animate": [
             ("--fps", "60"), ("--duration", "1.2; 0.2 with --select-change"), ("--loop", "1"), ("--hold", "0"),
@@ -16,11 +16,11 @@ struct HelpTests {
             ("--quiet", nil),
         ],
         "widget": [
-            ("--output", nil), ("--family", "medium; on a watch smart-stack"), ("--today", "none"),
+            picture, ("--output", nil), ("--family", "medium; on a watch smart-stack"), ("--today", "none"),
             ("--device", "390x844, or the first that has the family"),
             ("--devices", "only those"), ("--content-size", "L"), ("--page", "today"), ("--scheme", "light"),
             ("--dark-theme", "dark"), ("--corner-radius", "0"), ("--unit", "as the input says, else km"),
-            ("--scale", "the phone's; 3 with --all"), ("--all", nil), ("--timeline", "one picture"),
+            ("--scale", "the phone's; 3 with --all; 1 of an SVG"), ("--all", nil), ("--timeline", "one picture"),
             ("--threads", "0"), ("--quiet", nil),
         ],
         "compare": limits + [
@@ -34,7 +34,7 @@ struct HelpTests {
         "inspect": [("--json", "text")],
         "approve": [("--only", "all")],
         "message": [
-            ("--output", nil), ("--size", "300x300"), ("--unit", "as the input says, else km"),
+            picture, ("--output", nil), ("--size", "300x300"), ("--unit", "as the input says, else km"),
             ("--today", "as the input says; else no day is called so"),
             ("--caption", "the language's sentence"), ("--subcaption", "none"), ("--trailing-caption", "none"),
             ("--trailing-subcaption", "none"), ("--image-title", "none"), ("--image-subtitle", "none"),
@@ -43,7 +43,8 @@ struct HelpTests {
             ("--background", "the theme's"), ("--dark-theme", "dark"), ("--scheme", "light; both with --html"),
         ],
         "card": [
-            ("--output", nil), ("--preset", "og"), ("--size", "the preset's"), ("--layout", "as the shape asks for"),
+            picture, ("--output", nil), ("--preset", "og"), ("--size", "the preset's"),
+            ("--layout", "as the shape asks for"),
             ("--headline", "total"), ("--footer", "none"), ("--avatar", "none"),
             ("--unit", "as the input says, else km"), ("--scale", "1"), ("--background", "the theme's"),
             ("--layout-json", "not written"), ("--threads", "0"),
@@ -67,14 +68,18 @@ struct HelpTests {
     /// Options that a command has in common with another, whose table lists them.
     private static let shared: [String: [(option: String, value: String?)]] = [
         "render": data, "animate": drawing + states + data, "widget": looks + aids + states + data,
-        "message": looks + aids + fit + states + data + [("--scale", "3")],
+        "message": looks + aids + fit + states + data + [("--scale", "3; 1 of an SVG")],
         "card": looks + aids + states + data,
         "verify": limits,
     ]
 
+    private static let picture: (option: String, value: String?) = (
+        "--picture", "as the picture's name ends, else png"
+    )
+
     private static let drawing: [(option: String, value: String?)] =
         looks + aids + fit + [
-            ("--output", nil), ("--scale", "3"), ("--size", "375x200"), ("--style", "chart"),
+            ("--output", nil), ("--scale", "3; 1 of an SVG"), ("--size", "375x200"), ("--style", "chart"),
             ("--background", "the theme's; transparent with --style widget"),
             ("--average-line/--no-average-line", "only with --style widget"),
             ("--guides/--no-guides", "except with --style message"), ("--threads", "0"),
