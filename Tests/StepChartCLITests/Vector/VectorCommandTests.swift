@@ -5,11 +5,12 @@ import Testing
 /// SVG on the command line.
 struct VectorCommandTests {
     @Test func goesWhereItIsSent() throws {
-        try withFolder { folder in
+        try Tool.withFolder { folder in
             let file = try Tool.run("render", Tool.week, "-o", "out.svg", in: folder)
             #expect(file.status == 0 && file.message == "")
             let svg = try Array(Data(contentsOf: folder.appending(path: "out.svg")))
-            #expect(try svg == Array(Data(contentsOf: Tool.project.appending(path: "samples/week.svg"))))
+            let sample = try Data(contentsOf: Tool.project.appending(path: "samples/week.svg"))
+            #expect(svg == Array(sample))
             let piped = try Tool.run("render", Tool.week, "-o", "-", "--picture", "svg")
             #expect(piped.output == svg)
             for arguments in [["card"], ["widget"], ["render", "--placeholder"]] {
@@ -34,16 +35,17 @@ struct VectorCommandTests {
         ("message $week -o out.svg", "--output: expected a folder, found out.svg"),
     ])
     func isRefusedInOneLine(arguments: String, line: String) throws {
-        try withFolder { folder in
+        try Tool.withFolder { folder in
             let outcome = try Tool.shell("$stepchart \(arguments)", in: folder)
             #expect(outcome.status == 64)
             #expect(outcome.message == "stepchart: \(line)\n")
-            #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
+            let written = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+            #expect(written.isEmpty)
         }
     }
 
     @Test func whatReadsPixelsReadsPNG() throws {
-        try withFolder { folder in
+        try Tool.withFolder { folder in
             _ = try Tool.run("render", Tool.week, "-o", "a.svg", in: folder)
             _ = try Tool.run("render", Tool.week, "-o", "a.png", in: folder)
             let words = "a.svg: not a PNG but an SVG, which has no pixels: draw the picture as PNG, too\n"

@@ -11,6 +11,7 @@ struct DrawingSVGTests {
         let week = try sampleWeek()
         var aids = ChartOptions()
         (aids.aids.values, aids.aids.goal, aids.aids.yAxis) = (.all, 7000, true)
+        aids.missingGlyph = .box
         aids.aids.title = .text("a < b & c\u{7}")
         var bars = ChartOptions(family: .widget)
         bars.mark = .bars
