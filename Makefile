@@ -19,8 +19,9 @@ SECONDS ?= 60
 FONTS = $(addprefix /usr/share/fonts/,truetype/dejavu/DejaVuSans.ttf opentype/inter/Inter-Regular.otf \
 	opentype/noto/NotoSansCJK-Regular.ttc)
 
-# A Python with Spark.
+# A Python with Spark, and one with resvg.
 SPARK = .build/spark
+VECTOR = .build/vector
 
 SUDO = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
@@ -28,7 +29,7 @@ SUDO = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 need = { $(1); } >/dev/null 2>&1 || { command -v apt-get >/dev/null && $(SUDO) apt-get update && \
 	$(SUDO) apt-get install -y $(2); } || { echo "Please install $(2) (on macOS with brew)."; exit 1; }
 
-.PHONY: demo release test test-spark test-docs docs-reference fuzz bench docs install lint format clean toolchain libraries test-tools spark-tools
+.PHONY: demo release test test-spark test-docs test-vector docs-reference fuzz bench docs install lint format clean toolchain libraries test-tools spark-tools vector-tools
 
 demo: release
 	$(TOOL) render samples/week.json --scale 3 -o $(DEMO)
@@ -57,6 +58,12 @@ test-docs: release
 # The reference of all options, from the help, and the pictures of the pages: look at what has changed.
 docs-reference: release
 	python3 Tests/docs.py --record
+
+# Pictures as SVG, drawn by resvg and by Chromium, beside the same as PNG.
+test-vector: release vector-tools
+	python3 -m venv $(VECTOR)
+	$(VECTOR)/bin/pip install --quiet resvg-cli==0.44.0 numpy pillow
+	$(VECTOR)/bin/python Tests/Vector/witnesses.py $(TOOL) $(VECTOR)/bin/resvg
 
 # Feeds all readers with damaged input until the time is up; only on Linux. What breaks one is left in crashes.
 fuzz: toolchain libraries test-tools
@@ -104,3 +111,6 @@ test-tools:
 
 spark-tools:
 	@$(call need,java -version && python3 -c 'import ensurepip' && command -v parallel,openjdk-17-jre-headless python3-venv parallel)
+
+vector-tools:
+	@$(call need,command -v chromium && command -v chromedriver && python3 -c 'import ensurepip',chromium chromium-driver python3-venv)

@@ -156,7 +156,7 @@ let package = Package(
         .testTarget(
             name: "StepJobsTests",
             dependencies: [
-                "StepJobs", "StepCacheWriter", "StepChart", "StepChartFonts", "StepImport", "StepText", "StepPNG",
+                "StepJobs", "StepCacheWriter", "StepChart", "StepChartFonts", "StepDigest", "StepImport", "StepText", "StepPNG",
                 "StepPictures",
                 "StepRaster",
                 "StepFiles", "StepData", "StepImageDiff", "StepGoldens", "StepTestSupport",
@@ -164,7 +164,8 @@ let package = Package(
         .testTarget(
             name: "StepBatchTests",
             dependencies: [
-                "StepBatch", "StepJobs", "StepFiles", "StepPNG", "StepPictures", "StepTestSupport",
+                "StepBatch", "StepJobs", "StepChart", "StepDigest", "StepFiles", "StepPNG", "StepPictures",
+                "StepTestSupport",
             ], swiftSettings: plain),
         .testTarget(
             name: "StepChartCLITests",

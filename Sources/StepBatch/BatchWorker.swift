@@ -85,6 +85,7 @@ struct BatchWorker: Sendable {
     private func draw(
         _ job: Job, of line: BatchLine, _ inputs: JobInputs, _ answer: inout BatchAnswer
     ) throws(JobError) {
+        var job = job
         let outputs = job.outputs
         for (option, isGiven) in [
             ("output", outputs.path != nil), ("layout-json", outputs.layoutJSON != nil),
@@ -95,8 +96,17 @@ struct BatchWorker: Sendable {
         guard job.makesOnePicture || job.command == .animate else {
             throw .option("command", expected: "one that makes one picture", found: job.command.rawValue)
         }
+        if let kind = place?.names.kind {
+            guard outputs.picture ?? kind == kind else {
+                throw .option("picture", expected: "\(kind.rawValue), as --name ends", found: "another")
+            }
+            guard kind == .png || job.command != .animate else {
+                throw .option("command", expected: "one whose picture can be SVG, as --name ends", found: "animate")
+            }
+            job.outputs.picture = kind
+        }
         let path = try path(of: job, line, inputs)
-        if batch.skipsExisting, let path, let file = BatchAnswer.File(existing: path) {
+        if batch.skipsExisting, let path, let file = BatchAnswer.File(existing: path, job.picture) {
             (answer.result, answer.isSkipped) = (.done([file]), true)
             if batch.isInline { answer.bytes = (try? InputFile(path))?.bytes }
             return
@@ -118,14 +128,18 @@ struct BatchWorker: Sendable {
         answer.bytes = bytes
     }
 
+    /// The folder, if it is one, and what pictures in it are called.
+    private var place: (folder: String?, names: FileNames)? {
+        switch batch.place {
+        case .jobs: nil
+        case .folder(let path, let names): (path, names)
+        case .archive(_, let names): (nil, names)
+        }
+    }
+
     /// Where the picture goes: a path, or a name in an archive.
     private func path(of job: Job, _ line: BatchLine, _ inputs: JobInputs) throws(JobError) -> String? {
-        let (folder, names): (String?, FileNames)
-        switch batch.place {
-        case .jobs: return nil
-        case .folder(let path, let template): (folder, names) = (path, template)
-        case .archive(_, let template): (folder, names) = (nil, template)
-        }
+        guard let (folder, names) = place else { return nil }
         let hash = names.needsHash ? try job.drawingKey(inputs).hex : ""
         guard let name = names.name(key: line.key, index: line.index, hash: hash) else {
             throw fault(of: line, "id", "a shorter one, for the name of a file", found: SourceText.quoted(line.key))
@@ -160,12 +174,17 @@ extension BatchAnswer.File {
     }
 
     /// A file that is there and whole; nil for any other.
-    fileprivate init?(existing path: String) {
-        guard FileStatus(path) != nil, let file = try? InputFile(path), let picture = try? LoadedPicture(file),
-            picture.warnings.isEmpty, let digest = try? picture.digest()
+    fileprivate init?(existing path: String, _ kind: PictureKind) {
+        guard FileStatus(path) != nil, let file = try? InputFile(path),
+            let digest = kind == .svg ? PictureDigest(ofSVG: file.bytes) : Self.pixels(of: file)
         else { return nil }
         self.init(
             path: path, width: digest.size.width, height: digest.size.height, byteCount: file.bytes.count,
             sha256: digest.sha256)
+    }
+
+    private static func pixels(of file: InputFile) -> PictureDigest? {
+        guard let picture = try? LoadedPicture(file), picture.warnings.isEmpty else { return nil }
+        return try? picture.digest()
     }
 }

@@ -16,19 +16,23 @@ package struct FileNames: Hashable, Sendable {
         case id, hash, hash2, index
     }
 
+    /// Of the pictures.
+    let kind: PictureKind
+
     /// Of a file's name, as file systems have it.
     private static let mostBytes = 255
 
     private let parts: [Part]
 
-    package static let standard = FileNames(parts: [.place(.id), .text("-"), .place(.hash), .text(".png")])
+    package static let standard = FileNames(parts: [.place(.id), .text("-"), .place(.hash), .text(".png")], kind: .png)
 
-    private init(parts: [Part]) {
+    private init(parts: [Part], kind: PictureKind) {
         self.parts = parts
+        self.kind = kind
     }
 
     /// - Throws: `usage` for a template with an unknown place, one that leads out of the folder, is hidden or does not end
-    ///   in .png, and one that gives every line the same name.
+    ///   in .png or .svg, and one that gives every line the same name.
     package init(_ template: String) throws(Failure) {
         var parts: [Part] = []
         var rest = template[...]
@@ -46,8 +50,10 @@ package struct FileNames: Hashable, Sendable {
             rest = rest[rest.index(after: name.endIndex)...]
         }
         if !rest.isEmpty { parts.append(.text(String(rest))) }
-        self.parts = parts
-        guard template.hasSuffix(".png") else { throw Self.fault("a name that ends in .png", found: template) }
+        guard let kind = PictureKind.allCases.first(where: { template.hasSuffix(".\($0.rawValue)") }) else {
+            throw Self.fault("a name that ends in .png or .svg", found: template)
+        }
+        self.init(parts: parts, kind: kind)
         guard !places.isDisjoint(with: [.id, .hash, .index]) else {
             throw Self.fault("{id}, {hash} or {index} in the name", found: template)
         }

@@ -75,7 +75,7 @@ public struct Drawing: Hashable, Sendable {
         return scene.canvas(scale: options.scale)
     }
 
-    private func validate(_ options: RenderOptions) throws(ChartError) {
+    func validate(_ options: RenderOptions) throws(ChartError) {
         try options.validate()
         let scale = options.scale
         guard max(width, height) * scale <= Double(RenderOptions.maximumSide) else {

@@ -45,6 +45,10 @@ public struct WeekChart: Hashable, Sendable {
         try drawing.png(options, to: sink)
     }
 
+    /// The chart as an SVG file, as `Drawing.svg` makes it.
+    /// - Throws: `ChartError` for a scale or a number of pixels out of range.
+    public func svg(scale: Double = 1) throws(ChartError) -> String { try drawing.svg(scale: scale) }
+
     /// The chart's pixels. Takes four bytes of memory for each.
     /// - Throws: `ChartError` for a scale or a number of pixels out of range.
     public func image(_ options: RenderOptions = RenderOptions()) throws(ChartError) -> ChartImage {

@@ -1,17 +1,46 @@
+/// The kinds of pictures that stepchart writes.
+package enum PictureKind: String, CaseIterable, Sendable {
+    /// Pixels.
+    case png
+    /// Outlines, which are sharp at every size.
+    case svg
+}
+
 /// What the name of a picture promises.
 package enum PictureName {
     /// Endings by which other programs would take the file for what it is not.
     private static let foreign: Set = [
-        "jpg", "jpeg", "svg", "gif", "webp", "pdf", "bmp", "tif", "tiff", "avif", "heic",
+        "jpg", "jpeg", "svgz", "gif", "webp", "pdf", "bmp", "tif", "tiff", "avif", "heic",
     ]
 
-    /// - Parameter role: the option as the user knows it.
-    /// - Throws: `usage` for a name that ends as another kind of picture does. Any other is as good as `.png`.
-    package static func check(_ path: String, as role: String) throws(Failure) {
+    /// Nil of a name that promises none that stepchart writes.
+    package static func kind(of path: String) -> PictureKind? {
+        switch ending(of: path) {
+        case "png", "apng": .png
+        case "svg": .svg
+        default: nil
+        }
+    }
+
+    /// - Parameters:
+    ///   - role: the option as the user knows it.
+    ///   - kinds: what the file can be.
+    /// - Throws: `usage` for a name that ends as another kind of picture does. Any other is fine.
+    package static func check(
+        _ path: String, as role: String, allowing kinds: [PictureKind] = [.png]
+    ) throws(Failure) {
+        let isOther = kind(of: path).map { !kinds.contains($0) } ?? foreign.contains(ending(of: path) ?? "")
+        guard isOther else { return }
+        let endings = kinds.map { ".\($0.rawValue)" }.joined(separator: " or ")
+        let names = kinds.map { $0.rawValue.uppercased() }.joined(separator: " or ")
+        throw Failure(
+            .usage, "\(role): expected a name that ends in \(endings), found \(path): it is written as \(names)")
+    }
+
+    /// In small letters; nil of a name without one.
+    private static func ending(of path: String) -> String? {
         let name = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]
         let parts = name.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-        guard parts.count > 1, foreign.contains(String(Substring(parts[parts.count - 1])).lowercased()) else { return }
-        throw Failure(
-            .usage, "\(role): expected a name that ends in .png, found \(path): stepchart writes PNG")
+        return parts.count > 1 ? String(Substring(parts[parts.count - 1])).lowercased() : nil
     }
 }

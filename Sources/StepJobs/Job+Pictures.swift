@@ -3,7 +3,15 @@ import StepChartFonts
 import StepFiles
 import StepRaster
 
+extension PictureKind: OptionChoice {}
+
 extension Job {
+    /// Of the pictures that it makes, but a message's preview and card.
+    package var picture: PictureKind { outputs.picture ?? outputs.path.flatMap(PictureName.kind) ?? .png }
+
+    /// A message's preview may be of another kind than its picture: its name says so.
+    var previewPicture: PictureKind { outputs.preview.flatMap(PictureName.kind) ?? picture }
+
     /// The same with paths of files that it reads from `folder` on, where they are not absolute.
     package func reading(from folder: String) -> Job {
         func path(_ path: String) -> String { path == "-" ? path : Folder.path(path, in: folder) }
@@ -62,6 +70,9 @@ extension Job {
             ("output", outputs.path != nil), ("layout-json", outputs.layoutJSON != nil), ("cache", states.cache != nil),
         ] where isGiven {
             throw .option(option, expected: "no such option, since \(name) is no file", found: "it")
+        }
+        for (option, kind) in [("picture", picture), ("preview", previewPicture)] where kind == .svg {
+            throw .option(option, expected: "PNG, since pixels are compared", found: "SVG")
         }
         var job = self
         // Of an animation the frames are compared, one by one.

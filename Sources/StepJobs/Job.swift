@@ -1,5 +1,6 @@
 import StepChart
 import StepData
+import StepFiles
 import StepImport
 
 /// One piece of work: what is drawn, of which week, how it looks, and where it goes.
@@ -148,7 +149,9 @@ extension Job {
     package struct Outputs: Hashable, Sendable {
         /// A file, a folder or a pattern, as the job has it; `-` is standard output. Nil where nothing is written.
         package var path: String?
-        /// Pixels per point. Nil: 3, 1 of a card, or a phone's own.
+        /// Nil: as `path` ends, else PNG.
+        package var picture: PictureKind?
+        /// Pixels per point. Nil: 3, 1 of a card or an SVG, or a phone's own.
         package var scale: Double?
         package var compress = RenderOptions.Compression.default
         /// Most cores to use; 0 leaves it open.

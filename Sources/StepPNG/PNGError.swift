@@ -12,6 +12,8 @@ package enum PNGError: Error, Hashable, Sendable {
     case notPNG(found: [UInt8])
     /// The file is the stand-in that Git LFS leaves where the picture was not fetched.
     case gitLFSPointer
+    /// The file is SVG, which has no pixels.
+    case svg
     /// The header declares a picture beyond `PNGDecoder.maxSide` or `PNGDecoder.maxPixels`.
     case tooLarge(width: Int, height: Int)
     /// The file breaks PNG's rules, with libpng's own words.
@@ -22,7 +24,10 @@ extension PNGError {
     /// What a file is that does not start as a PNG does.
     init(withoutSignature file: [UInt8]) {
         let isPointer = file.starts(with: "version https://git-lfs".utf8)
-        self = isPointer ? .gitLFSPointer : .notPNG(found: Array(file.prefix(PNGChunkReader.signature.count)))
+        let isSVG = file.starts(with: "<svg".utf8) || file.starts(with: "<?xml".utf8)
+        self =
+            isPointer
+            ? .gitLFSPointer : isSVG ? .svg : .notPNG(found: Array(file.prefix(PNGChunkReader.signature.count)))
     }
 }
 
@@ -41,6 +46,8 @@ extension PNGError: CustomStringConvertible {
             "not a PNG: the file is empty"
         case .notPNG(let found):
             "not a PNG: expected \(Self.hex(PNGChunkReader.signature)), found \(Self.hex(found))"
+        case .svg:
+            "not a PNG but an SVG, which has no pixels: draw the picture as PNG, too"
         case .gitLFSPointer:
             "not a PNG but a Git LFS pointer to one: run `git lfs pull`"
         case .tooLarge(let width, let height) where max(width, height) > PNGDecoder.maxSide:

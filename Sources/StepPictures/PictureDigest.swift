@@ -16,6 +16,11 @@ package struct PictureDigest: Hashable, Sendable {
         self.sha256 = sha256
     }
 
+    /// Of a vector file, which has no pixels of its own: of its bytes.
+    package init(ofVector file: [UInt8], size: PixelSize) {
+        self.init(size: size, sha256: SHA256.hex(of: file))
+    }
+
     package init(of picture: PixelBuffer) {
         var digest = PixelDigest(PixelSize(of: picture))
         let pixels = picture.pixels.span

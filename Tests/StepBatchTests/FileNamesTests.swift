@@ -28,7 +28,7 @@ struct FileNamesTests {
     }
 
     @Test(arguments: [
-        ("{id}", "expected a name that ends in .png, found \"{id}\""),
+        ("{id}", "expected a name that ends in .png or .svg, found \"{id}\""),
         ("{is}.png", "expected {id}, {hash}, {hash2}, {index} (the nearest is \"id\"), found \"{is}\""),
         ("{id.png", "expected {id}, {hash}, {hash2}, {index} (the nearest is \"id\"), found \"{id.png\""),
         ("card.png", "expected {id}, {hash} or {index} in the name, found \"card.png\""),

@@ -23,6 +23,8 @@ enum Reader: CaseIterable {
     /// As it stands, and with every checksum made right, which mutations never are.
     case png, soundPNG
     case font
+    /// What may be an SVG file of its own.
+    case svg
     /// What is written: pixels of any kind.
     case pixels
 
@@ -58,6 +60,7 @@ enum Reader: CaseIterable {
         case .table: FormatCheck.check(bytes, PlainTable.self, names: ["a.csv"])
         case .png: PNGCheck.check(bytes)
         case .soundPNG: PNGCheck.check(PNGCheck.withRightChecksums(bytes))
+        case .svg: if let file = SVGFile(bytes) { StepFuzz.check(file.size.width > 0, "a picture has a size") }
         case .pixels: PNGCheck.check(pixels: bytes)
         case .font: Self.check(font: bytes)
         case .healthExport: ImportCheck.check(export: bytes)

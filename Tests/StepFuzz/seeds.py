@@ -65,6 +65,8 @@ TEXTS = {
                  '"mask": "mask.png", "maxDifferentPixels": "0.1%"}, "reason": "a"}, "cases": [{"name": "week/a"}]}'],
     "batch": ['{"command": "card", "preset": "square", "scale": 0.1}\n{"id": "a", "week": [1, 2, null]}\n'
               '{"command": "render", "week": {"days": [7]}, "theme": "dark"}\n\nx\n'],
+    "svg": ['<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"><!--stepchart s00012z_-->\n'
+            '<path id="s00012z_0" d="M0 0h1"/>\n</svg>\n'],
     "names": ["{hash2}/{id}-{hash}.png\nu1/../x", "week-{index}.png\n..", "{id}.png\n.Zo\u00eb%"],
     "job": ['{"id": "7", "command": "widget", "week": [7314, 2583], "family": "large", "scheme": "both", '
             '"output": "a.png"}',

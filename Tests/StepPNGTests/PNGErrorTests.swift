@@ -12,6 +12,7 @@ import Testing
             ),
             (.notPNG(found: []), "not a PNG: the file is empty"),
             (.notPNG(found: [71, 73, 70, 5]), "not a PNG: expected 89 50 4e 47 0d 0a 1a 0a, found 47 49 46 05"),
+            (.svg, "not a PNG but an SVG, which has no pixels: draw the picture as PNG, too"),
             (.gitLFSPointer, "not a PNG but a Git LFS pointer to one: run `git lfs pull`"),
             (
                 .tooLarge(width: 70_000, height: 9), "expected at most 65535 pixels a side, found 70000 x 9"

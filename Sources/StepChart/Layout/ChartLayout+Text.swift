@@ -38,7 +38,7 @@ extension GlyphRun {
         let strokes = strokes().flatMap { stroke in
             stroke.path.elements.compactMap { $0.end.map { $0.x - stroke.style.width / 2 } }
         }
-        let ends = strokes + outlines().elements.compactMap(\.end?.x)
+        let ends = strokes + outlines().flatMap { $0.elements.compactMap(\.end?.x) }
         return (ends.min() ?? origin.x) - origin.x
     }
 }

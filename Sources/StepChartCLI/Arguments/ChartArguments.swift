@@ -4,15 +4,15 @@ import StepJobs
 
 /// What to show of a week in a chart, and how it is written.
 struct ChartArguments: ParsableArguments {
-    @Option(parsing: .unconditional, help: "Pixels per point, above 0, at most 16.")
-    var scale = Word(3.0)
+    @Option(parsing: .unconditional, help: "Pixels per point, above 0, at most 16. (default: 3; 1 of an SVG)")
+    var scale: Word<Double>?
 
     @OptionGroup var file: FileArguments
 
     @OptionGroup(title: "Looks") var looks: ChartLooksArguments
 
     func fill(_ words: inout WordReader) throws(JobError) {
-        words.job.outputs.scale = try scale.value(of: "scale")
+        try words.set("scale", \.outputs.scale, scale)
         try file.fill(&words)
         try looks.fill(&words)
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import StepChart
+import StepFiles
 import StepJobs
 
 /// The looks that every kind of picture has.
@@ -84,6 +85,19 @@ extension Word<ThemeSource> {
     /// The names of themes, and files that may hold one.
     static var themes: CompletionKind {
         .shellCommand("printf '%s\\n' \(ThemeSource.words.joined(separator: " ")); ls | grep '[.]json$'")
+    }
+}
+
+/// The kind of picture.
+struct PictureArguments: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "PNG, or SVG, which is sharp at every size. (default: as the picture's name ends, else png)",
+            valueName: "png|svg"), completion: .list(PictureKind.words))
+    var picture: String?
+
+    func fill(_ words: inout WordReader) throws(JobError) {
+        try words.set("picture", \.outputs.picture, picture)
     }
 }
 

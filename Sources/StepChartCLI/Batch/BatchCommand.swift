@@ -49,7 +49,8 @@ struct BatchCommand: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             """
-            What a picture is called: {id}, {hash} of what is drawn, its first digits {hash2}, {index} of the line. \
+            What a picture is called, ending in .png or .svg: {id}, {hash} of what is drawn, its first digits {hash2}, \
+            {index} of the line. \
             (default: {id}-{hash}.png)
             """, valueName: "template"))
     var name: String?

@@ -19,8 +19,10 @@ struct CardCommand: JobCommand {
 
     @Option(
         name: .shortAndLong, help: ArgumentHelp("Where the picture goes; - is standard output.", valueName: "file"),
-        completion: .file(extensions: ["png"]))
+        completion: .file(extensions: ["png", "svg"]))
     var output: String?
+
+    @OptionGroup var kind: PictureArguments
 
     // Plain texts: every kind of `Word` costs start-up time.
 
@@ -98,6 +100,7 @@ struct CardCommand: JobCommand {
     func job() throws(JobError) -> Job {
         var words = WordReader(job: Job(.card))
         try input.fill(&words)
+        try kind.fill(&words)
         try looks.fill(&words)
         try aids.fill(&words)
         try data.fill(&words)

@@ -27,8 +27,10 @@ struct MessageCommand: JobCommand {
         completion: .directory)
     var output: String?
 
-    @Option(parsing: .unconditional, help: "Pixels per point, above 0, at most 16.")
-    var scale = Word(3.0)
+    @OptionGroup var kind: PictureArguments
+
+    @Option(parsing: .unconditional, help: "Pixels per point, above 0, at most 16. (default: 3; 1 of an SVG)")
+    var scale: Word<Double>?
 
     @Option(parsing: .unconditional, help: ArgumentHelp("Width and height of the picture in points.", valueName: "WxH"))
     var size = Word(CanvasSize(width: 300, height: 300))
@@ -57,7 +59,7 @@ struct MessageCommand: JobCommand {
     @Option(
         help: ArgumentHelp(
             "Also draw the message as a conversation shows it. (default: not drawn)", valueName: "file"),
-        completion: .file(extensions: ["png"]))
+        completion: .file(extensions: ["png", "svg"]))
     var preview: String?
 
     @Flag(help: "Also write a page, message.html, with a link for each day of the picture. (default: not written)")
@@ -105,7 +107,8 @@ struct MessageCommand: JobCommand {
         try data.fill(&words)
         try states.fill(&words)
         try file.fill(&words)
-        words.job.outputs.scale = try scale.value(of: "scale")
+        try kind.fill(&words)
+        try words.set("scale", \.outputs.scale, scale)
         words.job.looks.fit = fit
         words.job.looks.size = try size.value(of: "size")
         try words.set("unit", \.looks.unit, unit)

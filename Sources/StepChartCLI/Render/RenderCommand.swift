@@ -4,11 +4,12 @@ import StepJobs
 struct RenderCommand: JobCommand {
     static let configuration = CommandConfiguration(
         commandName: "render",
-        abstract: "Draws the chart of a week as a PNG file.",
+        abstract: "Draws the chart of a week as a PNG or SVG file.",
         usage: "stepchart render [<input>] -o <file> [<options>]",
         discussion: """
             EXAMPLES
               stepchart render week.json -o out.png --scale 3
+              stepchart render week.json -o out.svg
               cat week.csv | stepchart render - --format csv -o - > out.png
               stepchart render week.json -o widget.png --style widget --theme dark
               stepchart render week.json -o out.png --cache ~/.cache/stepchart --if-changed
@@ -18,8 +19,10 @@ struct RenderCommand: JobCommand {
 
     @Option(
         name: .shortAndLong, help: ArgumentHelp("Where the picture goes; - is standard output.", valueName: "file"),
-        completion: .file(extensions: ["png"]))
+        completion: .file(extensions: ["png", "svg"]))
     var output: String?
+
+    @OptionGroup var kind: PictureArguments
 
     @Option(
         parsing: .unconditional,
@@ -54,6 +57,7 @@ struct RenderCommand: JobCommand {
     func job() throws(JobError) -> Job {
         var words = WordReader(job: Job(.render))
         try input.fill(&words)
+        try kind.fill(&words)
         try chart.fill(&words)
         try aids.fill(&words)
         try data.fill(&words)

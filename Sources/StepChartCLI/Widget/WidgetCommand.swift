@@ -22,8 +22,10 @@ struct WidgetCommand: JobCommand {
         name: .shortAndLong,
         help: ArgumentHelp(
             "Where the picture goes; - is standard output. A folder with --all and --timeline.", valueName: "file"),
-        completion: .file(extensions: ["png"]))
+        completion: .file(extensions: ["png", "svg"]))
     var output: String?
+
+    @OptionGroup var kind: PictureArguments
 
     @Option(help: "The colours: of one scheme, or of both, when out.png gets out-dark.png beside it. (default: light)")
     var scheme: Word<Schemes>?
@@ -48,7 +50,7 @@ struct WidgetCommand: JobCommand {
 
     @Option(
         parsing: .unconditional,
-        help: "Pixels per point, above 0, at most 16. (default: the phone's; 3 with --all)")
+        help: "Pixels per point, above 0, at most 16. (default: the phone's; 3 with --all; 1 of an SVG)")
     var scale: Word<Double>?
 
     @OptionGroup var file: FileArguments
@@ -73,6 +75,7 @@ struct WidgetCommand: JobCommand {
     func job() throws(JobError) -> Job {
         var words = WordReader(job: Job(.widget))
         try input.fill(&words)
+        try kind.fill(&words)
         try widget.fill(&words)
         try looks.fill(&words)
         try aids.fill(&words)

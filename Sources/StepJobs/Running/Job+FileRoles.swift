@@ -16,11 +16,12 @@ extension Job {
             throw .option("output", expected: "a place for the result", found: "none")
         }
         var roles = inputRoles
+        let kinds = outputs.picture.map { [$0] } ?? PictureKind.allCases
         if let folder = states.cache { roles.reads(folder: folder, as: "--cache") }
         do throws(Failure) {
             switch command {
             case .render, .card:
-                try PictureName.check(output, as: "--output")
+                try PictureName.check(output, as: "--output", allowing: kinds)
                 roles.writes(output, as: "--output")
                 if let path = outputs.layoutJSON { roles.writes(path, as: "--layout-json") }
             case .animate:
@@ -36,15 +37,17 @@ extension Job {
             case .widget:
                 let schemes = schemes
                 for scheme in schemes.all {
-                    try PictureName.check(output, as: "--output")
+                    try PictureName.check(output, as: "--output", allowing: kinds)
                     roles.writes(schemes.path(output, of: scheme), as: "--output")
                 }
             case .message:
-                if output.lowercasedASCII.hasSuffix(".png") {
+                if PictureName.kind(of: output) != nil {
                     throw Failure(.usage, "--output: expected a folder, found \(output)")
                 }
                 try PictureName.check(output, as: "--output")
-                if let preview = outputs.preview { try PictureName.check(preview, as: "--preview") }
+                if let preview = outputs.preview {
+                    try PictureName.check(preview, as: "--preview", allowing: PictureKind.allCases)
+                }
                 roles.writes(folder: output, as: "--output")
                 for file in MessageFiles(self).files { roles.writes(file.path, as: "--\(file.option)") }
             }

@@ -9,12 +9,13 @@ struct PlannedFile: Hashable {
     var path: String
     /// The option that names the file, for messages.
     var option = "output"
-    var isPicture = false
+    /// Nil of what is no picture.
+    var picture: PictureKind?
 
     fileprivate func open(_ destination: Destination) throws(Failure) -> OutputFile? {
         switch destination {
         case .memory, .pixels: return nil
-        case .files where isPicture: return try OutputFile(forPicture: path)
+        case .files where picture == .png: return try OutputFile(forPicture: path)
         case .files: return try OutputFile(path)
         }
     }
@@ -58,6 +59,13 @@ final class JobFile {
 
     /// Draws a picture into the file.
     func write(_ drawing: Drawing, _ options: RenderOptions, digests: Bool) throws {
+        if plan.picture == .svg {
+            let bytes = Array(try drawing.svg(scale: options.scale).utf8)
+            let size = try drawing.pixelSize(options)
+            self.size = size
+            if digests { digest = PictureDigest(ofVector: bytes, size: size) }
+            return try write(bytes.span)
+        }
         if wantsPixels {
             let image = try drawing.image(options)
             (pixels, size, scale) = (image.buffer, PixelSize(of: image.buffer), options.scale)

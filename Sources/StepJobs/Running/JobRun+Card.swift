@@ -11,7 +11,7 @@ extension JobRun {
         let cache = try cache()
         let state = try state(cache)
         let card = try card(of: state)
-        return try picture("card.png", scale: 1, of: state, cache, layout: card.layout.json) { card.drawing }
+        return try picture("card", scale: 1, of: state, cache, layout: card.layout.json) { card.drawing }
     }
 
     private func card(of state: WeekState) throws(JobError) -> WeekCard {

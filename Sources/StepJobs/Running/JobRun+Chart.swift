@@ -9,24 +9,25 @@ extension JobRun {
         var state = try state(cache)
         let chart = try chart(of: state)
         state.notes += omissions(chart)
-        return try picture("chart.png", of: state, cache, layout: chart.layout.json) {
+        return try picture("chart", of: state, cache, layout: chart.layout.json) {
             try job.chart.at.map { try chart.animation().drawing(at: $0) } ?? chart.drawing
         }
     }
 
     /// A picture and, where the job asks for it, where everything stands.
     /// - Parameters:
-    ///   - name: of a picture that the job gives no path.
+    ///   - name: of a picture that the job gives no path, without its ending.
     ///   - scale: pixels per point where the job does not say.
     func picture(
         _ name: String, scale: Double = 3, of state: WeekState, _ cache: WeekCache?,
         layout: @autoclosure () -> String, drawing: () throws -> Drawing
     ) throws(JobError) -> Outcome {
-        var plans = [PlannedFile(path: job.outputs.path ?? name, isPicture: true)]
+        let kind = job.picture
+        var plans = [PlannedFile(path: job.outputs.path ?? "\(name).\(kind.rawValue)", picture: kind)]
         if let path = job.outputs.layoutJSON { plans.append(PlannedFile(path: path, option: "layout-json")) }
         return try files(plans, of: state, cache) { files in
             let drawing = try drawing()
-            var rendering = rendering(scale: scale, threads: max(1, job.outputs.threads))
+            var rendering = rendering(kind, scale: scale, threads: max(1, job.outputs.threads))
             if job.outputs.threads == 0 { rendering.threads = Cores.count(for: drawing, scale: rendering.scale) }
             try files[0].write(drawing, rendering, digests: digests)
             for file in files.dropFirst() { try file.write(layout()) }
@@ -46,10 +47,10 @@ extension JobRun {
         } catch {
             throw .chart(error, of: state.name)
         }
-        let rendering = rendering(threads: threads)
+        let rendering = rendering(.png, threads: threads)
         switch output {
         case .picture(let path):
-            return try files([PlannedFile(path: path, isPicture: true)], of: state, cache) { files in
+            return try files([PlannedFile(path: path, picture: .png)], of: state, cache) { files in
                 try files[0].write(animation, rendering) { progress($0, animation.movingFrameCount, "frames") }
             }
         case .sequence(let names):

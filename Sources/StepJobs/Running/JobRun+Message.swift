@@ -23,7 +23,7 @@ extension JobRun {
     }
 
     private func draw(_ messages: [WeekMessage], _ plan: MessageFiles, into files: [JobFile]) throws {
-        let rendering = rendering(threads: 1)
+        let rendering = rendering(job.picture, threads: 1)
         func file(_ path: String) throws -> JobFile {
             guard let file = files.first(where: { $0.plan.path == path }) else {
                 throw Failure(.internal, "\(path): not planned")
@@ -44,7 +44,8 @@ extension JobRun {
         try file(plan.path("message.json")).write(first.json(image: image, dark: dark))
         try file(plan.path("caption.txt")).write(first.caption + "\n")
         for (path, message) in zip(plan.previews, messages) {
-            try file(path).write(message.bubble(), rendering, digests: digests)
+            try file(path).write(
+                message.bubble(), self.rendering(job.previewPicture, threads: 1), digests: digests)
         }
         var tags: LinkTags?
         if job.outputs.openGraph {
@@ -121,19 +122,21 @@ struct MessageFiles {
 
     init(_ job: Job) {
         let schemes = job.schemes
-        let scale = (job.outputs.scale ?? 3).shortest
+        let kind = job.picture
+        // The name tells Apple's systems the scale.
+        let ending = kind == .svg ? ".svg" : "@\((job.outputs.scale ?? 3).shortest)x.png"
         let folder = job.outputs.path ?? ""
         func path(_ name: String) -> String { Self.path(name, in: folder) }
-        // The name tells Apple's systems the scale.
         images = schemes.all.map {
-            $0 == .dark && schemes == .both ? "image-dark@\(scale)x.png" : "image@\(scale)x.png"
+            ($0 == .dark && schemes == .both ? "image-dark" : "image") + ending
         }
         previews = job.outputs.preview.map { preview in schemes.all.map { schemes.path(preview, of: $0) } } ?? []
-        var files = images.map { PlannedFile(path: path($0), isPicture: true) }
+        var files = images.map { PlannedFile(path: path($0), picture: kind) }
         files += ["message.json", "caption.txt"].map { PlannedFile(path: path($0)) }
-        files += previews.map { PlannedFile(path: $0, option: "preview", isPicture: true) }
+        files += previews.map { PlannedFile(path: $0, option: "preview", picture: job.previewPicture) }
         if job.outputs.openGraph {
-            files += [("card.png", true), ("card.html", false)].map { PlannedFile(path: path($0), isPicture: $1) }
+            // Those who show links know no SVG.
+            files += [("card.png", .png), ("card.html", nil)].map { PlannedFile(path: path($0), picture: $1) }
         }
         if job.outputs.html { files.append(PlannedFile(path: path("message.html"))) }
         self.files = files
@@ -155,6 +158,7 @@ struct MessageFiles {
     }
 
     private static func isImage(_ name: String) -> Bool {
+        if ["image.svg", "image-dark.svg"].contains(name) { return true }
         guard let start = ["image@", "image-dark@"].first(where: name.hasPrefix), name.hasSuffix("x.png") else {
             return false
         }

@@ -26,12 +26,13 @@ extension JobRun {
         options.notice = state.notice
         options.selection = state.selection(job.looks.select)
         let schemes = job.schemes
-        let path = job.outputs.path ?? "widget.png"
+        let kind = job.picture
+        let path = job.outputs.path ?? "widget.\(kind.rawValue)"
         var styles: [ChartStyle] = []
         for scheme in schemes.all { styles.append(try style(scheme)) }
-        let plans = schemes.all.map { PlannedFile(path: schemes.path(path, of: $0), isPicture: true) }
+        let plans = schemes.all.map { PlannedFile(path: schemes.path(path, of: $0), picture: kind) }
         return try files(plans, of: state, cache) { [options, styles] files in
-            let rendering = rendering(scale: device.scale, threads: max(1, job.outputs.threads))
+            let rendering = rendering(kind, scale: device.scale, threads: max(1, job.outputs.threads))
             for (file, style) in zip(files, styles) {
                 let widget = try WeekWidget(state.week, options: options, style: style)
                 let drawing = state.isPlaceholder ? try widget.placeholder.drawing : widget.drawing
@@ -77,17 +78,17 @@ extension JobRun {
         let schemes = (job.looks.scheme ?? .both).all
         var styles: [ColorScheme: ChartStyle] = [:]
         for scheme in schemes { styles[scheme] = try style(scheme) }
-        let matrix = try WidgetMatrix(inputs.devices(job.widget.devices), schemes: schemes) {
+        let matrix = try WidgetMatrix(inputs.devices(job.widget.devices), job.picture, schemes: schemes) {
             [styles] family, device, contentSize, page, scheme throws(JobError) in
             let options = job.widgetOptions(family, on: device, contentSize: contentSize, page: page)
             return try drawing(of: week, from: input.name, options, styles[scheme, default: .light])
         }
-        let rendering = rendering(threads: threads)
+        let rendering = rendering(job.picture, threads: threads)
         return try JobError.translating(of: input.name) {
-            var folder = PictureFolder(job.outputs.path, destination, rendering)
+            var folder = PictureFolder(job.outputs.path, job.picture, destination, rendering)
             var digests: [PictureDigest] = []
             try folder.draw(matrix.drawings, progress: progress) { index, picture in
-                try folder.write(picture.png, to: matrix.files[index], picture.digest)
+                try folder.write(picture.bytes, to: matrix.files[index], picture.digest)
                 digests.append(picture.digest)
             }
             let written = folder.writtenCount
@@ -108,19 +109,19 @@ extension JobRun {
         var drawings: [Drawing] = []
         for entry in timeline.entries {
             for (scheme, style) in styles {
-                names.append(schemes.path("\(entry.date.fileName).png", of: scheme))
+                names.append(schemes.path("\(entry.date.fileName).\(job.picture.rawValue)", of: scheme))
                 drawings.append(try drawing(of: entry.week, from: entry.source, options, style))
             }
         }
-        let rendering = rendering(scale: device.scale, threads: threads)
+        let rendering = rendering(job.picture, scale: device.scale, threads: threads)
         return try JobError.translating(of: timeline.name) { [names, drawings, styles] in
-            var folder = PictureFolder(job.outputs.path, destination, rendering)
+            var folder = PictureFolder(job.outputs.path, job.picture, destination, rendering)
             var firsts: [PictureDigest: String] = [:]
             var pictures: [WidgetTimeline.Picture] = []
             try folder.draw(drawings, progress: progress) { index, picture in
                 let file = firsts[picture.digest] ?? names[index]
                 if firsts.updateValue(file, forKey: picture.digest) == nil {
-                    try folder.write(picture.png, to: file, picture.digest)
+                    try folder.write(picture.bytes, to: file, picture.digest)
                 }
                 pictures.append(
                     WidgetTimeline.Picture(

@@ -48,9 +48,10 @@ struct JobRun {
     let digests: Bool
     let progress: JobProgress
 
-    /// - Parameter fallback: pixels per point where neither the job nor the picture says.
-    func rendering(scale fallback: Double = 3, threads: Int) -> RenderOptions {
-        RenderOptions(scale: job.outputs.scale ?? fallback, threads: threads, compression: job.outputs.compress)
+    /// - Parameter fallback: pixels per point of a PNG where neither the job nor the picture says; an SVG has 1.
+    func rendering(_ kind: PictureKind, scale fallback: Double = 3, threads: Int) -> RenderOptions {
+        let scale = job.outputs.scale ?? (kind == .svg ? 1 : fallback)
+        return RenderOptions(scale: scale, threads: threads, compression: job.outputs.compress)
     }
 
     /// How many cores a job of many pictures uses.
@@ -111,7 +112,14 @@ struct JobRun {
     /// A file that was drawn before.
     private func file(_ plan: PlannedFile, _ bytes: [UInt8], isWritten: Bool) throws -> Outcome.File {
         var file = Outcome.File(path: plan.path, byteCount: bytes.count, isWritten: isWritten)
-        guard plan.isPicture else { return file }
+        guard let kind = plan.picture else { return file }
+        if kind == .svg {
+            guard let digest = PictureDigest(ofSVG: bytes) else {
+                throw Failure(.internal, "\(plan.path): expected an SVG file")
+            }
+            (file.size, file.digest) = (digest.size, digests ? digest : nil)
+            return file
+        }
         var chunks = PNGChunkReader(bytes)
         let header = try chunks.next().map { try PNGHeader($0.get()) }
         file.size = header.map { PixelSize(width: $0.width, height: $0.height) }
@@ -157,7 +165,8 @@ extension DrawingKey {
         // Which files there are counts, not how they are called.
         drawn.outputs.path = nil
         drawn.outputs.layoutJSON = job.outputs.layoutJSON.map { _ in "" }
-        drawn.outputs.preview = job.outputs.preview.map { _ in "" }
+        drawn.outputs.picture = job.picture == .svg ? .svg : nil
+        drawn.outputs.preview = job.outputs.preview.map { _ in job.previewPicture == .svg ? ".svg" : "" }
         let paths =
             [job.looks.theme, job.looks.darkTheme].compactMap(\.path)
             + [job.widget.devices, job.card.avatar].compactMap(\.self)

@@ -7,12 +7,14 @@ import StepRaster
 struct PictureFolder {
     /// Nil in memory.
     private let path: String?
+    private let kind: PictureKind
     private let destination: Destination
     private let rendering: RenderOptions
     private(set) var files: [Outcome.File] = []
 
-    init(_ path: String?, _ destination: Destination, _ rendering: RenderOptions) {
+    init(_ path: String?, _ kind: PictureKind, _ destination: Destination, _ rendering: RenderOptions) {
         self.path = path
+        self.kind = kind
         self.destination = destination
         self.rendering = rendering
     }
@@ -24,7 +26,7 @@ struct PictureFolder {
     /// A picture as it goes into the folder.
     struct File: Sendable {
         var digest: PictureDigest
-        var png: [UInt8]
+        var bytes: [UInt8]
     }
 
     /// Draws on several threads, and hands on the pictures in order.
@@ -32,12 +34,17 @@ struct PictureFolder {
         var single = rendering
         single.threads = 1
         var done = 0
-        try inOrder(count: drawings.count, threads: rendering.threads) { [single] index in
+        try inOrder(count: drawings.count, threads: rendering.threads) { [single, kind] index in
+            if kind == .svg {
+                let bytes = Array(try drawings[index].svg(scale: single.scale).utf8)
+                return File(
+                    digest: PictureDigest(ofVector: bytes, size: try drawings[index].pixelSize(single)), bytes: bytes)
+            }
             var (png, digest) = ([UInt8](), PixelDigest(try drawings[index].pixelSize(single)))
             try drawings[index].png(
                 single, watching: { digest.add($0) },
                 to: { bytes in bytes.withUnsafeBufferPointer { png.append(contentsOf: $0) } })
-            return File(digest: digest.finish(), png: png)
+            return File(digest: digest.finish(), bytes: png)
         } use: { file in
             try use(done, file)
             done += 1

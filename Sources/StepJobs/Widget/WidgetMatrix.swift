@@ -1,5 +1,6 @@
 import StepChart
 import StepData
+import StepFiles
 import StepPictures
 import StepText
 
@@ -13,11 +14,12 @@ struct WidgetMatrix {
         var contentSize: ContentSize?
         var page: TodayPage?
         var size: WidgetDevice.Size
+        var kind = PictureKind.png
 
         /// Of equal pictures: `medium-338x158-light.png`, `compact-XL-359x120-dark.png`
         var file: String {
             let letters = contentSize.map { "-\($0.rawValue)" } ?? ""
-            return "\(family.rawValue)\(letters)-\(size)-\(scheme.rawValue).png"
+            return "\(family.rawValue)\(letters)-\(size)-\(scheme.rawValue).\(kind.rawValue)"
         }
     }
 
@@ -28,12 +30,16 @@ struct WidgetMatrix {
 
     /// - Parameter draw: the widget of this size, in this scheme.
     init(
-        _ devices: [WidgetDevice], schemes: [ColorScheme],
+        _ devices: [WidgetDevice], _ kind: PictureKind, schemes: [ColorScheme],
         draw: (WeekWidget.Family, WidgetDevice, ContentSize, TodayPage, ColorScheme) throws(JobError) -> Drawing
     ) throws(JobError) {
         var screens: Set<WidgetDevice.Size> = []
         entries = devices.filter { screens.insert($0.screen).inserted }.flatMap { device in
             schemes.flatMap { Self.home(device, $0) + Self.today(device, $0) }
+        }.map { entry in
+            var entry = entry
+            entry.kind = kind
+            return entry
         }
         var seen: Set<String> = []
         let unique = entries.filter { seen.insert($0.file).inserted }

@@ -63,16 +63,14 @@ package struct GlyphRun: Hashable, Sendable {
         }
     }
 
-    /// The outlines of letters of fonts, placed, to be filled by the nonzero rule.
-    package func outlines() -> Path {
-        var path = Path()
-        guard !fonts.isEmpty else { return path }
-        for case .letter(let glyph, let x) in TextLine(self).parts {
-            path.append(
-                glyph.outline.transformed(
-                    by: Transform(a: size, b: 0, c: 0, d: size, tx: origin.x + x * size, ty: origin.y)))
+    /// The outlines of letters of fonts, placed, each to be filled by the nonzero rule.
+    package func outlines() -> [Path] {
+        guard !fonts.isEmpty else { return [] }
+        return TextLine(self).parts.compactMap { part in
+            guard case .letter(let glyph, let x) = part, !glyph.outline.isEmpty else { return nil }
+            return glyph.outline.transformed(
+                by: Transform(a: size, b: 0, c: 0, d: size, tx: origin.x + x * size, ty: origin.y))
         }
-        return path
     }
 }
 

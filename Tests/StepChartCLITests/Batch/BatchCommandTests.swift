@@ -85,7 +85,10 @@ struct BatchCommandTests {
         ("batch none.ndjson", 66, "none.ndjson: No such file or directory"),
         ("batch jobs.ndjson --serve", 64, "<jobs>: expected none beside --serve, found one"),
         ("batch jobs.ndjson --name '{id}.png'", 64, "--name: expected --out beside it, found none"),
-        ("batch jobs.ndjson --out x --name '{id}'", 64, "--name: expected a name that ends in .png, found \"{id}\""),
+        (
+            "batch jobs.ndjson --out x --name '{id}'", 64,
+            "--name: expected a name that ends in .png or .svg, found \"{id}\""
+        ),
         (
             "batch jobs.ndjson --shard 4/4", 64,
             "--shard: expected K/N with K from 0 to N - 1, as in 3/16, found \"4/4\""

@@ -190,7 +190,7 @@ struct CompareCommandTests {
         #expect(outcome.status == 64)
         #expect(
             outcome.message
-                == "stepchart: --diff: expected a name that ends in .png, found d.SVG: stepchart writes PNG\n")
+                == "stepchart: --diff: expected a name that ends in .png, found d.SVG: it is written as PNG\n")
     }
 
     @Test func givesNoVerdictInTrouble() throws {

@@ -29,7 +29,8 @@ struct JobJSONTests {
     private static let options: [(command: Job.Command, json: String)] = [
         (
             .render,
-            #""input": "a.json", "format": "csv", "output": "o.png", "scale": 1.5, "compress": "small", "threads": 2, "#
+            #""input": "a.json", "format": "csv", "output": "o.png", "picture": "png", "scale": 1.5, "#
+                + #""compress": "small", "threads": 2, "#
                 + #""cache": "c", "if-changed": true, "stand-in": "any", "curve": "catmull-rom", "select": 3, "#
                 + #""labels": "iso", "language": "de", "week-start": "sunday", "missing-glyph": "box", "theme": "dark", "#
                 + ##""font": ["a.ttf", "b.ttc#2"], "font-weight": 650, "size": "300x150.5", "background": "#FF800080", "style": "widget", "##

@@ -169,12 +169,15 @@ struct JobRunTests {
                     ($0.outputs.path, $0.widget.all) = (folder, true)
                 } == "\(same) \(folder)/index.json")
             #expect(refused(.message) { $0.outputs.path = "out.png" } == "--output: expected a folder, found out.png")
-            let endings = ["jpg", "GIF", "svg", "pdf"]
-            for (command, ending) in zip(Job.Command.allCases, endings) {
+            #expect(refused(.message) { $0.outputs.path = "out.svg" } == "--output: expected a folder, found out.svg")
+            for (command, ending) in zip(Job.Command.allCases, ["jpg", "svg", "GIF", "pdf", "webp"]) {
                 let path = "\(folder)/o.\(ending)"
+                let isStill = [.render, .widget, .card].contains(command)
+                let (endings, kinds) = isStill ? (".png or .svg", "PNG or SVG") : (".png", "PNG")
                 #expect(
                     refused(command) { $0.outputs.path = path }
-                        == "--output: expected a name that ends in .png, found \(path): stepchart writes PNG")
+                        == "--output: expected a name that ends in \(endings), found \(path): it is written as \(kinds)"
+                )
             }
             #expect(try names(in: folder) == before)
             #expect(try bytes(week) == Array("[1, 2, 3]".utf8))

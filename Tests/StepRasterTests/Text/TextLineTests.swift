@@ -37,7 +37,7 @@ import Testing
     @Test func lettersFollowEachOther() {
         let run = Self.run("AVA", Boxes(["A": 600, "V": 500], kerns: ["AV": -80]))
         #expect(
-            run.outlines().rounded.description
+            run.outline.rounded.description
                 == "M10,50L10,-650L610,50ZM530,50L530,-650L1030,50ZM1030,50L1030,-650L1630,50Z")
         #expect(run.width == 1620)
         #expect(run.strokes().isEmpty && run.missing.isEmpty)
@@ -64,7 +64,7 @@ import Testing
     @Test func digitsOfColumnsAreAsWideAsTheWidest() {
         let font = Boxes(["0": 600, "1": 300, "A": 600], kerns: ["11": -50])
         #expect(Self.run("11", font).width == 1200)
-        #expect(Self.run("11", font).outlines().rounded.description.hasPrefix("M160,50"))
+        #expect(Self.run("11", font).outline.rounded.description.hasPrefix("M160,50"))
         #expect(Self.run("11", font, digits: .proportional).width == 550)
     }
 
@@ -106,4 +106,8 @@ import Testing
         #expect(Typeface(Boxes(["A": 1])) == Typeface(Boxes(["A": 1])))
         #expect(Typeface(Boxes(["A": 1])) != Typeface(Boxes(["A": 1], fingerprint: "other")))
     }
+}
+
+extension GlyphRun {
+    fileprivate var outline: Path { Path(elements: outlines().flatMap(\.elements)) }
 }

@@ -1,0 +1,47 @@
+import StepRaster
+
+/// The shapes of a line of text, by the way they are inked.
+struct SVGLetters {
+    /// Shapes that one pen draws, or that are filled, or both.
+    struct Group {
+        let pen: StrokeStyle?
+        let isFilled: Bool
+        let decimals: Int
+        var letters: [Letter] = []
+    }
+
+    struct Letter {
+        let path: Path
+        /// Its first place.
+        let anchor: Point
+        /// Path data as if the anchor were the origin: the same for the same letter.
+        let data: String
+    }
+
+    private(set) var groups: [Group] = []
+    private let decimals: Int
+
+    init(decimals: Int) {
+        self.decimals = decimals
+    }
+
+    /// - Parameter pen: what draws it; nil of one that is filled.
+    mutating func add(_ path: Path, _ pen: StrokeStyle?) {
+        guard let pen else { return add(path, nil, isFilled: true) }
+        // Not every renderer leaves nothing open inside of a round that is smaller than its pen.
+        let covered = path.subpaths.filter { $0.isCovered(by: pen) }
+        let others = path.subpaths.filter { !$0.isCovered(by: pen) }
+        for (subpaths, isFilled) in [(others, false), (covered, true)] where !subpaths.isEmpty {
+            add(Path(elements: subpaths.flatMap(\.elements)), pen, isFilled: isFilled)
+        }
+    }
+
+    private mutating func add(_ path: Path, _ pen: StrokeStyle?, isFilled: Bool) {
+        guard let anchor = path.elements.first?.end else { return }
+        let index = groups.firstIndex { $0.pen == pen && $0.isFilled == isFilled } ?? groups.count
+        if index == groups.count { groups.append(Group(pen: pen, isFilled: isFilled, decimals: decimals)) }
+        let local = path.transformed(by: .translation(-anchor.x, -anchor.y))
+        let letter = Letter(path: path, anchor: anchor, data: SVGPathData(local, decimals: decimals).text)
+        groups[index].letters.append(letter)
+    }
+}

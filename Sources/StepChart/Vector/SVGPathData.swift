@@ -1,0 +1,99 @@
+import StepRaster
+
+/// Path data in the fewest characters: relative commands between places that are whole units of the last decimal.
+struct SVGPathData {
+    private struct Place: Equatable {
+        var x: Int
+        var y: Int
+
+        static func - (a: Place, b: Place) -> Place { Place(x: a.x - b.x, y: a.y - b.y) }
+        static func + (a: Place, b: Place) -> Place { Place(x: a.x + b.x, y: a.y + b.y) }
+    }
+
+    private(set) var text = ""
+    private let decimals: Int
+    private var here = Place(x: 0, y: 0)
+    private var start = Place(x: 0, y: 0)
+    /// Of the curve that ends here, its second control point.
+    private var control: Place?
+    private var command: Character?
+    /// Whether the last number has a point, which then may begin the next one.
+    private var hasPoint = false
+
+    init(decimals: Int) {
+        self.decimals = decimals
+    }
+
+    init(_ path: Path, decimals: Int) {
+        self.init(decimals: decimals)
+        add(path)
+    }
+
+    /// - Parameter anchor: where rounding begins, so that equal shapes are rounded alike wherever they are.
+    mutating func add(_ path: Path, from anchor: Point = .zero) {
+        let origin = Place(x: units(anchor.x), y: units(anchor.y))
+        func place(_ p: Point) -> Place { origin + Place(x: units(p.x - anchor.x), y: units(p.y - anchor.y)) }
+        for subpath in path.subpaths {
+            let ends = subpath.elements.compactMap(\.end).map(place)
+            // Steps do not add up exactly in every reader. Where a line ends in its start, both say the same place, or
+            // closing would draw a speck between them, with corners.
+            let isRound = subpath.elements.last == .close && ends.count > 1 && ends.first == ends.last
+            for (index, element) in subpath.elements.enumerated() {
+                let isEnd = isRound && index == subpath.elements.count - 2
+                switch element {
+                case .move(let p): move(to: place(p), absolute: isRound)
+                case .line(let p): if !isEnd { line(to: place(p)) }
+                case .cubic(let a, let b, let p): cubic(place(a), place(b), to: place(p), absolute: isEnd)
+                case .close: close()
+                }
+            }
+            // A place alone is a dot to a round pen; a move alone would be nothing.
+            if subpath.elements.count == 1 { put("h", 0) }
+        }
+    }
+
+    private mutating func move(to p: Place, absolute: Bool) {
+        if absolute || text.isEmpty { put("M", p.x, p.y) } else { put("m", p.x - here.x, p.y - here.y) }
+        (here, start) = (p, p)
+    }
+
+    private mutating func line(to p: Place) {
+        let step = p - here
+        if step.y == 0 { put("h", step.x) } else if step.x == 0 { put("v", step.y) } else { put("l", step.x, step.y) }
+        here = p
+    }
+
+    private mutating func cubic(_ a: Place, _ b: Place, to p: Place, absolute: Bool) {
+        let isSmooth = control.map { a - here == here - $0 } == true
+        let from = absolute ? Place(x: 0, y: 0) : here
+        let (first, second, end) = (a - from, b - from, p - from)
+        if isSmooth {
+            put(absolute ? "S" : "s", second.x, second.y, end.x, end.y)
+        } else {
+            put(absolute ? "C" : "c", first.x, first.y, second.x, second.y, end.x, end.y)
+        }
+        (here, control) = (p, b)
+    }
+
+    private mutating func close() {
+        put("z")
+        here = start
+    }
+
+    private mutating func put(_ letter: Character, _ numbers: Int...) {
+        control = nil
+        // A command is not repeated, and what follows a relative move is a line.
+        let isImplied = letter == command ? !"mz".contains(letter) : letter == "l" && command == "m"
+        if !isImplied { text.append(letter) }
+        for (index, number) in numbers.enumerated() {
+            let digits = SVGNumber.text(number, decimals: decimals)
+            let isApart = digits.first == "-" || digits.first == "." && hasPoint || index == 0 && !isImplied
+            if !isApart { text.append(" ") }
+            text += digits
+            hasPoint = digits.contains(".")
+        }
+        command = letter
+    }
+
+    private func units(_ value: Double) -> Int { SVGNumber.units(value, decimals: decimals) }
+}
