@@ -22,8 +22,6 @@ struct CardCommand: JobCommand {
         completion: .file(extensions: ["png"]))
     var output: String?
 
-    // Plain texts: every kind of `Word` costs start-up time.
-
     @Option(
         help: """
             For which place: og, the preview of a link, 1200 x 630; square, 1080 x 1080; story, 1080 x 1920; wide, \

@@ -28,10 +28,10 @@ struct MessageCommand: JobCommand {
     var output: String?
 
     @Option(parsing: .unconditional, help: "Pixels per point, above 0, at most 16.")
-    var scale = Word(3.0)
+    var scale = "3"
 
     @Option(parsing: .unconditional, help: ArgumentHelp("Width and height of the picture in points.", valueName: "WxH"))
-    var size = Word(CanvasSize(width: 300, height: 300))
+    var size = "300x300"
 
     @Flag(
         help:
@@ -41,14 +41,14 @@ struct MessageCommand: JobCommand {
 
     @OptionGroup var file: FileArguments
 
-    @Option(help: "Of distances. (default: as the input says, else km)")
-    var unit: Word<DistanceUnit>?
+    @Option(help: "Of distances. (default: as the input says, else km)", of: DistanceUnit.self)
+    var unit: String?
 
     @Option(
         help: ArgumentHelp(
             "The day that the caption calls today. (default: as the input says; else no day is called so)",
             valueName: "date"))
-    var today: Word<CivilDate>?
+    var today: String?
 
     @OptionGroup(title: "Texts") var texts: MessageTextArguments
 
@@ -74,18 +74,18 @@ struct MessageCommand: JobCommand {
         help: ArgumentHelp(
             "Of the picture: transparent, #RRGGBB, #RRGGBBAA or a CSS name. (default: the theme's)", valueName: "color")
     )
-    var background: Word<ChartStyle.Color>?
+    var background: String?
 
     @Option(
-        help: ArgumentHelp("The theme of the dark scheme.", valueName: "theme"), completion: Word<ThemeSource>.themes)
-    var darkTheme = Word(ThemeSource.builtIn(.dark))
+        help: ArgumentHelp("The theme of the dark scheme.", valueName: "theme"), completion: .themes)
+    var darkTheme = "dark"
 
     @Option(
         help: """
             The colours of the pictures: of one scheme, or of both, when image-dark@3x.png goes beside image@3x.png; \
             the card has those of the first. (default: light; both with --html)
-            """)
-    var scheme: Word<Schemes>?
+            """, of: Schemes.self)
+    var scheme: String?
 
     @OptionGroup(title: "Reading aids") var aids: AidArguments
 
@@ -103,9 +103,9 @@ struct MessageCommand: JobCommand {
         try data.fill(&words)
         try states.fill(&words)
         try file.fill(&words)
-        words.job.outputs.scale = try scale.value(of: "scale")
+        try words.set("scale", \.outputs.scale, scale)
         words.job.looks.fit = fit
-        words.job.looks.size = try size.value(of: "size")
+        try words.set("size", \.looks.size, size)
         try words.set("unit", \.looks.unit, unit)
         try words.set("today", \.source.today, today)
         try words.set("background", \.looks.background, background)
