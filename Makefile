@@ -84,10 +84,7 @@ docs: toolchain libraries
 # tool nothing is built again.
 man: release
 	swift build -c release --product generate-manual --package-path $(PARSER) --scratch-path .build/generate-manual
-	rm -rf $(MANUAL)
-	mkdir -p $(MANUAL)
-	.build/generate-manual/release/generate-manual $(TOOL) --multi-page --date "$$(git log -1 --format=%cs)" \
-		--output-directory $(MANUAL)
+	packaging/manual.sh .build/generate-manual/release/generate-manual $(TOOL) $(MANUAL)
 
 # A tarball, a Debian package and a Python wheel, in dist; the same bytes in every folder.
 dist: man

@@ -23,7 +23,8 @@ trap 'rm -rf "$work"' EXIT
 tree=$work/$name
 install -D -m 755 "$tool" "$tree/bin/stepchart"
 install -d "$tree/share/bash-completion/completions" "$tree/share/zsh/site-functions" "$tree/share/fish/vendor_completions.d"
-"$tool" --generate-completion-script bash >"$tree/share/bash-completion/completions/stepchart"
+# Read, never run: it needs no first line that names a shell.
+"$tool" --generate-completion-script bash | sed '1{/^#!/d}' >"$tree/share/bash-completion/completions/stepchart"
 "$tool" --generate-completion-script zsh >"$tree/share/zsh/site-functions/_stepchart"
 "$tool" --generate-completion-script fish >"$tree/share/fish/vendor_completions.d/stepchart.fish"
 install -D -m 644 -t "$tree/share/man/man1" "$manual"/*.1
@@ -45,8 +46,7 @@ mv "$root/usr/share/zsh/site-functions/_stepchart" "$root/usr/share/zsh/vendor-c
 rmdir "$root/usr/share/zsh/site-functions"
 doc=$root/usr/share/doc/stepchart
 rm "$doc/LICENSE"
-cat packaging/debian/copyright "$doc/THIRD-PARTY.txt" >"$doc/copyright"
-rm "$doc/THIRD-PARTY.txt"
+install -m 644 packaging/debian/copyright "$doc/copyright"
 sed "s/@VERSION@/$version/; s/@DATE@/$(date -u -R -d "@$SOURCE_DATE_EPOCH")/" packaging/debian/changelog |
     gzip -9n >"$doc/changelog.gz"
 gzip -9n "$root"/usr/share/man/man1/*
