@@ -12,10 +12,9 @@ else
 ESSENTIALS = $(CURDIR)/.build/essentials
 RELEASE = -c release --product stepchart -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xswiftc -gnone \
 	-Xswiftc -module-alias -Xswiftc FoundationEssentials=StepEssentials -Xswiftc -I$(ESSENTIALS) \
-	-Xlinker $(ESSENTIALS)/libStepEssentials.a -Xswiftc -Xfrontend -Xswiftc -function-sections \
+	-Xlinker $(STAND_IN) -Xswiftc -Xfrontend -Xswiftc -function-sections \
 	-Xlinker --no-eh-frame-hdr -Xlinker --script=$(CURDIR)/packaging/link.ld -Xlinker -s
-release: export STEPCHART_RELEASE = 1
-release: $(ESSENTIALS)/libStepEssentials.a
+STAND_IN = $(ESSENTIALS)/libStepEssentials.a
 endif
 
 # What the fuzzer needs, keeps and finds.
@@ -41,10 +40,10 @@ demo: release
 	$(TOOL) render samples/week.json --scale 3 -o $(DEMO)
 	@echo "The chart is in $(CURDIR)/$(DEMO)"
 
-release: toolchain libraries
-	swift build $(RELEASE)
+release: toolchain libraries $(STAND_IN)
+	STEPCHART_RELEASE=1 swift build $(RELEASE)
 
-$(ESSENTIALS)/libStepEssentials.a: packaging/essentials/Essentials.swift | toolchain
+%/libStepEssentials.a: packaging/essentials/Essentials.swift | toolchain
 	mkdir -p $(@D)
 	swiftc -O -wmo -swift-version 6 -parse-as-library -static -emit-library -module-name StepEssentials \
 		-emit-module -emit-module-path $(@D)/StepEssentials.swiftmodule -o $@ $<
