@@ -7,8 +7,14 @@ TOOL = .build/release/stepchart
 ifeq ($(shell uname),Darwin)
 RELEASE = -c release --product stepchart
 else
-# The tool as shipped: one file that runs anywhere. lld packs it so that less of it comes into memory.
-RELEASE = -c release --product stepchart -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xlinker -s
+# The tool as shipped: one file that runs anywhere, and as small as it goes, as what a process maps costs start-up time.
+# Argument parsing gets a stand-in for Foundation; functions that nobody calls go, and so do tables for unwinding.
+ESSENTIALS = $(CURDIR)/.build/essentials
+RELEASE = -c release --product stepchart -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xswiftc -gnone \
+	-Xswiftc -module-alias -Xswiftc FoundationEssentials=StepEssentials -Xswiftc -I$(ESSENTIALS) \
+	-Xlinker $(STAND_IN) -Xswiftc -Xfrontend -Xswiftc -function-sections \
+	-Xlinker --no-eh-frame-hdr -Xlinker --script=$(CURDIR)/packaging/link.ld -Xlinker -s
+STAND_IN = $(ESSENTIALS)/libStepEssentials.a
 endif
 
 # What the fuzzer needs, keeps and finds.
@@ -23,20 +29,29 @@ FONTS = $(addprefix /usr/share/fonts/,truetype/dejavu/DejaVuSans.ttf opentype/in
 SPARK = .build/spark
 VECTOR = .build/vector
 
+# Man pages, and who makes them.
+MANUAL = .build/man
+PARSER = .build/checkouts/swift-argument-parser
+
 SUDO = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
 # $(call need,TEST,DEBIAN PACKAGES): installs the packages when the test command fails.
 need = { $(1); } >/dev/null 2>&1 || { command -v apt-get >/dev/null && $(SUDO) apt-get update && \
 	$(SUDO) apt-get install -y $(2); } || { echo "Please install $(2) (on macOS with brew)."; exit 1; }
 
-.PHONY: demo release test test-spark test-docs test-vector docs-reference fuzz bench docs install lint format clean toolchain libraries test-tools spark-tools vector-tools
+.PHONY: demo release test test-spark test-docs test-vector test-dist docs-reference fuzz bench docs man dist install lint format clean toolchain libraries test-tools spark-tools vector-tools dist-tools
 
 demo: release
 	$(TOOL) render samples/week.json --scale 3 -o $(DEMO)
 	@echo "The chart is in $(CURDIR)/$(DEMO)"
 
-release: toolchain libraries
-	swift build $(RELEASE)
+release: toolchain libraries $(STAND_IN)
+	STEPCHART_RELEASE=1 swift build $(RELEASE)
+
+%/libStepEssentials.a: packaging/essentials/Essentials.swift | toolchain
+	mkdir -p $(@D)
+	swiftc -O -wmo -swift-version 6 -parse-as-library -static -emit-library -module-name StepEssentials \
+		-emit-module -emit-module-path $(@D)/StepEssentials.swiftmodule -o $@ $<
 
 # Everything as it is shipped, and what draws also as it is debugged: the pixels are the same.
 test: toolchain libraries test-tools
@@ -83,6 +98,20 @@ bench: release
 docs: toolchain libraries
 	STEPCHART_DOCS=1 swift package --allow-writing-to-directory .build/docs generate-documentation --target StepChart --warnings-as-errors --output-path .build/docs
 
+# Man pages, as swift-argument-parser makes them of what the tool says of itself. Its own package is built apart: of the
+# tool nothing is built again.
+man: release
+	swift build -c release --product generate-manual --package-path $(PARSER) --scratch-path .build/generate-manual
+	packaging/manual.sh .build/generate-manual/release/generate-manual $(TOOL) $(MANUAL)
+
+# A tarball, a Debian package and a Python wheel, in dist; the same bytes in every folder.
+dist: man
+	rm -rf dist
+	packaging/pack.sh $(TOOL) $(MANUAL) $(PARSER) dist
+
+test-dist: dist dist-tools
+	packaging/test.py $(TOOL) $(MANUAL) $(PARSER) dist
+
 install: release
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 $(TOOL) "$(DESTDIR)$(PREFIX)/bin/stepchart"
@@ -114,3 +143,6 @@ spark-tools:
 
 vector-tools:
 	@$(call need,command -v chromium && command -v chromedriver && python3 -c 'import ensurepip',chromium chromium-driver python3-venv)
+
+dist-tools:
+	@$(call need,command -v lintian && command -v man && python3 -c 'import ensurepip' && /usr/bin/python3 -c 'import yaml',lintian man-db python3-venv python3-yaml)

@@ -4,6 +4,10 @@ import PackageDescription
 /// What is tested is optimised, the tests themselves are not: that would take longer than running them.
 let plain: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
+/// What draws nothing is packed small for the tool as shipped; only `make release` sets it, as packages that depend on
+/// this one may have no such flags.
+let small: [SwiftSetting] = Context.environment["STEPCHART_RELEASE"] == nil ? [] : [.unsafeFlags(["-Osize"])]
+
 // What only `make docs` needs, so that nobody else has to fetch it.
 let documentation: [Package.Dependency] =
     Context.environment["STEPCHART_DOCS"] == nil
@@ -38,7 +42,8 @@ let package = Package(
                 .linkedLibrary("png"), .linkedLibrary("z"), .linkedLibrary("m"), .linkedLibrary("deflate"),
             ]),
         .target(name: "StepPNG", dependencies: ["StepRaster", "CStepPNG"]),
-        .target(name: "StepChart", dependencies: ["StepData", "StepText", "StepRaster", "StepPNG"]),
+        .target(
+            name: "StepChart", dependencies: ["StepData", "StepText", "StepRaster", "StepPNG"], swiftSettings: small),
 
         // Files, and pictures in them
         .target(name: "StepFiles"),
@@ -82,7 +87,7 @@ let package = Package(
             dependencies: [
                 "StepFiles", "StepDigest", "StepPictures", "StepText", "StepRaster", "StepPNG", "StepImageDiff",
                 "CStepReport",
-            ]),
+            ], swiftSettings: small),
         .target(
             name: "StepChartTesting",
             dependencies: ["StepChart", "StepRaster", "StepPNG", "StepImageDiff", "StepFiles", "StepGoldens"]),
@@ -94,10 +99,11 @@ let package = Package(
                 "StepChart", "StepChartFonts", "StepData", "StepImport", "StepText", "StepRaster", "StepPNG",
                 "StepFiles",
                 "StepDigest", "StepPictures", "StepImageDiff", "StepGoldens",
-            ]),
+            ], swiftSettings: small),
         .target(
             name: "StepBatch",
-            dependencies: ["StepJobs", "StepText", "StepFiles", "StepDigest", "StepPictures", "StepGoldens"]),
+            dependencies: ["StepJobs", "StepText", "StepFiles", "StepDigest", "StepPictures", "StepGoldens"],
+            swiftSettings: small),
         .executableTarget(
             name: "StepChartCLI",
             dependencies: [
@@ -105,7 +111,7 @@ let package = Package(
                 "StepImageDiff",
                 "StepFiles",
                 "StepPictures", "StepGoldens", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ]),
+            ], swiftSettings: small),
 
         // Tests
         .target(
@@ -156,7 +162,8 @@ let package = Package(
         .testTarget(
             name: "StepJobsTests",
             dependencies: [
-                "StepJobs", "StepCacheWriter", "StepChart", "StepChartFonts", "StepDigest", "StepImport", "StepText", "StepPNG",
+                "StepJobs", "StepCacheWriter", "StepChart", "StepChartFonts", "StepDigest", "StepImport", "StepText",
+                "StepPNG",
                 "StepPictures",
                 "StepRaster",
                 "StepFiles", "StepData", "StepImageDiff", "StepGoldens", "StepTestSupport",

@@ -125,6 +125,14 @@ def whole_process(table, tool, runs):
         output = pathlib.Path(folder) / "out.png"
         svg = pathlib.Path(folder) / "chart.svg"
         svg.write_text(chart.svg())
+        table.add("size of the tool", f"{pathlib.Path(tool).stat().st_size / 1e6:.1f} MB")
+        start = {"--version": [tool, "--version"], "render, 1x": [tool, "render", WEEK, "-o", output, "--scale", "1"]}
+        starts = {name: [] for name in start}
+        for _ in range(runs):
+            for name, command in start.items():
+                starts[name].append(run(command))
+        for name, command in start.items():
+            table.add(name, f"{statistics.median(starts[name]):.2f} ms", peak(command))
         commands = {"stepchart": [tool, "render", WEEK, "-o", output, "--scale", "3"]}
         if shutil.which("resvg"):
             commands["resvg"] = ["resvg", "--zoom", "3", svg, output]

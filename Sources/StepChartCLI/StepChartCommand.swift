@@ -38,12 +38,23 @@ struct StepChartCommand: ParsableCommand {
 
     static func main() {
         do {
+            let words = Array(CommandLine.arguments.dropFirst())
+            if words == ["--version"] { return print(configuration.version) }
             try refuseUnknownCommand()
-            var command = try parseAsRoot()
+            var command = try directly(words) ?? parseAsRoot()
             try command.run()
         } catch {
             end(with: error)
         }
+    }
+
+    /// The command that the first word names, parsed without the others; nil when anything is wrong, or help wanted.
+    /// Parsing from the root looks at all its options once more, which takes as long as drawing a small picture.
+    private static func directly(_ words: [String]) -> (any ParsableCommand)? {
+        guard let type = configuration.subcommands.first(where: { $0._commandName == words.first }),
+            let command = try? type.parseAsRoot(Array(words.dropFirst())), Swift.type(of: command) == type
+        else { return nil }
+        return command
     }
 
     /// Argument parsing would call the name of a command that does not exist an unexpected argument.
@@ -72,11 +83,16 @@ struct StepChartCommand: ParsableCommand {
         if exitCode(for: error).isSuccess || error is ExitCode { return nil }
         var words = message(for: error)
         // Its suggestions reach far.
-        if let match = words.firstMatch(of: /'-*([^']+)'\. Did you mean '-*([^']+)'\?/),
-            NearestName.to(String(match.output.1), in: [String(match.output.2)]) == nil
+        let parts = words.split(separator: "'", omittingEmptySubsequences: false)
+        if parts.count >= 5, parts[2] == ". Did you mean ",
+            NearestName.to(parts[1].withoutDashes, in: [parts[3].withoutDashes]) == nil
         {
-            words.replaceSubrange(match.range, with: "'\(words[match.range].dropFirst().prefix { $0 != "'" })'")
+            words = "\(parts[0])'\(parts[1])'"
         }
         return Failure(.usage, words.split(separator: "\n").first.map(String.init) ?? words)
     }
+}
+
+extension Substring {
+    fileprivate var withoutDashes: String { String(drop { $0 == "-" }) }
 }

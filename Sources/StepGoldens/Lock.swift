@@ -32,15 +32,16 @@ package struct Lock: Hashable, Sendable {
     }
 
     private static func entry(_ line: Substring) -> (name: String, digest: PictureDigest)? {
-        let fields = line.split(separator: "  ", maxSplits: 2, omittingEmptySubsequences: false)
-        guard fields.count == 3, !fields[2].isEmpty else { return nil }
-        let sides = fields[1].split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+        // Two spaces part the fields; the name may have any.
+        let fields = line.split(separator: " ", maxSplits: 4, omittingEmptySubsequences: false)
+        guard fields.count == 5, fields[1].isEmpty, fields[3].isEmpty, !fields[4].isEmpty else { return nil }
+        let sides = fields[2].split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
         let isDigest = fields[0].utf8.count == 64 && fields[0].allSatisfy { "0123456789abcdef".contains($0) }
         guard isDigest, sides.count == 2, let width = sides[0], let height = sides[1], width > 0, height > 0 else {
             return nil
         }
         let size = PixelSize(width: width, height: height)
-        return (String(fields[2]), PictureDigest(size: size, sha256: String(fields[0])))
+        return (String(fields[4]), PictureDigest(size: size, sha256: String(fields[0])))
     }
 }
 

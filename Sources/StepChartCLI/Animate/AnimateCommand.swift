@@ -42,7 +42,7 @@ struct AnimateCommand: JobCommand {
     @OptionGroup(title: "States") var states: StateArguments
 
     @Option(parsing: .unconditional, help: "Most cores to use; 0 is all. The pixels are the same.")
-    var threads = Word(0)
+    var threads = "0"
 
     @Flag(help: "Replace any file when writing a sequence.")
     var force = false

@@ -9,7 +9,7 @@ struct AnimationArguments: ParsableArguments {
         help: ArgumentHelp(
             "Frames per second: a number, or a fraction as in 30000/1001. An animated PNG plays below 100.",
             valueName: "rate"))
-    var fps = Word(FrameRate.sixty)
+    var fps = "60"
 
     @Option(
         parsing: .unconditional,
@@ -18,31 +18,32 @@ struct AnimationArguments: ParsableArguments {
             How long the line takes; all else goes faster or slower with it, and the whole takes a quarter more. With \
             --select-change, how long the whole takes. (default: 1.2; 0.2 with --select-change)
             """, valueName: "seconds"))
-    var duration: Word<Double>?
+    var duration: String?
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("How often an animated PNG plays: a number, or forever.", valueName: "count"))
-    var loop = Word(Loop(count: 1))
+        help: ArgumentHelp("How often an animated PNG plays: a number, or forever.", valueName: "count"),
+        completion: .list(Loop.words))
+    var loop = "1"
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp("How much longer the last frame stays, rounded to whole frames.", valueName: "seconds"))
-    var hold = Word(0.0)
+    var hold = "0"
 
     @Option(parsing: .unconditional, help: ArgumentHelp("The moment of the first frame.", valueName: "seconds"))
-    var from = Word(0.0)
+    var from = "0"
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp("The moment of the last frame. (default: the end)", valueName: "seconds"))
-    var to: Word<Double>?
+    var to: String?
 
     @Flag(help: "Run backward.")
     var reverse = false
 
-    @Option(help: "What moves; the rest stands as it will in the end.")
-    var only = Word(AnimationOptions.Part.all)
+    @Option(help: "What moves; the rest stands as it will in the end.", of: AnimationOptions.Part.self, default: .all)
+    var only: String?
 
     @Option(
         help: """
@@ -58,7 +59,7 @@ struct AnimationArguments: ParsableArguments {
             Instead, on the finished chart, the highlight passes from one day to another: two days as for --select. \
             (default: the chart draws itself)
             """, valueName: "day:day"))
-    var selectChange: Word<AnimationOptions.SelectionChange>?
+    var selectChange: String?
 
     @Flag(
         inversion: .prefixedNo,

@@ -1,7 +1,7 @@
 import ArgumentParser
 import StepJobs
 
-/// What helps to read a chart. Plain texts: every kind of `Word` costs start-up time.
+/// What helps to read a chart.
 struct AidArguments: ParsableArguments {
     @Option(
         help: """

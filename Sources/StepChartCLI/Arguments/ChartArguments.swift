@@ -5,7 +5,7 @@ import StepJobs
 /// What to show of a week in a chart, and how it is written.
 struct ChartArguments: ParsableArguments {
     @Option(parsing: .unconditional, help: "Pixels per point, above 0, at most 16. (default: 3; 1 of an SVG)")
-    var scale: Word<Double>?
+    var scale: String?
 
     @OptionGroup var file: FileArguments
 
@@ -20,7 +20,7 @@ struct ChartArguments: ParsableArguments {
 
 struct ChartLooksArguments: ParsableArguments {
     @Option(parsing: .unconditional, help: ArgumentHelp("Width and height in points.", valueName: "WxH"))
-    var size = Word(CanvasSize(width: 375, height: 200))
+    var size = "375x200"
 
     @Flag(
         help:
@@ -32,8 +32,8 @@ struct ChartLooksArguments: ParsableArguments {
         help: """
             Where the picture is going to stand: alone, with faint guides; in a widget, with guides, average line and \
             without background; in a message, the line alone.
-            """)
-    var style = Word(ChartOptions.Family.chart)
+            """, of: ChartOptions.Family.self, default: .chart)
+    var style: String?
 
     @OptionGroup var shared: LooksArguments
 
@@ -41,7 +41,7 @@ struct ChartLooksArguments: ParsableArguments {
         help: ArgumentHelp(
             "transparent, #RRGGBB, #RRGGBBAA or a CSS name such as tomato. (default: the theme's; transparent with --style widget)",
             valueName: "color"))
-    var background: Word<ChartStyle.Color>?
+    var background: String?
 
     @Flag(inversion: .prefixedNo, help: "A line at the average. (default: only with --style widget)")
     var averageLine: Bool?
@@ -50,7 +50,7 @@ struct ChartLooksArguments: ParsableArguments {
     var guides: Bool?
 
     func fill(_ words: inout WordReader) throws(JobError) {
-        words.job.looks.size = try size.value(of: "size")
+        try words.set("size", \.looks.size, size)
         words.job.looks.fit = fit
         try words.set("style", \.chart.style, style)
         try shared.fill(&words)

@@ -5,50 +5,50 @@ import StepJobs
 
 /// The looks that every kind of picture has.
 struct LooksArguments: ParsableArguments {
-    @Option(help: "How the line runs from day to day.")
-    var curve = Word(ChartOptions.Curve.monotone)
+    @Option(help: "How the line runs from day to day.", of: ChartOptions.Curve.self, default: .monotone)
+    var curve: String?
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
             "The highlighted day: last, none, its number from 0, or its date. (default: as the input says, else last)",
             valueName: "day"))
-    var select: Word<ChartOptions.Selection>?
+    var select: String?
 
     @Option(
         help: """
             What stands under a day that has no label of its own: the date as the language has it, 9/12, 12.9., \
             2016-09-12, Mon, or nothing. (default: auto; none in messages)
-            """)
-    var labels: Word<ChartOptions.Labels>?
+            """, of: ChartOptions.Labels.self)
+    var labels: String?
 
     @Option(
         help: ArgumentHelp(
             "Of labels, notices and alternative text: en, en-GB, de, fr, es, zh-Hans, ja, or a tag like de-AT.",
-            valueName: "tag"))
-    var language = Word(LanguageTag(.english))
+            valueName: "tag"), completion: .list(LanguageTag.words))
+    var language = "en"
 
     @Option(
         name: .customLong("week-start"),
         help: """
             With which weekday weeks begin; the first day, for an input without dates: weekdays then stand under the \
             days. (default: not known)
-            """)
-    var weekStart: Word<ChartOptions.Weekday>?
+            """, of: ChartOptions.Weekday.self)
+    var weekStart: String?
 
     @Option(
         name: .customLong("missing-glyph"),
         help:
-            "What to do about a character that neither a font nor the built-in lettering has: refuse it, or draw a box."
-    )
-    var missingGlyph = Word(ChartOptions.MissingGlyph.error)
+            "What to do about a character that neither a font nor the built-in lettering has: refuse it, or draw a box.",
+        of: ChartOptions.MissingGlyph.self, default: .error)
+    var missingGlyph: String?
 
     @Option(
         help: ArgumentHelp(
             """
             Colours and measures: light, dark, high-contrast, high-contrast-dark, color-blind-safe, or a JSON file.
-            """, valueName: "theme"), completion: Word<ThemeSource>.themes)
-    var theme = Word(ThemeSource.builtIn(.light))
+            """, valueName: "theme"), completion: .themes)
+    var theme = "light"
 
     @Option(
         name: .customLong("font"),
@@ -65,8 +65,8 @@ struct LooksArguments: ParsableArguments {
             """
             Of the letters: a number from 100 to 900, or light (300), regular, medium, semibold or bold (700). \
             (default: the theme's; light)
-            """, valueName: "weight"))
-    var fontWeight: Word<FontWeight>?
+            """, valueName: "weight"), completion: .list(FontWeight.words))
+    var fontWeight: String?
 
     func fill(_ words: inout WordReader) throws(JobError) {
         try words.set("curve", \.looks.curve, curve)
@@ -81,7 +81,7 @@ struct LooksArguments: ParsableArguments {
     }
 }
 
-extension Word<ThemeSource> {
+extension CompletionKind {
     /// The names of themes, and files that may hold one.
     static var themes: CompletionKind {
         .shellCommand("printf '%s\\n' \(ThemeSource.words.joined(separator: " ")); ls | grep '[.]json$'")
@@ -107,8 +107,8 @@ struct FileArguments: ParsableArguments {
         help: """
             How much time to give for a smaller file: small takes some 30 times as long as default to compress; fast is \
             another name of default. The pixels are the same.
-            """)
-    var compress = Word(RenderOptions.Compression.default)
+            """, of: RenderOptions.Compression.self, default: .default)
+    var compress: String?
 
     func fill(_ words: inout WordReader) throws(JobError) {
         try words.set("compress", \.outputs.compress, compress)

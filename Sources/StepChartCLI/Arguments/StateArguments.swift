@@ -23,8 +23,9 @@ struct StateArguments: ParsableArguments {
 
     @Option(
         name: .customLong("stand-in"),
-        help: "What the week in --cache stands in for: protected data, or also an input that is missing or malformed.")
-    var standIn = Word(Job.States.StandIn.protected)
+        help: "What the week in --cache stands in for: protected data, or also an input that is missing or malformed.",
+        of: Job.States.StandIn.self, default: .protected)
+    var standIn: String?
 
     func fill(_ words: inout WordReader) throws(JobError) {
         words.job.states.placeholder = placeholder

@@ -13,8 +13,10 @@ struct WeekArguments: ParsableArguments {
         completion: .file(extensions: ["json", "csv", "zip", "xml"]))
     var input: String?
 
-    @Option(help: "What the input is. (default: as its name ends, else as its text begins; or an export)")
-    var format: Word<StepDataFormat>?
+    @Option(
+        help: "What the input is. (default: as its name ends, else as its text begins; or an export)",
+        of: StepDataFormat.self)
+    var format: String?
 
     func fill(_ words: inout WordReader) throws(JobError) {
         words.job.source.path = input

@@ -24,8 +24,6 @@ struct CardCommand: JobCommand {
 
     @OptionGroup var kind: PictureArguments
 
-    // Plain texts: every kind of `Word` costs start-up time.
-
     @Option(
         help: """
             For which place: og, the preview of a link, 1200 x 630; square, a post, 1080 x 1080; story, a phone's whole \

@@ -26,8 +26,10 @@ struct ImportCommand: ParsableCommand {
         help: ArgumentHelp("Where the days go; - is standard output.", valueName: "file"), completion: .file())
     var output = "-"
 
-    @Option(help: "What is written: the weeks' JSON, CSV, or a day of JSON on each line.")
-    var format = Word(DayText.Format.json)
+    @Option(
+        help: "What is written: the weeks' JSON, CSV, or a day of JSON on each line.", of: DayText.Format.self,
+        default: .json)
+    var format: String?
 
     @Flag(
         help: """
@@ -53,8 +55,9 @@ struct ImportCommand: ParsableCommand {
 
     @Option(
         name: .customLong("week-start"),
-        help: "The weekday with which weeks begin; one that is named begins on Monday. (default: monday)")
-    var weekStart: Word<ChartOptions.Weekday>?
+        help: "The weekday with which weeks begin; one that is named begins on Monday. (default: monday)",
+        of: ChartOptions.Weekday.self)
+    var weekStart: String?
 
     @OptionGroup(title: "Data") var reading: ReadingArguments
 
@@ -70,7 +73,7 @@ struct ImportCommand: ParsableCommand {
         try words.set("week-start", \.looks.weekStart, weekStart)
         try reading.fill(&words)
         try export.fill(&words)
-        let format = try format.value(of: "format")
+        let format = try DayText.Format.value(of: format ?? "json", option: "format")
         var roles = FileRoles()
         for source in sources { roles.reads(source, as: "<source>") }
         roles.writes(output, as: "--output")

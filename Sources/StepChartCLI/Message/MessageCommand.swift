@@ -30,10 +30,10 @@ struct MessageCommand: JobCommand {
     @OptionGroup var kind: PictureArguments
 
     @Option(parsing: .unconditional, help: "Pixels per point, above 0, at most 16. (default: 3; 1 of an SVG)")
-    var scale: Word<Double>?
+    var scale: String?
 
     @Option(parsing: .unconditional, help: ArgumentHelp("Width and height of the picture in points.", valueName: "WxH"))
-    var size = Word(CanvasSize(width: 300, height: 300))
+    var size = "300x300"
 
     @Flag(
         help:
@@ -43,8 +43,8 @@ struct MessageCommand: JobCommand {
 
     @OptionGroup var file: FileArguments
 
-    @Option(help: "Of distances. (default: as the input says, else km)")
-    var unit: Word<DistanceUnit>?
+    @Option(help: "Of distances. (default: as the input says, else km)", of: DistanceUnit.self)
+    var unit: String?
 
     @Option(
         help: ArgumentHelp(
@@ -52,7 +52,7 @@ struct MessageCommand: JobCommand {
             The day that the caption calls today, and the one before it yesterday. (default: as the input says; else no \
             day is called so)
             """, valueName: "date"))
-    var today: Word<CivilDate>?
+    var today: String?
 
     @OptionGroup(title: "Texts") var texts: MessageTextArguments
 
@@ -78,18 +78,18 @@ struct MessageCommand: JobCommand {
         help: ArgumentHelp(
             "Of the picture: transparent, #RRGGBB, #RRGGBBAA or a CSS name. (default: the theme's)", valueName: "color")
     )
-    var background: Word<ChartStyle.Color>?
+    var background: String?
 
     @Option(
-        help: ArgumentHelp("The theme of the dark scheme.", valueName: "theme"), completion: Word<ThemeSource>.themes)
-    var darkTheme = Word(ThemeSource.builtIn(.dark))
+        help: ArgumentHelp("The theme of the dark scheme.", valueName: "theme"), completion: .themes)
+    var darkTheme = "dark"
 
     @Option(
         help: """
             The colours of the pictures: of one scheme, or of both, when image-dark@3x.png goes beside image@3x.png; \
             the card has those of the first. (default: light; both with --html)
-            """)
-    var scheme: Word<Schemes>?
+            """, of: Schemes.self)
+    var scheme: String?
 
     @OptionGroup(title: "Reading aids") var aids: AidArguments
 
@@ -110,7 +110,7 @@ struct MessageCommand: JobCommand {
         try kind.fill(&words)
         try words.set("scale", \.outputs.scale, scale)
         words.job.looks.fit = fit
-        words.job.looks.size = try size.value(of: "size")
+        try words.set("size", \.looks.size, size)
         try words.set("unit", \.looks.unit, unit)
         try words.set("today", \.source.today, today)
         try words.set("background", \.looks.background, background)

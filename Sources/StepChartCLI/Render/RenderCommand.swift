@@ -29,7 +29,7 @@ struct RenderCommand: JobCommand {
         help: ArgumentHelp(
             "A moment of the chart drawing itself, as in stepchart animate. (default: the finished chart)",
             valueName: "seconds"))
-    var at: Word<Double>?
+    var at: String?
 
     @OptionGroup var chart: ChartArguments
 
@@ -50,7 +50,7 @@ struct RenderCommand: JobCommand {
     @Option(
         parsing: .unconditional,
         help: "Most cores to use; 0 is one for a small picture, all for a large one. The pixels are the same.")
-    var threads = Word(0)
+    var threads = "0"
 
     var quiet: Bool { true }
 

@@ -4,11 +4,15 @@ import StepJobs
 
 /// Which widget, on which phone.
 struct WidgetArguments: ParsableArguments {
-    @Option(help: "A widget of the home screen, or of a watch. (default: medium; on a watch smart-stack)")
-    var family: Word<HomeWidget>?
+    @Option(
+        help: "A widget of the home screen, or of a watch. (default: medium; on a watch smart-stack)",
+        of: HomeWidget.self)
+    var family: String?
 
-    @Option(help: "Instead, a Today widget: compact, or expanded as far as the page lets it. (default: none)")
-    var today: Word<TodayWidget>?
+    @Option(
+        help: "Instead, a Today widget: compact, or expanded as far as the page lets it. (default: none)",
+        of: TodayWidget.self)
+    var today: String?
 
     @Option(
         help: ArgumentHelp(
@@ -25,20 +29,21 @@ struct WidgetArguments: ParsableArguments {
 
     @Option(
         name: .customLong("content-size"),
-        help: "How large text is on the phone, which decides the height of a compact Today widget. (default: L)")
-    var contentSize: Word<ContentSize>?
+        help: "How large text is on the phone, which decides the height of a compact Today widget. (default: L)",
+        of: ContentSize.self)
+    var contentSize: String?
 
     @Option(
         help: """
             Where the Today widget is: on the page beside the home screen, in Notification Centre, or on a phone on its \
             side, there too on the first page or not. (default: today)
-            """)
-    var page: Word<TodayPage>?
+            """, of: TodayPage.self)
+    var page: String?
 
     @Option(
         name: .customLong("corner-radius"), parsing: .unconditional,
         help: ArgumentHelp("Of a container with round, transparent corners, as in 22.", valueName: "points"))
-    var cornerRadius = Word(0.0)
+    var cornerRadius = "0"
 
     func fill(_ words: inout WordReader) throws(JobError) {
         try words.set("family", \.widget.family, family)

@@ -27,20 +27,22 @@ struct WidgetCommand: JobCommand {
 
     @OptionGroup var kind: PictureArguments
 
-    @Option(help: "The colours: of one scheme, or of both, when out.png gets out-dark.png beside it. (default: light)")
-    var scheme: Word<Schemes>?
+    @Option(
+        help: "The colours: of one scheme, or of both, when out.png gets out-dark.png beside it. (default: light)",
+        of: Schemes.self)
+    var scheme: String?
 
     @OptionGroup(title: "Widget") var widget: WidgetArguments
 
-    @Option(help: "Of the distance. (default: as the input says, else km)")
-    var unit: Word<DistanceUnit>?
+    @Option(help: "Of the distance. (default: as the input says, else km)", of: DistanceUnit.self)
+    var unit: String?
 
     @OptionGroup(title: "Looks") var looks: LooksArguments
 
     @Option(
         name: .customLong("dark-theme"), help: ArgumentHelp("The theme of the dark scheme.", valueName: "theme"),
-        completion: Word<ThemeSource>.themes)
-    var darkTheme = Word(ThemeSource.builtIn(.dark))
+        completion: .themes)
+    var darkTheme = "dark"
 
     @OptionGroup(title: "Reading aids") var aids: AidArguments
 
@@ -51,7 +53,7 @@ struct WidgetCommand: JobCommand {
     @Option(
         parsing: .unconditional,
         help: "Pixels per point, above 0, at most 16. (default: the phone's; 3 with --all; 1 of an SVG)")
-    var scale: Word<Double>?
+    var scale: String?
 
     @OptionGroup var file: FileArguments
 
@@ -67,7 +69,7 @@ struct WidgetCommand: JobCommand {
     @Option(
         parsing: .unconditional,
         help: "Most cores to use; 0 is all for many pictures, one for one. The pixels are the same.")
-    var threads = Word(0)
+    var threads = "0"
 
     @Flag(help: "Show no progress. It is shown only on a terminal.")
     var quiet = false

@@ -17,7 +17,8 @@ struct GarminDays: ImportFormat {
 
     static func recognises(_ head: ArraySlice<UInt8>, name: String) -> Bool {
         let json = FileHead.json(head, count: 1 << 14)
-        return json.hasPrefix("[{") && json.contains("\"calendarDate\":") && json.contains("\"totalSteps\":")
+        return json.hasPrefix("[{") && FileHead.has("\"calendarDate\":", in: json)
+            && FileHead.has("\"totalSteps\":", in: json)
     }
 
     init(options: ImportOptions) {}

@@ -62,4 +62,9 @@ enum FileHead {
         let text = SourceText.decoded(head: head).prefix(count)
         return String(decoding: text.filter { $0 > 0x20 }, as: UTF8.self)
     }
+
+    static func has(_ text: StaticString, in json: String) -> Bool {
+        let bytes = Array(json.utf8)
+        return bytes.span.bytes.contains(text, in: bytes.indices)
+    }
 }

@@ -7,7 +7,7 @@ struct RefusedExport: ImportFormat {
 
     private static func reason(_ head: ArraySlice<UInt8>) -> String? {
         let json = FileHead.json(head)
-        if json.hasPrefix("[{\"recordDay\":"), json.contains("\"sportDataUserData\":") {
+        if json.hasPrefix("[{\"recordDay\":"), FileHead.has("\"sportDataUserData\":", in: json) {
             return "an export of Huawei Health does not say which of its devices counted the same steps"
         }
         if FileHead.columns(head).starts(with: ["Id", "ActivityDate", "TotalSteps"]) {

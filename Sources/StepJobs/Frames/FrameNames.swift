@@ -54,10 +54,11 @@ struct FrameNames: Equatable {
             if rest.first == "%" {
                 parts[parts.count - 1].append("%")
                 rest.removeFirst()
-            } else if let match = rest.prefixMatch(of: /0([1-9])d/), let count = Int(match.output.1) {
+            } else if rest.popFirst() == "0", let count = rest.popFirst().flatMap({ Int(String($0)) }), count > 0,
+                rest.popFirst() == "d"
+            {
                 digits.append(count)
                 parts.append("")
-                rest = rest[match.range.upperBound...]
             } else {
                 throw Self.refusal("%0Nd, as in %04d", pattern)
             }

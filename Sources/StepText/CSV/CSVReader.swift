@@ -59,9 +59,15 @@ package struct CSVReader {
     package var isAtBlankLine: Bool { fields.count == 1 && fields[0].range.isEmpty }
 
     package func string(_ field: Field) -> String {
-        let raw = String(decoding: text.bytes[field.range], as: UTF8.self)
-        return field.isQuoted
-            ? raw.split(separator: "\"\"", omittingEmptySubsequences: false).joined(separator: "\"") : raw
+        let raw = text.bytes[field.range]
+        guard field.isQuoted else { return String(decoding: raw, as: UTF8.self) }
+        // A quote within quotes is written twice.
+        var isFirst = false
+        let once = raw.filter { byte in
+            isFirst = byte == UInt8(ascii: "\"") && !isFirst
+            return !isFirst
+        }
+        return String(decoding: once, as: UTF8.self)
     }
 
     /// The field as a message shows it.

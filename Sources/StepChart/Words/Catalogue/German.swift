@@ -99,7 +99,7 @@ struct German: Catalogue {
     }
 
     func goal(_ steps: String, reached: Int, ofDays count: Int) -> String {
-        "Ziel von \(steps.replacing("Schritte", with: "Schritten")): an \(number(reached)) von "
+        "Ziel von \(steps)\(steps.hasSuffix("Schritte") ? "n" : ""): an \(number(reached)) von "
             + "\(counted(count, "Tag", "Tagen")) erreicht."
     }
 

@@ -1,0 +1,244 @@
+#!/usr/bin/python3
+"""Installs what `make dist` made, each package where nothing else is, and draws there.
+
+    test.py TOOL MANUAL CHECKOUT DIST
+
+The first three are what packaging/pack.sh packs; DIST is where it left the packages. Run as root, or with sudo: chroot
+shows that the binary needs nothing beside it but /proc.
+"""
+
+import base64
+import csv
+import hashlib
+import io
+import json
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+import unittest
+import zipfile
+
+import yaml
+
+TOP = pathlib.Path(__file__).resolve().parent.parent
+TOOL, MANUAL, CHECKOUT, DIST = (pathlib.Path(word).resolve() for word in sys.argv[1:5])
+WEEK = TOP / "samples/week.json"
+SUDO = [] if os.geteuid() == 0 else ["sudo"]
+
+# What a newcomer has to fetch, and what a process has to map: it may shrink.
+LARGEST = 12_000_000
+
+
+def run(*command, **options):
+    return subprocess.run([str(word) for word in command], check=True, text=True, capture_output=True, **options)
+
+
+def only(pattern, folder=DIST):
+    (file,) = folder.glob(pattern)
+    return file
+
+
+class Scratch(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = pathlib.Path(folder.name)
+
+    def unpack(self):
+        run("tar", "-xzf", only("*.tar.gz"), "-C", self.folder, "--strip-components=1")
+
+    def check_picture(self, picture):
+        run(TOOL, "compare", TOP / "samples/week.png", picture)
+
+    def check_draws_alone(self, root):
+        """With this folder as all there is, and with /proc, which every container has and Swift's runtime needs."""
+        for folder in ("tmp", "proc"):
+            (root / folder).mkdir(exist_ok=True)
+        (root / "tmp/week.json").write_bytes(WEEK.read_bytes())
+        script = 'mount --bind /proc "$0/proc" && exec env -i /usr/sbin/chroot "$0" "$@"'
+        run(*SUDO, "unshare", "--mount", "sh", "-c", script, root, "/usr/bin/stepchart", "render", "/tmp/week.json",
+            "-o", "/tmp/out.png", "--scale", "3")
+        self.check_picture(root / "tmp/out.png")
+
+
+class Packages(Scratch):
+    def test_equal_files_give_equal_bytes(self):
+        os.umask(0o077)
+        self.addCleanup(os.umask, 0o022)
+        run(TOP / "packaging/pack.sh", TOOL, MANUAL, CHECKOUT, self.folder / "again")
+        again = (self.folder / "again/SHA256SUMS").read_text()
+        self.assertEqual(again, (DIST / "SHA256SUMS").read_text())
+        self.assertEqual(len(again.splitlines()), 3)
+
+    def test_the_tool_is_small(self):
+        self.assertLess(TOOL.stat().st_size, LARGEST)
+
+    def test_no_file_names_a_folder_of_the_machine(self):
+        self.unpack()
+        for file in self.folder.rglob("*"):
+            if file.is_file():
+                self.assertNotIn(str(TOP).encode(), file.read_bytes(), file)
+
+    def test_tarball(self):
+        self.unpack()
+        run("env", "-i", self.folder / "bin/stepchart", "render", WEEK, "-o", self.folder / "out.png", "--scale", "3")
+        self.check_picture(self.folder / "out.png")
+        share = self.folder / "share"
+        run("bash", "-n", share / "bash-completion/completions/stepchart")
+        for completion in ("zsh/site-functions/_stepchart", "fish/vendor_completions.d/stepchart.fish"):
+            self.assertIn("message", (share / completion).read_text())
+        for schema in share.glob("stepchart/schemas/*.schema.json"):
+            json.loads(schema.read_text())
+        self.assertTrue((share / "stepchart/schemas/week.schema.json").exists())
+
+    def test_licences(self):
+        self.unpack()
+        words = (self.folder / "share/doc/stepchart/THIRD-PARTY.txt").read_text()
+        for holder in (
+            "Runtime Library Exception to the Apache 2.0 License", "Glenn Randers-Pehrson", "Jean-loup Gailly", "Eric Biggers",
+            "Gilles Vollant", "GNU C Library", "GCC RUNTIME LIBRARY EXCEPTION",
+        ):
+            self.assertIn(holder.lower(), words.lower())
+
+    def test_manual(self):
+        """Every command has a page that renders without a warning and names each of its options."""
+        self.unpack()
+        dump = json.loads(run(TOOL, "--experimental-dump-help").stdout)
+        commands = [command["commandName"] for command in dump["command"]["subcommands"]]
+        for command in commands:
+            if command == "help":
+                continue
+            page = self.folder / f"share/man/man1/stepchart-{command}.1"
+            result = run(
+                "man", "--warnings", "-l", page,
+                env={**os.environ, "LC_ALL": "C.UTF-8", "MANWIDTH": "120", "MANROFFOPT": "-rHY=0"})
+            self.assertEqual(result.stderr, "")
+            shown = re.sub(".\b", "", result.stdout)
+            for option in re.findall("^  (?:-[a-z], )?(--[a-z-]+)", run(TOOL, command, "--help").stdout, re.MULTILINE):
+                self.assertIn(option, shown, command)
+
+    def test_debian(self):
+        package = only("*.deb")
+        run("lintian", "--fail-on", "error", *(["--allow-root"] if os.geteuid() == 0 else []), package)
+        run("dpkg-deb", "-x", package, self.folder)
+        self.check_draws_alone(self.folder)
+        self.assertTrue((self.folder / "usr/share/man/man1/stepchart-render.1.gz").exists())
+
+    def test_wheel(self):
+        wheel = only("*.whl")
+        with zipfile.ZipFile(wheel) as archive:
+            name = next(name for name in archive.namelist() if name.endswith("RECORD"))
+            rows = {row[0]: row[1:] for row in csv.reader(io.StringIO(archive.read(name).decode()))}
+            self.assertEqual(list(rows), archive.namelist())
+            for file, (digest, size) in rows.items():
+                if file == name:
+                    continue
+                data = archive.read(file)
+                expected = base64.urlsafe_b64encode(hashlib.sha256(data).digest()).rstrip(b"=").decode()
+                self.assertEqual((digest, size), (f"sha256={expected}", str(len(data))), file)
+        run(sys.executable, "-m", "venv", self.folder / "venv")
+        run(self.folder / "venv/bin/pip", "install", "--no-index", wheel)
+        run(self.folder / "venv/bin/stepchart", "render", WEEK, "-o", self.folder / "out.png", "--scale", "3")
+        self.check_picture(self.folder / "out.png")
+        self.assertTrue((self.folder / "venv/share/man/man1/stepchart.1").exists())
+
+    def test_image(self):
+        """What the Dockerfile copies, where it copies it to."""
+        lines = (TOP / "Dockerfile").read_text().splitlines()
+        self.assertEqual([line for line in lines if line.startswith("FROM")], ["FROM scratch AS package", "FROM scratch"])
+        (copy,) = (line.split() for line in lines if line.startswith("COPY"))
+        (add,) = (line.split() for line in lines if line.startswith("ADD"))
+        package = self.folder / "package"
+        package.mkdir()
+        run("tar", "-xzf", only(add[1].removeprefix("dist/")), "-C", package)
+        image = self.folder / "image"
+        target = image / copy[3].lstrip("/")
+        target.parent.mkdir(parents=True)
+        target.write_bytes(only(copy[2].lstrip("/"), package).read_bytes())
+        target.chmod(0o755)
+        self.check_draws_alone(image)
+
+
+class Action(Scratch):
+    """The steps of action.yml as a runner runs them."""
+
+    def run_action(self, github=None, **inputs):
+        action = yaml.safe_load((TOP / "action.yml").read_text())
+        values = {f"inputs.{name}": inputs.get(name, about.get("default")) for name, about in action["inputs"].items()}
+        values |= {f"github.{name}": value for name, value in (github or {}).items()}
+        variables = {name: self.folder / name for name in ("GITHUB_OUTPUT", "GITHUB_PATH", "GITHUB_STEP_SUMMARY")}
+        for file in variables.values():
+            file.touch()
+        environment = {"PATH": os.environ["PATH"], "RUNNER_TEMP": str(self.folder)}
+        environment |= {name: str(file) for name, file in variables.items()}
+        status, said = 0, ""
+        for step in action["runs"]["steps"]:
+            if "run" not in step:
+                continue
+            self.assertNotIn("${{", step["run"])
+            self.assertEqual(step["shell"], "bash")
+            fill = lambda match: values.get(match[1], "")
+            given = {name: re.sub(r"\$\{\{ ([\w.]+) \}\}", fill, text) for name, text in step["env"].items()}
+            script = self.folder / "step.sh"
+            script.write_text(step["run"])
+            result = subprocess.run(
+                ["bash", "--noprofile", "--norc", "-eo", "pipefail", script], env=environment | given, cwd=self.folder,
+                text=True, capture_output=True)
+            status, said = result.returncode, said + result.stdout + result.stderr
+            if status != 0:
+                break
+        return status, said, {name: file.read_text() for name, file in variables.items()}
+
+    def test_render(self):
+        arguments = f"{WEEK}\n-o\nwith spaces; and $(echo more).png\n--scale\n3"
+        status, said, files = self.run_action(command="render", arguments=arguments, path=str(only("*.tar.gz")))
+        self.assertEqual(status, 0, said)
+        self.check_picture(self.folder / "with spaces; and $(echo more).png")
+        tool = pathlib.Path(files["GITHUB_PATH"].strip()) / "stepchart"
+        self.assertEqual(tool.read_bytes(), TOOL.read_bytes())
+
+    def test_release(self):
+        version = run(TOOL, "--version").stdout.strip()
+        release = self.folder / f"owner/tool/releases/download/v{version}"
+        release.mkdir(parents=True)
+        for file in (only("*.tar.gz"), DIST / "SHA256SUMS"):
+            (release / file.name).write_bytes(file.read_bytes())
+        github = {"server_url": f"file://{self.folder}", "action_repository": "owner/tool"}
+        card = {"command": "card", "arguments": f"{WEEK}\n-o\ncard.png", "version": version}
+        status, said, _ = self.run_action(github, **card)
+        self.assertEqual(status, 0, said)
+        self.assertTrue((self.folder / "card.png").exists())
+        with open(next(release.glob("*.tar.gz")), "ab") as file:
+            file.write(b"more")
+        status, said, _ = self.run_action(github, **card)
+        self.assertNotEqual(status, 0)
+        self.assertIn("FAILED", said)
+
+    def test_verify(self):
+        goldens = self.folder / "golden"
+        goldens.mkdir()
+        (goldens / "week.png").write_bytes((TOP / "samples/week.png").read_bytes())
+        (self.folder / "drawn").mkdir()
+        verify = {"command": "verify", "arguments": "golden\n--actual\ndrawn\n", "path": str(TOOL)}
+        run(TOOL, "render", WEEK, "-o", self.folder / "drawn/week.png", "--scale", "3")
+        status, said, files = self.run_action(**verify)
+        self.assertEqual(status, 0, said)
+        run(TOOL, "render", WEEK, "-o", self.folder / "drawn/week.png", "--scale", "3", "--theme", "dark")
+        status, said, files = self.run_action(**verify)
+        self.assertEqual(status, 1, said)
+        self.assertIn("week", files["GITHUB_STEP_SUMMARY"])
+        report = pathlib.Path(files["GITHUB_OUTPUT"].split("report=")[-1].strip())
+        self.assertIn("<html", (report / "report.html").read_text())
+        self.assertIn("<testsuite", (report / "junit.xml").read_text())
+
+    def test_neither_version_nor_path(self):
+        status, said, _ = self.run_action(command="render")
+        self.assertEqual(status, 64)
+        self.assertIn("version", said)
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1])
