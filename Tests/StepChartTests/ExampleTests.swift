@@ -54,6 +54,13 @@ struct ExampleTests {
         #expect(large.starts(with: [0x89, 0x50, 0x4E, 0x47]))
     }
 
+    @Test func aVectorPicture() throws {
+        let (week, options) = (try sampleWeek(), WidgetOptions(.large))
+        let svg: String = try WeekChart(week).svg()
+        let large: String = try WeekWidget(week, options: options).drawing.svg(scale: 2)
+        #expect(svg.hasPrefix("<svg ") && large.hasPrefix("<svg ") && svg != large)
+    }
+
     @Test func aTheme() throws {
         let week = try sampleWeek()
         let theme = #"{"extends": "dark", "nodeColor": "tomato", "lineWidth": 4}"#

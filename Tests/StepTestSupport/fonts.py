@@ -81,7 +81,7 @@ def build(cubic=False, wide=0):
 
 
 def weights():
-    builder = build(wide=-200)
+    builder = build(wide=-300)
     builder.setupFvar([("wght", 100, 100, 900, "Weight")], [])
     # The points of H, in order, and after them what its room has: left, right, top and bottom.
     deltas = [(0, 0), (0, 0), (400, 0), (400, 0), (0, 0), (400, 0), (0, 0), (0, 0)]

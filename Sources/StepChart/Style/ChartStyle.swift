@@ -116,8 +116,6 @@ public struct ChartStyle: Hashable, Sendable {
     public var baselineDrop = 3.33 / 11
     /// Height of a text's rectangle, in em, unless a font is made for more.
     public var lineHeight = 1.2
-    /// Each is asked for the letters that those before it lack; the built-in ones come last.
-    public var fonts: [Font] = []
 
     // MARK: Messages
 
@@ -162,6 +160,11 @@ public struct ChartStyle: Hashable, Sendable {
     public var statSize = 13.0
     /// 100 (thin) ... 900 (black).
     public var statWeight = 300.0
+
+    // MARK: Fonts
+
+    /// Each is asked for the letters that those before it lack; the built-in ones come last.
+    public var fonts: [Font] = []
 
     /// The light theme.
     public init() {}

@@ -4,9 +4,9 @@ enum Kerning {
     static func between(
         _ left: Unicode.Scalar, _ right: Unicode.Scalar, digits: GlyphRun.Digits = .tabular
     ) -> Double {
-        let (left, right) = (Glyph.twin(of: left) ?? left, Glyph.twin(of: right) ?? right)
-        let pair = pair(left, right)
-        if max(left, right) >= Glyph.firstGreek { return greekAndCyrillicKerns[pair] ?? 0 }
+        let isLatin = !Glyph.isGreekOrCyrillic(left) && !Glyph.isGreekOrCyrillic(right)
+        let pair = pair(Glyph.twin(of: left) ?? left, Glyph.twin(of: right) ?? right)
+        if !isLatin, let kern = greekAndCyrillicKerns[pair] { return kern }
         if digits == .proportional, let kern = digitKerns[pair] { return kern }
         return kerns[pair] ?? 0
     }

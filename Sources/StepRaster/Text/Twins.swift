@@ -1,11 +1,10 @@
 extension Glyph {
     /// The character whose drawing, marks and kerning a Greek or Cyrillic one shares; nil where it has its own.
     static func twin(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
-        scalar >= firstGreek && scalar <= "\u{4FF}" ? twins[scalar] : nil
+        isGreekOrCyrillic(scalar) ? twins[scalar] : nil
     }
 
-    /// Where Latin letters and their marks end.
-    static let firstGreek: Unicode.Scalar = "\u{370}"
+    static func isGreekOrCyrillic(_ scalar: Unicode.Scalar) -> Bool { "\u{370}"..."\u{4FF}" ~= scalar }
 
     private static let twins: [Unicode.Scalar: Unicode.Scalar] = {
         let spellings =
