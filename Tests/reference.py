@@ -118,10 +118,13 @@ class Option:
         self.value = f" <{argument['valueName']}>" if argument["kind"] == "option" else ""
         means = argument.get("abstract", "")
         self.default = argument.get("defaultValue", "")
+        values = argument.get("allValues", [])
+        choice = re.search(r" \(values: (.*?)(?:; default: (.*))?\)$", means)
+        if choice:
+            means, values, self.default = means[: choice.start()], choice[1].split(", "), choice[2] or self.default
         told = re.search(r" \(default: (.*)\)$", means)
         if told:
             means, self.default = means[: told.start()], told[1]
-        values = argument.get("allValues", [])
         # Where the text has them all, they need not be told again.
         if values and not all(re.search(rf"\b{re.escape(value)}\b", means) for value in values):
             means += f" One of {', '.join(values)}."

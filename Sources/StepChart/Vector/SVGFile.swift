@@ -59,11 +59,10 @@ package struct SVGFile: Hashable, Sendable {
 
     /// A number among the attributes of the first line.
     private static func measure(_ name: String, in bytes: [UInt8]) -> Int? {
-        let line = String(decoding: bytes.prefix(longestLine), as: UTF8.self)
-        let parts = line.split(separator: " \(name)=\"", maxSplits: 1)
-        guard parts.count == 2, let value = Int(parts[1].prefix { $0 != "\"" }), value > 0 else {
-            return nil
-        }
-        return value
+        let line = bytes.prefix(longestLine)
+        let key = Array(" \(name)=\"".utf8)
+        guard let start = line.indices.first(where: { line[$0...].starts(with: key) }) else { return nil }
+        let digits = line[start...].dropFirst(key.count).prefix { $0 != UInt8(ascii: "\"") }
+        return Int(String(decoding: digits, as: UTF8.self)).flatMap { $0 > 0 ? $0 : nil }
     }
 }
