@@ -142,7 +142,8 @@ spark-tools:
 	@$(call need,java -version && python3 -c 'import ensurepip' && command -v parallel,openjdk-17-jre-headless python3-venv parallel)
 
 vector-tools:
-	@$(call need,command -v chromium && command -v chromedriver && python3 -c 'import ensurepip',chromium chromium-driver python3-venv)
+	@$(call need,command -v chromium && command -v chromedriver && python3 -c 'import ensurepip' && ls $(FONTS),\
+		chromium chromium-driver python3-venv fonts-dejavu-core fonts-inter fonts-noto-cjk)
 
 dist-tools:
 	@$(call need,command -v lintian && command -v man && python3 -c 'import ensurepip' && /usr/bin/python3 -c 'import yaml',lintian man-db python3-venv python3-yaml)

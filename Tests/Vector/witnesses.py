@@ -42,6 +42,8 @@ CASES = {
     "large": ["widget", *WEEK, "--family", "large", "--scheme", "dark"],
     "compact": ["widget", *WEEK, "--today", "compact"],
     "bubble": ["message", *WEEK, "--subcaption", "A walk by the sea", "--image-title", "Jeden den: čtvrtek"],
+    "font": ["render", *WEEK, "--title", "Handgloves àé", "--values", "all", "--font",
+             "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"],
     "bold": ["render", *WEEK, "--font-weight", "bold", "--theme", "high-contrast", "--values", "all"],
 }
 
