@@ -116,7 +116,9 @@ struct MessageCommandTests {
                 let outcome = try Tool.shell("\(message) share \(option)", in: folder)
                 #expect(outcome.status == 65)
                 #expect(outcome.message.contains("expected characters of the built-in lettering or a font, found \""))
-                #expect(outcome.message.hasSuffix("; --font FILE brings letters, --missing-glyph box draws a box in its place\n"))
+                #expect(
+                    outcome.message.hasSuffix(
+                        "; --font FILE brings letters, --missing-glyph box draws a box in its place\n"))
                 #expect(try folder.names == ["text"])
             }
             let boxes = try Tool.shell("\(message) share --preview bubble.png --missing-glyph box", in: folder)
