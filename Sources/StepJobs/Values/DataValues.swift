@@ -90,13 +90,16 @@ extension ImportOptions.Merge: OptionValue {
 package struct ByteCount: OptionValue {
     package var count: Int
 
+    private static let units: [(letter: String, shift: Int)] = [("T", 40), ("G", 30), ("M", 20), ("K", 10)]
+
     package init(_ count: Int) {
         self.count = count
     }
 
     package init?(word: String) {
-        let units: [Character: Int] = ["K": 10, "M": 20, "G": 30, "T": 40]
-        let shift = word.last.flatMap { units[Character($0.uppercased())] }
+        let shift = word.last.flatMap { letter in
+            Self.units.first { $0.letter == letter.uppercased() }?.shift
+        }
         guard let number = Int(shift == nil ? word : String(word.dropLast())), number > 0,
             case (let count, let overflow) = number.multipliedReportingOverflow(by: 1 << (shift ?? 0)), !overflow
         else { return nil }
@@ -104,10 +107,8 @@ package struct ByteCount: OptionValue {
     }
 
     package var word: String {
-        for (unit, shift) in [("T", 40), ("G", 30), ("M", 20), ("K", 10)] where count % (1 << shift) == 0 {
-            return "\(count >> shift)\(unit)"
-        }
-        return "\(count)"
+        guard let unit = Self.units.first(where: { count % (1 << $0.shift) == 0 }) else { return "\(count)" }
+        return "\(count >> unit.shift)\(unit.letter)"
     }
 
     package static let expected = "a number of bytes above 0, as in 500M or 16G"
