@@ -160,7 +160,7 @@ package final class JobInputs: Sendable {
     /// - Parameter path: of a file, with `#2` behind it for the second font of a collection.
     func font(_ path: String) throws(JobError) -> ChartStyle.Font {
         if let looks { return try looks.font(path) }
-        kept.withLock { if $0.fonts.count >= Self.mostFonts { $0.fonts.removeAll() } }
+        kept.withLock { if $0.fonts[path] == nil, $0.fonts.count >= Self.mostFonts { $0.fonts.removeAll() } }
         return try keep(path, in: \.fonts) { _ throws(JobError) in
             do {
                 return try ChartStyle.Font(file: path)
