@@ -1,4 +1,5 @@
 import ArgumentParser
+import StepChart
 import StepJobs
 
 struct AnimateCommand: JobCommand {
@@ -33,7 +34,7 @@ struct AnimateCommand: JobCommand {
 
     @OptionGroup(title: "Animation") var animation: AnimationArguments
 
-    @OptionGroup var chart: ChartArguments
+    @OptionGroup(title: "Looks") var chart: ChartArguments
 
     @OptionGroup(title: "Reading aids") var aids: AidArguments
 
@@ -41,8 +42,13 @@ struct AnimateCommand: JobCommand {
 
     @OptionGroup(title: "States") var states: StateArguments
 
-    @Option(parsing: .unconditional, help: "Most cores to use; 0 is all. The pixels are the same.")
-    var threads = "0"
+    @Option(help: .compression, of: RenderOptions.Compression.self, default: Job.Outputs().compress)
+    var compress: String?
+
+    @Option(
+        parsing: .unconditional, help: "Most cores to use; 0 is all. The pixels are the same.",
+        default: Job.Outputs().threads)
+    var threads: String?
 
     @Flag(help: "Replace any file when writing a sequence.")
     var force = false
@@ -51,16 +57,17 @@ struct AnimateCommand: JobCommand {
     var quiet = false
 
     func job() throws(JobError) -> Job {
-        var words = WordReader(job: Job(.animate))
-        try input.fill(&words)
-        try animation.fill(&words)
-        try chart.fill(&words)
-        try aids.fill(&words)
-        try data.fill(&words)
-        try states.fill(&words)
-        try words.set("threads", \.outputs.threads, threads)
-        words.job.outputs.path = output
-        words.job.outputs.force = force
-        return words.job
+        var job = Job(.animate)
+        try input.fill(&job)
+        try animation.fill(&job)
+        try chart.fill(&job)
+        try aids.fill(&job)
+        try data.fill(&job)
+        try states.fill(&job)
+        try job.outputs.compress.read(compress, of: "compress")
+        try job.outputs.threads.read(threads, of: "threads")
+        job.outputs.path = output
+        job.outputs.force = force
+        return job
     }
 }

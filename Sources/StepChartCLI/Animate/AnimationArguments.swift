@@ -8,8 +8,8 @@ struct AnimationArguments: ParsableArguments {
         parsing: .unconditional,
         help: ArgumentHelp(
             "Frames per second: a number, or a fraction as in 30000/1001. An animated PNG plays below 100.",
-            valueName: "rate"))
-    var fps = "60"
+            valueName: "rate"), default: Job.Animation().fps)
+    var fps: String?
 
     @Option(
         parsing: .unconditional,
@@ -23,16 +23,20 @@ struct AnimationArguments: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp("How often an animated PNG plays: a number, or forever.", valueName: "count"),
+        default: Job.Animation().loop,
         completion: .list(Loop.words))
-    var loop = "1"
+    var loop: String?
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("How much longer the last frame stays, rounded to whole frames.", valueName: "seconds"))
-    var hold = "0"
+        help: ArgumentHelp("How much longer the last frame stays, rounded to whole frames.", valueName: "seconds"),
+        default: Job.Animation().hold)
+    var hold: String?
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("The moment of the first frame.", valueName: "seconds"))
-    var from = "0"
+    @Option(
+        parsing: .unconditional, help: ArgumentHelp("The moment of the first frame.", valueName: "seconds"),
+        default: Job.Animation().from)
+    var from: String?
 
     @Option(
         parsing: .unconditional,
@@ -42,15 +46,17 @@ struct AnimationArguments: ParsableArguments {
     @Flag(help: "Run backward.")
     var reverse = false
 
-    @Option(help: "What moves; the rest stands as it will in the end.", of: AnimationOptions.Part.self, default: .all)
+    @Option(
+        help: "What moves; the rest stands as it will in the end.", of: AnimationOptions.Part.self,
+        default: Job.Animation().only)
     var only: String?
 
     @Option(
         help: """
             When a node springs up: with-line, at an even pace, a little ahead of a long line; or after-line, when the \
             line gets there.
-            """)
-    var nodes = "with-line"
+            """, default: Job.Animation().nodes)
+    var nodes: String?
 
     @Option(
         parsing: .unconditional,
@@ -69,17 +75,17 @@ struct AnimationArguments: ParsableArguments {
             """)
     var still: Bool?
 
-    func fill(_ words: inout WordReader) throws(JobError) {
-        try words.set("fps", \.animation.fps, fps)
-        try words.set("duration", \.animation.duration, duration)
-        try words.set("loop", \.animation.loop, loop)
-        try words.set("hold", \.animation.hold, hold)
-        try words.set("from", \.animation.from, from)
-        try words.set("to", \.animation.to, to)
-        words.job.animation.reverse = reverse
-        try words.set("only", \.animation.only, only)
-        try words.set("nodes", \.animation.nodes, nodes)
-        try words.set("select-change", \.animation.selectChange, selectChange)
-        words.job.animation.still = still
+    func fill(_ job: inout Job) throws(JobError) {
+        try job.animation.fps.read(fps, of: "fps")
+        try job.animation.duration.read(duration, of: "duration")
+        try job.animation.loop.read(loop, of: "loop")
+        try job.animation.hold.read(hold, of: "hold")
+        try job.animation.from.read(from, of: "from")
+        try job.animation.to.read(to, of: "to")
+        job.animation.reverse = reverse
+        try job.animation.only.read(only, of: "only")
+        try job.animation.nodes.read(nodes, of: "nodes")
+        try job.animation.selectChange.read(selectChange, of: "select-change")
+        job.animation.still = still
     }
 }

@@ -36,14 +36,16 @@ struct AidArguments: ParsableArguments {
         completion: .file(extensions: ["json", "csv", "zip", "xml"]))
     var previous: String?
 
-    @Option(help: "What stands for a day: line, a node on it; or bars.")
-    var mark = "line"
+    @Option(help: "What stands for a day: line, a node on it; or bars.", default: Job.Looks().mark)
+    var mark: String?
 
-    @Option(help: "What a point of the chart stands for: day, week or month.")
-    var by = "day"
+    @Option(help: "What a point of the chart stands for: day, week or month.", default: Job.Looks().aids.span)
+    var by: String?
 
-    @Option(help: "What the days of a week or a month come to: average, of those that have data; or sum.")
-    var aggregate = "average"
+    @Option(
+        help: "What the days of a week or a month come to: average, of those that have data; or sum.",
+        default: Job.Looks().aids.summary)
+    var aggregate: String?
 
     @Option(
         help: ArgumentHelp(
@@ -60,17 +62,17 @@ struct AidArguments: ParsableArguments {
     @Flag(help: "Set the thousands of numbers apart in all texts, as the language does: 16,105. (default: as 16105)")
     var grouping = false
 
-    func fill(_ words: inout WordReader) throws(JobError) {
-        try words.set("values", \.looks.values, values)
-        try words.set("baseline", \.looks.aids.baseline, baseline)
-        words.job.looks.aids.yAxis = yAxis
-        try words.set("goal", \.looks.aids.goal, goal)
-        try words.set("previous", \.source.previous, previous)
-        try words.set("mark", \.looks.mark, mark)
-        try words.set("by", \.looks.aids.span, by)
-        try words.set("aggregate", \.looks.aids.summary, aggregate)
-        try words.set("title", \.looks.aids.title, title)
-        try words.set("subtitle", \.looks.aids.subtitle, subtitle)
-        words.job.looks.aids.groupsDigits = grouping
+    func fill(_ job: inout Job) throws(JobError) {
+        try job.looks.values.read(values, of: "values")
+        try job.looks.aids.baseline.read(baseline, of: "baseline")
+        job.looks.aids.yAxis = yAxis
+        try job.looks.aids.goal.read(goal, of: "goal")
+        try job.source.previous.read(previous, of: "previous")
+        try job.looks.mark.read(mark, of: "mark")
+        try job.looks.aids.span.read(by, of: "by")
+        try job.looks.aids.summary.read(aggregate, of: "aggregate")
+        try job.looks.aids.title.read(title, of: "title")
+        try job.looks.aids.subtitle.read(subtitle, of: "subtitle")
+        job.looks.aids.groupsDigits = grouping
     }
 }

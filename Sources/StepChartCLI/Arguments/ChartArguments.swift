@@ -2,25 +2,14 @@ import ArgumentParser
 import StepChart
 import StepJobs
 
-/// What to show of a week in a chart, and how it is written.
+/// How a chart looks.
 struct ChartArguments: ParsableArguments {
     @Option(parsing: .unconditional, help: "Pixels per point, above 0, at most 16. (default: 3; 1 of an SVG)")
     var scale: String?
 
-    @OptionGroup var file: FileArguments
-
-    @OptionGroup(title: "Looks") var looks: ChartLooksArguments
-
-    func fill(_ words: inout WordReader) throws(JobError) {
-        try words.set("scale", \.outputs.scale, scale)
-        try file.fill(&words)
-        try looks.fill(&words)
-    }
-}
-
-struct ChartLooksArguments: ParsableArguments {
-    @Option(parsing: .unconditional, help: ArgumentHelp("Width and height in points.", valueName: "WxH"))
-    var size = "375x200"
+    @Option(
+        parsing: .unconditional, help: ArgumentHelp("Width and height in points. (default: 375x200)", valueName: "WxH"))
+    var size: String?
 
     @Flag(
         help:
@@ -32,7 +21,7 @@ struct ChartLooksArguments: ParsableArguments {
         help: """
             Where the picture is going to stand: alone, with faint guides; in a widget, with guides, average line and \
             without background; in a message, the line alone.
-            """, of: ChartOptions.Family.self, default: .chart)
+            """, of: ChartOptions.Family.self, default: Job.Chart().style)
     var style: String?
 
     @OptionGroup var shared: LooksArguments
@@ -49,13 +38,14 @@ struct ChartLooksArguments: ParsableArguments {
     @Flag(inversion: .prefixedNo, help: "A line behind every day. (default: except with --style message)")
     var guides: Bool?
 
-    func fill(_ words: inout WordReader) throws(JobError) {
-        try words.set("size", \.looks.size, size)
-        words.job.looks.fit = fit
-        try words.set("style", \.chart.style, style)
-        try shared.fill(&words)
-        try words.set("background", \.looks.background, background)
-        words.job.chart.averageLine = averageLine
-        words.job.chart.guides = guides
+    func fill(_ job: inout Job) throws(JobError) {
+        try job.outputs.scale.read(scale, of: "scale")
+        try job.looks.size.read(size, of: "size")
+        job.looks.fit = fit
+        try job.chart.style.read(style, of: "style")
+        try shared.fill(&job)
+        try job.looks.background.read(background, of: "background")
+        job.chart.averageLine = averageLine
+        job.chart.guides = guides
     }
 }

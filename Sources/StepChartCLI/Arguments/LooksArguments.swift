@@ -5,7 +5,7 @@ import StepJobs
 
 /// The looks that every kind of picture has.
 struct LooksArguments: ParsableArguments {
-    @Option(help: "How the line runs from day to day.", of: ChartOptions.Curve.self, default: .monotone)
+    @Option(help: "How the line runs from day to day.", of: ChartOptions.Curve.self, default: Job.Looks().curve)
     var curve: String?
 
     @Option(
@@ -25,8 +25,8 @@ struct LooksArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "Of labels, notices and alternative text: en, en-GB, de, fr, es, zh-Hans, ja, or a tag like de-AT.",
-            valueName: "tag"), completion: .list(LanguageTag.words))
-    var language = "en"
+            valueName: "tag"), default: Job.Looks().language, completion: .list(LanguageTag.words))
+    var language: String?
 
     @Option(
         name: .customLong("week-start"),
@@ -40,15 +40,15 @@ struct LooksArguments: ParsableArguments {
         name: .customLong("missing-glyph"),
         help:
             "What to do about a character that neither a font nor the built-in lettering has: refuse it, or draw a box.",
-        of: ChartOptions.MissingGlyph.self, default: .error)
+        of: ChartOptions.MissingGlyph.self, default: Job.Looks().missingGlyph)
     var missingGlyph: String?
 
     @Option(
         help: ArgumentHelp(
             """
             Colours and measures: light, dark, high-contrast, high-contrast-dark, color-blind-safe, or a JSON file.
-            """, valueName: "theme"), completion: .themes)
-    var theme = "light"
+            """, valueName: "theme"), default: Job.Looks().theme, completion: .themes)
+    var theme: String?
 
     @Option(
         name: .customLong("font"),
@@ -68,16 +68,16 @@ struct LooksArguments: ParsableArguments {
             """, valueName: "weight"), completion: .list(FontWeight.words))
     var fontWeight: String?
 
-    func fill(_ words: inout WordReader) throws(JobError) {
-        try words.set("curve", \.looks.curve, curve)
-        try words.set("select", \.looks.select, select)
-        try words.set("labels", \.looks.labels, labels)
-        try words.set("language", \.looks.language, language)
-        try words.set("week-start", \.looks.weekStart, weekStart)
-        try words.set("missing-glyph", \.looks.missingGlyph, missingGlyph)
-        try words.set("theme", \.looks.theme, theme)
-        words.job.looks.fonts = fonts
-        try words.set("font-weight", \.looks.fontWeight, fontWeight)
+    func fill(_ job: inout Job) throws(JobError) {
+        try job.looks.curve.read(curve, of: "curve")
+        try job.looks.select.read(select, of: "select")
+        try job.looks.labels.read(labels, of: "labels")
+        try job.looks.language.read(language, of: "language")
+        try job.looks.weekStart.read(weekStart, of: "week-start")
+        try job.looks.missingGlyph.read(missingGlyph, of: "missing-glyph")
+        try job.looks.theme.read(theme, of: "theme")
+        job.looks.fonts = fonts
+        try job.looks.fontWeight.read(fontWeight, of: "font-weight")
     }
 }
 
@@ -88,7 +88,7 @@ extension CompletionKind {
     }
 }
 
-/// The kind of picture.
+/// How a picture is written.
 struct PictureArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -96,21 +96,20 @@ struct PictureArguments: ParsableArguments {
             valueName: "png|svg"), completion: .list(PictureKind.words))
     var picture: String?
 
-    func fill(_ words: inout WordReader) throws(JobError) {
-        try words.set("picture", \.outputs.picture, picture)
+    @Option(help: .compression, of: RenderOptions.Compression.self, default: Job.Outputs().compress)
+    var compress: String?
+
+    func fill(_ job: inout Job) throws(JobError) {
+        try job.outputs.picture.read(picture, of: "picture")
+        try job.outputs.compress.read(compress, of: "compress")
     }
 }
 
-/// How pictures are written.
-struct FileArguments: ParsableArguments {
-    @Option(
-        help: """
-            How much time to give for a smaller file: small takes some 30 times as long as default to compress; fast is \
-            another name of default. The pixels are the same.
-            """, of: RenderOptions.Compression.self, default: .default)
-    var compress: String?
-
-    func fill(_ words: inout WordReader) throws(JobError) {
-        try words.set("compress", \.outputs.compress, compress)
+extension ArgumentHelp {
+    static var compression: Self {
+        """
+        How much time to give for a smaller file: small takes some 30 times as long as default to compress; fast is \
+        another name of default. The pixels are the same.
+        """
     }
 }

@@ -24,14 +24,14 @@ struct StateArguments: ParsableArguments {
     @Option(
         name: .customLong("stand-in"),
         help: "What the week in --cache stands in for: protected data, or also an input that is missing or malformed.",
-        of: Job.States.StandIn.self, default: .protected)
+        of: Job.States.StandIn.self, default: Job.States().standIn)
     var standIn: String?
 
-    func fill(_ words: inout WordReader) throws(JobError) {
-        words.job.states.placeholder = placeholder
-        words.job.states.snapshot = snapshot
-        words.job.states.cache = cache
-        words.job.states.ifChanged = ifChanged
-        try words.set("stand-in", \.states.standIn, standIn)
+    func fill(_ job: inout Job) throws(JobError) {
+        job.states.placeholder = placeholder
+        job.states.snapshot = snapshot
+        job.states.cache = cache
+        job.states.ifChanged = ifChanged
+        try job.states.standIn.read(standIn, of: "stand-in")
     }
 }

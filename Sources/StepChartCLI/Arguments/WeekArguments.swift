@@ -18,9 +18,9 @@ struct WeekArguments: ParsableArguments {
         of: StepDataFormat.self)
     var format: String?
 
-    func fill(_ words: inout WordReader) throws(JobError) {
-        words.job.source.path = input
-        try words.set("format", \.source.format, format)
+    func fill(_ job: inout Job) throws(JobError) {
+        job.source.path = input
+        try job.source.format.read(format, of: "format")
     }
 }
 
@@ -39,23 +39,24 @@ struct DataArguments: ParsableArguments {
 
     @OptionGroup var reading: ReadingArguments
 
-    @OptionGroup var export: ExportArguments
-
-    func fill(_ words: inout WordReader) throws(JobError) {
-        try words.set("week", \.source.period.week, week)
-        try words.set("last", \.source.period.last, last)
-        try reading.fill(&words)
-        try export.fill(&words)
+    func fill(_ job: inout Job) throws(JobError) {
+        try job.source.period.week.read(week, of: "week")
+        try job.source.period.last.read(last, of: "last")
+        try reading.fill(&job)
     }
 }
 
-/// How freely a text may write its days.
+/// How freely a text may write its days, and how the counts of an export become days.
 struct ReadingArguments: ParsableArguments {
-    @Option(help: "What a date without an entry is: without data (gap), without steps (zero), or an error (error).")
-    var missing = "gap"
+    @Option(
+        help: "What a date without an entry is: without data (gap), without steps (zero), or an error (error).",
+        default: Job.Source().reading.missing)
+    var missing: String?
 
-    @Option(help: "What becomes of a date with several entries: error, sum, max, or the last of them.")
-    var repeated = "error"
+    @Option(
+        help: "What becomes of a date with several entries: error, sum, max, or the last of them.",
+        default: Job.Source().reading.repeated)
+    var repeated: String?
 
     @Option(
         name: .customLong("date-order"),
@@ -65,16 +66,6 @@ struct ReadingArguments: ParsableArguments {
     @Flag(help: "Read only JSON and CSV of the exact form. (default: as people write them)")
     var strict = false
 
-    func fill(_ words: inout WordReader) throws(JobError) {
-        try words.set("missing", \.source.reading.missing, missing)
-        try words.set("repeated", \.source.reading.repeated, repeated)
-        try words.set("date-order", \.source.reading.dateOrder, dateOrder)
-        words.job.source.reading.strict = strict
-    }
-}
-
-/// How the counts of an export become days.
-struct ExportArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "What the export is: \(ImportFormats.names.joined(separator: ", ")). (default: as its files begin)",
@@ -92,8 +83,8 @@ struct ExportArguments: ParsableArguments {
             """
             What several sources that counted at the same time come to: that of the highest rank with the others in its \
             gaps (ranked), the one with most of the day (max-source), all of them (sum), or one alone (only=NAME).
-            """, valueName: "rule"))
-    var merge = "ranked"
+            """, valueName: "rule"), default: Job.Source.Export().merge)
+    var merge: String?
 
     @Option(
         name: .customLong("source-priority"),
@@ -107,15 +98,20 @@ struct ExportArguments: ParsableArguments {
 
     @Option(
         name: .customLong("max-size"),
-        help: ArgumentHelp("Most bytes to read of an export, unpacked, as in 500M.", valueName: "bytes"))
-    var maxSize = "16G"
+        help: ArgumentHelp("Most bytes to read of an export, unpacked, as in 500M.", valueName: "bytes"),
+        default: Job.Source.Export().maxSize)
+    var maxSize: String?
 
-    func fill(_ words: inout WordReader) throws(JobError) {
-        words.job.source.export.kind = kind
-        words.job.source.export.timeZone = timeZone
-        try words.set("merge", \.source.export.merge, merge)
-        words.job.source.export.sourcePriority = sourcePriority
-        words.job.source.export.noManual = noManual
-        try words.set("max-size", \.source.export.maxSize, maxSize)
+    func fill(_ job: inout Job) throws(JobError) {
+        try job.source.reading.missing.read(missing, of: "missing")
+        try job.source.reading.repeated.read(repeated, of: "repeated")
+        try job.source.reading.dateOrder.read(dateOrder, of: "date-order")
+        job.source.reading.strict = strict
+        job.source.export.kind = kind
+        job.source.export.timeZone = timeZone
+        try job.source.export.merge.read(merge, of: "merge")
+        job.source.export.sourcePriority = sourcePriority
+        job.source.export.noManual = noManual
+        try job.source.export.maxSize.read(maxSize, of: "max-size")
     }
 }

@@ -22,7 +22,7 @@ struct CardCommand: JobCommand {
         completion: .file(extensions: ["png", "svg"]))
     var output: String?
 
-    @OptionGroup var kind: PictureArguments
+    @OptionGroup var picture: PictureArguments
 
     @Option(
         help: """
@@ -47,8 +47,9 @@ struct CardCommand: JobCommand {
 
     @Option(
         help: "The large figure: total, average a day, or day, that of the highlighted one.",
+        default: Job.Card().headline,
         completion: .list(CardOptions.Headline.words))
-    var headline = "total"
+    var headline: String?
 
     @Option(help: ArgumentHelp("At the bottom: a name, an address. (default: none)", valueName: "text"))
     var footer: String?
@@ -61,10 +62,8 @@ struct CardCommand: JobCommand {
     @Option(help: "Of the distance: km or mi. (default: as the input says, else km)")
     var unit: String?
 
-    @Option(parsing: .unconditional, help: "Pixels per point, above 0, at most 16.")
-    var scale = "1"
-
-    @OptionGroup var file: FileArguments
+    @Option(parsing: .unconditional, help: "Pixels per point, above 0, at most 16. (default: 1)")
+    var scale: String?
 
     @OptionGroup(title: "Looks") var looks: LooksArguments
 
@@ -90,32 +89,32 @@ struct CardCommand: JobCommand {
 
     @Option(
         parsing: .unconditional,
-        help: "Most cores to use; 0 is one for a small picture, all for a large one. The pixels are the same.")
-    var threads = "0"
+        help: "Most cores to use; 0 is one for a small picture, all for a large one. The pixels are the same.",
+        default: Job.Outputs().threads)
+    var threads: String?
 
     var quiet: Bool { true }
 
     func job() throws(JobError) -> Job {
-        var words = WordReader(job: Job(.card))
-        try input.fill(&words)
-        try kind.fill(&words)
-        try looks.fill(&words)
-        try aids.fill(&words)
-        try data.fill(&words)
-        try states.fill(&words)
-        try file.fill(&words)
-        try words.set("preset", \.card.preset, preset)
-        try words.set("size", \.looks.size, size)
-        try words.set("layout", \.card.layout, layout)
-        try words.set("headline", \.card.headline, headline)
-        try words.set("unit", \.looks.unit, unit)
-        try words.set("scale", \.outputs.scale, scale)
-        try words.set("background", \.looks.background, background)
-        try words.set("threads", \.outputs.threads, threads)
-        words.job.card.footer = footer
-        words.job.card.avatar = avatar
-        words.job.outputs.path = output
-        words.job.outputs.layoutJSON = layoutJSON
-        return words.job
+        var job = Job(.card)
+        try input.fill(&job)
+        try picture.fill(&job)
+        try looks.fill(&job)
+        try aids.fill(&job)
+        try data.fill(&job)
+        try states.fill(&job)
+        try job.card.preset.read(preset, of: "preset")
+        try job.looks.size.read(size, of: "size")
+        try job.card.layout.read(layout, of: "layout")
+        try job.card.headline.read(headline, of: "headline")
+        try job.looks.unit.read(unit, of: "unit")
+        try job.outputs.scale.read(scale, of: "scale")
+        try job.looks.background.read(background, of: "background")
+        try job.outputs.threads.read(threads, of: "threads")
+        job.card.footer = footer
+        job.card.avatar = avatar
+        job.outputs.path = output
+        job.outputs.layoutJSON = layoutJSON
+        return job
     }
 }

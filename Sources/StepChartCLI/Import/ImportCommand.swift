@@ -61,18 +61,15 @@ struct ImportCommand: ParsableCommand {
 
     @OptionGroup(title: "Data") var reading: ReadingArguments
 
-    @OptionGroup(title: "Exports") var export: ExportArguments
-
     func run() throws {
         EndingSignals.hold()
-        var words = WordReader(job: Job(.render))
-        try words.set("week", \.source.period.week, week)
-        try words.set("from", \.source.period.from, from)
-        try words.set("to", \.source.period.to, to)
-        try words.set("last", \.source.period.last, last)
-        try words.set("week-start", \.looks.weekStart, weekStart)
-        try reading.fill(&words)
-        try export.fill(&words)
+        var job = Job(.render)
+        try job.source.period.week.read(week, of: "week")
+        try job.source.period.from.read(from, of: "from")
+        try job.source.period.to.read(to, of: "to")
+        try job.source.period.last.read(last, of: "last")
+        try job.looks.weekStart.read(weekStart, of: "week-start")
+        try reading.fill(&job)
         let format = try DayText.Format.value(of: format ?? "json", option: "format")
         var roles = FileRoles()
         for source in sources { roles.reads(source, as: "<source>") }
@@ -84,7 +81,7 @@ struct ImportCommand: ParsableCommand {
         let notes: [String]
         do {
             defer { bar?.clear() }
-            let days = try ImportedText(sources, words.job) { bar?.show(read: $0, of: $1) }
+            let days = try ImportedText(sources, job) { bar?.show(read: $0, of: $1) }
             text = list ? days.sourceTable : try days.text(format)
             notes = days.notes
         }

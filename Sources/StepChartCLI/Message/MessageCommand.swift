@@ -27,21 +27,21 @@ struct MessageCommand: JobCommand {
         completion: .directory)
     var output: String?
 
-    @OptionGroup var kind: PictureArguments
+    @OptionGroup var picture: PictureArguments
 
     @Option(parsing: .unconditional, help: "Pixels per point, above 0, at most 16. (default: 3; 1 of an SVG)")
     var scale: String?
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("Width and height of the picture in points.", valueName: "WxH"))
-    var size = "300x300"
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Width and height of the picture in points. (default: 300x300)", valueName: "WxH"))
+    var size: String?
 
     @Flag(
         help:
             "Let all measures grow with the size, as those of 400x210 do: with --size 1200x630, three times. (default: as in 400x210)"
     )
     var fit = false
-
-    @OptionGroup var file: FileArguments
 
     @Option(help: "Of distances. (default: as the input says, else km)", of: DistanceUnit.self)
     var unit: String?
@@ -81,8 +81,9 @@ struct MessageCommand: JobCommand {
     var background: String?
 
     @Option(
-        help: ArgumentHelp("The theme of the dark scheme.", valueName: "theme"), completion: .themes)
-    var darkTheme = "dark"
+        help: ArgumentHelp("The theme of the dark scheme.", valueName: "theme"), default: Job.Looks().darkTheme,
+        completion: .themes)
+    var darkTheme: String?
 
     @Option(
         help: """
@@ -100,27 +101,26 @@ struct MessageCommand: JobCommand {
     var quiet: Bool { true }
 
     func job() throws(JobError) -> Job {
-        var words = WordReader(job: Job(.message))
-        try input.fill(&words)
-        try looks.fill(&words)
-        try aids.fill(&words)
-        try data.fill(&words)
-        try states.fill(&words)
-        try file.fill(&words)
-        try kind.fill(&words)
-        try words.set("scale", \.outputs.scale, scale)
-        words.job.looks.fit = fit
-        try words.set("size", \.looks.size, size)
-        try words.set("unit", \.looks.unit, unit)
-        try words.set("today", \.source.today, today)
-        try words.set("background", \.looks.background, background)
-        try words.set("dark-theme", \.looks.darkTheme, darkTheme)
-        try words.set("scheme", \.looks.scheme, scheme)
-        words.job.message = texts.message
-        words.job.outputs.path = output
-        words.job.outputs.preview = preview
-        words.job.outputs.html = html
-        words.job.outputs.openGraph = openGraph
-        return words.job
+        var job = Job(.message)
+        try input.fill(&job)
+        try looks.fill(&job)
+        try aids.fill(&job)
+        try data.fill(&job)
+        try states.fill(&job)
+        try picture.fill(&job)
+        try job.outputs.scale.read(scale, of: "scale")
+        job.looks.fit = fit
+        try job.looks.size.read(size, of: "size")
+        try job.looks.unit.read(unit, of: "unit")
+        try job.source.today.read(today, of: "today")
+        try job.looks.background.read(background, of: "background")
+        try job.looks.darkTheme.read(darkTheme, of: "dark-theme")
+        try job.looks.scheme.read(scheme, of: "scheme")
+        job.message = texts.message
+        job.outputs.path = output
+        job.outputs.preview = preview
+        job.outputs.html = html
+        job.outputs.openGraph = openGraph
+        return job
     }
 }

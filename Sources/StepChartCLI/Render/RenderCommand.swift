@@ -22,7 +22,7 @@ struct RenderCommand: JobCommand {
         completion: .file(extensions: ["png", "svg"]))
     var output: String?
 
-    @OptionGroup var kind: PictureArguments
+    @OptionGroup var picture: PictureArguments
 
     @Option(
         parsing: .unconditional,
@@ -31,7 +31,7 @@ struct RenderCommand: JobCommand {
             valueName: "seconds"))
     var at: String?
 
-    @OptionGroup var chart: ChartArguments
+    @OptionGroup(title: "Looks") var chart: ChartArguments
 
     @OptionGroup(title: "Reading aids") var aids: AidArguments
 
@@ -49,23 +49,24 @@ struct RenderCommand: JobCommand {
 
     @Option(
         parsing: .unconditional,
-        help: "Most cores to use; 0 is one for a small picture, all for a large one. The pixels are the same.")
-    var threads = "0"
+        help: "Most cores to use; 0 is one for a small picture, all for a large one. The pixels are the same.",
+        default: Job.Outputs().threads)
+    var threads: String?
 
     var quiet: Bool { true }
 
     func job() throws(JobError) -> Job {
-        var words = WordReader(job: Job(.render))
-        try input.fill(&words)
-        try kind.fill(&words)
-        try chart.fill(&words)
-        try aids.fill(&words)
-        try data.fill(&words)
-        try states.fill(&words)
-        try words.set("at", \.chart.at, at)
-        try words.set("threads", \.outputs.threads, threads)
-        words.job.outputs.path = output
-        words.job.outputs.layoutJSON = layoutJSON
-        return words.job
+        var job = Job(.render)
+        try input.fill(&job)
+        try picture.fill(&job)
+        try chart.fill(&job)
+        try aids.fill(&job)
+        try data.fill(&job)
+        try states.fill(&job)
+        try job.chart.at.read(at, of: "at")
+        try job.outputs.threads.read(threads, of: "threads")
+        job.outputs.path = output
+        job.outputs.layoutJSON = layoutJSON
+        return job
     }
 }

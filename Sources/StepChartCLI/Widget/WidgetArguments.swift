@@ -42,16 +42,17 @@ struct WidgetArguments: ParsableArguments {
 
     @Option(
         name: .customLong("corner-radius"), parsing: .unconditional,
-        help: ArgumentHelp("Of a container with round, transparent corners, as in 22.", valueName: "points"))
-    var cornerRadius = "0"
+        help: ArgumentHelp("Of a container with round, transparent corners, as in 22.", valueName: "points"),
+        default: Job.Widget().cornerRadius)
+    var cornerRadius: String?
 
-    func fill(_ words: inout WordReader) throws(JobError) {
-        try words.set("family", \.widget.family, family)
-        try words.set("today", \.widget.today, today)
-        words.job.widget.device = device
-        words.job.widget.devices = devices
-        try words.set("content-size", \.widget.contentSize, contentSize)
-        try words.set("page", \.widget.page, page)
-        try words.set("corner-radius", \.widget.cornerRadius, cornerRadius)
+    func fill(_ job: inout Job) throws(JobError) {
+        try job.widget.family.read(family, of: "family")
+        try job.widget.today.read(today, of: "today")
+        job.widget.device = device
+        job.widget.devices = devices
+        try job.widget.contentSize.read(contentSize, of: "content-size")
+        try job.widget.page.read(page, of: "page")
+        try job.widget.cornerRadius.read(cornerRadius, of: "corner-radius")
     }
 }

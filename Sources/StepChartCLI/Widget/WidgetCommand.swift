@@ -25,7 +25,7 @@ struct WidgetCommand: JobCommand {
         completion: .file(extensions: ["png", "svg"]))
     var output: String?
 
-    @OptionGroup var kind: PictureArguments
+    @OptionGroup var picture: PictureArguments
 
     @Option(
         help: "The colours: of one scheme, or of both, when out.png gets out-dark.png beside it. (default: light)",
@@ -41,8 +41,9 @@ struct WidgetCommand: JobCommand {
 
     @Option(
         name: .customLong("dark-theme"), help: ArgumentHelp("The theme of the dark scheme.", valueName: "theme"),
+        default: Job.Looks().darkTheme,
         completion: .themes)
-    var darkTheme = "dark"
+    var darkTheme: String?
 
     @OptionGroup(title: "Reading aids") var aids: AidArguments
 
@@ -55,8 +56,6 @@ struct WidgetCommand: JobCommand {
         help: "Pixels per point, above 0, at most 16. (default: the phone's; 3 with --all; 1 of an SVG)")
     var scale: String?
 
-    @OptionGroup var file: FileArguments
-
     @Flag(help: "Draw every widget of every phone, and index.json. Both schemes, unless --scheme names one.")
     var all = false
 
@@ -68,30 +67,30 @@ struct WidgetCommand: JobCommand {
 
     @Option(
         parsing: .unconditional,
-        help: "Most cores to use; 0 is all for many pictures, one for one. The pixels are the same.")
-    var threads = "0"
+        help: "Most cores to use; 0 is all for many pictures, one for one. The pixels are the same.",
+        default: Job.Outputs().threads)
+    var threads: String?
 
     @Flag(help: "Show no progress. It is shown only on a terminal.")
     var quiet = false
 
     func job() throws(JobError) -> Job {
-        var words = WordReader(job: Job(.widget))
-        try input.fill(&words)
-        try kind.fill(&words)
-        try widget.fill(&words)
-        try looks.fill(&words)
-        try aids.fill(&words)
-        try data.fill(&words)
-        try states.fill(&words)
-        try file.fill(&words)
-        try words.set("scheme", \.looks.scheme, scheme)
-        try words.set("unit", \.looks.unit, unit)
-        try words.set("dark-theme", \.looks.darkTheme, darkTheme)
-        try words.set("scale", \.outputs.scale, scale)
-        try words.set("threads", \.outputs.threads, threads)
-        words.job.widget.all = all
-        words.job.widget.timeline = timeline
-        words.job.outputs.path = output
-        return words.job
+        var job = Job(.widget)
+        try input.fill(&job)
+        try picture.fill(&job)
+        try widget.fill(&job)
+        try looks.fill(&job)
+        try aids.fill(&job)
+        try data.fill(&job)
+        try states.fill(&job)
+        try job.looks.scheme.read(scheme, of: "scheme")
+        try job.looks.unit.read(unit, of: "unit")
+        try job.looks.darkTheme.read(darkTheme, of: "dark-theme")
+        try job.outputs.scale.read(scale, of: "scale")
+        try job.outputs.threads.read(threads, of: "threads")
+        job.widget.all = all
+        job.widget.timeline = timeline
+        job.outputs.path = output
+        return job
     }
 }

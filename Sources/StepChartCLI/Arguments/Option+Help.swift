@@ -1,8 +1,18 @@
 import ArgumentParser
 import StepJobs
 
+// The help says what holds without an option; what does hold is for the job to say.
+
 extension Option where Value == String? {
-    /// - Parameter fallback: what nil means, for the help; the job says so too.
+    init<Fallback: OptionValue>(
+        name: NameSpecification = .long, parsing: SingleValueParsingStrategy = .next, help: ArgumentHelp,
+        default fallback: Fallback, completion: CompletionKind? = nil
+    ) {
+        var help = help
+        help.abstract += " (default: \(fallback.word))"
+        self.init(name: name, parsing: parsing, help: help, completion: completion)
+    }
+
     init<Choice: OptionChoice>(
         name: NameSpecification = .long, help: ArgumentHelp, of choices: Choice.Type, default fallback: Choice? = nil
     ) {
