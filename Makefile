@@ -104,7 +104,7 @@ man: release
 	swift build -c release --product generate-manual --package-path $(PARSER) --scratch-path .build/generate-manual
 	packaging/manual.sh .build/generate-manual/release/generate-manual $(TOOL) $(MANUAL)
 
-# A tarball, a Debian package and a Python wheel, in dist; the same bytes in a folder of the same path.
+# A tarball, a Debian package and a Python wheel, in dist; the same source gives the same bytes.
 dist: man
 	rm -rf dist
 	packaging/pack.sh $(TOOL) $(MANUAL) $(PARSER) dist

@@ -123,7 +123,7 @@ package struct Verification: Sendable {
 
     /// Every case's result.
     private func check(
-        _ body: @Sendable (VerificationCase, Picture) -> CaseResult
+        _ body: @escaping @Sendable (VerificationCase, Picture) -> CaseResult
     ) throws(Failure) -> [CaseResult] {
         var results: [CaseResult] = []
         var failed = 0

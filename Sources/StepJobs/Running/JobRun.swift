@@ -15,20 +15,17 @@ extension Job {
     /// - Throws: before anything is written, unless writing itself fails.
     package func run(
         _ inputs: JobInputs = JobInputs(), to destination: Destination = .files, digests: Bool = false,
-        progress: JobProgress = { _, _, _ in }
+        progress: @escaping JobProgress = { _, _, _ in }
     ) throws(JobError) -> Outcome {
         try validate()
         if destination == .files { try refuseToHarm() }
-        return try withoutActuallyEscaping(progress) { progress throws(JobError) in
-            let run = JobRun(
-                job: self, inputs: inputs, destination: destination, digests: digests, progress: progress)
-            switch command {
-            case .render: return try run.chart()
-            case .animate: return try run.animation()
-            case .widget: return try run.widget()
-            case .message: return try run.message()
-            case .card: return try run.card()
-            }
+        let run = JobRun(job: self, inputs: inputs, destination: destination, digests: digests, progress: progress)
+        switch command {
+        case .render: return try run.chart()
+        case .animate: return try run.animation()
+        case .widget: return try run.widget()
+        case .message: return try run.message()
+        case .card: return try run.card()
         }
     }
 }

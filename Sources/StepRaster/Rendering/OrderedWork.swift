@@ -6,24 +6,22 @@ import Synchronization
 /// No more than `lookAhead` values, twice as many as threads unless told otherwise, are begun and not yet used, so memory
 /// does not depend on how many there are. The first error, in order, ends the work.
 package func inOrder<Value: Sendable, E: Error>(
-    count: Int, threads: Int, lookAhead: Int? = nil, make: @Sendable (Int) throws(E) -> Value,
+    count: Int, threads: Int, lookAhead: Int? = nil, make: @escaping @Sendable (Int) throws(E) -> Value,
     use: (Value) throws(E) -> Void
 ) throws(E) {
     guard threads > 1, count > 1 else {
         for index in 0..<count { try use(make(index)) }
         return
     }
-    try withoutActuallyEscaping(make) { make throws(E) in
-        let queue = OrderedQueue(count: count, room: lookAhead ?? 2 * threads, make: make)
-        let workers = DispatchGroup()
-        let workerCount = min(threads, count) - 1
-        for _ in 0..<workerCount { DispatchQueue.global().async(group: workers) { queue.work() } }
-        defer {
-            queue.cancel(workers: workerCount)
-            workers.wait()
-        }
-        for index in 0..<count { try use(queue.value(index).get()) }
+    let queue = OrderedQueue(count: count, room: lookAhead ?? 2 * threads, make: make)
+    let workers = DispatchGroup()
+    let workerCount = min(threads, count) - 1
+    for _ in 0..<workerCount { DispatchQueue.global().async(group: workers) { queue.work() } }
+    defer {
+        queue.cancel(workers: workerCount)
+        workers.wait()
     }
+    for index in 0..<count { try use(queue.value(index).get()) }
 }
 
 /// What was made and not yet taken.
