@@ -41,9 +41,10 @@ struct FontHandle: ~Copyable {
     /// A character's letter at a weight; nil where there is none, or a damaged one.
     func glyph(for scalar: Unicode.Scalar, weight: Double, unitsPerEm: Double) -> FontGlyph? {
         let index = cstep_font_find(pointer, scalar.value)
-        var glyph = cstep_font_glyph()
+        guard index != 0 else { return nil }
         cstep_font_set_weight(pointer, weight)
-        guard index != 0, cstep_font_draw(pointer, index, &glyph) else { return nil }
+        var glyph = cstep_font_glyph()
+        guard cstep_font_draw(pointer, index, &glyph) else { return nil }
         return FontGlyph(
             index: index, advance: Double(glyph.advance) / unitsPerEm,
             outline: Path(

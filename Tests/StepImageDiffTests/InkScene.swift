@@ -103,6 +103,6 @@ extension InkScene.Ink {
     }
 
     static func text(_ text: String, at origin: Point, size: Double, color: Pixel) -> Self {
-        Self(strokes: GlyphRun(text: text, origin: origin, size: size, weight: 400).strokes(), color: color)
+        Self(strokes: GlyphRun(text: text, origin: origin, size: size, weight: 400).letters().strokes, color: color)
     }
 }

@@ -59,12 +59,13 @@ struct SVGWriter {
 
     /// A line of text in one colour: each stroke of its letters by its pen.
     private mutating func text(_ run: GlyphRun, _ color: Color) throws(PNGError) {
+        let drawn = run.letters()
         // A thousandth of an em.
         var letters = SVGLetters(decimals: max(decimals, run.size >= 10 ? 2 : run.size >= 1 ? 3 : 4))
-        for stroke in run.strokes() where stroke.path.isDrawable && stroke.style.width > 0 {
+        for stroke in drawn.strokes where stroke.path.isDrawable && stroke.style.width > 0 {
             letters.add(stroke.path.cut(for: stroke.style), stroke.style)
         }
-        for outline in run.outlines() where outline.isDrawable { letters.add(outline, nil) }
+        for outline in drawn.outlines where outline.isDrawable { letters.add(outline, nil) }
         // Where shapes meet, translucent ink must not become darker.
         let isOne = letters.groups.count < 2
         let ink = Paint.solid(isOne ? color : color.opaque)

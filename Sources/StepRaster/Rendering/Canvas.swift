@@ -60,8 +60,9 @@ package struct Canvas: Sendable {
     }
 
     package mutating func text(_ run: GlyphRun, color: Color) {
-        stroke(run.strokes(), with: .solid(color))
-        fill(Path(elements: run.outlines().flatMap(\.elements)), with: .solid(color))
+        let letters = run.letters()
+        stroke(letters.strokes, with: .solid(color))
+        fill(Path(elements: letters.outlines.flatMap(\.elements)), with: .solid(color))
     }
 
     /// The shadow of a disc; a sigma of 0 or less is no blur and draws nothing.

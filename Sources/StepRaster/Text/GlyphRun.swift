@@ -44,13 +44,27 @@ package struct GlyphRun: Hashable, Sendable {
         return MonolineFace(weight: weight).layout(text, digits: digits).width * size / 1000
     }
 
-    /// The centre lines of letters of the built-in face, placed, each with the stroke that inks it.
-    package func strokes() -> [GlyphStroke] {
-        guard !fonts.isEmpty else { return strokes(of: text, from: origin.x) }
-        return TextLine(self).parts.flatMap { part -> [GlyphStroke] in
-            guard case .builtIn(let text, let x) = part else { return [] }
-            return strokes(of: text, from: origin.x + x * size)
+    /// What its letters are drawn with, placed.
+    package struct Letters {
+        /// The centre lines of those of the built-in face, each with the stroke that inks it.
+        package var strokes: [GlyphStroke] = []
+        /// The outlines of those of fonts, each to be filled by the nonzero rule.
+        package var outlines: [Path] = []
+    }
+
+    package func letters() -> Letters {
+        guard !fonts.isEmpty else { return Letters(strokes: strokes(of: text, from: origin.x)) }
+        var letters = Letters()
+        for part in TextLine(self).parts {
+            switch part {
+            case .builtIn(let text, let x): letters.strokes += strokes(of: text, from: origin.x + x * size)
+            case .letter(let glyph, let x) where !glyph.outline.isEmpty:
+                let place = Transform(a: size, b: 0, c: 0, d: size, tx: origin.x + x * size, ty: origin.y)
+                letters.outlines.append(glyph.outline.transformed(by: place))
+            case .letter: break
+            }
         }
+        return letters
     }
 
     private func strokes(of text: String, from x: Double) -> [GlyphStroke] {
@@ -60,16 +74,6 @@ package struct GlyphRun: Hashable, Sendable {
             face.strokes(
                 of: placement.glyph, origin: Point(x + placement.x * scale, origin.y - placement.lift * scale),
                 scale: scale)
-        }
-    }
-
-    /// The outlines of letters of fonts, placed, each to be filled by the nonzero rule.
-    package func outlines() -> [Path] {
-        guard !fonts.isEmpty else { return [] }
-        return TextLine(self).parts.compactMap { part in
-            guard case .letter(let glyph, let x) = part, !glyph.outline.isEmpty else { return nil }
-            return glyph.outline.transformed(
-                by: Transform(a: size, b: 0, c: 0, d: size, tx: origin.x + x * size, ty: origin.y))
         }
     }
 }

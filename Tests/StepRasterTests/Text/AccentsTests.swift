@@ -60,7 +60,7 @@ import Testing
     }
 
     private func strokes(_ text: String) -> [GlyphStroke] {
-        GlyphRun(text: text, origin: .zero, size: 1000, weight: 300).strokes()
+        GlyphRun(text: text, origin: .zero, size: 1000, weight: 300).letters().strokes
     }
 
     private func width(_ text: String) -> Double {

@@ -83,7 +83,7 @@ import Testing
         #expect(MonolineFace.missing(in: characters) == [])
         for character in characters where !character.isWhitespace {
             let run = GlyphRun(text: String(character), origin: .zero, size: 1, weight: 300)
-            #expect(!run.strokes().isEmpty && run.width > 0, "\(character)")
+            #expect(!run.letters().strokes.isEmpty && run.width > 0, "\(character)")
         }
     }
 
@@ -100,7 +100,7 @@ import Testing
             for weight in [300.0, 700] {
                 let (a, b) = (run(composed, weight), run(decomposed, weight))
                 #expect(a.width == b.width, "\(scalar)")
-                #expect(a.strokes() == b.strokes(), "\(scalar)")
+                #expect(a.letters().strokes == b.letters().strokes, "\(scalar)")
             }
         }
     }
@@ -115,7 +115,7 @@ import Testing
         for weight in [300.0, 700] {
             let (a, b) = (run(words, weight), run(decomposed, weight))
             #expect(a.width == b.width)
-            #expect(a.strokes() == b.strokes())
+            #expect(a.letters().strokes == b.letters().strokes)
         }
     }
 
@@ -129,7 +129,7 @@ import Testing
         for (text, twin) in twins {
             for weight in [300.0, 700] {
                 #expect(run(text, weight).width == run(twin, weight).width, "\(text)")
-                #expect(run(text, weight).strokes() == run(twin, weight).strokes(), "\(text)")
+                #expect(run(text, weight).letters().strokes == run(twin, weight).letters().strokes, "\(text)")
             }
         }
     }

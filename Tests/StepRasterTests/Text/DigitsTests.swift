@@ -29,7 +29,7 @@ import Testing
     @Test(arguments: [300, 700], [GlyphRun.Digits.tabular, .proportional])
     func whatIsDrawnIsAsWideAsTold(_ weight: Double, _ digits: GlyphRun.Digits) {
         let run = GlyphRun(text: "80808", origin: .zero, size: 1000, weight: weight, digits: digits)
-        let xs = run.strokes().flatMap { $0.path.points.map(\.x) }
+        let xs = run.letters().strokes.flatMap { $0.path.points.map(\.x) }
         let (left, right) = (xs.min() ?? 0, run.width - (xs.max() ?? 0))
         #expect(left > 40 && abs(left - right) < 4)
     }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct GlyphRunTests {
     /// The drawing of "1" at 1000 points an em: a stem of the digits' full height, and a flag that ends level with its top.
     @Test func oneIsAStemAndAFlag() {
-        let one = GlyphRun(text: "1", origin: .zero, size: 1000, weight: 300).strokes()
+        let one = GlyphRun(text: "1", origin: .zero, size: 1000, weight: 300).letters().strokes
         #expect(one.map { $0.path.rounded.description } == ["M328,0L328,-708M150,-557L327,-672L329,-672"])
         #expect(one.map(\.style) == [StrokeStyle(width: 72, cap: .butt, join: .miter)])
     }
@@ -31,8 +31,8 @@ import Testing
     }
 
     @Test func originAndSizePlaceTheStrokes() {
-        let unit = GlyphRun(text: "No. 5", origin: .zero, size: 1, weight: 400).strokes()
-        let placed = GlyphRun(text: "No. 5", origin: Point(30, 70), size: 20, weight: 400).strokes()
+        let unit = GlyphRun(text: "No. 5", origin: .zero, size: 1, weight: 400).letters().strokes
+        let placed = GlyphRun(text: "No. 5", origin: Point(30, 70), size: 20, weight: 400).letters().strokes
         let map = Transform(a: 20, b: 0, c: 0, d: 20, tx: 30, ty: 70)
         #expect(unit.count == placed.count)
         for (a, b) in zip(unit, placed) {
@@ -43,13 +43,13 @@ import Testing
 
     @Test func emptyTextHasNoWidthAndNoStrokes() {
         #expect(width("") == 0)
-        #expect(GlyphRun(text: "", origin: .zero, size: 1, weight: 300).strokes().isEmpty)
+        #expect(GlyphRun(text: "", origin: .zero, size: 1, weight: 300).letters().strokes.isEmpty)
     }
 
     @Test func aCharacterTheFaceLacksIsReportedOnceAndDrawnAsABox() {
         let run = GlyphRun(text: "步a数步", origin: .zero, size: 1000, weight: 300)
         #expect(run.missing == ["步", "数"])
-        let boxes = run.strokes().filter { $0.path.elements.last == .close && $0.path.elements.count == 5 }
+        let boxes = run.letters().strokes.filter { $0.path.elements.last == .close && $0.path.elements.count == 5 }
         #expect(boxes.count == 3)
     }
 

@@ -94,7 +94,7 @@ import Testing
 
     private static func inks(_ letter: Unicode.Scalar, _ weight: Double) -> (base: InkMask, mark: InkMask) {
         let em = InkMask.em
-        let strokes = GlyphRun(text: String(letter), origin: InkMask.origin, size: em, weight: weight).strokes()
+        let strokes = GlyphRun(text: String(letter), origin: InkMask.origin, size: em, weight: weight).letters().strokes
         return (InkMask(Array(strokes.dropLast())), InkMask(Array(strokes.suffix(1))))
     }
 }

@@ -25,13 +25,13 @@ import Testing
         #expect(MonolineFace.missing(in: characters) == [])
         for character in characters where !character.isWhitespace {
             let run = GlyphRun(text: String(character), origin: .zero, size: 1, weight: 300)
-            #expect(!run.strokes().isEmpty && run.width > 0, "\(character)")
+            #expect(!run.letters().strokes.isEmpty && run.width > 0, "\(character)")
         }
     }
 
     @Test(arguments: [100, 300, 500, 700, 900])
     func everyStrokeIsFiniteAndStartsWithAMove(_ weight: Double) {
-        for stroke in GlyphRun(text: Self.everything, origin: .zero, size: 1000, weight: weight).strokes() {
+        for stroke in GlyphRun(text: Self.everything, origin: .zero, size: 1000, weight: weight).letters().strokes {
             #expect(stroke.path.points.allSatisfy { $0.isDrawable })
             #expect(stroke.style.width > 0)
             guard case .move = stroke.path.elements.first else {
@@ -85,7 +85,8 @@ import Testing
     @Test(arguments: [100, 300, 500, 700, 900])
     func curvesJoinSmoothly(_ weight: Double) {
         for character in Self.everything {
-            for stroke in GlyphRun(text: String(character), origin: .zero, size: 1000, weight: weight).strokes() {
+            for stroke in GlyphRun(text: String(character), origin: .zero, size: 1000, weight: weight).letters().strokes
+            {
                 for sine in stroke.path.turnsAtCurves {
                     #expect(sine < 0.01 || sine > 0.35, "\(character): \(sine)")
                 }

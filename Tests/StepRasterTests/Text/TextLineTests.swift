@@ -40,7 +40,7 @@ import Testing
             run.outline.rounded.description
                 == "M10,50L10,-650L610,50ZM530,50L530,-650L1030,50ZM1030,50L1030,-650L1630,50Z")
         #expect(run.width == 1620)
-        #expect(run.strokes().isEmpty && run.missing.isEmpty)
+        #expect(run.letters().strokes.isEmpty && run.missing.isEmpty)
     }
 
     @Test func eachFontIsAskedForWhatThoseBeforeItLack() {
@@ -51,7 +51,7 @@ import Testing
         let mixed = Self.run("A月To A", first, second)
         let own = GlyphRun(text: "To ", origin: Point(1610, 50), size: 1000, weight: 300)
         #expect(mixed.width == 600 + 1000 + own.width + 600)
-        #expect(mixed.strokes() == own.strokes())
+        #expect(mixed.letters().strokes == own.letters().strokes)
     }
 
     @Test func noFontLosesALetter() {
@@ -71,20 +71,20 @@ import Testing
     @Test func marksJoinTheirLetters() {
         let font = Boxes(["e": 400, "é": 450, "\u{301}": 0])
         #expect(Self.run("e\u{301}", font).width == 450)
-        #expect(Self.run("e\u{301}", font).outlines() == Self.run("é", font).outlines())
+        #expect(Self.run("e\u{301}", font).letters().outlines == Self.run("é", font).letters().outlines)
     }
 
     /// A mark that no letter takes in is not put somewhere: the built-in face places it, or it is missing.
     @Test func aMarkThatStandsAloneIsNotTheFonts() {
         let font = Boxes(["x": 400, "\u{301}": 0, "\u{489}": 0])
-        #expect(Self.run("x\u{301}", font).outlines().isEmpty)
+        #expect(Self.run("x\u{301}", font).letters().outlines.isEmpty)
         #expect(Self.run("x\u{489}", font).missing == ["\u{489}"])
     }
 
     @Test func iconsAreAlwaysTheBuiltInOnes() {
         let icon = Icon.walker.text
         let run = Self.run(icon, Boxes([icon.unicodeScalars.first!: 900]))
-        #expect(run.outlines().isEmpty && !run.strokes().isEmpty)
+        #expect(run.letters().outlines.isEmpty && !run.letters().strokes.isEmpty)
     }
 
     @Test(arguments: ["ש", "م", "क", "ไ", "ក", "\u{1F1E9}", "\u{200F}", "\u{202E}", "\u{1100}"])
