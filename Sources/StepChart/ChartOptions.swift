@@ -57,7 +57,7 @@ public struct ChartOptions: Hashable, Sendable {
         case bars
     }
 
-    /// What to do about a character that neither a font of the style nor the built-in lettering has.
+    /// What to do about a character that neither a font of the theme nor the built-in lettering has.
     public enum MissingGlyph: String, Hashable, Sendable, CaseIterable {
         /// Refuse to draw the chart.
         case error
@@ -96,7 +96,7 @@ public struct ChartOptions: Hashable, Sendable {
     /// Whether all measures grow with the canvas, so that it looks like one of 400 x 210 points, only larger.
     public var fitsCanvas = false
     /// Behind everything. Nil: as the family has it.
-    public var background: ChartStyle.Color?
+    public var background: ChartTheme.Color?
 
     /// Whether days that are not highlighted have no node, as in a sparkline.
     var showsSelectedNodeOnly = false
@@ -130,16 +130,16 @@ extension ChartOptions {
 
     var showsAverageLine: Bool { averageLine ?? (family == .widget) }
 
-    func background(in style: ChartStyle) -> ChartStyle.Color {
-        background ?? (family == .widget ? .clear : style.background)
+    func background(in theme: ChartTheme) -> ChartTheme.Color {
+        background ?? (family == .widget ? .clear : theme.background)
     }
 
-    func guideColor(in style: ChartStyle) -> ChartStyle.Color {
-        family == .widget ? style.widgetGuideColor : style.guideColor
+    func guideColor(in theme: ChartTheme) -> ChartTheme.Color {
+        family == .widget ? theme.widgetGuideColor : theme.guideColor
     }
 
-    func nodeRingColor(in style: ChartStyle) -> ChartStyle.Color {
-        family == .widget ? style.widgetNodeRingColor : style.nodeRingColor
+    func nodeRingColor(in theme: ChartTheme) -> ChartTheme.Color {
+        family == .widget ? theme.widgetNodeRingColor : theme.nodeRingColor
     }
 
     func selectedIndex(in week: StepWeek) throws(ChartError) -> Int? {

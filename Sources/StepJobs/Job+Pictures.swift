@@ -15,7 +15,7 @@ extension Job {
     /// The same with paths of files that it reads from `folder` on, where they are not absolute.
     package func reading(from folder: String) -> Job {
         func path(_ path: String) -> String { path == "-" ? path : Folder.path(path, in: folder) }
-        func theme(_ theme: ThemeSource) -> ThemeSource { theme.path.map { .file(path($0)) } ?? theme }
+        func theme(_ source: ThemeSource) -> ThemeSource { source.path.map { .file(path($0)) } ?? source }
         var job = self
         job.source.path = source.path.map(path)
         if let other = source.previous?.path { job.source.previous = .file(path(other)) }
@@ -57,7 +57,7 @@ extension Job {
             ("dark-theme", looks.darkTheme.path),
             ("devices", widget.devices), ("timeline", widget.timeline), ("avatar", card.avatar),
         ].compactMap { option, path in path.map { (option, $0) } }
-            + looks.fonts.map { ("font", ChartStyle.Font.place($0).file) }
+            + looks.fonts.map { ("font", ChartTheme.Font.place($0).file) }
     }
 
     /// The pictures that the job makes, drawn without a file.

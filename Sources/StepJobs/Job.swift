@@ -134,7 +134,7 @@ extension Job {
         /// Nil: as the theme has it.
         package var fontWeight: FontWeight?
         /// Nil: as the theme has it, or transparent in the widget family.
-        package var background: ChartStyle.Color?
+        package var background: ChartTheme.Color?
         /// Of a chart, a message's picture or a card. Nil: 375 x 200 and 300 x 300 points, and as the card's preset has it.
         package var size: CanvasSize?
         /// Of distances; nil: as the week says.

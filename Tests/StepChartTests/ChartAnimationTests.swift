@@ -154,7 +154,7 @@ import Testing
         let colors = animation.drawing(at: 0.1).scene.items.filter { $0.description.hasPrefix("fill") }.map(
             \.description)
         func hex(_ part: Double) -> String {
-            ChartStyle.light.nodeColor.mixed(with: ChartStyle.light.selectedNodeColor, part).hex
+            ChartTheme.light.nodeColor.mixed(with: ChartTheme.light.selectedNodeColor, part).hex
         }
         #expect(colors[2].hasSuffix(hex(1 - 0.710272)))
         #expect(colors[6].hasSuffix(hex(0.710272)))

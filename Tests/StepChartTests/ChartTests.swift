@@ -9,7 +9,7 @@ import Testing
             json: #"[{"date": "2016-09-12", "steps": 7314}, {"date": "2016-09-13", "steps": 0}]"#.utf8)
         var options = ChartOptions(family: .widget)
         (options.width, options.height) = (120, 80)
-        let chart = try WeekChart(week, options: options, style: .dark)
+        let chart = try WeekChart(week, options: options, theme: .dark)
         let image = try chart.image(.scale(1.5))
         #expect(image.width == 180 && image.height == 120)
         #expect(image.rgba.count == 180 * 120 * 4)
@@ -52,9 +52,9 @@ import Testing
     }
 
     @Test func backgroundsReachTheCorners() throws {
-        func corner(_ family: ChartOptions.Family, _ style: ChartStyle = .light) throws -> [UInt8] {
+        func corner(_ family: ChartOptions.Family, _ theme: ChartTheme = .light) throws -> [UInt8] {
             Array(
-                try WeekChart(sampleWeek(), options: ChartOptions(family: family), style: style).image(.scale(1)).rgba[
+                try WeekChart(sampleWeek(), options: ChartOptions(family: family), theme: theme).image(.scale(1)).rgba[
                     ..<4])
         }
         #expect(try corner(.chart) == [255, 255, 255, 255])

@@ -42,7 +42,7 @@ import Testing
         let layout = try WeekChart(sampleWeek()).layout
         let start = try #require(layout.json.range(of: ",\n  \"ink\"")).lowerBound
         #expect(try ChartLayout(json: "\(layout.json[..<start])\n}".utf8) == layout)
-        let strong = try WeekChart(sampleWeek(), style: .highContrast).layout
+        let strong = try WeekChart(sampleWeek(), theme: .highContrast).layout
         #expect(strong.ink != layout.ink && strong.ink.shadowReach == 0)
         #expect(try ChartLayout(json: strong.json.utf8).ink == strong.ink)
     }

@@ -58,7 +58,7 @@ import Testing
 
     struct Look: Sendable {
         var family: ChartOptions.Family
-        var style: ChartStyle
+        var theme: ChartTheme
         var background: String
         /// Nil: none are drawn.
         var guides: String?
@@ -66,15 +66,15 @@ import Testing
     }
 
     @Test(arguments: [
-        Look(family: .chart, style: .light, background: "#FFFFFF", guides: "#CCCCCC4D", averageLine: false),
-        Look(family: .widget, style: .light, background: "#00000000", guides: "#BFBFBFBF", averageLine: true),
-        Look(family: .message, style: .light, background: "#FFFFFF", guides: nil, averageLine: false),
-        Look(family: .chart, style: .dark, background: "#1C1C1E", guides: "#FFFFFF29", averageLine: false),
-        Look(family: .widget, style: .dark, background: "#00000000", guides: "#FFFFFF52", averageLine: true),
-        Look(family: .message, style: .dark, background: "#1C1C1E", guides: nil, averageLine: false),
+        Look(family: .chart, theme: .light, background: "#FFFFFF", guides: "#CCCCCC4D", averageLine: false),
+        Look(family: .widget, theme: .light, background: "#00000000", guides: "#BFBFBFBF", averageLine: true),
+        Look(family: .message, theme: .light, background: "#FFFFFF", guides: nil, averageLine: false),
+        Look(family: .chart, theme: .dark, background: "#1C1C1E", guides: "#FFFFFF29", averageLine: false),
+        Look(family: .widget, theme: .dark, background: "#00000000", guides: "#FFFFFF52", averageLine: true),
+        Look(family: .message, theme: .dark, background: "#1C1C1E", guides: nil, averageLine: false),
     ])
     func families(look: Look) throws {
-        let lines = try scene(ChartOptions(family: look.family), look.style)
+        let lines = try scene(ChartOptions(family: look.family), look.theme)
         #expect(lines[0] == "canvas 375x200 \(look.background)")
         let guides = lines.filter { $0.hasPrefix("stroke M30,10L30,170M") }
         #expect(guides.count == (look.guides == nil ? 0 : 1))
@@ -136,8 +136,8 @@ import Testing
         #expect(scene.items.count { if case .shadow = $0 { true } else { false } } == 1)
     }
 
-    private func scene(_ options: ChartOptions, _ style: ChartStyle) throws -> [String] {
-        try WeekChart(sampleWeek(), options: options, style: style).drawing.scene.description.split(separator: "\n")
+    private func scene(_ options: ChartOptions, _ theme: ChartTheme) throws -> [String] {
+        try WeekChart(sampleWeek(), options: options, theme: theme).drawing.scene.description.split(separator: "\n")
             .map(
                 String.init)
     }

@@ -13,23 +13,23 @@ struct DataLine: Sendable {
     private let pen: StrokeStyle
     private let gradient: LinearGradient
 
-    init(_ layout: ChartLayout, _ curve: ChartOptions.Curve, _ style: ChartStyle) {
-        self.init(layout.nodes, in: layout.plot, canvasWidth: layout.width, curve, style)
+    init(_ layout: ChartLayout, _ curve: ChartOptions.Curve, _ theme: ChartTheme) {
+        self.init(layout.nodes, in: layout.plot, canvasWidth: layout.width, curve, theme)
     }
 
     init(
         _ nodes: [ChartLayout.Node], in plot: ChartLayout.Rect, canvasWidth: Double, _ curve: ChartOptions.Curve,
-        _ style: ChartStyle
+        _ theme: ChartTheme
     ) {
         points = nodes.map { node in node.y.map { Point(node.x, $0) } }
-        let columnWidth = style.lineWidth / 8
+        let columnWidth = theme.lineWidth / 8
         let isBand = plot.width / columnWidth * 2 < Double(points.count)
         form = isBand ? .band(columnWidth: columnWidth) : .line(curve)
         // Days closer than this would fill the space between each other's peaks.
         let spacing = plot.width / max(Double(points.count - 1), 1)
-        let width = style.lineWidth * max(0.4, min(1, spacing / (1.5 * style.lineWidth)))
-        pen = StrokeStyle(width: style.lineWidth > 0 ? width : 0, cap: .round, join: .round)
-        gradient = style.gradient(width: canvasWidth)
+        let width = theme.lineWidth * max(0.4, min(1, spacing / (1.5 * theme.lineWidth)))
+        pen = StrokeStyle(width: theme.lineWidth > 0 ? width : 0, cap: .round, join: .round)
+        gradient = theme.gradient(width: canvasWidth)
     }
 
     /// Nil when no day has data.
@@ -62,7 +62,7 @@ struct DataLine: Sendable {
     }
 }
 
-extension ChartStyle {
+extension ChartTheme {
     /// Of the line or the bars. It spans the canvas, not the line, so that a place has the same colour whatever the week.
     func gradient(width: Double) -> LinearGradient {
         LinearGradient(

@@ -3,7 +3,7 @@ import StepRaster
 extension Scene {
     /// The same layout with grey rounded blocks in place of texts and icons.
     ///
-    /// What has data in its shape, as a line has, keeps it: draw `StepWeek.sample` in `ChartStyle.placeholder`, so that
+    /// What has data in its shape, as a line has, keeps it: draw `StepWeek.sample` in `ChartTheme.placeholder`, so that
     /// nobody's data shows. Notices stay.
     var placeholder: Scene {
         var scene = self
@@ -41,7 +41,7 @@ extension Scene.Item {
 extension Color {
     fileprivate var faded: Color {
         var color = self
-        color.alpha *= ChartStyle.placeholderInk
+        color.alpha *= ChartTheme.placeholderInk
         return color
     }
 }

@@ -66,10 +66,10 @@ extension JobRun {
         var options = ChartOptions.message
         if let size = job.looks.size { (options.width, options.height) = (size.width, size.height) }
         fill(&options, labels: .hidden, state)
-        let style = try style(scheme)
+        let theme = try theme(scheme)
         return try JobError.translating(of: state.name) { [options] in
             let week = job.source.today.map(state.week.asOf) ?? state.week
-            var message = try WeekMessage(week, unit: job.looks.unit, options: options, style: style)
+            var message = try WeekMessage(week, unit: job.looks.unit, options: options, theme: theme)
             if state.isPlaceholder { message = try message.placeholder }
             message.url = job.message.url
             if message.tellsOfDays { try fill(&message) }

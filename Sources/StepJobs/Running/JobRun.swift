@@ -173,7 +173,7 @@ extension DrawingKey {
         var parts = [Array("\(Drawing.rendererVersion).\(Self.version)".utf8), Array(drawn.json.utf8)]
         for path in paths { parts.append(try inputs.lookFile(path).bytes) }
         var fonts = try inputs.fonts(job.looks.fonts)
-        for theme in [job.looks.theme, job.looks.darkTheme] { fonts += try inputs.style(theme).fonts }
+        for source in [job.looks.theme, job.looks.darkTheme] { fonts += try inputs.theme(source).fonts }
         parts += fonts.map { Array($0.typeface.source.fingerprint.utf8) }
         self.init(parts + state.key)
     }

@@ -17,7 +17,7 @@ struct DrawingSVGTests {
         bars.mark = .bars
         let band = try StepWeek(steps: (0..<4000).map { $0 * $0 % 20_011 })
         return [
-            try WeekChart(week).drawing, try WeekChart(week, options: aids, style: .dark).drawing,
+            try WeekChart(week).drawing, try WeekChart(week, options: aids, theme: .dark).drawing,
             try WeekChart(week, options: bars).drawing, try WeekChart(band).drawing,
             try WeekChart(week).placeholder.drawing, try WeekChart(week).animation().drawing(at: 0.8),
             try WeekMessage(week).bubble(), try WeekMessage(week).linkCard(),

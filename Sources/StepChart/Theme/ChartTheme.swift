@@ -1,5 +1,5 @@
 /// Every figure of a chart's look. The values written here are the light theme; lengths are in points.
-public struct ChartStyle: Hashable, Sendable {
+public struct ChartTheme: Hashable, Sendable {
     // MARK: Canvas
 
     /// Behind everything, unless the family or an option says otherwise.
@@ -170,7 +170,7 @@ public struct ChartStyle: Hashable, Sendable {
     public init() {}
 }
 
-extension ChartStyle {
+extension ChartTheme {
     /// Radius of the whole node, ring included.
     var nodeOuterRadius: Double { nodeRadius + nodeRingWidth / 2 }
 
