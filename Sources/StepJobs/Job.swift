@@ -133,7 +133,7 @@ extension Job {
         package var fonts: [String] = []
         /// Nil: as the theme has it.
         package var fontWeight: FontWeight?
-        /// Nil: as the theme has it, or transparent in the widget family.
+        /// Nil: as the theme has it, or transparent in the widget style.
         package var background: ChartTheme.Color?
         /// Of a chart, a message's picture or a card. Nil: 375 x 200 and 300 x 300 points, and as the card's preset has it.
         package var size: CanvasSize?
@@ -172,7 +172,7 @@ extension Job {
 
     /// Of render and animate.
     package struct Chart: Hashable, Sendable {
-        package var style = ChartOptions.Family.chart
+        package var style = ChartOptions.Style.chart
         package var averageLine: Bool?
         package var guides: Bool?
         /// A moment of the animation, in seconds; nil is the finished chart.

@@ -11,7 +11,7 @@ import Testing
         [("light", ChartTheme.light), ("dark", .dark)].flatMap { (name, theme: ChartTheme) in
             [
                 placeholder("placeholder-\(name)", theme: theme),
-                placeholder("placeholder-widget-\(name)", theme: theme) { $0 = ChartOptions(family: .widget) },
+                placeholder("placeholder-widget-\(name)", theme: theme) { $0 = ChartOptions(style: .widget) },
                 placeholder("placeholder-not-accessible-\(name)", theme: theme) { $0.notice = .notAccessible },
                 chart("last-accessible-\(name)", theme: theme),
             ]
@@ -29,7 +29,7 @@ import Testing
             placeholder("placeholder-month", days: 30),
             placeholder("placeholder-high-contrast", theme: .highContrast),
             chart("widget-last-accessible") { options in
-                (options.family, options.notice) = (.widget, .lastAccessible)
+                (options.style, options.notice) = (.widget, .lastAccessible)
             },
             widget("widget-compact-last-accessible", .compact, notice: .lastAccessible),
             GoldenCase(topic: "state", name: "snapshot") { threads in

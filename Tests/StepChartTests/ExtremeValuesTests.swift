@@ -19,8 +19,8 @@ struct ExtremeValuesTests {
     @Test(arguments: lengths, lengths)
     func anySizeIsDrawnOrRefused(width: Double, height: Double) throws {
         let week = StepWeek.sample()
-        for family in ChartOptions.Family.allCases {
-            var options = ChartOptions(family: family)
+        for style in ChartOptions.Style.allCases {
+            var options = ChartOptions(style: style)
             (options.width, options.height) = (width, height)
             do { draw(try WeekChart(week, options: options).drawing) } catch {}
         }
@@ -53,7 +53,7 @@ struct ExtremeValuesTests {
         for path in lengths {
             var theme = ChartTheme.light
             theme[keyPath: path] = number
-            var options = ChartOptions(family: .widget)
+            var options = ChartOptions(style: .widget)
             options.notice = .lastAccessible
             do {
                 _ = try WeekChart(.sample(), options: options, theme: theme).png(.scale(0.02))

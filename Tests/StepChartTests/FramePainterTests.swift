@@ -21,7 +21,7 @@ import Testing
 
     static let cases: [Case] = [
         Case("week"),
-        Case("widget") { $0.chart = ChartOptions(family: .widget) },
+        Case("widget") { $0.chart = ChartOptions(style: .widget) },
         Case("bars with a goal") {
             $0.chart.mark = .bars
             $0.chart.aids.goal = 5000

@@ -52,7 +52,7 @@ import Testing
             everything(&options)
         },
         Case("widget") { options in
-            options = ChartOptions(family: .widget)
+            options = ChartOptions(style: .widget)
             everything(&options)
         },
         Case("weeks") { options in

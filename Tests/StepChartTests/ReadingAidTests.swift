@@ -132,7 +132,7 @@ import Testing
     /// The widget's own line stays as it is.
     @Test func anAverageLineIsLabelledWhereItWasAskedFor() throws {
         #expect(try layout { $0.averageLine = true }.averageLine?.texts.map(\.string) == ["avg", "5,380"])
-        #expect(try layout { $0 = ChartOptions(family: .widget) }.averageLine?.texts == [])
+        #expect(try layout { $0 = ChartOptions(style: .widget) }.averageLine?.texts == [])
     }
 
     @Test func textsOfLinesGiveWayToEachOther() throws {

@@ -8,7 +8,7 @@ import StepImport
 /// The words of options: one that says a value is answered by one that says the same.
 enum OptionWords {
     private static let values: [any OptionValue.Type] = [
-        StepDataFormat.self, DistanceUnit.self, RenderOptions.Compression.self, ChartOptions.Family.self,
+        StepDataFormat.self, DistanceUnit.self, RenderOptions.Compression.self, ChartOptions.Style.self,
         ChartOptions.Curve.self, ChartOptions.Labels.self, ChartOptions.Weekday.self, ChartOptions.MissingGlyph.self,
         ChartOptions.Selection.self, AnimationOptions.Part.self, AnimationOptions.Nodes.self,
         AnimationOptions.SelectionChange.self, FrameRate.self,

@@ -2,7 +2,7 @@
 public struct ChartTheme: Hashable, Sendable {
     // MARK: Canvas
 
-    /// Behind everything, unless the family or an option says otherwise.
+    /// Behind everything, unless the style or an option says otherwise.
     public var background = Color.white
     /// From the canvas' left and right edges to the first and last day.
     public var marginH = 30.0
@@ -17,7 +17,7 @@ public struct ChartTheme: Hashable, Sendable {
 
     /// Of the guides and the average line.
     public var guideColor = Color(hue: 0, saturation: 0, brightness: 0.8, alpha: 0.3)
-    /// The same in the widget family.
+    /// The same in the widget style.
     public var widgetGuideColor = Color(hue: 0, saturation: 0, brightness: 0.75, alpha: 0.75)
     /// Of a guide.
     public var guideWidth = 0.5
@@ -47,7 +47,7 @@ public struct ChartTheme: Hashable, Sendable {
     public var nodeRingWidth = 2.0
     /// Of the ring around the disc.
     public var nodeRingColor = Color.white
-    /// The same in the widget family, which cannot know what it lies on.
+    /// The same in the widget style, which cannot know what it lies on.
     public var widgetNodeRingColor = Color.white
     /// Least clear space between two nodes, below which all of them shrink.
     public var nodeGap = 3.0

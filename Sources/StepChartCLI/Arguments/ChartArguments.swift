@@ -32,7 +32,7 @@ struct ChartLooksArguments: ParsableArguments {
         help: """
             Where the picture is going to stand: alone, with faint guides; in a widget, with guides, average line and \
             without background; in a message, the line alone.
-            """, of: ChartOptions.Family.self, default: .chart)
+            """, of: ChartOptions.Style.self, default: .chart)
     var style: String?
 
     @OptionGroup var shared: LooksArguments

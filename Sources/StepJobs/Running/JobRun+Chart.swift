@@ -82,7 +82,7 @@ extension JobRun {
     }
 
     private func chart(of state: WeekState) throws(JobError) -> WeekChart {
-        var options = ChartOptions(family: job.chart.style)
+        var options = ChartOptions(style: job.chart.style)
         if let size = job.looks.size { (options.width, options.height) = (size.width, size.height) }
         fill(&options, labels: .automatic, state)
         options.guides = job.chart.guides

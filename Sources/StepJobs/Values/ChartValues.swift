@@ -4,7 +4,7 @@ import StepText
 extension StepDataFormat: OptionChoice {}
 extension DistanceUnit: OptionChoice {}
 extension RenderOptions.Compression: OptionChoice {}
-extension ChartOptions.Family: OptionChoice {}
+extension ChartOptions.Style: OptionChoice {}
 extension ChartOptions.Curve: OptionChoice {}
 extension ChartOptions.Labels: OptionChoice {}
 extension ChartOptions.Weekday: OptionChoice {}

@@ -13,7 +13,7 @@ struct DrawingSVGTests {
         (aids.aids.values, aids.aids.goal, aids.aids.yAxis) = (.all, 7000, true)
         aids.missingGlyph = .box
         aids.aids.title = .text("a < b & c\u{7}")
-        var bars = ChartOptions(family: .widget)
+        var bars = ChartOptions(style: .widget)
         bars.mark = .bars
         let band = try StepWeek(steps: (0..<4000).map { $0 * $0 % 20_011 })
         return [
