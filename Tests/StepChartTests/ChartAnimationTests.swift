@@ -43,7 +43,7 @@ import Testing
         Look(name: "one lone day of two", steps: [5, nil], options: ChartOptions(style: .widget)),
         Look(name: "no data", steps: [nil, nil]),
         Look(name: "all zero", steps: [0, 0, 0], options: ChartOptions(style: .widget)),
-        Look(name: "a band", steps: (0..<4000).map { $0 % 11 == 0 ? nil : $0 * 37 % 101 }),
+        Look(name: "an envelope", steps: (0..<4000).map { $0 % 11 == 0 ? nil : $0 * 37 % 101 }),
     ]
 
     /// The same value, so the same pixels: nothing is left over from the way there.
@@ -240,12 +240,12 @@ import Testing
         #expect(message { $0.selectionChange = .init(from: .index(7), to: .last) }?.hasPrefix("selection: ") == true)
     }
 
-    /// Length of the data line in a scene; of a band, how far it reaches.
+    /// Length of the data line in a scene; of an envelope, how far it reaches.
     private func line(in scene: Scene) -> Double {
         for item in scene.items {
             switch item {
             case .stroke(let path, let pen, _) where pen.width == 3: return MeasuredPath(path).length
-            case .band(let path, _, _):
+            case .fillStroke(let path, _, _):
                 return path.elements.compactMap { if case .line(let p) = $0 { p.x } else { nil } }.max() ?? 0
             default: continue
             }

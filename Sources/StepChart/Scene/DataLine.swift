@@ -1,10 +1,10 @@
 import StepRaster
 
-/// The line through all days, or the band it makes of very many.
+/// The line through all days, or the envelope of very many: all between their highest and lowest.
 struct DataLine: Sendable {
     private enum Form {
         case line(ChartOptions.Curve)
-        case band(columnWidth: Double)
+        case envelope(columnWidth: Double)
     }
 
     /// Nil is a gap.
@@ -23,8 +23,8 @@ struct DataLine: Sendable {
     ) {
         points = nodes.map { node in node.y.map { Point(node.x, $0) } }
         let columnWidth = theme.lineWidth / 8
-        let isBand = plot.width / columnWidth * 2 < Double(points.count)
-        form = isBand ? .band(columnWidth: columnWidth) : .line(curve)
+        let isEnvelope = plot.width / columnWidth * 2 < Double(points.count)
+        form = isEnvelope ? .envelope(columnWidth: columnWidth) : .line(curve)
         // Days closer than this would fill the space between each other's peaks.
         let spacing = plot.width / max(Double(points.count - 1), 1)
         let width = theme.lineWidth * max(0.4, min(1, spacing / (1.5 * theme.lineWidth)))
@@ -36,15 +36,15 @@ struct DataLine: Sendable {
     var item: Scene.Item? {
         switch form {
         case .line: item(path)
-        case .band(let columnWidth): item(points, columnWidth: columnWidth)
+        case .envelope(let columnWidth): item(points, columnWidth: columnWidth)
         }
     }
 
-    /// What grows when the line is drawn. The days of a band are so close that it is straight from each to the next.
+    /// What grows when the line is drawn. The days of an envelope are so close that it is straight from each to the next.
     var path: Path {
         switch form {
         case .line(let curve): curve.path(through: points)
-        case .band: ChartOptions.Curve.linear.path(through: points)
+        case .envelope: ChartOptions.Curve.linear.path(through: points)
         }
     }
 
@@ -52,13 +52,13 @@ struct DataLine: Sendable {
     func item(_ part: Path) -> Scene.Item? {
         switch form {
         case .line: part.isEmpty ? nil : .stroke(part, pen, .linear(gradient))
-        case .band(let columnWidth): item(part.elements.map(\.end), columnWidth: columnWidth)
+        case .envelope(let columnWidth): item(part.elements.map(\.end), columnWidth: columnWidth)
         }
     }
 
     private func item(_ points: [Point?], columnWidth: Double) -> Scene.Item? {
-        let band = lineBand(points, columnWidth: columnWidth)
-        return band.isEmpty ? nil : .band(band, pen, .linear(gradient))
+        let envelope = lineEnvelope(points, columnWidth: columnWidth)
+        return envelope.isEmpty ? nil : .fillStroke(envelope, pen, .linear(gradient))
     }
 }
 

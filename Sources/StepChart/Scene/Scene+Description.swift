@@ -16,8 +16,8 @@ extension Scene.Item: CustomStringConvertible {
             return "stroke \(short(path)) \(short(pen)) \(short(paint))"
         case .fill(let path, let rule, let paint):
             return "fill \(short(path)) \(rule) \(short(paint))"
-        case .band(let path, let pen, let paint):
-            return "band \(short(path)) \(short(pen)) \(short(paint))"
+        case .fillStroke(let path, let pen, let paint):
+            return "fillStroke \(short(path)) \(short(pen)) \(short(paint))"
         case .shadow(let shadow):
             let disc = "\(short(shadow.center)) radius \(short(shadow.radius)) sigma \(short(shadow.sigma))"
             return "shadow \(disc) \(short(shadow.color))"

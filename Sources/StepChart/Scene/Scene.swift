@@ -6,7 +6,7 @@ package struct Scene: Hashable, Sendable {
         case stroke(Path, StrokeStyle, Paint)
         case fill(Path, FillRule, Paint)
         /// A closed path and its stroke as one shape.
-        case band(Path, StrokeStyle, Paint)
+        case fillStroke(Path, StrokeStyle, Paint)
         case shadow(DiscShadow)
         case text(GlyphRun, Color)
         /// Items that fade as one thing.
@@ -32,7 +32,7 @@ extension Scene.Item {
         switch self {
         case .stroke(let path, let pen, let paint): canvas.stroke(path, style: pen, with: paint)
         case .fill(let path, let rule, let paint): canvas.fill(path, rule: rule, with: paint)
-        case .band(let path, let pen, let paint): canvas.band(path, style: pen, with: paint)
+        case .fillStroke(let path, let pen, let paint): canvas.fillStroke(path, style: pen, with: paint)
         case .shadow(let shadow): canvas.shadow(shadow)
         case .text(let run, let color): canvas.text(run, color: color)
         case .group(let items, let opacity):
@@ -59,8 +59,8 @@ extension Scene.Item {
             return .stroke(path.transformed(by: move), pen, paint.moved(by: offset))
         case .fill(let path, let rule, let paint):
             return .fill(path.transformed(by: move), rule, paint.moved(by: offset))
-        case .band(let path, let pen, let paint):
-            return .band(path.transformed(by: move), pen, paint.moved(by: offset))
+        case .fillStroke(let path, let pen, let paint):
+            return .fillStroke(path.transformed(by: move), pen, paint.moved(by: offset))
         case .shadow(var shadow):
             shadow.center = shadow.center + offset
             return .shadow(shadow)

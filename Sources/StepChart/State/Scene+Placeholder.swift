@@ -18,7 +18,7 @@ extension Scene.Item {
         case .text(let run, let color): .block(run, color)
         // Grey is half faded already.
         case .group(let items, let opacity): .group(items.map(\.placeholder), opacity: (1 + opacity) / 2)
-        case .stroke, .fill, .band, .shadow: self
+        case .stroke, .fill, .fillStroke, .shadow: self
         }
     }
 
@@ -34,7 +34,7 @@ extension Scene.Item {
             .move(Point(left, top)), .line(Point(right, top)), .line(Point(right, bottom)), .line(Point(left, bottom)),
             .close,
         ])
-        return .band(path, StrokeStyle(width: 2 * radius, join: .round), .solid(color.faded))
+        return .fillStroke(path, StrokeStyle(width: 2 * radius, join: .round), .solid(color.faded))
     }
 }
 

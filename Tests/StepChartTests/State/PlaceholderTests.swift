@@ -33,7 +33,7 @@ struct PlaceholderTests {
             switch item {
             case .text:
                 Issue.record("a text is left")
-            case .band(let path, _, _): blocks.append(path)
+            case .fillStroke(let path, _, _): blocks.append(path)
             default: break
             }
         }
