@@ -150,7 +150,7 @@ extension Job {
         /// A file, a folder or a pattern, as the job has it; `-` is standard output. Nil where nothing is written.
         package var path: String?
         /// Nil: as `path` ends, else PNG.
-        package var picture: PictureKind?
+        package var pictureKind: PictureKind?
         /// Pixels per point. Nil: 3, 1 of a card or an SVG, or a phone's own.
         package var scale: Double?
         package var compress = RenderOptions.Compression.default

@@ -97,7 +97,7 @@ struct PictureArguments: ParsableArguments {
     var picture: String?
 
     func fill(_ words: inout WordReader) throws(JobError) {
-        try words.set("picture", \.outputs.picture, picture)
+        try words.set("picture", \.outputs.pictureKind, picture)
     }
 }
 

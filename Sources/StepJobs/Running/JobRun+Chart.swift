@@ -22,8 +22,8 @@ extension JobRun {
         _ name: String, scale: Double = 3, of state: WeekState, _ cache: WeekCache?,
         layout: @autoclosure () -> String, drawing: () throws -> Drawing
     ) throws(JobError) -> Outcome {
-        let kind = job.picture
-        var plans = [PlannedFile(path: job.outputs.path ?? "\(name).\(kind.rawValue)", picture: kind)]
+        let kind = job.pictureKind
+        var plans = [PlannedFile(path: job.outputs.path ?? "\(name).\(kind.rawValue)", pictureKind: kind)]
         if let path = job.outputs.layoutJSON { plans.append(PlannedFile(path: path, option: "layout-json")) }
         return try files(plans, of: state, cache) { files in
             let drawing = try drawing()
@@ -50,7 +50,7 @@ extension JobRun {
         let rendering = rendering(.png, threads: threads)
         switch output {
         case .picture(let path):
-            return try files([PlannedFile(path: path, picture: .png)], of: state, cache) { files in
+            return try files([PlannedFile(path: path, pictureKind: .png)], of: state, cache) { files in
                 try files[0].write(animation, rendering) { progress($0, animation.movingFrameCount, "frames") }
             }
         case .sequence(let names):

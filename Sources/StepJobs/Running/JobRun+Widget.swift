@@ -26,11 +26,11 @@ extension JobRun {
         options.notice = state.notice
         options.selection = state.selection(job.looks.select)
         let schemes = job.schemes
-        let kind = job.picture
+        let kind = job.pictureKind
         let path = job.outputs.path ?? "widget.\(kind.rawValue)"
         var themes: [ChartTheme] = []
         for scheme in schemes.all { themes.append(try theme(scheme)) }
-        let plans = schemes.all.map { PlannedFile(path: schemes.path(path, of: $0), picture: kind) }
+        let plans = schemes.all.map { PlannedFile(path: schemes.path(path, of: $0), pictureKind: kind) }
         return try files(plans, of: state, cache) { [options, themes] files in
             let rendering = rendering(kind, scale: device.scale, threads: max(1, job.outputs.threads))
             for (file, theme) in zip(files, themes) {
@@ -78,14 +78,14 @@ extension JobRun {
         let schemes = (job.looks.scheme ?? .both).all
         var themes: [ColorScheme: ChartTheme] = [:]
         for scheme in schemes { themes[scheme] = try theme(scheme) }
-        let matrix = try WidgetMatrix(inputs.devices(job.widget.devices), job.picture, schemes: schemes) {
+        let matrix = try WidgetMatrix(inputs.devices(job.widget.devices), job.pictureKind, schemes: schemes) {
             [themes] family, device, contentSize, page, scheme throws(JobError) in
             let options = job.widgetOptions(family, on: device, contentSize: contentSize, page: page)
             return try drawing(of: week, from: input.name, options, themes[scheme, default: .light])
         }
-        let rendering = rendering(job.picture, threads: threads)
+        let rendering = rendering(job.pictureKind, threads: threads)
         return try JobError.translating(of: input.name) {
-            var folder = PictureFolder(job.outputs.path, job.picture, destination, rendering)
+            var folder = PictureFolder(job.outputs.path, job.pictureKind, destination, rendering)
             var digests: [PictureDigest] = []
             try folder.draw(matrix.drawings, progress: progress) { index, picture in
                 try folder.write(picture.bytes, to: matrix.files[index], picture.digest)
@@ -109,13 +109,13 @@ extension JobRun {
         var drawings: [Drawing] = []
         for entry in timeline.entries {
             for (scheme, theme) in themes {
-                names.append(schemes.path("\(entry.date.fileName).\(job.picture.rawValue)", of: scheme))
+                names.append(schemes.path("\(entry.date.fileName).\(job.pictureKind.rawValue)", of: scheme))
                 drawings.append(try drawing(of: entry.week, from: entry.source, options, theme))
             }
         }
-        let rendering = rendering(job.picture, scale: device.scale, threads: threads)
+        let rendering = rendering(job.pictureKind, scale: device.scale, threads: threads)
         return try JobError.translating(of: timeline.name) { [names, drawings, themes] in
-            var folder = PictureFolder(job.outputs.path, job.picture, destination, rendering)
+            var folder = PictureFolder(job.outputs.path, job.pictureKind, destination, rendering)
             var firsts: [PictureDigest: String] = [:]
             var pictures: [WidgetTimeline.Picture] = []
             try folder.draw(drawings, progress: progress) { index, picture in
