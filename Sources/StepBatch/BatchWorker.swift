@@ -97,16 +97,16 @@ struct BatchWorker: Sendable {
             throw .option("command", expected: "one that makes one picture", found: job.command.rawValue)
         }
         if let kind = place?.names.kind {
-            guard outputs.picture ?? kind == kind else {
+            guard outputs.pictureKind ?? kind == kind else {
                 throw .option("picture", expected: "\(kind.rawValue), as --name ends", found: "another")
             }
             guard kind == .png || job.command != .animate else {
                 throw .option("command", expected: "one whose picture can be SVG, as --name ends", found: "animate")
             }
-            job.outputs.picture = kind
+            job.outputs.pictureKind = kind
         }
         let path = try path(of: job, line, inputs)
-        if batch.skipsExisting, let path, let file = BatchAnswer.File(existing: path, job.picture) {
+        if batch.skipsExisting, let path, let file = BatchAnswer.File(existing: path, job.pictureKind) {
             (answer.result, answer.isSkipped) = (.done([file]), true)
             if batch.isInline { answer.bytes = (try? InputFile(path))?.bytes }
             return

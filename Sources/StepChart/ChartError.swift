@@ -15,8 +15,8 @@ public enum ChartError: Error, Hashable, Sendable {
     case invalidThreads(Int)
     /// A side of the picture would have more than `RenderOptions.maximumSide` pixels. The numbers are pixels.
     case tooLarge(width: Double, height: Double)
-    /// A constant of the style is out of its range.
-    case invalidStyle(constant: String, expected: String, found: String)
+    /// A constant of the theme is out of its range.
+    case invalidTheme(constant: String, expected: String, found: String)
     /// An option of an animation is out of its range.
     case invalidAnimation(option: String, expected: String, found: String)
     /// The week has no day of this index.
@@ -27,7 +27,7 @@ public enum ChartError: Error, Hashable, Sendable {
     case notDecoded(reason: String)
     /// The file could not be made, as when memory is short; the reason is the encoder's.
     case notEncoded(reason: String)
-    /// A text to draw has a character that neither a font of the style nor the built-in lettering has; `place` says which
+    /// A text to draw has a character that neither a font of the theme nor the built-in lettering has; `place` says which
     /// text.
     case missingGlyph(Unicode.Scalar, place: String)
     /// A text to draw has a character of a script whose letters run from right to left, join or change places, which no
@@ -53,7 +53,7 @@ extension ChartError: CustomStringConvertible {
             "threads: expected a number of cores >= 1, found \(threads)"
         case .tooLarge(let width, let height):
             "size: expected at most \(RenderOptions.maximumSide) pixels a side, found \(width) x \(height)"
-        case .invalidStyle(let constant, let expected, let found):
+        case .invalidTheme(let constant, let expected, let found):
             "\(constant): expected \(expected), found \(found)"
         case .invalidAnimation(let option, let expected, let found):
             "\(option): expected \(expected), found \(found)"

@@ -3,7 +3,7 @@ import StepData
 /// What to show of a week, apart from its looks.
 public struct ChartOptions: Hashable, Sendable {
     /// Where the chart is going to stand, which decides what goes with the line.
-    public enum Family: String, Hashable, Sendable, CaseIterable {
+    public enum Style: String, Hashable, Sendable, CaseIterable {
         /// Faint guides on the theme's background.
         case chart
         /// Firm guides and the average line, on whatever the widget lies on: the background is transparent.
@@ -57,7 +57,7 @@ public struct ChartOptions: Hashable, Sendable {
         case bars
     }
 
-    /// What to do about a character that neither a font of the style nor the built-in lettering has.
+    /// What to do about a character that neither a font of the theme nor the built-in lettering has.
     public enum MissingGlyph: String, Hashable, Sendable, CaseIterable {
         /// Refuse to draw the chart.
         case error
@@ -66,7 +66,7 @@ public struct ChartOptions: Hashable, Sendable {
     }
 
     /// Where the chart is going to stand.
-    public var family: Family
+    public var style: Style
     /// Of the canvas, in points, above 0; 375.
     public var width = 375.0
     /// Of the canvas, in points, above 0; 200.
@@ -85,9 +85,9 @@ public struct ChartOptions: Hashable, Sendable {
     public var missingGlyph = MissingGlyph.error
     /// Why the chart does not show the newest data, when it does not. Written over the chart, in place of "No data" too.
     public var notice: Notice?
-    /// Whether there is a line behind every day. Nil: as the family has it.
+    /// Whether there is a line behind every day. Nil: as the style has it.
     public var guides: Bool?
-    /// Whether there is a line at the average. Nil: as the family has it.
+    /// Whether there is a line at the average. Nil: as the style has it.
     public var averageLine: Bool?
     /// What stands for a day; a node on a line.
     public var mark = Mark.line
@@ -95,20 +95,20 @@ public struct ChartOptions: Hashable, Sendable {
     public var aids = ReadingAids()
     /// Whether all measures grow with the canvas, so that it looks like one of 400 x 210 points, only larger.
     public var fitsCanvas = false
-    /// Behind everything. Nil: as the family has it.
-    public var background: ChartStyle.Color?
+    /// Behind everything. Nil: as the style has it.
+    public var background: ChartTheme.Color?
 
     /// Whether days that are not highlighted have no node, as in a sparkline.
     var showsSelectedNodeOnly = false
 
-    /// What a family has when nothing else is asked for.
-    public init(family: Family = .chart) {
-        self.family = family
+    /// What a style has when nothing else is asked for.
+    public init(style: Style = .chart) {
+        self.style = style
     }
 
     /// A message's picture: the line alone, in a square, without labels since the message has fields for texts.
     public static let message = {
-        var options = ChartOptions(family: .message)
+        var options = ChartOptions(style: .message)
         (options.width, options.height) = (300, 300)
         options.labels = .hidden
         return options
@@ -126,20 +126,20 @@ extension ChartOptions {
     /// How many times as large as on a canvas of 400 x 210 points all measures are when they grow with the canvas.
     var fit: Double { min(width / 400, height / 210) }
 
-    var showsGuides: Bool { guides ?? (family != .message) }
+    var showsGuides: Bool { guides ?? (style != .message) }
 
-    var showsAverageLine: Bool { averageLine ?? (family == .widget) }
+    var showsAverageLine: Bool { averageLine ?? (style == .widget) }
 
-    func background(in style: ChartStyle) -> ChartStyle.Color {
-        background ?? (family == .widget ? .clear : style.background)
+    func background(in theme: ChartTheme) -> ChartTheme.Color {
+        background ?? (style == .widget ? .clear : theme.background)
     }
 
-    func guideColor(in style: ChartStyle) -> ChartStyle.Color {
-        family == .widget ? style.widgetGuideColor : style.guideColor
+    func guideColor(in theme: ChartTheme) -> ChartTheme.Color {
+        style == .widget ? theme.widgetGuideColor : theme.guideColor
     }
 
-    func nodeRingColor(in style: ChartStyle) -> ChartStyle.Color {
-        family == .widget ? style.widgetNodeRingColor : style.nodeRingColor
+    func nodeRingColor(in theme: ChartTheme) -> ChartTheme.Color {
+        style == .widget ? theme.widgetNodeRingColor : theme.nodeRingColor
     }
 
     func selectedIndex(in week: StepWeek) throws(ChartError) -> Int? {

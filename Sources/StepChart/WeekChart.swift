@@ -10,27 +10,27 @@ public struct WeekChart: Hashable, Sendable {
     /// How it is shown, apart from its looks.
     public let options: ChartOptions
     /// The looks.
-    public let style: ChartStyle
+    public let theme: ChartTheme
     /// Where everything stands, in points.
     public let layout: ChartLayout
     /// The looks at the size that the canvas gives them.
-    let drawnStyle: ChartStyle
+    let drawnTheme: ChartTheme
     /// Whether grey blocks take the place of texts.
     var isPlaceholder = false
 
-    /// - Throws: `ChartError` when the size is not positive and finite, a constant of the style is out of its range, the
+    /// - Throws: `ChartError` when the size is not positive and finite, a constant of the theme is out of its range, the
     ///   selected day is not in the week, or a text has a character that cannot be drawn and no box may stand for it.
     public init(
-        _ week: StepWeek, options: ChartOptions = ChartOptions(), style: ChartStyle = .light
+        _ week: StepWeek, options: ChartOptions = ChartOptions(), theme: ChartTheme = .light
     ) throws(ChartError) {
         try options.validate()
-        try style.validate()
+        try theme.validate()
         self.week = week
         self.options = options
-        self.style = style
-        drawnStyle = options.fitsCanvas ? style.scaled(by: options.fit) : style
-        layout = try ChartLayout(week, options: options, style: drawnStyle)
-        if options.missingGlyph == .error { try layout.refuseMissingGlyphs(of: week, style) }
+        self.theme = theme
+        drawnTheme = options.fitsCanvas ? theme.scaled(by: options.fit) : theme
+        layout = try ChartLayout(week, options: options, theme: drawnTheme)
+        if options.missingGlyph == .error { try layout.refuseMissingGlyphs(of: week, theme) }
     }
 
     /// The chart as a PNG file with its resolution and, as an alternative text, a title and a description.
@@ -62,7 +62,7 @@ public struct WeekChart: Hashable, Sendable {
     }
 
     /// The finished chart, before it becomes pixels.
-    public var drawing: Drawing { drawing(of: Scene(layout, options: options, style: drawnStyle)) }
+    public var drawing: Drawing { drawing(of: Scene(layout, options: options, theme: drawnTheme)) }
 
     /// With the chart's words.
     func drawing(of scene: Scene) -> Drawing {

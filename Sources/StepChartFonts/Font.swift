@@ -2,7 +2,7 @@ import StepChart
 import StepFiles
 import StepRaster
 
-extension ChartStyle.Font {
+extension ChartTheme.Font {
     /// A font from a file: TrueType or OpenType, with one weight or a range of them.
     ///
     /// Its letters are drawn from their outlines, without hints, so that the same file gives the same pixels everywhere.

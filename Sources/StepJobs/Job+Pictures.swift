@@ -7,15 +7,15 @@ extension PictureKind: OptionChoice {}
 
 extension Job {
     /// Of the pictures that it makes, but a message's preview and card.
-    package var picture: PictureKind { outputs.picture ?? outputs.path.flatMap(PictureName.kind) ?? .png }
+    package var pictureKind: PictureKind { outputs.pictureKind ?? outputs.path.flatMap(PictureName.kind) ?? .png }
 
     /// A message's preview may be of another kind than its picture: its name says so.
-    var previewPicture: PictureKind { outputs.preview.flatMap(PictureName.kind) ?? picture }
+    var previewKind: PictureKind { outputs.preview.flatMap(PictureName.kind) ?? pictureKind }
 
     /// The same with paths of files that it reads from `folder` on, where they are not absolute.
     package func reading(from folder: String) -> Job {
         func path(_ path: String) -> String { path == "-" ? path : Folder.path(path, in: folder) }
-        func theme(_ theme: ThemeSource) -> ThemeSource { theme.path.map { .file(path($0)) } ?? theme }
+        func theme(_ source: ThemeSource) -> ThemeSource { source.path.map { .file(path($0)) } ?? source }
         var job = self
         job.source.path = source.path.map(path)
         if let other = source.previous?.path { job.source.previous = .file(path(other)) }
@@ -57,7 +57,7 @@ extension Job {
             ("dark-theme", looks.darkTheme.path),
             ("devices", widget.devices), ("timeline", widget.timeline), ("avatar", card.avatar),
         ].compactMap { option, path in path.map { (option, $0) } }
-            + looks.fonts.map { ("font", ChartStyle.Font.place($0).file) }
+            + looks.fonts.map { ("font", ChartTheme.Font.place($0).file) }
     }
 
     /// The pictures that the job makes, drawn without a file.
@@ -71,7 +71,7 @@ extension Job {
         ] where isGiven {
             throw .option(option, expected: "no such option, since \(name) is no file", found: "it")
         }
-        for (option, kind) in [("picture", picture), ("preview", previewPicture)] where kind == .svg {
+        for (option, kind) in [("picture", pictureKind), ("preview", previewKind)] where kind == .svg {
             throw .option(option, expected: "PNG, since pixels are compared", found: "SVG")
         }
         var job = self

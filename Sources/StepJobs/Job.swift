@@ -133,8 +133,8 @@ extension Job {
         package var fonts: [String] = []
         /// Nil: as the theme has it.
         package var fontWeight: FontWeight?
-        /// Nil: as the theme has it, or transparent in the widget family.
-        package var background: ChartStyle.Color?
+        /// Nil: as the theme has it, or transparent in the widget style.
+        package var background: ChartTheme.Color?
         /// Of a chart, a message's picture or a card. Nil: 375 x 200 and 300 x 300 points, and as the card's preset has it.
         package var size: CanvasSize?
         /// Of distances; nil: as the week says.
@@ -150,7 +150,7 @@ extension Job {
         /// A file, a folder or a pattern, as the job has it; `-` is standard output. Nil where nothing is written.
         package var path: String?
         /// Nil: as `path` ends, else PNG.
-        package var picture: PictureKind?
+        package var pictureKind: PictureKind?
         /// Pixels per point. Nil: 3, 1 of a card or an SVG, or a phone's own.
         package var scale: Double?
         package var compress = RenderOptions.Compression.default
@@ -172,7 +172,7 @@ extension Job {
 
     /// Of render and animate.
     package struct Chart: Hashable, Sendable {
-        package var style = ChartOptions.Family.chart
+        package var style = ChartOptions.Style.chart
         package var averageLine: Bool?
         package var guides: Bool?
         /// A moment of the animation, in seconds; nil is the finished chart.

@@ -43,9 +43,9 @@ import Testing
             },
             aid("quarter", days: 91) { $0.aids.values = .extremes },
         ]
-        + ChartStyle.BuiltIn.allCases.flatMap { theme in
+        + ChartTheme.BuiltIn.allCases.flatMap { builtIn in
             [ChartOptions.Mark.line, .bars].map { mark in
-                aid("everything-\(mark.rawValue)-\(theme.rawValue)", comparing: true, style: ChartStyle(theme)) {
+                aid("everything-\(mark.rawValue)-\(builtIn.rawValue)", comparing: true, theme: ChartTheme(builtIn)) {
                     everything(&$0)
                     $0.mark = mark
                 }
@@ -72,7 +72,7 @@ import Testing
     /// - Parameter days: of a made-up year, which rises to spring and falls to autumn; nil is `steps`.
     private static func aid(
         _ name: String, steps: [Int?] = sample, days: Int? = nil, comparing: Bool = false, scale: Double = 1,
-        style: ChartStyle = .light, _ configure: @escaping @Sendable (inout ChartOptions) -> Void
+        theme: ChartTheme = .light, _ configure: @escaping @Sendable (inout ChartOptions) -> Void
     ) -> GoldenCase {
         GoldenCase(topic: "aids", name: name) { threads in
             let first = try #require(CivilDate(days == nil ? "2016-09-12" : "2016-01-01"))
@@ -88,7 +88,7 @@ import Testing
             }
             var options = ChartOptions()
             configure(&options)
-            let chart = try WeekChart(week, options: options, style: style)
+            let chart = try WeekChart(week, options: options, theme: theme)
             return try chart.image(RenderOptions(scale: scale, threads: threads)).buffer
         }
     }

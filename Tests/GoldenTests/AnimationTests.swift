@@ -13,10 +13,10 @@ import Testing
         + [
             frame("week-frame-45-3x", 45, scale: 3),
             // A node that has begun to fade in, over its guide and on nothing.
-            frame("widget-frame-60", 60, scale: 3, family: .widget),
+            frame("widget-frame-60", 60, scale: 3, style: .widget),
             // The average line on its way.
-            frame("widget-frame-65", 65, family: .widget),
-            frame("widget-dark-frame-65", 65, family: .widget, style: .dark),
+            frame("widget-frame-65", 65, style: .widget),
+            frame("widget-dark-frame-65", 65, style: .widget, theme: .dark),
             // In the first gap.
             frame("gaps-frame-30", 30, "gaps.json"),
             frame("month-frame-45", 45, "month.json"),
@@ -28,14 +28,14 @@ import Testing
     /// A frame of the animation of a file in samples/.
     private static func frame(
         _ name: String, _ index: Int, _ sample: String = "week.json", scale: Double = 1,
-        family: ChartOptions.Family = .chart, style: ChartStyle = .light,
+        style: ChartOptions.Style = .chart, theme: ChartTheme = .light,
         _ configure: @escaping @Sendable (inout AnimationOptions) -> Void = { _ in }
     ) -> GoldenCase {
         GoldenCase(topic: "animation", name: name) { threads in
             let bytes = try Data(contentsOf: ProjectGoldens.samples.appending(path: sample))
             var options = AnimationOptions()
             configure(&options)
-            let chart = try WeekChart(StepWeek(json: bytes), options: ChartOptions(family: family), style: style)
+            let chart = try WeekChart(StepWeek(json: bytes), options: ChartOptions(style: style), theme: theme)
             let animation = try chart.animation(options)
             return try animation.image(
                 at: animation.time(ofFrame: index), RenderOptions(scale: scale, threads: threads)

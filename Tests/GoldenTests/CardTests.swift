@@ -12,10 +12,10 @@ import Testing
         card("beside", .wide, scale: 0.4, fill: full),
         card("stack", .square, scale: 0.4, fill: full),
         card("poster", .story, scale: 0.3, fill: full),
-        card("center-dark", .openGraph, scale: 0.4, style: .dark, fill: full),
-        card("beside-high-contrast", .wide, scale: 0.3, style: .highContrast, fill: full),
-        card("stack-high-contrast-dark", .square, scale: 0.3, style: .highContrastDark, fill: full),
-        card("poster-color-blind-safe", .story, scale: 0.25, style: .colorBlindSafe, fill: full),
+        card("center-dark", .openGraph, scale: 0.4, theme: .dark, fill: full),
+        card("beside-high-contrast", .wide, scale: 0.3, theme: .highContrast, fill: full),
+        card("stack-high-contrast-dark", .square, scale: 0.3, theme: .highContrastDark, fill: full),
+        card("poster-color-blind-safe", .story, scale: 0.25, theme: .colorBlindSafe, fill: full),
         card("plain", .openGraph, scale: 0.4) { _ in },
         card("bars", .square, scale: 0.3) { options in
             full(&options)
@@ -71,7 +71,7 @@ import Testing
     }()
 
     private static func card(
-        _ name: String, _ preset: CardOptions.Preset, scale: Double, style: ChartStyle = .light,
+        _ name: String, _ preset: CardOptions.Preset, scale: Double, theme: ChartTheme = .light,
         sample: String = "week.json", week: (@Sendable () throws -> StepWeek)? = nil,
         fill: @escaping @Sendable (inout CardOptions) -> Void
     ) -> GoldenCase {
@@ -82,7 +82,7 @@ import Testing
             let compared = sample == "week.json" && week == nil ? shown.comparing(with: before) : shown
             var options = CardOptions(preset)
             fill(&options)
-            let card = try WeekCard(compared, options: options, style: style)
+            let card = try WeekCard(compared, options: options, theme: theme)
             return try card.drawing.image(RenderOptions(scale: scale, threads: threads)).buffer
         }
     }

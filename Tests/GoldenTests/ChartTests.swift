@@ -19,13 +19,13 @@ import Testing
             chart("spike", "spike.json"),
             chart("counts-without-dates", "counts.json"),
             chart("own-labels", "labels.json"),
-            chart("dark", style: .dark),
-            chart("dark-month", "month.json", style: .dark),
-            chart("widget") { $0 = ChartOptions(family: .widget) },
-            chart("widget-dark", style: .dark) { $0 = ChartOptions(family: .widget) },
-            chart("widget-month", "month.json") { $0 = ChartOptions(family: .widget) },
+            chart("dark", theme: .dark),
+            chart("dark-month", "month.json", theme: .dark),
+            chart("widget") { $0 = ChartOptions(style: .widget) },
+            chart("widget-dark", theme: .dark) { $0 = ChartOptions(style: .widget) },
+            chart("widget-month", "month.json") { $0 = ChartOptions(style: .widget) },
             chart("message") { options in
-                options = ChartOptions(family: .message)
+                options = ChartOptions(style: .message)
                 options.labels = .hidden
                 (options.width, options.height) = (274, 140)
             },
@@ -36,19 +36,19 @@ import Testing
             chart("average-line-gaps", "gaps.json") { $0.averageLine = true },
             chart("no-guides") { $0.guides = false },
             chart("transparent") { $0.background = .clear },
-            chart("coloured-background") { $0.background = ChartStyle.Color("#FFF4E0") },
+            chart("coloured-background") { $0.background = ChartTheme.Color("#FFF4E0") },
             chart("small-and-square") { ($0.width, $0.height) = (158, 158) },
             chart("wide") { ($0.width, $0.height) = (600, 120) },
             chart("odd-scale", scale: 1.37),
-            chart("bold", style: bold),
+            chart("bold", theme: bold),
         ]
         + [.linear, .catmullRom].map { (curve: ChartOptions.Curve) in
             chart("curve-\(curve.rawValue)") { $0.curve = curve }
         }
-        + ChartStyle.BuiltIn.allCases.filter { $0 != .light && $0 != .dark }.flatMap { theme in
+        + ChartTheme.BuiltIn.allCases.filter { $0 != .light && $0 != .dark }.flatMap { builtIn in
             [
-                chart("\(theme.rawValue)", style: ChartStyle(theme)) { $0.averageLine = true },
-                chart("widget-\(theme.rawValue)", style: ChartStyle(theme)) { $0 = ChartOptions(family: .widget) },
+                chart("\(builtIn.rawValue)", theme: ChartTheme(builtIn)) { $0.averageLine = true },
+                chart("widget-\(builtIn.rawValue)", theme: ChartTheme(builtIn)) { $0 = ChartOptions(style: .widget) },
             ]
         }
         + [.german, .french, .spanish].flatMap { (language: Language) in
@@ -68,24 +68,24 @@ import Testing
             chart("labels-\(labels.rawValue)") { $0.labels = labels }
         }
 
-    private static let bold: ChartStyle = {
-        var style = ChartStyle.light
-        style.labelWeight = 700
-        style.lineWidth = 5
-        style.guideWidth = 1
-        return style
+    private static let bold: ChartTheme = {
+        var theme = ChartTheme.light
+        theme.labelWeight = 700
+        theme.lineWidth = 5
+        theme.guideWidth = 1
+        return theme
     }()
 
     /// The chart of a file in samples/.
     private static func chart(
-        _ name: String, _ sample: String = "week.json", scale: Double = 1, style: ChartStyle = .light,
+        _ name: String, _ sample: String = "week.json", scale: Double = 1, theme: ChartTheme = .light,
         _ configure: @escaping @Sendable (inout ChartOptions) throws -> Void = { _ in }
     ) -> GoldenCase {
         GoldenCase(topic: "chart", name: name) { threads in
             let bytes = try Data(contentsOf: ProjectGoldens.samples.appending(path: sample))
             var options = ChartOptions()
             try configure(&options)
-            let chart = try WeekChart(StepWeek(json: bytes), options: options, style: style)
+            let chart = try WeekChart(StepWeek(json: bytes), options: options, theme: theme)
             return try chart.image(RenderOptions(scale: scale, threads: threads)).buffer
         }
     }

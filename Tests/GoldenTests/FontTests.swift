@@ -17,7 +17,7 @@ struct FontTests {
         GoldenCase(topic: "font", name: "small") { threads in
             var canvas = Canvas(size: Size(150, 54), scale: 1, background: .white)
             for (index, font) in DebianFont.all.enumerated() {
-                let typeface = try ChartStyle.Font(contentsOf: font.installed()).typeface
+                let typeface = try ChartTheme.Font(contentsOf: font.installed()).typeface
                 canvas.text(
                     GlyphRun(
                         text: "9/12 16,105 steps", origin: Point(4, 15 + 17 * Double(index)), size: 11, weight: 300,
@@ -30,22 +30,22 @@ struct FontTests {
             options.chart.language = .japanese
             options.chart.aids.goal = 6000
             options.chart.aids.title = .text("今週はよく歩きました。「来週も一日一万歩」をめざして、がんばります！")
-            let card = try WeekCard(week(), options: options, style: style())
+            let card = try WeekCard(week(), options: options, theme: theme())
             return try card.drawing.image(RenderOptions(scale: 0.4, threads: threads)).buffer
         },
         GoldenCase(topic: "font", name: "widget-zh") { threads in
             var options = WidgetOptions(.medium)
             options.language = .simplifiedChinese
-            let widget = try WeekWidget(week(), options: options, style: style())
+            let widget = try WeekWidget(week(), options: options, theme: theme())
             return try widget.drawing.image(RenderOptions(scale: 2, threads: threads)).buffer
         },
         GoldenCase(topic: "font", name: "chart-mixed") { threads in
             var options = ChartOptions()
             options.aids.title = .text("Schritte 歩数 → Ωμέγα")
             (options.aids.values, options.aids.yAxis, options.aids.goal) = (.all, true, 6000)
-            var style = ChartStyle.dark
-            style.fonts = try [DebianFont.inter, .notoCJK].map { try ChartStyle.Font(contentsOf: $0.installed()) }
-            let chart = try WeekChart(week(), options: options, style: style)
+            var theme = ChartTheme.dark
+            theme.fonts = try [DebianFont.inter, .notoCJK].map { try ChartTheme.Font(contentsOf: $0.installed()) }
+            let chart = try WeekChart(week(), options: options, theme: theme)
             return try chart.drawing.image(RenderOptions(scale: 2, threads: threads)).buffer
         },
     ]
@@ -54,15 +54,15 @@ struct FontTests {
         try StepWeek(json: Data(contentsOf: ProjectGoldens.samples.appending(path: "week.json")))
     }
 
-    @Sendable private static func style() throws -> ChartStyle {
-        var style = ChartStyle.light
-        style.fonts = [try ChartStyle.Font(contentsOf: DebianFont.notoCJK.installed())]
-        return style
+    @Sendable private static func theme() throws -> ChartTheme {
+        var theme = ChartTheme.light
+        theme.fonts = [try ChartTheme.Font(contentsOf: DebianFont.notoCJK.installed())]
+        return theme
     }
 
     private static func specimen(_ name: String, _ font: DebianFont, _ lines: [String]) -> GoldenCase {
         GoldenCase(topic: "font", name: name) { threads in
-            let typeface = try ChartStyle.Font(contentsOf: font.installed()).typeface
+            let typeface = try ChartTheme.Font(contentsOf: font.installed()).typeface
             var canvas = Canvas(size: Size(170, 25 * Double(lines.count) + 6), scale: 1.5, background: .white)
             for (index, line) in lines.enumerated() {
                 canvas.text(

@@ -10,11 +10,11 @@ import Testing
         [
             drawing("picture", scale: 1) { $0.chart.drawing },
             bubble("bubble"),
-            bubble("bubble-dark", style: .dark),
-            bubble("bubble-high-contrast-dark", style: .highContrastDark),
+            bubble("bubble-dark", theme: .dark),
+            bubble("bubble-high-contrast-dark", theme: .highContrastDark),
             bubble("bubble-odd-scale", scale: 1.37),
             bubble("bubble-all-texts", fill: fill),
-            bubble("bubble-all-texts-dark", style: .dark, fill: fill),
+            bubble("bubble-all-texts-dark", theme: .dark, fill: fill),
             bubble("bubble-long-texts") { message in
                 message.caption = String(repeating: "All the way around the bay and back again. ", count: 9)
                 message.subcaption = message.caption
@@ -26,7 +26,7 @@ import Testing
             bubble("bubble-no-data", "all-zero.json"),
             bubble("bubble-box", language: .japanese, missingGlyph: .box),
             card("link-card"),
-            card("link-card-dark", style: .dark),
+            card("link-card-dark", theme: .dark),
             card("link-card-long-texts") { message in
                 message.caption = String(repeating: "All the way around the bay and back again. ", count: 9)
                 message.subcaption = message.caption
@@ -49,11 +49,11 @@ import Testing
     }
 
     private static func bubble(
-        _ name: String, _ sample: String = "week.json", scale: Double = 2, style: ChartStyle = .light,
+        _ name: String, _ sample: String = "week.json", scale: Double = 2, theme: ChartTheme = .light,
         language: Language = .english, missingGlyph: ChartOptions.MissingGlyph = .error,
         fill: @escaping @Sendable (inout WeekMessage) -> Void = { _ in }
     ) -> GoldenCase {
-        drawing(name, sample, scale: scale, style: style, language: language, missingGlyph: missingGlyph) { message in
+        drawing(name, sample, scale: scale, theme: theme, language: language, missingGlyph: missingGlyph) { message in
             var message = message
             fill(&message)
             return try message.bubble()
@@ -61,10 +61,10 @@ import Testing
     }
 
     private static func card(
-        _ name: String, style: ChartStyle = .light, language: Language = .english,
+        _ name: String, theme: ChartTheme = .light, language: Language = .english,
         fill: @escaping @Sendable (inout WeekMessage) -> Void = { _ in }
     ) -> GoldenCase {
-        drawing(name, scale: 1, style: style, language: language) { message in
+        drawing(name, scale: 1, theme: theme, language: language) { message in
             var message = message
             fill(&message)
             return try message.linkCard()
@@ -73,7 +73,7 @@ import Testing
 
     /// A drawing of the message about a file in samples/.
     private static func drawing(
-        _ name: String, _ sample: String = "week.json", scale: Double, style: ChartStyle = .light,
+        _ name: String, _ sample: String = "week.json", scale: Double, theme: ChartTheme = .light,
         language: Language = .english, missingGlyph: ChartOptions.MissingGlyph = .error,
         _ draw: @escaping @Sendable (WeekMessage) throws -> Drawing
     ) -> GoldenCase {
@@ -81,7 +81,7 @@ import Testing
             let bytes = try Data(contentsOf: ProjectGoldens.samples.appending(path: sample))
             var options = ChartOptions.message
             (options.language, options.missingGlyph) = (language, missingGlyph)
-            let message = try WeekMessage(StepWeek(json: bytes), options: options, style: style)
+            let message = try WeekMessage(StepWeek(json: bytes), options: options, theme: theme)
             return try draw(message).image(RenderOptions(scale: scale, threads: threads)).buffer
         }
     }

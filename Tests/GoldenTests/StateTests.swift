@@ -8,12 +8,12 @@ import Testing
     @Test(arguments: cases) func state(_ golden: GoldenCase) throws { try golden.verify() }
 
     static let cases: [GoldenCase] =
-        [("light", ChartStyle.light), ("dark", .dark)].flatMap { (name, style: ChartStyle) in
+        [("light", ChartTheme.light), ("dark", .dark)].flatMap { (name, theme: ChartTheme) in
             [
-                placeholder("placeholder-\(name)", style: style),
-                placeholder("placeholder-widget-\(name)", style: style) { $0 = ChartOptions(family: .widget) },
-                placeholder("placeholder-not-accessible-\(name)", style: style) { $0.notice = .notAccessible },
-                chart("last-accessible-\(name)", style: style),
+                placeholder("placeholder-\(name)", theme: theme),
+                placeholder("placeholder-widget-\(name)", theme: theme) { $0 = ChartOptions(style: .widget) },
+                placeholder("placeholder-not-accessible-\(name)", theme: theme) { $0.notice = .notAccessible },
+                chart("last-accessible-\(name)", theme: theme),
             ]
         }
         + [.english, .german, .french, .spanish].flatMap { (language: Language) in
@@ -27,9 +27,9 @@ import Testing
         }
         + [
             placeholder("placeholder-month", days: 30),
-            placeholder("placeholder-high-contrast", style: .highContrast),
+            placeholder("placeholder-high-contrast", theme: .highContrast),
             chart("widget-last-accessible") { options in
-                (options.family, options.notice) = (.widget, .lastAccessible)
+                (options.style, options.notice) = (.widget, .lastAccessible)
             },
             widget("widget-compact-last-accessible", .compact, notice: .lastAccessible),
             GoldenCase(topic: "state", name: "snapshot") { threads in
@@ -39,7 +39,7 @@ import Testing
         + [.small, .medium, .large].flatMap { (family: WeekWidget.Family) in
             [
                 placeholder("widget-\(family)-placeholder", family, notice: nil),
-                placeholder("widget-\(family)-not-accessible-dark", family, notice: .notAccessible, style: .dark),
+                placeholder("widget-\(family)-not-accessible-dark", family, notice: .notAccessible, theme: .dark),
                 widget("widget-\(family)-last-accessible", family, notice: .lastAccessible),
             ]
         }
@@ -55,12 +55,12 @@ import Testing
     }
 
     private static func placeholder(
-        _ name: String, _ family: WeekWidget.Family, notice: Notice?, style: ChartStyle = .light
+        _ name: String, _ family: WeekWidget.Family, notice: Notice?, theme: ChartTheme = .light
     ) -> GoldenCase {
         GoldenCase(topic: "state", name: name) { threads in
             var options = WidgetOptions(family)
             options.notice = notice
-            let widget = try WeekWidget(sampleWeek(), options: options, style: style)
+            let widget = try WeekWidget(sampleWeek(), options: options, theme: theme)
             return try widget.placeholder.drawing.image(RenderOptions(scale: 1, threads: threads)).buffer
         }
     }
@@ -70,20 +70,20 @@ import Testing
     }
 
     private static func placeholder(
-        _ name: String, days: Int = 7, style: ChartStyle = .light,
+        _ name: String, days: Int = 7, theme: ChartTheme = .light,
         _ configure: @escaping @Sendable (inout ChartOptions) -> Void = { _ in }
     ) -> GoldenCase {
         GoldenCase(topic: "state", name: name) { threads in
             var options = ChartOptions()
             configure(&options)
-            let chart = try WeekChart(.sample(days: days), options: options, style: style)
+            let chart = try WeekChart(.sample(days: days), options: options, theme: theme)
             return try chart.placeholder.image(RenderOptions(scale: 2, threads: threads)).buffer
         }
     }
 
     /// The sample week, the last that could be read.
     private static func chart(
-        _ name: String, scale: Double = 1, style: ChartStyle = .light,
+        _ name: String, scale: Double = 1, theme: ChartTheme = .light,
         _ configure: @escaping @Sendable (inout ChartOptions) -> Void = { _ in }
     ) -> GoldenCase {
         GoldenCase(topic: "state", name: name) { threads in
@@ -91,7 +91,7 @@ import Testing
             var options = ChartOptions()
             options.notice = .lastAccessible
             configure(&options)
-            let chart = try WeekChart(StepWeek(json: bytes), options: options, style: style)
+            let chart = try WeekChart(StepWeek(json: bytes), options: options, theme: theme)
             return try chart.image(RenderOptions(scale: scale, threads: threads)).buffer
         }
     }

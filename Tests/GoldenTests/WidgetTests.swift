@@ -14,7 +14,7 @@ import Testing
         for family in WeekWidget.Family.home {
             for device in ["390x844", "320x568"] {
                 cases.append(widget("\(family)-\(device)", family, device, scale: 2))
-                cases.append(widget("\(family)-\(device)-dark", family, device, scale: 2, style: .dark))
+                cases.append(widget("\(family)-\(device)-dark", family, device, scale: 2, theme: .dark))
             }
             cases.append(widget("\(family)-3x", family, scale: 3) { $0.cornerRadius = 22 })
         }
@@ -27,7 +27,7 @@ import Testing
             for size in [ContentSize.large, .extraExtraExtraLarge] {
                 let name = "\(family)-\(size.rawValue)"
                 cases.append(widget(name, family, "375x667", size, scale: 2))
-                cases.append(widget("\(name)-dark", family, "375x667", size, style: .dark))
+                cases.append(widget("\(name)-dark", family, "375x667", size, theme: .dark))
             }
         }
         cases.append(widget("compact-XS-smallest", .compact, "320x568", .extraSmall))
@@ -71,15 +71,15 @@ import Testing
     /// On tablets and watches.
     private static let elsewhere: [GoldenCase] = [
         widget("extra-large", .extraLarge, "820x1180") { $0.cornerRadius = 22 },
-        widget("extra-large-dark-de", .extraLarge, "768x1024", style: .dark) { options in
+        widget("extra-large-dark-de", .extraLarge, "768x1024", theme: .dark) { options in
             options.language = .german
             options.aids.values = .all
         },
         widget("extra-large-7-digits", .extraLarge, "768x1024", sample: "digits-7.json"),
-        widget("smart-stack", .smartStack, "198x242", scale: 2, style: .dark),
+        widget("smart-stack", .smartStack, "198x242", scale: 2, theme: .dark),
         widget("smart-stack-40-mm-fr", .smartStack, "162x197", scale: 2) { $0.language = .french },
         widget("smart-stack-7-digits", .smartStack, "162x197", sample: "digits-7.json", scale: 2),
-        widget("smart-stack-gaps", .smartStack, "205x251", sample: "gaps.json", scale: 2, style: .highContrastDark),
+        widget("smart-stack-gaps", .smartStack, "205x251", sample: "gaps.json", scale: 2, theme: .highContrastDark),
     ]
 
     private static let others: [GoldenCase] = [
@@ -89,18 +89,18 @@ import Testing
         widget("medium-values-goal", .medium, "402x874") { options in
             (options.aids.values, options.aids.goal, options.aids.groupsDigits) = (.all, 5000, true)
         },
-        widget("large-bars-y-axis", .large, "440x956", style: .dark) { options in
+        widget("large-bars-y-axis", .large, "440x956", theme: .dark) { options in
             (options.aids.values, options.aids.yAxis, options.mark) = (.all, true, .bars)
         },
         widget("medium-without-labels", .medium) { $0.labels = .hidden },
-        widget("medium-high-contrast", .medium, style: .highContrast),
-        widget("large-high-contrast-dark", .large, style: .highContrastDark),
+        widget("medium-high-contrast", .medium, theme: .highContrast),
+        widget("large-high-contrast-dark", .large, theme: .highContrastDark),
     ]
 
     /// The widget of a file in samples/.
     private static func widget(
         _ name: String, _ family: WeekWidget.Family, _ device: String = "390x844", _ contentSize: ContentSize = .large,
-        page: TodayPage = .today, sample: String = "week.json", scale: Double = 1, style: ChartStyle = .light,
+        page: TodayPage = .today, sample: String = "week.json", scale: Double = 1, theme: ChartTheme = .light,
         _ configure: @escaping @Sendable (inout WidgetOptions) -> Void = { _ in }
     ) -> GoldenCase {
         GoldenCase(topic: "widget", name: name) { threads in
@@ -108,7 +108,7 @@ import Testing
             let device = try #require(WidgetDevice.builtIn.device(named: device))
             var options = WidgetOptions(family, on: device, contentSize: contentSize, page: page)
             configure(&options)
-            let widget = try WeekWidget(StepWeek(json: bytes), options: options, style: style)
+            let widget = try WeekWidget(StepWeek(json: bytes), options: options, theme: theme)
             return try widget.drawing.image(RenderOptions(scale: scale, threads: threads)).buffer
         }
     }

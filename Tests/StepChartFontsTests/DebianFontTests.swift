@@ -27,7 +27,7 @@ import Testing
 
     @Test(arguments: DebianFont.all) func lettersAreThoseThatOthersRead(font: DebianFont) throws {
         let path = try font.installed()
-        let source = try ChartStyle.Font(contentsOf: path).typeface.source
+        let source = try ChartTheme.Font(contentsOf: path).typeface.source
         let lines = try python(Self.script, [path, Self.letters], input: []).split(separator: "\n")
         #expect(lines.count == Self.letters.unicodeScalars.count)
         for (letter, line) in zip(Self.letters.unicodeScalars, lines) {
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test func chineseAndJapaneseAreThere() throws {
-        let source = try ChartStyle.Font(contentsOf: DebianFont.notoCJK.installed()).typeface.source
+        let source = try ChartTheme.Font(contentsOf: DebianFont.notoCJK.installed()).typeface.source
         for letter in "歩数、。「」日月曜今步总计".unicodeScalars {
             let glyph = try #require(source.glyph(for: letter, weight: 400), "\(letter)")
             #expect(glyph.advance == 1 && !glyph.outline.isEmpty)

@@ -6,11 +6,11 @@ import Testing
 
 /// A card in simplified Chinese.
 func chineseCard(_ week: StepWeek, font path: String) throws -> [UInt8] {
-    var style = ChartStyle.light
-    style.fonts = [try ChartStyle.Font(contentsOf: path)]
+    var theme = ChartTheme.light
+    theme.fonts = [try ChartTheme.Font(contentsOf: path)]
     var options = CardOptions(.square)
     options.chart.language = .simplifiedChinese
-    return try WeekCard(week, options: options, style: style).drawing.png(.scale(1))
+    return try WeekCard(week, options: options, theme: theme).drawing.png(.scale(1))
 }
 
 /// The examples of docs/fonts.md, word for word.

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct FontTests {
     static func source(_ font: TestFont, number: Int = 1) throws -> any GlyphSource {
-        try ChartStyle.Font(bytes: font.bytes(), number: number).typeface.source
+        try ChartTheme.Font(bytes: font.bytes(), number: number).typeface.source
     }
 
     /// What a letter looks like in thousandths of an em.
@@ -68,8 +68,8 @@ import Testing
         for number in [0, -1, 3, 65_536, 65_537, .max, .min] {
             #expect(throws: FontError.noSuchFace(number)) { try Self.source(.collection, number: number) }
         }
-        #expect(ChartStyle.Font.place("a.ttc#2") == ("a.ttc", 2))
-        #expect(ChartStyle.Font.place("a#b.ttc") == ("a#b.ttc", 1))
+        #expect(ChartTheme.Font.place("a.ttc#2") == ("a.ttc", 2))
+        #expect(ChartTheme.Font.place("a#b.ttc") == ("a#b.ttc", 1))
     }
 
     @Test func heightsAreTheFonts() throws {
@@ -80,11 +80,11 @@ import Testing
 
     @Test func fontsOfTheSameBytesAreEqual() throws {
         let bytes = try TestFont.collection.bytes()
-        let first = try ChartStyle.Font(bytes: bytes)
-        #expect(try first == ChartStyle.Font(bytes: bytes))
-        #expect(try Set([first]).contains(ChartStyle.Font(bytes: bytes)))
-        #expect(try first != ChartStyle.Font(bytes: bytes, number: 2))
-        #expect(try first != ChartStyle.Font(bytes: TestFont.plain.bytes()))
+        let first = try ChartTheme.Font(bytes: bytes)
+        #expect(try first == ChartTheme.Font(bytes: bytes))
+        #expect(try Set([first]).contains(ChartTheme.Font(bytes: bytes)))
+        #expect(try first != ChartTheme.Font(bytes: bytes, number: 2))
+        #expect(try first != ChartTheme.Font(bytes: TestFont.plain.bytes()))
     }
 
     // MARK: Hostile files
@@ -100,13 +100,13 @@ import Testing
         Array("%!PS-AdobeFont-1.0: Type1".utf8),
     ])
     func whatIsNoFontIsRefused(bytes: [UInt8]) {
-        #expect(throws: FontError.notAFont) { try ChartStyle.Font(bytes: bytes) }
+        #expect(throws: FontError.notAFont) { try ChartTheme.Font(bytes: bytes) }
     }
 
     @Test(arguments: TestFont.allCases) func aFontCutShortOrDamagedIsRefusedOrDraws(font: TestFont) throws {
         let bytes = try font.bytes()
         func draw(_ bytes: [UInt8]) {
-            guard let source = try? ChartStyle.Font(bytes: bytes).typeface.source else { return }
+            guard let source = try? ChartTheme.Font(bytes: bytes).typeface.source else { return }
             for letter in "HAVoeé01 ".unicodeScalars {
                 guard let glyph = source.glyph(for: letter, weight: 500) else { continue }
                 #expect(glyph.outline.isDrawable && abs(glyph.advance) < 100_000)
@@ -122,12 +122,12 @@ import Testing
 
     @Test func aFileThatIsTooLargeIsRefused() {
         let bytes = [UInt8](repeating: 0, count: FontError.maximumSize + 1)
-        #expect(throws: FontError.tooLarge) { try ChartStyle.Font(bytes: bytes) }
+        #expect(throws: FontError.tooLarge) { try ChartTheme.Font(bytes: bytes) }
     }
 
     @Test func aFileThatIsNotThereSaysSo() {
         #expect(throws: FontError.notReadable(reason: "/nowhere.ttf: No such file or directory")) {
-            try ChartStyle.Font(contentsOf: "/nowhere.ttf#2")
+            try ChartTheme.Font(contentsOf: "/nowhere.ttf#2")
         }
     }
 }

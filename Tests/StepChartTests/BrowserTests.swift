@@ -10,7 +10,7 @@ struct BrowserTests {
     @Test func showsThePixels() throws {
         try TestTool.withFolder { folder in
             var dark = ChartOptions()
-            dark.background = ChartStyle.Color("#101010")
+            dark.background = ChartTheme.Color("#101010")
             let drawings = [
                 try WeekChart(sampleWeek()).drawing, try WeekChart(sampleWeek()).placeholder.drawing,
                 try WeekChart(sampleWeek(), options: dark).drawing,

@@ -37,13 +37,13 @@ import Testing
 
     static let looks: [Look] = [
         Look(name: "week", steps: sampleSteps),
-        Look(name: "widget", steps: sampleSteps, options: ChartOptions(family: .widget)),
+        Look(name: "widget", steps: sampleSteps, options: ChartOptions(style: .widget)),
         Look(name: "gaps", steps: [5, nil, 7, nil, nil, 3, 4, nil]),
         Look(name: "one day", steps: [5]),
-        Look(name: "one lone day of two", steps: [5, nil], options: ChartOptions(family: .widget)),
+        Look(name: "one lone day of two", steps: [5, nil], options: ChartOptions(style: .widget)),
         Look(name: "no data", steps: [nil, nil]),
-        Look(name: "all zero", steps: [0, 0, 0], options: ChartOptions(family: .widget)),
-        Look(name: "a band", steps: (0..<4000).map { $0 % 11 == 0 ? nil : $0 * 37 % 101 }),
+        Look(name: "all zero", steps: [0, 0, 0], options: ChartOptions(style: .widget)),
+        Look(name: "an envelope", steps: (0..<4000).map { $0 % 11 == 0 ? nil : $0 * 37 % 101 }),
     ]
 
     /// The same value, so the same pixels: nothing is left over from the way there.
@@ -102,7 +102,7 @@ import Testing
     /// No number makes it trap or leaves a part of the chart undefined.
     @Test(arguments: [-1, -Double.infinity, .nan, .infinity, 1e300])
     func anyTimeHasAPicture(time: Double) throws {
-        let chart = try WeekChart(sampleWeek(), options: ChartOptions(family: .widget))
+        let chart = try WeekChart(sampleWeek(), options: ChartOptions(style: .widget))
         let scene = try chart.animation().drawing(at: time).scene
         if time > 0 || time.isNaN { #expect(scene == chart.drawing.scene) }
         if time < 0 { #expect(try scene == chart.animation().drawing(at: 0).scene) }
@@ -126,7 +126,7 @@ import Testing
     @Test func durationScalesTheWhole() throws {
         var options = AnimationOptions()
         options.duration = 2.4
-        let chart = try WeekChart(sampleWeek(), options: ChartOptions(family: .widget))
+        let chart = try WeekChart(sampleWeek(), options: ChartOptions(style: .widget))
         let (slow, plain) = (try chart.animation(options), try chart.animation())
         #expect(slow.length == 3)
         for time in [0.1, 0.35, 0.8, 1.1, 1.4] {
@@ -154,7 +154,7 @@ import Testing
         let colors = animation.drawing(at: 0.1).scene.items.filter { $0.description.hasPrefix("fill") }.map(
             \.description)
         func hex(_ part: Double) -> String {
-            ChartStyle.light.nodeColor.mixed(with: ChartStyle.light.selectedNodeColor, part).hex
+            ChartTheme.light.nodeColor.mixed(with: ChartTheme.light.selectedNodeColor, part).hex
         }
         #expect(colors[2].hasSuffix(hex(1 - 0.710272)))
         #expect(colors[6].hasSuffix(hex(0.710272)))
@@ -185,7 +185,7 @@ import Testing
     }
 
     @Test func onlyOneThingMoves() throws {
-        let chart = try WeekChart(sampleWeek(), options: ChartOptions(family: .widget))
+        let chart = try WeekChart(sampleWeek(), options: ChartOptions(style: .widget))
         let still = Set(chart.drawing.scene.items)
         var options = AnimationOptions()
         options.part = .line
@@ -240,12 +240,12 @@ import Testing
         #expect(message { $0.selectionChange = .init(from: .index(7), to: .last) }?.hasPrefix("selection: ") == true)
     }
 
-    /// Length of the data line in a scene; of a band, how far it reaches.
+    /// Length of the data line in a scene; of an envelope, how far it reaches.
     private func line(in scene: Scene) -> Double {
         for item in scene.items {
             switch item {
             case .stroke(let path, let pen, _) where pen.width == 3: return MeasuredPath(path).length
-            case .band(let path, _, _):
+            case .fillStroke(let path, _, _):
                 return path.elements.compactMap { if case .line(let p) = $0 { p.x } else { nil } }.max() ?? 0
             default: continue
             }

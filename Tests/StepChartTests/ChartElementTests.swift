@@ -10,7 +10,7 @@ import Testing
     }
 
     @Test func everyThingHasItsPlaceAndName() throws {
-        let layout = try WeekChart(sampleWeek(), options: ChartOptions(family: .widget)).layout
+        let layout = try WeekChart(sampleWeek(), options: ChartOptions(style: .widget)).layout
         let (third, fourth) = (layout.nodes[2], layout.nodes[3])
         let (top, bottom) = (try #require(third.y), try #require(fourth.y))
         #expect(names(x: third.x, y: top, in: layout) == ["node 2", "data line", "data line", "guide 2", "node 2"])

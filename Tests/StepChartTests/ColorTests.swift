@@ -3,7 +3,7 @@ import Testing
 @testable import StepChart
 
 @Suite struct ColorTests {
-    typealias Color = ChartStyle.Color
+    typealias Color = ChartTheme.Color
 
     static let hexcones: [(hue: Double, saturation: Double, brightness: Double, hex: String)] = [
         (0, 1, 1, "#FF0000"), (0.25, 1, 1, "#80FF00"), (0.5, 1, 1, "#00FFFF"), (0.75, 1, 1, "#8000FF"),

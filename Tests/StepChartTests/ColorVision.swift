@@ -11,7 +11,7 @@ struct Seen {
     }
 
     /// An opaque colour of sRGB (IEC 61966-2-1), in the 8 bits that a picture has for each component.
-    init(_ color: ChartStyle.Color) {
+    init(_ color: ChartTheme.Color) {
         light = [color.red, color.green, color.blue].map {
             let encoded = ($0 * 255).rounded() / 255
             return encoded <= 0.04045 ? encoded / 12.92 : pow((encoded + 0.055) / 1.055, 2.4)
@@ -61,7 +61,7 @@ enum ColorVision: CaseIterable {
         }
     }
 
-    func sees(_ color: ChartStyle.Color) -> Seen {
+    func sees(_ color: ChartTheme.Color) -> Seen {
         let seen = Seen(color)
         return Seen(light: matrix.map { row in min(max(zip(row, seen.light).reduce(0) { $0 + $1.0 * $1.1 }, 0), 1) })
     }

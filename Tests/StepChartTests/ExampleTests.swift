@@ -7,7 +7,7 @@ import Testing
 struct ExampleTests {
     @Test func aChartInThreeLines() throws {
         let week = try StepWeek(steps: [7314, 2583, 16105, nil, 60, 3942, 1641])
-        let chart = try WeekChart(week, options: ChartOptions(family: .widget), style: .dark)
+        let chart = try WeekChart(week, options: ChartOptions(style: .widget), theme: .dark)
         let png: [UInt8] = try chart.png(.scale(3))
         #expect(png.starts(with: [0x89, 0x50, 0x4E, 0x47]))
     }
@@ -50,7 +50,7 @@ struct ExampleTests {
     @Test func aWidget() throws {
         let week = try sampleWeek()
         let options = WidgetOptions(.large, on: .standard)
-        let large: [UInt8] = try WeekWidget(week, options: options, style: .dark).drawing.png(.scale(3))
+        let large: [UInt8] = try WeekWidget(week, options: options, theme: .dark).drawing.png(.scale(3))
         #expect(large.starts(with: [0x89, 0x50, 0x4E, 0x47]))
     }
 
@@ -63,10 +63,10 @@ struct ExampleTests {
 
     @Test func aTheme() throws {
         let week = try sampleWeek()
-        let theme = #"{"extends": "dark", "nodeColor": "tomato", "lineWidth": 4}"#
-        let style = try ChartStyle(theme: theme.utf8)
-        let themed = try WeekChart(week, style: style)
-        #expect(themed.style.nodeColor.hex == "#FF6347")
+        let json = #"{"extends": "dark", "nodeColor": "tomato", "lineWidth": 4}"#
+        let theme = try ChartTheme(json: json.utf8)
+        let themed = try WeekChart(week, theme: theme)
+        #expect(themed.theme.nodeColor.hex == "#FF6347")
     }
 
     @Test func whatWentWrong() throws {

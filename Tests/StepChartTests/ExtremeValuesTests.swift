@@ -19,8 +19,8 @@ struct ExtremeValuesTests {
     @Test(arguments: lengths, lengths)
     func anySizeIsDrawnOrRefused(width: Double, height: Double) throws {
         let week = StepWeek.sample()
-        for family in ChartOptions.Family.allCases {
-            var options = ChartOptions(family: family)
+        for style in ChartOptions.Style.allCases {
+            var options = ChartOptions(style: style)
             (options.width, options.height) = (width, height)
             do { draw(try WeekChart(week, options: options).drawing) } catch {}
         }
@@ -39,8 +39,8 @@ struct ExtremeValuesTests {
     }
 
     @Test(arguments: [0.0, 900, 10_000, -10_000, .nan])
-    func anyStyleIsDrawnOrRefused(number: Double) throws {
-        let lengths: [WritableKeyPath<ChartStyle, Double>] = [
+    func anyThemeIsDrawnOrRefused(number: Double) throws {
+        let lengths: [WritableKeyPath<ChartTheme, Double>] = [
             \.marginH, \.marginV, \.labelHeight, \.minimumGap, \.guideWidth, \.guideOverhang, \.averageLineWidth,
             \.lineWidth,
             \.nodeRadius, \.nodeRingWidth, \.nodeGap, \.selectedNodeScale, \.shadowSigma, \.shadowOffsetX,
@@ -51,14 +51,14 @@ struct ExtremeValuesTests {
             \.subcaptionWeight, \.widgetMargin, \.widgetInset, \.headerSize, \.headerWeight, \.statSize, \.statWeight,
         ]
         for path in lengths {
-            var style = ChartStyle.light
-            style[keyPath: path] = number
-            var options = ChartOptions(family: .widget)
+            var theme = ChartTheme.light
+            theme[keyPath: path] = number
+            var options = ChartOptions(style: .widget)
             options.notice = .lastAccessible
             do {
-                _ = try WeekChart(.sample(), options: options, style: style).png(.scale(0.02))
-                _ = try WeekWidget(.sample(), options: WidgetOptions(.large), style: style).drawing.png(.scale(0.02))
-                _ = try WeekMessage(.sample(), style: style).bubble().png(.scale(0.02))
+                _ = try WeekChart(.sample(), options: options, theme: theme).png(.scale(0.02))
+                _ = try WeekWidget(.sample(), options: WidgetOptions(.large), theme: theme).drawing.png(.scale(0.02))
+                _ = try WeekMessage(.sample(), theme: theme).bubble().png(.scale(0.02))
             } catch {}
         }
     }

@@ -21,7 +21,7 @@ import Testing
 
     static let cases: [Case] = [
         Case("week"),
-        Case("widget") { $0.chart = ChartOptions(family: .widget) },
+        Case("widget") { $0.chart = ChartOptions(style: .widget) },
         Case("bars with a goal") {
             $0.chart.mark = .bars
             $0.chart.aids.goal = 5000
@@ -86,28 +86,28 @@ import Testing
     }
 
     @Test func aColorOfTheChartIsNoKey() throws {
-        func format(_ change: (inout ChartStyle) -> Void) throws -> APNGFormat {
-            var style = ChartStyle.light
-            change(&style)
-            return try WeekChart(sampleWeek(), style: style).animation().format
+        func format(_ change: (inout ChartTheme) -> Void) throws -> APNGFormat {
+            var theme = ChartTheme.light
+            change(&theme)
+            return try WeekChart(sampleWeek(), theme: theme).animation().format
         }
-        let black = ChartStyle.Color(red: 0, green: 0, blue: 0)
+        let black = ChartTheme.Color(red: 0, green: 0, blue: 0)
         // White is the background's.
         #expect(try format { $0.labelColor = black } == .rgb(key: Pixel(red: 0, green: 255, blue: 0)))
         // Half a level from it is too near: it may be rounded to it.
-        let nearGreen = ChartStyle.Color(red: 0, green: 254.5 / 255, blue: 0)
+        let nearGreen = ChartTheme.Color(red: 0, green: 254.5 / 255, blue: 0)
         #expect(
             try format { ($0.labelColor, $0.nodeColor) = (black, nearGreen) }
                 == .rgb(key: Pixel(red: 255, green: 0, blue: 255)))
         // All corners of the cube.
         let all = [
-            \ChartStyle.labelColor, \.nodeColor, \.selectedNodeColor, \.guideColor, \.lineStartColor, \.lineMiddleColor,
+            \ChartTheme.labelColor, \.nodeColor, \.selectedNodeColor, \.guideColor, \.lineStartColor, \.lineMiddleColor,
             \.lineEndColor,
         ]
         let corners = [(0, 0, 0), (0, 0, 1), (0, 1, 0), (0, 1, 1), (1, 0, 0), (1, 0, 1), (1, 1, 0)]
-        let crowded = try format { style in
+        let crowded = try format { theme in
             for (path, (red, green, blue)) in zip(all, corners) {
-                style[keyPath: path] = ChartStyle.Color(red: Double(red), green: Double(green), blue: Double(blue))
+                theme[keyPath: path] = ChartTheme.Color(red: Double(red), green: Double(green), blue: Double(blue))
             }
         }
         #expect(crowded == .rgba)

@@ -42,7 +42,7 @@ import Testing
         let layout = try WeekChart(sampleWeek()).layout
         let start = try #require(layout.json.range(of: ",\n  \"ink\"")).lowerBound
         #expect(try ChartLayout(json: "\(layout.json[..<start])\n}".utf8) == layout)
-        let strong = try WeekChart(sampleWeek(), style: .highContrast).layout
+        let strong = try WeekChart(sampleWeek(), theme: .highContrast).layout
         #expect(strong.ink != layout.ink && strong.ink.shadowReach == 0)
         #expect(try ChartLayout(json: strong.json.utf8).ink == strong.ink)
     }
@@ -72,7 +72,7 @@ import Testing
     }
 
     @Test func everyNumberReadsBackExactly() throws {
-        let layout = try WeekChart(sampleWeek(), options: ChartOptions(family: .widget)).layout
+        let layout = try WeekChart(sampleWeek(), options: ChartOptions(style: .widget)).layout
         let document = try read(layout)
         #expect(document.version == 1)
         #expect(document.nodes.map(\.x) == layout.nodes.map(\.x))
@@ -104,11 +104,11 @@ import Testing
 
     // MARK: Reading
 
-    @Test(arguments: ChartOptions.Family.allCases)
-    func whatIsWrittenReadsBackEqual(family: ChartOptions.Family) throws {
+    @Test(arguments: ChartOptions.Style.allCases)
+    func whatIsWrittenReadsBackEqual(style: ChartOptions.Style) throws {
         let counts: [[Int?]] = [[7314, 2583, nil, 60], [0], Array(repeating: 5, count: 400)]
         for week in try counts.map({ try week(of: $0) }) + [StepWeek(days: [StepDay(steps: 1, label: "a\"\\\n")])] {
-            var options = ChartOptions(family: family)
+            var options = ChartOptions(style: style)
             options.missingGlyph = .box
             let layout = try WeekChart(week, options: options).layout
             #expect(try ChartLayout(json: layout.json.utf8) == layout)

@@ -52,7 +52,7 @@ import Testing
             everything(&options)
         },
         Case("widget") { options in
-            options = ChartOptions(family: .widget)
+            options = ChartOptions(style: .widget)
             everything(&options)
         },
         Case("weeks") { options in
@@ -88,14 +88,14 @@ import Testing
         for steps in Self.weeks {
             var week = try week(of: steps, from: "2015-12-28")
             week = week.comparing(with: steps.reversed().map { StepDay(steps: $0.map { $0 / 2 + 3000 }) })
-            for theme in ChartStyle.BuiltIn.allCases {
+            for builtIn in ChartTheme.BuiltIn.allCases {
                 for language in Language.allCases {
                     var options = ChartOptions()
                     one.change(&options)
                     (options.language, options.missingGlyph) = (language, .box)
-                    let chart = try WeekChart(week, options: options, style: ChartStyle(theme))
+                    let chart = try WeekChart(week, options: options, theme: ChartTheme(builtIn))
                     let faults = try Self.faults(chart.layout.json)
-                    #expect(faults.isEmpty, "\(steps.prefix(8)) \(theme) \(language): \(faults)")
+                    #expect(faults.isEmpty, "\(steps.prefix(8)) \(builtIn) \(language): \(faults)")
                 }
             }
         }

@@ -132,7 +132,7 @@ import Testing
     /// The widget's own line stays as it is.
     @Test func anAverageLineIsLabelledWhereItWasAskedFor() throws {
         #expect(try layout { $0.averageLine = true }.averageLine?.texts.map(\.string) == ["avg", "5,380"])
-        #expect(try layout { $0 = ChartOptions(family: .widget) }.averageLine?.texts == [])
+        #expect(try layout { $0 = ChartOptions(style: .widget) }.averageLine?.texts == [])
     }
 
     @Test func textsOfLinesGiveWayToEachOther() throws {
@@ -244,7 +244,7 @@ import Testing
         (options.width, options.height) = (1200, 630)
         let large = try WeekChart(sampleWeek(), options: options)
         #expect(isClose(large.layout.nodes[0].radius, 3 * small.layout.nodes[0].radius))
-        #expect(large.style == .light)
+        #expect(large.theme == .light)
         let (a, b) = (try large.image(.scale(1)).buffer, try small.image(.scale(3)).buffer)
         // Places are a rounding error apart.
         let greatest = zip(a.pixels, b.pixels).map { p, q in

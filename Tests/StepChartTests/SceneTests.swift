@@ -57,8 +57,8 @@ import Testing
     }
 
     struct Look: Sendable {
-        var family: ChartOptions.Family
-        var style: ChartStyle
+        var style: ChartOptions.Style
+        var theme: ChartTheme
         var background: String
         /// Nil: none are drawn.
         var guides: String?
@@ -66,15 +66,15 @@ import Testing
     }
 
     @Test(arguments: [
-        Look(family: .chart, style: .light, background: "#FFFFFF", guides: "#CCCCCC4D", averageLine: false),
-        Look(family: .widget, style: .light, background: "#00000000", guides: "#BFBFBFBF", averageLine: true),
-        Look(family: .message, style: .light, background: "#FFFFFF", guides: nil, averageLine: false),
-        Look(family: .chart, style: .dark, background: "#1C1C1E", guides: "#FFFFFF29", averageLine: false),
-        Look(family: .widget, style: .dark, background: "#00000000", guides: "#FFFFFF52", averageLine: true),
-        Look(family: .message, style: .dark, background: "#1C1C1E", guides: nil, averageLine: false),
+        Look(style: .chart, theme: .light, background: "#FFFFFF", guides: "#CCCCCC4D", averageLine: false),
+        Look(style: .widget, theme: .light, background: "#00000000", guides: "#BFBFBFBF", averageLine: true),
+        Look(style: .message, theme: .light, background: "#FFFFFF", guides: nil, averageLine: false),
+        Look(style: .chart, theme: .dark, background: "#1C1C1E", guides: "#FFFFFF29", averageLine: false),
+        Look(style: .widget, theme: .dark, background: "#00000000", guides: "#FFFFFF52", averageLine: true),
+        Look(style: .message, theme: .dark, background: "#1C1C1E", guides: nil, averageLine: false),
     ])
-    func families(look: Look) throws {
-        let lines = try scene(ChartOptions(family: look.family), look.style)
+    func stylesAndThemes(look: Look) throws {
+        let lines = try scene(ChartOptions(style: look.style), look.theme)
         #expect(lines[0] == "canvas 375x200 \(look.background)")
         let guides = lines.filter { $0.hasPrefix("stroke M30,10L30,170M") }
         #expect(guides.count == (look.guides == nil ? 0 : 1))
@@ -83,15 +83,15 @@ import Testing
         #expect(lines.count { $0.hasPrefix("text") } == 7)
     }
 
-    @Test func optionsOverrideTheFamily() throws {
-        var options = ChartOptions(family: .widget)
+    @Test func optionsOverrideTheStyle() throws {
+        var options = ChartOptions(style: .widget)
         options.guides = false
         options.averageLine = false
         options.background = .black
         let lines = try scene(options, .light)
         #expect(lines[0].hasSuffix("#000000"))
         #expect(!lines.contains { $0.contains("pen 0.5") })
-        options = ChartOptions(family: .message)
+        options = ChartOptions(style: .message)
         options.guides = true
         options.averageLine = true
         let message = try scene(options, .light)
@@ -101,7 +101,7 @@ import Testing
     }
 
     @Test func theAverageLineLiesUnderTheDataLine() throws {
-        let lines = try scene(ChartOptions(family: .widget), .light)
+        let lines = try scene(ChartOptions(style: .widget), .light)
         #expect(lines[1].contains("pen 0.5 round"))
         #expect(lines[2].hasPrefix("stroke M30,115.26488") && lines[2].contains("pen 0.5 butt"))
         #expect(lines[3].contains("pen 3"))
@@ -136,8 +136,8 @@ import Testing
         #expect(scene.items.count { if case .shadow = $0 { true } else { false } } == 1)
     }
 
-    private func scene(_ options: ChartOptions, _ style: ChartStyle) throws -> [String] {
-        try WeekChart(sampleWeek(), options: options, style: style).drawing.scene.description.split(separator: "\n")
+    private func scene(_ options: ChartOptions, _ theme: ChartTheme) throws -> [String] {
+        try WeekChart(sampleWeek(), options: options, theme: theme).drawing.scene.description.split(separator: "\n")
             .map(
                 String.init)
     }

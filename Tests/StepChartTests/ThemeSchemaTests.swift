@@ -28,7 +28,7 @@ struct ThemeSchemaTests {
     ]
 
     /// Every constant at, within and beyond the ends of its range.
-    private static let ranges: [(String, Bool)] = ChartStyle.constants.flatMap { constant -> [(String, Bool)] in
+    private static let ranges: [(String, Bool)] = ChartTheme.constants.flatMap { constant -> [(String, Bool)] in
         switch constant.place {
         case .color: [(##"{"\##(constant.name)": "#01020304"}"##, true), (#"{"\#(constant.name)": 1}"#, false)]
         case .number(_, let range), .length(_, let range):
@@ -44,7 +44,7 @@ struct ThemeSchemaTests {
         let schemaSays = try Self.schema.accepts(verdicts.map(\.0))
         for ((text, isTheme), schemaAccepts) in zip(verdicts, schemaSays) {
             #expect(
-                ((try? ChartStyle.reading(theme: text.utf8, fonts: true)) != nil) == isTheme, "the reader on \(text)")
+                ((try? ChartTheme.reading(json: text.utf8, fonts: true)) != nil) == isTheme, "the reader on \(text)")
             #expect(schemaAccepts == isTheme, "the schema on \(text)")
         }
     }
@@ -59,18 +59,18 @@ struct ThemeSchemaTests {
         let schema = try #require(JSONSerialization.jsonObject(with: Self.schema.bytes) as? [String: Any])
         let properties = try #require(schema["properties"] as? [String: [String: Any]])
         #expect(
-            properties.keys.sorted() == (ChartStyle.constants.map(\.name) + ["$schema", "extends", "fonts"]).sorted())
+            properties.keys.sorted() == (ChartTheme.constants.map(\.name) + ["$schema", "extends", "fonts"]).sorted())
         let themes = try #require(properties["extends"]?["anyOf"] as? [[String: Any]])
-        #expect(themes.first?["enum"] as? [String] == ChartStyle.BuiltIn.allCases.map(\.rawValue))
-        for constant in ChartStyle.constants {
+        #expect(themes.first?["enum"] as? [String] == ChartTheme.BuiltIn.allCases.map(\.rawValue))
+        for constant in ChartTheme.constants {
             let property = try #require(properties[constant.name])
             #expect(property["description"] as? String != nil, "\(constant.name)")
             switch constant.place {
             case .color(let path):
-                #expect(property["default"] as? String == ChartStyle.light[keyPath: path].hex, "\(constant.name)")
+                #expect(property["default"] as? String == ChartTheme.light[keyPath: path].hex, "\(constant.name)")
             case .number(let path, _), .length(let path, _):
                 let value = try #require(property["default"] as? Double)
-                #expect(isClose(value, ChartStyle.light[keyPath: path], within: 1e-8), "\(constant.name)")
+                #expect(isClose(value, ChartTheme.light[keyPath: path], within: 1e-8), "\(constant.name)")
             }
         }
     }

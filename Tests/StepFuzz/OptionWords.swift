@@ -8,12 +8,12 @@ import StepImport
 /// The words of options: one that says a value is answered by one that says the same.
 enum OptionWords {
     private static let values: [any OptionValue.Type] = [
-        StepDataFormat.self, DistanceUnit.self, RenderOptions.Compression.self, ChartOptions.Family.self,
+        StepDataFormat.self, DistanceUnit.self, RenderOptions.Compression.self, ChartOptions.Style.self,
         ChartOptions.Curve.self, ChartOptions.Labels.self, ChartOptions.Weekday.self, ChartOptions.MissingGlyph.self,
         ChartOptions.Selection.self, AnimationOptions.Part.self, AnimationOptions.Nodes.self,
         AnimationOptions.SelectionChange.self, FrameRate.self,
         Loop.self, ContentSize.self, TodayPage.self, HomeWidget.self, TodayWidget.self, Schemes.self, LanguageTag.self,
-        CanvasSize.self, ChartStyle.Color.self, ThemeSource.self, FontWeight.self, Double.self, Int.self,
+        CanvasSize.self, ChartTheme.Color.self, ThemeSource.self, FontWeight.self, Double.self, Int.self,
         Job.Command.self, Job.States.StandIn.self, Period.Week.self, ImportOptions.Merge.self, ByteCount.self,
         ChartOptions.Mark.self, ReadingAids.Values.self, ReadingAids.Baseline.self, ReadingAids.Span.self,
         ReadingAids.Summary.self, ReadingAids.Heading.self, Job.Source.Previous.self,

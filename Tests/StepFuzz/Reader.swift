@@ -34,7 +34,7 @@ enum Reader: CaseIterable {
         case .weekCSV: if let week = try? StepWeek(csv: bytes) { Self.check(week) }
         case .freeJSON: Self.checkFree(bytes, .json)
         case .freeCSV: Self.checkFree(bytes, .csv)
-        case .theme: if let style = try? ChartStyle(theme: bytes) { Self.draw(.sample(), style) }
+        case .theme: if let theme = try? ChartTheme(json: bytes) { Self.draw(.sample(), theme) }
         case .layout: if let layout = try? ChartLayout(json: bytes) { Self.check(layout) }
         case .devices: for device in (try? WidgetDevice.devices(json: bytes)) ?? [] { Self.check(device) }
         case .manifest: _ = try? Manifest(bytes, in: "folder")
@@ -88,10 +88,10 @@ enum Reader: CaseIterable {
         }
     }
 
-    private static func draw(_ week: StepWeek, _ style: ChartStyle) {
-        var options = ChartOptions(family: .widget)
+    private static func draw(_ week: StepWeek, _ theme: ChartTheme) {
+        var options = ChartOptions(style: .widget)
         (options.width, options.height, options.missingGlyph) = (60, 40, .box)
-        _ = try? WeekChart(week, options: options, style: style).image(.scale(1))
+        _ = try? WeekChart(week, options: options, theme: theme).image(.scale(1))
     }
 
     /// A number that Double has not is another one when it is written.
@@ -122,16 +122,16 @@ enum Reader: CaseIterable {
     /// Letters are finite, and the same when they are drawn anew.
     private static func check(font bytes: [UInt8]) {
         for number in 1...2 {
-            guard let font = try? ChartStyle.Font(bytes: bytes, number: number),
-                let again = try? ChartStyle.Font(bytes: bytes, number: number)
+            guard let font = try? ChartTheme.Font(bytes: bytes, number: number),
+                let again = try? ChartTheme.Font(bytes: bytes, number: number)
             else { continue }
             let letters = "HAVoeé0月".unicodeScalars.compactMap { font.typeface.source.glyph(for: $0, weight: 650) }
             let others = "HAVoeé0月".unicodeScalars.compactMap { again.typeface.source.glyph(for: $0, weight: 650) }
             StepFuzz.check(letters.map(\.outline) == others.map(\.outline), "letters are the same")
             StepFuzz.check(letters.allSatisfy { $0.outline.isDrawable && $0.advance.isFinite }, "letters are finite")
-            var style = ChartStyle.light
-            style.fonts = [font]
-            draw(.sample(), style)
+            var theme = ChartTheme.light
+            theme.fonts = [font]
+            draw(.sample(), theme)
         }
     }
 

@@ -3,12 +3,12 @@ import Testing
 
 /// The renderer's coverage against exact areas, in levels of 1/255, over edge pixels: those neither empty nor full.
 @Suite struct ExactnessTests {
-    @Test(arguments: RandomShapes.Family.allCases)
-    func coverageIsTheExactAreaRounded(family: RandomShapes.Family) {
+    @Test(arguments: RandomShapes.Kind.allCases)
+    func coverageIsTheExactAreaRounded(kind: RandomShapes.Kind) {
         var shapes = RandomShapes(seed: 2016)
         var errors = EdgeErrors()
-        for shape in shapes.shapes(family, count: 24) { errors.add(shape) }
-        print("\(family): \(errors)")
+        for shape in shapes.shapes(kind, count: 24) { errors.add(shape) }
+        print("\(kind): \(errors)")
         #expect(errors.mean <= errors.roundingMean + 0.01)
         #expect(errors.percentile99 <= 0.6)
         #expect(errors.greatest <= 1, "\(errors.worst)")

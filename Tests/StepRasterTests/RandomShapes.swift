@@ -16,7 +16,7 @@ enum InkedShape: CustomStringConvertible {
 
 /// Shapes that are hard to ink exactly, the same ones for the same seed. They lie within `extent` x `extent`.
 struct RandomShapes {
-    enum Family: String, CaseIterable {
+    enum Kind: String, CaseIterable {
         case triangle, polygon, axisAligned, sliver, blob, thickStroke, hairline, tightTurn, cusp, degenerate
     }
 
@@ -25,12 +25,12 @@ struct RandomShapes {
 
     init(seed: UInt64) { state = seed }
 
-    mutating func shapes(_ family: Family, count: Int) -> [InkedShape] {
-        (0..<count).map { _ in shape(family) }
+    mutating func shapes(_ kind: Kind, count: Int) -> [InkedShape] {
+        (0..<count).map { _ in shape(kind) }
     }
 
-    private mutating func shape(_ family: Family) -> InkedShape {
-        switch family {
+    private mutating func shape(_ kind: Kind) -> InkedShape {
+        switch kind {
         case .triangle: .fill(polygon((0..<3).map { _ in point(inset: 1) }), .nonZero)
         case .polygon: .fill(polygon((0..<whole(5...9)).map { _ in point(inset: 1) }), pick(FillRule.allCases))
         case .axisAligned: axisAligned()

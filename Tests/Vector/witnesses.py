@@ -32,7 +32,7 @@ CASES = {
     "aids": ["render", *WEEK, "--last", "3", "--previous", "auto", "--values", "all", "--goal", "7000", "--y-axis",
              "--title", "auto", "--subtitle", "auto", "--average-line"],
     "month": ["render", "samples/month.json", "--size", "600x300"],
-    "band": ["render", "BAND", "--labels", "none"],
+    "envelope": ["render", "ENVELOPE", "--labels", "none"],
     "placeholder": ["render", "--placeholder"],
     "moment": ["render", *WEEK, "--at", "0.75"],
     "card": ["card", *WEEK, "--goal", "7000", "--footer", "Anna Übermut", "--avatar", "AVATAR", "--scale", "0.5"],
@@ -129,8 +129,8 @@ def faults(figures, limits):
 def main(stepchart, resvg, folder):
     stepchart = str(pathlib.Path(stepchart).resolve())
     Image.linear_gradient("L").resize((120, 120)).convert("RGB").save(folder / "avatar.png")
-    (folder / "band.json").write_text("[%s]" % ", ".join(str(i * i * 7919 % 20011) for i in range(4000)))
-    places = {"AVATAR": str(folder / "avatar.png"), "BAND": str(folder / "band.json")}
+    (folder / "envelope.json").write_text("[%s]" % ", ".join(str(i * i * 7919 % 20011) for i in range(4000)))
+    places = {"AVATAR": str(folder / "avatar.png"), "ENVELOPE": str(folder / "envelope.json")}
     witnesses = Witnesses(resvg)
     found = []
     heads = " ".join(f"{head:>6}" for head in ["mean", "99 %", "most", "else"])

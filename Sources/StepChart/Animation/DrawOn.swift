@@ -28,7 +28,7 @@ struct DrawOn: Hashable, Sendable {
     /// Seconds until a node rests: where it passes its size the second time, (2 pi - acos .7) / (.7141 w).
     ///
     /// It stops without a step. What it does not do any more is shrink by .42 % and grow again, which moves no edge of the
-    /// style's nodes by more than 1/24 pt, or 1/8 of a pixel at scale 3.
+    /// theme's nodes by more than 1/24 pt, or 1/8 of a pixel at scale 3.
     private static let restTime = 0.389_352_725
     /// In what steps a shadow grows, as parts of the size it will have.
     private static let shadowStep = 1.0 / 32

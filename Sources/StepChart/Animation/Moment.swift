@@ -10,11 +10,11 @@ enum Moment {
 
 /// What a node looks like.
 struct NodeLook {
-    /// As a multiple of the style's.
+    /// As a multiple of the theme's.
     var scale: Double
     /// Of its shadow.
     var shadowScale: Double
-    var color: ChartStyle.Color
+    var color: ChartTheme.Color
     var opacity = 1.0
 }
 
@@ -25,8 +25,8 @@ extension Moment {
         return drawOn.strokeEnd(at: time)
     }
 
-    func look(of node: ChartLayout.Node, _ style: ChartStyle) -> NodeLook {
-        let finished = node.look(style)
+    func look(of node: ChartLayout.Node, _ theme: ChartTheme) -> NodeLook {
+        let finished = node.look(theme)
         switch self {
         case .finished:
             return finished
@@ -36,7 +36,7 @@ extension Moment {
                 scale: finished.scale * scale, shadowScale: finished.scale * DrawOn.shadow(ofNode: scale),
                 color: finished.color, opacity: opacity)
         case .selecting(let before, let progress):
-            let start = before.nodes[node.index].look(style)
+            let start = before.nodes[node.index].look(theme)
             let scale = start.scale + (finished.scale - start.scale) * progress
             return NodeLook(
                 scale: scale, shadowScale: scale,
@@ -59,10 +59,10 @@ extension Moment {
     }
 
     /// Of the number beside a day, which comes with the day.
-    func valueOpacity(of node: ChartLayout.Node, _ style: ChartStyle) -> Double {
+    func valueOpacity(of node: ChartLayout.Node, _ theme: ChartTheme) -> Double {
         switch self {
         case .finished: 1
-        case .drawing: look(of: node, style).opacity
+        case .drawing: look(of: node, theme).opacity
         case .selecting(let before, let progress):
             before.nodes[node.index].valueLabel == node.valueLabel ? 1 : progress
         }
@@ -70,11 +70,11 @@ extension Moment {
 
     /// Where the average line is, and how opaque.
     func averageLine(
-        _ line: ChartLayout.ReferenceLine, in plot: ChartLayout.Rect, _ style: ChartStyle
+        _ line: ChartLayout.ReferenceLine, in plot: ChartLayout.Rect, _ theme: ChartTheme
     ) -> (ChartLayout.ReferenceLine, Double) {
         guard case .drawing(let drawOn, let time) = self else { return (line, 1) }
         let (rise, opacity) = drawOn.averageLine(at: time)
-        let start = plot.maxY + style.guideOverhang
+        let start = plot.maxY + theme.guideOverhang
         var moved = line
         moved.y = rise == 1 ? line.y : start + (line.y - start) * rise
         return (moved, opacity)
@@ -82,8 +82,8 @@ extension Moment {
 }
 
 extension ChartLayout.Node {
-    fileprivate func look(_ style: ChartStyle) -> NodeLook {
+    fileprivate func look(_ theme: ChartTheme) -> NodeLook {
         NodeLook(
-            scale: scale, shadowScale: scale, color: isSelected ? style.selectedNodeColor : style.nodeColor)
+            scale: scale, shadowScale: scale, color: isSelected ? theme.selectedNodeColor : theme.nodeColor)
     }
 }

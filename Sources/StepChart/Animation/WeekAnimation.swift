@@ -37,7 +37,7 @@ public struct WeekAnimation: Sendable {
             self.chart = chart
         }
         movingFrameCount = max(options.frameRate.frame(notBefore: options.end - options.from), 1) + 1
-        line = DataLine(self.chart.layout, chart.options.curve, chart.drawnStyle)
+        line = DataLine(self.chart.layout, chart.options.curve, chart.drawnTheme)
         measuredLine = MeasuredPath(line.path)
         let followsLine = options.nodes == .afterLine && chart.options.mark == .line
         starts = followsLine ? Self.starts(of: self.chart.layout.nodes, along: measuredLine) : nil
@@ -69,7 +69,7 @@ public struct WeekAnimation: Sendable {
         let moment = moment(at: time)
         return chart.drawing(
             of: Scene(
-                chart.layout, options: chart.options, style: chart.drawnStyle,
+                chart.layout, options: chart.options, theme: chart.drawnTheme,
                 line: line.item(measuredLine.trimmed(to: moment.strokeEnd)), at: moment))
     }
 
@@ -134,7 +134,7 @@ extension WeekChart {
     fileprivate func selecting(_ selection: ChartOptions.Selection) throws(ChartError) -> WeekChart {
         var options = options
         options.selection = selection
-        var chart = try WeekChart(week, options: options, style: style)
+        var chart = try WeekChart(week, options: options, theme: theme)
         chart.isPlaceholder = isPlaceholder
         return chart
     }

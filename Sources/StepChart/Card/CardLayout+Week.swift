@@ -3,11 +3,11 @@ import StepRaster
 
 extension CardLayout {
     /// Places a card's words, and leaves room for its chart.
-    init(_ words: CardWords, _ options: CardOptions, style: ChartStyle, palette: CardPalette) {
+    init(_ words: CardWords, _ options: CardOptions, theme: ChartTheme, palette: CardPalette) {
         let arrangement = options.layout ?? .init(width: options.width, height: options.height)
         self.init(width: options.width, height: options.height, arrangement: arrangement)
         let composition = Composition(
-            words: words, hasAvatar: options.avatar != nil, style: style, palette: palette, width: width, height: height
+            words: words, hasAvatar: options.avatar != nil, theme: theme, palette: palette, width: width, height: height
         )
         switch arrangement {
         case .center: composition.center(&self)
@@ -22,7 +22,7 @@ extension CardLayout {
 private struct Composition {
     let words: CardWords
     let hasAvatar: Bool
-    let style: ChartStyle
+    let theme: ChartTheme
     let palette: CardPalette
     let width: Double
     let height: Double
@@ -34,7 +34,7 @@ private struct Composition {
         x: Double, width: Double, body: Double, headline: Double, alignment: Paragraph.Alignment = .leading
     ) -> CardSetter {
         CardSetter(
-            words: words, style: style, palette: palette, x: x, width: width, alignment: alignment, body: body,
+            words: words, theme: theme, palette: palette, x: x, width: width, alignment: alignment, body: body,
             least: Self.least * height, headlineSize: headline * body)
     }
 

@@ -83,7 +83,7 @@ public struct CardLayout: Hashable, Sendable {
     mutating func add(_ chart: WeekChart) {
         self.chart = chart.layout
         guard chart.options.notice == nil else { return }
-        let radius = 0.4 * chart.style.nodeRadius
+        let radius = 0.4 * chart.theme.nodeRadius
         let taken = chart.layout.boxes.map(\.rect)
         for node in chart.layout.nodes where node.y == nil {
             let rect = ChartLayout.Rect.around(x: node.x, y: chart.layout.plot.maxY, radius: radius)

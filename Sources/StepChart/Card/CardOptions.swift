@@ -66,7 +66,7 @@ public struct CardOptions: Hashable, Sendable {
 
     /// Values at all days, counts from 0, thousands set apart, and a chart without guides.
     public init(_ preset: Preset = .openGraph) {
-        chart = ChartOptions(family: .message)
+        chart = ChartOptions(style: .message)
         chart.aids.values = .all
         chart.aids.baseline = .zero
         chart.aids.groupsDigits = true

@@ -1,23 +1,23 @@
 /// The theme's colours, made strong enough for a card: letters have at least 4.5 times the contrast of its ground.
 struct CardPalette: Hashable, Sendable {
     /// What is behind everything, as far as it is known: where a background lets something shine through, the theme's.
-    let ground: ChartStyle.Color
+    let ground: ChartTheme.Color
     /// The same under the line, where the shade is darkest.
-    let shade: ChartStyle.Color
+    let shade: ChartTheme.Color
     /// Of the headline.
-    let ink: ChartStyle.Color
+    let ink: ChartTheme.Color
     /// Of what stands beside it.
-    let quiet: ChartStyle.Color
+    let quiet: ChartTheme.Color
     /// Of signs that are to be seen first.
-    let accent: ChartStyle.Color
+    let accent: ChartTheme.Color
     /// Of days that reached the goal.
-    let goal: ChartStyle.Color
+    let goal: ChartTheme.Color
     /// Of what is cut out of such signs.
-    let cutOut: ChartStyle.Color
+    let cutOut: ChartTheme.Color
     /// Of signs that say no.
-    let muted: ChartStyle.Color
+    let muted: ChartTheme.Color
     /// Of fine lines.
-    let rule: ChartStyle.Color
+    let rule: ChartTheme.Color
 
     /// A little above 4.5, which rounding to 8 bits must leave.
     static let ofLetters = 4.55
@@ -27,30 +27,30 @@ struct CardPalette: Hashable, Sendable {
     /// Of the shade under the line, at its top.
     static let shadeOpacity = 0.22
 
-    init(_ style: ChartStyle, background: ChartStyle.Color?) {
-        let ground = (background ?? style.background).over(style.background.over(.white))
+    init(_ theme: ChartTheme, background: ChartTheme.Color?) {
+        let ground = (background ?? theme.background).over(theme.background.over(.white))
         self.ground = ground
-        shade = ground.blended(with: style.lineMiddleColor, Self.shadeOpacity * style.lineMiddleColor.alpha)
-        ink = style.captionColor.legible(on: ground, contrast: Self.ofLetters)
-        quiet = style.subcaptionColor.legible(on: ground, contrast: Self.ofLetters)
-        accent = style.lineMiddleColor.legible(on: ground, contrast: Self.ofSigns)
-        goal = style.goalColor.legible(on: ground, contrast: Self.ofSigns)
+        shade = ground.blended(with: theme.lineMiddleColor, Self.shadeOpacity * theme.lineMiddleColor.alpha)
+        ink = theme.captionColor.legible(on: ground, contrast: Self.ofLetters)
+        quiet = theme.subcaptionColor.legible(on: ground, contrast: Self.ofLetters)
+        accent = theme.lineMiddleColor.legible(on: ground, contrast: Self.ofSigns)
+        goal = theme.goalColor.legible(on: ground, contrast: Self.ofSigns)
         cutOut = ground
         muted = ground.blended(with: quiet, 0.55).legible(on: ground, contrast: Self.ofSigns)
         rule = ground.blended(with: quiet, 0.22)
     }
 }
 
-extension ChartStyle {
+extension ChartTheme {
     /// The same with letters that can be read on a card.
-    func legible(in palette: CardPalette) -> ChartStyle {
-        var style = self
-        for path in [\ChartStyle.labelColor, \.valueColor, \.goalColor, \.averageLineColor] {
-            style[keyPath: path] = style[keyPath: path].legible(on: palette.shade, contrast: CardPalette.ofLetters)
+    func legible(in palette: CardPalette) -> ChartTheme {
+        var theme = self
+        for path in [\ChartTheme.labelColor, \.valueColor, \.goalColor, \.averageLineColor] {
+            theme[keyPath: path] = theme[keyPath: path].legible(on: palette.shade, contrast: CardPalette.ofLetters)
                 .legible(on: palette.ground, contrast: CardPalette.ofLetters)
         }
         // Rows of a card are as high as its own measures say.
-        (style.baselineDrop, style.lineHeight) = (Self.light.baselineDrop, Self.light.lineHeight)
-        return style
+        (theme.baselineDrop, theme.lineHeight) = (Self.light.baselineDrop, Self.light.lineHeight)
+        return theme
     }
 }

@@ -28,7 +28,7 @@ extension [CardRow] {
 /// Sets a card's words in rows of one width.
 struct CardSetter {
     let words: CardWords
-    let style: ChartStyle
+    let theme: ChartTheme
     let palette: CardPalette
     let x: Double
     let width: Double
@@ -47,25 +47,25 @@ struct CardSetter {
 
     // MARK: Texts
 
-    private func face(_ size: Double, _ weight: Double, _ color: ChartStyle.Color) -> Paragraph.Face {
-        Paragraph.Face(size: max(least, size * body), weight: weight, color: color, fonts: style.fonts)
+    private func face(_ size: Double, _ weight: Double, _ color: ChartTheme.Color) -> Paragraph.Face {
+        Paragraph.Face(size: max(least, size * body), weight: weight, color: color, fonts: theme.fonts)
     }
 
     /// On one line, a little smaller if need be; else on as many as allowed; else shortened.
     private func paragraph(
-        _ text: String, _ size: Double, _ weight: Double, _ color: ChartStyle.Color, width: Double, lines: Int = 1
+        _ text: String, _ size: Double, _ weight: Double, _ color: ChartTheme.Color, width: Double, lines: Int = 1
     ) -> Paragraph {
         paragraphs([text], size, weight, color, width: { _ in width }, lines: lines)[0]
     }
 
     /// The same of texts that are to have one size.
     private func paragraphs(
-        _ texts: [String], _ size: Double, _ weight: Double, _ color: ChartStyle.Color, width: (Int) -> Double,
+        _ texts: [String], _ size: Double, _ weight: Double, _ color: ChartTheme.Color, width: (Int) -> Double,
         lines: Int = 1
     ) -> [Paragraph] {
         func set(_ part: Double, _ lines: Int) -> [Paragraph] {
             let face = face(size * part, weight, color)
-            return texts.enumerated().map { Paragraph($1, face, width: width($0), lines: lines, style: style) }
+            return texts.enumerated().map { Paragraph($1, face, width: width($0), lines: lines, theme: theme) }
         }
         let trials = [(1, 1), (0.94, 1), (0.88, 1), (1, lines), (0.92, lines), (0.84, lines), (0.76, lines)]
         for (part, lines) in trials {
@@ -93,7 +93,7 @@ struct CardSetter {
     }
 
     private func textRow(
-        _ role: String, _ text: String?, size: Double, weight: Double, color: ChartStyle.Color, gap: Double,
+        _ role: String, _ text: String?, size: Double, weight: Double, color: ChartTheme.Color, gap: Double,
         lines: Int, rank: Int = 0
     ) -> CardRow? {
         guard let text, !text.isEmpty else { return nil }
@@ -133,7 +133,7 @@ struct CardSetter {
             return [row].compactMap(\.self)
         }
         func wide(_ text: String, _ size: Double, _ weight: Double) -> Double {
-            style.run(text, size: size, weight: weight, digits: .proportional).width
+            theme.run(text, size: size, weight: weight, digits: .proportional).width
         }
         let word = String(unit.drop { $0.isWhitespace })
         let space = word.count < unit.count ? Self.wordSpace : Self.letterSpace
@@ -145,15 +145,15 @@ struct CardSetter {
         let size = isBeside ? together : alone
         let height = Self.digitsHeight * size
         let face = Paragraph.Face(
-            size: size, weight: Self.headlineWeight, color: palette.ink, fonts: style.fonts)
+            size: size, weight: Self.headlineWeight, color: palette.ink, fonts: theme.fonts)
         let number = words.headline
         let total = (figure + (isBeside ? beside : 0)) * size
         // The ink of the first digit stands on the margin, not the room around it.
-        let run = style.run(number, size: size, weight: Self.headlineWeight, digits: .proportional)
+        let run = theme.run(number, size: size, weight: Self.headlineWeight, digits: .proportional)
         let start = left(total) - (alignment == .leading ? run.leftBearing : 0)
         let unitFace = Paragraph.Face(
             size: max(least, Self.unitSize * size), weight: Self.unitWeight, color: palette.quiet,
-            fonts: style.fonts)
+            fonts: theme.fonts)
         let row = CardRow(gap: 0.4 * body, height: height) { layout, y in
             let rect = ChartLayout.Rect(x: start, y: y, width: figure * size, height: height)
             layout.add(
@@ -161,15 +161,15 @@ struct CardSetter {
                 as: "headline")
             guard isBeside, !word.isEmpty else { return }
             // On the line of the figure.
-            let height = unitFace.size * style.linePitch
-            let middle = y + rect.height / 2 + (size - unitFace.size) * style.middleDrop
+            let height = unitFace.size * theme.linePitch
+            let middle = y + rect.height / 2 + (size - unitFace.size) * theme.middleDrop
             let place = ChartLayout.Rect(
                 x: rect.maxX + space * size, y: middle - height / 2, width: unitFace.width(word), height: height)
             let text = ChartLayout.Text(string: word, rect: place, size: unitFace.size)
             layout.add([PlacedText(text: text, face: unitFace)], as: "unit")
         }
         if isBeside || word.isEmpty { return [row] }
-        let line = Paragraph(word, unitFace, width: width, style: style)
+        let line = Paragraph(word, unitFace, width: width, theme: theme)
         return [
             row,
             CardRow(gap: 0, height: line.height) { layout, y in
@@ -214,7 +214,7 @@ struct CardSetter {
         let marksWidth = most * shrink
         let gap = 0.75 * size
         let beside = Paragraph(
-            goal.sentence, face(0.94, 400, palette.ink), width: max(0, width - marksWidth - gap), style: style)
+            goal.sentence, face(0.94, 400, palette.ink), width: max(0, width - marksWidth - gap), theme: theme)
         let isBeside = !beside.isShortened
         let sentence = isBeside ? beside : paragraph(goal.sentence, 1, 400, palette.ink, width: width, lines: 2)
         let height = isBeside ? max(mark, sentence.height) : mark + 0.3 * size + sentence.height

@@ -1,6 +1,6 @@
 import StepData
 
-extension ChartStyle.Color {
+extension ChartTheme.Color {
     /// Relative luminance as WCAG 2.2 defines it, 0 for black and 1 for white, of an opaque colour.
     var luminance: Double {
         let (red, green, blue) = light

@@ -3,7 +3,7 @@ import StepRaster
 extension Scene {
     init(_ card: WeekCard) {
         let (layout, palette) = (card.layout, card.palette)
-        let background = card.options.chart.background ?? card.style.background
+        let background = card.options.chart.background ?? card.theme.background
         self.init(size: Size(layout.width, layout.height), background: background.raster)
         let origin = Point(layout.chartRect.x, layout.chartRect.y)
         if card.chart.options.mark == .line, card.chart.options.notice == nil {
@@ -24,7 +24,7 @@ extension Scene {
         }
         for sign in layout.signs { items += sign.items(palette) }
         if let avatar = card.options.avatar, let rect = layout.avatar { items.append(avatar.item(in: rect)) }
-        items += layout.texts.map { $0.text.item(card.style) }
+        items += layout.texts.map { $0.text.item(card.theme) }
     }
 
     private mutating func place(_ item: Item, at origin: Point) {
@@ -51,9 +51,9 @@ extension Scene.Item {
             path.close()
         }
         guard !path.isEmpty else { return nil }
-        var color = chart.style.lineMiddleColor
+        var color = chart.theme.lineMiddleColor
         func stop(_ offset: Double, _ alpha: Double) -> LinearGradient.Stop {
-            color.alpha = alpha * chart.style.lineMiddleColor.alpha
+            color.alpha = alpha * chart.theme.lineMiddleColor.alpha
             return .init(offset: offset, color: color.raster)
         }
         let fade = LinearGradient(

@@ -12,7 +12,7 @@ public struct WeekCard: Hashable, Sendable {
     /// How it is shown, apart from its looks.
     public let options: CardOptions
     /// The looks.
-    public let style: ChartStyle
+    public let theme: ChartTheme
     /// Where everything stands, in points.
     public let layout: CardLayout
     let words: CardWords
@@ -22,32 +22,32 @@ public struct WeekCard: Hashable, Sendable {
     var isPlaceholder = false
 
     /// - Throws: `ChartError` when the size is not positive and finite or one side is more than four times the other, a
-    ///   constant of the style is out of its range, the selected day is not in the week, or a text has a character that
+    ///   constant of the theme is out of its range, the selected day is not in the week, or a text has a character that
     ///   cannot be drawn and no box may stand for it.
     public init(
-        _ week: StepWeek, options: CardOptions = CardOptions(), style: ChartStyle = .light
+        _ week: StepWeek, options: CardOptions = CardOptions(), theme: ChartTheme = .light
     ) throws(ChartError) {
         try options.validate()
-        try style.validate()
+        try theme.validate()
         self.week = week
         self.options = options
-        self.style = style
+        self.theme = theme
         let day = try options.chart.selectedIndex(in: week) ?? week.days.count - 1
-        let palette = CardPalette(style, background: options.chart.background)
-        let style = style.legible(in: palette)
+        let palette = CardPalette(theme, background: options.chart.background)
+        let theme = theme.legible(in: palette)
         let words = CardWords(week, options, day: day)
-        var layout = CardLayout(words, options, style: style, palette: palette)
+        var layout = CardLayout(words, options, theme: theme, palette: palette)
         if options.chart.missingGlyph == .error {
-            for line in layout.texts { try line.text.text.refuseMissingGlyphs(in: line.role, style) }
+            for line in layout.texts { try line.text.text.refuseMissingGlyphs(in: line.role, theme) }
         }
-        chart = try Self.chart(of: week, options, in: &layout, style)
+        chart = try Self.chart(of: week, options, in: &layout, theme)
         layout.add(chart)
         (self.words, self.palette, self.layout) = (words, palette, layout)
     }
 
     /// The chart in its place, its measures grown with the card.
     private static func chart(
-        of week: StepWeek, _ card: CardOptions, in layout: inout CardLayout, _ style: ChartStyle
+        of week: StepWeek, _ card: CardOptions, in layout: inout CardLayout, _ theme: ChartTheme
     ) throws(ChartError) -> WeekChart {
         var options = card.chart
         (options.width, options.height) = (layout.chartRect.width, layout.chartRect.height)
@@ -67,13 +67,13 @@ public struct WeekCard: Hashable, Sendable {
             week = week.comparing(with: [])
         }
         if options.aids.values == .all, week.days.count > mostValues { options.aids.values = .extremes }
-        let style = chartStyle(of: week, options, in: layout, style)
+        let theme = chartTheme(of: week, options, in: layout, theme)
         if options.labels != .hidden {
             // Labels stand on the bottom of the chart's room.
             options.height +=
-                style.marginV + style.labelHeight - style.labelOffset - style.labelSize * style.linePitch / 2
+                theme.marginV + theme.labelHeight - theme.labelOffset - theme.labelSize * theme.linePitch / 2
         }
-        let chart = try WeekChart(week, options: options, style: style)
+        let chart = try WeekChart(week, options: options, theme: theme)
         // Its letters begin and end where those of the card do; only numbers beside days may hang over.
         guard layout.arrangement != .center, let (left, right) = chart.layout.extent else { return chart }
         let before = min(left, layout.chartOverhang)
@@ -82,50 +82,50 @@ public struct WeekCard: Hashable, Sendable {
         layout.chartRect.x -= before
         layout.chartRect.width = options.width
         layout.chartRect.height = options.height
-        return try WeekChart(week, options: options, style: style)
+        return try WeekChart(week, options: options, theme: theme)
     }
 
     /// Most days that have their numbers beside them; of more only the extremes have.
     private static let mostValues = 10
 
-    /// The style with measures that suit the card, and margins that put the outermost letters on the edges of the
+    /// The theme with measures that suit the card, and margins that put the outermost letters on the edges of the
     /// chart's room.
-    private static func chartStyle(
-        of week: StepWeek, _ options: ChartOptions, in layout: CardLayout, _ style: ChartStyle
-    ) -> ChartStyle {
-        var style = style.scaled(by: min(layout.width, layout.height) / 350 * min(1, layout.textScale))
+    private static func chartTheme(
+        of week: StepWeek, _ options: ChartOptions, in layout: CardLayout, _ theme: ChartTheme
+    ) -> ChartTheme {
+        var theme = theme.scaled(by: min(layout.width, layout.height) / 350 * min(1, layout.textScale))
         let least = 0.021 * layout.height
         // Labels stand right below the lowest number.
-        style.labelHeight -= 0.5 * style.labelSize
-        style.labelOffset -= 0.5 * style.labelSize
-        let lack = max(0, least - style.labelSize)
-        style.labelSize += lack
-        style.labelHeight += 1.2 * lack
-        style.labelOffset += 0.6 * lack
-        style.valueSize = max(least, style.valueSize)
-        let reach = style.nodeReach
+        theme.labelHeight -= 0.5 * theme.labelSize
+        theme.labelOffset -= 0.5 * theme.labelSize
+        let lack = max(0, least - theme.labelSize)
+        theme.labelSize += lack
+        theme.labelHeight += 1.2 * lack
+        theme.labelOffset += 0.6 * lack
+        theme.valueSize = max(least, theme.valueSize)
+        let reach = theme.nodeReach
         if layout.arrangement == .center {
-            style.marginH = max(reach, 0.055 * layout.width)
-            style.marginV = reach + 0.03 * layout.height
+            theme.marginH = max(reach, 0.055 * layout.width)
+            theme.marginV = reach + 0.03 * layout.height
             // The texts of lines would lie outside the middle.
-            style.valueSize = 0
-            return style
+            theme.valueSize = 0
+            return theme
         }
         let series = Series(week, options.aids, weekStart: options.weekStart)
         let labels = DayLabels(options, of: series)
         let words = options.language.catalogue
         func width(_ text: String?, _ size: Double, _ weight: Double) -> Double {
-            text.map { style.run($0, size: size, weight: weight).width } ?? 0
+            text.map { theme.run($0, size: size, weight: weight).width } ?? 0
         }
         var widest = 0.0
         for index in [0, series.points.count - 1] {
-            widest = max(widest, width(labels[index], style.labelSize, style.labelWeight))
+            widest = max(widest, width(labels[index], theme.labelSize, theme.labelWeight))
             guard options.aids.values != .none, let steps = series.points[index].steps else { continue }
-            widest = max(widest, width(words.grouped(steps), style.valueSize, style.valueWeight + 200))
+            widest = max(widest, width(words.grouped(steps), theme.valueSize, theme.valueWeight + 200))
         }
-        style.marginH = min(max(reach, widest / 2), layout.chartRect.width / 4)
-        style.marginV = min(reach, layout.chartRect.height / 8)
-        return style
+        theme.marginH = min(max(reach, widest / 2), layout.chartRect.width / 4)
+        theme.marginV = min(reach, layout.chartRect.height / 8)
+        return theme
     }
 
     /// The card before it becomes pixels.

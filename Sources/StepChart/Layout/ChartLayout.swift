@@ -2,7 +2,7 @@ import StepData
 
 /// Where everything of a chart stands, in points from the canvas' top left corner, y down.
 ///
-/// Made once per chart; what a hit test or an image map needs, and all that drawing needs beside the style.
+/// Made once per chart; what a hit test or an image map needs, and all that drawing needs beside the theme.
 public struct ChartLayout: Hashable, Sendable {
     /// A rectangle, in points; no side is below 0.
     public struct Rect: Hashable, Sendable {
@@ -51,7 +51,7 @@ public struct ChartLayout: Hashable, Sendable {
     public struct Text: Hashable, Sendable {
         /// What it says.
         public var string: String
-        /// As wide as the letters, and as high as the style has lines.
+        /// As wide as the letters, and as high as the theme has lines.
         public var rect: Rect
         /// Em size, in points.
         public var size: Double
@@ -69,7 +69,7 @@ public struct ChartLayout: Hashable, Sendable {
         public var x: Double
         /// Of the node's centre, or of the bar's top; nil without data.
         public var y: Double?
-        /// Size as a multiple of the style's; 0 where no node is drawn.
+        /// Size as a multiple of the theme's; 0 where no node is drawn.
         public var scale: Double
         /// Of the whole node, ring included; 0 where no node is drawn.
         public var radius: Double
@@ -163,7 +163,7 @@ public struct ChartLayout: Hashable, Sendable {
         public var count: Int
     }
 
-    /// How far ink reaches around its places, as the style has it, in points.
+    /// How far ink reaches around its places, as the theme has it, in points.
     package struct Ink: Hashable, Sendable {
         /// Of the data line.
         package var lineWidth: Double
@@ -211,15 +211,15 @@ public struct ChartLayout: Hashable, Sendable {
 }
 
 extension ChartLayout.Ink {
-    init(_ style: ChartStyle) {
-        lineWidth = style.lineWidth
-        averageLineWidth = style.averageLineWidth
-        goalLineWidth = style.referenceLineWidth
-        guideWidth = style.guideWidth
-        selectedScale = style.selectedNodeScale
+    init(_ theme: ChartTheme) {
+        lineWidth = theme.lineWidth
+        averageLineWidth = theme.averageLineWidth
+        goalLineWidth = theme.referenceLineWidth
+        guideWidth = theme.guideWidth
+        selectedScale = theme.selectedNodeScale
         // 2.5 standard deviations from the disc it is less than a level.
-        let isDrawn = style.shadowColor.alpha > 0 && style.nodeOuterRadius > 0
-        shadowReach = isDrawn ? 2.5 * style.shadowSigma / style.nodeOuterRadius : 0
-        shadowOffsetY = style.shadowOffsetY
+        let isDrawn = theme.shadowColor.alpha > 0 && theme.nodeOuterRadius > 0
+        shadowReach = isDrawn ? 2.5 * theme.shadowSigma / theme.nodeOuterRadius : 0
+        shadowOffsetY = theme.shadowOffsetY
     }
 }

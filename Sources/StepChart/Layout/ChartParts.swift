@@ -16,9 +16,9 @@ struct ChartParts {
     private let average: Double?
     private let goalTexts: [ChartLayout.Text]
     private let averageTexts: [ChartLayout.Text]
-    private let style: ChartStyle
+    private let theme: ChartTheme
 
-    init(_ week: StepWeek, _ series: Series, _ options: ChartOptions, in canvas: ChartLayout.Rect, _ style: ChartStyle)
+    init(_ week: StepWeek, _ series: Series, _ options: ChartOptions, in canvas: ChartLayout.Rect, _ theme: ChartTheme)
     {
         let aids = options.aids
         let words = options.language.catalogue
@@ -26,7 +26,7 @@ struct ChartParts {
         let goal = isSum ? nil : aids.goal
         let average = options.showsAverageLine && !isSum ? week.average : nil
         func lineTexts(_ word: String, _ count: Int) -> [ChartLayout.Text] {
-            [word, words.grouped(count)].map { Self.text($0, style, digits: .proportional) }
+            [word, words.grouped(count)].map { Self.text($0, theme, digits: .proportional) }
         }
         var goalTexts = goal.map { lineTexts(words.goalLabel, $0) } ?? []
         // The line that a widget has by itself is explained by its words.
@@ -37,16 +37,16 @@ struct ChartParts {
 
         let labels = DayLabels(options, of: series)
         var needs = PlotRoom.Needs()
-        needs.labelHeight = labels.areAllEmpty ? 0 : style.labelHeight
+        needs.labelHeight = labels.areAllEmpty ? 0 : theme.labelHeight
         if aids.values != .none {
-            needs.valueHeight = style.valueSize * style.linePitch
+            needs.valueHeight = theme.valueSize * theme.linePitch
         }
         needs.isBars = options.mark == .bars
         var omitted: [ChartLayout.Omission.Part] = []
-        let headingWidth = canvas.width - 2 * style.headingMargin
-        var headings = Headings(options, of: week, width: max(0, headingWidth), style)
+        let headingWidth = canvas.width - 2 * theme.headingMargin
+        var headings = Headings(options, of: week, width: max(0, headingWidth), theme)
         needs.headingHeight = headings.height
-        while !PlotRoom(needs, in: canvas, style).sufficesInHeight(of: canvas), let part = headings.dropLast() {
+        while !PlotRoom(needs, in: canvas, theme).sufficesInHeight(of: canvas), let part = headings.dropLast() {
             omitted.append(part)
             needs.headingHeight = headings.height
         }
@@ -55,14 +55,14 @@ struct ChartParts {
         let shown = known + (series.previous ?? []).compactMap(\.steps) + [goal].compactMap(\.self)
         let baseline = aids.baseline ?? (options.mark == .bars ? .zero : .least)
         // Numbers of an axis stay apart by half their height.
-        let pitch = max(style.valueSize * style.linePitch * 1.5, 1e-9)
-        let most = Int(min(PlotRoom(needs, in: canvas, style).plot.height / pitch, 4)) + 1
+        let pitch = max(theme.valueSize * theme.linePitch * 1.5, 1e-9)
+        let most = Int(min(PlotRoom(needs, in: canvas, theme).plot.height / pitch, 4)) + 1
         var counts = CountDomain(shown, baseline: baseline, ticks: aids.yAxis ? most : 0)
         if aids.yAxis, counts.ticks.isEmpty, !known.isEmpty { omitted.append(.yAxis) }
         func hasWidth() -> Bool {
-            needs.axisWidth = counts.ticks.map { Self.text(words.grouped($0), style).rect.width }.max() ?? 0
+            needs.axisWidth = counts.ticks.map { Self.text(words.grouped($0), theme).rect.width }.max() ?? 0
             needs.lineTextWidth = (goalTexts + averageTexts).map(\.rect.width).max() ?? 0
-            return PlotRoom(needs, in: canvas, style).sufficesInWidth(of: canvas)
+            return PlotRoom(needs, in: canvas, theme).sufficesInWidth(of: canvas)
         }
         if !hasWidth(), !(goalTexts + averageTexts).isEmpty {
             (goalTexts, averageTexts) = ([], [])
@@ -74,16 +74,16 @@ struct ChartParts {
             _ = hasWidth()
         }
 
-        (self.words, self.style, self.labels, self.headings, self.counts) = (words, style, labels, headings, counts)
+        (self.words, self.theme, self.labels, self.headings, self.counts) = (words, theme, labels, headings, counts)
         (self.goal, self.average, self.omitted) = (goal, average, omitted)
         (self.goalTexts, self.averageTexts) = (goalTexts, averageTexts)
-        room = PlotRoom(needs, in: canvas, style)
+        room = PlotRoom(needs, in: canvas, theme)
     }
 
     private static func text(
-        _ string: String, _ style: ChartStyle, digits: GlyphRun.Digits = .tabular
+        _ string: String, _ theme: ChartTheme, digits: GlyphRun.Digits = .tabular
     ) -> ChartLayout.Text {
-        ChartLayout.Text(string, size: style.valueSize, weight: style.valueWeight, digits: digits, style)
+        ChartLayout.Text(string, size: theme.valueSize, weight: theme.valueWeight, digits: digits, theme)
     }
 
     // MARK: Placed
@@ -94,10 +94,10 @@ struct ChartParts {
         return ChartLayout.YAxis(
             startX: room.startX, endX: room.endX,
             ticks: counts.ticks.map { tick in
-                var label = Self.text(words.grouped(tick), style)
+                var label = Self.text(words.grouped(tick), theme)
                 let y = y(Double(tick))
                 // Flush with the lines, as numbers of a column are.
-                label.rect.x = room.startX - style.minimumGap - label.rect.width
+                label.rect.x = room.startX - theme.minimumGap - label.rect.width
                 label.rect.y = y - label.rect.height / 2
                 return ChartLayout.YAxis.Tick(value: tick, y: y, label: label)
             })
@@ -118,7 +118,7 @@ struct ChartParts {
         var blocks: [TextColumn.Block] = []
         if let goalLine, !goalTexts.isEmpty { blocks.append(.init(texts: goalTexts, midY: goalLine.y)) }
         if let averageLine, !averageTexts.isEmpty { blocks.append(.init(texts: averageTexts, midY: averageLine.y)) }
-        var placed = TextColumn(x: room.endX + style.minimumGap, area: area, gap: style.minimumGap / 2).placed(blocks)
+        var placed = TextColumn(x: room.endX + theme.minimumGap, area: area, gap: theme.minimumGap / 2).placed(blocks)
         var lines = (goal: goalLine, average: averageLine)
         if !averageTexts.isEmpty { lines.average?.texts = placed.popLast() ?? [] }
         if !goalTexts.isEmpty { lines.goal?.texts = placed.popLast() ?? [] }

@@ -4,21 +4,21 @@ import StepData
 struct Headings {
     private(set) var title: Paragraph?
     private(set) var subtitle: Paragraph?
-    let style: ChartStyle
+    let theme: ChartTheme
 
     /// From the title down to the subtitle's end.
     var height: Double { (title?.height ?? 0) + (subtitle?.height ?? 0) }
 
     /// - Parameter width: most that a line may take, in points; what is longer ends with `…`.
-    init(_ options: ChartOptions, of week: StepWeek, width: Double, _ style: ChartStyle) {
-        self.style = style
+    init(_ options: ChartOptions, of week: StepWeek, width: Double, _ theme: ChartTheme) {
+        self.theme = theme
         let words = options.language.catalogue(groupsDigits: true)
         let aids = options.aids
         let summary = aids.span == .day ? nil : words.summary(aids.span, isSum: aids.summary == .sum)
         let dates = words.dates(of: week)
         func paragraph(_ text: String?, _ face: Paragraph.Face) -> Paragraph? {
             guard let text else { return nil }
-            let paragraph = Paragraph(text, face, width: width, style: style)
+            let paragraph = Paragraph(text, face, width: width, theme: theme)
             return paragraph.lines.allSatisfy(\.isEmpty) ? nil : paragraph
         }
         let title = aids.title == .automatic ? words.heading : aids.title?.own
@@ -28,8 +28,8 @@ struct Headings {
             ? words.opening(
                 [summary, dates ?? words.days(week.days.count)].compactMap(\.self).joined(separator: " · "))
             : aids.subtitle?.own ?? summary
-        self.title = paragraph(title, style.captionFace)
-        self.subtitle = paragraph(subtitle, style.subcaptionFace)
+        self.title = paragraph(title, theme.captionFace)
+        self.subtitle = paragraph(subtitle, theme.subcaptionFace)
     }
 
     /// Without the less important of them; the same when there is none.

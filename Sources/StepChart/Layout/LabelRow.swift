@@ -3,7 +3,7 @@ struct LabelRow {
     let canvas: ChartLayout.Rect
     /// Height of the labels' centre line.
     let midY: Double
-    let style: ChartStyle
+    let theme: ChartTheme
 
     /// Which labels are drawn.
     struct Thinned {
@@ -15,11 +15,11 @@ struct LabelRow {
     /// The label centred under `x`, moved away from the canvas' ends; nil when it has no room there.
     func label(_ string: String, under x: Double) -> ChartLayout.Text? {
         let text = ChartLayout.Text(
-            string, size: style.labelSize, weight: style.labelWeight, style)
+            string, size: theme.labelSize, weight: theme.labelWeight, theme)
         guard text.rect.width <= canvas.width, text.rect.height <= canvas.height else { return nil }
         var room = canvas
         // A part of the margin that the days have: most labels stay centred under theirs.
-        let margin = min(style.marginH / 8, (canvas.width - text.rect.width) / 2)
+        let margin = min(theme.marginH / 8, (canvas.width - text.rect.width) / 2)
         (room.x, room.width) = (margin, canvas.width - 2 * margin)
         return text.centered(x: x, y: midY, within: room)
     }
@@ -29,14 +29,14 @@ struct LabelRow {
         for ticks in CalendarTicks.all {
             let indices = ticks.indices(in: labels.points)
             // More cannot have room, whatever they say.
-            guard Double(indices.count) * style.labelSize <= canvas.width else { continue }
+            guard Double(indices.count) * theme.labelSize <= canvas.width else { continue }
             var placed: [(index: Int, label: ChartLayout.Text)] = []
             var hasRoom = true
             for index in indices {
                 guard let date = labels.points[index].date,
                     let label = label(ticks.label(date, labels, words), under: x(index))
                 else { continue }
-                if let last = placed.last?.label, last.rect.maxX + style.minimumGap > label.rect.x { hasRoom = false }
+                if let last = placed.last?.label, last.rect.maxX + theme.minimumGap > label.rect.x { hasRoom = false }
                 placed.append((index, label))
             }
             if hasRoom, !placed.isEmpty { return Thinned(stride: nil, placed: placed) }
@@ -44,7 +44,7 @@ struct LabelRow {
         return Thinned(stride: nil, placed: [])
     }
 
-    /// The labels that `text` gives for the points at `x`, as many as stay clear of each other by the style's gap.
+    /// The labels that `text` gives for the points at `x`, as many as stay clear of each other by the theme's gap.
     ///
     /// The last point keeps its label, so a row always ends on the newest. Widens the stride by as many points as the
     /// first two labels that touch lack in points, so that most weeks are measured once or twice.
@@ -68,7 +68,7 @@ struct LabelRow {
         for index in Swift.stride(from: x.count - 1, through: 0, by: -stride) {
             guard let label = text(index).flatMap({ self.label($0, under: x(index)) }) else { continue }
             if let next = labels.last?.label {
-                let lack = label.rect.maxX + style.minimumGap - next.rect.x
+                let lack = label.rect.maxX + theme.minimumGap - next.rect.x
                 if lack > 0 { return .lacking(lack) }
             }
             labels.append((index, label))

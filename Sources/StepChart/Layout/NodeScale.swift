@@ -1,18 +1,18 @@
 /// How large nodes are drawn when days stand close.
 ///
-/// Nodes keep their size while they are clear of each other by the style's gap; closer, all shrink together. Where a
+/// Nodes keep their size while they are clear of each other by the theme's gap; closer, all shrink together. Where a
 /// node would show hardly more than the line already does, only the selected one is drawn, at its full size.
 struct NodeScale {
     private let scale: Double
     private let selectedScale: Double
 
     /// - Parameter spacing: distance from day to day in points.
-    init(spacing: Double, _ style: ChartStyle) {
-        let room = 2 * style.nodeOuterRadius + style.nodeGap
+    init(spacing: Double, _ theme: ChartTheme) {
+        let room = 2 * theme.nodeOuterRadius + theme.nodeGap
         let fit = spacing < room ? spacing / room : 1
-        let isWorthDrawing = 2 * style.nodeInnerRadius * fit > 1.5 * style.lineWidth
+        let isWorthDrawing = 2 * theme.nodeInnerRadius * fit > 1.5 * theme.lineWidth
         scale = isWorthDrawing ? fit : 0
-        selectedScale = style.selectedNodeScale * (isWorthDrawing ? fit : 1)
+        selectedScale = theme.selectedNodeScale * (isWorthDrawing ? fit : 1)
     }
 
     func callAsFunction(isSelected: Bool) -> Double { isSelected ? selectedScale : scale }

@@ -27,25 +27,25 @@ struct PlotRoom {
         var isBars = false
     }
 
-    init(_ needs: Needs, in canvas: ChartLayout.Rect, _ style: ChartStyle) {
-        let gap = style.minimumGap
-        let reach = style.nodeReach
+    init(_ needs: Needs, in canvas: ChartLayout.Rect, _ theme: ChartTheme) {
+        let gap = theme.minimumGap
+        let reach = theme.nodeReach
         let axis = needs.axisWidth > 0 ? needs.axisWidth + gap : 0
         let lineTexts = needs.lineTextWidth > 0 ? needs.lineTextWidth + gap : 0
-        headingTop = style.marginV * 0.75
-        let heading = needs.headingHeight > 0 ? headingTop + needs.headingHeight - style.marginV * 0.25 : 0
+        headingTop = theme.marginV * 0.75
+        let heading = needs.headingHeight > 0 ? headingTop + needs.headingHeight - theme.marginV * 0.25 : 0
         // A number needs more than the margin has.
-        let value = needs.valueHeight > 0 ? max(0, reach + needs.valueHeight + gap / 2 - style.marginV) : 0
+        let value = needs.valueHeight > 0 ? max(0, reach + needs.valueHeight + gap / 2 - theme.marginV) : 0
         // Under the lowest node a number may stand too; under a bar not even half a node does.
-        let below = needs.isBars ? -min(style.nodeOuterRadius, style.marginV) : value
+        let below = needs.isBars ? -min(theme.nodeOuterRadius, theme.marginV) : value
         plot = ChartLayout.Rect(
-            x: min(style.marginH + axis, canvas.width / 2), y: min(style.marginV + heading + value, canvas.height / 2),
-            width: max(0, canvas.width - 2 * style.marginH - axis - lineTexts),
-            height: max(0, canvas.height - 2 * style.marginV - needs.labelHeight - heading - value - below))
+            x: min(theme.marginH + axis, canvas.width / 2), y: min(theme.marginV + heading + value, canvas.height / 2),
+            width: max(0, canvas.width - 2 * theme.marginH - axis - lineTexts),
+            height: max(0, canvas.height - 2 * theme.marginV - needs.labelHeight - heading - value - below))
         startX = max(0, plot.x - reach)
         endX = min(canvas.width, plot.maxX + reach)
-        left = style.headingMargin
-        labelMidY = plot.maxY + below + style.labelOffset
+        left = theme.headingMargin
+        labelMidY = plot.maxY + below + theme.labelOffset
     }
 
     /// Whether days can still be told apart beside what stands there.
@@ -55,7 +55,7 @@ struct PlotRoom {
     func sufficesInHeight(of canvas: ChartLayout.Rect) -> Bool { plot.height >= canvas.height * 0.3 }
 }
 
-extension ChartStyle {
+extension ChartTheme {
     /// From a day's place to the end of its node's ink when it is selected.
     var nodeReach: Double { nodeOuterRadius * max(selectedNodeScale, 1) }
 

@@ -12,11 +12,11 @@ struct ValueLabels {
     let levels: [Double]
     /// Other texts.
     let texts: [ChartLayout.Rect]
-    let style: ChartStyle
+    let theme: ChartTheme
 
     /// The selected day's number is as firm as its node.
-    static func weight(isSelected: Bool, _ style: ChartStyle) -> Double {
-        isSelected ? min(900, style.valueWeight + 200) : style.valueWeight
+    static func weight(isSelected: Bool, _ theme: ChartTheme) -> Double {
+        isSelected ? min(900, theme.valueWeight + 200) : theme.valueWeight
     }
 
     /// The numbers of these nodes, the first of which chooses first.
@@ -26,9 +26,9 @@ struct ValueLabels {
         let pieces = pieces
         for index in indices {
             guard let value = nodes[index].value, nodes[index].y != nil else { continue }
-            let weight = Self.weight(isSelected: nodes[index].isSelected, style)
+            let weight = Self.weight(isSelected: nodes[index].isSelected, theme)
             var label = ChartLayout.Text(
-                text(value), size: style.valueSize, weight: weight, digits: .proportional, style)
+                text(value), size: theme.valueSize, weight: weight, digits: .proportional, theme)
             let rects = places(of: label.rect, at: index).filter { rect in
                 isFree(rect, pieces) && !placed.contains { $0.label.rect.touches(rect, gap: gap) }
             }
@@ -43,7 +43,7 @@ struct ValueLabels {
     }
 
     /// Clear space around a number.
-    private var gap: Double { style.minimumGap / 4 }
+    private var gap: Double { theme.minimumGap / 4 }
 
     // MARK: Candidates
 
@@ -56,7 +56,7 @@ struct ValueLabels {
         }
         if let bar = node.bar { return [rect(node.x, bar.y - gap - text.height / 2)] }
 
-        let reach = max(node.radius, style.lineWidth / 2) + gap
+        let reach = max(node.radius, theme.lineWidth / 2) + gap
         let (w, h) = (text.width / 2, text.height / 2)
         // Where a corner of the text comes as near to the node as a side would.
         let diagonal = reach * 0.7072
@@ -99,9 +99,9 @@ struct ValueLabels {
             let node = nodes[index]
             if let bar = node.bar, bar.touches(rect, gap: 0) { return false }
             guard let y = node.y, node.bar == nil else { continue }
-            let reach = max(node.radius, style.lineWidth / 2) + gap * 0.99
+            let reach = max(node.radius, theme.lineWidth / 2) + gap * 0.99
             if rect.touchesDisc(x: node.x, y: y, radius: reach) { return false }
-            if let piece = pieces[index], crosses(rect.grown(by: style.lineWidth / 2 + gap), piece, from: index) {
+            if let piece = pieces[index], crosses(rect.grown(by: theme.lineWidth / 2 + gap), piece, from: index) {
                 return false
             }
         }
@@ -111,7 +111,7 @@ struct ValueLabels {
     /// The nodes whose own ink, or whose line to the next one, may be at a rectangle.
     private func indices(near rect: ChartLayout.Rect) -> ClosedRange<Int> {
         guard x.count > 1, x.step > 0 else { return 0...nodes.count - 1 }
-        let reach = style.nodeReach + (nodes.first?.bar?.width ?? 0)
+        let reach = theme.nodeReach + (nodes.first?.bar?.width ?? 0)
         let last = Double(nodes.count - 1)
         let first = ((rect.x - reach - x(0)) / x.step).rounded(.down) - 1
         let end = ((rect.maxX + reach - x(0)) / x.step).rounded(.up) + 1

@@ -22,22 +22,22 @@ struct Bubble: Hashable, Sendable {
 
     /// - Throws: `ChartError.missingGlyph`, and as `WeekChart` does.
     init(_ message: WeekMessage) throws(ChartError) {
-        let style = message.chart.style
-        let room = max(0, style.bubbleWidth - 2 * Self.marginH)
-        width = style.bubbleWidth
-        pictureHeight = style.bubblePictureHeight
+        let theme = message.chart.theme
+        let room = max(0, theme.bubbleWidth - 2 * Self.marginH)
+        width = theme.bubbleWidth
+        pictureHeight = theme.bubblePictureHeight
 
         var texts: [PlacedText] = []
         func place(_ paragraph: Paragraph, y: Double, _ alignment: Paragraph.Alignment, _ name: String)
             throws(ChartError)
         {
-            let x = alignment == .trailing ? style.bubbleWidth - Self.marginH : Self.marginH
+            let x = alignment == .trailing ? theme.bubbleWidth - Self.marginH : Self.marginH
             let placed = paragraph.placed(x: x, y: y, alignment)
-            if message.chart.options.missingGlyph == .error { try placed.refuseMissingGlyphs(of: name, style) }
+            if message.chart.options.missingGlyph == .error { try placed.refuseMissingGlyphs(of: name, theme) }
             texts += placed
         }
         func paragraph(_ text: String?, _ face: Paragraph.Face, width: Double, lines: Int = 1) -> Paragraph {
-            Paragraph(text ?? "", face, width: width, lines: lines, style: style)
+            Paragraph(text ?? "", face, width: width, lines: lines, theme: theme)
         }
         /// A text and the one on its right, and how high the higher of the two is.
         func row(
@@ -50,8 +50,8 @@ struct Bubble: Hashable, Sendable {
         }
 
         // Texts over the picture stand at its bottom, and the chart above them.
-        let title = paragraph(message.imageTitle, style.captionFace, width: room)
-        let subtitle = paragraph(message.imageSubtitle, style.subcaptionFace, width: room)
+        let title = paragraph(message.imageTitle, theme.captionFace, width: room)
+        let subtitle = paragraph(message.imageSubtitle, theme.subcaptionFace, width: room)
         let titles = title.height + subtitle.height
         let titlesTop = pictureHeight - titles - (titles > 0 ? Self.marginV : 0)
         try place(title, y: titlesTop, .leading, "image title")
@@ -60,8 +60,8 @@ struct Bubble: Hashable, Sendable {
         chart = try message.chart(width: width, height: max(1, titlesTop), background: .clear)
 
         let captions = row(
-            message.caption, message.trailingCaption, style.captionFace, lines: Self.captionLines)
-        let subcaptions = row(message.subcaption, message.trailingSubcaption, style.subcaptionFace, lines: 1)
+            message.caption, message.trailingCaption, theme.captionFace, lines: Self.captionLines)
+        let subcaptions = row(message.subcaption, message.trailingSubcaption, theme.subcaptionFace, lines: 1)
         let top = pictureHeight + Self.marginV
         let between = captions.height > 0 && subcaptions.height > 0 ? Self.leading : 0
         let subTop = top + captions.height + between
@@ -75,19 +75,19 @@ struct Bubble: Hashable, Sendable {
     }
 
     var drawing: Drawing {
-        let style = chart.style
+        let theme = chart.theme
         var scene = Scene(size: Size(width, height), background: .clear)
         let outline = Path.roundedRect(
-            Rect(x: 0, y: 0, width: width, height: height), radius: style.bubbleCornerRadius)
-        scene.items.append(.fill(outline, .nonZero, ground(style)))
+            Rect(x: 0, y: 0, width: width, height: height), radius: theme.bubbleCornerRadius)
+        scene.items.append(.fill(outline, .nonZero, ground(theme)))
         scene.place(chart.drawing.scene, at: .zero)
-        scene.items += texts.map { $0.item(style) }
+        scene.items += texts.map { $0.item(theme) }
         return Drawing(scene: scene, words: chart.altText)
     }
 
     /// One shape in two colours: two shapes would let what is behind them shine through where they meet.
-    private func ground(_ style: ChartStyle) -> Paint {
-        let (upper, lower) = (style.bubbleColor.raster, style.captionStripColor.raster)
+    private func ground(_ theme: ChartTheme) -> Paint {
+        let (upper, lower) = (theme.bubbleColor.raster, theme.captionStripColor.raster)
         let seam = pictureHeight / height
         return .linear(
             LinearGradient(

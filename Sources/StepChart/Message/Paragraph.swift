@@ -11,9 +11,9 @@ struct Paragraph: Hashable, Sendable {
     struct Face: Hashable, Sendable {
         var size: Double
         var weight: Double
-        var color: ChartStyle.Color
+        var color: ChartTheme.Color
         var digits = GlyphRun.Digits.proportional
-        var fonts: [ChartStyle.Font]
+        var fonts: [ChartTheme.Font]
 
         func width(_ text: String) -> Double {
             GlyphRun(
@@ -33,9 +33,9 @@ struct Paragraph: Hashable, Sendable {
     var width: Double { lines.map(face.width).max() ?? 0 }
 
     /// - Parameter width: most that a line may take, in points.
-    init(_ text: String, _ face: Face, width: Double, lines most: Int = 1, style: ChartStyle) {
+    init(_ text: String, _ face: Face, width: Double, lines most: Int = 1, theme: ChartTheme) {
         self.face = face
-        lineHeight = face.size * style.linePitch
+        lineHeight = face.size * theme.linePitch
         // No line holds more letters than this, so that a text of any length takes little time.
         let limit = 256 * most
         let pieces = Self.pieces(of: text.prefix(limit), width: width, face)
@@ -139,20 +139,20 @@ struct PlacedText: Hashable, Sendable {
     let text: ChartLayout.Text
     let face: Paragraph.Face
 
-    func item(_ style: ChartStyle) -> Scene.Item {
-        .text(text.run(weight: face.weight, digits: face.digits, style), face.color.raster)
+    func item(_ theme: ChartTheme) -> Scene.Item {
+        .text(text.run(weight: face.weight, digits: face.digits, theme), face.color.raster)
     }
 }
 
 extension [PlacedText] {
     /// - Parameter name: what messages call the text that these lines are of.
     /// - Throws: `ChartError.missingGlyph` for the first line that would be drawn with a box in it.
-    func refuseMissingGlyphs(of name: String, _ style: ChartStyle) throws(ChartError) {
-        for line in self { try line.text.refuseMissingGlyphs(in: name, style) }
+    func refuseMissingGlyphs(of name: String, _ theme: ChartTheme) throws(ChartError) {
+        for line in self { try line.text.refuseMissingGlyphs(in: name, theme) }
     }
 }
 
-extension ChartStyle {
+extension ChartTheme {
     var captionFace: Paragraph.Face {
         .init(size: captionSize, weight: captionWeight, color: captionColor, fonts: fonts)
     }

@@ -43,12 +43,12 @@ public struct WeekMessage: Hashable, Sendable {
     ///   - week: what the message is about.
     ///   - unit: of distances; nil is the week's own.
     ///   - options: of the chart.
-    ///   - style: of the chart and of what is drawn around it.
+    ///   - theme: of the chart and of what is drawn around it.
     /// - Throws: `ChartError` as `WeekChart` does.
     public init(
-        _ week: StepWeek, unit: DistanceUnit? = nil, options: ChartOptions = .message, style: ChartStyle = .light
+        _ week: StepWeek, unit: DistanceUnit? = nil, options: ChartOptions = .message, theme: ChartTheme = .light
     ) throws(ChartError) {
-        chart = try WeekChart(week, options: options, style: style)
+        chart = try WeekChart(week, options: options, theme: theme)
         words = WeekWords(
             week, language: options.language, unit: unit, groupsDigits: options.aids.groupsDigits)
         // The chart's own may be that of a week or a month.
@@ -81,7 +81,7 @@ public struct WeekMessage: Hashable, Sendable {
     package var detail: String? { subcaption ?? (tellsOfDays ? words.stats : nil) }
 
     /// The message as a conversation shows it: the chart, laid out for the bubble, and the captions, shortened where
-    /// they are too long. The corners are transparent; colours and measures are those of the chart's style.
+    /// they are too long. The corners are transparent; colours and measures are those of the chart's theme.
     /// - Throws: `ChartError.missingGlyph` for a text that cannot be drawn, unless boxes are allowed.
     public func bubble() throws(ChartError) -> Drawing { try Bubble(self).drawing }
 
@@ -104,7 +104,7 @@ public struct WeekMessage: Hashable, Sendable {
             options.chart.aids.title = nil
             // What cannot be read is the card's headline already.
             options.chart.aids.subtitle = chart.options.notice == nil ? .text(caption) : nil
-            let card = try WeekCard(chart.week, options: options, style: chart.style)
+            let card = try WeekCard(chart.week, options: options, theme: chart.theme)
             return chart.isPlaceholder ? try card.placeholder : card
         }
     }
@@ -112,12 +112,12 @@ public struct WeekMessage: Hashable, Sendable {
 
 extension WeekMessage {
     /// The same chart on a canvas of another size.
-    func chart(width: Double, height: Double, background: ChartStyle.Color? = nil) throws(ChartError) -> WeekChart {
+    func chart(width: Double, height: Double, background: ChartTheme.Color? = nil) throws(ChartError) -> WeekChart {
         var options = chart.options
         (options.width, options.height) = (width, height)
         options.labels = .hidden
         options.background = background ?? options.background
-        var resized = try WeekChart(chart.week, options: options, style: chart.style)
+        var resized = try WeekChart(chart.week, options: options, theme: chart.theme)
         resized.isPlaceholder = chart.isPlaceholder
         return resized
     }

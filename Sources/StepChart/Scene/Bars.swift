@@ -2,10 +2,10 @@ import StepRaster
 
 /// Bars with rounded tops, which stand on the plot's bottom.
 struct Bars {
-    private let style: ChartStyle
+    private let theme: ChartTheme
 
-    init(_ style: ChartStyle) {
-        self.style = style
+    init(_ theme: ChartTheme) {
+        self.theme = theme
     }
 
     /// All bars of a layout that has any: the highlighted one in its own colour, the others in the gradient.
@@ -21,24 +21,24 @@ struct Bars {
             let highlight = moment.highlight(of: node)
             if highlight < 1 { plain.append(shape) }
             if highlight > 0 {
-                let fill = Scene.Item.fill(shape, .nonZero, .solid(style.selectedNodeColor.raster))
+                let fill = Scene.Item.fill(shape, .nonZero, .solid(theme.selectedNodeColor.raster))
                 highlights += fill.faded(to: highlight)
             }
             if let disc = mark(of: node) {
                 let mark = Scene.Item.checkMark(
-                    center: Point(disc.midX, disc.midY), radius: disc.width / 2, .solid(style.nodeRingColor.raster))
-                marks += mark.faded(to: moment.look(of: node, style).opacity)
+                    center: Point(disc.midX, disc.midY), radius: disc.width / 2, .solid(theme.nodeRingColor.raster))
+                marks += mark.faded(to: moment.look(of: node, theme).opacity)
             }
         }
-        let fill = Scene.Item.fill(plain, .nonZero, .linear(style.gradient(width: layout.width)))
+        let fill = Scene.Item.fill(plain, .nonZero, .linear(theme.gradient(width: layout.width)))
         return (plain.isEmpty ? [] : [fill]) + highlights + marks
     }
 
     /// Where the check mark is of a day that has reached its goal; nil of any other, and where the bar is too small for it.
     func mark(of node: ChartLayout.Node) -> ChartLayout.Rect? {
         guard node.reachesGoal, let bar = node.bar else { return nil }
-        let radius = min(bar.width / 2, style.nodeRadius) * 0.75
-        guard radius >= style.nodeRadius / 2, bar.height >= 3 * radius else { return nil }
+        let radius = min(bar.width / 2, theme.nodeRadius) * 0.75
+        guard radius >= theme.nodeRadius / 2, bar.height >= 3 * radius else { return nil }
         return ChartLayout.Rect(x: bar.midX - radius, y: bar.y + 0.6 * radius, width: 2 * radius, height: 2 * radius)
     }
 
@@ -46,7 +46,7 @@ struct Bars {
     func path(_ bar: ChartLayout.Rect, grown: Double = 1) -> Path {
         let height = bar.height * grown
         guard height > 0, bar.width > 0 else { return Path() }
-        let radius = min(style.barRadius, bar.width / 2, height)
+        let radius = min(theme.barRadius, bar.width / 2, height)
         let (top, bottom) = (bar.maxY - height, bar.maxY)
         // From the corner to its control points, as a quarter of a circle has them.
         let reach = radius * (1 - 0.552_284_749_830_793_4)

@@ -1,10 +1,10 @@
 import StepRaster
 
-/// The line through all days, or the band it makes of very many.
+/// The line through all days, or the envelope of very many: all between their highest and lowest.
 struct DataLine: Sendable {
     private enum Form {
         case line(ChartOptions.Curve)
-        case band(columnWidth: Double)
+        case envelope(columnWidth: Double)
     }
 
     /// Nil is a gap.
@@ -13,38 +13,38 @@ struct DataLine: Sendable {
     private let pen: StrokeStyle
     private let gradient: LinearGradient
 
-    init(_ layout: ChartLayout, _ curve: ChartOptions.Curve, _ style: ChartStyle) {
-        self.init(layout.nodes, in: layout.plot, canvasWidth: layout.width, curve, style)
+    init(_ layout: ChartLayout, _ curve: ChartOptions.Curve, _ theme: ChartTheme) {
+        self.init(layout.nodes, in: layout.plot, canvasWidth: layout.width, curve, theme)
     }
 
     init(
         _ nodes: [ChartLayout.Node], in plot: ChartLayout.Rect, canvasWidth: Double, _ curve: ChartOptions.Curve,
-        _ style: ChartStyle
+        _ theme: ChartTheme
     ) {
         points = nodes.map { node in node.y.map { Point(node.x, $0) } }
-        let columnWidth = style.lineWidth / 8
-        let isBand = plot.width / columnWidth * 2 < Double(points.count)
-        form = isBand ? .band(columnWidth: columnWidth) : .line(curve)
+        let columnWidth = theme.lineWidth / 8
+        let isEnvelope = plot.width / columnWidth * 2 < Double(points.count)
+        form = isEnvelope ? .envelope(columnWidth: columnWidth) : .line(curve)
         // Days closer than this would fill the space between each other's peaks.
         let spacing = plot.width / max(Double(points.count - 1), 1)
-        let width = style.lineWidth * max(0.4, min(1, spacing / (1.5 * style.lineWidth)))
-        pen = StrokeStyle(width: style.lineWidth > 0 ? width : 0, cap: .round, join: .round)
-        gradient = style.gradient(width: canvasWidth)
+        let width = theme.lineWidth * max(0.4, min(1, spacing / (1.5 * theme.lineWidth)))
+        pen = StrokeStyle(width: theme.lineWidth > 0 ? width : 0, cap: .round, join: .round)
+        gradient = theme.gradient(width: canvasWidth)
     }
 
     /// Nil when no day has data.
     var item: Scene.Item? {
         switch form {
         case .line: item(path)
-        case .band(let columnWidth): item(points, columnWidth: columnWidth)
+        case .envelope(let columnWidth): item(points, columnWidth: columnWidth)
         }
     }
 
-    /// What grows when the line is drawn. The days of a band are so close that it is straight from each to the next.
+    /// What grows when the line is drawn. The days of an envelope are so close that it is straight from each to the next.
     var path: Path {
         switch form {
         case .line(let curve): curve.path(through: points)
-        case .band: ChartOptions.Curve.linear.path(through: points)
+        case .envelope: ChartOptions.Curve.linear.path(through: points)
         }
     }
 
@@ -52,17 +52,17 @@ struct DataLine: Sendable {
     func item(_ part: Path) -> Scene.Item? {
         switch form {
         case .line: part.isEmpty ? nil : .stroke(part, pen, .linear(gradient))
-        case .band(let columnWidth): item(part.elements.map(\.end), columnWidth: columnWidth)
+        case .envelope(let columnWidth): item(part.elements.map(\.end), columnWidth: columnWidth)
         }
     }
 
     private func item(_ points: [Point?], columnWidth: Double) -> Scene.Item? {
-        let band = lineBand(points, columnWidth: columnWidth)
-        return band.isEmpty ? nil : .band(band, pen, .linear(gradient))
+        let envelope = lineEnvelope(points, columnWidth: columnWidth)
+        return envelope.isEmpty ? nil : .fillStroke(envelope, pen, .linear(gradient))
     }
 }
 
-extension ChartStyle {
+extension ChartTheme {
     /// Of the line or the bars. It spans the canvas, not the line, so that a place has the same colour whatever the week.
     func gradient(width: Double) -> LinearGradient {
         LinearGradient(

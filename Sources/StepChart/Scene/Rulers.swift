@@ -3,12 +3,12 @@ import StepRaster
 /// The straight lines behind and over the data, interrupted where numbers stand.
 struct Rulers {
     private let boxes: [ChartLayout.Rect]
-    private let style: ChartStyle
+    private let theme: ChartTheme
 
     /// - Parameter boxes: where numbers and marks stand.
-    init(clearOf boxes: [ChartLayout.Rect], _ style: ChartStyle) {
-        self.boxes = boxes.map { $0.grown(by: style.minimumGap / 4) }
-        self.style = style
+    init(clearOf boxes: [ChartLayout.Rect], _ theme: ChartTheme) {
+        self.boxes = boxes.map { $0.grown(by: theme.minimumGap / 4) }
+        self.theme = theme
     }
 
     /// All guides are one path, so that they cannot darken each other where they meet.
@@ -21,13 +21,13 @@ struct Rulers {
                 path.line(to: Point(x, bottom))
             }
         }
-        return .stroke(path, StrokeStyle(width: style.guideWidth, cap: .round), paint)
+        return .stroke(path, StrokeStyle(width: theme.guideWidth, cap: .round), paint)
     }
 
     func axis(_ axis: ChartLayout.YAxis, _ paint: Paint) -> Scene.Item {
         var path = Path()
         for tick in axis.ticks { add(&path, from: axis.startX, to: axis.endX, y: tick.y) }
-        return .stroke(path, StrokeStyle(width: style.guideWidth), paint)
+        return .stroke(path, StrokeStyle(width: theme.guideWidth), paint)
     }
 
     /// A line at a count.
@@ -40,8 +40,8 @@ struct Rulers {
     func goal(_ line: ChartLayout.ReferenceLine) -> Scene.Item {
         var path = Path()
         add(&path, from: line.startX, to: line.endX, y: line.y)
-        let pen = StrokeStyle(width: style.referenceLineWidth, dashes: [style.goalDash, style.goalGap])
-        return .stroke(path, pen, .solid(style.goalColor.raster))
+        let pen = StrokeStyle(width: theme.referenceLineWidth, dashes: [theme.goalDash, theme.goalGap])
+        return .stroke(path, pen, .solid(theme.goalColor.raster))
     }
 
     private func add(_ path: inout Path, from start: Double, to end: Double, y: Double) {

@@ -12,12 +12,12 @@ extension Scene: CustomStringConvertible {
 extension Scene.Item: CustomStringConvertible {
     package var description: String {
         switch self {
-        case .stroke(let path, let style, let paint):
-            return "stroke \(short(path)) \(short(style)) \(short(paint))"
+        case .stroke(let path, let pen, let paint):
+            return "stroke \(short(path)) \(short(pen)) \(short(paint))"
         case .fill(let path, let rule, let paint):
             return "fill \(short(path)) \(rule) \(short(paint))"
-        case .band(let path, let style, let paint):
-            return "band \(short(path)) \(short(style)) \(short(paint))"
+        case .fillStroke(let path, let pen, let paint):
+            return "fillStroke \(short(path)) \(short(pen)) \(short(paint))"
         case .shadow(let shadow):
             let disc = "\(short(shadow.center)) radius \(short(shadow.radius)) sigma \(short(shadow.sigma))"
             return "shadow \(disc) \(short(shadow.color))"
@@ -39,9 +39,9 @@ private func short(_ path: Path) -> String {
     return "closed \(short(low))...\(short(high))"
 }
 
-private func short(_ style: StrokeStyle) -> String {
-    let dashes = style.dashes.isEmpty ? "" : " dashes " + style.dashes.map { short($0) }.joined(separator: ",")
-    return "pen \(short(style.width)) \(style.cap) \(style.join)\(dashes)"
+private func short(_ pen: StrokeStyle) -> String {
+    let dashes = pen.dashes.isEmpty ? "" : " dashes " + pen.dashes.map { short($0) }.joined(separator: ",")
+    return "pen \(short(pen.width)) \(pen.cap) \(pen.join)\(dashes)"
 }
 
 private func short(_ paint: Paint) -> String {
@@ -57,7 +57,7 @@ private func short(_ paint: Paint) -> String {
 }
 
 private func short(_ color: Color) -> String {
-    ChartStyle.Color(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha).hex
+    ChartTheme.Color(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha).hex
 }
 
 private func short(_ point: Point) -> String { "\(short(point.x)),\(short(point.y))" }

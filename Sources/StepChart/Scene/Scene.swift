@@ -6,7 +6,7 @@ package struct Scene: Hashable, Sendable {
         case stroke(Path, StrokeStyle, Paint)
         case fill(Path, FillRule, Paint)
         /// A closed path and its stroke as one shape.
-        case band(Path, StrokeStyle, Paint)
+        case fillStroke(Path, StrokeStyle, Paint)
         case shadow(DiscShadow)
         case text(GlyphRun, Color)
         /// Items that fade as one thing.
@@ -30,9 +30,9 @@ package struct Scene: Hashable, Sendable {
 extension Scene.Item {
     func draw(into canvas: inout Canvas) {
         switch self {
-        case .stroke(let path, let style, let paint): canvas.stroke(path, style: style, with: paint)
+        case .stroke(let path, let pen, let paint): canvas.stroke(path, style: pen, with: paint)
         case .fill(let path, let rule, let paint): canvas.fill(path, rule: rule, with: paint)
-        case .band(let path, let style, let paint): canvas.band(path, style: style, with: paint)
+        case .fillStroke(let path, let pen, let paint): canvas.fillStroke(path, style: pen, with: paint)
         case .shadow(let shadow): canvas.shadow(shadow)
         case .text(let run, let color): canvas.text(run, color: color)
         case .group(let items, let opacity):
@@ -55,12 +55,12 @@ extension Scene.Item {
     fileprivate func moved(by offset: Point) -> Self {
         let move = Transform.translation(offset.x, offset.y)
         switch self {
-        case .stroke(let path, let style, let paint):
-            return .stroke(path.transformed(by: move), style, paint.moved(by: offset))
+        case .stroke(let path, let pen, let paint):
+            return .stroke(path.transformed(by: move), pen, paint.moved(by: offset))
         case .fill(let path, let rule, let paint):
             return .fill(path.transformed(by: move), rule, paint.moved(by: offset))
-        case .band(let path, let style, let paint):
-            return .band(path.transformed(by: move), style, paint.moved(by: offset))
+        case .fillStroke(let path, let pen, let paint):
+            return .fillStroke(path.transformed(by: move), pen, paint.moved(by: offset))
         case .shadow(var shadow):
             shadow.center = shadow.center + offset
             return .shadow(shadow)

@@ -1,10 +1,10 @@
 import StepData
 
-/// A notice and, smaller below it, the dates it is about: as large as the style has them, or as their room allows.
+/// A notice and, smaller below it, the dates it is about: as large as the theme has them, or as their room allows.
 struct NoticeBlock {
     let notice: String
     let dates: String?
-    let style: ChartStyle
+    let theme: ChartTheme
     /// From the canvas' top left corner.
     let room: ChartLayout.Rect
 
@@ -17,7 +17,7 @@ struct NoticeBlock {
     /// least is in the way; none when there is no room at all.
     func lines(centeredAt x: Double, _ y: Double, clearOf obstacles: NoticeObstacles? = nil) -> [ChartLayout.Text] {
         let withDates = largest(dates)
-        let isCramped = withDates.size < min(Self.smallestSizeWithDates, style.noticeSize)
+        let isCramped = withDates.size < min(Self.smallestSizeWithDates, theme.noticeSize)
         let setting = isCramped && dates != nil ? largest(nil) : withDates
         guard setting.size > 0 else { return [] }
         let (left, top) = place(setting, x - setting.width / 2, y - setting.height / 2, obstacles)
@@ -40,7 +40,7 @@ struct NoticeBlock {
         func places(_ near: Double, _ least: Double, _ most: Double) -> [Double] {
             [near] + (0...steps).map { least + (most - least) * Double($0) / Double(steps) }
         }
-        let plot = obstacles.plot.grown(by: style.nodeReach)
+        let plot = obstacles.plot.grown(by: theme.nodeReach)
         var best = (x: nearX, y: nearY)
         var least = Double.infinity
         for top in places(nearY, room.y, mostY) {
@@ -50,7 +50,7 @@ struct NoticeBlock {
                 let rect = ChartLayout.Rect(x: left, y: top, width: setting.width, height: setting.height)
                 let far = abs(left - nearX) / max(room.width, 1e-9) + abs(top - nearY) / max(room.height, 1e-9)
                 // Being out of the way counts most, then being near.
-                let cost = Double(obstacles.meetings(rect.grown(by: NoticeGround.margin(style)))) + far
+                let cost = Double(obstacles.meetings(rect.grown(by: NoticeGround.margin(theme)))) + far
                 if cost < least { (best, least) = ((left, top), cost) }
             }
         }
@@ -68,24 +68,24 @@ struct NoticeBlock {
     /// On one line, or on two where that makes the letters larger.
     private func largest(_ dates: String?) -> Setting {
         let single = setting([notice], dates)
-        guard single.size < style.noticeSize, let halves = notice.halves else { return single }
+        guard single.size < theme.noticeSize, let halves = notice.halves else { return single }
         let double = setting(halves, dates)
         return double.size > single.size ? double : single
     }
 
     private func setting(_ notice: [String], _ dates: String?) -> Setting {
-        let width = notice.map { text($0, size: style.noticeSize).rect.width }.max() ?? 0
+        let width = notice.map { text($0, size: theme.noticeSize).rect.width }.max() ?? 0
         let lines = Double(notice.count) + (dates == nil ? 0 : Self.datesScale)
         let fit = max(
             0,
             min(
-                1, room.width / (width + 2 * style.minimumGap),
-                room.height / (lines * style.noticeSize * style.linePitch)))
-        let size = style.noticeSize * fit
+                1, room.width / (width + 2 * theme.minimumGap),
+                room.height / (lines * theme.noticeSize * theme.linePitch)))
+        let size = theme.noticeSize * fit
         var texts = notice.map { text($0, size: size) }
         if let dates {
             let full = text(dates, size: size * Self.datesScale)
-            let datesFit = min(1, room.width / (full.rect.width + 2 * style.minimumGap))
+            let datesFit = min(1, room.width / (full.rect.width + 2 * theme.minimumGap))
             texts.append(text(dates, size: full.size * datesFit))
         }
         return Setting(size: size, lines: texts)
@@ -93,7 +93,7 @@ struct NoticeBlock {
 
     private func text(_ string: String, size: Double) -> ChartLayout.Text {
         ChartLayout.Text(
-            string, size: size, weight: style.noticeWeight, digits: .proportional, style)
+            string, size: size, weight: theme.noticeWeight, digits: .proportional, theme)
     }
 }
 

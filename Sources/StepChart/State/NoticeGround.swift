@@ -5,12 +5,12 @@ struct NoticeGround {
     /// Nil without a notice.
     let box: ChartLayout.Rect?
 
-    init(_ notices: [ChartLayout.Text], _ style: ChartStyle) {
-        box = ChartLayout.Rect(around: notices.map(\.rect))?.grown(by: Self.margin(style))
+    init(_ notices: [ChartLayout.Text], _ theme: ChartTheme) {
+        box = ChartLayout.Rect(around: notices.map(\.rect))?.grown(by: Self.margin(theme))
     }
 
     /// Around a notice.
-    static func margin(_ style: ChartStyle) -> Double { style.minimumGap / 2 + style.lineWidth / 2 }
+    static func margin(_ theme: ChartTheme) -> Double { theme.minimumGap / 2 + theme.lineWidth / 2 }
 
     func covers(_ node: ChartLayout.Node) -> Bool {
         guard let box else { return false }
@@ -108,10 +108,10 @@ struct NoticeObstacles {
     /// From top to bottom; nil where there is nothing.
     private var columns: [(top: Double, bottom: Double)?] = Array(repeating: nil, count: count)
 
-    init(_ nodes: [ChartLayout.Node], line: Path, width: Double, plot: ChartLayout.Rect, _ style: ChartStyle) {
+    init(_ nodes: [ChartLayout.Node], line: Path, width: Double, plot: ChartLayout.Rect, _ theme: ChartTheme) {
         self.width = width
         self.plot = plot
-        let reach = style.lineWidth / 2
+        let reach = theme.lineWidth / 2
         // Days that are closer than columns need no points between.
         let steps = max(1, 4 * Self.count / max(1, line.elements.count))
         var here = Point.zero

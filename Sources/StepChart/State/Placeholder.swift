@@ -9,7 +9,7 @@ extension WeekChart {
             var options = options
             options.selection = options.selection.withoutDate
             options.notice = options.notice.map { _ in .notAccessible }
-            var chart = try WeekChart(.sample(days: week.days.count), options: options, style: style.placeholder)
+            var chart = try WeekChart(.sample(days: week.days.count), options: options, theme: theme.placeholder)
             chart.isPlaceholder = true
             return chart
         }
@@ -24,7 +24,7 @@ extension WeekWidget {
             var options = options
             options.selection = options.selection.withoutDate
             options.notice = options.notice.map { _ in .notAccessible }
-            var widget = try WeekWidget(.sample(days: week.days.count), options: options, style: style.placeholder)
+            var widget = try WeekWidget(.sample(days: week.days.count), options: options, theme: theme.placeholder)
             widget.isPlaceholder = true
             return widget
         }
@@ -40,7 +40,7 @@ extension WeekCard {
             options.chart.selection = options.chart.selection.withoutDate
             options.chart.notice = options.chart.notice.map { _ in .notAccessible }
             options.chart.aids.goal = nil
-            var card = try WeekCard(.sample(days: week.days.count), options: options, style: style.placeholder)
+            var card = try WeekCard(.sample(days: week.days.count), options: options, theme: theme.placeholder)
             card.isPlaceholder = true
             return card
         }

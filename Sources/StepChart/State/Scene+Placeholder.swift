@@ -3,7 +3,7 @@ import StepRaster
 extension Scene {
     /// The same layout with grey rounded blocks in place of texts and icons.
     ///
-    /// What has data in its shape, as a line has, keeps it: draw `StepWeek.sample` in `ChartStyle.placeholder`, so that
+    /// What has data in its shape, as a line has, keeps it: draw `StepWeek.sample` in `ChartTheme.placeholder`, so that
     /// nobody's data shows. Notices stay.
     var placeholder: Scene {
         var scene = self
@@ -18,7 +18,7 @@ extension Scene.Item {
         case .text(let run, let color): .block(run, color)
         // Grey is half faded already.
         case .group(let items, let opacity): .group(items.map(\.placeholder), opacity: (1 + opacity) / 2)
-        case .stroke, .fill, .band, .shadow: self
+        case .stroke, .fill, .fillStroke, .shadow: self
         }
     }
 
@@ -34,14 +34,14 @@ extension Scene.Item {
             .move(Point(left, top)), .line(Point(right, top)), .line(Point(right, bottom)), .line(Point(left, bottom)),
             .close,
         ])
-        return .band(path, StrokeStyle(width: 2 * radius, join: .round), .solid(color.faded))
+        return .fillStroke(path, StrokeStyle(width: 2 * radius, join: .round), .solid(color.faded))
     }
 }
 
 extension Color {
     fileprivate var faded: Color {
         var color = self
-        color.alpha *= ChartStyle.placeholderInk
+        color.alpha *= ChartTheme.placeholderInk
         return color
     }
 }

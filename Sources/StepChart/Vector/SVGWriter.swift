@@ -41,9 +41,9 @@ struct SVGWriter {
             guard path.isDrawable else { return }
             let rule = rule == .evenOdd ? " fill-rule=\"evenodd\"" : ""
             put("<\(shape(path))\(try self.paint("fill", paint))\(rule)/>")
-        case .band(let path, let pen, let paint):
+        case .fillStroke(let path, let pen, let paint):
             guard path.isDrawable else { return }
-            try band(path, pen, paint)
+            try fillStroke(path, pen, paint)
         case .shadow(let shadow):
             guard shadow.radius > 0, shadow.sigma > 0, shadow.center.isDrawable else { return }
             let disc = try paint("fill", .solid(shadow.color))
@@ -81,7 +81,7 @@ struct SVGWriter {
     }
 
     /// A path and its stroke as one shape: as one element where they have one colour, else as a mask over the paint.
-    private mutating func band(_ path: Path, _ pen: StrokeStyle, _ paint: Paint) throws(PNGError) {
+    private mutating func fillStroke(_ path: Path, _ pen: StrokeStyle, _ paint: Paint) throws(PNGError) {
         func both(_ paint: Paint, _ writer: inout SVGWriter) throws(PNGError) -> String {
             let stroke = pen.width > 0 ? try writer.paint("stroke", paint) + writer.strokeAttributes(pen) : ""
             return "\(writer.shape(path, pen))\(try writer.paint("fill", paint))\(stroke)"

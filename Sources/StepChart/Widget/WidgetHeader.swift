@@ -4,7 +4,7 @@ import StepRaster
 struct WidgetHeader {
     private let parts: [Part]
     private let content: ChartLayout.Rect
-    private let style: ChartStyle
+    private let theme: ChartTheme
 
     /// A line of text over the figures: the day that they are of. Nil for a day without a date.
     let day: String?
@@ -31,7 +31,7 @@ struct WidgetHeader {
     /// A day's figures. One that no day of the week has is none; one that only this day lacks is `----`.
     /// - Throws: `ChartError.noSuchDay`.
     init(
-        _ words: WeekWords, day index: Int, in content: ChartLayout.Rect, _ style: ChartStyle
+        _ words: WeekWords, day index: Int, in content: ChartLayout.Rect, _ theme: ChartTheme
     ) throws(ChartError) {
         let header = try words.header(of: index)
         let (week, catalogue) = (words.week, words.language.catalogue(groupsDigits: words.groupsDigits))
@@ -47,36 +47,36 @@ struct WidgetHeader {
         self.parts = parts
         day = week.days[index].date.map(catalogue.longDate)
         self.content = content
-        self.style = style
+        self.theme = theme
     }
 
     /// The day, at the top of the content; nil where it would be too small to read.
     func dayLine() -> ChartLayout.Text? {
         guard let day else { return nil }
         let full = ChartLayout.Text(
-            day, size: Self.daySize * style.headerSize, weight: style.statWeight, style)
+            day, size: Self.daySize * theme.headerSize, weight: theme.statWeight, theme)
         let size = full.size * min(1, content.width / max(full.rect.width, 1e-9))
         guard size >= 0.8 * Self.leastSize else { return nil }
         return ChartLayout.Text(
-            day, x: content.x, baseline: content.y + style.capHeight * size, size: size, weight: style.statWeight,
-            style)
+            day, x: content.x, baseline: content.y + theme.capHeight * size, size: size, weight: theme.statWeight,
+            theme)
     }
 
     /// Where figures begin below a line of text.
     func top(below line: ChartLayout.Text?) -> Double {
         guard let line else { return content.y }
-        return line.baseline(style) + 0.8 * Self.leading * style.headerSize
+        return line.baseline(theme) + 0.8 * Self.leading * theme.headerSize
     }
 
     /// One line below `top`, from one edge of the content to the other.
     func line(top: Double) -> [WidgetLayout.Figure] {
         let size = lineFit.size
-        return line(baseline: top + style.capHeight * size)
+        return line(baseline: top + theme.capHeight * size)
     }
 
     /// The same around `y`.
     func line(centeredAt y: Double) -> [WidgetLayout.Figure] {
-        line(baseline: y + style.capHeight / 2 * lineFit.size)
+        line(baseline: y + theme.capHeight / 2 * lineFit.size)
     }
 
     /// Figures that have room side by side, and how large the first is.
@@ -84,12 +84,12 @@ struct WidgetHeader {
         for count in (1...parts.count).reversed() {
             let shown = Array(parts.prefix(count))
             let short = shown.map { $0.with($0.texts.suffix(1)) }
-            let isWhole = fittingSize(ems(shown)) == style.headerSize
+            let isWhole = fittingSize(ems(shown)) == theme.headerSize
             let fit = isWhole ? shown : short
             let size = fittingSize(ems(fit))
             if size * (count > 1 ? Self.minorSize : 1) >= Self.leastSize || count == 1 { return (fit, size) }
         }
-        return ([], style.headerSize)
+        return ([], theme.headerSize)
     }
 
     /// Width of a line in em of the first figure.
@@ -121,48 +121,48 @@ struct WidgetHeader {
     /// One below the other, the first large, the others smaller and alike; what is seen of texts begins below each other.
     func column(upTo last: Int, top: Double) -> [WidgetLayout.Figure] {
         let shown = parts.prefix(last + 1)
-        let minor = style.headerSize * Self.minorSize
+        let minor = theme.headerSize * Self.minorSize
         let iconWidth =
             shown.enumerated().map { index, part in
-                measured(part.icon, size: style.headerSize * Self.scale(index)).rect.width
+                measured(part.icon, size: theme.headerSize * Self.scale(index)).rect.width
             }.max() ?? 0
-        let indent = iconWidth + Self.iconGap * style.headerSize
+        let indent = iconWidth + Self.iconGap * theme.headerSize
         let room = max(0, content.width - indent)
         func fit(_ text: String, _ wanted: Double) -> Double {
             wanted * min(1, room / max(measured(text, size: wanted).rect.width, 1e-9))
         }
         let texts = shown.enumerated().map { index, part in
-            part.texts.first { fit($0, style.headerSize * Self.scale(index)) == style.headerSize * Self.scale(index) }
+            part.texts.first { fit($0, theme.headerSize * Self.scale(index)) == theme.headerSize * Self.scale(index) }
                 ?? part.text
         }
         let minorFit = texts.dropFirst().map { fit($0, minor) }.min() ?? minor
-        var baseline = top - Self.leading * style.headerSize
+        var baseline = top - Self.leading * theme.headerSize
         return shown.enumerated().map { index, part in
-            let size = index == 0 ? fit(texts[0], style.headerSize) : minorFit
-            baseline += Self.leading * style.headerSize + style.capHeight * size
-            var icon = text(part.icon, x: content.x, baseline: baseline, size: min(size, style.headerSize))
+            let size = index == 0 ? fit(texts[0], theme.headerSize) : minorFit
+            baseline += Self.leading * theme.headerSize + theme.capHeight * size
+            var icon = text(part.icon, x: content.x, baseline: baseline, size: min(size, theme.headerSize))
             icon.rect.x += (iconWidth - icon.rect.width) / 2
             var figure = text(texts[index], x: content.x + indent, baseline: baseline, size: size)
             // A large letter has more room before it than a small one. Where there is none, it stays.
-            figure.rect.x -= max(0, figure.run(weight: style.headerWeight, digits: .proportional, style).leftBearing)
+            figure.rect.x -= max(0, figure.run(weight: theme.headerWeight, digits: .proportional, theme).leftBearing)
             return WidgetLayout.Figure(kind: part.kind, icon: icon, text: figure)
         }
     }
 
     /// A line of text under a baseline: the first of `wordings` that needs to shrink no more than a little, else the last.
     func stats(_ wordings: [String], under baseline: Double) -> ChartLayout.Text {
-        var size = style.statSize
+        var size = theme.statSize
         var wording = ""
         for candidate in wordings {
             wording = candidate
-            let run = style.run(
-                candidate, size: style.statSize, weight: style.statWeight, digits: .proportional)
-            size = style.statSize * min(1, content.width / max(run.width, 1e-9))
-            if size >= 0.85 * style.statSize { break }
+            let run = theme.run(
+                candidate, size: theme.statSize, weight: theme.statWeight, digits: .proportional)
+            size = theme.statSize * min(1, content.width / max(run.width, 1e-9))
+            if size >= 0.85 * theme.statSize { break }
         }
         return ChartLayout.Text(
-            wording, x: content.x, baseline: baseline + Self.leading * style.headerSize + style.capHeight * size,
-            size: size, weight: style.statWeight, style)
+            wording, x: content.x, baseline: baseline + Self.leading * theme.headerSize + theme.capHeight * size,
+            size: size, weight: theme.statWeight, theme)
     }
 
     /// Average and total, a line each under what it is, the last line's baseline at `bottom`; none without data.
@@ -175,12 +175,12 @@ struct WidgetHeader {
             (catalogue.total, 0.85), (catalogue.steps(words.week.total), 1.2),
         ]
         return lines.enumerated().reversed().map { index, line in
-            let wanted = style.statSize * line.1
-            let run = style.run(line.0, size: wanted, weight: style.statWeight, digits: .proportional)
+            let wanted = theme.statSize * line.1
+            let run = theme.run(line.0, size: wanted, weight: theme.statWeight, digits: .proportional)
             let size = wanted * min(1, content.width / max(run.width, 1e-9))
-            defer { baseline -= style.capHeight * size + style.statSize * (index % 2 == 1 ? 0.52 : 1.05) }
+            defer { baseline -= theme.capHeight * size + theme.statSize * (index % 2 == 1 ? 0.52 : 1.05) }
             return ChartLayout.Text(
-                line.0, x: content.x, baseline: baseline, size: size, weight: style.statWeight, style)
+                line.0, x: content.x, baseline: baseline, size: size, weight: theme.statWeight, theme)
         }.reversed()
     }
 
@@ -188,7 +188,7 @@ struct WidgetHeader {
 
     /// The header's size, or the one at which something fits that is so many em wide.
     private func fittingSize(_ ems: Double) -> Double {
-        min(style.headerSize, content.width / max(ems, 1e-9), content.height / style.linePitch)
+        min(theme.headerSize, content.width / max(ems, 1e-9), content.height / theme.linePitch)
     }
 
     private func width(of part: Part, size: Double) -> Double {
@@ -198,11 +198,11 @@ struct WidgetHeader {
 
     private func measured(_ string: String, size: Double) -> ChartLayout.Text {
         ChartLayout.Text(
-            string, size: size, weight: style.headerWeight, digits: .proportional, style)
+            string, size: size, weight: theme.headerWeight, digits: .proportional, theme)
     }
 
     private func text(_ string: String, x: Double, baseline: Double, size: Double) -> ChartLayout.Text {
-        ChartLayout.Text(string, x: x, baseline: baseline, size: size, weight: style.headerWeight, style)
+        ChartLayout.Text(string, x: x, baseline: baseline, size: size, weight: theme.headerWeight, theme)
     }
 }
 
@@ -220,12 +220,12 @@ extension WidgetHeader.Part {
 extension ChartLayout.Text {
     /// A text whose line begins at `x`.
     fileprivate init(
-        _ string: String, x: Double, baseline: Double, size: Double, weight: Double, _ style: ChartStyle
+        _ string: String, x: Double, baseline: Double, size: Double, weight: Double, _ theme: ChartTheme
     ) {
-        self.init(string, size: size, weight: weight, digits: .proportional, style)
+        self.init(string, size: size, weight: weight, digits: .proportional, theme)
         rect.x = x
-        rect.y = baseline - size * style.middleDrop - rect.height / 2
+        rect.y = baseline - size * theme.middleDrop - rect.height / 2
     }
 
-    func baseline(_ style: ChartStyle) -> Double { rect.midY + size * style.middleDrop }
+    func baseline(_ theme: ChartTheme) -> Double { rect.midY + size * theme.middleDrop }
 }

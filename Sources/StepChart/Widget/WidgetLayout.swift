@@ -52,14 +52,14 @@ public struct WidgetLayout: Hashable, Sendable {
 
 extension WidgetLayout {
     /// - Throws: `ChartError.missingGlyph` for the first text that is drawn with a box in it.
-    func refuseMissingGlyphs(of week: StepWeek, _ style: ChartStyle) throws(ChartError) {
-        if let day { try day.refuseMissingGlyphs(in: "day \"\(day.string)\"", style) }
+    func refuseMissingGlyphs(of week: StepWeek, _ theme: ChartTheme) throws(ChartError) {
+        if let day { try day.refuseMissingGlyphs(in: "day \"\(day.string)\"", theme) }
         for figure in figures {
-            try figure.text.refuseMissingGlyphs(in: "\(figure.kind.rawValue) \"\(figure.text.string)\"", style)
+            try figure.text.refuseMissingGlyphs(in: "\(figure.kind.rawValue) \"\(figure.text.string)\"", theme)
         }
-        if let stats { try stats.refuseMissingGlyphs(in: "stat line \"\(stats.string)\"", style) }
-        for fact in facts { try fact.refuseMissingGlyphs(in: "\"\(fact.string)\"", style) }
-        for notice in notices { try notice.refuseMissingGlyphs(in: "notice \"\(notice.string)\"", style) }
-        try chart?.layout.refuseMissingGlyphs(of: week, style)
+        if let stats { try stats.refuseMissingGlyphs(in: "stat line \"\(stats.string)\"", theme) }
+        for fact in facts { try fact.refuseMissingGlyphs(in: "\"\(fact.string)\"", theme) }
+        for notice in notices { try notice.refuseMissingGlyphs(in: "notice \"\(notice.string)\"", theme) }
+        try chart?.layout.refuseMissingGlyphs(of: week, theme)
     }
 }

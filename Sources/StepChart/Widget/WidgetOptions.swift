@@ -59,7 +59,7 @@ extension WidgetOptions {
 
     /// Those of the chart inside, but for its size.
     var chart: ChartOptions {
-        var options = ChartOptions(family: .widget)
+        var options = ChartOptions(style: .widget)
         options.curve = curve
         options.selection = selection
         options.labels = isSparkline ? .hidden : labels

@@ -21,7 +21,7 @@ struct ChartArguments: ParsableArguments {
         help: """
             Where the picture is going to stand: alone, with faint guides; in a widget, with guides, average line and \
             without background; in a message, the line alone.
-            """, of: ChartOptions.Family.self, default: Job.Chart().style)
+            """, of: ChartOptions.Style.self, default: Job.Chart().style)
     var style: String?
 
     @OptionGroup var shared: LooksArguments

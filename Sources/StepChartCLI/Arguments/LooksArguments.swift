@@ -100,7 +100,7 @@ struct PictureArguments: ParsableArguments {
     var compress: String?
 
     func fill(_ job: inout Job) throws(JobError) {
-        try job.outputs.picture.read(picture, of: "picture")
+        try job.outputs.pictureKind.read(picture, of: "picture")
         try job.outputs.compress.read(compress, of: "compress")
     }
 }

@@ -12,9 +12,9 @@ package final class JobInputs: Sendable {
         var weekday: Int
     }
 
-    /// A theme of a file, and the paths of its fonts.
-    private struct Theme {
-        var style: ChartStyle
+    /// What a file of a theme holds: the theme, and the paths of its fonts.
+    private struct ThemeFile {
+        var theme: ChartTheme
         var fonts: [String]
     }
 
@@ -23,8 +23,8 @@ package final class JobInputs: Sendable {
         /// Of the files that were read.
         var byteCount = 0
         var weeks: [WeekKey: WeekInput] = [:]
-        var themes: [String: Theme] = [:]
-        var fonts: [String: ChartStyle.Font] = [:]
+        var themes: [String: ThemeFile] = [:]
+        var fonts: [String: ChartTheme.Font] = [:]
         var devices: [String: [WidgetDevice]] = [:]
     }
 
@@ -131,39 +131,39 @@ package final class JobInputs: Sendable {
         }
     }
 
-    func style(_ theme: ThemeSource, option: String = "theme") throws(JobError) -> ChartStyle {
-        if let looks { return try looks.style(theme, option: option) }
-        switch theme {
-        case .builtIn(let theme): return ChartStyle(theme)
+    func theme(_ source: ThemeSource, option: String = "theme") throws(JobError) -> ChartTheme {
+        if let looks { return try looks.theme(source, option: option) }
+        switch source {
+        case .builtIn(let builtIn): return ChartTheme(builtIn)
         case .file(let path):
             let file = try themeFile(path, option)
-            let theme = try keep(path, in: \.themes) { _ throws(JobError) in
+            let content = try keep(path, in: \.themes) { _ throws(JobError) in
                 do throws(TextError) {
-                    let (style, fonts) = try ChartStyle.reading(theme: file.bytes, fonts: true)
-                    return Theme(style: style, fonts: fonts)
+                    let (theme, fonts) = try ChartTheme.reading(json: file.bytes, fonts: true)
+                    return ThemeFile(theme: theme, fonts: fonts)
                 } catch {
                     throw .text(error, in: file.name)
                 }
             }
-            var style = theme.style
-            style.fonts = try fonts(theme.fonts.map { Folder.path($0, beside: path) })
-            return style
+            var theme = content.theme
+            theme.fonts = try fonts(content.fonts.map { Folder.path($0, beside: path) })
+            return theme
         }
     }
 
-    func fonts(_ paths: [String]) throws(JobError) -> [ChartStyle.Font] {
-        var fonts: [ChartStyle.Font] = []
+    func fonts(_ paths: [String]) throws(JobError) -> [ChartTheme.Font] {
+        var fonts: [ChartTheme.Font] = []
         for path in paths { fonts.append(try font(path)) }
         return fonts
     }
 
     /// - Parameter path: of a file, with `#2` behind it for the second font of a collection.
-    func font(_ path: String) throws(JobError) -> ChartStyle.Font {
+    func font(_ path: String) throws(JobError) -> ChartTheme.Font {
         if let looks { return try looks.font(path) }
         kept.withLock { if $0.fonts[path] == nil, $0.fonts.count >= Self.mostFonts { $0.fonts.removeAll() } }
         return try keep(path, in: \.fonts) { _ throws(JobError) in
             do {
-                return try ChartStyle.Font(file: path)
+                return try ChartTheme.Font(file: path)
             } catch let failure as Failure {
                 throw .file(failure)
             } catch {

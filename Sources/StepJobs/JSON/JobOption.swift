@@ -123,7 +123,7 @@ extension JobOption {
         flag("no-manual", \.source.export.noManual, everywhere),
         value("max-size", \.source.export.maxSize, everywhere),
         text("output", \.outputs.path, everywhere),
-        value("picture", \.outputs.picture, [.render, .widget, .message, .card]),
+        value("picture", \.outputs.pictureKind, [.render, .widget, .message, .card]),
         value("scale", \.outputs.scale, everywhere),
         value("compress", \.outputs.compress, everywhere),
         value("threads", \.outputs.threads, [.render, .animate, .widget, .card]),

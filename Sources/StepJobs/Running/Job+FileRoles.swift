@@ -16,7 +16,7 @@ extension Job {
             throw .option("output", expected: "a place for the result", found: "none")
         }
         var roles = inputRoles
-        let kinds = outputs.picture.map { [$0] } ?? PictureKind.allCases
+        let kinds = outputs.pictureKind.map { [$0] } ?? PictureKind.allCases
         if let folder = states.cache { roles.reads(folder: folder, as: "--cache") }
         do throws(Failure) {
             switch command {

@@ -10,12 +10,12 @@ struct PlannedFile: Hashable {
     /// The option that names the file, for messages.
     var option = "output"
     /// Nil of what is no picture.
-    var picture: PictureKind?
+    var pictureKind: PictureKind?
 
     fileprivate func open(_ destination: Destination) throws(Failure) -> OutputFile? {
         switch destination {
         case .memory, .pixels: return nil
-        case .files where picture == .png: return try OutputFile(forPicture: path)
+        case .files where pictureKind == .png: return try OutputFile(forPicture: path)
         case .files: return try OutputFile(path)
         }
     }
@@ -59,7 +59,7 @@ final class JobFile {
 
     /// Draws a picture into the file.
     func write(_ drawing: Drawing, _ options: RenderOptions, digests: Bool) throws {
-        if plan.picture == .svg {
+        if plan.pictureKind == .svg {
             let bytes = Array(try drawing.svg(scale: options.scale).utf8)
             let size = try drawing.pixelSize(options)
             self.size = size

@@ -27,9 +27,9 @@ extension JobRun {
         options.chart.aids.values = job.looks.values ?? own.values
         options.chart.aids.baseline = job.looks.aids.baseline ?? own.baseline
         options.chart.aids.groupsDigits = own.groupsDigits
-        let style = try style(job.looks.theme)
+        let theme = try theme(job.looks.theme)
         do {
-            let card = try WeekCard(state.week, options: options, style: style)
+            let card = try WeekCard(state.week, options: options, theme: theme)
             return state.isPlaceholder ? try card.placeholder : card
         } catch {
             throw .chart(error, of: state.name)

@@ -22,8 +22,8 @@ extension JobRun {
         _ name: String, scale: Double = 3, of state: WeekState, _ cache: WeekCache?,
         layout: @autoclosure () -> String, drawing: () throws -> Drawing
     ) throws(JobError) -> Outcome {
-        let kind = job.picture
-        var plans = [PlannedFile(path: job.outputs.path ?? "\(name).\(kind.rawValue)", picture: kind)]
+        let kind = job.pictureKind
+        var plans = [PlannedFile(path: job.outputs.path ?? "\(name).\(kind.rawValue)", pictureKind: kind)]
         if let path = job.outputs.layoutJSON { plans.append(PlannedFile(path: path, option: "layout-json")) }
         return try files(plans, of: state, cache) { files in
             let drawing = try drawing()
@@ -50,7 +50,7 @@ extension JobRun {
         let rendering = rendering(.png, threads: threads)
         switch output {
         case .picture(let path):
-            return try files([PlannedFile(path: path, picture: .png)], of: state, cache) { files in
+            return try files([PlannedFile(path: path, pictureKind: .png)], of: state, cache) { files in
                 try files[0].write(animation, rendering) { progress($0, animation.movingFrameCount, "frames") }
             }
         case .sequence(let names):
@@ -82,14 +82,14 @@ extension JobRun {
     }
 
     private func chart(of state: WeekState) throws(JobError) -> WeekChart {
-        var options = ChartOptions(family: job.chart.style)
+        var options = ChartOptions(style: job.chart.style)
         if let size = job.looks.size { (options.width, options.height) = (size.width, size.height) }
         fill(&options, labels: .automatic, state)
         options.guides = job.chart.guides
         options.averageLine = job.chart.averageLine
-        let style = try style(job.looks.theme)
+        let theme = try theme(job.looks.theme)
         do {
-            let chart = try WeekChart(state.week, options: options, style: style)
+            let chart = try WeekChart(state.week, options: options, theme: theme)
             return state.isPlaceholder ? try chart.placeholder : chart
         } catch {
             throw .chart(error, of: state.name)
@@ -129,22 +129,22 @@ extension JobRun {
     }
 
     /// A theme, with what the job changes in it.
-    func style(_ theme: ThemeSource, option: String = "theme") throws(JobError) -> ChartStyle {
-        var style = try inputs.style(theme, option: option)
-        style.fonts.insert(contentsOf: try inputs.fonts(job.looks.fonts), at: 0)
+    func theme(_ source: ThemeSource, option: String = "theme") throws(JobError) -> ChartTheme {
+        var theme = try inputs.theme(source, option: option)
+        theme.fonts.insert(contentsOf: try inputs.fonts(job.looks.fonts), at: 0)
         if let weight = job.looks.fontWeight {
             for path in [
-                \ChartStyle.labelWeight, \.valueWeight, \.noticeWeight, \.headerWeight, \.statWeight, \.captionWeight,
+                \ChartTheme.labelWeight, \.valueWeight, \.noticeWeight, \.headerWeight, \.statWeight, \.captionWeight,
                 \.subcaptionWeight,
             ] {
-                style[keyPath: path] = weight.number
+                theme[keyPath: path] = weight.number
             }
         }
-        return style
+        return theme
     }
 
-    func style(_ scheme: ColorScheme) throws(JobError) -> ChartStyle {
-        scheme == .light ? try style(job.looks.theme) : try style(job.looks.darkTheme, option: "dark-theme")
+    func theme(_ scheme: ColorScheme) throws(JobError) -> ChartTheme {
+        scheme == .light ? try theme(job.looks.theme) : try theme(job.looks.darkTheme, option: "dark-theme")
     }
 }
 

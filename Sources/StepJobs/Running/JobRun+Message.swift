@@ -23,7 +23,7 @@ extension JobRun {
     }
 
     private func draw(_ messages: [WeekMessage], _ plan: MessageFiles, into files: [JobFile]) throws {
-        let rendering = rendering(job.picture, threads: 1)
+        let rendering = rendering(job.pictureKind, threads: 1)
         func file(_ path: String) throws -> JobFile {
             guard let file = files.first(where: { $0.plan.path == path }) else {
                 throw Failure(.internal, "\(path): not planned")
@@ -45,7 +45,7 @@ extension JobRun {
         try file(plan.path("caption.txt")).write(first.caption + "\n")
         for (path, message) in zip(plan.previews, messages) {
             try file(path).write(
-                message.bubble(), self.rendering(job.previewPicture, threads: 1), digests: digests)
+                message.bubble(), self.rendering(job.previewKind, threads: 1), digests: digests)
         }
         var tags: LinkTags?
         if job.outputs.openGraph {
@@ -66,10 +66,10 @@ extension JobRun {
         var options = ChartOptions.message
         if let size = job.looks.size { (options.width, options.height) = (size.width, size.height) }
         fill(&options, labels: .hidden, state)
-        let style = try style(scheme)
+        let theme = try theme(scheme)
         return try JobError.translating(of: state.name) { [options] in
             let week = job.source.today.map(state.week.asOf) ?? state.week
-            var message = try WeekMessage(week, unit: job.looks.unit, options: options, style: style)
+            var message = try WeekMessage(week, unit: job.looks.unit, options: options, theme: theme)
             if state.isPlaceholder { message = try message.placeholder }
             message.url = job.message.url
             if message.tellsOfDays { try fill(&message) }
@@ -122,7 +122,7 @@ struct MessageFiles {
 
     init(_ job: Job) {
         let schemes = job.schemes
-        let kind = job.picture
+        let kind = job.pictureKind
         // The name tells Apple's systems the scale.
         let ending = kind == .svg ? ".svg" : "@\((job.outputs.scale ?? 3).shortest)x.png"
         let folder = job.outputs.path ?? ""
@@ -131,12 +131,12 @@ struct MessageFiles {
             ($0 == .dark && schemes == .both ? "image-dark" : "image") + ending
         }
         previews = job.outputs.preview.map { preview in schemes.all.map { schemes.path(preview, of: $0) } } ?? []
-        var files = images.map { PlannedFile(path: path($0), picture: kind) }
+        var files = images.map { PlannedFile(path: path($0), pictureKind: kind) }
         files += ["message.json", "caption.txt"].map { PlannedFile(path: path($0)) }
-        files += previews.map { PlannedFile(path: $0, option: "preview", picture: job.previewPicture) }
+        files += previews.map { PlannedFile(path: $0, option: "preview", pictureKind: job.previewKind) }
         if job.outputs.openGraph {
             // Those who show links know no SVG.
-            files += [("card.png", .png), ("card.html", nil)].map { PlannedFile(path: path($0), picture: $1) }
+            files += [("card.png", .png), ("card.html", nil)].map { PlannedFile(path: path($0), pictureKind: $1) }
         }
         if job.outputs.html { files.append(PlannedFile(path: path("message.html"))) }
         self.files = files

@@ -26,15 +26,15 @@ extension JobRun {
         options.notice = state.notice
         options.selection = state.selection(job.looks.select)
         let schemes = job.schemes
-        let kind = job.picture
+        let kind = job.pictureKind
         let path = job.outputs.path ?? "widget.\(kind.rawValue)"
-        var styles: [ChartStyle] = []
-        for scheme in schemes.all { styles.append(try style(scheme)) }
-        let plans = schemes.all.map { PlannedFile(path: schemes.path(path, of: $0), picture: kind) }
-        return try files(plans, of: state, cache) { [options, styles] files in
+        var themes: [ChartTheme] = []
+        for scheme in schemes.all { themes.append(try theme(scheme)) }
+        let plans = schemes.all.map { PlannedFile(path: schemes.path(path, of: $0), pictureKind: kind) }
+        return try files(plans, of: state, cache) { [options, themes] files in
             let rendering = rendering(kind, scale: device.scale, threads: max(1, job.outputs.threads))
-            for (file, style) in zip(files, styles) {
-                let widget = try WeekWidget(state.week, options: options, style: style)
+            for (file, theme) in zip(files, themes) {
+                let widget = try WeekWidget(state.week, options: options, theme: theme)
                 let drawing = state.isPlaceholder ? try widget.placeholder.drawing : widget.drawing
                 try file.write(drawing, rendering, digests: digests)
             }
@@ -63,10 +63,10 @@ extension JobRun {
     // MARK: Many
 
     private func drawing(
-        of week: StepWeek, from source: String, _ options: WidgetOptions, _ style: ChartStyle
+        of week: StepWeek, from source: String, _ options: WidgetOptions, _ theme: ChartTheme
     ) throws(JobError) -> Drawing {
         do {
-            return try WeekWidget(week, options: options, style: style).drawing
+            return try WeekWidget(week, options: options, theme: theme).drawing
         } catch {
             throw .chart(error, of: source)
         }
@@ -76,16 +76,16 @@ extension JobRun {
         let input = try inputs.week(job.source, weeksFrom: job.firstWeekday)
         let week = try input.week()
         let schemes = (job.looks.scheme ?? .both).all
-        var styles: [ColorScheme: ChartStyle] = [:]
-        for scheme in schemes { styles[scheme] = try style(scheme) }
-        let matrix = try WidgetMatrix(inputs.devices(job.widget.devices), job.picture, schemes: schemes) {
-            [styles] family, device, contentSize, page, scheme throws(JobError) in
+        var themes: [ColorScheme: ChartTheme] = [:]
+        for scheme in schemes { themes[scheme] = try theme(scheme) }
+        let matrix = try WidgetMatrix(inputs.devices(job.widget.devices), job.pictureKind, schemes: schemes) {
+            [themes] family, device, contentSize, page, scheme throws(JobError) in
             let options = job.widgetOptions(family, on: device, contentSize: contentSize, page: page)
-            return try drawing(of: week, from: input.name, options, styles[scheme, default: .light])
+            return try drawing(of: week, from: input.name, options, themes[scheme, default: .light])
         }
-        let rendering = rendering(job.picture, threads: threads)
+        let rendering = rendering(job.pictureKind, threads: threads)
         return try JobError.translating(of: input.name) {
-            var folder = PictureFolder(job.outputs.path, job.picture, destination, rendering)
+            var folder = PictureFolder(job.outputs.path, job.pictureKind, destination, rendering)
             var digests: [PictureDigest] = []
             try folder.draw(matrix.drawings, progress: progress) { index, picture in
                 try folder.write(picture.bytes, to: matrix.files[index], picture.digest)
@@ -103,19 +103,19 @@ extension JobRun {
         let device = try device()
         let options = job.widgetOptions(on: device)
         let schemes = job.schemes
-        var styles: [(scheme: ColorScheme, style: ChartStyle)] = []
-        for scheme in schemes.all { styles.append((scheme, try style(scheme))) }
+        var themes: [(scheme: ColorScheme, theme: ChartTheme)] = []
+        for scheme in schemes.all { themes.append((scheme, try theme(scheme))) }
         var names: [String] = []
         var drawings: [Drawing] = []
         for entry in timeline.entries {
-            for (scheme, style) in styles {
-                names.append(schemes.path("\(entry.date.fileName).\(job.picture.rawValue)", of: scheme))
-                drawings.append(try drawing(of: entry.week, from: entry.source, options, style))
+            for (scheme, theme) in themes {
+                names.append(schemes.path("\(entry.date.fileName).\(job.pictureKind.rawValue)", of: scheme))
+                drawings.append(try drawing(of: entry.week, from: entry.source, options, theme))
             }
         }
-        let rendering = rendering(job.picture, scale: device.scale, threads: threads)
-        return try JobError.translating(of: timeline.name) { [names, drawings, styles] in
-            var folder = PictureFolder(job.outputs.path, job.picture, destination, rendering)
+        let rendering = rendering(job.pictureKind, scale: device.scale, threads: threads)
+        return try JobError.translating(of: timeline.name) { [names, drawings, themes] in
+            var folder = PictureFolder(job.outputs.path, job.pictureKind, destination, rendering)
             var firsts: [PictureDigest: String] = [:]
             var pictures: [WidgetTimeline.Picture] = []
             try folder.draw(drawings, progress: progress) { index, picture in
@@ -125,7 +125,7 @@ extension JobRun {
                 }
                 pictures.append(
                     WidgetTimeline.Picture(
-                        date: timeline.entries[index / styles.count].date, scheme: styles[index % styles.count].scheme,
+                        date: timeline.entries[index / themes.count].date, scheme: themes[index % themes.count].scheme,
                         file: file, digest: picture.digest))
             }
             let written = folder.writtenCount

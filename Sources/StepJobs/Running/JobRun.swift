@@ -109,7 +109,7 @@ struct JobRun {
     /// A file that was drawn before.
     private func file(_ plan: PlannedFile, _ bytes: [UInt8], isWritten: Bool) throws -> Outcome.File {
         var file = Outcome.File(path: plan.path, byteCount: bytes.count, isWritten: isWritten)
-        guard let kind = plan.picture else { return file }
+        guard let kind = plan.pictureKind else { return file }
         if kind == .svg {
             guard let digest = PictureDigest(ofSVG: bytes) else {
                 throw Failure(.internal, "\(plan.path): expected an SVG file")
@@ -162,15 +162,15 @@ extension DrawingKey {
         // Which files there are counts, not how they are called.
         drawn.outputs.path = nil
         drawn.outputs.layoutJSON = job.outputs.layoutJSON.map { _ in "" }
-        drawn.outputs.picture = job.picture == .svg ? .svg : nil
-        drawn.outputs.preview = job.outputs.preview.map { _ in job.previewPicture == .svg ? ".svg" : "" }
+        drawn.outputs.pictureKind = job.pictureKind == .svg ? .svg : nil
+        drawn.outputs.preview = job.outputs.preview.map { _ in job.previewKind == .svg ? ".svg" : "" }
         let paths =
             [job.looks.theme, job.looks.darkTheme].compactMap(\.path)
             + [job.widget.devices, job.card.avatar].compactMap(\.self)
         var parts = [Array("\(Drawing.rendererVersion).\(Self.version)".utf8), Array(drawn.json.utf8)]
         for path in paths { parts.append(try inputs.lookFile(path).bytes) }
         var fonts = try inputs.fonts(job.looks.fonts)
-        for theme in [job.looks.theme, job.looks.darkTheme] { fonts += try inputs.style(theme).fonts }
+        for source in [job.looks.theme, job.looks.darkTheme] { fonts += try inputs.theme(source).fonts }
         parts += fonts.map { Array($0.typeface.source.fingerprint.utf8) }
         self.init(parts + state.key)
     }

@@ -4,7 +4,7 @@ import StepText
 extension StepDataFormat: OptionChoice {}
 extension DistanceUnit: OptionChoice {}
 extension RenderOptions.Compression: OptionChoice {}
-extension ChartOptions.Family: OptionChoice {}
+extension ChartOptions.Style: OptionChoice {}
 extension ChartOptions.Curve: OptionChoice {}
 extension ChartOptions.Labels: OptionChoice {}
 extension ChartOptions.Weekday: OptionChoice {}
@@ -103,7 +103,7 @@ package struct LanguageTag: OptionValue {
     package static var expected: String { "a language, one of \(words.joined(separator: ", "))" }
 }
 
-extension ChartStyle.Color: OptionValue {
+extension ChartTheme.Color: OptionValue {
     package init?(word: String) {
         self.init(word)
     }
@@ -115,24 +115,24 @@ extension ChartStyle.Color: OptionValue {
 
 /// One of the built-in themes, or a file that holds one.
 package enum ThemeSource: OptionValue {
-    case builtIn(ChartStyle.BuiltIn)
+    case builtIn(ChartTheme.BuiltIn)
     case file(String)
 
     package init?(word: String) {
-        self = ChartStyle.BuiltIn.named(word).map(Self.builtIn) ?? .file(word)
+        self = ChartTheme.BuiltIn.named(word).map(Self.builtIn) ?? .file(word)
     }
 
     package var word: String {
         switch self {
-        case .builtIn(let theme): theme.rawValue
+        case .builtIn(let builtIn): builtIn.rawValue
         // A file of a theme's name must not be taken for the theme.
-        case .file(let path): ChartStyle.BuiltIn.named(path) == nil ? path : "./\(path)"
+        case .file(let path): ChartTheme.BuiltIn.named(path) == nil ? path : "./\(path)"
         }
     }
 
-    package static var words: [String] { ChartStyle.BuiltIn.allCases.map(\.rawValue) }
+    package static var words: [String] { ChartTheme.BuiltIn.allCases.map(\.rawValue) }
 
-    package static var expected: String { "\(ChartStyle.BuiltIn.expected), or a file" }
+    package static var expected: String { "\(ChartTheme.BuiltIn.expected), or a file" }
 }
 
 /// Of letters, on the scale from 100 (thin) to 900 (black).

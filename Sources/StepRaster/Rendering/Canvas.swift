@@ -52,7 +52,7 @@ package struct Canvas: Sendable {
     }
 
     /// A path's inside and its stroke as one shape. Subpaths run clockwise and do not cross themselves.
-    package mutating func band(_ path: Path, style: StrokeStyle, with paint: Paint) {
+    package mutating func fillStroke(_ path: Path, style: StrokeStyle, with paint: Paint) {
         guard path.isDrawable else { return }
         stroker.stroke(path, style: style)
         path.forEachOutline(transform) { stroker.edges.add($0) }

@@ -48,9 +48,9 @@ struct AnimateCommandTests {
     }
 
     @Test func hasLooks() throws {
-        var looks = ChartOptions(family: .widget)
+        var looks = ChartOptions(style: .widget)
         (looks.width, looks.height, looks.selection) = (200, 100, .index(0))
-        let expected = try WeekChart(Self.week(), options: looks, style: .dark).animation().apng(.scale(1))
+        let expected = try WeekChart(Self.week(), options: looks, theme: .dark).animation().apng(.scale(1))
         #expect(
             try Self.animate([
                 "--style", "widget", "--size", "200x100", "--select", "0", "--theme", "dark", "--scale", "1",

@@ -81,9 +81,9 @@ struct MessageCommandTests {
                 let line = "rm -f *.png; \(message) --preview bubble.png --scheme \(scheme)"
                 #expect(try Tool.shell(line, in: folder).status == 0)
                 #expect(try folder.names == names + ["share"])
-                let styles = scheme == "light" ? [ChartStyle.light] : [.dark, .light]
-                for (name, style) in zip(names, styles) {
-                    let expected = try WeekMessage(Self.week(), style: style).bubble().png(.scale(2))
+                let themes = scheme == "light" ? [ChartTheme.light] : [.dark, .light]
+                for (name, theme) in zip(names, themes) {
+                    let expected = try WeekMessage(Self.week(), theme: theme).bubble().png(.scale(2))
                     #expect(try folder.bytes(name) == expected, "\(scheme) \(name)")
                 }
             }
@@ -95,12 +95,12 @@ struct MessageCommandTests {
         try Tool.withFolder { folder in
             let line = "\"$stepchart\" message \"$week\" -o share --scale 2 --preview bubble.png --open-graph"
             #expect(try Tool.shell("\(line) --subcaption sea --font-weight 800", in: folder).status == 0)
-            var style = ChartStyle.light
+            var theme = ChartTheme.light
             for weight in [
-                \ChartStyle.labelWeight, \.noticeWeight, \.headerWeight, \.statWeight, \.captionWeight,
+                \ChartTheme.labelWeight, \.noticeWeight, \.headerWeight, \.statWeight, \.captionWeight,
                 \.subcaptionWeight, \.valueWeight,
-            ] { style[keyPath: weight] = 800 }
-            var message = try WeekMessage(Self.week(), style: style)
+            ] { theme[keyPath: weight] = 800 }
+            var message = try WeekMessage(Self.week(), theme: theme)
             message.subcaption = "sea"
             #expect(try folder.bytes("bubble.png") == message.bubble().png(.scale(2)))
             #expect(try folder.appending(path: "share").bytes("card.png") == message.linkCard().png(.scale(1)))

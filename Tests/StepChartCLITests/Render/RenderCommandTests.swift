@@ -18,8 +18,8 @@ struct RenderCommandTests {
     /// Every option of looks, and the library's way to say the same.
     private static let looks: [(arguments: [String], options: @Sendable (inout ChartOptions) -> Void)] = [
         (["--size", "300x150.5"], { ($0.width, $0.height) = (300, 150.5) }),
-        (["--style", "widget"], { $0.family = .widget }),
-        (["--style", "message"], { $0.family = .message }),
+        (["--style", "widget"], { $0.style = .widget }),
+        (["--style", "message"], { $0.style = .message }),
         (["--curve", "linear"], { $0.curve = .linear }),
         (["--curve", "catmull-rom"], { $0.curve = .catmullRom }),
         (["--select", "last"], { $0.selection = .last }),
@@ -35,12 +35,12 @@ struct RenderCommandTests {
         (["--labels", "iso"], { $0.labels = .iso }),
         (["--labels", "none"], { $0.labels = .hidden }),
         (["--background", "transparent"], { $0.background = .clear }),
-        (["--background", "Tomato"], { $0.background = ChartStyle.Color("#FF6347") }),
-        (["--background", "#FF8000"], { $0.background = ChartStyle.Color("#FF8000") }),
-        (["--background", "#ff800080"], { $0.background = ChartStyle.Color("#FF800080") }),
+        (["--background", "Tomato"], { $0.background = ChartTheme.Color("#FF6347") }),
+        (["--background", "#FF8000"], { $0.background = ChartTheme.Color("#FF8000") }),
+        (["--background", "#ff800080"], { $0.background = ChartTheme.Color("#FF800080") }),
         (["--average-line"], { $0.averageLine = true }),
-        (["--style", "widget", "--no-average-line"], { ($0.family, $0.averageLine) = (.widget, false) }),
-        (["--style", "message", "--guides"], { ($0.family, $0.guides) = (.message, true) }),
+        (["--style", "widget", "--no-average-line"], { ($0.style, $0.averageLine) = (.widget, false) }),
+        (["--style", "message", "--guides"], { ($0.style, $0.guides) = (.message, true) }),
         (["--no-guides"], { $0.guides = false }),
     ]
 
@@ -54,23 +54,23 @@ struct RenderCommandTests {
     }
 
     @Test func hasThemesAndWeights() throws {
-        for theme in ChartStyle.BuiltIn.allCases {
-            let expected = try WeekChart(Self.week(), style: ChartStyle(theme)).png(.scale(1))
-            #expect(try Self.render(["--theme", theme.rawValue]) == expected, "\(theme)")
+        for builtIn in ChartTheme.BuiltIn.allCases {
+            let expected = try WeekChart(Self.week(), theme: ChartTheme(builtIn)).png(.scale(1))
+            #expect(try Self.render(["--theme", builtIn.rawValue]) == expected, "\(builtIn)")
         }
         for (name, number) in [("light", 300.0), ("regular", 400), ("medium", 500), ("semibold", 600), ("bold", 700)] {
-            var style = ChartStyle.light
-            (style.labelWeight, style.noticeWeight) = (number, number)
-            let expected = try WeekChart(Self.week(), style: style).png(.scale(1))
+            var theme = ChartTheme.light
+            (theme.labelWeight, theme.noticeWeight) = (number, number)
+            let expected = try WeekChart(Self.week(), theme: theme).png(.scale(1))
             #expect(try Self.render(["--font-weight", name]) == expected)
             #expect(try Self.render(["--font-weight", "\(number)"]) == expected)
         }
         try Tool.withFolder { folder in
             try folder.write(#"{"extends": "dark", "lineWidth": 5}"#.utf8, to: "theme.json")
-            var style = ChartStyle.dark
-            style.lineWidth = 5
-            let theme = folder.appending(path: "theme.json").path
-            #expect(try Self.render(["--theme", theme]) == WeekChart(Self.week(), style: style).png(.scale(1)))
+            var theme = ChartTheme.dark
+            theme.lineWidth = 5
+            let file = folder.appending(path: "theme.json").path
+            #expect(try Self.render(["--theme", file]) == WeekChart(Self.week(), theme: theme).png(.scale(1)))
         }
     }
 
@@ -116,10 +116,10 @@ struct RenderCommandTests {
     }
 
     @Test func namesTheNearestOfAWordThatIsNoThemeOrLanguage() throws {
-        let theme = try Self.run(["--theme", "drak"], on: "[1]")
-        #expect(theme.status == 64)
+        let misspelt = try Self.run(["--theme", "drak"], on: "[1]")
+        #expect(misspelt.status == 64)
         #expect(
-            theme.message == #"stepchart: --theme: expected "light", "dark", "high-contrast", "high-contrast-dark" "#
+            misspelt.message == #"stepchart: --theme: expected "light", "dark", "high-contrast", "high-contrast-dark" "#
                 + "or \"color-blind-safe\", or a file (the nearest is \"dark\"), found \"drak\"\n")
         let language = try Self.run(["--language", "deu"], on: "[1]")
         #expect(language.status == 64)

@@ -92,10 +92,10 @@ struct RenderStateTests {
             #expect(try render("--theme", "dark") == (false, false))
             try folder.write("changed by somebody".utf8, to: "out.png")
             #expect(try render("--theme", "dark") == (false, false))
-            var expected = ChartStyle.dark
+            var expected = ChartTheme.dark
             expected.labelWeight = 300
             #expect(
-                try folder.bytes("out.png") == WeekChart(StepWeek(steps: [1, 5, 3]), style: expected).png(.scale(1)))
+                try folder.bytes("out.png") == WeekChart(StepWeek(steps: [1, 5, 3]), theme: expected).png(.scale(1)))
         }
     }
 

@@ -8,15 +8,15 @@ import Testing
 @Suite struct CardWalkTests {
     @Test(arguments: CardOptions.Layout.allCases, Language.allCases)
     func nothingTouchesOrLeavesTheCard(layout: CardOptions.Layout, language: Language) throws {
-        for theme in ChartStyle.BuiltIn.allCases {
+        for builtIn in ChartTheme.BuiltIn.allCases {
             for (name, week, change) in try Self.weeks() {
                 var options = CardOptions(Self.preset(layout))
                 options.layout = layout
                 options.chart.language = language
                 options.chart.missingGlyph = .box
                 change(&options)
-                let card = try WeekCard(week, options: options, style: ChartStyle(theme))
-                let name = "\(layout) \(language) \(theme) \(name)"
+                let card = try WeekCard(week, options: options, theme: ChartTheme(builtIn))
+                let name = "\(layout) \(language) \(builtIn) \(name)"
                 Self.check(card, name)
                 Self.checkContrast(card, name)
             }

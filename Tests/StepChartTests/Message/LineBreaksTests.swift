@@ -19,7 +19,7 @@ import Testing
     @Test func noLineBeginsWithAClosingMark() {
         let text = "今日は（１４１２）歩、「毎日すこしずつ」がコツです。きょうもがんばった！"
         for width in stride(from: 60.0, through: 200, by: 3) {
-            let lines = Paragraph(text, Self.face, width: width, lines: 20, style: .light).lines
+            let lines = Paragraph(text, Self.face, width: width, lines: 20, theme: .light).lines
             #expect(lines.joined() == text)
             for line in lines {
                 #expect(!"）、」。！ょっー".contains(line.first ?? " ") && !"（「".contains(line.last ?? " "), "\(lines)")

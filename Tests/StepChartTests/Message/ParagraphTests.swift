@@ -73,6 +73,6 @@ import Testing
     }
 
     private static func paragraph(_ text: String, width: Double, lines: Int) -> Paragraph {
-        Paragraph(text, ChartStyle.light.captionFace, width: width, lines: lines, style: .light)
+        Paragraph(text, ChartTheme.light.captionFace, width: width, lines: lines, theme: .light)
     }
 }

@@ -74,7 +74,7 @@ struct NoticeTests {
         for notice in [Notice.lastAccessible, .notAccessible] {
             for mark in ChartOptions.Mark.allCases {
                 for language in [Language.english, .german, .french, .spanish] {
-                    var options = ChartOptions(family: .widget)
+                    var options = ChartOptions(style: .widget)
                     (options.width, options.height, options.mark) = (width, height, mark)
                     (options.notice, options.language) = (notice, language)
                     var scene = try WeekChart(sampleWeek(), options: options).drawing.scene

@@ -33,7 +33,7 @@ struct PlaceholderTests {
             switch item {
             case .text:
                 Issue.record("a text is left")
-            case .band(let path, _, _): blocks.append(path)
+            case .fillStroke(let path, _, _): blocks.append(path)
             default: break
             }
         }
@@ -46,9 +46,9 @@ struct PlaceholderTests {
     }
 
     /// Without colours, in every theme.
-    @Test(arguments: ChartStyle.BuiltIn.allCases)
-    func isGrey(theme: ChartStyle.BuiltIn) throws {
-        let image = try WeekChart(.sample(), style: ChartStyle(theme)).placeholder.image(.scale(1)).buffer
+    @Test(arguments: ChartTheme.BuiltIn.allCases)
+    func isGrey(builtIn: ChartTheme.BuiltIn) throws {
+        let image = try WeekChart(.sample(), theme: ChartTheme(builtIn)).placeholder.image(.scale(1)).buffer
         let spread = image.pixels.map { max($0.red, $0.green, $0.blue) - min($0.red, $0.green, $0.blue) }.max()
         // Dark backgrounds are a little blue.
         #expect(try #require(spread) <= 3)

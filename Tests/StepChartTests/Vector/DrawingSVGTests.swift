@@ -13,12 +13,12 @@ struct DrawingSVGTests {
         (aids.aids.values, aids.aids.goal, aids.aids.yAxis) = (.all, 7000, true)
         aids.missingGlyph = .box
         aids.aids.title = .text("a < b & c\u{7}")
-        var bars = ChartOptions(family: .widget)
+        var bars = ChartOptions(style: .widget)
         bars.mark = .bars
-        let band = try StepWeek(steps: (0..<4000).map { $0 * $0 % 20_011 })
+        let long = try StepWeek(steps: (0..<4000).map { $0 * $0 % 20_011 })
         return [
-            try WeekChart(week).drawing, try WeekChart(week, options: aids, style: .dark).drawing,
-            try WeekChart(week, options: bars).drawing, try WeekChart(band).drawing,
+            try WeekChart(week).drawing, try WeekChart(week, options: aids, theme: .dark).drawing,
+            try WeekChart(week, options: bars).drawing, try WeekChart(long).drawing,
             try WeekChart(week).placeholder.drawing, try WeekChart(week).animation().drawing(at: 0.8),
             try WeekMessage(week).bubble(), try WeekMessage(week).linkCard(),
             try WeekWidget(week, options: WidgetOptions(.large, on: .standard)).drawing,

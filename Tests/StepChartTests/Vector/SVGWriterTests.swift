@@ -84,14 +84,14 @@ struct SVGWriterTests {
         #expect(faint.contains("<stop offset=\".5\" stop-color=\"#a05\" stop-opacity=\".75\"/>"))
     }
 
-    @Test func bandsAreOneShape() throws {
+    @Test func fillAndStrokeAreOneShape() throws {
         let pen = StrokeStyle(width: 2, join: .round)
         #expect(
-            try lines([.band(box, pen, .solid(Color(red: 0, green: 0, blue: 0, alpha: 0.25)))]) == [
+            try lines([.fillStroke(box, pen, .solid(Color(red: 0, green: 0, blue: 0, alpha: 0.25)))]) == [
                 "<path d=\"M1 1h4v3z\" fill=\"#000\" stroke=\"#000\" stroke-width=\"2\" stroke-linejoin=\"round\" "
                     + "opacity=\".25\"/>"
             ])
-        let faded = try lines([.band(box, pen, .linear(fade))])
+        let faded = try lines([.fillStroke(box, pen, .linear(fade))])
         #expect(
             faded.last == "<rect width=\"100%\" height=\"100%\" fill=\"url(#id_1)\" mask=\"url(#id_0)\"/>",
             "a mask, or the two would be seen through each other")
@@ -172,7 +172,7 @@ struct SVGWriterTests {
         #expect(
             try lines([
                 .stroke(bad, StrokeStyle(width: 1), .solid(.black)), .fill(bad, .nonZero, .solid(.black)),
-                .band(bad, StrokeStyle(width: 1), .solid(.black)),
+                .fillStroke(bad, StrokeStyle(width: 1), .solid(.black)),
             ]) == [])
     }
 }

@@ -124,7 +124,7 @@ import Testing
     /// What is seen of the texts begins at one x, whatever their size and first letter.
     @Test func textsOfAColumnBeginTogether() throws {
         let layout = try WeekWidget(Self.fullWeek(), options: WidgetOptions(.small)).layout
-        let scene = Scene(layout, options: WidgetOptions(.small), style: .light)
+        let scene = Scene(layout, options: WidgetOptions(.small), theme: .light)
         let figures = Set(layout.figures.map(\.text.string))
         var starts: [Double] = []
         for case .text(let run, _) in scene.items where figures.contains(run.text) {

@@ -6,7 +6,7 @@ import Testing
     @Test func aWidgetInThreeLines() throws {
         let week = try sampleWeek()
         let options = WidgetOptions(.large, on: .standard)
-        let png = try WeekWidget(week, options: options, style: .dark).drawing.png(.scale(3))
+        let png = try WeekWidget(week, options: options, theme: .dark).drawing.png(.scale(3))
         #expect(png.starts(with: [0x89, 0x50, 0x4E, 0x47]))
     }
 
@@ -21,7 +21,7 @@ import Testing
         func pixels(_ radius: Double) throws -> (corner: [UInt8], isOpaque: Bool) {
             var options = WidgetOptions(.small)
             options.cornerRadius = radius
-            let rgba = try WeekWidget(sampleWeek(), options: options, style: .dark).drawing.image(.scale(1)).rgba
+            let rgba = try WeekWidget(sampleWeek(), options: options, theme: .dark).drawing.image(.scale(1)).rgba
             return (Array(rgba.prefix(4)), stride(from: 3, to: rgba.count, by: 4).allSatisfy { rgba[$0] == 255 })
         }
         let plain = try pixels(0)

@@ -21,7 +21,7 @@ struct CardJobTests {
         options.footer = "Anna Example"
         options.chart.aids.goal = 6000
         options.chart.aids.title = .text("Anna’s week")
-        let card = try WeekCard(sampleWeek(), options: options, style: .dark)
+        let card = try WeekCard(sampleWeek(), options: options, theme: .dark)
         let files = try made.run(to: .memory).files
         #expect(files.map(\.size) == [PixelSize(width: 1080, height: 1080)])
         #expect(try files.map(\.bytes) == [card.drawing.png(.scale(1))])

@@ -21,9 +21,9 @@ struct FontJobTests {
             let path = try TestFont.plain.make(in: URL(filePath: folder))
             var options = ChartOptions()
             options.aids.title = .text("HAV o 01")
-            var style = ChartStyle.light
-            style.fonts = [try ChartStyle.Font(contentsOf: path)]
-            let expected = try WeekChart(sampleWeek(), options: options, style: style).png()
+            var theme = ChartTheme.light
+            theme.fonts = [try ChartTheme.Font(contentsOf: path)]
+            let expected = try WeekChart(sampleWeek(), options: options, theme: theme).png()
             #expect(try drawn(titled { $0.looks.fonts = [path] }) == expected)
             #expect(try drawn(titled()) != expected)
         }

@@ -24,7 +24,7 @@ struct VectorJobTests {
             }
             _ = try job(command) {
                 $0.outputs.path = "\(folder)/out"
-                $0.outputs.picture = .svg
+                $0.outputs.pictureKind = .svg
             }.run()
             #expect(try bytes("\(folder)/out") == bytes("\(folder)/out.svg"))
             _ = try job(command) { $0.outputs.path = "\(folder)/other" }.run()
@@ -35,7 +35,7 @@ struct VectorJobTests {
     /// A point is a pixel unless the job says otherwise.
     @Test func theScaleIsOne() throws {
         func size(_ command: Job.Command, _ scale: Double?) throws -> Int? {
-            try job(command) { ($0.outputs.picture, $0.outputs.scale) = (.svg, scale) }.run(to: .memory)
+            try job(command) { ($0.outputs.pictureKind, $0.outputs.scale) = (.svg, scale) }.run(to: .memory)
                 .files.first?.size?.width
         }
         #expect(try size(.render, nil) == 375)
@@ -50,7 +50,7 @@ struct VectorJobTests {
             for (kind, ending) in [(PictureKind.svg, "png"), (.png, "svg")] {
                 let path = "\(folder)/out.\(ending)"
                 let line = refusal {
-                    _ = try job(.render) { ($0.outputs.path, $0.outputs.picture) = (path, kind) }.run()
+                    _ = try job(.render) { ($0.outputs.path, $0.outputs.pictureKind) = (path, kind) }.run()
                 }
                 let (own, name) = (kind.rawValue, kind.rawValue.uppercased())
                 #expect(
@@ -72,7 +72,7 @@ struct VectorJobTests {
             for name in ["w", "w-dark"] { #expect(try isSVG("\(folder)/\(name).svg")) }
             #expect(try bytes("\(folder)/w.svg") != bytes("\(folder)/w-dark.svg"))
             let all = job(.widget) {
-                ($0.widget.all, $0.outputs.path, $0.outputs.picture) = (true, "\(folder)/all/", .svg)
+                ($0.widget.all, $0.outputs.path, $0.outputs.pictureKind) = (true, "\(folder)/all/", .svg)
             }
             let outcome = try all.run()
             #expect(outcome.files.count > 100)
@@ -95,7 +95,7 @@ struct VectorJobTests {
             func draw(_ kind: PictureKind?, _ scheme: Schemes, preview: String) throws -> [String] {
                 _ = try job(.message) {
                     $0.outputs.path = "\(folder)/share"
-                    ($0.outputs.picture, $0.looks.scheme) = (kind, scheme)
+                    ($0.outputs.pictureKind, $0.looks.scheme) = (kind, scheme)
                     ($0.outputs.preview, $0.outputs.openGraph) = ("\(folder)/\(preview)", true)
                 }.run()
                 return try names(in: "\(folder)/share")
@@ -145,7 +145,7 @@ struct VectorJobTests {
     @Test func pixelsAreNotComparedWithThem() throws {
         let inputs = JobInputs()
         for change: @Sendable (inout Job) -> Void in [
-            { $0.outputs.picture = .svg }, { ($0.command, $0.outputs.preview) = (.message, "b.svg") },
+            { $0.outputs.pictureKind = .svg }, { ($0.command, $0.outputs.preview) = (.message, "b.svg") },
         ] {
             let line = refusal { _ = try job(.render, change).pictures(named: "week", inputs) }
             #expect(
@@ -155,7 +155,7 @@ struct VectorJobTests {
 
     @Test func theOptionHasAJSONForm() throws {
         let text = #"{"command": "card", "snapshot": true, "picture": "svg"}"#
-        #expect(try Job(json: text.utf8).outputs.picture == .svg)
+        #expect(try Job(json: text.utf8).outputs.pictureKind == .svg)
         let job = try Job(json: text.utf8)
         #expect(try Job(json: job.json.utf8) == job)
         #expect(throws: (any Error).self) { _ = try Job(json: #"{"command": "animate", "picture": "svg"}"#.utf8) }

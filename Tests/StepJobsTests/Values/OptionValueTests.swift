@@ -11,7 +11,7 @@ struct OptionValueTests {
         (ChartOptions.Curve.self, [("Catmull-Rom", "catmull-rom")]),
         (ChartOptions.Selection.self, [("LAST", "last"), ("none", "none"), ("3", "3"), ("2016-09-14", "2016-09-14")]),
         (CanvasSize.self, [("375x200", "375x200"), ("300.5X150", "300.5x150")]),
-        (ChartStyle.Color.self, [("Tomato", "#FF6347"), ("#f80", "#FF8800"), ("transparent", "#00000000")]),
+        (ChartTheme.Color.self, [("Tomato", "#FF6347"), ("#f80", "#FF8800"), ("transparent", "#00000000")]),
         (ThemeSource.self, [("Dark", "dark"), ("dark.json", "dark.json"), ("./dark", "./dark")]),
         (FontWeight.self, [("Bold", "700"), ("450", "450")]),
         (
@@ -55,7 +55,7 @@ struct OptionValueTests {
         arguments: [
             (ChartOptions.Selection.self, ["-1", "today", ""]),
             (CanvasSize.self, ["1200", "0x5", "infx2", "1x2x3", "ax2"]),
-            (ChartStyle.Color.self, ["reddish", "#12345", ""]), (FontWeight.self, ["99", "heavy", "nan"]),
+            (ChartTheme.Color.self, ["reddish", "#12345", ""]), (FontWeight.self, ["99", "heavy", "nan"]),
             (LanguageTag.self, ["xx", "zh-TW"]), (FrameRate.self, ["0", "-1", "1e9", "1/0"]), (Loop.self, ["often"]),
             (AnimationOptions.SelectionChange.self, ["2", "2:", "1:2:3"]), (Double.self, ["1,5", "nan", "inf"]),
             (ReadingAids.Baseline.self, ["max", "-1", "1000000001", "1e3", ""]),

@@ -1,6 +1,6 @@
 import StepRaster
 
-extension ChartStyle {
+extension ChartTheme {
     /// An sRGB colour with straight alpha; components 0...1.
     public struct Color: Hashable, Sendable {
         /// 0...1
@@ -13,7 +13,7 @@ extension ChartStyle {
         public var alpha: Double
 
         /// A colour by its components, opaque unless said otherwise. They are checked when a chart is made: one that is not
-        /// in 0...1 is a `ChartError.invalidStyle`.
+        /// in 0...1 is a `ChartError.invalidTheme`.
         public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
             self.red = red
             self.green = green
@@ -50,7 +50,7 @@ extension ChartStyle {
     }
 }
 
-extension ChartStyle.Color {
+extension ChartTheme.Color {
     /// Reads `#RRGGBB` or `#RRGGBBAA`, `#RGB` or `#RGBA` with a digit for two equal ones, `transparent`, or one of the 148
     /// names of CSS (CSS Color Module Level 4, 6.1), in large or small letters; nil for any other text.
     public init?(_ text: String) {

@@ -1,8 +1,8 @@
 /// Every figure of a chart's look. The values written here are the light theme; lengths are in points.
-public struct ChartStyle: Hashable, Sendable {
+public struct ChartTheme: Hashable, Sendable {
     // MARK: Canvas
 
-    /// Behind everything, unless the family or an option says otherwise.
+    /// Behind everything, unless the style or an option says otherwise.
     public var background = Color.white
     /// From the canvas' left and right edges to the first and last day.
     public var marginH = 30.0
@@ -17,7 +17,7 @@ public struct ChartStyle: Hashable, Sendable {
 
     /// Of the guides and the average line.
     public var guideColor = Color(hue: 0, saturation: 0, brightness: 0.8, alpha: 0.3)
-    /// The same in the widget family.
+    /// The same in the widget style.
     public var widgetGuideColor = Color(hue: 0, saturation: 0, brightness: 0.75, alpha: 0.75)
     /// Of a guide.
     public var guideWidth = 0.5
@@ -47,7 +47,7 @@ public struct ChartStyle: Hashable, Sendable {
     public var nodeRingWidth = 2.0
     /// Of the ring around the disc.
     public var nodeRingColor = Color.white
-    /// The same in the widget family, which cannot know what it lies on.
+    /// The same in the widget style, which cannot know what it lies on.
     public var widgetNodeRingColor = Color.white
     /// Least clear space between two nodes, below which all of them shrink.
     public var nodeGap = 3.0
@@ -170,7 +170,7 @@ public struct ChartStyle: Hashable, Sendable {
     public init() {}
 }
 
-extension ChartStyle {
+extension ChartTheme {
     /// Radius of the whole node, ring included.
     var nodeOuterRadius: Double { nodeRadius + nodeRingWidth / 2 }
 

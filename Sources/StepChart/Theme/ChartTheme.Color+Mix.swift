@@ -1,4 +1,4 @@
-extension ChartStyle.Color {
+extension ChartTheme.Color {
     /// The mix of two colours as the eye sees it: straight in Oklab (B. Ottosson, "A perceptual color space for image
     /// processing", 2020), and of their opacities. Exactly either colour at 0 and 1.
     ///
@@ -27,7 +27,7 @@ extension ChartStyle.Color {
     }
 }
 
-extension ChartStyle.Color {
+extension ChartTheme.Color {
     /// The light of its components, 0...1.
     var light: (red: Double, green: Double, blue: Double) { (linear(red), linear(green), linear(blue)) }
 }
@@ -40,7 +40,7 @@ private struct Oklab {
 }
 
 extension Oklab {
-    init(_ color: ChartStyle.Color) {
+    init(_ color: ChartTheme.Color) {
         let (r, g, b) = color.light
         let long = root(3, of: 0.412_221_470_8 * r + 0.536_332_536_3 * g + 0.051_445_992_9 * b)
         let medium = root(3, of: 0.211_903_498_2 * r + 0.680_699_545_1 * g + 0.107_396_956_6 * b)
@@ -52,12 +52,12 @@ extension Oklab {
     }
 
     /// What lies outside of sRGB is cut off.
-    func color(alpha: Double) -> ChartStyle.Color {
+    func color(alpha: Double) -> ChartTheme.Color {
         func cube(_ x: Double) -> Double { x * x * x }
         let long = cube(l + 0.396_337_777_4 * a + 0.215_803_757_3 * b)
         let medium = cube(l - 0.105_561_345_8 * a - 0.063_854_172_8 * b)
         let short = cube(l - 0.089_484_177_5 * a - 1.291_485_548 * b)
-        return ChartStyle.Color(
+        return ChartTheme.Color(
             red: encoded(4.076_741_662_1 * long - 3.307_711_591_3 * medium + 0.230_969_929_2 * short),
             green: encoded(-1.268_438_004_6 * long + 2.609_757_401_1 * medium - 0.341_319_396_5 * short),
             blue: encoded(-0.004_196_086_3 * long - 0.703_418_614_7 * medium + 1.707_614_701 * short),

@@ -1,6 +1,6 @@
 import StepRaster
 
-extension ChartStyle {
+extension ChartTheme {
     /// A font for texts, in place of the built-in letters or for what these lack.
     ///
     /// The product StepChartFonts opens them.

@@ -1,15 +1,15 @@
 import StepRaster
 
-/// What a line inks that goes through very many points: everything between the highest and the lowest of each column.
+/// The envelope of a line through very many points: everything between the highest and the lowest of each column.
 ///
 /// A pen of half width r, drawn along any continuous y = f(x), leaves no hole: at each x it inks one interval, from the
-/// lowest of its discs there to the highest. So where columns much narrower than the pen hold several points each, the line
-/// is a band. Stroked with the line's pen, the outlines returned here cover it; peaks are exact, and
-/// what lies between them is off sideways by about a column's width.
+/// lowest of its discs there to the highest. So where columns much narrower than the pen hold several points each, the
+/// envelope, filled and stroked with the line's pen, is what the line inks; peaks are exact, and what lies between them is
+/// off sideways by about a column's width.
 /// - Parameter points: in ascending x; nil is a day without data. Only a column without any point is a gap: a shorter one
 ///   would be hidden under the line's caps.
 /// - Returns: a closed subpath for each stretch between gaps, clockwise: along the highest points and back along the lowest.
-func lineBand(_ points: [Point?], columnWidth: Double) -> Path {
+func lineEnvelope(_ points: [Point?], columnWidth: Double) -> Path {
     struct Column {
         let number: Double
         var highest: Point

@@ -5,12 +5,12 @@ import Testing
 
 @testable import StepChart
 
-@Suite struct ThemeTests {
-    static func theme(_ json: String) throws -> ChartStyle { try ChartStyle(theme: json.utf8) }
+@Suite struct ThemeJSONTests {
+    static func theme(_ json: String) throws -> ChartTheme { try ChartTheme(json: json.utf8) }
 
     @Test func aThemeChangesConstantsOfTheOneItExtends() throws {
-        var expected = ChartStyle.dark
-        expected.nodeColor = ChartStyle.Color(red: 1, green: 0, blue: 0.2, alpha: 0.4)
+        var expected = ChartTheme.dark
+        expected.nodeColor = ChartTheme.Color(red: 1, green: 0, blue: 0.2, alpha: 0.4)
         expected.lineWidth = 4.5
         #expect(try Self.theme(##"{"extends": "dark", "nodeColor": "#FF003366", "lineWidth": 4.5}"##) == expected)
         #expect(try Self.theme(##"{"nodeColor": "#FF003366", "lineWidth": 4.5, "extends": "dark"}"##) == expected)
@@ -22,10 +22,10 @@ import Testing
     }
 
     @Test func coloursAndThemesHaveNames() throws {
-        var expected = ChartStyle.highContrast
-        expected.nodeColor = ChartStyle.Color(red: 1, green: 0, blue: 0)
+        var expected = ChartTheme.highContrast
+        expected.nodeColor = ChartTheme.Color(red: 1, green: 0, blue: 0)
         expected.shadowColor = .clear
-        expected.background = ChartStyle.Color(red: 1, green: 1, blue: 0.2)
+        expected.background = ChartTheme.Color(red: 1, green: 1, blue: 0.2)
         let json =
             ##"{"extends": "High-Contrast", "nodeColor": "Red", "shadowColor": "transparent", "background": "#FF3"}"##
         #expect(try Self.theme(json) == expected)
@@ -36,14 +36,14 @@ import Testing
         var names: [String] = []
         struct Stop: Error {}
         #expect(throws: Stop.self) {
-            try ChartStyle(theme: json.utf8) { name in
+            try ChartTheme(json: json.utf8) { name in
                 names.append(name)
                 if names.count == 2 { throw Stop() }
-                return ChartStyle.Font(Typeface(NoLetters()))
+                return ChartTheme.Font(Typeface(NoLetters()))
             }
         }
         #expect(names == ["a.ttf", "b.ttc#2"])
-        #expect(try ChartStyle(theme: #"{"lineWidth": 2}"#.utf8) { _ in throw Stop() }.lineWidth == 2)
+        #expect(try ChartTheme(json: #"{"lineWidth": 2}"#.utf8) { _ in throw Stop() }.lineWidth == 2)
         #expect {
             try Self.theme(json)
         } throws: { error in
@@ -53,13 +53,13 @@ import Testing
 
     /// Rows are as high as a font asks for, and its capitals stand in the middle of theirs.
     @Test func aFontHasItsOwnHeights() throws {
-        var style = ChartStyle.light
-        let plain = (style.linePitch, style.middleDrop, style.capHeight)
-        #expect(plain == (1.2, style.baselineDrop, 0.708))
-        style.fonts = [ChartStyle.Font(Typeface(NoLetters()))]
-        #expect((style.linePitch, style.capHeight) == (1.5, 0.5))
-        #expect(abs(style.middleDrop - style.baselineDrop * 0.5 / 0.708) < 1e-12)
-        let chart = try WeekChart(StepWeek(steps: [1, 2, 3]), style: style)
+        var theme = ChartTheme.light
+        let plain = (theme.linePitch, theme.middleDrop, theme.capHeight)
+        #expect(plain == (1.2, theme.baselineDrop, 0.708))
+        theme.fonts = [ChartTheme.Font(Typeface(NoLetters()))]
+        #expect((theme.linePitch, theme.capHeight) == (1.5, 0.5))
+        #expect(abs(theme.middleDrop - theme.baselineDrop * 0.5 / 0.708) < 1e-12)
+        let chart = try WeekChart(StepWeek(steps: [1, 2, 3]), theme: theme)
         #expect(chart.layout.nodes.compactMap(\.label).allSatisfy { $0.rect.height == $0.size * 1.5 })
     }
 
@@ -74,11 +74,11 @@ import Testing
         #expect(try Self.theme(#"{"$schema": "theme.schema.json", "extends": "dark"}"#) == .dark)
     }
 
-    @Test(arguments: ChartStyle.BuiltIn.allCases)
-    func everyBuiltInThemeCanBeExtended(theme: ChartStyle.BuiltIn) throws {
-        var expected = ChartStyle(theme)
+    @Test(arguments: ChartTheme.BuiltIn.allCases)
+    func everyBuiltInThemeCanBeExtended(builtIn: ChartTheme.BuiltIn) throws {
+        var expected = ChartTheme(builtIn)
         expected.marginH = 12
-        #expect(try Self.theme(#"{"extends": "\#(theme.rawValue)", "marginH": 12}"#) == expected)
+        #expect(try Self.theme(#"{"extends": "\#(builtIn.rawValue)", "marginH": 12}"#) == expected)
     }
 
     @Test(arguments: [

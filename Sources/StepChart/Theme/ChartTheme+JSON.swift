@@ -1,15 +1,15 @@
 import StepData
 import StepText
 
-extension ChartStyle {
-    /// Reads a theme, a JSON object in UTF-8 of any of the style's constants by name, over a built-in theme:
+extension ChartTheme {
+    /// Reads a theme, a JSON object in UTF-8 of any of its constants by name, over a built-in theme:
     ///
     ///     {"extends": "dark", "nodeColor": "#38AFE6", "lineWidth": 4}
     ///
     /// Colours are what `Color(_:)` reads. Without `extends` a theme extends the light one.
     /// - Throws: `TextError` with the place in the text, for an unknown key with the name of the nearest known one.
-    public init(theme json: some Sequence<UInt8>) throws(TextError) {
-        (self, _) = try Self.reading(theme: json, fonts: false)
+    public init(json: some Sequence<UInt8>) throws(TextError) {
+        (self, _) = try Self.reading(json: json, fonts: false)
     }
 
     /// The same of a theme that may name fonts, the one that is asked first first:
@@ -18,19 +18,19 @@ extension ChartStyle {
     ///
     /// - Parameter font: opens a font by its name, such as `Font(contentsOf:)` of StepChartFonts.
     /// - Throws: also what `font` does.
-    public init(theme json: some Sequence<UInt8>, font: (_ name: String) throws -> Font) throws {
-        let (style, names) = try Self.reading(theme: json, fonts: true)
-        self = style
+    public init(json: some Sequence<UInt8>, font: (_ name: String) throws -> Font) throws {
+        let (theme, names) = try Self.reading(json: json, fonts: true)
+        self = theme
         fonts = try names.map(font)
     }
 
     /// A theme and the names of its fonts.
     /// - Parameter fonts: whether it may have some.
     package static func reading(
-        theme json: some Sequence<UInt8>, fonts mayHaveFonts: Bool
-    ) throws(TextError) -> (style: ChartStyle, fonts: [String]) {
+        json: some Sequence<UInt8>, fonts mayHaveFonts: Bool
+    ) throws(TextError) -> (theme: ChartTheme, fonts: [String]) {
         var reader = JSONReader(try SourceText(json))
-        var base = ChartStyle.light
+        var base = ChartTheme.light
         // Kept until the end, because the base may come after what changes it.
         var changes: [Change] = []
         var fonts: [String] = []
@@ -60,12 +60,12 @@ extension ChartStyle {
     }
 
     private enum Change {
-        case color(WritableKeyPath<ChartStyle, Color>, Color)
-        case number(WritableKeyPath<ChartStyle, Double>, Double)
+        case color(WritableKeyPath<ChartTheme, Color>, Color)
+        case number(WritableKeyPath<ChartTheme, Double>, Double)
     }
 }
 
-extension ChartStyle.BuiltIn {
+extension ChartTheme.BuiltIn {
     /// What a name of one looks like, for messages.
     package static var expected: String {
         allCases.dropLast().map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
@@ -80,45 +80,45 @@ extension ChartStyle.BuiltIn {
 private struct ThemeKey: RawRepresentable, CaseIterable, Equatable {
     let rawValue: String
     /// Nil for `extends` and `fonts`.
-    let constant: ChartStyle.Constant?
+    let constant: ChartTheme.Constant?
 
     static let extends = ThemeKey("extends")
     static let fonts = ThemeKey("fonts")
 
     private init(_ name: String) { (rawValue, constant) = (name, nil) }
 
-    private init(_ constant: ChartStyle.Constant) { (rawValue, self.constant) = (constant.name, constant) }
+    private init(_ constant: ChartTheme.Constant) { (rawValue, self.constant) = (constant.name, constant) }
 
     init?(rawValue: String) {
         guard let key = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
         self = key
     }
 
-    static let allCases = [extends, fonts] + ChartStyle.constants.map { ThemeKey($0) }
+    static let allCases = [extends, fonts] + ChartTheme.constants.map { ThemeKey($0) }
 
     static func == (a: Self, b: Self) -> Bool { a.rawValue == b.rawValue }
 }
 
 extension JSONReader {
-    fileprivate mutating func baseTheme() throws(TextError) -> ChartStyle {
-        let expected = ChartStyle.BuiltIn.expected
+    fileprivate mutating func baseTheme() throws(TextError) -> ChartTheme {
+        let expected = ChartTheme.BuiltIn.expected
         let name = try string(expecting: expected)
-        guard let theme = ChartStyle.BuiltIn.named(name) else {
-            throw invalid(expected: expected + NearestName.hint(ChartStyle.BuiltIn.nearest(to: name)))
+        guard let builtIn = ChartTheme.BuiltIn.named(name) else {
+            throw invalid(expected: expected + NearestName.hint(ChartTheme.BuiltIn.nearest(to: name)))
         }
-        return ChartStyle(theme)
+        return ChartTheme(builtIn)
     }
 
-    fileprivate mutating func color() throws(TextError) -> ChartStyle.Color {
+    fileprivate mutating func color() throws(TextError) -> ChartTheme.Color {
         let expected = "a colour as \"#RRGGBB\", \"#RRGGBBAA\" or by its CSS name"
-        guard let color = ChartStyle.Color(try string(expecting: expected)) else {
+        guard let color = ChartTheme.Color(try string(expecting: expected)) else {
             throw invalid(expected: expected)
         }
         return color
     }
 
     fileprivate mutating func number(in range: ClosedRange<Double>) throws(TextError) -> Double {
-        let expected = ChartStyle.Constant.expected(range)
+        let expected = ChartTheme.Constant.expected(range)
         let value = try number(expecting: expected)
         guard range.contains(value) else { throw invalid(expected: expected) }
         return value

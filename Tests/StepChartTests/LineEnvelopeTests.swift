@@ -3,28 +3,28 @@ import Testing
 
 @testable import StepChart
 
-@Suite struct LineBandTests {
+@Suite struct LineEnvelopeTests {
     @Test func aColumnKeepsItsHighestAndItsLowest() {
         let ys: [Double] = [5, 6, 1, 4, 9, 8, 7, 3, 2, 4]
         let points = ys.enumerated().map { Point(Double($0), $1) as Point? }
-        #expect(lineBand(points, columnWidth: 5).description == "M2,1L8,2L5,8L4,9Z")
-        #expect(lineBand(points, columnWidth: 100).description == "M2,1L4,9Z")
+        #expect(lineEnvelope(points, columnWidth: 5).description == "M2,1L8,2L5,8L4,9Z")
+        #expect(lineEnvelope(points, columnWidth: 100).description == "M2,1L4,9Z")
     }
 
     @Test func onlyAnEmptyColumnIsAGap() {
         let points = [Point(0, 1), nil, Point(2, 1), nil, nil, nil, Point(6, 1), nil]
-        #expect(lineBand(points, columnWidth: 2).description == "M0,1L2,1L2,1L0,1ZM6,1L6,1Z")
-        #expect(lineBand([nil, nil], columnWidth: 2).isEmpty)
+        #expect(lineEnvelope(points, columnWidth: 2).description == "M0,1L2,1L2,1L0,1ZM6,1L6,1Z")
+        #expect(lineEnvelope([nil, nil], columnWidth: 2).isEmpty)
     }
 
-    @Test func aLineOfManyDaysIsABandWithAllPeaks() throws {
+    @Test func aLineOfManyDaysIsAnEnvelopeWithAllPeaks() throws {
         var steps: [Int?] = (0..<200_000).map { $0 % 50 }
         steps[123_456] = 1_000
         let items = try WeekChart(week(of: steps)).drawing.scene.items
-        let bands = items.compactMap { if case .band(let path, _, _) = $0 { path } else { nil } }
-        let band = try #require(bands.first)
-        #expect(band.elements.count < 2 * 842)
-        #expect(band.elements.count { if case .line(let p) = $0 { p.y == 15 } else { false } } == 1)
+        let envelopes = items.compactMap { if case .fillStroke(let path, _, _) = $0 { path } else { nil } }
+        let envelope = try #require(envelopes.first)
+        #expect(envelope.elements.count < 2 * 842)
+        #expect(envelope.elements.count { if case .line(let p) = $0 { p.y == 15 } else { false } } == 1)
     }
 
     @Test func aLineOfFewerDaysIsStrokedAsItIs() throws {
@@ -35,8 +35,8 @@ import Testing
         #expect(try #require(lines.first).elements.count == 1_600)
     }
 
-    /// The band is a shortcut; the stroke is the truth.
-    @Test func theBandCoversWhatTheStrokeCovers() {
+    /// The envelope is a shortcut; the stroke is the truth.
+    @Test func theEnvelopeCoversWhatTheStrokeCovers() {
         let points: [Point?] = (0..<4_000).map { (i: Int) -> Point? in
             let height: Double = i < 2_000 ? 30 : 9
             return Point(10 + Double(i) * 0.05, 60 + height * Double((i * 7919) % 101) / 100)
@@ -50,10 +50,10 @@ import Testing
         let stroked = picture {
             $0.stroke(ChartOptions.Curve.linear.path(through: points), style: pen, with: .solid(.black))
         }
-        let banded = picture {
-            $0.band(lineBand(points, columnWidth: 3.0 / 8), style: pen, with: .solid(.black))
+        let enveloped = picture {
+            $0.fillStroke(lineEnvelope(points, columnWidth: 3.0 / 8), style: pen, with: .solid(.black))
         }
-        let differences = zip(stroked.pixels, banded.pixels).map { abs(Int($0.red) - Int($1.red)) }
+        let differences = zip(stroked.pixels, enveloped.pixels).map { abs(Int($0.red) - Int($1.red)) }
         // Sideways it is off by a column's width at most.
         #expect(differences.max() ?? 255 <= 96)
         #expect(differences.count { $0 > 0 } < 600)

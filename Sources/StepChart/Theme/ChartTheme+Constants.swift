@@ -1,12 +1,12 @@
-extension ChartStyle {
-    /// One of the style's figures: its name, where it is kept, and what it may be.
+extension ChartTheme {
+    /// One of the theme's figures: its name, where it is kept, and what it may be.
     struct Constant: Sendable {
         enum Place: Sendable {
-            case color(WritableKeyPath<ChartStyle, Color> & Sendable)
+            case color(WritableKeyPath<ChartTheme, Color> & Sendable)
             /// In points.
-            case length(WritableKeyPath<ChartStyle, Double> & Sendable, ClosedRange<Double>)
+            case length(WritableKeyPath<ChartTheme, Double> & Sendable, ClosedRange<Double>)
             /// A weight or a proportion.
-            case number(WritableKeyPath<ChartStyle, Double> & Sendable, ClosedRange<Double>)
+            case number(WritableKeyPath<ChartTheme, Double> & Sendable, ClosedRange<Double>)
         }
 
         let name: String
@@ -18,21 +18,21 @@ extension ChartStyle {
         }
 
         fileprivate init(
-            _ name: String, _ path: WritableKeyPath<ChartStyle, Double> & Sendable, _ range: ClosedRange<Double>
+            _ name: String, _ path: WritableKeyPath<ChartTheme, Double> & Sendable, _ range: ClosedRange<Double>
         ) {
             self.name = name
             place = .number(path, range)
         }
 
         fileprivate init(
-            _ name: String, length path: WritableKeyPath<ChartStyle, Double> & Sendable,
+            _ name: String, length path: WritableKeyPath<ChartTheme, Double> & Sendable,
             _ range: ClosedRange<Double> = 0...10_000
         ) {
             self.name = name
             place = .length(path, range)
         }
 
-        fileprivate init(_ name: String, _ path: WritableKeyPath<ChartStyle, Color> & Sendable) {
+        fileprivate init(_ name: String, _ path: WritableKeyPath<ChartTheme, Color> & Sendable) {
             self.name = name
             place = .color(path)
         }
@@ -113,7 +113,7 @@ extension ChartStyle {
         ]
     }()
 
-    /// - Throws: `ChartError.invalidStyle` for the first constant that is out of its range.
+    /// - Throws: `ChartError.invalidTheme` for the first constant that is out of its range.
     func validate() throws(ChartError) {
         // To look at each constant of the theme that most pictures have would take longer than to read a week.
         if self == .light { return }
@@ -124,18 +124,18 @@ extension ChartStyle {
             case .number(let path, let range), .length(let path, let range):
                 let value = self[keyPath: path]
                 guard range.contains(value) else {
-                    throw .invalidStyle(constant: constant.name, expected: Constant.expected(range), found: "\(value)")
+                    throw .invalidTheme(constant: constant.name, expected: Constant.expected(range), found: "\(value)")
                 }
             }
         }
     }
 }
 
-extension ChartStyle.Color {
-    /// - Throws: `ChartError.invalidStyle` when a component is not in 0...1.
+extension ChartTheme.Color {
+    /// - Throws: `ChartError.invalidTheme` when a component is not in 0...1.
     func validate(as name: String) throws(ChartError) {
         for component in [red, green, blue, alpha] where !(0...1).contains(component) {
-            throw .invalidStyle(constant: name, expected: "colour components from 0 to 1", found: "\(component)")
+            throw .invalidTheme(constant: name, expected: "colour components from 0 to 1", found: "\(component)")
         }
     }
 }

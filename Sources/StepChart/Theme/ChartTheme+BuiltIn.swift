@@ -1,0 +1,146 @@
+extension ChartTheme {
+    /// The themes that need no file, under the names that the command and theme files know them by.
+    public enum BuiltIn: String, Hashable, Sendable, CaseIterable {
+        /// As `ChartTheme.light`.
+        case light
+        /// As `ChartTheme.dark`.
+        case dark
+        /// As `ChartTheme.highContrast`.
+        case highContrast = "high-contrast"
+        /// As `ChartTheme.highContrastDark`.
+        case highContrastDark = "high-contrast-dark"
+        /// As `ChartTheme.colorBlindSafe`.
+        case colorBlindSafe = "color-blind-safe"
+    }
+
+    /// The built-in theme of this name.
+    public init(_ builtIn: BuiltIn) {
+        self =
+            switch builtIn {
+            case .light: .light
+            case .dark: .dark
+            case .highContrast: .highContrast
+            case .highContrastDark: .highContrastDark
+            case .colorBlindSafe: .colorBlindSafe
+            }
+    }
+
+    /// The original's look.
+    public static let light = ChartTheme()
+
+    /// Bright on near black. The nodes' rings have the background's colour, so that nodes look cut out of the line.
+    public static let dark = light.with { theme in
+        let background = Color(red: 28.0 / 255, green: 28.0 / 255, blue: 30.0 / 255)
+        theme.background = background
+        theme.guideColor = Color(hue: 0, saturation: 0, brightness: 1, alpha: 0.16)
+        theme.widgetGuideColor = Color(hue: 0, saturation: 0, brightness: 1, alpha: 0.32)
+        theme.lineStartColor = Color(hue: 0.57, saturation: 0.66, brightness: 0.96)
+        theme.lineMiddleColor = Color(hue: 0.52, saturation: 0.86, brightness: 0.86)
+        theme.lineEndColor = Color(hue: 0.52, saturation: 0.84, brightness: 0.93)
+        theme.nodeColor = Color(red: 0.32, green: 0.76, blue: 0.97)
+        theme.nodeRingColor = background
+        theme.widgetNodeRingColor = background
+        theme.selectedNodeColor = Color(red: 1, green: 0.64, blue: 0.1)
+        theme.shadowColor = Color(red: 0, green: 0, blue: 0, alpha: 0.6)
+        theme.valueColor = Color(hue: 0, saturation: 0, brightness: 0.78)
+        theme.averageLineColor = Color(hue: 0, saturation: 0, brightness: 0.7)
+        theme.goalColor = Color(red: 0.32, green: 0.82, blue: 0.56)
+        theme.previousColor = Color(hue: 0.57, saturation: 0.2, brightness: 0.75, alpha: 0.45)
+        theme.labelColor = Color(hue: 0, saturation: 0, brightness: 0.64)
+        theme.noticeColor = Color(hue: 0, saturation: 0, brightness: 0.8)
+        theme.bubbleColor = background
+        theme.captionStripColor = Color(red: 44.0 / 255, green: 44.0 / 255, blue: 46.0 / 255)
+        theme.captionColor = .white
+        theme.subcaptionColor = Color(hue: 0, saturation: 0, brightness: 0.72)
+        theme.headerColor = Color(hue: 0, saturation: 0, brightness: 0.92)
+        theme.statColor = Color(hue: 0, saturation: 0, brightness: 0.7)
+    }
+
+    /// Black and dark blue on white, with stronger lines and letters and no haze.
+    public static let highContrast = light.with { theme in
+        theme.emphasize()
+        theme.guideColor = Color(hue: 0, saturation: 0, brightness: 0.55)
+        theme.widgetGuideColor = theme.guideColor
+        theme.lineStartColor = Color(red: 0, green: 0.25, blue: 0.62)
+        theme.lineMiddleColor = Color(red: 0, green: 0.3, blue: 0.55)
+        theme.lineEndColor = Color(red: 0, green: 0.25, blue: 0.62)
+        theme.nodeColor = Color(red: 0, green: 0.16, blue: 0.42)
+        theme.selectedNodeColor = Color(red: 0.76, green: 0.25, blue: 0)
+        theme.valueColor = .black
+        theme.averageLineColor = Color(hue: 0, saturation: 0, brightness: 0.25)
+        theme.goalColor = Color(red: 0, green: 0.36, blue: 0.2)
+        theme.previousColor = Color(hue: 0, saturation: 0, brightness: 0.5)
+        theme.labelColor = .black
+        theme.noticeColor = .black
+        theme.subcaptionColor = .black
+        theme.headerColor = .black
+        theme.statColor = .black
+    }
+
+    /// White and bright colours on black.
+    public static let highContrastDark = light.with { theme in
+        theme.emphasize()
+        theme.background = .black
+        theme.guideColor = Color(hue: 0, saturation: 0, brightness: 0.42)
+        theme.widgetGuideColor = theme.guideColor
+        theme.lineStartColor = Color(red: 0.35, green: 0.76, blue: 1)
+        theme.lineMiddleColor = Color(red: 0.2, green: 0.86, blue: 0.92)
+        theme.lineEndColor = Color(red: 0.35, green: 0.76, blue: 1)
+        theme.nodeColor = .white
+        theme.nodeRingColor = .black
+        theme.widgetNodeRingColor = .black
+        theme.selectedNodeColor = Color(red: 1, green: 0.6, blue: 0)
+        theme.valueColor = .white
+        theme.averageLineColor = Color(hue: 0, saturation: 0, brightness: 0.85)
+        theme.goalColor = Color(red: 0.4, green: 1, blue: 0.62)
+        theme.previousColor = Color(hue: 0, saturation: 0, brightness: 0.55)
+        theme.labelColor = .white
+        theme.noticeColor = .white
+        theme.bubbleColor = .black
+        theme.captionStripColor = Color(hue: 0, saturation: 0, brightness: 0.16)
+        theme.captionColor = .white
+        theme.subcaptionColor = .white
+        theme.headerColor = .white
+        theme.statColor = .white
+    }
+
+    /// Blue and orange on white, which stay apart in colour and in brightness whatever cones an eye has.
+    public static let colorBlindSafe = light.with { theme in
+        theme.guideColor = Color(hue: 0, saturation: 0, brightness: 0.6, alpha: 0.4)
+        theme.lineStartColor = Color(red: 0.04, green: 0.29, blue: 0.56)
+        theme.lineMiddleColor = Color(red: 0.09, green: 0.41, blue: 0.69)
+        theme.lineEndColor = Color(red: 0.16, green: 0.52, blue: 0.8)
+        theme.nodeColor = Color(red: 0.04, green: 0.29, blue: 0.56)
+        theme.selectedNodeColor = Color(red: 0.86, green: 0.4, blue: 0)
+        theme.shadowColor = Color(red: 0.04, green: 0.2, blue: 0.4, alpha: 0.45)
+        theme.valueColor = Color(hue: 0, saturation: 0, brightness: 0.3)
+        theme.averageLineColor = Color(hue: 0, saturation: 0, brightness: 0.36)
+        theme.goalColor = Color(red: 0, green: 0.42, blue: 0.34)
+        theme.labelColor = Color(hue: 0, saturation: 0, brightness: 0.36)
+        theme.noticeColor = Color(hue: 0, saturation: 0, brightness: 0.3)
+        theme.statColor = Color(hue: 0, saturation: 0, brightness: 0.3)
+    }
+
+    private func with(_ change: (inout Self) -> Void) -> Self {
+        var theme = self
+        change(&theme)
+        return theme
+    }
+
+    /// Stronger lines and letters, and no shadow, for those who see little.
+    private mutating func emphasize() {
+        guideWidth = 0.75
+        averageLineWidth = 1.5
+        referenceLineWidth = 1.75
+        previousLineWidth = 2.5
+        valueSize = 12
+        valueWeight = 500
+        lineWidth = 4
+        shadowColor = .clear
+        labelSize = 12
+        labelWeight = 500
+        noticeWeight = 500
+        headerWeight = 500
+        statWeight = 500
+    }
+}
