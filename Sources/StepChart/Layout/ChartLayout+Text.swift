@@ -35,10 +35,11 @@ extension ChartLayout.Text {
 extension GlyphRun {
     /// From the run's left end to its ink, in points.
     var leftBearing: Double {
-        let strokes = strokes().flatMap { stroke in
+        let letters = letters()
+        let strokes = letters.strokes.flatMap { stroke in
             stroke.path.elements.compactMap { $0.end.map { $0.x - stroke.style.width / 2 } }
         }
-        let ends = strokes + outlines().flatMap { $0.elements.compactMap(\.end?.x) }
+        let ends = strokes + letters.outlines.flatMap { $0.elements.compactMap(\.end?.x) }
         return (ends.min() ?? origin.x) - origin.x
     }
 }

@@ -109,5 +109,5 @@ import Testing
 }
 
 extension GlyphRun {
-    fileprivate var outline: Path { Path(elements: outlines().flatMap(\.elements)) }
+    fileprivate var outline: Path { Path(elements: letters().outlines.flatMap(\.elements)) }
 }
