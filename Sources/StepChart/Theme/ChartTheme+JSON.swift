@@ -16,7 +16,9 @@ extension ChartTheme {
     ///
     ///     {"fonts": ["Inter-Regular.otf", "NotoSansCJK-Regular.ttc#2"]}
     ///
-    /// - Parameter font: opens a font by its name, such as `Font(contentsOf:)` of StepChartFonts.
+    /// - Parameters:
+    ///   - json: the theme, in UTF-8.
+    ///   - font: opens a font by its name, such as `Font(contentsOf:)` of StepChartFonts.
     /// - Throws: also what `font` does.
     public init(json: some Sequence<UInt8>, font: (_ name: String) throws -> Font) throws {
         let (theme, names) = try Self.reading(json: json, fonts: true)
