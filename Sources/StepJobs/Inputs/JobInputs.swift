@@ -137,18 +137,16 @@ package final class JobInputs: Sendable {
         case .builtIn(let builtIn): return ChartTheme(builtIn)
         case .file(let path):
             let file = try themeFile(path, option)
-            let content = try keep(path, in: \.themes) { _ throws(JobError) in
-                do throws(TextError) {
-                    let (theme, fonts) = try ChartTheme.reading(json: file.bytes, fonts: true)
-                    return ThemeFile(theme: theme, fonts: fonts)
-                } catch {
-                    throw .text(error, in: file.name)
-                }
-            }
-            var theme = content.theme
-            theme.fonts = try fonts(content.fonts.map { Folder.path($0, beside: path) })
+            var theme = file.theme
+            theme.fonts = try fonts(file.fonts)
             return theme
         }
+    }
+
+    /// The paths of a theme's fonts.
+    func fonts(of source: ThemeSource, option: String) throws(JobError) -> [String] {
+        guard let path = source.path else { return [] }
+        return try (looks ?? self).themeFile(path, option).fonts
     }
 
     func fonts(_ paths: [String]) throws(JobError) -> [ChartTheme.Font] {
@@ -189,14 +187,23 @@ package final class JobInputs: Sendable {
         }
     }
 
-    private func themeFile(_ path: String, _ option: String) throws(JobError) -> InputFile {
+    private func themeFile(_ path: String, _ option: String) throws(JobError) -> ThemeFile {
+        let input: InputFile
         do {
-            return try file(path)
+            input = try file(path)
         } catch {
             // A word that is no file was more likely meant as a name.
             guard error.status == .noInput, !path.contains("/"), !path.contains(".") else { throw error }
             let hint = NearestName.hint(NearestName.to(path, in: ThemeSource.words))
             throw .option(option, expected: ThemeSource.expected + hint, found: SourceText.quoted(path))
+        }
+        return try keep(path, in: \.themes) { _ throws(JobError) in
+            do throws(TextError) {
+                let (theme, fonts) = try ChartTheme.reading(json: input.bytes, fonts: true)
+                return ThemeFile(theme: theme, fonts: fonts.map { Folder.path($0, beside: path) })
+            } catch {
+                throw .text(error, in: input.name)
+            }
         }
     }
 

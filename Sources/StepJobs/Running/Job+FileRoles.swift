@@ -1,3 +1,5 @@
+import StepChart
+import StepChartFonts
 import StepFiles
 import StepText
 
@@ -11,11 +13,16 @@ extension Job {
 
     /// Whether every file may be written: none may be one that the job reads, none the same as another, and none may be
     /// named as a kind of picture that stepchart does not write.
-    func refuseToHarm() throws(JobError) {
+    func refuseToHarm(_ inputs: JobInputs) throws(JobError) {
         guard let output = outputs.path else {
             throw .option("output", expected: "a place for the result", found: "none")
         }
         var roles = inputRoles
+        for (option, source) in [("theme", looks.theme), ("dark-theme", looks.darkTheme)] {
+            for font in try inputs.fonts(of: source, option: option) {
+                roles.reads(ChartTheme.Font.place(font).file, as: "--\(option)")
+            }
+        }
         let kinds = outputs.pictureKind.map { [$0] } ?? PictureKind.allCases
         if let folder = states.cache { roles.reads(folder: folder, as: "--cache") }
         do throws(Failure) {

@@ -18,7 +18,7 @@ extension Job {
         progress: @escaping JobProgress = { _, _, _ in }
     ) throws(JobError) -> Outcome {
         try validate()
-        if destination == .files { try refuseToHarm() }
+        if destination == .files { try refuseToHarm(inputs) }
         let run = JobRun(job: self, inputs: inputs, destination: destination, digests: digests, progress: progress)
         switch command {
         case .render: return try run.chart()

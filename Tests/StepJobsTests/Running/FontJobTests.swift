@@ -45,6 +45,22 @@ struct FontJobTests {
         }
     }
 
+    @Test func keepsTheFontsOfAThemeFromHarm() throws {
+        try withFolder { folder in
+            let font = try TestFont.plain.make(in: URL(filePath: folder))
+            let bytes = try Data(contentsOf: URL(filePath: font))
+            try write(#"{"fonts": ["plain.ttf"]}"#, to: "\(folder)/t.json")
+            let job = titled {
+                $0.looks.theme = .file("\(folder)/t.json")
+                ($0.outputs.path, $0.outputs.layoutJSON) = ("\(folder)/out.png", font)
+            }
+            #expect(
+                refusal { _ = try job.run() } == "--layout-json: expected another file than --theme has, found \(font)")
+            #expect(try Data(contentsOf: URL(filePath: font)) == bytes)
+            #expect(!FileManager.default.fileExists(atPath: "\(folder)/out.png"))
+        }
+    }
+
     /// A font that has changed gives another picture, under the same name.
     @Test func drawingsAreKnownByTheFontsBytes() throws {
         try withFolder { folder in
