@@ -88,6 +88,10 @@ struct HelpTests {
         for word in ["render", "layout-json", "catmull-rom", "semibold", "light dark", "zh-Hans"] {
             #expect(outcome.text.contains(word), "\(word)")
         }
+        // As lists, not in sentences.
+        for list in [/with-line.{1,8}after-line/, /gap.{1,8}zero.{1,8}error/, /error.{1,8}sum.{1,8}max.{1,8}last/] {
+            #expect(outcome.text.contains(list))
+        }
     }
 
     /// The text of each option in a help page, lines joined, without those that every command has.

@@ -23,8 +23,7 @@ struct AnimationArguments: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp("How often an animated PNG plays: a number, or forever.", valueName: "count"),
-        default: Job.Animation().loop,
-        completion: .list(Loop.words))
+        default: Job.Animation().loop)
     var loop: String?
 
     @Option(

@@ -1,4 +1,5 @@
 import ArgumentParser
+import StepChart
 import StepJobs
 
 /// What helps to read a chart.
@@ -7,7 +8,7 @@ struct AidArguments: ParsableArguments {
         help: """
             Which days have their number beside them: none, selected, extremes, or all where there is room. \
             (default: none; all in cards)
-            """)
+            """, completion: .list(ReadingAids.Values.words))
     var values: String?
 
     @Option(

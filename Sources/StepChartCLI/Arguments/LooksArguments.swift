@@ -25,7 +25,7 @@ struct LooksArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "Of labels, notices and alternative text: en, en-GB, de, fr, es, zh-Hans, ja, or a tag like de-AT.",
-            valueName: "tag"), default: Job.Looks().language, completion: .list(LanguageTag.words))
+            valueName: "tag"), default: Job.Looks().language)
     var language: String?
 
     @Option(

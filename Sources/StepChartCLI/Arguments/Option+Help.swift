@@ -10,7 +10,8 @@ extension Option where Value == String? {
     ) {
         var help = help
         help.abstract += " (default: \(fallback.word))"
-        self.init(name: name, parsing: parsing, help: help, completion: completion)
+        let words = Fallback.words.isEmpty ? nil : CompletionKind.list(Fallback.words)
+        self.init(name: name, parsing: parsing, help: help, completion: completion ?? words)
     }
 
     init<Choice: OptionChoice>(

@@ -60,7 +60,8 @@ struct ReadingArguments: ParsableArguments {
 
     @Option(
         name: .customLong("date-order"),
-        help: "How to read 9/12/2016: dmy or mdy. (default: as the other dates of the input show)")
+        help: "How to read 9/12/2016: dmy or mdy. (default: as the other dates of the input show)",
+        completion: .list(ReadingOptions.DateOrder.words))
     var dateOrder: String?
 
     @Flag(help: "Read only JSON and CSV of the exact form. (default: as people write them)")

@@ -47,8 +47,7 @@ struct CardCommand: JobCommand {
 
     @Option(
         help: "The large figure: total, average a day, or day, that of the highlighted one.",
-        default: Job.Card().headline,
-        completion: .list(CardOptions.Headline.words))
+        default: Job.Card().headline)
     var headline: String?
 
     @Option(help: ArgumentHelp("At the bottom: a name, an address. (default: none)", valueName: "text"))
@@ -59,7 +58,9 @@ struct CardCommand: JobCommand {
         completion: .file(extensions: ["png"]))
     var avatar: String?
 
-    @Option(help: "Of the distance: km or mi. (default: as the input says, else km)")
+    @Option(
+        help: "Of the distance: km or mi. (default: as the input says, else km)",
+        completion: .list(DistanceUnit.words))
     var unit: String?
 
     @Option(parsing: .unconditional, help: "Pixels per point, above 0, at most 16. (default: 1)")
