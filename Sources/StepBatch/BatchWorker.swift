@@ -118,7 +118,7 @@ struct BatchWorker: Sendable {
         var file = try BatchAnswer.File(picture)
         file.path = path
         if case .folder = batch.place, let path {
-            var roles = job.inputRoles
+            var roles = try job.inputRoles(inputs)
             roles.add(batch.inputs)
             try refuseToHarm(path, as: "--out", roles)
             do { try OutputFile.write(bytes, to: path, isDurable: false) } catch { throw .file(error) }

@@ -4,10 +4,15 @@ import StepFiles
 import StepText
 
 extension Job {
-    /// The files that it reads.
-    package var inputRoles: FileRoles {
+    /// The files that it reads, those that its themes name among them.
+    package func inputRoles(_ inputs: JobInputs) throws(JobError) -> FileRoles {
         var roles = FileRoles()
-        for (option, path) in inputs { roles.reads(path, as: option == "input" ? "<input>" : "--\(option)") }
+        for (option, path) in self.inputs { roles.reads(path, as: option == "input" ? "<input>" : "--\(option)") }
+        for (option, source) in [("theme", looks.theme), ("dark-theme", looks.darkTheme)] {
+            for font in try inputs.fonts(of: source, option: option) {
+                roles.reads(ChartTheme.Font.place(font).file, as: "--\(option)")
+            }
+        }
         return roles
     }
 
@@ -17,12 +22,7 @@ extension Job {
         guard let output = outputs.path else {
             throw .option("output", expected: "a place for the result", found: "none")
         }
-        var roles = inputRoles
-        for (option, source) in [("theme", looks.theme), ("dark-theme", looks.darkTheme)] {
-            for font in try inputs.fonts(of: source, option: option) {
-                roles.reads(ChartTheme.Font.place(font).file, as: "--\(option)")
-            }
-        }
+        var roles = try inputRoles(inputs)
         let kinds = outputs.pictureKind.map { [$0] } ?? PictureKind.allCases
         if let folder = states.cache { roles.reads(folder: folder, as: "--cache") }
         do throws(Failure) {

@@ -64,11 +64,12 @@ extension JobRun {
     private func sequence(
         _ animation: WeekAnimation, _ names: FrameNames, _ rendering: RenderOptions, of state: WeekState
     ) throws(JobError) -> Outcome {
-        try JobError.translating(of: state.name) {
+        let roles = try job.inputRoles(inputs)
+        return try JobError.translating(of: state.name) {
             let size = try animation.chart.drawing.pixelSize(rendering)
             var sequence = try FrameSequence(
                 names, count: animation.frameCount, destination, force: job.outputs.force,
-                leavingEqual: job.states.ifChanged, beside: job.inputRoles)
+                leavingEqual: job.states.ifChanged, beside: roles)
             do {
                 try animation.frames(rendering) { index, png in
                     try sequence.write(png, size: size)
