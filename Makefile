@@ -8,13 +8,10 @@ ifeq ($(shell uname),Darwin)
 RELEASE = -c release --product stepchart
 else
 # The tool as shipped: one file that runs anywhere, and as small as it goes, as what a process maps costs start-up time.
-# Argument parsing gets a stand-in for Foundation; functions that nobody calls go, and so do tables for unwinding.
-ESSENTIALS = $(CURDIR)/.build/essentials
+# Functions that nobody calls go, and so do tables for unwinding; of functions that are the same, one stays.
 RELEASE = -c release --product stepchart -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xswiftc -gnone \
-	-Xswiftc -module-alias -Xswiftc FoundationEssentials=StepEssentials -Xswiftc -I$(ESSENTIALS) \
-	-Xlinker $(STAND_IN) -Xswiftc -Xfrontend -Xswiftc -function-sections \
-	-Xlinker --no-eh-frame-hdr -Xlinker --script=$(CURDIR)/packaging/link.ld -Xlinker -s
-STAND_IN = $(ESSENTIALS)/libStepEssentials.a
+	-Xswiftc -Xfrontend -Xswiftc -function-sections \
+	-Xlinker --no-eh-frame-hdr -Xlinker --icf=all -Xlinker -O2 -Xlinker --script=$(CURDIR)/packaging/link.ld -Xlinker -s
 endif
 
 # What the fuzzer needs, keeps and finds.
@@ -29,9 +26,8 @@ FONTS = $(addprefix /usr/share/fonts/,truetype/dejavu/DejaVuSans.ttf opentype/in
 SPARK = .build/spark
 VECTOR = .build/vector
 
-# Man pages, and who makes them.
+# Man pages.
 MANUAL = .build/man
-PARSER = .build/checkouts/swift-argument-parser
 
 SUDO = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
@@ -39,19 +35,14 @@ SUDO = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 need = { $(1); } >/dev/null 2>&1 || { command -v apt-get >/dev/null && $(SUDO) apt-get update && \
 	$(SUDO) apt-get install -y $(2); } || { echo "Please install $(2) (on macOS with brew)."; exit 1; }
 
-.PHONY: demo release test test-spark test-docs test-vector test-dist docs-reference fuzz bench docs man dist install lint format clean toolchain libraries test-tools spark-tools vector-tools dist-tools
+.PHONY: demo release test test-spark test-docs test-kills test-vector test-dist docs-reference fuzz bench docs man dist install lint format clean toolchain libraries test-tools spark-tools vector-tools dist-tools
 
 demo: release
 	$(TOOL) render samples/week.json --scale 3 -o $(DEMO)
 	@echo "The chart is in $(CURDIR)/$(DEMO)"
 
-release: toolchain libraries $(STAND_IN)
+release: toolchain libraries
 	STEPCHART_RELEASE=1 swift build $(RELEASE)
-
-%/libStepEssentials.a: packaging/essentials/Essentials.swift | toolchain
-	mkdir -p $(@D)
-	swiftc -O -wmo -swift-version 6 -parse-as-library -static -emit-library -module-name StepEssentials \
-		-emit-module -emit-module-path $(@D)/StepEssentials.swiftmodule -o $@ $<
 
 # Everything as it is shipped, and what draws also as it is debugged: the pixels are the same.
 test: toolchain libraries test-tools
@@ -70,9 +61,15 @@ test-spark: release spark-tools
 test-docs: release
 	python3 Tests/docs.py
 
-# The reference of all options, from the help, and the pictures of the pages: look at what has changed.
+# The reference of all options, from the help, the schema of jobs, and the pictures of the pages: look at what has changed.
 docs-reference: release
+	$(TOOL) --generate job-schema > samples/job.schema.json
 	python3 Tests/docs.py --record
+
+# Kills the tool at every system call by which files come to be; only on Linux.
+test-kills: release
+	@$(call need,command -v strace,strace)
+	python3 Tests/kills.py $(TOOL)
 
 # Pictures as SVG, drawn by resvg and by Chromium, beside the same as PNG.
 test-vector: release vector-tools
@@ -98,19 +95,17 @@ bench: release
 docs: toolchain libraries
 	STEPCHART_DOCS=1 swift package --allow-writing-to-directory .build/docs generate-documentation --target StepChart --warnings-as-errors --output-path .build/docs
 
-# Man pages, as swift-argument-parser makes them of what the tool says of itself. Its own package is built apart: of the
-# tool nothing is built again.
+# Man pages, made of what the commands tell of themselves.
 man: release
-	swift build -c release --product generate-manual --package-path $(PARSER) --scratch-path .build/generate-manual
-	packaging/manual.sh .build/generate-manual/release/generate-manual $(TOOL) $(MANUAL)
+	packaging/manual.py $(TOOL) $(MANUAL)
 
 # A tarball, a Debian package and a Python wheel, in dist; the same source gives the same bytes.
 dist: man
 	rm -rf dist
-	packaging/pack.sh $(TOOL) $(MANUAL) $(PARSER) dist
+	packaging/pack.sh $(TOOL) $(MANUAL) dist
 
 test-dist: dist dist-tools
-	packaging/test.py $(TOOL) $(MANUAL) $(PARSER) dist
+	packaging/test.py $(TOOL) $(MANUAL) dist
 
 install: release
 	install -d "$(DESTDIR)$(PREFIX)/bin"
@@ -137,6 +132,7 @@ test-tools:
 	@$(call need,command -v pngcheck && /usr/bin/python3 -c 'import PIL; import jsonschema; import fontTools',pngcheck python3-pil python3-jsonschema python3-fonttools)
 	@$(call need,ls $(FONTS),fonts-dejavu-core fonts-inter fonts-noto-cjk)
 	@$(call need,command -v chromium && command -v chromedriver,chromium chromium-driver)
+	@$(call need,command -v bash && command -v zsh && command -v fish,bash zsh fish)
 
 spark-tools:
 	@$(call need,java -version && python3 -c 'import ensurepip' && command -v parallel,openjdk-17-jre-headless python3-venv parallel)

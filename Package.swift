@@ -13,6 +13,40 @@ let documentation: [Package.Dependency] =
     Context.environment["STEPCHART_DOCS"] == nil
     ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0")]
 
+/// A folder of Sources: what is in it uses what is in its own and the floors before it.
+enum Floor: String {
+    /// Texts, files and days, and no pictures.
+    case data = "Data"
+    /// Shapes and pixels, and no steps.
+    case drawing = "Drawing"
+    /// Pictures of days: what people import.
+    case charts = "Charts"
+    /// Comparing pictures, of whatever.
+    case goldens = "Goldens"
+    /// The command: all of it.
+    case tool = "Tool"
+}
+
+func room(
+    _ floor: Floor, _ name: String, uses dependencies: [Target.Dependency] = [], exclude: [String] = [],
+    settings: [SwiftSetting] = [], linking: [LinkerSetting] = []
+) -> Target {
+    .target(
+        name: name, dependencies: dependencies, path: "Sources/\(floor.rawValue)/\(name)", exclude: exclude,
+        swiftSettings: settings, linkerSettings: linking)
+}
+
+func library(_ floor: Floor, _ name: String, _ pkgConfig: String, apt: [String], brew: String) -> Target {
+    .systemLibrary(
+        name: name, path: "Sources/\(floor.rawValue)/\(name)", pkgConfig: pkgConfig,
+        providers: [.apt(apt), .brew([brew])])
+}
+
+func tests(_ name: String, uses dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+    .testTarget(
+        name: name, dependencies: dependencies + ["StepTestSupport"], exclude: exclude, swiftSettings: plain)
+}
+
 let package = Package(
     name: "stepchart",
     platforms: [.macOS(.v15)],
@@ -22,173 +56,98 @@ let package = Package(
         .library(name: "StepChartTesting", targets: ["StepChartTesting"]),
         .executable(name: "stepchart", targets: ["StepChartCLI"]),
     ],
-    dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0")
-    ] + documentation,
+    dependencies: documentation,
     targets: [
-        // Reading and drawing
-        .target(name: "StepText"),
-        .target(name: "StepData", dependencies: ["StepText"]),
-        .target(name: "StepRaster"),
-        .systemLibrary(
-            name: "CStepLibPNG", pkgConfig: "libpng",
-            providers: [.apt(["libpng-dev", "zlib1g-dev"]), .brew(["libpng"])]),
-        .systemLibrary(
-            name: "CStepLibDeflate", pkgConfig: "libdeflate",
-            providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
-        .target(
-            name: "CStepPNG", dependencies: ["CStepLibPNG", "CStepLibDeflate"],
-            linkerSettings: [
-                .linkedLibrary("png"), .linkedLibrary("z"), .linkedLibrary("m"), .linkedLibrary("deflate"),
-            ]),
-        .target(name: "StepPNG", dependencies: ["StepRaster", "CStepPNG"]),
-        .target(
-            name: "StepChart", dependencies: ["StepData", "StepText", "StepRaster", "StepPNG"], swiftSettings: small),
+        room(.data, "CStepDigest"),
+        room(.data, "StepSupport", uses: ["CStepDigest"]),
+        room(.data, "StepData", uses: ["StepSupport"], settings: small),
+        library(.data, "CStepLibMinizip", "minizip", apt: ["libminizip-dev", "zlib1g-dev"], brew: "minizip"),
+        room(
+            .data, "CStepZip", uses: ["CStepLibMinizip"], linking: [.linkedLibrary("minizip"), .linkedLibrary("z")]),
+        room(.data, "StepImport", uses: ["StepData", "StepSupport", "CStepZip"]),
 
-        // Files, and pictures in them
-        .target(name: "StepFiles"),
-        .target(name: "CStepDigest"),
-        .target(name: "StepDigest", dependencies: ["CStepDigest"]),
-        .target(name: "StepPictures", dependencies: ["StepFiles", "StepDigest", "StepRaster", "StepPNG"]),
-        .target(name: "StepImageDiff", dependencies: ["StepRaster"]),
+        room(.drawing, "StepRaster"),
+        library(.drawing, "CStepLibPNG", "libpng", apt: ["libpng-dev", "zlib1g-dev"], brew: "libpng"),
+        library(.drawing, "CStepLibDeflate", "libdeflate", apt: ["libdeflate-dev"], brew: "libdeflate"),
+        room(
+            .drawing, "CStepPNG", uses: ["CStepLibPNG", "CStepLibDeflate"],
+            linking: [.linkedLibrary("png"), .linkedLibrary("z"), .linkedLibrary("m"), .linkedLibrary("deflate")]),
+        room(.drawing, "StepPNG", uses: ["StepRaster", "CStepPNG", "StepSupport"], settings: small),
 
-        // Letters of font files
-        .systemLibrary(
-            name: "CStepLibFreeType", pkgConfig: "freetype2",
-            providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
-        .target(
-            name: "CStepFreeType", dependencies: ["CStepLibFreeType"],
-            linkerSettings: [
+        room(.charts, "StepChart", uses: ["StepData", "StepSupport", "StepRaster", "StepPNG"], settings: small),
+        library(.charts, "CStepLibFreeType", "freetype2", apt: ["libfreetype-dev"], brew: "freetype"),
+        room(
+            .charts, "CStepFreeType", uses: ["CStepLibFreeType"],
+            linking: [
                 .linkedLibrary("freetype"),
                 // What FreeType needs where it is linked statically.
                 .linkedLibrary("png"), .linkedLibrary("z"), .linkedLibrary("m"),
                 .linkedLibrary("brotlidec", .when(platforms: [.linux])),
                 .linkedLibrary("brotlicommon", .when(platforms: [.linux])),
             ]),
-        .target(
-            name: "StepChartFonts",
-            dependencies: ["CStepFreeType", "StepChart", "StepRaster", "StepFiles", "StepDigest"]),
+        room(
+            .charts, "StepChartFonts", uses: ["CStepFreeType", "StepChart", "StepRaster", "StepSupport"],
+            settings: small),
 
-        // What people have
-        .systemLibrary(
-            name: "CStepLibMinizip", pkgConfig: "minizip",
-            providers: [.apt(["libminizip-dev", "zlib1g-dev"]), .brew(["minizip"])]),
-        .target(
-            name: "CStepZip", dependencies: ["CStepLibMinizip"],
-            linkerSettings: [.linkedLibrary("minizip"), .linkedLibrary("z")]),
-        .target(name: "StepImport", dependencies: ["StepData", "StepText", "StepFiles", "CStepZip"]),
-
-        // Golden pictures
-        .target(
-            name: "CStepReport",
+        room(
+            .goldens, "CStepReport",
             exclude: ["report.html", "report.css", "png.js", "difference.js", "stage.js", "report.js"]),
-        .target(
-            name: "StepGoldens",
-            dependencies: [
-                "StepFiles", "StepDigest", "StepPictures", "StepText", "StepRaster", "StepPNG", "StepImageDiff",
-                "CStepReport",
-            ], swiftSettings: small),
-        .target(
-            name: "StepChartTesting",
-            dependencies: ["StepChart", "StepRaster", "StepPNG", "StepImageDiff", "StepFiles", "StepGoldens"]),
+        room(.goldens, "StepGoldens", uses: ["StepSupport", "StepRaster", "StepPNG", "CStepReport"], settings: small),
+        // The one place where golden pictures meet charts, in anybody's tests.
+        room(.goldens, "StepChartTesting", uses: ["StepGoldens", "StepChart", "StepRaster", "StepPNG", "StepSupport"]),
 
-        // The command
-        .target(
-            name: "StepJobs",
-            dependencies: [
-                "StepChart", "StepChartFonts", "StepData", "StepImport", "StepText", "StepRaster", "StepPNG",
-                "StepFiles",
-                "StepDigest", "StepPictures", "StepImageDiff", "StepGoldens",
-            ], swiftSettings: small),
-        .target(
-            name: "StepBatch",
-            dependencies: ["StepJobs", "StepText", "StepFiles", "StepDigest", "StepPictures", "StepGoldens"],
-            swiftSettings: small),
+        room(
+            .tool, "StepJobs",
+            uses: [
+                "StepChart", "StepChartFonts", "StepData", "StepImport", "StepSupport", "StepRaster", "StepPNG",
+                "StepGoldens",
+            ], settings: small),
         .executableTarget(
             name: "StepChartCLI",
             dependencies: [
-                "StepBatch", "StepJobs", "StepChart", "StepData", "StepImport", "StepText", "StepRaster", "StepPNG",
-                "StepImageDiff",
-                "StepFiles",
-                "StepPictures", "StepGoldens", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ], swiftSettings: small),
+                "StepJobs", "StepChart", "StepChartFonts", "StepData", "StepImport", "StepSupport", "StepRaster",
+                "StepPNG", "StepGoldens",
+            ], path: "Sources/Tool/StepChartCLI", swiftSettings: small),
 
-        // Tests
         .target(
             name: "StepTestSupport", dependencies: ["StepRaster"], path: "Tests/StepTestSupport",
             exclude: ["animation.py", "browser.py", "fonts.py"]),
-        .testTarget(name: "StepTextTests", dependencies: ["StepText"], swiftSettings: plain),
-        .testTarget(
-            name: "StepDataTests", dependencies: ["StepData", "StepText", "StepTestSupport"], swiftSettings: plain),
-        .testTarget(name: "StepRasterTests", dependencies: ["StepRaster"], swiftSettings: plain),
-        .testTarget(
-            name: "StepPNGTests", dependencies: ["StepPNG", "StepRaster", "StepTestSupport"], swiftSettings: plain),
-        .testTarget(
-            name: "StepChartTests",
-            dependencies: ["StepChart", "StepData", "StepText", "StepRaster", "StepPNG", "StepTestSupport"],
-            swiftSettings: plain),
-        .testTarget(
-            name: "StepChartFontsTests",
-            dependencies: ["StepChartFonts", "StepChart", "StepRaster", "StepTestSupport"], swiftSettings: plain),
-        .testTarget(name: "StepFilesTests", dependencies: ["StepFiles", "StepTestSupport"], swiftSettings: plain),
-        .testTarget(name: "StepDigestTests", dependencies: ["StepDigest", "CStepDigest"], swiftSettings: plain),
-        .testTarget(
-            name: "StepPicturesTests", dependencies: ["StepPictures", "StepRaster", "StepPNG", "StepTestSupport"],
-            swiftSettings: plain),
-        .testTarget(name: "StepImageDiffTests", dependencies: ["StepImageDiff", "StepRaster"], swiftSettings: plain),
         .systemLibrary(
             name: "CStepLibExpat", path: "Tests/CStepLibExpat", pkgConfig: "expat",
             providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
-        .testTarget(
-            name: "StepImportTests",
-            dependencies: ["StepImport", "CStepLibExpat", "StepData", "StepText", "StepFiles", "StepTestSupport"],
-            swiftSettings: plain),
-        .testTarget(
-            name: "StepGoldensTests",
-            dependencies: [
-                "StepGoldens", "StepFiles", "StepPictures", "StepText", "StepRaster", "StepPNG", "StepImageDiff",
-                "StepTestSupport",
-            ],
-            exclude: ["HTMLReport/checks.py"], swiftSettings: plain),
-        .testTarget(
-            name: "StepChartTestingTests",
-            dependencies: [
-                "StepChartTesting", "StepChart", "StepGoldens", "StepImageDiff", "StepRaster", "StepPNG",
-                "StepTestSupport",
-            ],
-            exclude: ["__Goldens__"], swiftSettings: plain),
+        tests("StepRasterTests", uses: ["StepRaster"]),
+        tests("StepPNGTests", uses: ["StepPNG", "StepRaster", "StepSupport"]),
+        tests("StepSupportTests", uses: ["StepSupport", "CStepDigest"]),
+        tests("StepDataTests", uses: ["StepData", "StepSupport"]),
+        tests("StepImportTests", uses: ["StepImport", "CStepLibExpat", "StepData", "StepSupport"]),
+        tests("StepChartTests", uses: ["StepChart", "StepData", "StepSupport", "StepRaster", "StepPNG"]),
+        tests("StepChartFontsTests", uses: ["StepChartFonts", "StepChart", "StepRaster"]),
+        tests(
+            "StepGoldensTests", uses: ["StepGoldens", "StepSupport", "StepRaster", "StepPNG"],
+            exclude: ["Reports/HTML/checks.py"]),
+        tests(
+            "StepChartTestingTests",
+            uses: ["StepChartTesting", "StepChart", "StepGoldens", "StepRaster", "StepPNG", "StepSupport"],
+            exclude: ["__Goldens__"]),
         .executableTarget(
-            name: "StepCacheWriter", dependencies: ["StepJobs", "StepFiles"], path: "Tests/StepCacheWriter"),
-        .testTarget(
-            name: "StepJobsTests",
-            dependencies: [
-                "StepJobs", "StepCacheWriter", "StepChart", "StepChartFonts", "StepDigest", "StepImport", "StepText",
-                "StepPNG",
-                "StepPictures",
-                "StepRaster",
-                "StepFiles", "StepData", "StepImageDiff", "StepGoldens", "StepTestSupport",
-            ], swiftSettings: plain),
-        .testTarget(
-            name: "StepBatchTests",
-            dependencies: [
-                "StepBatch", "StepJobs", "StepChart", "StepDigest", "StepFiles", "StepPNG", "StepPictures",
-                "StepTestSupport",
-            ], swiftSettings: plain),
-        .testTarget(
-            name: "StepChartCLITests",
-            dependencies: [
-                "StepChartCLI", "StepJobs", "StepChart", "StepText", "StepPNG", "StepRaster", "StepImageDiff",
-                "StepPictures", "StepGoldens", "StepTestSupport",
-            ],
-            exclude: ["Animate/animated_picture.py", "Message/message_page.py"], swiftSettings: plain),
-        .testTarget(
-            name: "GoldenTests",
-            dependencies: [
-                "StepChartTesting", "StepChart", "StepChartFonts", "StepRaster", "StepPNG", "StepPictures",
-                "StepGoldens",
-                "StepDigest", "StepFiles", "StepTestSupport",
-            ],
-            swiftSettings: plain),
+            name: "StepCacheWriter", dependencies: ["StepJobs", "StepData", "StepSupport"],
+            path: "Tests/StepCacheWriter"),
+        tests(
+            "StepJobsTests",
+            uses: [
+                "StepJobs", "StepCacheWriter", "StepChart", "StepChartFonts", "StepImport", "StepSupport", "StepPNG",
+                "StepRaster", "StepData", "StepGoldens",
+            ]),
+        tests(
+            "StepChartCLITests",
+            uses: ["StepChartCLI", "StepJobs", "StepChart", "StepSupport", "StepPNG", "StepRaster", "StepGoldens"],
+            exclude: ["Commands/animated_picture.py", "Commands/message_page.py"]),
+        tests(
+            "GoldenTests",
+            uses: [
+                "StepChartTesting", "StepChart", "StepChartFonts", "StepRaster", "StepPNG", "StepGoldens",
+                "StepSupport",
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )
@@ -199,8 +158,8 @@ if Context.environment["STEPCHART_FUZZ"] != nil {
         .executableTarget(
             name: "StepFuzz",
             dependencies: [
-                "StepBatch", "StepJobs", "StepGoldens", "StepChart", "StepData", "StepText", "StepRaster", "StepPNG",
-                "StepFiles", "StepDigest", "StepImageDiff", "StepImport", "StepChartFonts",
+                "StepJobs", "StepGoldens", "StepChart", "StepData", "StepSupport", "StepRaster", "StepPNG",
+                "StepImport", "StepChartFonts",
             ],
             path: "Tests/StepFuzz", exclude: ["seeds.py"]))
 }

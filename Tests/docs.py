@@ -13,7 +13,7 @@ Blocks of other kinds do not run: `console` is for what needs a network, another
 docs/pictures is what a command of its page drew into a file of the same name.
 
 Every link must lead somewhere; README.md must be short, docs/README.md name every page of docs/, docs/commands.md say
-what the help of the commands says, and docs/house.md what every folder of Sources is. `--record` draws the pictures of
+what the help of the commands says, and docs/house.md what every floor and every target of Sources is. `--record` draws the pictures of
 the pages anew, and writes docs/commands.md: look at what has changed.
 """
 
@@ -247,13 +247,12 @@ class Test:
             if name not in (page.name, "README.md") and name not in targets:
                 self.fault("docs/README.md", 1, f"it does not lead to {name}")
 
-
     def rooms(self):
-        """docs/house.md tells what every target is; each has a folder."""
+        """docs/house.md tells what every floor and every target on it is; each is a folder."""
         house = Page("docs/house.md").text
-        for name in sorted(os.listdir(PROJECT / "Sources")):
-            if not re.search(rf"\b{name}\b", house):
-                self.fault("docs/house.md", 1, f"it does not tell what {name} is")
+        for folder in sorted([*(PROJECT / "Sources").glob("*"), *(PROJECT / "Sources").glob("*/*")]):
+            if folder.is_dir() and not re.search(rf"\b{folder.name}\b", house):
+                self.fault("docs/house.md", 1, f"it does not tell what {folder.name} is")
 
 
 def main():

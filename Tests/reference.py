@@ -14,8 +14,8 @@ This is what `stepchart help` says, on one page. What the options are good for i
 
 {commands}
 
-Names and choices may have large or small letters. `stepchart --generate-completion-script bash` (or zsh, or fish)
-prints completions for your shell.
+Where an option takes one of several words, values are case-insensitive. `stepchart --generate-completion-script bash`
+(or zsh, or fish) prints completions for your shell.
 
 The examples below name files of yours. In a clone these lines make them, in a folder to play in:
 
@@ -29,12 +29,19 @@ cp out.png expected.png && cp out.png expected && cp out.png build/pictures
 stepchart render week.json -o anna.png --size 100x100
 stepchart render week.json -o golden/week/dark.png --theme high-contrast-dark --scale 1
 ```
+
+## Examples
+
+{examples}
+
+## Exit status
+
+{statuses}
 """
-SHARED = """
+SHARED = """\
 ## Options of several commands
 
-Each command above says which of these it has.
-"""
+Each command above says which of these it has."""
 # Examples that end with 1: they record goldens, or find that one is not the same.
 ENDS_WITH_1 = {
     "stepchart compare expected.png out.png", "stepchart verify golden", "stepchart verify golden --record missing",
@@ -73,137 +80,74 @@ def examples(lines):
 
 
 def statuses(lines):
-    rows, more = [], []
-    for line in lines:
-        status = re.fullmatch(r"(\d+) +(.*)", line)
-        if status and "  " in line:
-            rows.append(f"| {status[1]} | {text(status[2])} |")
-        else:
-            more.append(wrapped(text(line[:1].upper() + line[1:] + ".")))
-    return "\n\n".join(["\n".join(["| status | means |", "|---|---|", *rows]), *more])
+    rows = [re.fullmatch(r"(\d+) +(.*)", line) for line in lines]
+    return "\n".join(["| status | means |", "|---|---|", *(f"| {row[1]} | {text(row[2])} |" for row in rows)])
 
 
-def discussion(words, title_of="**{}**"):
-    """Paragraphs, and under words in capitals examples or a table of statuses."""
-    parts = []
-    for part in words.strip().split("\n\n"):
-        lines = part.split("\n")
-        title = None
-        if lines[0].isupper():
-            title = lines.pop(0).capitalize()
-            parts.append(title_of.format(title))
-        # Indented lines are as they are; the others are paragraphs.
-        while lines:
-            inside = lines[0].startswith("  ")
-            run = []
-            while lines and lines[0].startswith("  ") == inside:
-                run.append(lines.pop(0).strip())
-            if not inside:
-                parts.append(wrapped(text(" ".join(run))))
-            elif title == "Exit status":
-                parts.append(statuses(run))
-            else:
-                parts.append(examples(run))
-    return "\n\n".join(parts)
-
-
-class Option:
-    """A row of a table: an option, or an argument."""
-
-    def __init__(self, argument):
-        self.title = argument.get("sectionTitle")
-        self.is_argument = argument["kind"] == "positional"
-        self.names = [("-" if name["kind"] == "short" else "--") + name["name"] for name in argument.get("names", [])]
-        self.names.sort(key=len)
-        self.value = f" <{argument['valueName']}>" if argument["kind"] == "option" else ""
-        means = argument.get("abstract", "")
-        self.default = argument.get("defaultValue", "")
-        values = argument.get("allValues", [])
-        choice = re.search(r" \(values: (.*?)(?:; default: (.*))?\)$", means)
-        if choice:
-            means, values, self.default = means[: choice.start()], choice[1].split(", "), choice[2] or self.default
-        told = re.search(r" \(default: (.*)\)$", means)
-        if told:
-            means, self.default = means[: told.start()], told[1]
-        # Where the text has them all, they need not be told again.
-        if values and not all(re.search(rf"\b{re.escape(value)}\b", means) for value in values):
-            means += f" One of {', '.join(values)}."
-        self.means = means
-        self.argument = f"<{argument.get('valueName')}>"
-
-    @property
-    def name(self):
-        return self.argument if self.is_argument else self.names[-1]
-
-    @property
-    def row(self):
-        name = self.argument if self.is_argument else ", ".join(self.names) + self.value
-        name = name.replace("|", "\\|")
-        return f"| `{name}` | {text(self.means)} | {text(self.default)} |"
-
-
-def options(command):
-    """Of a command, in the order of its help; the two flags of one choice are one."""
-    found = []
-    for argument in command["arguments"]:
-        option = Option(argument)
-        if not argument["shouldDisplay"] or option.name in ("--version", "--help"):
+def paragraphs(words):
+    """Lines are paragraphs; indented ones are a list of statuses, or commands."""
+    parts, inside = [], []
+    for line in [*words.split("\n"), ""]:
+        if line.startswith("  "):
+            inside.append(line.strip())
             continue
-        if option.name.startswith("--no-") and found and found[-1].names[-1] == "--" + option.name[5:]:
-            before = found[-1]
-            before.names[-1] += f"/{option.name}"
-            before.means = before.means or option.means
-            before.default = before.default or option.default
-        else:
-            found.append(option)
-    return found
+        if inside:
+            parts.append(statuses(inside) if inside[0][0].isdigit() else examples(inside))
+            inside = []
+        if line:
+            parts.append(wrapped(text(line)))
+    return parts
+
+
+def row(option):
+    """Of a table."""
+    means = option["help"]
+    if option["choices"]:
+        means += f" One of {', '.join(option['choices'])}."
+    usage = option["usage"].replace("|", "\\|")
+    return f"| `{usage}` | {text(means)} | {text(option['default'])} |"
 
 
 def table(rows):
-    return "\n".join(["| option | means | default |", "|---|---|---|", *(option.row for option in rows)])
+    return "\n".join(["| option | means | default |", "|---|---|---|", *rows])
 
 
-def usage(tool, name):
-    page = subprocess.run([tool, "help", name], capture_output=True, text=True, check=True).stdout
-    return " ".join(re.search(r"^USAGE: (.*?)\n\n", page, re.DOTALL | re.MULTILINE)[1].split())
+def name(option):
+    return option["usage"] if option["operand"] else f"--{option['name']}"
+
+
+def section(command, shared):
+    own = [option for option in command["options"] if row(option) not in shared]
+    own.sort(key=lambda option: (not option["operand"], option["name"] != "output", option["group"] != ""))
+    parts = [
+        f"## stepchart {command['name']}", wrapped(text(command["summary"])),
+        f"```text\nstepchart {command['name']} {command['usage']}\n```", *paragraphs(command["details"]),
+        examples(command["examples"])]
+    for part in command["sections"]:
+        parts += [f"**{part['title'].capitalize()}**", *paragraphs(part["text"])]
+    parts.append(table(map(row, own)))
+    links = []
+    for group in dict.fromkeys(shared.values()):
+        names = [f"`{name(option)}`" for option in command["options"] if shared.get(row(option)) == group]
+        if names:
+            link = f"[{group}](#{group.lower().replace(' ', '-')})"
+            links.append(wrapped(f"- {link}: {', '.join(names)}.").replace("\n", "\n  "))
+    return parts + (["And, as other commands have them:", "\n".join(links)] if links else [])
 
 
 def page(tool):
-    dump = subprocess.run([tool, "--experimental-dump-help"], capture_output=True, text=True, check=True).stdout
-    root = json.loads(dump)["command"]
-    commands = [command for command in root["subcommands"] if command["commandName"] != "help"]
-    # A row that several commands have, in a section of their help, stands once.
-    owners, first = {}, {}
-    for command in commands:
-        for option in options(command):
-            if option.title:
-                owners.setdefault(option.row, []).append(command["commandName"])
-                first.setdefault(option.row, option)
-    shared = {row: first[row] for row, names in owners.items() if len(names) > 1}
-    titles = list(dict.fromkeys(option.title for option in shared.values()))
-
-    parts = [discussion(root["discussion"], "## {}")]
-    for command in commands:
-        name = command["commandName"]
-        own = [option for option in options(command) if option.row not in shared]
-        own.sort(key=lambda option: (not option.is_argument, option.name != "--output", option.title is not None))
-        parts += [f"## stepchart {name}", wrapped(text(command["abstract"]))]
-        parts += [f"```text\n{usage(tool, name)}\n```", discussion(command["discussion"]), table(own)]
-        links = []
-        for title in titles:
-            names = [option.name for option in options(command)
-                     if option.row in shared and shared[option.row].title == title]
-            if names:
-                link = f"[{title}](#{title.lower().replace(' ', '-')})"
-                lines = wrapped(f"- {link}: {', '.join(f'`{name}`' for name in names)}.")
-                links.append(lines.replace("\n", "\n  "))
-        if links:
-            parts += ["And, as other commands have them:", "\n".join(links)]
-    parts.append(SHARED.strip())
-    for title in titles:
-        parts += [f"### {title}", table(option for option in shared.values() if option.title == title)]
-    index = "\n".join(
-        ["| command | does |", "|---|---|"]
-        + [f"| [{command['commandName']}](#stepchart-{command['commandName']}) | {text(command['abstract'])} |"
-           for command in commands])
-    return HEAD.format(commands=index) + "\n" + "\n\n".join(parts) + "\n"
+    reference = json.loads(subprocess.check_output([tool, "--generate", "reference"]))
+    commands = reference["commands"]
+    # A row that several commands have under a heading of their help stands once.
+    rows = [(row(option), option["group"]) for command in commands for option in command["options"] if option["group"]]
+    shared = {told: group for told, group in rows if rows.count((told, group)) > 1}
+    parts = [part for command in commands for part in section(command, shared)]
+    parts.append(SHARED)
+    for group in dict.fromkeys(shared.values()):
+        parts += [f"### {group}", table(told for told in shared if shared[told] == group)]
+    index = [
+        f"| [{command['name']}](#stepchart-{command['name']}) | {text(command['summary'])} |" for command in commands]
+    head = HEAD.format(
+        commands="\n".join(["| command | does |", "|---|---|", *index]), examples=examples(reference["examples"]),
+        statuses="\n\n".join(paragraphs(reference["statuses"])))
+    return head + "\n" + "\n\n".join(parts) + "\n"

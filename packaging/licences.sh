@@ -1,11 +1,8 @@
 #!/usr/bin/env bash
 # Prints the licence of everything that is linked into the tool, as the machine that built it has the texts.
-#
-#     licences.sh CHECKOUT     where swift-argument-parser was fetched to
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-parser=$1/LICENSE.txt
 swift=$(dirname "$(readlink -f "$(command -v swift)")")/../share/swift/LICENSE.txt
 
 # text NAME FILE
@@ -25,12 +22,11 @@ from stepchart's source, as its documentation says.
 
 TEXT
 text "Swift standard library, Concurrency and Dispatch" "$swift"
-text "swift-argument-parser" "$parser"
 debian "libpng" libpng-dev
 debian "zlib" zlib1g-dev
 debian "libdeflate" libdeflate-dev
 debian "minizip" libminizip-dev
-if [ -d Sources/CStepFreeType ]; then
+if [ -d Sources/Charts/CStepFreeType ]; then
     debian "FreeType" libfreetype-dev
     debian "Brotli" libbrotli-dev
 fi

@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
 # Packs a built tool: a tarball, a Debian package and a Python wheel. From equal files come equal bytes.
 #
-#     pack.sh TOOL MANUAL CHECKOUT OUT
+#     pack.sh TOOL MANUAL OUT
 #
-# TOOL is the static binary, MANUAL the folder of its man pages, CHECKOUT where swift-argument-parser was fetched to.
+# TOOL is the static binary, MANUAL the folder of its man pages.
 # SOURCE_DATE_EPOCH dates everything; without it the last commit does.
 set -euo pipefail
-tool=$(realpath "$1") manual=$(realpath "$2") checkout=$(realpath "$3")
-mkdir -p "$4"
-out=$(realpath "$4")
+tool=$(realpath "$1") manual=$(realpath "$2")
+mkdir -p "$3"
+out=$(realpath "$3")
 cd "$(dirname "$0")/.."
 
 export SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)} LC_ALL=C TZ=UTC
@@ -23,13 +23,12 @@ trap 'rm -rf "$work"' EXIT
 tree=$work/$name
 install -D -m 755 "$tool" "$tree/bin/stepchart"
 install -d "$tree/share/bash-completion/completions" "$tree/share/zsh/site-functions" "$tree/share/fish/vendor_completions.d"
-# Read, never run: it needs no first line that names a shell.
-"$tool" --generate-completion-script bash | sed '1{/^#!/d}' >"$tree/share/bash-completion/completions/stepchart"
+"$tool" --generate-completion-script bash >"$tree/share/bash-completion/completions/stepchart"
 "$tool" --generate-completion-script zsh >"$tree/share/zsh/site-functions/_stepchart"
 "$tool" --generate-completion-script fish >"$tree/share/fish/vendor_completions.d/stepchart.fish"
 install -D -m 644 -t "$tree/share/man/man1" "$manual"/*.1
 install -D -m 644 -t "$tree/share/doc/stepchart" LICENSE
-packaging/licences.sh "$checkout" >"$tree/share/doc/stepchart/THIRD-PARTY.txt"
+packaging/licences.sh >"$tree/share/doc/stepchart/THIRD-PARTY.txt"
 install -D -m 644 -t "$tree/share/stepchart/schemas" samples/*.schema.json
 find "$tree" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +
 

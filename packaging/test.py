@@ -1,9 +1,9 @@
 #!/usr/bin/python3
 """Installs what `make dist` made, each package where nothing else is, and draws there.
 
-    test.py TOOL MANUAL CHECKOUT DIST
+    test.py TOOL MANUAL DIST
 
-The first three are what packaging/pack.sh packs; DIST is where it left the packages. Run as root, or with sudo: chroot
+The first two are what packaging/pack.sh packs; DIST is where it left the packages. Run as root, or with sudo: chroot
 shows that the binary needs nothing beside it but /proc.
 """
 
@@ -24,7 +24,7 @@ import zipfile
 import yaml
 
 TOP = pathlib.Path(__file__).resolve().parent.parent
-TOOL, MANUAL, CHECKOUT, DIST = (pathlib.Path(word).resolve() for word in sys.argv[1:5])
+TOOL, MANUAL, DIST = (pathlib.Path(word).resolve() for word in sys.argv[1:4])
 WEEK = TOP / "samples/week.json"
 SUDO = [] if os.geteuid() == 0 else ["sudo"]
 
@@ -68,7 +68,7 @@ class Packages(Scratch):
     def test_equal_files_give_equal_bytes(self):
         os.umask(0o077)
         self.addCleanup(os.umask, 0o022)
-        run(TOP / "packaging/pack.sh", TOOL, MANUAL, CHECKOUT, self.folder / "again")
+        run(TOP / "packaging/pack.sh", TOOL, MANUAL, self.folder / "again")
         again = (self.folder / "again/SHA256SUMS").read_text()
         self.assertEqual(again, (DIST / "SHA256SUMS").read_text())
         self.assertEqual(len(again.splitlines()), 3)
@@ -106,19 +106,19 @@ class Packages(Scratch):
     def test_manual(self):
         """Every command has a page that renders without a warning and names each of its options."""
         self.unpack()
-        dump = json.loads(run(TOOL, "--experimental-dump-help").stdout)
-        commands = [command["commandName"] for command in dump["command"]["subcommands"]]
-        for command in commands:
-            if command == "help":
-                continue
-            page = self.folder / f"share/man/man1/stepchart-{command}.1"
+        commands = {command["name"]: command for command in json.loads(run(TOOL, "--generate", "reference").stdout)["commands"]}
+        pages = {page.name for page in (self.folder / "share/man/man1").iterdir()}
+        self.assertEqual(pages, {"stepchart.1", *(f"stepchart-{command}.1" for command in commands)})
+        for name in sorted(pages):
+            page = self.folder / "share/man/man1" / name
             result = run(
                 "man", "--warnings", "-l", page,
                 env={**os.environ, "LC_ALL": "C.UTF-8", "MANWIDTH": "120", "MANROFFOPT": "-rHY=0"})
             self.assertEqual(result.stderr, "")
             shown = re.sub(".\b", "", result.stdout)
-            for option in re.findall("^  (?:-[a-z], )?(--[a-z-]+)", run(TOOL, command, "--help").stdout, re.MULTILINE):
-                self.assertIn(option, shown, command)
+            command = commands.get(name.removeprefix("stepchart-").removesuffix(".1"), {"options": []})
+            for option in command["options"]:
+                self.assertIn(option["usage"].translate({ord("<"): None, ord(">"): None}), shown, name)
 
     def test_debian(self):
         package = only("*.deb")

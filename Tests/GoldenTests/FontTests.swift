@@ -35,7 +35,7 @@ struct FontTests {
         },
         GoldenCase(topic: "font", name: "widget-zh") { threads in
             var options = WidgetOptions(.medium)
-            options.language = .simplifiedChinese
+            options.chart.language = .simplifiedChinese
             let widget = try WeekWidget(week(), options: options, theme: theme())
             return try widget.drawing.image(RenderOptions(scale: 2, threads: threads)).buffer
         },

@@ -1,7 +1,7 @@
 import Foundation
 import StepChart
 import StepGoldens
-import StepPictures
+import StepPNG
 import Testing
 
 struct RendererVersionTests {

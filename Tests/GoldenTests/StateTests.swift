@@ -47,7 +47,7 @@ import Testing
     private static func widget(_ name: String, _ family: WeekWidget.Family, notice: Notice) -> GoldenCase {
         GoldenCase(topic: "state", name: name) { threads in
             var options = WidgetOptions(family)
-            options.notice = notice
+            options.chart.notice = notice
             return try WeekWidget(sampleWeek(), options: options).drawing.image(
                 RenderOptions(scale: 1, threads: threads)
             ).buffer
@@ -59,7 +59,7 @@ import Testing
     ) -> GoldenCase {
         GoldenCase(topic: "state", name: name) { threads in
             var options = WidgetOptions(family)
-            options.notice = notice
+            options.chart.notice = notice
             let widget = try WeekWidget(sampleWeek(), options: options, theme: theme)
             return try widget.placeholder.drawing.image(RenderOptions(scale: 1, threads: threads)).buffer
         }

@@ -41,7 +41,7 @@ import Testing
         var cases: [GoldenCase] = []
         for family in WeekWidget.Family.home + [.compact, .expanded] {
             for language in [Language.german, .french, .spanish] {
-                cases.append(widget("\(family)-\(language)", family) { $0.language = language })
+                cases.append(widget("\(family)-\(language)", family) { $0.chart.language = language })
             }
         }
         return cases
@@ -54,7 +54,7 @@ import Testing
             cases.append(widget("\(family)-7-digits", family, sample: "digits-7.json"))
             cases.append(
                 widget("\(family)-7-digits-es-smallest", family, "320x568", sample: "digits-7.json") {
-                    $0.language = .spanish
+                    $0.chart.language = .spanish
                 })
         }
         for family in WeekWidget.Family.home {
@@ -62,7 +62,7 @@ import Testing
             cases.append(widget("\(family)-all-zero", family, sample: "all-zero.json"))
             cases.append(
                 widget("\(family)-all-zero-fr-smallest", family, "320x568", sample: "all-zero.json") {
-                    $0.language = .french
+                    $0.chart.language = .french
                 })
         }
         return cases
@@ -72,12 +72,12 @@ import Testing
     private static let elsewhere: [GoldenCase] = [
         widget("extra-large", .extraLarge, "820x1180") { $0.cornerRadius = 22 },
         widget("extra-large-dark-de", .extraLarge, "768x1024", theme: .dark) { options in
-            options.language = .german
-            options.aids.values = .all
+            options.chart.language = .german
+            options.chart.aids.values = .all
         },
         widget("extra-large-7-digits", .extraLarge, "768x1024", sample: "digits-7.json"),
         widget("smart-stack", .smartStack, "198x242", scale: 2, theme: .dark),
-        widget("smart-stack-40-mm-fr", .smartStack, "162x197", scale: 2) { $0.language = .french },
+        widget("smart-stack-40-mm-fr", .smartStack, "162x197", scale: 2) { $0.chart.language = .french },
         widget("smart-stack-7-digits", .smartStack, "162x197", sample: "digits-7.json", scale: 2),
         widget("smart-stack-gaps", .smartStack, "205x251", sample: "gaps.json", scale: 2, theme: .highContrastDark),
     ]
@@ -85,14 +85,14 @@ import Testing
     private static let others: [GoldenCase] = [
         widget("small-month", .small, sample: "month.json"),
         widget("large-month", .large, sample: "month.json"),
-        widget("small-select-first", .small) { $0.selection = .index(0) },
+        widget("small-select-first", .small) { $0.chart.selection = .index(0) },
         widget("medium-values-goal", .medium, "402x874") { options in
-            (options.aids.values, options.aids.goal, options.aids.groupsDigits) = (.all, 5000, true)
+            (options.chart.aids.values, options.chart.aids.goal, options.chart.aids.groupsDigits) = (.all, 5000, true)
         },
         widget("large-bars-y-axis", .large, "440x956", theme: .dark) { options in
-            (options.aids.values, options.aids.yAxis, options.mark) = (.all, true, .bars)
+            (options.chart.aids.values, options.chart.aids.yAxis, options.chart.mark) = (.all, true, .bars)
         },
-        widget("medium-without-labels", .medium) { $0.labels = .hidden },
+        widget("medium-without-labels", .medium) { $0.chart.labels = .hidden },
         widget("medium-high-contrast", .medium, theme: .highContrast),
         widget("large-high-contrast-dark", .large, theme: .highContrastDark),
     ]

@@ -64,7 +64,8 @@ enum Tool {
             // Where this very test runs must not matter.
             process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "CI" }
             (process.standardInput, process.standardOutput, process.standardError) = (files[0], files[1], files[2])
-            try process.run()
+            let watchdog = try process.begin()
+            defer { watchdog.cancel() }
             try work(process.processIdentifier)
             process.waitUntilExit()
             let isKilled = process.terminationReason == .uncaughtSignal

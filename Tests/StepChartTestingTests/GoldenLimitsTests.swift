@@ -1,5 +1,4 @@
 import StepGoldens
-import StepImageDiff
 import StepRaster
 import Testing
 
@@ -11,7 +10,7 @@ struct GoldenLimitsTests {
             maxChannelDelta: 3, maxDifferentPixels: .percent(0.5), threshold: 0.1, metric: .oklab, maxDensity: (2, 9),
             ignoresAntialiasing: true, ignoring: [(1, 2, 3, 4)], reason: "a GPU draws it")
         let expected = DiffLimits(
-            maxChannelDelta: 3, maxDifferentPixels: .percent(0.5), threshold: 0.1, metric: .oklab,
+            maxChannelDelta: 3, maxDifferentPixels: .percent(0.5), threshold: .init(0.1), metric: .oklab,
             maxDensity: DiffLimits.Density(pixels: 2, window: 9), ignoresAntialiasing: true)
         #expect(
             limits.tolerance
@@ -27,17 +26,20 @@ struct GoldenLimitsTests {
     }
 
     @Test(arguments: [
-        (GoldenLimits(threshold: 1.1, reason: "why"), "threshold: expected 0...1, found 1.1"),
-        (GoldenLimits(threshold: .nan, reason: "why"), "threshold: expected 0...1, found nan"),
+        (GoldenLimits(threshold: 1.1, reason: "why"), "threshold: expected a number from 0 to 1, found 1.1"),
+        (GoldenLimits(threshold: .nan, reason: "why"), "threshold: expected a number from 0 to 1, found nan"),
         (
             GoldenLimits(maxDifferentPixels: .percent(101), reason: "why"),
-            "maxDifferentPixels: expected 0...100 percent, found 101.0"
+            "maxDifferentPixels: expected a whole number >= 0 or a percentage from 0% to 100%, found 101%"
         ),
         (
             GoldenLimits(maxDifferentPixels: .count(-1), reason: "why"),
-            "maxDifferentPixels: expected 0 or more, found -1"
+            "maxDifferentPixels: expected a whole number >= 0 or a percentage from 0% to 100%, found -1"
         ),
-        (GoldenLimits(maxDensity: (1, 0), reason: "why"), "maxDensity: expected a window of 1 or more, found 0"),
+        (
+            GoldenLimits(maxDensity: (1, 0), reason: "why"),
+            "maxDensity: expected pixels / side of a square, as in 5/10, found 1/0"
+        ),
         (GoldenLimits(maxChannelDelta: 1, reason: " "), "reason: expected why the limits are needed, found nothing"),
     ])
     func whatMakesNoSenseFailsTheTest(limits: GoldenLimits, words: String) throws {
@@ -45,6 +47,10 @@ struct GoldenLimitsTests {
         try package.addGolden("swatch", .swatch)
         #expect(
             package.goldenTest().failure(of: .swatch, named: "swatch", limits: limits)?.message == "swatch: \(words)")
+    }
+
+    @Test func theSmallestShareIsTaken() throws {
+        try GoldenLimits(maxDifferentPixels: .percent(1e-7), threshold: 1e-9, reason: "why").validate()
     }
 
     /// No window or rectangle is too large, or lies too far outside.

@@ -1,4 +1,5 @@
 import Foundation
+import StepTestSupport
 
 /// Runs single tests of this program again, in a process of its own, to see them fail.
 enum OwnTests {
@@ -30,7 +31,8 @@ enum OwnTests {
         ]) { $1 }
         let output = Pipe()
         (process.standardOutput, process.standardError) = (output, output)
-        try process.run()
+        let watchdog = try process.begin()
+        defer { watchdog.cancel() }
         let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
         process.waitUntilExit()
         return Outcome(status: process.terminationStatus, output: text)

@@ -123,7 +123,7 @@ struct ExampleTests {
             if FileManager.default.fileExists(atPath: file.path) { code += "\n" + (try Self.lines(file)) }
         }
         var count = 0
-        for folder in ["docs", "Sources/StepChart/StepChart.docc"].map({ project.appending(path: $0) }) {
+        for folder in ["docs", "Sources/Charts/StepChart/StepChart.docc"].map({ project.appending(path: $0) }) {
             for page in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
             where page.pathExtension == "md" {
                 let text = try String(contentsOf: page, encoding: .utf8)

@@ -1,6 +1,6 @@
 import StepData
 import StepRaster
-import StepText
+import StepSupport
 import Testing
 
 @testable import StepChart

@@ -10,6 +10,8 @@ struct SchemaTests {
     /// a selected day that does not exist.
     private static let verdicts: [(String, Bool)] = [
         ("[7314]", true), ("[7314, null]", true), ("[null]", true), ("[7314.0]", true), ("[1e3]", true), ("[0]", true),
+        (#"[{"label": "\#(String(repeating: "a", count: 10_000))", "steps": 1}]"#, true),
+        (#"[{"label": "\#(String(repeating: "a", count: 10_001))", "steps": 1}]"#, false),
         ("[1000000000]", true), ("[1000000001]", false), ("[-1]", false), ("[7.5]", false), ("[\"7\"]", false),
         ("[true]", false), ("[[1]]", false), ("[]", false), ("{}", false), ("7", false), ("null", false),
         (#"{"days": [1]}"#, true), (#"{"days": []}"#, false), (#"{"days": null}"#, false),

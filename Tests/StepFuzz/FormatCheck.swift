@@ -1,5 +1,5 @@
 import StepData
-import StepText
+import StepSupport
 
 @testable import StepImport
 

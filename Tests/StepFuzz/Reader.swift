@@ -1,11 +1,8 @@
 import StepChartFonts
 import StepData
-import StepDigest
-import StepFiles
 import StepRaster
-import StepText
+import StepSupport
 
-@testable import StepBatch
 @testable import StepChart
 @testable import StepGoldens
 @testable import StepImport
@@ -37,7 +34,7 @@ enum Reader: CaseIterable {
         case .theme: if let theme = try? ChartTheme(json: bytes) { Self.draw(.sample(), theme) }
         case .layout: if let layout = try? ChartLayout(json: bytes) { Self.check(layout) }
         case .devices: for device in (try? WidgetDevice.devices(json: bytes)) ?? [] { Self.check(device) }
-        case .manifest: _ = try? Manifest(bytes, in: "folder")
+        case .manifest: _ = try? Manifest(bytes, in: "folder", commands: Job.Command.words)
         case .job: if let job = try? Job(json: bytes) { Self.check(job) }
         case .timeline: _ = try? WidgetTimeline.read(bytes)
         case .caption: Self.check(caption: String(decoding: bytes, as: UTF8.self))
@@ -159,7 +156,7 @@ enum Reader: CaseIterable {
     /// The first line is what the others share. What it says and their commands do not have says nothing.
     private static func check(batch bytes: [UInt8]) {
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        let defaults = (try? Job(defaults: lines[0])) ?? Job(.render)
+        let defaults = (try? JobDefaults(json: lines[0])) ?? JobDefaults()
         for line in lines.dropFirst() {
             guard let text = try? SourceText(line), let job = try? Job(json: text, over: defaults) else { continue }
             let written = job.json

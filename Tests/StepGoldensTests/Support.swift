@@ -1,24 +1,35 @@
 import Foundation
-import StepFiles
-import StepGoldens
 import StepPNG
 import StepRaster
+import StepSupport
 import StepTestSupport
 import Testing
 
-/// Calls `body` with the path of a new, empty folder that is gone afterwards.
-func withFolder<Result>(_ body: (String) throws -> Result) throws -> Result {
-    try TestTool.withFolder { try body($0.path) }
-}
+@testable import StepGoldens
 
 extension PixelBuffer {
     /// A small picture of one colour; `level` tells pictures apart.
     static func flat(_ level: UInt8, width: Int = 6, height: Int = 4) -> PixelBuffer {
         PixelBuffer(width: width, height: height, filledWith: Pixel(red: level, green: level, blue: level))
     }
+}
 
-    func png(compression: PNGCompression = .default) throws -> [UInt8] {
-        try PNGEncoder.encode(self, scale: 1, compression: compression)
+extension ImageDiff {
+    static func compare(
+        expected: PixelBuffer, actual: PixelBuffer, deep: DeepPixels? = nil, limits: DiffLimits = DiffLimits(),
+        ignoring area: IgnoredArea
+    ) throws -> ImageDiff {
+        compare(
+            expected: expected, actual: actual, deep: deep, limits: limits,
+            ignored: try area.pixels(expected: expected, actual: actual, of: "picture"))
+    }
+}
+
+extension DiffFigures {
+    init(expected: PixelBuffer, actual: PixelBuffer, ignoring area: IgnoredArea) throws {
+        self.init(
+            expected: expected, actual: actual,
+            ignored: try area.pixels(expected: expected, actual: actual, of: "picture"))
     }
 }
 
@@ -29,9 +40,6 @@ let brokenPictures: [(bytes: [UInt8], words: String)] = [
     (Array("version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 9\n".utf8), "a Git LFS pointer"),
     ((try? PixelBuffer.flat(1).png().dropLast(8)) ?? [], "damaged PNG"),
 ]
-
-/// The project's root.
-let project = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
 
 /// An animated PNG of flat pictures, by their levels, each shown for so many tenths of a second.
 func animation(_ levels: [UInt8], tenths: [Int]? = nil, loops: Int = 0, still: UInt8? = nil) throws -> [UInt8] {

@@ -1,5 +1,5 @@
 import Foundation
-import StepFiles
+import StepSupport
 import StepTestSupport
 import Synchronization
 import Testing
@@ -17,10 +17,10 @@ struct ImportTests {
         ("apple_health_export/workout-routes/r.gpx", Array("<gpx>".utf8)),
     ]
 
-    private func steps(_ path: String) throws(ImportError) -> [Double?] {
+    private func steps(_ path: String) throws(Failure) -> [Double?] {
         var options = ImportOptions()
         options.timeZone = "UTC"
-        return try Import.days(from: path, options: options).days.map(\.steps)
+        return try Import.days(from: [path], options: options).days.map(\.steps)
     }
 
     private func withFile<Result>(_ bytes: [UInt8], _ body: (String) throws -> Result) throws -> Result {
@@ -33,10 +33,10 @@ struct ImportTests {
 
     private func message(_ bytes: [UInt8]) throws -> String {
         try withFile(bytes) { path in
-            do throws(ImportError) {
+            do throws(Failure) {
                 return "\(try steps(path))"
             } catch {
-                return "\(error)".replacing(path, with: "input")
+                return error.line.replacing(path, with: "input")
             }
         }
     }
@@ -89,11 +89,11 @@ struct ImportTests {
     }
 
     @Test func whatIsNotThereIsAnErrorOfTheSystem() {
-        do throws(ImportError) {
+        do throws(Failure) {
             _ = try steps("/nowhere/at/all")
             Issue.record("no error")
         } catch {
-            #expect(error == .system(Failure(.noInput, "/nowhere/at/all: No such file or directory")))
+            #expect(error == Failure(.noInput, "/nowhere/at/all: No such file or directory"))
         }
     }
 
@@ -102,11 +102,11 @@ struct ImportTests {
         options.maxSize = 300
         for bytes in [Self.export, try ZipSample.zip([("a", Self.export)])] {
             try withFile(bytes) { path in
-                do throws(ImportError) {
-                    _ = try Import.days(from: path, options: options)
+                do throws(Failure) {
+                    _ = try Import.days(from: [path], options: options)
                     Issue.record("no error")
                 } catch {
-                    #expect(error.description.hasSuffix(": expected at most 300 bytes, unpacked, found more"))
+                    #expect(error.line.hasSuffix(": expected at most 300 bytes, unpacked, found more"))
                 }
             }
         }
@@ -121,11 +121,12 @@ struct ImportTests {
             try #require(write(ends[1], bytes, bytes.count) == bytes.count)
             close(ends[1])
             defer { close(ends[0]) }
-            do throws(ImportError) {
-                let imported = try Import.days(streaming: ends[0], name: "standard input", options: ImportOptions())
-                return "\(imported.days.map(\.steps))"
+            do throws(Failure) {
+                var reading = try ImportReading("standard input", ImportOptions())
+                try reading.read(streaming: ends[0], name: "standard input")
+                return "\(try reading.days().days.map(\.steps))"
             } catch {
-                return "\(error)"
+                return error.line
             }
         }
         #expect(try read(Self.export) == "[Optional(512.0)]")
@@ -136,12 +137,12 @@ struct ImportTests {
 
     @Test func theProgressIsTold() throws {
         let told = Mutex<[[Int?]]>([])
-        var options = ImportOptions()
-        options.progress = { done, total in told.withLock { $0.append([done, total]) } }
         // Of a size at which one call of many is enough.
         let filler = String(repeating: "<!-- filler -->", count: 200_000)
         let bytes = HealthSample.export(filler, HealthSample.steps(2, "10:00:00", "10:10:00", "512"))
-        try withFile(bytes) { _ = try Import.days(from: $0, options: options) }
+        try withFile(bytes) { path in
+            _ = try Import.days(from: [path]) { done, total in told.withLock { $0.append([done, total]) } }
+        }
         let calls = told.withLock { $0 }
         #expect(calls.count == 2)
         #expect(calls.allSatisfy { $0[1] == bytes.count && $0[0] ?? 0 <= bytes.count })
@@ -150,9 +151,12 @@ struct ImportTests {
     @Test func anUnknownFormatIsAnError() throws {
         var options = ImportOptions()
         options.format = "apples"
-        #expect(throws: ImportError.self) {
+        let failure = #expect(throws: Failure.self) {
             try Import.days(of: [ByteStream(name: "a", bytes: Self.export)], options: options)
         }
+        #expect(failure?.status == .usage)
+        let names = ImportFormats.names.joined(separator: ", ")
+        #expect(failure?.line == "--kind: expected \(names), found \"apples\"")
         options.format = "apple-health"
         #expect(try Import.days(of: [ByteStream(name: "a", bytes: Self.export)], options: options).days.count == 1)
     }

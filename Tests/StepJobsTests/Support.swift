@@ -1,15 +1,9 @@
 import Foundation
 import StepChart
 import StepJobs
+import StepSupport
 import StepTestSupport
 
-/// Calls `body` with the path of a new, empty folder that is gone afterwards.
-func withFolder<Result>(_ body: (String) throws -> Result) throws -> Result {
-    try TestTool.withFolder { try body($0.path) }
-}
-
-/// The root of the project.
-let project = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
 let samplePath = project.appending(path: "samples/week.json").path
 
 func sampleWeek() throws -> StepWeek { try StepWeek(json: Data(contentsOf: URL(filePath: samplePath))) }
@@ -36,7 +30,7 @@ func refusal(_ body: () throws -> Void) -> String? {
     do {
         try body()
         return nil
-    } catch let error as JobError {
+    } catch let error as Failure {
         return error.line
     } catch {
         return "\(error)"

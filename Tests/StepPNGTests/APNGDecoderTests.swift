@@ -146,6 +146,13 @@ import Testing
         #expect(throws: PNGError.tooLarge(width: 65_536, height: 1)) { try Self.play(file.bytes) }
     }
 
+    @Test func aLargePictureOfFewBytesIsRefused() throws {
+        var file = try PNGFile(walking: Self.mixed(startsWithStill: false))
+        file.chunks[0].data.replaceSubrange(0..<8, with: [0, 0, 8, 0, 0, 0, 8, 1])
+        let fault = PNGError.tooFewBytes(width: 2048, height: 2049, bytes: file.bytes.count, isAnimated: true)
+        #expect(throws: fault) { try Self.play(file.bytes) }
+    }
+
     // MARK: Helpers
 
     struct Shown {

@@ -218,10 +218,23 @@ import Testing
         #expect(throws: PNGError.tooLarge(width: width, height: height)) { _ = try PNGDecoder.decode(file) }
     }
 
-    /// The most pixels, and what a chart may be at most on either side.
-    @Test(arguments: [(16_384, 8_192), (65_535, 2_048), (2_048, 65_535)])
+    /// The most pixels, and what a chart may be at most on either side. Text is a part of the file as all else is.
+    @Test(arguments: [(16_384, 8_192), (65_535, 2_048), (2_048, 65_535), (4096, 4097)])
     func theLargestHeaderWithoutPixelsIsDamaged(width: Int, height: Int) {
-        let file = SampleFile.header(width: width, height: height)
+        var file = SampleFile.header(width: width, height: height)
+        let bytes = (width * height + PNGDecoder.maxPixelsPerByte - 1) / PNGDecoder.maxPixelsPerByte
+        let text = Array(repeating: UInt8(65), count: bytes - file.count - 12)
+        file.insert(contentsOf: PNGChunk.bytes(type: "tEXt", text), at: 33)
+        #expect(throws: PNGError.damaged(reason: "Not enough image data")) { _ = try PNGDecoder.decode(file) }
+
+        var smaller = SampleFile.header(width: width, height: height)
+        smaller.insert(contentsOf: PNGChunk.bytes(type: "tEXt", text.dropLast()), at: 33)
+        let fault = PNGError.tooFewBytes(width: width, height: height, bytes: bytes - 1, isAnimated: false)
+        #expect(throws: fault) { _ = try PNGDecoder.decode(smaller) }
+    }
+
+    @Test func aPictureOf16MillionPixelsMayHaveFewBytes() {
+        let file = SampleFile.header(width: 4096, height: 4096)
         #expect(throws: PNGError.damaged(reason: "Not enough image data")) { _ = try PNGDecoder.decode(file) }
     }
 

@@ -20,6 +20,14 @@ import Testing
             (
                 .tooLarge(width: 30_000, height: 30_000), "expected at most 134217728 pixels, found 30000 x 30000"
             ),
+            (
+                .tooFewBytes(width: 6000, height: 5000, bytes: 29_000, isAnimated: false),
+                "expected a byte for every 1032 pixels of so large a picture, found 29000 for 6000 x 5000"
+            ),
+            (
+                .tooFewBytes(width: 6000, height: 5000, bytes: 29_000, isAnimated: true),
+                "expected a byte for every 258 pixels of so large a picture, found 29000 for 6000 x 5000"
+            ),
             (.damaged(reason: "IDAT: CRC error"), "damaged PNG: IDAT: CRC error"),
         ] as [(PNGError, String)])
     func saysItInOneLine(error: PNGError, line: String) {

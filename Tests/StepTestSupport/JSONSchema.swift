@@ -31,7 +31,8 @@ package struct JSONSchema {
         python.arguments = ["-c", script, file.path]
         let (input, output, trouble) = (Pipe(), Pipe(), Pipe())
         (python.standardInput, python.standardOutput, python.standardError) = (input, output, trouble)
-        try python.run()
+        let watchdog = try python.begin()
+        defer { watchdog.cancel() }
         try input.fileHandleForWriting.write(contentsOf: JSONEncoder().encode(texts))
         try input.fileHandleForWriting.close()
         let verdicts = try output.fileHandleForReading.readToEnd() ?? Data()

@@ -13,7 +13,8 @@ package func python(_ script: String, _ arguments: [String], input: [UInt8]) thr
         process.executableURL = URL(filePath: TestTool.python)
         process.arguments = ["-c", script] + arguments
         (process.standardInput, process.standardOutput, process.standardError) = (files[0], files[1], files[2])
-        try process.run()
+        let watchdog = try process.begin()
+        defer { watchdog.cancel() }
         process.waitUntilExit()
         let message = try String(contentsOfFile: folder.appending(path: "err").path, encoding: .utf8)
         try require(process.terminationStatus == 0, message)

@@ -24,9 +24,11 @@ package enum TestTool {
         let pipe = Pipe()
         process.executableURL = URL(fileURLWithPath: program)
         process.arguments = arguments
+        process.standardInput = FileHandle.nullDevice
         process.standardOutput = pipe
         process.standardError = pipe
-        try process.run()
+        let watchdog = try process.begin()
+        defer { watchdog.cancel() }
         let output = [UInt8](pipe.fileHandleForReading.readDataToEndOfFile())
         process.waitUntilExit()
         return Outcome(status: process.terminationStatus, output: output)
@@ -45,4 +47,12 @@ package enum TestTool {
         defer { try? FileManager.default.removeItem(at: folder) }
         return try body(folder)
     }
+}
+
+/// The root of the project.
+package let project = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
+
+/// Calls `body` with the path of a new, empty folder that is gone afterwards.
+package func withFolder<Result>(_ body: (String) throws -> Result) throws -> Result {
+    try TestTool.withFolder { try body($0.path) }
 }

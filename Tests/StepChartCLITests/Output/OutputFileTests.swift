@@ -53,7 +53,15 @@ struct OutputFileTests {
     func leavesNothingBehindWhenInterrupted(signal: Int32) throws {
         try Tool.withFolder { folder in
             let outcome = try Tool.launch(try Tool.path, Self.longWork, in: folder) { tool in
-                try Tool.wait { try folder.names.count >= 2 }
+                // What it has open is in no folder yet.
+                try Tool.wait {
+                    try !folder.names.isEmpty
+                        || FileManager.default.contentsOfDirectory(atPath: "/proc/\(tool)/fd").contains { descriptor in
+                            let target = try? FileManager.default.destinationOfSymbolicLink(
+                                atPath: "/proc/\(tool)/fd/\(descriptor)")
+                            return target?.hasPrefix(folder.path) == true && target?.hasSuffix("(deleted)") == true
+                        }
+                }
                 kill(tool, signal)
             }
             #expect(outcome.status == 128 + signal)
@@ -68,7 +76,7 @@ struct OutputFileTests {
                 """
                 trap '' HUP
                 "$stepchart" render "$week" -o out.png --size 2000x2000 & tool=$!
-                until ls -A | grep -q .; do sleep .01; done
+                until ls -l /proc/$tool/fd | grep -q deleted; do sleep .01; done
                 kill -HUP $tool; wait $tool
                 """, in: folder)
             #expect(outcome.status == 0)
@@ -102,6 +110,74 @@ struct OutputFileTests {
             let week = try StepWeek(json: Data(contentsOf: URL(filePath: Tool.week)))
             #expect(try folder.bytes("copy") == WeekChart(week).png(.scale(3)))
             #expect(try folder.names == ["copy", "pipe"])
+        }
+    }
+
+    /// A file behind a stream keeps what it has: the stream goes on where it stands.
+    @Test(arguments: ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1", "/proc/$$/fd/1", "link"])
+    func whatIsOpenIsAStream(path: String) throws {
+        try Tool.withFolder { folder in
+            let outcome = try Tool.shell(
+                """
+                ln -s /dev/stdout link; echo before >log
+                "$stepchart" render "$week" -o \(path) >>log; cat log
+                """, in: folder)
+            let week = try StepWeek(json: Data(contentsOf: URL(filePath: Tool.week)))
+            #expect(outcome.output == Array("before\n".utf8) + (try WeekChart(week).png(.scale(3))))
+            #expect(try folder.names == ["link", "log"])
+        }
+    }
+
+    /// Where standard output is closed, no file takes its place.
+    @Test func closedStreamsStayEmpty() throws {
+        try Tool.withFolder { folder in
+            let outcome = try Tool.shell(
+                """
+                "$stepchart" render "$week" -o - >&-; echo $?
+                "$stepchart" widget --all "$week" -o all --scale 0.1 --scheme light <&- >&- 2>&-; echo $?; ls all | grep -c png
+                "$stepchart" render "$week" -o out.png <&- >&- 2>&-; echo $?
+                """, in: folder)
+            let week = try StepWeek(json: Data(contentsOf: URL(filePath: Tool.week)))
+            #expect(outcome.text.hasPrefix("74\n74\n"))
+            #expect(outcome.text.hasSuffix("\n0\n"))
+            #expect(outcome.message.contains("standard output: cannot write: Bad file descriptor"))
+            #expect(try folder.bytes("out.png") == WeekChart(week).png(.scale(3)))
+        }
+    }
+
+    /// Each of two runs finds the other's pictures, of another scale, in the folder that both fill.
+    @Test func runsAtOnceLeaveAPicture() throws {
+        try Tool.withFolder { folder in
+            let outcome = try Tool.shell(
+                """
+                for round in 1 2 3 4 5 6 7 8; do
+                    rm -rf share
+                    for scale in 0.2 0.3; do "$stepchart" message "$week" -o share --scale $scale & done
+                    wait
+                    image=$(sed -n 's/.*"file": "\\([^"]*\\)".*/\\1/p' share/message.json | head -n 1)
+                    test -f "share/$image" || echo "$round: no $image"
+                done
+                ls -A share | grep -c stepchart
+                """, in: folder)
+            #expect(outcome.text == "0\n")
+            #expect(outcome.message == "")
+        }
+    }
+
+    /// What is kept of health data is its owner's, and no reason to fail once the picture is there.
+    @Test func aCacheIsPrivateAndNoReasonToFail() throws {
+        try Tool.withFolder { folder in
+            let outcome = try Tool.shell(
+                """
+                umask 022; "$stepchart" render "$week" -o out.png --scale 0.2 --cache cache; ls -ld cache cache/* | cut -c 1-10
+                echo mine >mine; ln -sf ../mine cache/last.week; rm cache/*.drawing
+                "$stepchart" render "$week" -o out.png --scale 0.2 --cache cache; cat mine; test -L cache/last.week || echo replaced
+                rm -r cache/*; mkdir cache/last.week
+                "$stepchart" render "$week" -o other.png --scale 0.2 --cache cache; echo $?; ls other.png
+                """, in: folder)
+            #expect(outcome.text == "drwx------\n-rw-------\n-rw-------\nmine\nreplaced\n0\nother.png\n")
+            #expect(
+                outcome.message == "stepchart: --cache: nothing kept: cache/last.week: cannot create: Is a directory\n")
         }
     }
 

@@ -81,6 +81,16 @@ import Testing
         #expect(try change(Array(repeating: 4000, count: 7), .day) == "58% less than the day before")
     }
 
+    /// Six centuries of gaps took a gigabyte.
+    @Test func gapsThatCannotBeToldApartShareASpeck() throws {
+        func specks(_ days: Int) throws -> Int {
+            let week = try StepWeek(steps: [1] + Array(repeating: nil, count: days) + [2])
+            return try Self.card(week).layout.signs.count { $0.role == "gap" }
+        }
+        #expect(try specks(200) == 200)
+        #expect(try (200..<5000).contains(specks(200_000)))
+    }
+
     @Test func saysOnHowManyDaysTheGoalWasReached() throws {
         let card = try Self.card(Self.week()) { $0.chart.aids.goal = 6015 }
         #expect(Self.texts(card, "goal") == "Goal reached on 3 of 7 days")

@@ -8,7 +8,7 @@ import Testing
     /// below them, then the chart.
     @Test func aLargeWidget() throws {
         var options = WidgetOptions(.large)
-        options.selection = .index(2)
+        options.chart.selection = .index(2)
         let week = try StepWeek(
             days: sampleSteps.enumerated().map { index, steps in
                 index == 2
@@ -86,7 +86,7 @@ import Testing
             -> String?
         {
             var options = WidgetOptions(family)
-            (options.selection, options.language) = (selection, language)
+            (options.chart.selection, options.chart.language) = (selection, language)
             return try WeekWidget(sampleWeek(), options: options).layout.day?.string
         }
         for family in [WeekWidget.Family.small, .medium, .large, .compact, .expanded] {
@@ -113,7 +113,7 @@ import Testing
     @Test func floorsAreWordsWhereThereIsRoom() throws {
         func floors(_ width: Double, _ language: Language) throws -> String? {
             var options = WidgetOptions(.medium)
-            (options.width, options.language) = (width, language)
+            (options.width, options.chart.language) = (width, language)
             return try WeekWidget(Self.fullWeek(), options: options).layout.figures.last?.text.string
         }
         #expect(try floors(338, .english) == "2 floors")
@@ -159,18 +159,18 @@ import Testing
     @Test func aSparklineHasNoReadingAids() throws {
         var options = WidgetOptions(.small)
         let plain = try WeekWidget(sampleWeek(), options: options).layout
-        (options.aids.values, options.aids.yAxis, options.aids.goal) = (.all, true, 5000)
-        options.aids.title = .automatic
+        (options.chart.aids.values, options.chart.aids.yAxis, options.chart.aids.goal) = (.all, true, 5000)
+        options.chart.aids.title = .automatic
         #expect(try WeekWidget(sampleWeek(), options: options).layout == plain)
         options = WidgetOptions(.large)
-        (options.aids.values, options.aids.yAxis, options.aids.goal) = (.all, true, 5000)
+        (options.chart.aids.values, options.chart.aids.yAxis, options.chart.aids.goal) = (.all, true, 5000)
         let chart = try #require(WeekWidget(sampleWeek(), options: options).layout.chart).layout
         #expect(chart.goalLine != nil && chart.yAxis != nil && chart.nodes.contains { $0.valueLabel != nil })
     }
 
     @Test func figuresAreGroupedWhenAskedFor() throws {
         var options = WidgetOptions(.large)
-        options.aids.groupsDigits = true
+        options.chart.aids.groupsDigits = true
         let layout = try WeekWidget(sampleWeek(), options: options).layout
         #expect(layout.figures.first?.text.string == "1,641")
         #expect(layout.stats?.string == "Daily Average: 5,380 steps, Total: 37,660 steps")
@@ -188,7 +188,7 @@ import Testing
     @Test func figuresAreThoseOfTheHighlightedDay() throws {
         func steps(_ selection: ChartOptions.Selection) throws -> String? {
             var options = WidgetOptions(.compact)
-            options.selection = selection
+            options.chart.selection = selection
             return try WeekWidget(sampleWeek(), options: options).layout.figures.first?.text.string
         }
         #expect(try steps(.automatic) == "1641")
@@ -259,7 +259,7 @@ import Testing
 
     private static func expectOrder(_ week: StepWeek, _ options: WidgetOptions, _ language: Language) throws {
         var options = options
-        (options.language, options.missingGlyph) = (language, .box)
+        (options.chart.language, options.chart.missingGlyph) = (language, .box)
         let layout = try WeekWidget(week, options: options).layout
         let place = "\(options.family) \(options.width)x\(options.height) \(options.contentSize) \(language)"
         for (name, rect) in layout.parts {

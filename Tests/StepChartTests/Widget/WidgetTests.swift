@@ -49,12 +49,12 @@ import Testing
 
     @Test func refusesWhatCannotBeDrawn() throws {
         var options = WidgetOptions(.large)
-        options.language = .japanese
+        options.chart.language = .japanese
         let week = try StepWeek(days: [StepDay(steps: 1, flights: 25)])
         #expect(throws: ChartError.missingGlyph("\u{968E}", place: "flights \"25\u{968E}\"")) {
             try WeekWidget(week, options: options)
         }
-        options.missingGlyph = .box
+        options.chart.missingGlyph = .box
         _ = try WeekWidget(week, options: options)
         options.cornerRadius = .nan
         #expect(throws: ChartError.self) { try WeekWidget(week, options: options) }

@@ -1,4 +1,4 @@
-import StepText
+import StepSupport
 import Testing
 
 @testable import StepChart

@@ -1,8 +1,9 @@
 import Foundation
-import StepGoldens
-import StepPictures
+import StepPNG
 import StepTestSupport
 import Testing
+
+@testable import StepGoldens
 
 struct JSONReportTests {
     @Test func readsBack() throws {

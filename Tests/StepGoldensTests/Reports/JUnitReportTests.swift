@@ -1,6 +1,7 @@
-import StepGoldens
 import StepTestSupport
 import Testing
+
+@testable import StepGoldens
 
 struct JUnitReportTests {
     @Test func isATestForEachCase() throws {

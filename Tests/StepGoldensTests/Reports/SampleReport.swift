@@ -1,7 +1,8 @@
 import Foundation
-import StepGoldens
-import StepImageDiff
 import StepRaster
+import StepTestSupport
+
+@testable import StepGoldens
 
 extension VerificationReport {
     /// One case of each kind, with names and words that every format has to escape.
@@ -13,7 +14,7 @@ extension VerificationReport {
             }
             _ = store.check(.pixels(.flat(1, width: 5), scale: 1), named: "size")
             store.recording = .never
-            store.measures = true
+            store.detail = .measures
             let noise = Tolerance(limits: DiffLimits(maxChannelDelta: 3), reason: "two | libraries")
             var cases = [
                 store.check(.pixels(.flat(10), scale: 1), named: "same"),

@@ -1,5 +1,6 @@
-import StepGoldens
 import Testing
+
+@testable import StepGoldens
 
 struct TextReportTests {
     @Test func hasALineForEachCaseThatIsNotTheSame() throws {

@@ -1,4 +1,5 @@
 import StepData
+import StepSupport
 import Testing
 
 @testable import StepImport
@@ -6,7 +7,7 @@ import Testing
 struct HealthExportTests {
     private func days(
         _ bytes: [UInt8], _ change: (inout ImportOptions) -> Void = { _ in }
-    ) throws(ImportError) -> ImportedDays {
+    ) throws(Failure) -> ImportedDays {
         var options = ImportOptions()
         change(&options)
         return try Import.days(of: [ByteStream(name: "export.xml", bytes: bytes)], options: options)
@@ -122,12 +123,12 @@ struct HealthExportTests {
         let bytes = HealthSample.export(
             HealthSample.steps(2, "10:00:00", "10:00:02", "3", source: "Anna’s Apple\u{A0}Watch"))
         #expect(try days(bytes) { $0.merge = .only("Anna's Apple Watch") }.days.map(\.steps) == [3])
-        do throws(ImportError) {
+        do throws(Failure) {
             _ = try days(bytes) { $0.merge = .only("Bob's Watch") }
             Issue.record("no error")
         } catch {
             #expect(
-                "\(error)" == "export.xml: source: expected one of \"Anna's Apple Watch\", found \"Bob's Watch\"")
+                error.line == "export.xml: source: expected one of \"Anna's Apple Watch\", found \"Bob's Watch\"")
         }
     }
 
@@ -152,7 +153,7 @@ struct HealthExportTests {
 
     @Test func twoExportsAreTooMany() throws {
         let bytes = HealthSample.everything
-        #expect(throws: ImportError.self) {
+        #expect(throws: Failure.self) {
             try Import.days(of: [ByteStream(name: "a.xml", bytes: bytes), ByteStream(name: "b.xml", bytes: bytes)])
         }
     }

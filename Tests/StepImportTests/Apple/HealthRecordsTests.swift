@@ -1,4 +1,5 @@
 import Foundation
+import StepSupport
 import Testing
 
 @testable import StepImport
@@ -16,7 +17,7 @@ struct HealthRecordsTests {
 
     static func read(
         _ bytes: [UInt8], capacity: Int = 1 << 16, piece: Int = .max
-    ) throws(ImportError) -> (found: Set<Found>, records: HealthRecords) {
+    ) throws(Failure) -> (found: Set<Found>, records: HealthRecords) {
         var records = HealthRecords()
         try records.read(ByteStream(name: "export.xml", bytes: bytes, piece: piece), capacity: capacity)
         var found: Set<Found> = []
@@ -66,7 +67,7 @@ struct HealthRecordsTests {
         #expect(found == Self.expected(export))
         #expect(records.zones == export.zones)
         #expect(records.zones == ["Europe/Helsinki": 2])
-        #expect(records.exported == WrittenTime(time: 1_719_824_400, offset: 10_800))
+        #expect(records.exported == AppleTimestamp(time: 1_719_824_400, offset: 10_800))
         #expect(found.contains { $0.source == "Tom & \"Jérôme\"" })
     }
 
@@ -96,7 +97,7 @@ struct HealthRecordsTests {
             let export = Expat.read(bytes)
             let capacity = Int.random(in: 1...99, using: &numbers)
             let text = String(decoding: bytes, as: UTF8.self)
-            switch Result(catching: { () throws(ImportError) in try Self.read(bytes, capacity: capacity).found }) {
+            switch Result(catching: { () throws(Failure) in try Self.read(bytes, capacity: capacity).found }) {
             case .success(let found):
                 if let export, let expected = Self.expected(export) {
                     #expect(found == expected, "\(found.symmetricDifference(expected)) in \(text)")
@@ -105,9 +106,9 @@ struct HealthRecordsTests {
             case .failure(let error):
                 // An attribute that XML allows and an export has not.
                 let isAboutValues = ["Date: ", "unit: ", "a record with", "five entities"].contains {
-                    error.description.contains($0)
+                    error.line.contains($0)
                 }
-                #expect(export == nil || isAboutValues, "\(error) in \(text)")
+                #expect(export == nil || isAboutValues, "\(error.line) in \(text)")
             }
         }
         #expect(compared > 20)
@@ -187,11 +188,11 @@ struct HealthRecordsTests {
     ])
     func whatIsWrongIsSaidWithItsPlace(text: String, message: String) throws {
         for capacity in [1, 100_000] {
-            do throws(ImportError) {
+            do throws(Failure) {
                 _ = try Self.read(Array(text.utf8), capacity: capacity)
                 Issue.record("no error")
             } catch {
-                #expect(error.description == "export.xml: \(message)")
+                #expect(error.line == "export.xml: \(message)")
             }
         }
     }
@@ -233,7 +234,7 @@ struct HealthRecordsTests {
         let long = String(repeating: "x", count: TagScanner.maxTag - 100)
         let bytes = HealthSample.export("<a b=\"\(long)\"/>", HealthSample.steps(2, "00:00:00", "00:01:00", "5"))
         #expect(try Self.read(bytes, capacity: 16, piece: 100).found.count == 1)
-        #expect(throws: ImportError.self) {
+        #expect(throws: Failure.self) {
             try Self.read(HealthSample.export("<a b=\"\(long + long)\"/>"))
         }
         // A comment may have any length.
@@ -242,7 +243,7 @@ struct HealthRecordsTests {
 
     @Test func namesOfElementsTakeNoMemoryToSpeakOf() throws {
         let name = String(repeating: "n", count: 70_000)
-        #expect(throws: ImportError.self) { try Self.read(HealthSample.export("<\(name)><a></a></\(name)>")) }
+        #expect(throws: Failure.self) { try Self.read(HealthSample.export("<\(name)><a></a></\(name)>")) }
         #expect(try Self.read(HealthSample.export("<\(name)></\(name)>")).found.isEmpty)
     }
 
@@ -256,7 +257,7 @@ struct HealthRecordsTests {
 
     @Test func tooManySourcesAreAnError() throws {
         let records = (0...RankSet.maxCount).map { HealthSample.steps(2, "00:00:00", "00:01:00", "5", source: "\($0)") }
-        #expect(throws: ImportError.self) { try Self.read(HealthSample.export(records.joined())) }
+        #expect(throws: Failure.self) { try Self.read(HealthSample.export(records.joined())) }
         #expect(try Self.read(HealthSample.export(records.dropLast().joined())).found.count == RankSet.maxCount)
     }
 }

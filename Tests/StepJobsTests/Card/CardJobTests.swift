@@ -2,6 +2,7 @@ import Foundation
 import StepChart
 import StepPNG
 import StepRaster
+import StepTestSupport
 import Testing
 
 @testable import StepJobs
@@ -10,10 +11,10 @@ struct CardJobTests {
     @Test func drawsTheCardThatTheOptionsSay() throws {
         let made = job(.card) { job in
             job.card.preset = .square
-            job.card.headline = .average
-            job.card.footer = "Anna Example"
-            job.looks.aids.goal = 6000
-            job.looks.aids.title = .text("Anna’s week")
+            job.card.options.headline = .average
+            job.card.options.footer = "Anna Example"
+            job.chart.aids.goal = 6000
+            job.chart.aids.title = .text("Anna’s week")
             job.looks.theme = .builtIn(.dark)
         }
         var options = CardOptions(.square)
@@ -37,16 +38,16 @@ struct CardJobTests {
             return try made.run(to: .memory).files.first?.bytes
         }
         let card = try drawn { _ in }
-        #expect(try drawn { $0.looks.values = .all } == card)
-        #expect(try drawn { $0.looks.values = ReadingAids.Values.none } != card)
-        #expect(try drawn { $0.looks.aids.baseline = .zero } == card)
-        #expect(try drawn { $0.looks.aids.baseline = .least } != card)
+        #expect(try drawn { $0.chart.aids.values = .all } == card)
+        #expect(try drawn { $0.chart.aids.values = ReadingAids.Values.none } != card)
+        #expect(try drawn { $0.chart.aids.baseline = .zero } == card)
+        #expect(try drawn { $0.chart.aids.baseline = .least } != card)
     }
 
     @Test func writesWhereEverythingStands() throws {
         try withFolder { folder in
             let outcome = try job(.card) { job in
-                job.looks.size = CanvasSize(width: 800, height: 600)
+                job.size = CanvasSize(width: 800, height: 600)
                 (job.outputs.path, job.outputs.layoutJSON) = ("\(folder)/c.png", "\(folder)/c.json")
             }.run()
             #expect(outcome.files.map(\.size) == [PixelSize(width: 800, height: 600), nil])
@@ -98,12 +99,14 @@ struct CardJobTests {
                 refused { ($0.card.avatar, $0.outputs.path) = (avatar, avatar) }
                     == "--output: expected another file than --avatar has, found \(avatar)")
             #expect(
-                refused { ($0.card.preset, $0.looks.size) = (.openGraph, CanvasSize(width: 1, height: 1)) }
+                refused { ($0.card.preset, $0.size) = (.openGraph, CanvasSize(width: 1, height: 1)) }
                     == "--size: expected nothing beside --preset, found both")
             #expect(
-                refused { $0.looks.size = CanvasSize(width: 500, height: 100) }
+                refused { $0.size = CanvasSize(width: 500, height: 100) }
                     == "size: expected no side of a card above four times the other, found 500 x 100")
-            #expect(refused { $0.card.footer = "a\nb" } == "--footer: expected a text of one line, found \"a\\u{A}b\"")
+            #expect(
+                refused { $0.card.options.footer = "a\nb" }
+                    == "--footer: expected a text of one line, found \"a\\u{A}b\"")
             #expect(refused { $0.card.avatar = samplePath }?.hasPrefix("\(samplePath): not a PNG") == true)
             #expect(refused { $0.card.avatar = "\(folder)/none.png" }?.hasSuffix("No such file or directory") == true)
             #expect(try names(in: folder) == ["a.png"])

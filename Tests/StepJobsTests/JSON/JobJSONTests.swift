@@ -1,6 +1,6 @@
 import StepChart
+import StepSupport
 import StepTestSupport
-import StepText
 import Testing
 
 @testable import StepJobs
@@ -25,7 +25,7 @@ struct JobJSONTests {
         #expect(try Job(json: #"{"input": "week.json"}"#.utf8) == job(.render) { $0.source.path = "week.json" })
     }
 
-    /// One value for every option, in which none is as by default.
+    /// Jobs with many options at a time, none of them as by default.
     private static let options: [(command: Job.Command, json: String)] = [
         (
             .render,
@@ -87,16 +87,8 @@ struct JobJSONTests {
         #expect(job != Job(command))
         // Nothing is lost, so that jobs that differ are written differently.
         for key in json.matches(of: #/"([a-z-]+)": /#).map({ String($0.output.1) })
-        where JobOption.all.contains(where: { $0.name == key }) {
+        where Option.ofJobs.contains(where: { $0.name == key }) {
             #expect(job.json.contains("\"\(key)\": "), "\(key)")
-        }
-    }
-
-    /// Every option is in one of those jobs.
-    @Test func everyOptionReadsBack() {
-        let texts = Self.options.map(\.json).joined()
-        for option in JobOption.all where option.name != "id" {
-            #expect(texts.contains("\"\(option.name)\": "), "\(option.name)")
         }
     }
 
@@ -110,7 +102,7 @@ struct JobJSONTests {
             "1:15: expected a known name, found \"family\""
         ),
         (#"{"week": [1], "scale": 17}"#, "1:24: scale: expected a number above 0 and at most 16, found 17"),
-        (#"{"scale": 2}"#, "1:1: input: expected a week, found none"),
+        (#"{"scale": 2}"#, "1:1: input: expected a week, or - for standard input, found none"),
         (#"{"week": [1], "goal": 0}"#, "1:23: goal: expected a number of steps from 1 to 1000000000, found 0"),
         (
             #"{"week": [1], "goal": 1000000001}"#,

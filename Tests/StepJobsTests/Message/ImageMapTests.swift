@@ -35,6 +35,17 @@ import Testing
         #expect(areas.first?.left == 0 && areas.last?.right == 300)
     }
 
+    /// Where a node stands for a week, its days still have their columns.
+    @Test func columnsOfManyDaysTileThePictureToo() throws {
+        var options = ChartOptions.message
+        options.aids.span = .week
+        let week = try week(of: Array(repeating: 5, count: 14))
+        let areas = try ImageMap(WeekMessage(week, options: options)).areas
+        #expect(areas.count == 14)
+        #expect(zip(areas, areas.dropFirst()).allSatisfy { $0.right == $1.left && $0.left < $0.right })
+        #expect(areas.first?.left == 0 && areas.last?.right == 300)
+    }
+
     @Test func labelsAreOnlyText() throws {
         let week = try StepWeek(days: [StepDay(steps: 1, label: "\"><script>&'")])
         let html = try ImageMap(WeekMessage(week)).html(name: "week")

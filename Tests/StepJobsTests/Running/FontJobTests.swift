@@ -1,6 +1,7 @@
 import Foundation
 import StepChart
 import StepChartFonts
+import StepSupport
 import StepTestSupport
 import Testing
 
@@ -9,7 +10,7 @@ import Testing
 struct FontJobTests {
     private func titled(_ change: (inout Job) -> Void = { _ in }) -> Job {
         job(.render) {
-            $0.looks.aids.title = .text("HAV o 01")
+            $0.chart.aids.title = .text("HAV o 01")
             change(&$0)
         }
     }

@@ -1,8 +1,10 @@
 import Foundation
 import StepChart
+import StepGoldens
 import StepPNG
-import StepPictures
 import StepRaster
+import StepSupport
+import StepTestSupport
 import Testing
 
 @testable import StepJobs
@@ -13,7 +15,7 @@ struct JobRunTests {
             let outcome = try job(.render) {
                 $0.outputs.path = "\(folder)/a.png"
                 $0.outputs.layoutJSON = "\(folder)/a.json"
-                $0.looks.curve = .linear
+                $0.chart.curve = .linear
                 $0.outputs.scale = 2
             }.run()
             var options = ChartOptions()
@@ -33,7 +35,7 @@ struct JobRunTests {
     @Test(arguments: Job.Command.allCases)
     func drawsInMemory(command: Job.Command) throws {
         try withFolder { folder in
-            var made = job(command) { $0.animation.fps = FrameRate(frames: 5) ?? .sixty }
+            var made = job(command) { $0.animation.frameRate = FrameRate(frames: 5) ?? .sixty }
             let inMemory = try made.run(to: .memory)
             made.outputs.path = command == .message ? folder : "\(folder)/x.png"
             let inFiles = try made.run()
@@ -57,7 +59,7 @@ struct JobRunTests {
         #expect(pictures[0].file.pixels == light.buffer)
         let message = try job(.message) { $0.outputs.preview = "bubble.png" }.pictures(named: "m", JobInputs())
         #expect(message.map(\.name) == ["m/image@3x", "m/bubble"])
-        let moving = try job(.animate) { $0.animation.fps = FrameRate(frames: 2) ?? .sixty }
+        let moving = try job(.animate) { $0.animation.frameRate = FrameRate(frames: 2) ?? .sixty }
             .pictures(named: "a", JobInputs())
         #expect(moving.map(\.name) == (0...3).map { "a/frame-000\($0)" })
     }
@@ -65,7 +67,7 @@ struct JobRunTests {
     @Test func tellsHowFarItIs() throws {
         var seen: [[Int]] = []
         let moving = job(.animate) {
-            $0.animation.fps = FrameRate(frames: 5) ?? .sixty
+            $0.animation.frameRate = FrameRate(frames: 5) ?? .sixty
             $0.outputs.threads = 1
         }
         _ = try moving.run(to: .memory) { done, total, things in
@@ -88,7 +90,7 @@ struct JobRunTests {
             try FileManager.default.removeItem(atPath: "\(folder)/w.json")
             try FileManager.default.removeItem(atPath: "\(folder)/t.json")
             #expect(try shared.run(inputs, to: .memory).files == first.files)
-            #expect(throws: JobError.self) { try shared.run(to: .memory) }
+            #expect(throws: Failure.self) { try shared.run(to: .memory) }
         }
     }
 
@@ -188,13 +190,13 @@ struct JobRunTests {
     @Test func tellsWhatHasNoRoom() throws {
         func warnings(_ change: (inout Job) -> Void) throws -> [String] {
             try job(.render) {
-                $0.looks.aids.title = .text("Steps")
-                $0.looks.aids.values = .all
+                $0.chart.aids.title = .text("Steps")
+                $0.chart.aids.values = .all
                 change(&$0)
             }.run(to: .memory).warnings
         }
         #expect(try warnings { _ in } == [])
-        let small = try warnings { $0.looks.size = CanvasSize(width: 60, height: 40) }
+        let small = try warnings { $0.size = CanvasSize(width: 60, height: 40) }
         #expect(small.count == 1)
         #expect(small.first?.hasPrefix("there is no room for ") == true && small.first?.contains("the title") == true)
         #expect(small.first?.contains("number") == false)
@@ -211,8 +213,8 @@ struct JobRunTests {
         }
         for command in [Job.Command.render, .widget, .message] {
             let text = try words(command) {
-                $0.looks.mark = .bars
-                ($0.looks.aids.goal, $0.looks.aids.groupsDigits) = (7000, true)
+                $0.chart.mark = .bars
+                ($0.chart.aids.goal, $0.chart.aids.groupsDigits) = (7000, true)
                 $0.source.previous = nil
             }
             #expect(text.contains("Bar chart of 7 days. 37,660 steps"), "\(command)")
@@ -221,8 +223,8 @@ struct JobRunTests {
         // 12 September 2016 is a Monday: with weeks from Sunday, as in the United States, the last day begins another.
         for (tag, count) in [("en", "1 week."), ("en-US", "2 weeks."), ("en-GB", "1 week.")] {
             let text = try words(.message) {
-                $0.looks.aids.span = .week
-                $0.looks.language = LanguageTag(word: tag) ?? $0.looks.language
+                $0.chart.aids.span = .week
+                $0.languageTag = LanguageTag(word: tag) ?? $0.languageTag
             }
             #expect(text.contains("Line chart of \(count)"), "\(tag)")
             // The caption's day is still a day.

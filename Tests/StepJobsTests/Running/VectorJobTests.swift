@@ -1,7 +1,6 @@
 import StepChart
-import StepDigest
-import StepFiles
 import StepPNG
+import StepSupport
 import StepTestSupport
 import Testing
 
@@ -144,10 +143,9 @@ struct VectorJobTests {
 
     @Test func pixelsAreNotComparedWithThem() throws {
         let inputs = JobInputs()
-        for change: @Sendable (inout Job) -> Void in [
-            { $0.outputs.pictureKind = .svg }, { ($0.command, $0.outputs.preview) = (.message, "b.svg") },
-        ] {
-            let line = refusal { _ = try job(.render, change).pictures(named: "week", inputs) }
+        let drawn = job(.render) { $0.outputs.pictureKind = .svg }
+        for job in [drawn, job(.message) { $0.outputs.preview = "b.svg" }] {
+            let line = refusal { _ = try job.pictures(named: "week", inputs) }
             #expect(
                 line?.hasSuffix(": expected PNG, since pixels are compared, found SVG") == true, "\(line ?? "none")")
         }

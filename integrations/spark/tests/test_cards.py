@@ -224,7 +224,7 @@ def test_weeks_of_json(spark: SparkSession, tool: Path, tmp_path: Path) -> None:
     assert sorted(errors) == ["deep", "none", "twice", "two", "word"]
     assert errors["deep"][:2] == errors["two"][:2] == errors["word"][:2] == (65, "week")
     assert errors["word"][2] == "week: expected JSON: Expecting value: line 1 column 1 (char 0)"
-    assert errors["none"] == (65, "input", "input: expected a week, found none")
+    assert errors["none"] == (65, "input", "input: expected a week, or - for standard input, found none")
     assert "2016-09-12" in errors["twice"][2]
 
 
@@ -267,7 +267,8 @@ def test_defaults_that_are_none(spark: SparkSession) -> None:
 
 
 def test_defaults_longer_than_a_pipe(spark: SparkSession) -> None:
-    (row,) = cards(frame(spark, weeks(1)), {**SMALL, "title": "a" * 200_000}).collect()
+    texts = {"title": "a" * 10_000, "subtitle": "\U0001f642" * 10_000}
+    (row,) = cards(frame(spark, weeks(1)), {**SMALL, **texts}).collect()
     assert row.ok
     assert "title" in row.warnings[0]
 

@@ -1,0 +1,82 @@
+import StepData
+import StepSupport
+
+/// Why a chart cannot be drawn as asked.
+public enum ChartError: Error, Hashable, Sendable {
+    /// A side of the canvas is not a finite number of points above 0.
+    case invalidSize(width: Double, height: Double)
+    /// A card is too narrow or too low to be set, at all or as asked for.
+    case invalidCardShape(expected: String, width: Double, height: Double)
+    /// The radius of a widget's corners is not a finite number of points from 0.
+    case invalidCornerRadius(Double)
+    /// The scale is not above 0 and at most `RenderOptions.maximumScale`.
+    case invalidScale(Double)
+    /// There is no core to work with.
+    case invalidThreads(Int)
+    /// A side of the picture would have more than `RenderOptions.maximumSide` pixels. The numbers are pixels.
+    case tooLarge(width: Double, height: Double)
+    /// A constant of the theme is out of its range.
+    case invalidTheme(constant: String, expected: String, found: String)
+    /// An option of an animation is out of its range.
+    case invalidAnimation(option: String, expected: String, found: String)
+    /// The week has no day of this index.
+    case noSuchDay(Int, count: Int)
+    /// The week has no day of this date.
+    case noSuchDate(CivilDate)
+    /// A picture to draw could not be read; the reason is the decoder's.
+    case notDecoded(reason: String)
+    /// The file could not be made, as when memory is short; the reason is the encoder's.
+    case notEncoded(reason: String)
+    /// A text to draw has a character that neither a font of the theme nor the built-in lettering has; `place` says which
+    /// text.
+    case missingGlyph(Unicode.Scalar, place: String)
+    /// A text to draw has a character of a script whose letters run from right to left, join or change places, which no
+    /// font is asked for; `place` says which text.
+    case needsShaping(Unicode.Scalar, place: String)
+    /// A tag of no language that stepchart speaks; `nearest` is the known one that is spelled most like it, if any is.
+    case unknownLanguage(tag: String, nearest: Language?)
+}
+
+extension ChartError: CustomStringConvertible {
+    /// One line.
+    public var description: String {
+        switch self {
+        case .invalidSize(let width, let height):
+            "size: expected a width and a height above 0 pt, found \(width) x \(height)"
+        case .invalidCardShape(let expected, let width, let height):
+            "size: expected \(expected), found \(width.shortest) x \(height.shortest)"
+        case .invalidCornerRadius(let radius):
+            "corner radius: expected a number of points >= 0, found \(radius)"
+        case .invalidScale(let scale):
+            "scale: expected a number above 0 and at most \(RenderOptions.maximumScale), found \(scale)"
+        case .invalidThreads(let threads):
+            "threads: expected a number of cores >= 1, found \(threads)"
+        case .tooLarge(let width, let height):
+            "size: expected at most \(RenderOptions.maximumSide) pixels a side, found \(width) x \(height)"
+        case .invalidTheme(let constant, let expected, let found):
+            "\(constant): expected \(expected), found \(found)"
+        case .invalidAnimation(let option, let expected, let found):
+            "\(option): expected \(expected), found \(found)"
+        case .noSuchDay(let index, let count):
+            "selection: expected the index of a day, 0...\(count - 1), found \(index)"
+        case .noSuchDate(let date):
+            "selection: expected a date of the week, found \(date)"
+        case .notEncoded(let reason), .notDecoded(let reason): reason
+        case .missingGlyph(let scalar, let place):
+            "\(place): expected characters of the built-in lettering or a font, found \(Self.named(scalar))"
+        case .needsShaping(let scalar, let place):
+            "\(place): expected letters that stand one by one from left to right, found \(Self.named(scalar)), "
+                + "whose script needs shaping"
+        case .unknownLanguage(let tag, let nearest):
+            "expected a language, one of \(Language.allCases.map(\.rawValue).joined(separator: ", "))"
+                + "\(NearestName.hint(nearest?.rawValue)), found \"\(SourceText.excerpt(tag))\""
+        }
+    }
+
+    /// `"月" (U+6708)`
+    private static func named(_ scalar: Unicode.Scalar) -> String {
+        let code = String(scalar.value, radix: 16, uppercase: true)
+        let digits = String(repeating: "0", count: max(0, 4 - code.utf8.count)) + code
+        return "\"\(SourceText.excerpt(String(scalar)))\" (U+\(digits))"
+    }
+}

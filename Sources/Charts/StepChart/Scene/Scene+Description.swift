@@ -1,0 +1,65 @@
+import StepRaster
+import StepSupport
+
+extension Scene: CustomStringConvertible {
+    /// The canvas and then the items, a line each.
+    package var description: String {
+        let canvas = "canvas \(short(size.width))x\(short(size.height)) \(short(background))"
+        return ([canvas] + (items + notices).map(\.description)).joined(separator: "\n")
+    }
+}
+
+extension Scene.Item: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .stroke(let path, let pen, let paint):
+            return "stroke \(short(path)) \(short(pen)) \(short(paint))"
+        case .fill(let path, let rule, let paint):
+            return "fill \(short(path)) \(rule) \(short(paint))"
+        case .fillStroke(let path, let pen, let paint):
+            return "fillStroke \(short(path)) \(short(pen)) \(short(paint))"
+        case .shadow(let shadow):
+            let disc = "\(short(shadow.center)) radius \(short(shadow.radius)) sigma \(short(shadow.sigma))"
+            return "shadow \(disc) \(short(shadow.color))"
+        case .text(let run, let color):
+            let face = "size \(short(run.size)) weight \(short(run.weight))"
+            return "text \"\(run.text)\" \(short(run.origin)) \(face) \(short(color))"
+        case .group(let items, let opacity):
+            return "group \(short(opacity)) { \(items.map(\.description).joined(separator: "; ")) }"
+        }
+    }
+}
+
+/// Open paths as SVG path data. A closed one, which here is a circle, by the box around its points.
+private func short(_ path: Path) -> String {
+    guard path.elements.last == .close else { return path.description }
+    let ends = path.elements.compactMap(\.end)
+    let low = Point(ends.map(\.x).min() ?? 0, ends.map(\.y).min() ?? 0)
+    let high = Point(ends.map(\.x).max() ?? 0, ends.map(\.y).max() ?? 0)
+    return "closed \(short(low))...\(short(high))"
+}
+
+private func short(_ pen: StrokeStyle) -> String {
+    let dashes = pen.dashes.isEmpty ? "" : " dashes " + pen.dashes.map { short($0) }.joined(separator: ",")
+    return "pen \(short(pen.width)) \(pen.cap) \(pen.join)\(dashes)"
+}
+
+private func short(_ paint: Paint) -> String {
+    switch paint {
+    case .solid(let color): short(color)
+    case .linear(let gradient):
+        "gradient \(short(gradient.start))...\(short(gradient.end)) "
+            + gradient.stops.map { "\(short($0.offset)) \(short($0.color))" }.joined(separator: ", ")
+    case .picture(let paint):
+        "picture \(paint.picture.width)x\(paint.picture.height) "
+            + "\(short(Point(paint.rect.minX, paint.rect.minY)))...\(short(Point(paint.rect.maxX, paint.rect.maxY)))"
+    }
+}
+
+private func short(_ color: Color) -> String {
+    ChartTheme.Color(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha).hex
+}
+
+private func short(_ point: Point) -> String { "\(short(point.x)),\(short(point.y))" }
+
+private func short(_ value: Double) -> String { value.shortest(decimals: 3) }

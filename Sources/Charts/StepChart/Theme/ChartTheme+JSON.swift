@@ -1,0 +1,128 @@
+import StepData
+import StepSupport
+
+extension ChartTheme {
+    /// Reads a theme, a JSON object in UTF-8 of any of its constants by name, over a built-in theme:
+    ///
+    ///     {"extends": "dark", "nodeColor": "#38AFE6", "lineWidth": 4}
+    ///
+    /// Colours are what `Color(_:)` reads. Without `extends` a theme extends the light one.
+    /// - Throws: `TextError` with the place in the text, for an unknown key with the name of the nearest known one.
+    public init(json: some Sequence<UInt8>) throws(TextError) {
+        (self, _) = try Self.reading(json: json, fonts: false)
+    }
+
+    /// The same of a theme that may name fonts, the one that is asked first first:
+    ///
+    ///     {"fonts": ["Inter-Regular.otf", "NotoSansCJK-Regular.ttc#2"]}
+    ///
+    /// - Parameters:
+    ///   - json: the theme, in UTF-8.
+    ///   - font: opens a font by its name, such as `Font(contentsOf:)` of StepChartFonts.
+    /// - Throws: also what `font` does.
+    public init(json: some Sequence<UInt8>, font: (_ name: String) throws -> Font) throws {
+        let (theme, names) = try Self.reading(json: json, fonts: true)
+        self = theme
+        fonts = try names.map(font)
+    }
+
+    /// A theme and the names of its fonts.
+    /// - Parameter fonts: whether it may have some.
+    package static func reading(
+        json: some Sequence<UInt8>, fonts mayHaveFonts: Bool
+    ) throws(TextError) -> (theme: ChartTheme, fonts: [String]) {
+        var reader = JSONReader(try SourceText(json))
+        var base = ChartTheme.light
+        // Kept until the end, because the base may come after what changes it.
+        var changes: [Change] = []
+        var fonts: [String] = []
+        let keys = JSONKeys(ThemeKey.self)
+        try reader.enterObject(expecting: "a theme")
+        while let key = try reader.nextKey(of: keys) {
+            switch key.constant?.place {
+            case nil where key == .fonts:
+                guard mayHaveFonts else { throw reader.invalid(expected: "no fonts, which nothing opens here") }
+                try reader.enterArray(expecting: "paths of fonts in an array")
+                while try reader.nextElement() { fonts.append(try reader.string(expecting: "a path of a font")) }
+            case nil: base = try reader.baseTheme()
+            case .color(let path): changes.append(.color(path, try reader.color()))
+            case .number(let path, let range), .length(let path, let range):
+                changes.append(.number(path, try reader.number(in: range)))
+            }
+        }
+        try reader.finish()
+
+        for change in changes {
+            switch change {
+            case .color(let path, let color): base[keyPath: path] = color
+            case .number(let path, let number): base[keyPath: path] = number
+            }
+        }
+        return (base, fonts)
+    }
+
+    private enum Change {
+        case color(WritableKeyPath<ChartTheme, Color>, Color)
+        case number(WritableKeyPath<ChartTheme, Double>, Double)
+    }
+}
+
+extension ChartTheme.BuiltIn {
+    /// What a name of one looks like, for messages.
+    package static var expected: String {
+        allCases.dropLast().map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+            + allCases.suffix(1).map { " or \"\($0.rawValue)\"" }.joined()
+    }
+
+    /// The name that is spelled most like `name`.
+    package static func nearest(to name: String) -> String? { NearestName.to(name, in: allCases.map(\.rawValue)) }
+}
+
+/// A key of a theme: the name of a constant, `extends` or `fonts`.
+private struct ThemeKey: RawRepresentable, CaseIterable, Equatable {
+    let rawValue: String
+    /// Nil for `extends` and `fonts`.
+    let constant: ChartTheme.Constant?
+
+    static let extends = ThemeKey("extends")
+    static let fonts = ThemeKey("fonts")
+
+    private init(_ name: String) { (rawValue, constant) = (name, nil) }
+
+    private init(_ constant: ChartTheme.Constant) { (rawValue, self.constant) = (constant.name, constant) }
+
+    init?(rawValue: String) {
+        guard let key = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+        self = key
+    }
+
+    static let allCases = [extends, fonts] + ChartTheme.constants.map { ThemeKey($0) }
+
+    static func == (a: Self, b: Self) -> Bool { a.rawValue == b.rawValue }
+}
+
+extension JSONReader {
+    fileprivate mutating func baseTheme() throws(TextError) -> ChartTheme {
+        let expected = ChartTheme.BuiltIn.expected
+        let name = try string(expecting: expected)
+        guard let builtIn = ChartTheme.BuiltIn.named(name) else {
+            throw invalid(expected: expected + NearestName.hint(ChartTheme.BuiltIn.nearest(to: name)))
+        }
+        return ChartTheme(builtIn)
+    }
+
+    fileprivate mutating func color() throws(TextError) -> ChartTheme.Color {
+        let expected = "a colour as \"#RRGGBB\", \"#RRGGBBAA\" or by its CSS name"
+        guard let color = ChartTheme.Color(try string(expecting: expected)) else {
+            throw invalid(expected: expected)
+        }
+        return color
+    }
+
+    fileprivate mutating func number(in range: ClosedRange<Double>) throws(TextError) -> Double {
+        let expected = ChartTheme.Constant.expected(range)
+        let value = try number(expecting: expected)
+        guard range.contains(value) else { throw invalid(expected: expected) }
+        return value
+    }
+}

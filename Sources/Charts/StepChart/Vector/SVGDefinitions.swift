@@ -1,0 +1,124 @@
+import StepPNG
+import StepRaster
+import StepSupport
+
+/// What elements of an SVG refer to, each once.
+struct SVGDefinitions {
+    /// Stands where an id begins until all is written.
+    static let mark = "\0"
+
+    private(set) var text = ""
+    private var names: [String: String] = [:]
+
+    /// The id of an element, which is written unless it was before.
+    /// - Parameters:
+    ///   - start: of its tag; the id comes next.
+    ///   - rest: all after the id.
+    mutating func id(_ start: String, _ rest: String) -> String {
+        if let name = names[start + rest] { return name }
+        let name = "\(Self.mark)\(String(names.count, radix: 36))"
+        names[start + rest] = name
+        text += "\(start) id=\"\(name)\"\(rest)\n"
+        return name
+    }
+
+    mutating func gradient(_ gradient: LinearGradient, decimals: Int) -> String {
+        let (start, end) = (gradient.start, gradient.end)
+        var places = ""
+        // Nothing is 0%, but the end's x is 100%.
+        for (name, value, usual) in [("x1", start.x, 0.0), ("y1", start.y, 0), ("x2", end.x, .nan), ("y2", end.y, 0)]
+        where value != usual {
+            places += " \(name)=\"\(SVGNumber.text(value, decimals: decimals))\""
+        }
+        let stops = gradient.straight.map { stop in
+            "<stop offset=\"\(SVGNumber.text(stop.offset, decimals: 5))\" stop-color=\"\(stop.color.svg)\""
+                + (stop.color.alpha < 1 ? " stop-opacity=\"\(SVGNumber.text(stop.color.alpha, decimals: 3))\"/>" : "/>")
+        }
+        // Two stops alike say no more than one.
+        let different = stops.indices.filter { $0 == 0 || stops[$0] != stops[$0 - 1] }.map { stops[$0] }
+        return id(
+            "<linearGradient",
+            " gradientUnits=\"userSpaceOnUse\"\(places)>\(different.joined())</linearGradient>")
+    }
+
+    /// A Gaussian blur of a disc, with room for what is seen of it.
+    mutating func blur(sigma: Double, radius: Double, decimals: Int) -> String {
+        let margin = (4 * sigma / (2 * radius) * 10).rounded(.up) / 10
+        let (from, size) = (SVGNumber.text(-margin, decimals: 1), SVGNumber.text(1 + 2 * margin, decimals: 1))
+        let deviation = SVGNumber.text(sigma, decimals: decimals)
+        return id(
+            "<filter",
+            " x=\"\(from)\" y=\"\(from)\" width=\"\(size)\" height=\"\(size)\" color-interpolation-filters=\"sRGB\">"
+                + "<feGaussianBlur stdDeviation=\"\(deviation)\"/></filter>")
+    }
+
+    /// Most pixels per point of a picture inside.
+    private static let mostPixelsPerPoint = 4.0
+
+    /// A picture as a paint, which is nothing beyond the picture.
+    mutating func pattern(_ paint: PicturePaint, canvas: Size, decimals: Int) throws(PNGError) -> String {
+        let rect = paint.rect
+        var picture = paint.picture
+        if Double(picture.width) > rect.width * Self.mostPixelsPerPoint {
+            var canvas = Canvas(
+                size: Size(rect.width, rect.height), scale: Self.mostPixelsPerPoint, background: .clear)
+            let whole = Rect(x: 0, y: 0, width: rect.width, height: rect.height)
+            canvas.fill(.roundedRect(whole, radius: 0), with: .picture(PicturePaint(picture, in: whole)))
+            picture = canvas.image()
+        }
+        let png = try PNGEncoder.encode(picture, scale: 1, compression: .small)
+        func attributes(_ values: [(String, Double)]) -> String {
+            values.map { " \($0)=\"\(SVGNumber.text($1, decimals: decimals))\"" }.joined()
+        }
+        return id(
+            "<pattern",
+            " patternUnits=\"userSpaceOnUse\"\(attributes([("width", canvas.width), ("height", canvas.height)]))><image"
+                + attributes([("x", rect.x), ("y", rect.y), ("width", rect.width), ("height", rect.height)])
+                + " preserveAspectRatio=\"none\" href=\"data:image/png;base64,"
+                + String(decoding: Base64.encode(png[...]), as: UTF8.self) + "\"/></pattern>")
+    }
+}
+
+extension LinearGradient {
+    /// Into how many parts a stretch is cut where colour and opacity change together.
+    private static let parts = 16
+
+    /// Stops between which straight components run straight, as SVG has it, where these are premultiplied.
+    fileprivate var straight: [Stop] {
+        guard stops.count > 1 else { return stops }
+        return zip(stops, stops.dropFirst()).flatMap { start, end in
+            let (a, b) = (start.color, end.color)
+            let isPlain = a.alpha == b.alpha || a.alpha == 0 || b.alpha == 0 || a.opaque == b.opaque
+            let count = isPlain ? 1 : Self.parts
+            return (0...count).map { index in
+                let part = Double(index) / Double(count)
+                let offset = start.offset + (end.offset - start.offset) * part
+                return Stop(offset: offset, color: a.mixed(with: b, part))
+            }
+        }
+    }
+}
+
+extension Color {
+    /// `#38afe7`, or `#fff`; without opacity.
+    var svg: String {
+        let digits = [red, green, blue].map { channel in
+            let value = 256 + Int((min(max(channel, 0), 1) * 255).rounded())
+            return String(value, radix: 16).dropFirst()
+        }
+        let isShort = digits.allSatisfy { $0.first == $0.last }
+        return "#" + (isShort ? digits.map { $0.dropFirst() } : digits).joined()
+    }
+
+    var opaque: Color { Color(red: red, green: green, blue: blue) }
+
+    /// Mixed premultiplied. What is not seen takes the colour of the other.
+    fileprivate func mixed(with other: Color, _ part: Double) -> Color {
+        let (mine, others) = (alpha * (1 - part), other.alpha * part)
+        let sum = mine + others
+        let share = sum > 0 ? others / sum : 1 - part
+        func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * share }
+        return Color(
+            red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue), alpha: sum)
+    }
+}

@@ -1,0 +1,73 @@
+/// What to show of a week in a widget, apart from its looks.
+public struct WidgetOptions: Hashable, Sendable {
+    /// The kind of widget.
+    public var family: WeekWidget.Family
+    /// Of the canvas, in points, above 0.
+    public var width: Double
+    /// Of the canvas, in points, above 0.
+    public var height: Double
+    /// Of the letters in a Today widget.
+    public var contentSize: ContentSize
+    /// What the chart shows, and the language of all texts; its size and its style are the widget's own.
+    public var chart = ChartOptions(style: .widget)
+    /// Of the distance; nil is the week's own.
+    public var unit: DistanceUnit?
+    /// Of the container, in points: outside of its round corners the picture is transparent. 0 is a plain rectangle.
+    public var cornerRadius = 0.0
+
+    /// A widget of the size that it has on a device.
+    /// - Parameters:
+    ///   - family: the kind of widget.
+    ///   - device: the phone, tablet or watch.
+    ///   - contentSize: of Today widgets.
+    ///   - page: of Today widgets.
+    public init(
+        _ family: WeekWidget.Family = .medium, on device: WidgetDevice = .standard, contentSize: ContentSize = .large,
+        page: TodayPage = .today
+    ) {
+        let size = device.size(of: family, contentSize: contentSize, on: page)
+        self.family = family
+        self.contentSize = contentSize
+        width = size.width
+        height = size.height
+    }
+}
+
+extension WidgetOptions {
+    func validate() throws(ChartError) {
+        guard width > 0, width.isFinite, height > 0, height.isFinite else {
+            throw .invalidSize(width: width, height: height)
+        }
+        guard cornerRadius >= 0, cornerRadius.isFinite else { throw .invalidCornerRadius(cornerRadius) }
+    }
+
+    /// Those of the chart as the widget's family shows it, but for its size.
+    var plot: ChartOptions {
+        var options = chart
+        (options.style, options.background, options.fitsCanvas) = (.widget, nil, false)
+        options.guides = !isSparkline
+        options.averageLine = [.large, .extraLarge, .expanded].contains(family) ? nil : false
+        options.showsSelectedNodeOnly = isSparkline
+        // A sparkline has room for nothing but itself.
+        if isSparkline {
+            options.labels = .hidden
+            options.aids.values = .none
+            options.aids.yAxis = false
+            (options.aids.goal, options.aids.title, options.aids.subtitle) = (nil, nil, nil)
+        }
+        return options
+    }
+
+    /// Whether the week is a line alone.
+    var isSparkline: Bool { family == .small || family == .smartStack }
+
+    /// Letters grow with the content size where the system lets the user choose it for the widget, and follow the room.
+    var textScale: Double {
+        switch family {
+        case .compact, .expanded: contentSize.textScale
+        case .extraLarge: 1.3
+        case .smartStack: 0.85
+        case .small, .medium, .large: 1
+        }
+    }
+}

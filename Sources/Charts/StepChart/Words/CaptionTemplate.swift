@@ -1,0 +1,76 @@
+import StepData
+import StepSupport
+
+/// A caption in the user's own words, with places for what differs from day to day:
+///
+///     {steps} steps {day} ({distance})
+///
+/// `{steps}` is a number, `{distance}` a number with its unit, `{day}` is `today`, `yesterday` or `on 9/16`, all as the
+/// caption's language writes them. `{{` and `}}` are braces.
+public struct CaptionTemplate: Hashable, Sendable {
+    enum Placeholder: String, CaseIterable { case steps, distance, day }
+
+    enum Part: Hashable {
+        case text(String)
+        case placeholder(Placeholder)
+    }
+
+    let parts: [Part]
+
+    /// - Throws: `TextError` with the place in the text: for an unknown placeholder with the name of the nearest
+    ///   known one, and for a brace without its partner.
+    public init(_ template: String) throws(TextError) {
+        let source = try SourceText(template.utf8)
+        var parts: [Part] = []
+        var text: [UInt8] = []
+        var offset = source.start
+        while offset < source.bytes.count {
+            let byte = source.bytes[offset]
+            let isBrace = byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}")
+            let isDoubled = isBrace && source.bytes[(offset + 1)...].first == byte
+            if isDoubled || !isBrace {
+                text.append(byte)
+                offset += isDoubled ? 2 : 1
+                continue
+            }
+            if !text.isEmpty { parts.append(.text(String(decoding: text, as: UTF8.self))) }
+            text = []
+            let (placeholder, end) = try Self.placeholder(at: offset, of: source)
+            parts.append(.placeholder(placeholder))
+            offset = end
+        }
+        if !text.isEmpty { parts.append(.text(String(decoding: text, as: UTF8.self))) }
+        self.parts = parts
+    }
+
+    /// The placeholder whose opening brace stands at `offset`, and where the text goes on.
+    private static func placeholder(
+        at offset: Int, of source: SourceText
+    ) throws(TextError) -> (Placeholder, end: Int) {
+        let rest = source.bytes[(offset + 1)...]
+        guard source.bytes[offset] == UInt8(ascii: "{"), let closing = rest.firstIndex(of: UInt8(ascii: "}")) else {
+            let isOpening = source.bytes[offset] == UInt8(ascii: "{")
+            throw .malformed(
+                at: source.position(of: offset), field: "",
+                expected: isOpening ? "a name and \"}\", or \"{{\" for a brace" : "\"}}\" for a brace",
+                found: source.excerpt(offset..<source.bytes.count))
+        }
+        let name = String(decoding: rest[..<closing], as: UTF8.self)
+        guard let placeholder = Placeholder(rawValue: name) else {
+            throw .unknownName(
+                at: source.position(of: offset + 1), field: "",
+                nearest: NearestName.to(name, in: Placeholder.allCases.map(\.rawValue)),
+                found: "\"\(SourceText.excerpt(name))\"")
+        }
+        return (placeholder, closing + 1)
+    }
+
+    func filled(_ value: (Placeholder) -> String) -> String {
+        parts.map { part in
+            switch part {
+            case .text(let text): text
+            case .placeholder(let placeholder): value(placeholder)
+            }
+        }.joined()
+    }
+}

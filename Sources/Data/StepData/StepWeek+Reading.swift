@@ -1,0 +1,38 @@
+import StepSupport
+
+extension StepWeek {
+    /// Reads a week from text as people and their programs write it, or strictly, as the options say.
+    ///
+    /// CSV is what `DayTable` reads. JSON has one of the forms of `StepWeek(json:)`, is a map from dates to steps,
+    /// `{"2016-09-12": 7314}`, or has a day on each line; numbers may be in strings, keys have any of the names of
+    /// `ColumnName`, and others are passed over. Either is UTF-8 or UTF-16, CSV also
+    /// Windows-1252, and its days may come in any order. Strictly it is
+    /// what `init(json:)` and `init(csv:)` say.
+    /// - Returns: also what was passed over, for the user, one line each.
+    /// - Throws: as `init(json:)` or `init(csv:)` does.
+    package static func reading(
+        _ bytes: [UInt8], format: StepDataFormat, options: ReadingOptions = ReadingOptions()
+    ) throws(StepDataError) -> (week: StepWeek, notes: [String]) {
+        let found: ParsedWeek
+        var notes: [String] = []
+        do throws(TextError) {
+            let text: SourceText
+            do throws(TextError) {
+                text = options.strict ? try SourceText(bytes) : try SourceText(decoding: bytes)
+            } catch {
+                guard format == .csv, !options.strict, let other = SourceText(windows1252: bytes) else { throw error }
+                text = other
+                notes.append("it is not UTF-8, and was read as Windows-1252")
+            }
+            switch format {
+            case .csv:
+                var table = try DayTable(text, options: options)
+                (found, notes) = (.week(try table.week()), notes + table.notes)
+            case .json: found = try ParsedWeek(text, options, notes: &notes)
+            }
+        } catch {
+            throw .text(error)
+        }
+        return (try found.week, notes)
+    }
+}

@@ -1,0 +1,127 @@
+import StepSupport
+
+/// A calendar day, 0001-01-01...9999-12-31 in the Gregorian calendar extended backwards, without a time or a time zone.
+public struct CivilDate: Hashable, Sendable {
+    /// Days counted from 0001-01-01, which is day 1.
+    private let ordinal: Int32
+
+    /// 0001-01-01
+    public static let earliest = CivilDate(ordinal: 1)
+    /// 9999-12-31
+    public static let latest = CivilDate(ordinal: 3_652_059)
+
+    private init(ordinal: Int32) {
+        self.ordinal = ordinal
+    }
+
+    /// The day with these numbers, or nil when the calendar has none (30 February, month 13, year 0).
+    public init?(year: Int, month: Int, day: Int) {
+        guard (1...9999).contains(year), (1...12).contains(month),
+            (1...Self.length(ofMonth: month, year: year)).contains(day)
+        else { return nil }
+        self.init(ordinal: Int32(Self.days(before: month, year: year) + day))
+    }
+
+    /// The day so many days after 1970-01-01, or before it when negative; nil past either end of the calendar.
+    package init?(daysSince1970 days: Int) {
+        guard let date = Self.earliest.adding(days: days.addingReportingOverflow(Self.daysTo1970).partialValue) else {
+            return nil
+        }
+        self = date
+    }
+
+    /// 0 is 1970-01-01.
+    package var daysSince1970: Int { Int(ordinal) - 1 - Self.daysTo1970 }
+
+    private static let daysTo1970 = 719_162
+
+    /// 1...9999
+    public var year: Int { parts.year }
+
+    /// 1 is January.
+    public var month: Int { parts.month }
+
+    /// Day of the month, from 1.
+    public var day: Int { parts.day }
+
+    /// ISO 8601: 1 is Monday, 7 is Sunday.
+    public var weekday: Int { (Int(ordinal) - 1) % 7 + 1 }
+
+    /// The day `days` later (earlier when negative), or nil past either end of the calendar.
+    public func adding(days: Int) -> CivilDate? {
+        let (sum, overflow) = Int(ordinal).addingReportingOverflow(days)
+        guard !overflow, (Int(Self.earliest.ordinal)...Int(Self.latest.ordinal)).contains(sum) else { return nil }
+        return CivilDate(ordinal: Int32(sum))
+    }
+
+    /// How many days later this is; negative when it is earlier.
+    package func days(since other: CivilDate) -> Int { Int(ordinal) - Int(other.ordinal) }
+
+    private var parts: (year: Int, month: Int, day: Int) {
+        // Counting years from March puts the leap day last, so 400-, 100-, 4- and 1-year cycles divide evenly
+        // but for that day; the last day of a cycle must not start another one, hence min(3, ...).
+        let daysFromMarch = Int(ordinal) + 305
+        let (era, dayOfEra) = daysFromMarch.quotientAndRemainder(dividingBy: 146_097)
+        let century = min(3, dayOfEra / 36_524)
+        let dayOfCentury = dayOfEra - century * 36_524
+        let (olympiad, dayOfOlympiad) = dayOfCentury.quotientAndRemainder(dividingBy: 1_461)
+        let yearOfOlympiad = min(3, dayOfOlympiad / 365)
+        let dayOfYear = dayOfOlympiad - yearOfOlympiad * 365
+        // From March the months' lengths repeat 31 30 31 30 31: 153 days in five months.
+        let monthFromMarch = (5 * dayOfYear + 2) / 153
+        let day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
+        let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+        let year = era * 400 + century * 100 + olympiad * 4 + yearOfOlympiad
+        return (month <= 2 ? year + 1 : year, month, day)
+    }
+
+    private static func isLeap(_ year: Int) -> Bool {
+        year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    }
+
+    private static func length(ofMonth month: Int, year: Int) -> Int {
+        switch month {
+        case 2: isLeap(year) ? 29 : 28
+        case 4, 6, 9, 11: 30
+        default: 31
+        }
+    }
+
+    /// Days of the calendar that lie before the first of this month.
+    private static func days(before month: Int, year: Int) -> Int {
+        let past = year - 1
+        let leapDays = past / 4 - past / 100 + past / 400
+        let thisYear = (367 * month - 362) / 12 - (month <= 2 ? 0 : isLeap(year) ? 1 : 2)
+        return past * 365 + leapDays + thisYear
+    }
+}
+
+extension CivilDate: Comparable {
+    public static func < (a: CivilDate, b: CivilDate) -> Bool { a.ordinal < b.ordinal }
+}
+
+extension CivilDate: LosslessStringConvertible {
+    /// Reads exactly `YYYY-MM-DD` in ASCII digits; nil for any other text and for a day that does not exist.
+    public init?(_ description: String) {
+        self.init(iso: Array(description.utf8)[...])
+    }
+
+    package init?(iso text: ArraySlice<UInt8>) {
+        let start = text.startIndex
+        guard text.count == 10, text[start + 4] == UInt8(ascii: "-"), text[start + 7] == UInt8(ascii: "-"),
+            let year = text.prefix(4).digits, let month = text[start + 5..<start + 7].digits,
+            let day = text.suffix(2).digits
+        else { return nil }
+        self.init(year: year, month: month, day: day)
+    }
+
+    /// `YYYY-MM-DD`.
+    public var description: String {
+        func padded(_ n: Int, to width: Int) -> String {
+            let digits = String(n)
+            return String(repeating: "0", count: width - digits.utf8.count) + digits
+        }
+        let (year, month, day) = parts
+        return "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(day, to: 2))"
+    }
+}

@@ -1,0 +1,110 @@
+import StepData
+import StepSupport
+
+/// What Apple Health exports: `export.xml`, in whatever language its name is.
+struct HealthExport: ImportFormat {
+    static let name = "apple-health"
+
+    static func recognises(_ head: ArraySlice<UInt8>, name: String) -> Bool {
+        let bytes = head.span.bytes
+        return bytes.contains("<HealthData", in: 0..<bytes.byteCount)
+    }
+
+    private let options: ImportOptions
+    /// What the user or the data says.
+    private var zone: TimeZoneRules?
+    private var file: String?
+    private var records = HealthRecords()
+
+    init(options: ImportOptions) throws(Failure) {
+        self.options = options
+        if let name = options.timeZone { zone = try TimeZoneRules(named: name) }
+        if let window = options.window {
+            // In whatever zone.
+            let days = window.lowerBound.daysSince1970 - 1...window.upperBound.daysSince1970 + 2
+            records.window = days.lowerBound * 86_400..<days.upperBound * 86_400
+        }
+        records.includesManual = options.includesManual
+    }
+
+    mutating func read(_ bytes: ByteStream) throws(Failure) {
+        if let file {
+            throw Failure(at: ImportPlace(bytes.name), expected: "one export of Apple Health", found: "\(file) too")
+        }
+        file = bytes.name
+        try records.read(bytes)
+    }
+
+    mutating func days() throws(Failure) -> ImportedDays {
+        var result = ImportedDays()
+        let zone = try zone(&result.notes)
+        result.notes += records.skipped.notes
+        let ranks = try ranks()
+        var days: [Int: ImportedDay] = [:]
+        var sources = records.sources.all.map { ImportedSource(name: $0.title) }
+        var repeated = 0
+        for metric in ImportMetric.allCases {
+            var sum = MetricSum(metric, options)
+            repeated += sum.walk(&records.samples, ranks: ranks, calendar: DayCalendar(zone))
+            for (number, value) in sum.days {
+                guard let date = CivilDate(daysSince1970: number) else { continue }
+                days[number, default: ImportedDay(date: date)][metric] = metric == .meters ? value : value.rounded()
+            }
+            for (source, totals) in sum.totals { sources[source].totals[metric] = totals }
+        }
+        if repeated > 0 { result.notes.append("\(Plural.records(repeated)) left out: the same as another") }
+        result.days = days.values.sorted { $0.date < $1.date }
+        result.sources = ranks.indices.filter { ranks[$0] != nil }.sorted { ranks[$0] ?? 0 < ranks[$1] ?? 0 }
+            .map { sources[$0] }.filter { !$0.totals.isEmpty }
+        return result
+    }
+
+    /// The user's zone; else the one that most other records name, if its clocks fit the export's; else none.
+    private func zone(_ notes: inout [String]) throws(Failure) -> TimeZoneRules? {
+        if let zone { return zone }
+        var best: (name: String, count: Int, rules: TimeZoneRules)?
+        var failure: Failure?
+        let named = records.zones.sorted { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }
+        for (name, count) in named where best == nil {
+            guard let exported = records.exported else { break }
+            do {
+                let rules = try TimeZoneRules(named: name)
+                if rules.offset(at: exported.time) == exported.offset { best = (name, count, rules) }
+            } catch {
+                failure = error
+            }
+        }
+        if let best {
+            notes.append(
+                "days are those of \(SourceText.excerpt(best.name)), which the export names; --time-zone names another")
+            return best.rules
+        }
+        // Without any zones here, days would differ from those that another machine finds.
+        if let failure, !TimeZoneRules.areInstalled { throw failure }
+        notes.append(
+            "days are by the one clock of all dates in the export, which may be an hour off for half of the year; "
+                + "--time-zone Area/City puts that right")
+        return nil
+    }
+
+    private func ranks() throws(Failure) -> [Int?] {
+        let sources = records.sources
+        let known = Set(sources.all.map { HealthSources.folded(String(decoding: $0.name, as: UTF8.self)) })
+        var wanted: String?
+        if case .only(let name) = options.merge { wanted = HealthSources.folded(name) }
+        for name in options.sourcePriority.map(HealthSources.folded) + (wanted.map { [$0] } ?? [])
+        where !known.contains(name) {
+            let names = known.sorted().prefix(8).map(SourceText.quoted).joined(separator: ", ")
+            throw Failure(
+                at: ImportPlace(file ?? "", field: "source"), expected: names.isEmpty ? "a source" : "one of \(names)",
+                found: SourceText.quoted(name))
+        }
+        return sources.ranks(priority: options.sourcePriority) { source in
+            wanted.map { $0 == HealthSources.folded(String(decoding: source.name, as: UTF8.self)) } ?? true
+        }
+    }
+}
+
+enum Plural {
+    static func records(_ count: Int) -> String { count == 1 ? "1 record" : "\(count) records" }
+}

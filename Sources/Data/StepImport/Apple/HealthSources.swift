@@ -1,0 +1,123 @@
+import StepSupport
+
+/// Who has counted, as the records of Apple Health tell it.
+struct HealthSources {
+    /// In order of trust, the most trusted first.
+    enum Class: Int, Comparable {
+        /// Typed in by a person.
+        case manual
+        case watch, phone, other
+
+        static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+    }
+
+    struct Source: Hashable {
+        var kind: Class
+        var name: [UInt8]
+        /// Of all records, of whatever metric, when the first was made; seconds since 1970.
+        var earliest = Int.max
+
+        /// On one line.
+        var title: String {
+            let name = String(decoding: name, as: UTF8.self).printable
+            return kind == .manual ? "\(name) (typed in)" : name
+        }
+    }
+
+    private struct Key: Hashable {
+        var kind: Class
+        var name: [UInt8]
+    }
+
+    private(set) var all: [Source] = []
+    private var numbers: [Key: Int] = [:]
+
+    /// As they stand in the file, escaped, of the sources that came last: most records are of the same ones.
+    private struct Written {
+        var name: [UInt8]
+        var device: [UInt8]
+        var number: Int
+    }
+
+    private var recent: [Written] = []
+    private var oldest = 0
+    private static let recentCount = 8
+
+    /// The number of a source among the recent ones.
+    func recent(name: Range<Int>, device: Range<Int>, in bytes: RawSpan) -> Int? {
+        for written in recent where bytes.holds(written.name, at: name) && bytes.holds(written.device, at: device) {
+            return written.number
+        }
+        return nil
+    }
+
+    mutating func remember(name: [UInt8], device: [UInt8], _ number: Int) {
+        let written = Written(name: name, device: device, number: number)
+        if recent.count < Self.recentCount {
+            recent.append(written)
+        } else {
+            recent[oldest] = written
+            oldest = (oldest + 1) % Self.recentCount
+        }
+    }
+
+    /// The number of a source, nil where there are too many.
+    mutating func number(_ kind: Class, _ name: [UInt8]) -> Int? {
+        if let number = numbers[Key(kind: kind, name: name)] { return number }
+        guard all.count < RankSet.maxCount else { return nil }
+        numbers[Key(kind: kind, name: name)] = all.count
+        all.append(Source(kind: kind, name: name))
+        return all.count - 1
+    }
+
+    mutating func note(_ time: Int, of number: Int) {
+        if time < all[number].earliest { all[number].earliest = time }
+    }
+
+    /// - Parameter device: empty when the record has none.
+    static func kind(name: [UInt8], device: [UInt8]) -> Class {
+        func holds(_ text: [UInt8], anyOf words: [StaticString]) -> Bool {
+            words.contains { text.span.bytes.contains($0, in: text.indices) }
+        }
+        let small = name.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+        let isWatch =
+            device.isEmpty
+            ? holds(small, anyOf: ["watch"]) : holds(device, anyOf: ["model:Watch", "name:Apple Watch"])
+        if isWatch { return .watch }
+        return holds(device.isEmpty ? name : device, anyOf: ["iPhone", "iPad", "iPod"]) ? .phone : .other
+    }
+
+    /// By source its rank, 0 the first, and nil for those that do not count.
+    ///
+    /// Who made its first record later comes first: what people put on top of their list is as a rule what is newer.
+    func ranks(priority: [String], isTaken: (Source) -> Bool) -> [Int?] {
+        let wishes = priority.map(Self.folded)
+        func wish(_ source: Source) -> Int {
+            wishes.firstIndex(of: Self.folded(String(decoding: source.name, as: UTF8.self))) ?? wishes.count
+        }
+        let keys = all.map { (wish: wish($0), source: $0) }
+        let order = all.indices.sorted { a, b in
+            let (a, b) = (keys[a], keys[b])
+            if a.wish != b.wish { return a.wish < b.wish }
+            if a.source.kind != b.source.kind { return a.source.kind < b.source.kind }
+            if a.source.earliest != b.source.earliest { return a.source.earliest > b.source.earliest }
+            return a.source.name.lexicographicallyPrecedes(b.source.name)
+        }
+        var ranks = [Int?](repeating: nil, count: all.count)
+        for (rank, source) in order.enumerated() where isTaken(all[source]) { ranks[source] = rank }
+        return ranks
+    }
+
+    /// Names have spaces and apostrophes that nobody types.
+    static func folded(_ name: String) -> String {
+        String(
+            String.UnicodeScalarView(
+                name.unicodeScalars.map { scalar in
+                    switch scalar {
+                    case "\u{A0}", "\u{202F}": " "
+                    case "\u{2019}": "'"
+                    default: scalar
+                    }
+                }))
+    }
+}

@@ -1,0 +1,127 @@
+import StepSupport
+
+/// The bytes of a file, a zip's entry or standard input, once, from the front to the end.
+package final class ByteStream {
+    /// What messages call it: with the zip or folder that it is in.
+    package let name: String
+    /// The part of the name after the last slash.
+    package var lastName: String { name.split(separator: "/").last.map(String.init) ?? name }
+
+    /// Fills `buffer` from `start` on, where there is room for at least one byte, and says how many came; 0 at the end.
+    package typealias Source = (_ buffer: inout [UInt8], _ start: Int) throws(Failure) -> Int
+
+    /// How many bytes may be read in all, of several streams together.
+    package final class Allowance {
+        /// In bytes.
+        private let size: Int
+        private var done = 0
+        private var told = 0
+        private let progress: ((_ done: Int, _ total: Int?) -> Void)?
+        private var total: Int?
+
+        package init(size: Int = .max, progress: ((_ done: Int, _ total: Int?) -> Void)? = nil) {
+            self.size = size
+            self.progress = progress
+        }
+
+        /// Says how many more will come, for the progress.
+        package func expect(_ count: Int) {
+            total = done + count
+        }
+
+        fileprivate func take(_ count: Int, name: String) throws(Failure) {
+            done += count
+            guard done <= size else {
+                throw Failure(at: ImportPlace(name), expected: "at most \(size) bytes, unpacked", found: "more")
+            }
+            guard done - told >= 1 << 20 else { return }
+            told = done
+            // A whole export takes seconds.
+            if EndingSignals.arePending { throw Failure(.ended, "interrupted") }
+            progress?(done, total)
+        }
+    }
+
+    private let source: Source
+    private let allowance: Allowance
+    /// What was read ahead.
+    private var ahead: ArraySlice<UInt8> = []
+
+    package init(name: String, allowance: Allowance = Allowance(), source: @escaping Source) {
+        self.name = name
+        self.allowance = allowance
+        self.source = source
+    }
+
+    /// What is read from a file that is open and stays so.
+    convenience init(descriptor: Int32, name: String, _ allowance: Allowance) {
+        self.init(name: name, allowance: allowance) { (buffer, start) throws(Failure) in
+            try Descriptor.read(descriptor, into: &buffer, from: start, name: name)
+        }
+    }
+
+    /// The first bytes, which stay to be read: `count` of them, or all where there are fewer.
+    package func head(_ count: Int) throws(Failure) -> ArraySlice<UInt8> {
+        if ahead.count < count {
+            var bytes = Array(ahead)
+            var filled = bytes.count
+            bytes += repeatElement(0, count: count - filled)
+            while filled < count {
+                let added = try fetch(into: &bytes, from: filled)
+                if added == 0 { break }
+                filled += added
+            }
+            ahead = bytes[..<filled]
+        }
+        return ahead.prefix(count)
+    }
+
+    /// Reads into `buffer` from `start` on, at least one byte; returns how many, and 0 at the end.
+    ///
+    /// There must be room for one.
+    package func read(into buffer: inout [UInt8], from start: Int = 0) throws(Failure) -> Int {
+        var count = 0
+        if ahead.isEmpty {
+            count = try fetch(into: &buffer, from: start)
+        } else {
+            count = min(ahead.count, buffer.count - start)
+            buffer.replaceSubrange(start..<start + count, with: ahead.prefix(count))
+            ahead = ahead.dropFirst(count)
+            if ahead.isEmpty { ahead = [] }
+        }
+        return count
+    }
+
+    private func fetch(into buffer: inout [UInt8], from start: Int) throws(Failure) -> Int {
+        let count = try source(&buffer, start)
+        try allowance.take(count, name: name)
+        return count
+    }
+}
+
+extension ByteStream {
+    /// The most bytes of a text that is read as a whole.
+    private static let largestText = 1 << 29
+
+    /// Reads all of it as a text, in UTF-8 or UTF-16.
+    func readText<Result>(
+        _ body: (SourceText) throws(TextError) -> Result
+    ) throws(Failure) -> Result {
+        let bytes = try rest(atMost: Self.largestText)
+        do { return try body(try SourceText(decoding: bytes)) } catch { throw Failure(error, importing: name) }
+    }
+
+    /// All of it, from where it is.
+    func rest(atMost most: Int) throws(Failure) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var piece = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = try read(into: &piece)
+            if count == 0 { return bytes }
+            bytes += piece[..<count]
+            guard bytes.count <= most else {
+                throw Failure(at: ImportPlace(name), expected: "at most \(most) bytes in one text", found: "more")
+            }
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import StepData
+import StepSupport
+
+/// Days that come from several files or rows.
+struct DayFigures {
+    private var days: [CivilDate: ImportedDay] = [:]
+
+    subscript(date: CivilDate) -> ImportedDay? {
+        get { days[date] }
+        set { days[date] = newValue }
+    }
+
+    /// Adds to what a day has.
+    mutating func add(_ value: Double?, _ metric: ImportMetric, on date: CivilDate) {
+        guard let value else { return }
+        let day = days[date] ?? ImportedDay(date: date)
+        days[date, default: day][metric] = (day[metric] ?? 0) + value
+    }
+
+    /// Takes what a table says of a day, which another file may have said too.
+    mutating func join(_ day: StepDay, in name: String, by repeated: ReadingOptions.Repeated) throws(Failure) {
+        guard let date = day.date else {
+            throw Failure(at: ImportPlace(name, field: "header"), expected: "a column of dates", found: "none")
+        }
+        let new = ImportedDay(
+            date: date, steps: day.steps.map(Double.init), meters: day.distanceMeters,
+            flights: day.flights.map(Double.init))
+        let old = days[date] ?? ImportedDay(date: date)
+        var joined = old
+        for metric in ImportMetric.allCases {
+            guard let value = new[metric] else { continue }
+            guard let known = old[metric], known != value else {
+                joined[metric] = value
+                continue
+            }
+            switch repeated {
+            case .error:
+                throw Failure(
+                    at: ImportPlace(name, field: metric.rawValue),
+                    expected: "the same in all files, or --repeated sum, max or last",
+                    found: "\(value.shortest) after \(known.shortest) for \(date)")
+            case .sum: joined[metric] = known + value
+            case .max: joined[metric] = max(known, value)
+            case .last: joined[metric] = value
+            }
+        }
+        days[date] = joined
+    }
+
+    /// In order; steps and flights are rounded half up, and days without figures are left out.
+    var sorted: [ImportedDay] {
+        days.values.filter { day in ImportMetric.allCases.contains { day[$0] != nil } }
+            .map { day in
+                var day = day
+                day.steps = day.steps?.rounded()
+                day.flights = day.flights?.rounded()
+                return day
+            }
+            .sorted { $0.date < $1.date }
+    }
+}

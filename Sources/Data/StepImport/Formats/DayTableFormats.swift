@@ -1,0 +1,136 @@
+import StepData
+import StepSupport
+
+/// A table with a row for each day, whose columns have usual names: our own, and what several apps write.
+struct PlainTable: ImportFormat {
+    static let name = "csv"
+
+    private var tables: DayTables
+
+    static func recognises(_ head: ArraySlice<UInt8>, name: String) -> Bool {
+        DayTable.hasHeader(head) { $0.contains(.date) && $0.contains(.steps) }
+    }
+
+    init(options: ImportOptions) { tables = DayTables(options) }
+
+    mutating func read(_ bytes: ByteStream) throws(Failure) {
+        // As the Oura ring's table calls it.
+        try tables.read(bytes, known: ["equivalent_walking_distance": ColumnName(.distanceMeters, rank: 9, meters: 1)])
+    }
+
+    mutating func days() -> ImportedDays { tables.result }
+}
+
+/// ACTIVITY_*.csv of Zepp and Mi Fit. Tables of the minutes and walks of the same days lie beside it, and do not count.
+struct ZeppActivity: ImportFormat {
+    static let name = "zepp"
+
+    private var tables: DayTables
+
+    static func recognises(_ head: ArraySlice<UInt8>, name: String) -> Bool {
+        let columns = FormatSniffing.columns(head)
+        return columns.first == "date" && columns.contains("steps") && (columns.contains("runDistance") || isPart(name))
+    }
+
+    private static func isPart(_ name: String) -> Bool {
+        name.hasPrefix("ACTIVITY_MINUTE_") || name.hasPrefix("ACTIVITY_STAGE_")
+    }
+
+    init(options: ImportOptions) { tables = DayTables(options) }
+
+    mutating func read(_ bytes: ByteStream) throws(Failure) {
+        if Self.isPart(bytes.lastName) { return }
+        try tables.read(bytes, known: ["distance": ColumnName(.distanceMeters, meters: 1)])
+    }
+
+    mutating func days() -> ImportedDays { tables.result }
+}
+
+/// The aggregates of Withings: a file for steps, one for metres, one for floors, which only their names tell.
+struct WithingsAggregates: ImportFormat {
+    static let name = "withings"
+
+    private var tables: DayTables
+
+    private static let fields: [(name: String, field: DayField)] = [
+        ("aggregates_steps", .steps), ("aggregates_distance", .distanceMeters), ("aggregates_elevation", .flights),
+    ]
+
+    private static func field(_ name: String) -> DayField? {
+        fields.first { name.hasPrefix($0.name) }?.field
+    }
+
+    static func recognises(_ head: ArraySlice<UInt8>, name: String) -> Bool {
+        FormatSniffing.columns(head) == ["date", "value"] && field(name) != nil
+    }
+
+    init(options: ImportOptions) { tables = DayTables(options) }
+
+    mutating func read(_ bytes: ByteStream) throws(Failure) {
+        let field = Self.field(bytes.lastName) ?? .steps
+        try tables.read(bytes, main: field, known: ["value": ColumnName(field, meters: 1)])
+    }
+
+    mutating func days() -> ImportedDays { tables.result }
+}
+
+/// A month as fitbit.com exported it: sections between blank lines, of which one has activities.
+///
+/// Distances are in the user's unit, which is not said; they are left out.
+struct FitbitMonth: ImportFormat {
+    static let name = "fitbit-month"
+
+    private var tables: DayTables
+
+    static func recognises(_ head: ArraySlice<UInt8>, name: String) -> Bool {
+        header(in: SourceText.decoded(head: head)[...]) != nil
+    }
+
+    /// Where the header of the activities stands.
+    private static func header(in text: ArraySlice<UInt8>) -> Int? {
+        var lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).makeIterator()
+        while let line = lines.next() {
+            guard trimmed(line).elementsEqual("Activities".utf8), let next = lines.next() else { continue }
+            if trimmed(next).starts(with: "Date,Calories Burned,Steps".utf8) { return next.startIndex }
+        }
+        return nil
+    }
+
+    private static func trimmed(_ line: ArraySlice<UInt8>) -> [UInt8] {
+        line.filter { $0 != UInt8(ascii: "\r") && $0 != UInt8(ascii: "\"") }
+    }
+
+    init(options: ImportOptions) { tables = DayTables(options) }
+
+    mutating func read(_ bytes: ByteStream) throws(Failure) {
+        try tables.read(bytes, from: Self.header) { $0.fields.allSatisfy(\.range.isEmpty) }
+    }
+
+    mutating func days() -> ImportedDays { tables.result }
+}
+
+/// Tables with a row for each day, of one or several files.
+struct DayTables {
+    private let options: ReadingOptions
+    private var days = DayFigures()
+    private var notes: [String] = []
+
+    init(_ options: ImportOptions) { self.options = options.reading }
+
+    /// - Parameter header: where a text's header stands; nil is at the beginning.
+    mutating func read(
+        _ bytes: ByteStream, from header: ((ArraySlice<UInt8>) -> Int?)? = nil, main: DayField = .steps,
+        known: [String: ColumnName] = [:], until isEnd: ((CSVReader) -> Bool)? = nil
+    ) throws(Failure) {
+        let found = try bytes.readText { (text) throws(TextError) in
+            var table = try DayTable(
+                text, from: header?(text.bytes[text.start...]), main: main, known: known, options: options)
+            let days = try table.days(until: isEnd)
+            for note in table.notes where !notes.contains(note) { notes.append(note) }
+            return days
+        }
+        for day in found { try days.join(day, in: bytes.name, by: options.repeated) }
+    }
+
+    var result: ImportedDays { ImportedDays(days: days.sorted, notes: notes) }
+}

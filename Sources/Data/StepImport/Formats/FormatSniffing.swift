@@ -1,0 +1,29 @@
+import StepSupport
+
+/// What tells one format from another.
+enum FormatSniffing {
+    /// The names of columns in the first line, by the separator that parts it most.
+    static func columns(_ head: ArraySlice<UInt8>) -> [String] {
+        let text = SourceText.decoded(head: head)
+        let line = text.prefix { $0 != UInt8(ascii: "\n") }
+        guard line.count < 1 << 13, let source = try? SourceText(line) else { return [] }
+        var most: [String] = []
+        for separator in CSVReader.Separator.allCases {
+            var reader = CSVReader(source, separator: separator)
+            guard (try? reader.nextRecord()) == true else { continue }
+            if reader.fields.count > most.count { most = reader.fields.map(reader.string) }
+        }
+        return most
+    }
+
+    /// What stands in JSON without white space, as far as it begins.
+    static func json(_ head: ArraySlice<UInt8>, count: Int = 1 << 12) -> String {
+        let text = SourceText.decoded(head: head).prefix(count)
+        return String(decoding: text.filter { $0 > 0x20 }, as: UTF8.self)
+    }
+
+    static func has(_ text: StaticString, in json: String) -> Bool {
+        let bytes = Array(json.utf8)
+        return bytes.span.bytes.contains(text, in: bytes.indices)
+    }
+}

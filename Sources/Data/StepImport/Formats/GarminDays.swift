@@ -1,0 +1,53 @@
+import StepData
+import StepSupport
+
+/// UDSFile_*.json of Garmin's export: an object for each day.
+struct GarminDays: ImportFormat {
+    static let name = "garmin"
+
+    private enum Key: String, CaseIterable {
+        case calendarDate, totalSteps, totalDistanceMeters, floorsAscendedInMeters
+    }
+
+    private static let keys = JSONKeys(Key.self)
+    /// Ten feet, in metres.
+    private static let floor = 3.048
+
+    private var figures = DayFigures()
+
+    static func recognises(_ head: ArraySlice<UInt8>, name: String) -> Bool {
+        let json = FormatSniffing.json(head, count: 1 << 14)
+        return json.hasPrefix("[{") && FormatSniffing.has("\"calendarDate\":", in: json)
+            && FormatSniffing.has("\"totalSteps\":", in: json)
+    }
+
+    init(options: ImportOptions) {}
+
+    mutating func read(_ bytes: ByteStream) throws(Failure) {
+        try bytes.readText { (text) throws(TextError) in
+            var json = JSONReader(text)
+            try json.enterArray(expecting: "an array of days")
+            while try json.nextElement() { try readDay(&json) }
+            try json.finish()
+        }
+    }
+
+    private mutating func readDay(_ json: inout JSONReader) throws(TextError) {
+        var date: CivilDate?
+        var (steps, meters, climbed): (Double?, Double?, Double?)
+        try json.enterObject(expecting: "a day")
+        while let key = try json.nextKey(among: Self.keys) {
+            switch key {
+            case .calendarDate: date = try json.isoDate()
+            case .totalSteps: steps = try json.amount()
+            case .totalDistanceMeters: meters = try json.amount()
+            case .floorsAscendedInMeters: climbed = try json.amount()
+            }
+        }
+        // Of a date that comes twice, the first counts; a day without steps is none.
+        guard let date, let steps, figures[date] == nil else { return }
+        figures[date] = ImportedDay(date: date, steps: steps, meters: meters, flights: climbed.map { $0 / Self.floor })
+    }
+
+    mutating func days() -> ImportedDays { ImportedDays(days: figures.sorted) }
+}

@@ -1,0 +1,63 @@
+import StepData
+import StepSupport
+
+/// What Google Takeout has of Google Fit: a table with a row for each day, and others with a row for each quarter of an
+/// hour of one day, whose date is the file's name.
+///
+/// Both say the same, so that quarters count only on days that the other lacks.
+struct GoogleFit: ImportFormat {
+    static let name = "google-fit"
+
+    private var tables: DayTables
+    private var quarters = DayFigures()
+
+    /// A table of days has some 25 columns, where one that people keep has few.
+    private static let fewestColumns = 10
+
+    static func recognises(_ head: ArraySlice<UInt8>, name: String) -> Bool {
+        let columns = FormatSniffing.columns(head)
+        let fields = columns.map { ColumnName($0)?.field }
+        guard fields.contains(.steps), let first = columns.first else { return false }
+        return isStart(first) || fields[0] == .date && columns.count >= fewestColumns
+    }
+
+    private static func isStart(_ column: String) -> Bool {
+        ["start time", "beginn", "hora de inicio", "heure de début"].contains(column.lowercased())
+    }
+
+    init(options: ImportOptions) { tables = DayTables(options) }
+
+    mutating func read(_ bytes: ByteStream) throws(Failure) {
+        guard Self.isStart(FormatSniffing.columns(try bytes.head(1 << 14)).first ?? "") else {
+            try tables.read(bytes)
+            return
+        }
+        guard let date = CivilDate(String(bytes.lastName.prefix(10))), bytes.lastName.hasSuffix(".csv") else {
+            throw Failure(
+                at: ImportPlace(bytes.name), expected: "a name like 2021-05-04.csv, which alone says the date",
+                found: SourceText.quoted(bytes.lastName))
+        }
+        try bytes.readText { (text) throws(TextError) in
+            var table = try ImportRows(text)
+            let fields = table.names.map(ColumnName.init)
+            let steps = fields.firstIndex { $0?.field == .steps }
+            let meters = fields.firstIndex { $0?.field == .distanceMeters && $0?.meters == 1 }
+            var day = DayFigures()
+            while try table.next() {
+                day.add(try table.number(steps), .steps, on: date)
+                day.add(try table.number(meters), .meters, on: date)
+            }
+            quarters[date] = day[date]
+        }
+    }
+
+    mutating func days() -> ImportedDays {
+        var result = tables.result
+        let known = Set(result.days.map(\.date))
+        result.days += quarters.sorted.filter { !known.contains($0.date) }
+        result.days.sort { $0.date < $1.date }
+        // There are twenty more, of calories, speeds and activities.
+        result.notes = []
+        return result
+    }
+}

@@ -1,0 +1,129 @@
+import StepData
+import StepSupport
+
+/// What the app Health Auto Export writes, in JSON or CSV: amounts at their local dates, which are added up.
+struct HealthAutoExport: ImportFormat {
+    static let name = "health-auto-export"
+
+    private enum FileKey: String, CaseIterable { case data }
+    private enum DataKey: String, CaseIterable { case metrics }
+    private enum MetricKey: String, CaseIterable { case name, units, data }
+    private enum PointKey: String, CaseIterable { case date, qty }
+
+    private static let fileKeys = JSONKeys(FileKey.self)
+    private static let dataKeys = JSONKeys(DataKey.self)
+    private static let metricKeys = JSONKeys(MetricKey.self)
+    private static let pointKeys = JSONKeys(PointKey.self)
+
+    private static let metrics: [String: ImportMetric] = [
+        "step_count": .steps, "walking_running_distance": .meters, "flights_climbed": .flights,
+    ]
+
+    private var figures = DayFigures()
+
+    static func recognises(_ head: ArraySlice<UInt8>, name: String) -> Bool {
+        FormatSniffing.json(head).hasPrefix("{\"data\":{\"metrics\":[") || isTable(head)
+    }
+
+    init(options: ImportOptions) {}
+
+    mutating func read(_ bytes: ByteStream) throws(Failure) {
+        try bytes.readText { (text) throws(TextError) in
+            if Self.isTable(text.bytes[text.start...].prefix(1 << 13)) {
+                try readTable(text)
+                return
+            }
+            var json = JSONReader(text)
+            try json.enterObject(expecting: "an export")
+            while try json.nextKey(among: Self.fileKeys) != nil { try readData(&json) }
+            try json.finish()
+        }
+    }
+
+    private mutating func readData(_ json: inout JSONReader) throws(TextError) {
+        try json.enterObject(expecting: "metrics")
+        while try json.nextKey(among: Self.dataKeys) != nil {
+            try json.enterArray(expecting: "an array of metrics")
+            while try json.nextElement() { try readMetric(&json) }
+        }
+    }
+
+    private mutating func readMetric(_ json: inout JSONReader) throws(TextError) {
+        var name: String?
+        var unit: (name: String, start: Int)?
+        var sums: [CivilDate: Double] = [:]
+        try json.enterObject(expecting: "a metric")
+        while let key = try json.nextKey(among: Self.metricKeys) {
+            switch key {
+            case .name: name = try json.string(expecting: "the name of a metric")
+            case .units: unit = (try json.string(expecting: "a unit"), json.lastValue.lowerBound)
+            case .data where name.map { Self.metrics[$0] != nil } ?? true:
+                try json.enterArray(expecting: "an array of amounts")
+                while try json.nextElement() { try readPoint(&json, into: &sums, isKnown: name != nil) }
+            case .data: try json.skipValue()
+            }
+        }
+        guard let metric = Self.metrics[name ?? ""], !sums.isEmpty else { return }
+        var meters = 1.0
+        if metric == .meters {
+            let known = unit.flatMap { ColumnName("distance " + $0.name)?.meters }
+            guard let known else {
+                throw json.invalid(
+                    at: unit?.start, expected: "km, mi or m",
+                    found: unit.map { SourceText.quoted($0.name) } ?? "no unit")
+            }
+            meters = known
+        }
+        for (date, sum) in sums { figures.add(sum * meters, metric, on: date) }
+    }
+
+    /// - Parameter isKnown: whether what is read surely counts; else it may have any form.
+    private func readPoint(
+        _ json: inout JSONReader, into sums: inout [CivilDate: Double], isKnown: Bool
+    ) throws(TextError) {
+        guard json.kind() == .object else {
+            try json.skipValue()
+            return
+        }
+        var date: CivilDate?
+        var amount: Double?
+        try json.enterObject(expecting: "an amount")
+        while let key = try json.nextKey(among: Self.pointKeys) {
+            switch key {
+            case .date where isKnown || json.kind() == .string: date = try json.isoDate()
+            case .qty where isKnown || json.kind() == .number: amount = try json.amount()
+            case .date, .qty: try json.skipValue()
+            }
+        }
+        if let date, let amount { sums[date, default: 0] += amount }
+    }
+
+    mutating func add(_ amount: Double?, _ metric: ImportMetric, on date: CivilDate) {
+        figures.add(amount, metric, on: date)
+    }
+
+    mutating func days() -> ImportedDays { ImportedDays(days: figures.sorted) }
+}
+
+extension JSONReader {
+    /// A date like 2024-02-06, after which anything may come.
+    mutating func isoDate() throws(TextError) -> CivilDate {
+        let expected = "a date like 2024-02-06"
+        let text = String(decoding: try utf8(expecting: expected).prefix(10), as: UTF8.self)
+        guard let date = CivilDate(text) else { throw invalid(expected: expected) }
+        return date
+    }
+
+    /// A number in `Amount.range`, in a string or not; nil for null.
+    mutating func amount() throws(TextError) -> Double? {
+        if readNull() { return nil }
+        let value: Double?
+        if kind() == .string {
+            value = Amount.read(try utf8(expecting: Amount.expected))
+        } else {
+            value = try number(expecting: Amount.expected)
+        }
+        guard let value, Amount.range.contains(value) else { throw invalid(expected: Amount.expected) }
+        return value
+    }
+}

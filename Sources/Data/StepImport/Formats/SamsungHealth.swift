@@ -1,0 +1,102 @@
+import StepData
+import StepSupport
+
+/// What Samsung Health exports: a table of days from each device and of all together, and one of climbs.
+///
+/// Rows of one day overlap. The one of all devices counts, of two the one updated later; where there is none, the one
+/// with the most steps.
+struct SamsungHealth: ImportFormat {
+    static let name = "samsung-health"
+
+    private enum Table { case days, climbs }
+
+    private struct Row {
+        var isCombined: Bool
+        var updated: String
+        var steps: Double
+        var meters: Double?
+
+        func counts(before other: Row) -> Bool {
+            if isCombined != other.isCombined { return isCombined }
+            return isCombined && updated != other.updated ? updated > other.updated : steps > other.steps
+        }
+    }
+
+    private var rows: [CivilDate: Row] = [:]
+    private var climbs = DayFigures()
+
+    private static func table(_ head: ArraySlice<UInt8>) -> Table? {
+        let name = FormatSniffing.columns(head).first ?? ""
+        guard name.hasPrefix("com.samsung.") else { return nil }
+        if name.hasSuffix("shealth.tracker.pedometer_day_summary") || name.hasSuffix("shealth.step_daily_trend") {
+            return .days
+        }
+        return name == "com.samsung.health.floors_climbed" ? .climbs : nil
+    }
+
+    static func recognises(_ head: ArraySlice<UInt8>, name: String) -> Bool { table(head) != nil }
+
+    init(options: ImportOptions) {}
+
+    mutating func read(_ bytes: ByteStream) throws(Failure) {
+        try bytes.readText { (text) throws(TextError) in
+            var table = try ImportRows(text, after: 1)
+            if Self.table(text.bytes[text.start...].prefix(1 << 12)) == .climbs {
+                try readClimbs(&table)
+            } else {
+                try readDays(&table)
+            }
+        }
+    }
+
+    private mutating func readDays(_ table: inout ImportRows) throws(TextError) {
+        let day = try table.column(needed: "day_time")
+        let steps = try table.column(needed: "step_count", "count")
+        let meters = table.column("distance")
+        let (device, source) = (table.column("deviceuuid"), table.column("source_type"))
+        let updated = table.column("update_time")
+        while try table.next() {
+            guard let date = Self.date(table.field(day)) else {
+                throw table.invalid(day, expected: "a day in milliseconds or like 2021-05-04 00:00:00.000")
+            }
+            guard let count = try table.number(steps) else { continue }
+            let row = Row(
+                isCombined: table.string(device) == "VfS0qUERdZ" || table.string(source) == "-2",
+                updated: table.string(updated), steps: count, meters: try table.number(meters))
+            if rows[date].map({ row.counts(before: $0) }) ?? true { rows[date] = row }
+        }
+    }
+
+    /// The local date of a row: as written, or of milliseconds that stand at its midnight as if it were UTC's.
+    private static func date(_ field: ArraySlice<UInt8>) -> CivilDate? {
+        if let date = CivilDate(String(decoding: field.prefix(10), as: UTF8.self)) { return date }
+        guard let milliseconds = Int(String(decoding: field, as: UTF8.self)) else { return nil }
+        return CivilDate(daysSince1970: milliseconds.floored(by: 86_400_000))
+    }
+
+    private mutating func readClimbs(_ table: inout ImportRows) throws(TextError) {
+        let start = try table.column(needed: "start_time")
+        let floors = try table.column(needed: "floor")
+        let offset = table.column("time_offset")
+        while try table.next() {
+            guard let time = VendorTimestamp.seconds(table.field(start)) else {
+                throw table.invalid(start, expected: "a time like 2021-05-04 07:15:00.000")
+            }
+            // As in UTC+0200.
+            let east = TimeZoneRules.fixedOffset(table.field(offset).dropFirst(3)) ?? 0
+            guard let date = CivilDate(daysSince1970: (time + east).floored(by: 86_400)) else {
+                throw table.invalid(start, expected: "a time in the calendar")
+            }
+            climbs.add(try table.number(floors), .flights, on: date)
+        }
+    }
+
+    mutating func days() -> ImportedDays {
+        var days = climbs
+        for (date, row) in rows {
+            days.add(row.steps, .steps, on: date)
+            days.add(row.meters, .meters, on: date)
+        }
+        return ImportedDays(days: days.sorted)
+    }
+}

@@ -1,0 +1,30 @@
+import StepSupport
+
+/// A kind of file that becomes days: it recognises its files, reads one after another, and then gives the days.
+package protocol ImportFormat: SendableMetatype {
+    /// What the user calls it, as in `apple-health`.
+    static var name: String { get }
+
+    /// Whether a file is of this kind.
+    /// - Parameter head: the first 16 KiB of it, or all of it; past a byte order mark.
+    /// - Parameter name: of the file, without its folder.
+    static func recognises(_ head: ArraySlice<UInt8>, name: String) -> Bool
+
+    init(options: ImportOptions) throws(Failure)
+
+    /// Reads a file that it recognises. Several come in the order of their names, or as they stand in a zip.
+    mutating func read(_ bytes: ByteStream) throws(Failure)
+
+    /// The days of all that was read, in order; days outside of the window may be among them.
+    mutating func days() throws(Failure) -> ImportedDays
+}
+
+package enum ImportFormats {
+    /// The first that recognises a file reads it; the last ones would also take files of others.
+    package static let all: [any ImportFormat.Type] = [
+        HealthExport.self, SamsungHealth.self, FitbitTakeout.self, FitbitMonth.self, GarminDays.self, ZeppActivity.self,
+        HealthAutoExport.self, WithingsAggregates.self, RefusedExport.self, GoogleFit.self, PlainTable.self,
+    ]
+
+    package static let names = all.map { $0.name }.filter { !$0.isEmpty }
+}

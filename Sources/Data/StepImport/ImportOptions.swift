@@ -1,0 +1,34 @@
+import StepData
+
+/// What the user may say about how data becomes days.
+package struct ImportOptions: Hashable, Sendable {
+    /// What to do where several sources have counted at the same time.
+    package enum Merge: Hashable, Sendable {
+        /// The source of the highest rank counts, and the others fill its gaps.
+        case ranked
+        /// Of each day the source that has counted most.
+        case greatest
+        /// All are added up.
+        case sum
+        /// One source alone, by its name.
+        case only(String)
+    }
+
+    /// As in `Europe/Helsinki`, `UTC` or `+02:00`; nil leaves it to the data.
+    package var timeZone: String?
+    /// The name of a format; nil recognises it.
+    package var format: String?
+    package var merge = Merge.ranked
+    /// Names of sources that come before all others, the first one first.
+    package var sourcePriority: [String] = []
+    /// Whether what a person has typed in counts.
+    package var includesManual = true
+    /// Of tables that have a row for each day.
+    package var reading = ReadingOptions()
+    /// The most bytes that are read, unpacked.
+    package var maxSize = 16 << 30
+    /// Only these days; nil is all.
+    package var window: ClosedRange<CivilDate>?
+
+    package init() {}
+}

@@ -1,0 +1,78 @@
+import StepData
+
+/// A local date's figures; what a source does not say is nil, which is not 0.
+package struct ImportedDay: Hashable, Sendable {
+    package var date: CivilDate
+    /// Whole, though it may be more than a `StepDay` takes.
+    package var steps: Double?
+    /// Walked and run, not rounded.
+    package var meters: Double?
+    /// Flights of stairs climbed, whole.
+    package var flights: Double?
+
+    package init(date: CivilDate, steps: Double? = nil, meters: Double? = nil, flights: Double? = nil) {
+        self.date = date
+        self.steps = steps
+        self.meters = meters
+        self.flights = flights
+    }
+
+    package subscript(metric: ImportMetric) -> Double? {
+        get { self[keyPath: Self.figure(metric)] }
+        set { self[keyPath: Self.figure(metric)] = newValue }
+    }
+
+    private static func figure(_ metric: ImportMetric) -> WritableKeyPath<Self, Double?> {
+        switch metric {
+        case .steps: \.steps
+        case .meters: \.meters
+        case .flights: \.flights
+        }
+    }
+}
+
+/// What is counted in a day.
+package enum ImportMetric: String, CaseIterable, Sendable {
+    case steps, meters, flights
+}
+
+/// What has been read, as days, and how it came about.
+package struct ImportedDays: Hashable, Sendable {
+    /// By date, each once; a date without figures is not among them.
+    package var days: [ImportedDay]
+    /// In the order in which they count, the first before the others.
+    package var sources: [ImportedSource]
+    /// What the user should know, one line each.
+    package var notes: [String]
+
+    package init(days: [ImportedDay] = [], sources: [ImportedSource] = [], notes: [String] = []) {
+        self.days = days
+        self.sources = sources
+        self.notes = notes
+    }
+}
+
+/// A device or an app that has counted.
+package struct ImportedSource: Hashable, Sendable {
+    package var name: String
+    package var totals: [ImportMetric: Totals] = [:]
+
+    package init(name: String) {
+        self.name = name
+    }
+
+    package struct Totals: Hashable, Sendable {
+        package var records = 0
+        package var first: CivilDate
+        package var last: CivilDate
+        /// All that the source has counted.
+        package var counted = 0.0
+        /// What of it is in the days.
+        package var taken = 0.0
+
+        package init(first: CivilDate, last: CivilDate) {
+            self.first = first
+            self.last = last
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import StepData
+
+/// A moment with the clock of the place: `2024-01-02 08:50:00 +0200`.
+struct AppleTimestamp: Hashable {
+    /// Seconds since 1970-01-01 00:00 UTC.
+    var time: Int
+    /// Seconds east of UTC.
+    var offset: Int
+
+    /// What `AppleTimestamp` reads, for messages.
+    static let expected = "a date like 2024-01-02 08:50:00 +0200"
+
+    /// Reads many: neighbours have the same date as a rule.
+    struct Reader {
+        private var lastDate: (UInt64, UInt16) = (0, 0)
+        private var lastDay = 0
+
+        /// Nil for any other text, and for a moment that is in no calendar or on no clock.
+        mutating func read(_ text: RawSpan) -> AppleTimestamp? {
+            guard text.byteCount == 25 else { return nil }
+            let date = (
+                text.unsafeLoadUnaligned(fromByteOffset: 0, as: UInt64.self),
+                text.unsafeLoadUnaligned(fromByteOffset: 8, as: UInt16.self)
+            )
+            if date != lastDate {
+                let iso = (0..<10).map { text.unsafeLoad(fromByteOffset: $0, as: UInt8.self) }
+                guard let day = CivilDate(iso: iso[...]) else { return nil }
+                (lastDate, lastDay) = (date, day.daysSince1970)
+            }
+            func byte(_ index: Int) -> UInt8 { text.unsafeLoad(fromByteOffset: index, as: UInt8.self) }
+            func number(_ index: Int) -> Int? {
+                let (tens, ones) = (byte(index) &- 0x30, byte(index + 1) &- 0x30)
+                return tens < 10 && ones < 10 ? Int(tens) * 10 + Int(ones) : nil
+            }
+            let sign = byte(20)
+            guard byte(10) == 0x20, byte(13) == UInt8(ascii: ":"), byte(16) == UInt8(ascii: ":"), byte(19) == 0x20,
+                sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-"),
+                let hour = number(11), hour < 24, let minute = number(14), minute < 60, let second = number(17),
+                second < 60, let eastHours = number(21), eastHours < 24, let eastMinutes = number(23), eastMinutes < 60
+            else { return nil }
+            let east = (eastHours * 60 + eastMinutes) * (sign == UInt8(ascii: "-") ? -60 : 60)
+            return AppleTimestamp(time: lastDay * 86_400 + hour * 3600 + minute * 60 + second - east, offset: east)
+        }
+    }
+
+    /// Whether it is one of those that iOS 8 wrote: `20150616071916-0700`.
+    static func isOld(_ text: RawSpan) -> Bool {
+        guard text.byteCount == 19 else { return false }
+        let digits = (0..<14).allSatisfy { text.unsafeLoad(fromByteOffset: $0, as: UInt8.self) &- 0x30 < 10 }
+        return digits
+            && [UInt8(ascii: "+"), UInt8(ascii: "-")].contains(text.unsafeLoad(fromByteOffset: 14, as: UInt8.self))
+    }
+}

@@ -1,0 +1,165 @@
+import StepData
+import StepSupport
+
+/// Summer time by a rule, in the form of POSIX's TZ: `EET-2EEST,M3.5.0/3,M10.5.0/4`.
+struct PosixTZRule: Hashable, Sendable {
+    private let standard: Int
+    private let summer: Summer?
+
+    private struct Summer: Hashable, Sendable {
+        var offset: Int
+        var start, end: Moment
+    }
+
+    /// A day of any year, and the second of it by the clock that holds until then.
+    private struct Moment: Hashable, Sendable {
+        enum Day: Hashable, Sendable {
+            /// 1...365, without 29 February.
+            case common(Int)
+            /// 0...365
+            case ordinal(Int)
+            /// Week 5 is the last; of the days, 0 is Sunday.
+            case weekday(month: Int, week: Int, day: Int)
+        }
+
+        var day: Day
+        var time: Int
+
+        /// Seconds since 1970 by that clock.
+        func local(_ year: Int) -> Int {
+            dayNumber(year) * 86_400 + time
+        }
+
+        private func dayNumber(_ year: Int) -> Int {
+            switch day {
+            case .common(let day): return Self.first(year, 1) + day - 1 + (day >= 60 && Self.isLeap(year) ? 1 : 0)
+            case .ordinal(let day): return Self.first(year, 1) + day
+            case .weekday(let month, let week, let weekday):
+                let first = Self.first(year, month)
+                let next = month == 12 ? Self.first(year + 1, 1) : Self.first(year, month + 1)
+                // 1970-01-01 was a Thursday.
+                let number = first + (weekday - (first + 4) % 7 + 14) % 7 + 7 * (week - 1)
+                return number < next ? number : number - 7
+            }
+        }
+
+        private static func isLeap(_ year: Int) -> Bool { first(year + 1, 1) - first(year, 1) == 366 }
+
+        /// The calendar repeats every 400 years, of 146,097 days.
+        private static func first(_ year: Int, _ month: Int) -> Int {
+            let era = (year - 2000).floored(by: 400)
+            let date = CivilDate(year: year - 400 * era, month: month, day: 1)
+            return (date?.daysSince1970 ?? 0) + 146_097 * era
+        }
+    }
+
+    /// Nil when the text is of another form.
+    init?(_ text: ArraySlice<UInt8>) {
+        var text = Text(text)
+        guard text.skipName(), let west = text.time(limit: 25) else { return nil }
+        standard = -west
+        if text.rest.isEmpty {
+            summer = nil
+            return
+        }
+        guard text.skipName() else { return nil }
+        var offset = standard + 3600
+        if text.rest.first != UInt8(ascii: ",") {
+            guard let west = text.time(limit: 25) else { return nil }
+            offset = -west
+        }
+        guard let start = text.moment(), let end = text.moment(), text.rest.isEmpty else { return nil }
+        summer = Summer(offset: offset, start: start, end: end)
+    }
+
+    /// The changes of three years around a time, in order, and what holds from each on.
+    private func changes(around time: Int) -> [(time: Int, offset: Int)] {
+        guard let summer else { return [] }
+        // A year has 31,556,952 seconds on average.
+        let year = 1970 + time.floored(by: 31_556_952)
+        var changes: [(time: Int, offset: Int)] = []
+        for year in year - 1...year + 1 {
+            let start = (time: summer.start.local(year) - standard, offset: summer.offset)
+            let end = (time: summer.end.local(year) - summer.offset, offset: standard)
+            changes += start.time < end.time ? [start, end] : [end, start]
+        }
+        return changes
+    }
+
+    func offset(at time: Int) -> Int {
+        changes(around: time).last { $0.time <= time }?.offset ?? standard
+    }
+
+    func change(after time: Int) -> Int? {
+        changes(around: time).first { $0.time > time }?.time
+    }
+
+    private struct Text {
+        var rest: ArraySlice<UInt8>
+
+        init(_ text: ArraySlice<UInt8>) { rest = text }
+
+        /// Letters, or anything in angle brackets.
+        mutating func skipName() -> Bool {
+            if rest.first == UInt8(ascii: "<") {
+                guard let end = rest.firstIndex(of: UInt8(ascii: ">")) else { return false }
+                rest = rest[(end + 1)...]
+                return true
+            }
+            let name = rest.prefix { (0x41...0x5A).contains($0 & ~0x20) }
+            rest = rest.dropFirst(name.count)
+            return name.count >= 3
+        }
+
+        private mutating func take(_ character: Unicode.Scalar) -> Bool {
+            guard rest.first == UInt8(ascii: character) else { return false }
+            rest = rest.dropFirst()
+            return true
+        }
+
+        private mutating func number(_ range: ClosedRange<Int>) -> Int? {
+            rest.takeDigits(1...3).flatMap { range.contains($0.value) ? $0.value : nil }
+        }
+
+        /// `[+-]h[:m[:s]]`, in seconds.
+        mutating func time(limit hours: Int) -> Int? {
+            let isNegative = take("-")
+            if !isNegative { _ = take("+") }
+            guard let hours = number(0...hours) else { return nil }
+            var seconds = hours * 3600
+            if take(":") {
+                guard let minutes = number(0...59) else { return nil }
+                seconds += minutes * 60
+                if take(":") {
+                    guard let more = number(0...59) else { return nil }
+                    seconds += more
+                }
+            }
+            return isNegative ? -seconds : seconds
+        }
+
+        mutating func moment() -> Moment? {
+            guard take(",") else { return nil }
+            let day: Moment.Day
+            if take("M") {
+                guard let month = number(1...12), take("."), let week = number(1...5), take("."),
+                    let weekday = number(0...6)
+                else { return nil }
+                day = .weekday(month: month, week: week, day: weekday)
+            } else if take("J") {
+                guard let number = number(1...365) else { return nil }
+                day = .common(number)
+            } else {
+                guard let number = number(0...365) else { return nil }
+                day = .ordinal(number)
+            }
+            var time = 2 * 3600
+            if take("/") {
+                // Version 3 allows a week either way.
+                guard let given = self.time(limit: 167) else { return nil }
+                time = given
+            }
+            return Moment(day: day, time: time)
+        }
+    }
+}

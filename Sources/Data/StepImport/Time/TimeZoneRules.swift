@@ -1,0 +1,161 @@
+import StepData
+import StepSupport
+
+/// What the clocks of a place have shown and will show.
+package struct TimeZoneRules: Hashable, Sendable {
+    /// Where the clocks were changed, in order.
+    private let changes: [Int]
+    /// `offsets[i]` holds before `changes[i]`, the last one after all.
+    private let offsets: [Int]
+    /// What holds after the last change, when not an offset for ever.
+    private let yearly: PosixTZRule?
+
+    /// Clocks that never change.
+    /// - Parameter offset: seconds east of UTC.
+    package init(offset: Int) {
+        (changes, offsets, yearly) = ([], [offset], nil)
+    }
+
+    /// - Parameter name: as in `Europe/Helsinki`, `UTC` or `+02:00`.
+    /// - Throws: `usage` where there is no such zone, `badData` where this system has no data about zones, or damaged ones.
+    package init(named name: String) throws(Failure) {
+        try self.init(named: name, folder: Self.folder)
+    }
+
+    init(named name: String, folder: String) throws(Failure) {
+        if let offset = ["UTC", "Z", "Etc/UTC"].contains(name) ? 0 : Self.fixedOffset(Array(name.utf8)[...]) {
+            self.init(offset: offset)
+            return
+        }
+        guard Folder.isDirectory(folder) else {
+            throw Failure(
+                .badData,
+                "\(SourceText.quoted(name)): there are no time zones in \(folder): "
+                    + "install tzdata, or give an offset as in +02:00")
+        }
+        guard Self.isName(name), let bytes = Self.bytes(of: "\(folder)/\(name)"), bytes.starts(with: TZif.magic)
+        else {
+            throw .option(
+                "time-zone", expected: "a time zone such as Europe/Helsinki, UTC or +02:00",
+                found: SourceText.quoted(name))
+        }
+        guard let zone = TimeZoneRules(file: bytes) else {
+            throw Failure(
+                .badData, "\(SourceText.quoted(name)): the file of this time zone in \(folder) is damaged")
+        }
+        self = zone
+    }
+
+    private static var folder: String {
+        getenv("TZDIR").map { String(cString: $0) } ?? "/usr/share/zoneinfo"
+    }
+
+    /// Whether this system has data about zones.
+    static var areInstalled: Bool { Folder.isDirectory(folder) }
+
+    /// The contents of a TZif file (RFC 8536), nil when it is damaged.
+    init?(file bytes: [UInt8]) {
+        guard let file = TZif(bytes) else { return nil }
+        changes = file.changes
+        offsets = file.offsets
+        if file.footer.isEmpty {
+            yearly = nil
+        } else {
+            guard let rule = PosixTZRule(file.footer) else { return nil }
+            yearly = rule
+        }
+    }
+
+    /// Names are paths within the folder of zones, and never lead out of it.
+    private static func isName(_ name: String) -> Bool {
+        let parts = name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        return name.utf8.count < 100
+            && parts.allSatisfy { part in
+                !part.isEmpty
+                    && part.allSatisfy { byte in
+                        switch byte {
+                        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"), UInt8(ascii: "-"),
+                            UInt8(ascii: "+"):
+                            true
+                        default: false
+                        }
+                    }
+            }
+    }
+
+    private static func bytes(of path: String) -> [UInt8]? {
+        // No zone takes more than some kilobytes.
+        guard let status = FileStatus(path), status.size < 1 << 20 else { return nil }
+        return (try? InputFile(path))?.bytes
+    }
+
+    /// Seconds east of UTC of `+02:00` or `-0330`.
+    static func fixedOffset(_ text: ArraySlice<UInt8>) -> Int? {
+        let digits = text.dropFirst().prefix(2) + text.dropFirst(3).drop { $0 == UInt8(ascii: ":") }
+        guard let sign = text.first, "+-".utf8.contains(sign), digits.count == 4, text.count <= 6,
+            let hours = digits.prefix(2).digits, hours < 24, let minutes = digits.suffix(2).digits, minutes < 60
+        else { return nil }
+        return (hours * 60 + minutes) * (sign == UInt8(ascii: "-") ? -60 : 60)
+    }
+
+    /// Seconds east of UTC.
+    /// - Parameter time: seconds since 1970-01-01 00:00 UTC.
+    package func offset(at time: Int) -> Int {
+        let index = changesBefore(orAt: time)
+        if index == changes.count, let yearly { return yearly.offset(at: time) }
+        return offsets[index]
+    }
+
+    /// The local date at a time, nil outside of the calendar.
+    ///
+    /// A day begins at the first instant of its date, and lasts until the next begins, even where the clocks go back
+    /// over midnight.
+    package func date(at time: Int) -> CivilDate? {
+        guard time.magnitude < 1 << 48 else { return nil }
+        return CivilDate(daysSince1970: day(at: time))
+    }
+
+    /// The number of the day at a time; 0 is 1970-01-01.
+    func day(at time: Int) -> Int {
+        let local = time + offset(at: time)
+        let day = local.floored(by: 86_400)
+        return start(ofDay: day + 1) <= time ? day + 1 : day
+    }
+
+    /// The first instant of a day, or of the next where the calendar of the place leaves it out.
+    /// - Parameter day: 0 is 1970-01-01.
+    func start(ofDay day: Int) -> Int {
+        let midnight = day * 86_400
+        // No place is two days ahead.
+        var time = midnight - 2 * 86_400
+        while true {
+            let candidate = midnight - offset(at: time)
+            if candidate <= time { return time }
+            guard let next = change(after: time), next <= candidate else { return candidate }
+            time = next
+        }
+    }
+
+    private func change(after time: Int) -> Int? {
+        let index = changesBefore(orAt: time)
+        if index < changes.count { return changes[index] }
+        return yearly?.change(after: time)
+    }
+
+    private func changesBefore(orAt time: Int) -> Int {
+        var (low, high) = (0, changes.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if changes[middle] <= time { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}
+
+extension Int {
+    /// The quotient rounded down.
+    func floored(by divisor: Int) -> Int {
+        let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
+        return remainder < 0 ? quotient - 1 : quotient
+    }
+}

@@ -1,0 +1,56 @@
+import StepSupport
+
+extension TagScanner {
+    /// The text of an attribute, without control characters.
+    /// - Throws: for an entity that is none of XML's five.
+    func text(_ range: Range<Int>) throws(Failure) -> [UInt8] {
+        var text: [UInt8] = []
+        text.reserveCapacity(range.count)
+        var index = range.lowerBound
+        while index < range.upperBound {
+            let byte = buffer[index]
+            if byte == UInt8(ascii: "&") {
+                guard let end = buffer[index..<range.upperBound].firstIndex(of: UInt8(ascii: ";")),
+                    let scalar = Self.scalar(buffer[index + 1..<end])
+                else {
+                    throw Failure(
+                        at: place(index), expected: "one of XML's five entities, or the number of a character",
+                        found: excerpt(index..<min(index + 12, range.upperBound)))
+                }
+                // No XML file may name the others.
+                if scalar.value >= 0x20 || [0x09, 0x0A, 0x0D].contains(scalar.value) {
+                    text += Array(String(Character(scalar)).utf8)
+                }
+                index = end + 1
+            } else {
+                switch byte {
+                case 0x0D where index + 1 < range.upperBound && buffer[index + 1] == 0x0A: break
+                case 0x09, 0x0A, 0x0D: text.append(0x20)
+                case 0..<0x20: break
+                default: text.append(byte)
+                }
+                index += 1
+            }
+        }
+        return text
+    }
+
+    /// - Parameter entity: what stands between `&` and `;`.
+    private static func scalar(_ entity: ArraySlice<UInt8>) -> Unicode.Scalar? {
+        guard entity.count <= 10 else { return nil }
+        let name = String(decoding: entity, as: UTF8.self)
+        switch name {
+        case "amp": return "&"
+        case "lt": return "<"
+        case "gt": return ">"
+        case "quot": return "\""
+        case "apos": return "'"
+        default:
+            guard name.first == "#" else { return nil }
+            let isHexadecimal = name.dropFirst().first == "x"
+            let digits = name.dropFirst(isHexadecimal ? 2 : 1)
+            guard digits.first?.isHexDigit == true else { return nil }
+            return UInt32(digits, radix: isHexadecimal ? 16 : 10).flatMap(Unicode.Scalar.init)
+        }
+    }
+}

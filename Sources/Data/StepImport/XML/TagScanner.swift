@@ -1,0 +1,305 @@
+import StepSupport
+
+/// The tags of an XML file, one after another, without what is between them.
+///
+/// It is as strict as finding tags needs: every tag that opens is closed, in order, and its attributes stand in quotes.
+/// The rest is passed over unread: text, comments, instructions, and the declaration of the document's type up to the
+/// first `]>`, which some files leave damaged. No entity is ever expanded. Memory is one buffer, and the names of the tags
+/// that are open.
+struct TagScanner {
+    /// Places in `buffer`, good until the next tag.
+    struct Attribute {
+        var name: Range<Int>
+        /// Between the quotes.
+        var value: Range<Int>
+    }
+
+    /// How a tag begins or ends an element; `.empty` does both.
+    enum Kind { case open, close, empty }
+
+    /// A tag as it stands in `buffer`.
+    struct Tag {
+        var kind = Kind.close
+        var name = 0..<0
+        var attributes: [Attribute] = []
+    }
+
+    /// The last one.
+    private var tag = Tag()
+    var kind: Kind { tag.kind }
+    var name: Range<Int> { tag.name }
+    var attributes: [Attribute] { tag.attributes }
+    /// How many elements are open around the last tag: 0 is the root.
+    private(set) var depth = 0
+
+    private let stream: ByteStream
+    private(set) var buffer: [UInt8]
+    private var position = 0
+    private var end = 0
+    /// Where the buffer begins in the stream.
+    private var base = 0
+    /// The names of the open elements, one after another, and where each begins.
+    private var names: [UInt8] = []
+    private var starts: [Int] = []
+    private var hasRoot = false
+
+    /// A longer tag is an error.
+    static let maxTag = 1 << 20
+    static let maxDepth = 100
+    /// Bytes of the names of open elements, before another is opened.
+    private static let maxNames = 1 << 16
+
+    /// - Parameter capacity: of the buffer, to begin with; it grows with the longest tag.
+    init(_ stream: ByteStream, capacity: Int = 1 << 16) {
+        self.stream = stream
+        buffer = [UInt8](repeating: 0, count: max(capacity, 1))
+    }
+
+    func place(_ index: Int, field: String? = nil) -> ImportPlace {
+        ImportPlace(stream.name, byte: base + index, field: field)
+    }
+
+    /// Where the last tag begins.
+    var tagPlace: ImportPlace { place(tagStart) }
+    private var tagStart = 0
+
+    /// Goes to the next tag; false at the end of a whole file.
+    mutating func next() throws(Failure) -> Bool {
+        // The last tag's element is open from here on.
+        if kind == .open {
+            guard starts.count < Self.maxDepth, names.count < Self.maxNames else {
+                throw error(tagStart, "at most \(Self.maxDepth) elements in each other", "more, or of long names")
+            }
+            starts.append(names.count)
+            names += buffer[name]
+        }
+        // Taken out, so that nothing is copied while it is filled.
+        var tag = Tag()
+        swap(&tag, &self.tag)
+        tag.kind = .close
+        while true {
+            let less = UInt8(ascii: "<")
+            let start = buffer.span.bytes.firstIndex(of: less, or: less, from: position, to: end)
+            position = start
+            guard start < end else {
+                if try refill() { continue }
+                guard starts.isEmpty else { throw cut() }
+                guard hasRoot else { throw error(end, "an XML element", "the end of the file") }
+                return false
+            }
+            switch try construct(at: start, &tag) {
+            case .incomplete: guard try refill() else { throw cut() }
+            case .tag(let next):
+                tagStart = start
+                position = next
+                swap(&self.tag, &tag)
+                try enter()
+                return true
+            case .passedOver(let next, let closing):
+                position = next
+                try skip(to: closing)
+            case .documentType(let next):
+                position = next
+                try skipDocumentType()
+            }
+        }
+    }
+
+    /// What begins with `<`, and where what follows it begins.
+    private enum Construct {
+        case tag(Int)
+        /// A comment, characters or an instruction, up to what closes it.
+        case passedOver(Int, closing: StaticString)
+        case documentType(Int)
+        /// More of the file is needed to tell.
+        case incomplete
+    }
+
+    private mutating func enter() throws(Failure) {
+        if kind == .close {
+            guard let start = starts.popLast() else {
+                throw error(tagStart, "an element that is open", "</\(nameText)>")
+            }
+            let open = names[start...]
+            guard open.elementsEqual(buffer[name]) else {
+                let expected = SourceText.excerpt(String(decoding: open, as: UTF8.self))
+                throw error(tagStart, "</\(expected)>", "</\(nameText)>")
+            }
+            names.removeSubrange(start...)
+        } else if starts.isEmpty {
+            guard !hasRoot else { throw error(tagStart, "the end of the file", "<\(nameText)>") }
+            hasRoot = true
+        }
+        depth = starts.count
+    }
+
+    private func construct(at start: Int, _ tag: inout Tag) throws(Failure) -> Construct {
+        let bytes = buffer.span.bytes
+        let end = end
+        var index = start + 1
+        guard index < end else { return .incomplete }
+        switch bytes[index] {
+        case UInt8(ascii: "?"): return .passedOver(index + 1, closing: "?>")
+        case UInt8(ascii: "!"):
+            for (opening, construct): (StaticString, Construct) in [
+                ("<!--", .passedOver(start + 4, closing: "-->")),
+                ("<![CDATA[", .passedOver(start + 9, closing: "]]>")),
+                ("<!DOCTYPE", .documentType(start + 9)),
+            ] {
+                let count = min(opening.utf8CodeUnitCount, end - start)
+                let isSame = (0..<count).allSatisfy { bytes[start + $0] == opening.utf8Start[$0] }
+                if isSame { return count < opening.utf8CodeUnitCount ? .incomplete : construct }
+            }
+            throw error(start, "a tag, a comment or characters", "<!")
+        case UInt8(ascii: "/"):
+            tag.kind = .close
+            index += 1
+        default: tag.kind = .open
+        }
+        tag.attributes.removeAll(keepingCapacity: true)
+        let nameStart = index
+        while index < end, Self.isName(bytes[index]) { index &+= 1 }
+        guard index < end else { return .incomplete }
+        tag.name = nameStart..<index
+        if tag.name.isEmpty { throw error(index, "the name of an element", excerpt(start..<index + 1)) }
+        while true {
+            let gap = index
+            while index < end, Self.isSpace(bytes[index]) { index &+= 1 }
+            guard index < end else { return .incomplete }
+            let byte = bytes[index]
+            if byte == UInt8(ascii: ">") { return .tag(index + 1) }
+            if byte == UInt8(ascii: "/"), tag.kind == .open {
+                guard index + 1 < end else { return .incomplete }
+                guard bytes[index + 1] == UInt8(ascii: ">") else {
+                    throw error(index, "/>", excerpt(index..<index + 2))
+                }
+                tag.kind = .empty
+                return .tag(index + 2)
+            }
+            guard tag.kind == .open, index > gap, Self.isName(byte) else {
+                throw error(index, tag.kind == .open ? "an attribute or >" : ">", excerpt(index..<index + 1))
+            }
+            let attribute = index
+            while index < end, Self.isName(bytes[index]) { index &+= 1 }
+            let attributeName = attribute..<index
+            while index < end, Self.isSpace(bytes[index]) { index &+= 1 }
+            guard index < end else { return .incomplete }
+            guard bytes[index] == UInt8(ascii: "=") else { throw error(index, "=", excerpt(index..<index + 1)) }
+            index &+= 1
+            while index < end, Self.isSpace(bytes[index]) { index &+= 1 }
+            guard index < end else { return .incomplete }
+            let quote = bytes[index]
+            guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+                throw error(index, "a value in quotes", excerpt(index..<index + 1))
+            }
+            let less = UInt8(ascii: "<")
+            let close = bytes.firstIndex(of: quote, or: less, from: index &+ 1, to: end)
+            guard close < end else { return .incomplete }
+            if bytes[close] == less { throw error(close, "the end of a value in quotes", "<") }
+            tag.attributes.append(Attribute(name: attributeName, value: index &+ 1..<close))
+            index = close &+ 1
+        }
+    }
+
+    @inline(__always)
+    private static func isSpace(_ byte: UInt8) -> Bool {
+        byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D
+    }
+
+    /// All bytes that are no other sign of XML's and no space.
+    @inline(__always)
+    private static func isName(_ byte: UInt8) -> Bool {
+        byte > 0x3F
+            || byte > 0x20 && byte < 0x3C && byte != UInt8(ascii: "/") && byte != UInt8(ascii: "\"")
+                && byte != UInt8(ascii: "'") && byte != UInt8(ascii: "&")
+    }
+
+    // MARK: What is passed over
+
+    private mutating func skip(to closing: StaticString) throws(Failure) {
+        let count = closing.utf8CodeUnitCount
+        while true {
+            let first = closing.utf8Start[0]
+            position = buffer.span.bytes.firstIndex(of: first, or: first, from: position, to: end)
+            if end - position < count {
+                guard try refill() else { throw cut() }
+            } else if buffer.span.bytes.starts(with: closing, at: position) {
+                position += count
+                return
+            } else {
+                position += 1
+            }
+        }
+    }
+
+    /// The next byte, which is passed.
+    private mutating func pass() throws(Failure) -> UInt8 {
+        if position == end {
+            guard try refill() else { throw cut() }
+        }
+        defer { position += 1 }
+        return buffer[position]
+    }
+
+    private mutating func skipDocumentType() throws(Failure) {
+        guard !hasRoot else { throw error(position, "elements", "<!DOCTYPE") }
+        while true {
+            let byte = try pass()
+            switch byte {
+            case UInt8(ascii: ">"): return
+            case UInt8(ascii: "\""), UInt8(ascii: "'"): while try pass() != byte {}
+            case UInt8(ascii: "["):
+                var isAfterBracket = false
+                while true {
+                    let byte = try pass()
+                    if byte == UInt8(ascii: ">"), isAfterBracket { return }
+                    isAfterBracket = byte == UInt8(ascii: "]") || isAfterBracket && Self.isSpace(byte)
+                }
+            default: break
+            }
+        }
+    }
+
+    // MARK: The buffer
+
+    /// Reads on, keeping what is from `position` on; false at the end of the file.
+    private mutating func refill() throws(Failure) -> Bool {
+        let kept = end - position
+        if position == 0, kept == buffer.count {
+            guard kept < Self.maxTag else {
+                throw error(0, "a tag of at most \(Self.maxTag) bytes", excerpt(0..<40))
+            }
+            buffer += repeatElement(0, count: kept)
+        } else if position > 0 {
+            buffer.replaceSubrange(0..<kept, with: buffer[position..<end])
+        }
+        base += position
+        (position, end) = (0, kept)
+        // All that there is room for: what is looked at again for each piece would be looked at too often.
+        while end < buffer.count {
+            let count = try stream.read(into: &buffer, from: end)
+            if count == 0 { break }
+            end += count
+        }
+        return end > kept
+    }
+
+    // MARK: Errors
+
+    /// The last tag's name, for messages.
+    var nameText: String { SourceText.excerpt(String(decoding: buffer[name].prefix(200), as: UTF8.self)) }
+
+    func excerpt(_ range: Range<Int>) -> String {
+        let range = range.clamped(to: 0..<buffer.count)
+        return SourceText.quoted(String(decoding: buffer[range].prefix(200), as: UTF8.self))
+    }
+
+    private func error(_ index: Int, _ expected: String, _ found: String) -> Failure {
+        Failure(at: place(index), expected: expected, found: found)
+    }
+
+    private func cut() -> Failure {
+        let open = starts.last.map { "</\(SourceText.excerpt(String(decoding: names[$0...], as: UTF8.self)))>" }
+        return error(end, open ?? "the end of a tag", "the end of the file")
+    }
+}

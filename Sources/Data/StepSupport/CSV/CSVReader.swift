@@ -1,0 +1,137 @@
+/// A reader of comma-separated records (RFC 4180), with LF as well as CRLF at the ends of lines. A semicolon or a tab may
+/// stand in place of the comma.
+///
+/// White space around a field is not part of it unless the field is quoted; blank lines at the end are no records.
+package struct CSVReader {
+    package let text: SourceText
+    /// The fields of the record read last.
+    package private(set) var fields: [Field] = []
+    /// Where that record begins.
+    package private(set) var start: Int
+    /// Of the record to read next.
+    package private(set) var offset: Int
+    private let separator: Separator
+    /// Past the last byte that is not white space.
+    private let end: Int
+
+    /// Most fields of a record: exports have some hundred.
+    package static let mostFields = 10_000
+
+    package struct Field {
+        /// What the field holds, without its quotes.
+        package var range: Range<Int>
+        /// Two quotes in it stand for one.
+        package var isQuoted: Bool
+    }
+
+    /// What stands between fields.
+    package struct Separator: Equatable, CaseIterable, Sendable {
+        fileprivate let byte: UInt8
+
+        package static let comma = Self(byte: UInt8(ascii: ","))
+        package static let semicolon = Self(byte: UInt8(ascii: ";"))
+        package static let tab = Self(byte: UInt8(ascii: "\t"))
+
+        package static let allCases = [comma, semicolon, tab]
+
+        fileprivate var name: String { self == .comma ? "comma" : self == .tab ? "tab" : "semicolon" }
+    }
+
+    /// - Parameter first: where the first record begins; nil is where the text does.
+    package init(_ text: SourceText, separator: Separator = .comma, from first: Int? = nil) {
+        self.text = text
+        self.separator = separator
+        start = first ?? text.start
+        offset = start
+        end = (text.bytes.lastIndex { !separator.isBlank($0) && $0 != UInt8(ascii: "\n") } ?? -1) + 1
+    }
+
+    package mutating func nextRecord() throws(TextError) -> Bool {
+        guard offset < end else { return false }
+        start = offset
+        fields.removeAll(keepingCapacity: true)
+        while true {
+            guard fields.count < Self.mostFields else {
+                throw malformed(expected: "at most \(Self.mostFields) fields in a line", found: "more")
+            }
+            fields.append(try field())
+            guard offset < end else { return true }
+            offset += 1
+            if text.bytes[offset - 1] == UInt8(ascii: "\n") { return true }
+        }
+    }
+
+    /// Whether the record read last is an empty line.
+    package var isAtBlankLine: Bool { fields.count == 1 && fields[0].range.isEmpty }
+
+    package func string(_ field: Field) -> String {
+        let raw = text.bytes[field.range]
+        guard field.isQuoted else { return String(decoding: raw, as: UTF8.self) }
+        // A quote within quotes is written twice.
+        var isFirst = false
+        let once = raw.filter { byte in
+            isFirst = byte == UInt8(ascii: "\"") && !isFirst
+            return !isFirst
+        }
+        return String(decoding: once, as: UTF8.self)
+    }
+
+    /// Reads one field and stops at the comma or line feed after it, or at the end.
+    private mutating func field() throws(TextError) -> Field {
+        skipBlanks()
+        if offset < end, text.bytes[offset] == UInt8(ascii: "\"") { return try quotedField() }
+        let start = offset
+        while offset < end, !separator.endsField(text.bytes[offset]) {
+            if text.bytes[offset] == UInt8(ascii: "\"") {
+                throw malformed(expected: "quotes only around a whole field", found: "a quote inside one")
+            }
+            offset += 1
+        }
+        var last = offset
+        while last > start, separator.isBlank(text.bytes[last - 1]) { last -= 1 }
+        return Field(range: start..<last, isQuoted: false)
+    }
+
+    private mutating func quotedField() throws(TextError) -> Field {
+        let opening = offset
+        offset += 1
+        while true {
+            guard let quote = text.bytes[offset..<end].firstIndex(of: UInt8(ascii: "\"")) else {
+                offset = opening
+                throw malformed(expected: "a closing quote", found: "the end of the input")
+            }
+            offset = quote + 1
+            guard offset < end, text.bytes[offset] == UInt8(ascii: "\"") else { break }
+            offset += 1
+        }
+        let content = opening + 1..<offset - 1
+        skipBlanks()
+        guard offset >= end || separator.endsField(text.bytes[offset]) else {
+            throw malformed(
+                expected: "a \(separator.name) or the end of the line after the closing quote",
+                found: "\"\(text.excerpt(offset..<endOfField()))\"")
+        }
+        return Field(range: content, isQuoted: true)
+    }
+
+    private mutating func skipBlanks() {
+        while offset < end, separator.isBlank(text.bytes[offset]) { offset += 1 }
+    }
+
+    private func endOfField() -> Int {
+        text.bytes[offset..<end].firstIndex(where: separator.endsField) ?? end
+    }
+
+    private func malformed(expected: String, found: String) -> TextError {
+        .malformed(at: text.position(of: offset), field: "", expected: expected, found: found)
+    }
+}
+
+extension CSVReader.Separator {
+    fileprivate func endsField(_ byte: UInt8) -> Bool { byte == self.byte || byte == UInt8(ascii: "\n") }
+
+    /// A carriage return counts as blank: before a line feed it belongs to the line's end.
+    fileprivate func isBlank(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\r") || byte == UInt8(ascii: "\t") && byte != self.byte
+    }
+}

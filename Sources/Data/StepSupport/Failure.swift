@@ -1,0 +1,78 @@
+/// Why work ends early: a line for the user and the exit status of a command that cannot go on.
+package struct Failure: Error, Hashable {
+    /// The numbers are those of BSD's sysexits.h.
+    package enum Status: Sendable {
+        case usage, badData, noInput, `internal`, cannotCreate, inputOutput
+        /// The user has ended the process, or whoever read its output has gone: there is nothing to say.
+        case ended
+
+        package var code: Int32 {
+            switch self {
+            case .usage: 64
+            case .badData: 65
+            case .noInput: 66
+            case .internal: 70
+            case .cannotCreate: 73
+            case .inputOutput, .ended: 74
+            }
+        }
+    }
+
+    /// An option, by its name without dashes, and the value that it cannot have, alone or beside others.
+    package struct Option: Hashable, Sendable {
+        package let name: String
+        package let expected: String
+        package let found: String
+    }
+
+    package let status: Status
+    /// The option that is at fault, where it is one.
+    package let option: Option?
+    /// The option, or the path of the value in a text, that is at fault; nil where none is.
+    package let field: String?
+    private let message: String
+
+    package init(_ status: Status, _ message: String, field: String? = nil) {
+        (self.status, self.message, self.field, option) = (status, message, field, nil)
+    }
+
+    private init(_ option: Option) {
+        self.option = option
+        (status, field) = (.usage, option.name)
+        let name = option.name == "input" ? "<input>" : "--\(option.name)"
+        message = "\(name): expected \(option.expected), found \(option.found)"
+    }
+
+    /// - Parameter name: without dashes.
+    package static func option(_ name: String, expected: String, found: String) -> Failure {
+        Failure(Option(name: name, expected: expected, found: found))
+    }
+
+    /// A fault in the text of the named file.
+    package init(_ error: TextError, in name: String) {
+        self.init(.badData, "\(name):\(error)", field: error.field)
+    }
+
+    /// The same without what was found, which may be the text of a file.
+    package var withoutFound: Failure {
+        let (letters, mark) = (Array(message.utf8), Array(", found ".utf8))
+        let end = letters.indices.first { letters[$0...].starts(with: mark) } ?? letters.endIndex
+        return Failure(status, String(decoding: letters[..<end], as: UTF8.self))
+    }
+
+    /// The message on one line, even where the name of a file has control characters in it.
+    package var line: String { message.printable }
+}
+
+extension String {
+    /// With control characters spelt out, which could do anything to a terminal.
+    package var printable: String {
+        unicodeScalars.reduce(into: "") { text, scalar in
+            if scalar.properties.generalCategory == .control {
+                text += scalar.escaped(asASCII: true)
+            } else {
+                text.unicodeScalars.append(scalar)
+            }
+        }
+    }
+}

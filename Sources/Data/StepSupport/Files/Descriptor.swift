@@ -1,0 +1,149 @@
+import Synchronization
+
+/// The system's calls on open files: again where a signal came between, and with errors that name the file.
+package enum Descriptor {
+    /// A file to read; `-` is standard input, which is open already and stays so.
+    package static func reading(_ path: String) throws(Failure) -> Int32 {
+        if path == "-" { return STDIN_FILENO }
+        let scope = WorkScope.current
+        let isRegularOnly = scope.access != .anything
+        let flags = O_RDONLY | O_CLOEXEC | (isRegularOnly ? O_NONBLOCK : 0)
+        let descriptor: Int32
+        if scope.inner(path) != nil {
+            descriptor = OpenFolder(Folder.parent(of: path))?.file(Folder.name(of: path), flags | O_NOFOLLOW) ?? -1
+        } else {
+            descriptor = open(path, flags)
+        }
+        guard descriptor >= 0 else { throw Failure(.noInput, "\(path): \(SystemError.last)") }
+        var status = stat()
+        if isRegularOnly, fstat(descriptor, &status) != 0 || status.st_mode & S_IFMT != S_IFREG {
+            close(descriptor)
+            throw Failure(.noInput, "\(path): expected a regular file")
+        }
+        return descriptor
+    }
+
+    /// Where one of the standard streams is closed, the next file would take its place, and get what is meant for it. They
+    /// become streams on which every use fails.
+    package static func openStandardStreams() {
+        for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
+            _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+        }
+    }
+
+    /// The next bytes, or those at an offset: how many came, 0 at the end.
+    package static func read(
+        _ descriptor: Int32, into bytes: UnsafeMutableRawBufferPointer, at offset: Int? = nil, name: String
+    ) throws(Failure) -> Int {
+        if descriptor == STDIN_FILENO, offset == nil {
+            if let count = StandardInput.takeReturned(into: bytes) { return count }
+            try awaitInput(descriptor, name: name)
+        }
+        while true {
+            let count =
+                if let offset {
+                    pread(descriptor, bytes.baseAddress, bytes.count, off_t(offset))
+                } else {
+                    systemRead(descriptor, bytes.baseAddress, bytes.count)
+                }
+            if count >= 0 { return count }
+            guard errno == EINTR else {
+                throw Failure(errno == EISDIR ? .noInput : .inputOutput, "\(name): \(SystemError.last)")
+            }
+        }
+    }
+
+    /// Waits until there is something to read. Signals that are held back do not interrupt reading, so what may wait is
+    /// asked again and again.
+    /// - Parameter isCancelled: true ends the waiting.
+    /// - Throws: `ended` when the process was asked to end.
+    static func awaitInput(
+        _ descriptor: Int32, name: String, unless isCancelled: () -> Bool = { false }
+    ) throws(Failure) {
+        var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        repeat {
+            if EndingSignals.arePending { throw Failure(.ended, "\(name): interrupted") }
+        } while !isCancelled() && poll(&request, 1, 100) == 0
+    }
+
+    /// The same into an array, from `start` on.
+    package static func read(
+        _ descriptor: Int32, into bytes: inout [UInt8], from start: Int = 0, at offset: Int? = nil, name: String
+    ) throws(Failure) -> Int {
+        var bytes = bytes.mutableSpan
+        return try bytes.withUnsafeMutableBytes { (bytes) throws(Failure) in
+            try read(descriptor, into: .init(rebasing: bytes[start...]), at: offset, name: name)
+        }
+    }
+
+    /// Writes all bytes, where the last ones ended or from an offset on.
+    static func write(
+        _ bytes: Span<UInt8>, to descriptor: Int32, at offset: Int? = nil, name: String
+    ) throws(Failure) {
+        var done = 0
+        while done < bytes.count {
+            let count = bytes.withUnsafeBytes { bytes in
+                let rest = UnsafeRawBufferPointer(rebasing: bytes[done...])
+                guard let offset else { return systemWrite(descriptor, rest.baseAddress, rest.count) }
+                return pwrite(descriptor, rest.baseAddress, rest.count, off_t(offset + done))
+            }
+            if count >= 0 {
+                done += count
+            } else if errno == EPIPE {
+                throw Failure(.ended, "\(name): \(SystemError.last)")
+            } else if errno != EINTR {
+                throw Failure(.inputOutput, "\(name): cannot write: \(SystemError.last)")
+            }
+        }
+    }
+}
+
+// By names that the functions above do not hide.
+private let systemRead = read
+private let systemWrite = write
+
+/// Standard input, whose beginning tells what it holds and must be read all the same.
+package enum StandardInput {
+    private static let returned = Mutex<[UInt8]>([])
+
+    /// The first bytes, as many as are there up to a number; they are read again.
+    package static func beginning(_ most: Int) throws(Failure) -> [UInt8] {
+        var bytes = [UInt8](repeating: 0, count: most)
+        var count = 0
+        while count < most {
+            let more = try Descriptor.read(STDIN_FILENO, into: &bytes, from: count, name: InputFile.name("-"))
+            if more == 0 { break }
+            count += more
+        }
+        let read = Array(bytes[..<count])
+        returned.withLock { $0 = read + $0 }
+        return read
+    }
+
+    /// What was read before, as far as it was given back; nil where nothing was.
+    fileprivate static func takeReturned(into bytes: UnsafeMutableRawBufferPointer) -> Int? {
+        returned.withLock { returned in
+            if returned.isEmpty { return nil }
+            let count = min(bytes.count, returned.count)
+            bytes.copyBytes(from: returned[..<count])
+            returned.removeFirst(count)
+            return count
+        }
+    }
+}
+
+/// Messages to the user.
+package enum StandardError {
+    /// A line of the tool, even where names in it have control characters.
+    package static func tell(_ message: String) { write("stepchart: \(message.printable)\n") }
+
+    package static func write(_ text: String) {
+        // Nobody could be told that telling failed.
+        _ = Array(text.utf8).withUnsafeBytes { systemWrite(STDERR_FILENO, $0.baseAddress, $0.count) }
+    }
+}
+
+/// The system's words for what went wrong in the last call.
+package enum SystemError {
+    package static var last: String { String(cString: strerror(errno)) }
+}

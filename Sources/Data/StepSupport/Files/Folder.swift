@@ -1,0 +1,155 @@
+/// Folders, and what is in them.
+package enum Folder {
+    /// What is in a folder and its subfolders. Paths are relative to the folder, and sorted.
+    package struct Listing: Hashable, Sendable {
+        /// Regular files with the ending that was asked for.
+        package var files: [String] = []
+        /// Everything else, except what is inside hidden folders or linked ones.
+        package var leftOut: [LeftOut] = []
+    }
+
+    package struct LeftOut: Hashable, Sendable {
+        package var path: String
+        /// As in `hidden`.
+        package var reason: String
+        /// Why a file is left out that has a name no text can hold.
+        package static let notUTF8 = "a name that is not UTF-8"
+
+        package init(path: String, reason: String) {
+            (self.path, self.reason) = (path, reason)
+        }
+    }
+
+    /// The regular files in `folder` and its subfolders whose names end in `suffix`, in lower or upper case.
+    ///
+    /// Hidden files and folders are left out. So are links to folders, as they could lead in circles. What is at the paths
+    /// `leavingOut` is not listed at all.
+    /// - Parameter suffix: in lower case.
+    package static func list(
+        _ folder: String, ending suffix: String, leavingOut others: [String] = []
+    ) throws(Failure) -> Listing {
+        let others = Set(others.compactMap { Identity($0) })
+        var listing = Listing()
+        var folders = [""]
+        while let inner = folders.popLast() {
+            let folderPath = inner.isEmpty ? folder : "\(folder)/\(inner)"
+            for name in try names(in: folderPath, hidden: false) + names(in: folderPath, hidden: true) {
+                let path = inner.isEmpty ? name : "\(inner)/\(name)"
+                var status = stat()
+                guard lstat("\(folder)/\(path)", &status) == 0 else {
+                    if name.unicodeScalars.contains("\u{FFFD}") {
+                        listing.leftOut.append(LeftOut(path: path, reason: LeftOut.notUTF8))
+                    }
+                    continue
+                }
+                if others.contains(Identity(status)) { continue }
+                let isFolder = status.st_mode & S_IFMT == S_IFDIR
+                if name.hasPrefix(".") {
+                    listing.leftOut.append(LeftOut(path: path, reason: "hidden"))
+                } else if isFolder {
+                    folders.append(path)
+                } else if isDirectory("\(folder)/\(path)") {
+                    listing.leftOut.append(LeftOut(path: path, reason: "a link to a folder"))
+                } else if !name.lowercased().hasSuffix(suffix) {
+                    listing.leftOut.append(LeftOut(path: path, reason: "no \(suffix)"))
+                } else if isRegularFile("\(folder)/\(path)") {
+                    listing.files.append(path)
+                } else {
+                    listing.leftOut.append(LeftOut(path: path, reason: "no regular file"))
+                }
+            }
+        }
+        listing.files.sort()
+        listing.leftOut.sort { $0.path < $1.path }
+        return listing
+    }
+
+    /// The names of what is directly in `folder`, in no order: either what is hidden, or what is not.
+    package static func names(in folder: String, hidden: Bool = false) throws(Failure) -> [String] {
+        try names(of: open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC), folder).filter { $0.hasPrefix(".") == hidden }
+    }
+
+    /// The names of what is in an open folder, which is closed with it.
+    static func names(of descriptor: Int32, _ folder: String) throws(Failure) -> [String] {
+        guard descriptor >= 0, let stream = fdopendir(descriptor) else {
+            throw Failure(.noInput, "\(folder): \(SystemError.last)")
+        }
+        defer { closedir(stream) }
+        var names: [String] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) {
+                String(cString: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))
+            }
+            if name != ".", name != ".." { names.append(name) }
+        }
+        return names
+    }
+
+    package static func isDirectory(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
+    /// Whether two paths lead to the same file or folder.
+    package static func isSame(_ a: String, _ b: String) -> Bool {
+        guard let identity = Identity(a) else { return false }
+        return identity == Identity(b)
+    }
+
+    /// Whether there is something by this name, of whatever kind.
+    package static func exists(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0
+    }
+
+    package static func remove(_ file: String) { unlink(file) }
+
+    package static func isRegularFile(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    }
+
+    /// Makes the folder, and those that it is in, where they are not there yet.
+    /// - Parameter mode: of the folder itself.
+    package static func make(_ folder: String, mode: mode_t = 0o777) throws(Failure) {
+        guard !folder.isEmpty, !isDirectory(folder) else { return }
+        try make(parent(of: folder))
+        // Another process may have been faster.
+        guard mkdir(folder, mode) == 0 || (errno == EEXIST && isDirectory(folder)) else {
+            throw Failure(.cannotCreate, "\(folder): cannot create: \(SystemError.last)")
+        }
+    }
+
+    /// Of a file or folder; empty where the path does not name it.
+    package static func parent(of path: String) -> String {
+        path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
+    }
+
+    /// The path of something that is named from `folder` on, unless its name begins at the root.
+    package static func path(_ name: String, in folder: String) -> String {
+        name.hasPrefix("/") ? name : "\(folder)/\(name)"
+    }
+
+    /// The path of something that is named from where a file is, unless its name begins at the root.
+    package static func path(_ name: String, beside file: String) -> String {
+        guard !name.hasPrefix("/"), let slash = file.lastIndex(of: "/") else { return name }
+        return file[...slash] + name
+    }
+
+    /// What makes a file or folder the same under another name.
+    struct Identity: Hashable {
+        var device: UInt64
+        var number: UInt64
+
+        init(_ status: stat) {
+            device = UInt64(truncatingIfNeeded: status.st_dev)
+            number = UInt64(truncatingIfNeeded: status.st_ino)
+        }
+
+        init?(_ path: String) {
+            var status = stat()
+            guard stat(path, &status) == 0 else { return nil }
+            self.init(status)
+        }
+    }
+}

@@ -1,0 +1,52 @@
+/// A file to read whole, or standard input.
+package struct InputFile: Sendable {
+    /// What messages call it.
+    package let name: String
+    package let bytes: [UInt8]
+
+    /// More than the largest week or picture takes; an endless input ends here.
+    package static let maximumSize = 512 << 20
+
+    package static func name(_ path: String) -> String { path == "-" ? "standard input" : path }
+
+    /// - Parameter path: `-` is standard input.
+    package init(_ path: String) throws(Failure) {
+        var bytes: [UInt8] = []
+        let name = Self.name(path)
+        try Self.forEachPiece(of: path) { piece throws(Failure) in
+            guard bytes.count + piece.count <= Self.maximumSize else {
+                throw Failure(.badData, "\(name): expected at most \(Self.maximumSize >> 20) MiB, found more")
+            }
+            bytes.append(contentsOf: piece)
+        }
+        self.init(name: name, bytes: bytes)
+    }
+
+    package init(name: String, bytes: [UInt8]) {
+        self.name = name
+        self.bytes = bytes
+    }
+
+    /// Calls `body` with the pieces of a file, in order.
+    /// - Parameter path: `-` is standard input.
+    package static func forEachPiece(
+        of path: String, _ body: (UnsafeRawBufferPointer) throws(Failure) -> Void
+    ) throws(Failure) {
+        let descriptor = try Descriptor.reading(path)
+        defer { if descriptor != STDIN_FILENO { close(descriptor) } }
+        let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
+        defer { chunk.deallocate() }
+        while true {
+            let count = try Descriptor.read(descriptor, into: chunk, name: name(path))
+            if count == 0 { return }
+            try body(UnsafeRawBufferPointer(rebasing: chunk[..<count]))
+        }
+    }
+}
+
+extension InputFile {
+    /// Whether there is a regular file by this name that has these bytes; one of another size is not read.
+    package static func at(_ path: String, holds bytes: [UInt8]) -> Bool {
+        FileStatus(path)?.size == bytes.count && (try? InputFile(path))?.bytes == bytes
+    }
+}

@@ -1,0 +1,92 @@
+/// Reads a file or standard input line by line, in memory that does not grow with their number.
+///
+/// Reading ends between lines when the process is asked to end, even while nothing comes.
+package struct LineReader: ~Copyable, Sendable {
+    package enum Line: Equatable, Sendable {
+        /// Without its end.
+        case text([UInt8])
+        /// More than `maximumLength`; the rest of it was passed over.
+        case tooLong
+    }
+
+    /// In bytes, without the line's end.
+    package static let maximumLength = 16 << 20
+
+    /// What messages call it.
+    package let name: String
+    /// Of the line read last, from 1.
+    package private(set) var number = 0
+    /// Bytes read so far, in whole lines.
+    package private(set) var offset = 0
+    private let descriptor: Int32
+    private let isRegularFile: Bool
+    /// What was read and not yet handed on, from `start` on.
+    private var buffer: [UInt8] = []
+    private var start = 0
+    private var isAtEnd = false
+
+    /// - Parameter path: `-` is standard input.
+    package init(_ path: String) throws(Failure) {
+        name = InputFile.name(path)
+        descriptor = try Descriptor.reading(path)
+        var status = stat()
+        isRegularFile = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    }
+
+    deinit { if descriptor != STDIN_FILENO { close(descriptor) } }
+
+    /// The next line; nil at the end.
+    /// - Parameter isCancelled: asked from time to time while nothing comes; true is as good as the end.
+    /// - Throws: `ended` when the process was asked to end.
+    package mutating func next(unless isCancelled: () -> Bool = { false }) throws(Failure) -> Line? {
+        if EndingSignals.arePending { throw Failure(.ended, "\(name): interrupted") }
+        var searched = start
+        var isTooLong = false
+        while !isCancelled() {
+            if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+                defer { advance(to: end + 1) }
+                return isTooLong || end - start > Self.maximumLength ? .tooLong : .text(line(to: end))
+            }
+            if buffer.count - start > Self.maximumLength + 1 {
+                isTooLong = true
+                advance(to: buffer.count)
+                number -= 1
+            }
+            guard !isAtEnd else {
+                guard start < buffer.count || isTooLong else { return nil }
+                defer { advance(to: buffer.count) }
+                return isTooLong ? .tooLong : .text(line(to: buffer.count))
+            }
+            let rest = buffer.count - start
+            try fill(unless: isCancelled)
+            searched = start + rest
+        }
+        return nil
+    }
+
+    private func line(to end: Int) -> [UInt8] {
+        let hasReturn = end > start && buffer[end - 1] == UInt8(ascii: "\r")
+        return Array(buffer[start..<end - (hasReturn ? 1 : 0)])
+    }
+
+    private mutating func advance(to end: Int) {
+        offset += end - start
+        number += 1
+        start = end
+    }
+
+    private mutating func fill(unless isCancelled: () -> Bool) throws(Failure) {
+        buffer.removeSubrange(..<start)
+        start = 0
+        if !isRegularFile { try Descriptor.awaitInput(descriptor, name: name, unless: isCancelled) }
+        if isCancelled() { return }
+        let (descriptor, name) = (descriptor, name)
+        let rest = buffer.count
+        try buffer.append(addingCapacity: 1 << 16) { (output) throws(Failure) in
+            try output.withUnsafeMutableBufferPointer { (bytes, count) throws(Failure) in
+                count = try Descriptor.read(descriptor, into: UnsafeMutableRawBufferPointer(bytes), name: name)
+            }
+        }
+        isAtEnd = buffer.count == rest
+    }
+}

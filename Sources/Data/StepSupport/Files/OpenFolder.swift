@@ -1,0 +1,155 @@
+/// A folder that is open: what is done in it is done there, whatever happens to its path meanwhile.
+final class OpenFolder {
+    let descriptor: Int32
+
+    /// - Parameter path: empty is where the process is. Where the work is confined to a folder, no link on the way from
+    ///   there is followed.
+    init?(_ path: String) {
+        guard let (folder, inner) = WorkScope.current.inner(path) else {
+            descriptor = open(path.isEmpty ? "." : path, Self.flags)
+            if descriptor < 0 { return nil }
+            return
+        }
+        var next = open(folder, Self.flags)
+        for part in inner.split(separator: "/") where next >= 0 {
+            let folder = next
+            next = openat(folder, String(part), Self.flags | O_NOFOLLOW)
+            let reason = errno
+            close(folder)
+            errno = reason
+        }
+        descriptor = next
+        if descriptor < 0 { return nil }
+    }
+
+    /// Opens a file of the folder; negative where it cannot be.
+    func file(_ name: String, _ flags: Int32) -> Int32 { openat(descriptor, name, flags) }
+
+    /// A folder in another; a link is none.
+    init?(_ name: String, in folder: OpenFolder) {
+        descriptor = openat(folder.descriptor, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+        if descriptor < 0 { return nil }
+    }
+
+    deinit { if descriptor >= 0 { close(descriptor) } }
+
+    #if canImport(Darwin)
+        private static let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
+    #else
+        /// O_PATH, which is enough to name what is in the folder, and needs no right to list it.
+        private static let flags = 0o10_000_000 | O_DIRECTORY | O_CLOEXEC
+    #endif
+
+    /// What has this name; a link is itself. Nil where nothing has.
+    func status(of name: String) -> stat? {
+        var status = stat()
+        return fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 ? status : nil
+    }
+
+    /// Where a link leads; nil of what is none.
+    func target(of name: String) -> String? {
+        guard let status = status(of: name), status.st_mode & S_IFMT == S_IFLNK else { return nil }
+        var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
+        let count = readlinkat(descriptor, name, &bytes, bytes.count)
+        return count > 0 ? String(decoding: bytes[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self) : nil
+    }
+
+    func rename(_ name: String, to other: String, in folder: OpenFolder) -> Bool {
+        renameat(descriptor, name, folder.descriptor, other) == 0
+    }
+
+    func link(_ name: String, as other: String, in folder: OpenFolder) -> Bool {
+        linkat(descriptor, name, folder.descriptor, other, 0) == 0
+    }
+
+    func remove(_ name: String) { unlinkat(descriptor, name, 0) }
+
+    // MARK: Locks
+
+    /// A name for something temporary: the same for the same purpose, so that the next run finds what a killed one left.
+    static func temporaryName(for purpose: String, _ number: Int = 0) -> String {
+        let digest = SHA256.hex(of: Array(purpose.utf8)).prefix(16)
+        return "\(temporaryPrefix)\(digest)\(number == 0 ? "" : "-\(number)")"
+    }
+
+    static let temporaryPrefix = ".stepchart-"
+
+    /// Calls `make` with names until one is free. What a killed process left under a name goes first: nobody holds its
+    /// lock any more.
+    /// - Parameter make: whether it could take the name; `errno` says why not.
+    /// - Returns: nil when there is another trouble than names that are taken.
+    func withFreeName(for purpose: String, _ make: (String) -> Bool) -> String? {
+        for number in 0..<10_000 {
+            let name = Self.temporaryName(for: purpose, number)
+            if make(name) { return name }
+            guard errno == EEXIST else { return nil }
+            removeLeftover(name)
+            if make(name) { return name }
+            guard errno == EEXIST else { return nil }
+        }
+        return nil
+    }
+
+    /// Locks what was just made under a name, so that nobody takes it for a leftover.
+    /// - Returns: false, with `errno` as where the name is taken, when somebody was faster.
+    func claims(_ name: String, _ descriptor: Int32) -> Bool {
+        var held = stat()
+        if flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK, fstat(descriptor, &held) == 0,
+            let named = status(of: name), Folder.Identity(named) == Folder.Identity(held)
+        {
+            return true
+        }
+        close(descriptor)
+        errno = EEXIST
+        return false
+    }
+
+    /// Removes what a process that is no more left, a file or a folder of files.
+    func removeLeftover(_ name: String) {
+        let leftover = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        guard leftover >= 0 else { return }
+        defer { close(leftover) }
+        var held = stat()
+        guard flock(leftover, LOCK_EX | LOCK_NB) == 0, fstat(leftover, &held) == 0, let named = status(of: name),
+            Folder.Identity(named) == Folder.Identity(held)
+        else { return }
+        held.st_mode & S_IFMT == S_IFDIR ? removeTree(name) : remove(name)
+    }
+
+    /// Removes a folder with all that is in it.
+    func removeTree(_ name: String) {
+        if let folder = OpenFolder(name, in: self) {
+            for inner in (try? Folder.names(of: dup(folder.descriptor), name)) ?? [] {
+                if folder.status(of: inner).map({ $0.st_mode & S_IFMT == S_IFDIR }) == true {
+                    folder.removeTree(inner)
+                } else {
+                    folder.remove(inner)
+                }
+            }
+        }
+        unlinkat(descriptor, name, AT_REMOVEDIR)
+    }
+
+    /// Calls `body` while no other process gives files of this folder their names, as far as the file system has locks.
+    func locked<E: Error, Result>(_ body: () throws(E) -> Result) throws(E) -> Result {
+        let lock = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        defer { if lock >= 0 { close(lock) } }
+        // Who holds it longer than a moment has been stopped in the middle.
+        var tries = 0
+        while lock >= 0, flock(lock, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK, tries < 500 {
+            tries += 1
+            usleep(10_000)
+        }
+        return try body()
+    }
+}
+
+extension Folder {
+    /// Removes what processes that are no more left in a folder.
+    package static func removeLeftovers(in path: String) {
+        guard let folder = OpenFolder(path) else { return }
+        for name in (try? names(in: path, hidden: true)) ?? [] where name.hasPrefix(OpenFolder.temporaryPrefix) {
+            folder.removeLeftover(name)
+        }
+    }
+}

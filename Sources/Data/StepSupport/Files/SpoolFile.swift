@@ -1,0 +1,41 @@
+/// Bytes on disk that nobody else sees, gone with the process.
+package final class SpoolFile {
+    let descriptor: Int32
+    private let name: String
+    package private(set) var size = 0
+
+    /// - Parameter path: of a file, in whose folder there is room.
+    package init(beside path: String) throws(Failure) {
+        name = path
+        guard let folder = OpenFolder(Folder.place(of: path)) else { throw OutputPlace.failure(path) }
+        var opened = UnnamedFile.open(in: folder, 0o600, readable: true)
+        if opened < 0 {
+            let name = folder.withFreeName(for: "spool \(path)") { free in
+                opened = openat(folder.descriptor, free, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+                return opened >= 0
+            }
+            if let name { folder.remove(name) }
+        }
+        guard opened >= 0 else { throw OutputPlace.failure(path) }
+        descriptor = opened
+    }
+
+    deinit { close(descriptor) }
+
+    package func write(_ bytes: Span<UInt8>) throws(Failure) {
+        try Descriptor.write(bytes, to: descriptor, name: name)
+        size += bytes.count
+    }
+
+    /// Gives all bytes to `sink`, part by part, from the start.
+    package func read(_ sink: (Span<UInt8>) throws(Failure) -> Void) throws(Failure) {
+        var part = [UInt8](repeating: 0, count: 1 << 16)
+        var offset = 0
+        while offset < size {
+            let count = try Descriptor.read(descriptor, into: &part, at: offset, name: name)
+            guard count > 0 else { throw Failure(.inputOutput, "\(name): it has been cut short") }
+            try sink(part.span.extracting(first: count))
+            offset += count
+        }
+    }
+}

@@ -1,0 +1,88 @@
+/// A value to write as JSON, in a form that people can read too.
+package enum JSON {
+    case null
+    case bool(Bool)
+    /// In the shortest form that reads back exactly. It must be finite.
+    case number(Double)
+    case string(String)
+    case array([JSON])
+    /// An array with a line for each of its values.
+    case lines(any Collection<JSON>)
+    /// On one line, in the given order.
+    case object([(String, JSON)])
+    /// An object with a line for each of its members.
+    case block([(String, JSON)])
+
+    package static func number(_ value: Int) -> JSON { .number(Double(value)) }
+
+    /// The value on one line.
+    package var text: String {
+        var text = ""
+        text.append(self)
+        return text
+    }
+
+    /// A whole file: an object with a line for each of its members.
+    package static func document(_ members: [(String, JSON)]) -> String {
+        var text = "{\n  "
+        text.append(members, separator: ",\n  ")
+        return text + "\n}\n"
+    }
+}
+
+extension String {
+    fileprivate mutating func append(_ value: JSON) {
+        switch value {
+        case .null: self += "null"
+        case .bool(let value): self += value ? "true" : "false"
+        case .number(let value): self += value.shortest
+        case .string(let value): appendQuoted(value)
+        case .array(let values): append(values, between: "[", "]", separator: ", ")
+        case .lines(let values) where values.isEmpty: self += "[]"
+        case .lines(let values): append(values, between: "[\n    ", "\n  ]", separator: ",\n    ")
+        case .block(let members):
+            self += "{\n    "
+            append(members, separator: ",\n    ")
+            self += "\n  }"
+        case .object(let members):
+            self += "{"
+            append(members, separator: ", ")
+            self += "}"
+        }
+    }
+
+    private mutating func append(
+        _ values: some Collection<JSON>, between opening: String, _ closing: String, separator: String
+    ) {
+        self += opening
+        for (index, value) in values.enumerated() {
+            if index > 0 { self += separator }
+            append(value)
+        }
+        self += closing
+    }
+
+    fileprivate mutating func append(_ members: [(String, JSON)], separator: String) {
+        for (index, (key, value)) in members.enumerated() {
+            if index > 0 { self += separator }
+            self += "\"\(key)\": "
+            append(value)
+        }
+    }
+
+    private mutating func appendQuoted(_ string: String) {
+        self += "\""
+        for scalar in string.unicodeScalars {
+            switch scalar {
+            case "\"", "\\":
+                self += "\\\(scalar)"
+            case "\u{0}"..."\u{1F}":
+                let digits = String(scalar.value, radix: 16)
+                self += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+            default:
+                unicodeScalars.append(scalar)
+            }
+        }
+        self += "\""
+    }
+}

@@ -1,0 +1,167 @@
+/// A strict reader of JSON (RFC 8259) that hands out one value after the other and knows where each one stands.
+///
+/// The caller asks for what it expects, so no tree is built, nothing is recursive however deep the input is nested, and
+/// every error names line, column, path, what was expected and what was found. Keys must be known and may come once;
+/// comments, trailing commas and NaN are refused.
+///
+/// Why not JSONDecoder: for 100,000 days it took 280 ms (date and steps) and 337 ms (four keys), this reader 33 and
+/// 53 ms (release build, best of a dozen in one sitting); nor does it find repeated keys or say where a value stands.
+///
+/// A copy that is made before a value can read it later, with the same places and paths in its errors.
+package struct JSONReader: Hashable, Sendable {
+    package let text: SourceText
+    /// The value read last.
+    package internal(set) var lastValue: Range<Int>
+    /// Of the byte to read next.
+    var offset: Int
+    /// The containers that are open, outermost first.
+    private(set) var path: [Container] = []
+
+    struct Container: Hashable {
+        /// What is being read in it: a key of an object, an index of an array; neither before its first value.
+        var key: Range<Int>?
+        var index = -1
+        /// A bit for every known key that was read.
+        var keysSeen: UInt128 = 0
+
+        var isFresh: Bool { key == nil && index < 0 }
+    }
+
+    package enum Kind { case object, array, string, number, other }
+
+    package init(_ text: SourceText) {
+        self.text = text
+        offset = text.start
+        lastValue = text.start..<text.start
+    }
+
+    /// What the next value is by its first byte; `other` when it is null, true, false or no value.
+    package mutating func kind() -> Kind {
+        guard let first = peek() else { return .other }
+        return switch first {
+        case UInt8(ascii: "{"): .object
+        case UInt8(ascii: "["): .array
+        case UInt8(ascii: "\""): .string
+        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): .number
+        default: .other
+        }
+    }
+
+    /// Opens an array: `while try json.nextElement() { read one value }` goes through it and leaves it.
+    package mutating func enterArray(expecting expected: String) throws(TextError) {
+        try enter(UInt8(ascii: "["), expecting: expected)
+    }
+
+    /// Opens an object: `while let key = try json.nextKey(of: keys) { read one value }` goes through it and leaves it. The
+    /// outermost may have a `$schema` too, a string that is passed over.
+    package mutating func enterObject(expecting expected: String) throws(TextError) {
+        try enter(UInt8(ascii: "{"), expecting: expected)
+    }
+
+    package mutating func nextElement() throws(TextError) -> Bool {
+        guard try goesOn(until: UInt8(ascii: "]")) else { return false }
+        path[path.count - 1].index += 1
+        return true
+    }
+
+    /// The next key of the object, or nil at its end.
+    /// - Throws: `unknownName` for a key that is not among `keys`, `repeatedName` for one that was there before.
+    @inlinable package mutating func nextKey<Key>(of keys: JSONKeys<Key>) throws(TextError) -> Key? {
+        guard let index = try nextKey(of: keys.spellings, orAny: false) else { return nil }
+        return keys.keys[index]
+    }
+
+    /// The next key of the object that is one of `keys`, or nil at its end; all others are passed over.
+    @inlinable package mutating func nextKey<Key>(among keys: JSONKeys<Key>) throws(TextError) -> Key? {
+        while let index = try nextKey(of: keys.spellings, orAny: true) {
+            if index >= 0 { return keys.keys[index] }
+            try skipValue()
+        }
+        return nil
+    }
+
+    /// The key read last, without its quotes; it may have escapes.
+    package var lastKey: ArraySlice<UInt8> {
+        guard let key = path.last?.key else { return [] }
+        return text.bytes[key.dropFirst().dropLast()]
+    }
+
+    /// Where the quote before `lastKey` stands.
+    package var lastKeyStart: Int { path.last?.key?.lowerBound ?? offset }
+
+    /// Key by key, where a call of generic code in another module would cost more than reading what it returns.
+    ///
+    /// - Parameter orAny: whether keys may have any name; a result below 0 is `lastKey`, which is not among `keys`.
+    @usableFromInline package mutating func nextKey(of keys: JSONSpellings, orAny: Bool) throws(TextError) -> Int? {
+        guard try goesOn(until: UInt8(ascii: "}")) else { return nil }
+        let object = path.count - 1
+        path[object].key = nil
+        let name = try utf8(expecting: "a key in quotes")
+        let known = keys.index(of: name)
+        // An editor looks there for what the rest should be; it is nothing to a reader.
+        let isSchema = known == nil && path.count == 1 && name.elementsEqual("$schema".utf8)
+        guard let index = isSchema ? Self.schemaBit : known ?? (orAny ? -1 : nil) else {
+            let name = String(decoding: name, as: UTF8.self)
+            throw .unknownName(
+                at: text.position(of: lastValue.lowerBound), field: field(ofContainer: object),
+                nearest: NearestName.to(name, in: keys.names), found: text.excerpt(lastValue))
+        }
+        let bit: UInt128 = index < 0 ? 0 : 1 << UInt128(index)
+        guard path[object].keysSeen & bit == 0 else {
+            throw .repeatedName(
+                at: text.position(of: lastValue.lowerBound), field: field(ofContainer: object),
+                found: text.excerpt(lastValue))
+        }
+        path[object].keysSeen |= bit
+        path[object].key = lastValue
+        guard peek() == UInt8(ascii: ":") else { throw malformed(expected: "a colon after the key") }
+        offset += 1
+        guard isSchema else { return index }
+        _ = try utf8(expecting: "the address of a schema")
+        return try nextKey(of: keys, orAny: orAny)
+    }
+
+    /// Of `Container.keysSeen`, beside those of known keys.
+    static let schemaBit = 127
+
+    /// Nothing but white space may follow.
+    package mutating func finish() throws(TextError) {
+        if peek() != nil { throw malformed(expected: "the end of the input") }
+    }
+
+    private mutating func enter(_ bracket: UInt8, expecting expected: String) throws(TextError) {
+        guard peek() == bracket else { throw mismatch(expected: expected) }
+        lastValue = offset..<offset + 1
+        offset += 1
+        path.append(Container())
+    }
+
+    /// Steps over the comma to the next value of the innermost container, or over its closing bracket.
+    private mutating func goesOn(until closing: UInt8) throws(TextError) -> Bool {
+        let isFresh = path[path.count - 1].isFresh
+        let byte = peek()
+        if byte == closing {
+            path.removeLast()
+            offset += 1
+            return false
+        }
+        if isFresh { return true }
+        guard byte == UInt8(ascii: ",") else {
+            throw malformed(expected: "a comma or \(Character(Unicode.Scalar(closing)))")
+        }
+        offset += 1
+        if peek() == closing { throw malformed(expected: "a value after the comma") }
+        return true
+    }
+
+    /// The byte after any white space, nil at the end of the input.
+    mutating func peek() -> UInt8? {
+        while offset < text.bytes.count {
+            switch text.bytes[offset] {
+            case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"): offset += 1
+            case let byte: return byte
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,58 @@
+/// Base64 (RFC 4648) with padding, on one line.
+package enum Base64 {
+    /// Nil of a text that is none.
+    package static func decode(_ text: some Collection<UInt8>) -> [UInt8]? {
+        guard text.count % 4 == 0 else { return nil }
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(text.count / 4 * 3)
+        var (bits, count, padded) = (0, 0, 0)
+        for letter in text {
+            if letter == padding {
+                padded += 1
+                continue
+            }
+            guard padded == 0, let digit = values[Int(letter)] else { return nil }
+            bits = bits << 6 | Int(digit)
+            count += 6
+            if count >= 8 {
+                count -= 8
+                bytes.append(UInt8(truncatingIfNeeded: bits >> count))
+            }
+        }
+        // The bits that are left over say how many letters pad them.
+        return padded <= 2 && padded * 2 == count && bits & ((1 << count) - 1) == 0 ? bytes : nil
+    }
+
+    /// By letter.
+    private static let values: [UInt8?] = (0..<256).map { letter in
+        digits.firstIndex(of: UInt8(letter)).map { UInt8($0) }
+    }
+
+    private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+    private static let padding = UInt8(ascii: "=")
+
+    /// The digits for `bytes`. Parts of a whole can be encoded one by one when their sizes, but the last, are multiples
+    /// of 3.
+    package static func encode(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+        let digits = Self.digits.span
+        let count = bytes.count
+        return [UInt8](capacity: (count + 2) / 3 * 4) { text in
+            let bytes = bytes.span
+            var start = 0
+            while start + 2 < count {
+                let group = Int(bytes[start]) << 16 | Int(bytes[start + 1]) << 8 | Int(bytes[start + 2])
+                text.append(digits[group >> 18])
+                text.append(digits[group >> 12 & 63])
+                text.append(digits[group >> 6 & 63])
+                text.append(digits[group & 63])
+                start += 3
+            }
+            guard start < count else { return }
+            let group = Int(bytes[start]) << 16 | (start + 1 < count ? Int(bytes[start + 1]) << 8 : 0)
+            text.append(digits[group >> 18])
+            text.append(digits[group >> 12 & 63])
+            text.append(start + 1 < count ? digits[group >> 6 & 63] : padding)
+            text.append(padding)
+        }
+    }
+}

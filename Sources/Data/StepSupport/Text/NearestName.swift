@@ -1,0 +1,49 @@
+/// Finds what a misspelt name most likely meant.
+package enum NearestName {
+    /// The one of `names` that is spelled most like `name`, the first of equals; nil when none is near. Case does not
+    /// count.
+    ///
+    /// Names are compared by their edit distance (Levenshtein: letters put in, left out or changed) as a share of the
+    /// longer one, so that "distance" means "distanceMeters" rather than "date". A name is near when at most three
+    /// fifths of its letters differ, or when one begins with the other.
+    /// - Parameter most: tenths of the letters that may differ.
+    package static func to(_ name: String, in names: [String], differing most: Int = 6) -> String? {
+        let letters = fold(name)
+        var best: (name: String, edits: Int, length: Int)?
+        for known in names {
+            let other = fold(known)
+            let edits = editDistance(letters, other)
+            let length = max(letters.count, other.count, 1)
+            let begins = letters.count >= 3 && (other.starts(with: letters) || letters.starts(with: other))
+            guard 10 * edits <= most * length || begins else { continue }
+            if let best, edits * best.length >= best.edits * length { continue }
+            best = (known, edits, length)
+        }
+        return best?.name
+    }
+
+    /// ` (the nearest is "steps")`; nothing when no name is near.
+    package static func hint(_ nearest: String?) -> String {
+        nearest.map { " (the nearest is \"\($0)\")" } ?? ""
+    }
+
+    /// Enough letters to tell known names apart: the work stays small whatever the input holds.
+    private static func fold(_ name: String) -> [Unicode.Scalar] {
+        Array(String(String.UnicodeScalarView(name.unicodeScalars.prefix(64))).lowercased().unicodeScalars)
+    }
+
+    static func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
+        // row[j] is the distance of the letters of `a` seen so far from the first j of `b`.
+        var row = Array(0...b.count)
+        for (i, letter) in a.enumerated() {
+            var diagonal = row[0]
+            row[0] = i + 1
+            for j in b.indices {
+                let substituted = diagonal + (letter == b[j] ? 0 : 1)
+                diagonal = row[j + 1]
+                row[j + 1] = min(substituted, diagonal + 1, row[j] + 1)
+            }
+        }
+        return row[b.count]
+    }
+}

@@ -1,0 +1,101 @@
+/// The value of an option, which users give as a word: on the command line, in a golden's arguments, in a job's JSON.
+package protocol OptionValue: Hashable, Sendable {
+    /// Nil for a word that says no such value.
+    init?(word: String)
+    /// A word that reads back as this value.
+    var word: String { get }
+    /// What a word looks like, for messages.
+    static var expected: String { get }
+    /// All words, where there are only few.
+    static var words: [String] { get }
+    /// What JSON Schema says of it.
+    static var schema: [(String, JSON)] { get }
+}
+
+extension JSONReader {
+    /// A string or a number, whose word is one of the value's.
+    package mutating func value<Value: OptionValue>(_: Value.Type) throws(TextError) -> Value {
+        guard let value = Value(word: try word(expecting: Value.expected)) else {
+            throw invalid(expected: Value.expected)
+        }
+        return value
+    }
+}
+
+extension OptionValue {
+    package static var words: [String] { [] }
+    package static var schema: [(String, JSON)] { [("type", .string("string"))] }
+}
+
+/// A choice among few names; case does not count.
+package protocol OptionChoice: OptionValue, RawRepresentable<String>, CaseIterable {}
+
+extension OptionChoice {
+    package init?(word: String) {
+        guard let choice = Self.named(word) else { return nil }
+        self = choice
+    }
+
+    package var word: String { rawValue }
+
+    package static var words: [String] { allCases.map(\.rawValue) }
+
+    package static var schema: [(String, JSON)] { .text(words) }
+
+    package static var expected: String { words.choice }
+}
+
+extension [String] {
+    /// Names to choose from, as in `render, animate or widget`.
+    package var choice: String {
+        (count < 2 ? "" : dropLast().joined(separator: ", ") + " or ") + suffix(1).joined()
+    }
+}
+
+extension Double: OptionValue {
+    package init?(word: String) {
+        guard let value = Double(word), value.isFinite else { return nil }
+        self = value
+    }
+
+    package var word: String { shortest }
+
+    package static var expected: String { "a number such as 1.5" }
+
+    package static var schema: [(String, JSON)] { [("type", .string("number"))] }
+}
+
+extension Int: OptionValue {
+    package init?(word: String) { self.init(word, radix: 10) }
+
+    package var word: String { "\(self)" }
+
+    package static var expected: String { "a whole number" }
+
+    package static var schema: [(String, JSON)] { [("type", .string("integer"))] }
+}
+
+extension String: OptionValue {
+    package init?(word: String) { self = word }
+
+    package var word: String { self }
+
+    package static var expected: String { "a text" }
+}
+
+extension [(String, JSON)] {
+    /// JSON Schema's words for a text.
+    package static func text(_ pattern: String) -> Self {
+        [("type", .string("string")), ("pattern", .string(pattern))]
+    }
+
+    package static func text(_ words: [String]) -> Self { [("enum", .array(words.map { .string($0) }))] }
+
+    package static func wholeNumber(from least: Int = 0) -> Self {
+        [("type", .string("integer")), ("minimum", .number(least))]
+    }
+
+    package static func either(_ one: Self, _ other: Self) -> Self {
+        [("anyOf", .array([.object(one), .object(other)]))]
+    }
+}

@@ -1,0 +1,84 @@
+/// UTF-8 text as it came, and the words in which an error speaks about it.
+package struct SourceText: Hashable, Sendable {
+    package let bytes: [UInt8]
+    /// Where the text begins: past the byte order mark, if there is one.
+    package let start: Int
+    private let firstLine: Int
+
+    /// Most letters of a text that is drawn, each mark counted.
+    package static let mostLetters = 10_000
+
+    /// - Parameter firstLine: the number of the text's first line, where it is a part of a larger text.
+    /// - Throws: `TextError.malformed` at the first byte that is not UTF-8.
+    package init(_ bytes: some Sequence<UInt8>, firstLine: Int = 1) throws(TextError) {
+        self.bytes = Array(bytes)
+        self.firstLine = firstLine
+        start = self.bytes.starts(with: Self.utf8Mark) ? 3 : 0
+        if let offset = Self.firstInvalidByte(of: self.bytes) {
+            let byte = String(self.bytes[offset], radix: 16, uppercase: true)
+            throw .malformed(
+                at: position(of: offset), field: "", expected: "UTF-8 text",
+                found: "byte 0x\(byte.count < 2 ? "0" : "")\(byte) at offset \(offset)")
+        }
+    }
+
+    static let utf8Mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+    /// The position of the byte at `offset`, or of the end of the text. Takes time in proportion to `offset`.
+    package func position(of offset: Int) -> TextPosition {
+        let before = bytes[min(start, offset)..<offset]
+        let line = before.count { $0 == UInt8(ascii: "\n") } + firstLine
+        let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? before.startIndex
+        return TextPosition(
+            line: line, column: String(decoding: bytes[lineStart..<offset], as: UTF8.self).scalarCount + 1)
+    }
+
+    /// The text of `range` for use in a message: one line, at most 40 characters and an ellipsis.
+    package func excerpt(_ range: Range<Int>) -> String {
+        // A scalar has at most four bytes; cutting one in two would only spoil what lies past the limit.
+        let text = String(decoding: bytes[range.prefix(4 * Self.excerptLength + 4)], as: UTF8.self)
+        return Self.excerpt(text)
+    }
+
+    /// `text` on one line, at most 40 characters and an ellipsis; what has no shape of its own is escaped.
+    package static func excerpt(_ text: String) -> String {
+        var excerpt = ""
+        for scalar in text.unicodeScalars.prefix(excerptLength) {
+            switch scalar.properties.generalCategory {
+            case .control, .format, .lineSeparator, .paragraphSeparator:
+                excerpt += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+            default:
+                excerpt.unicodeScalars.append(scalar)
+            }
+        }
+        return text.scalarCount > excerptLength ? excerpt + "…" : excerpt
+    }
+
+    /// The text of `range` in quotes, shortened in the same way.
+    package func quoted(_ range: Range<Int>) -> String { "\"\(excerpt(range))\"" }
+
+    /// The same, or that there is nothing.
+    package func found(_ range: Range<Int>) -> String { range.isEmpty ? "nothing" : quoted(range) }
+
+    /// The same in quotes.
+    package static func quoted(_ text: String) -> String { "\"\(excerpt(text))\"" }
+
+    private static let excerptLength = 40
+
+    private static func firstInvalidByte(of bytes: [UInt8]) -> Int? {
+        guard var offset = bytes.firstIndex(where: { $0 >= 0x80 }) else { return nil }
+        var rest = bytes[offset...].makeIterator()
+        var parser = Unicode.UTF8.ForwardParser()
+        while true {
+            switch parser.parseScalar(from: &rest) {
+            case .valid(let scalar): offset += scalar.count
+            case .error: return offset
+            case .emptyInput: return nil
+            }
+        }
+    }
+}
+
+extension String {
+    fileprivate var scalarCount: Int { unicodeScalars.count }
+}

@@ -1,0 +1,167 @@
+import CStepPNG
+import StepRaster
+
+/// What a PNG file shows.
+package struct PNGPicture: Hashable, Sendable {
+    /// In 8 bits; samples of 16 bits are rounded to nearest.
+    package var pixels: PixelBuffer
+    /// Samples of 16 bits as they are, row after row: red, green, blue and straight alpha, all 0 where alpha is 0. Nil for
+    /// other files, and where nobody asked.
+    package var deep: [SIMD4<UInt16>]?
+    /// What is wrong with the file without touching its pixels, a line each.
+    package var warnings: [String] = []
+}
+
+/// Reads every kind of PNG into 8-bit straight RGBA.
+///
+/// Palette, grey, RGB, their alpha variants, 1 to 16 bits, interlaced or not, with or without tRNS. 16-bit samples are
+/// rounded to the nearest 8-bit ones; gamma and colour profiles are left alone, so sample values are what the file says.
+/// An index beyond the palette is opaque black. Of the chunks that a reader may skip, all but tRNS are skipped unread.
+package enum PNGDecoder {
+    /// The most pixels a side: as many as the tool draws.
+    package static let maxSide = 65_535
+    /// The most pixels in all: decoded, they take 512 MiB, and 1 GiB more where 16 bits are kept.
+    package static let maxPixels = 128 << 20
+    /// A larger picture must have a byte in its file for every `maxPixelsPerByte`: a small file must not fill memory.
+    package static let maxPixelsOfAnyFile = 1 << 24
+    /// Of an animation, of which several pictures are kept, this part of both.
+    package static let animationPart = 4
+    /// Deflate packs at most so many bytes into one, so that only pixels of a few bits can be more.
+    package static let maxPixelsPerByte = 1032
+
+    /// The pixels of the picture in `file`.
+    ///
+    /// - Throws: as `read`.
+    package static func decode(_ file: [UInt8]) throws(PNGError) -> PixelBuffer {
+        try read(file).pixels
+    }
+
+    /// The picture in `file`.
+    ///
+    /// The whole file is checked: a chunk's wrong checksum, a missing end, or much compressed data after the last row
+    /// is an error even where all pixels could be had. Only a chunk that says nothing of the pixels may have a wrong
+    /// checksum: it is skipped with a warning.
+    /// - Parameter deep: whether samples of 16 bits are kept, too.
+    /// - Throws: every case of ``PNGError`` that is about reading.
+    package static func read(_ file: [UInt8], deep: Bool = false) throws(PNGError) -> PNGPicture {
+        if let pixels = readFast(file) { return PNGPicture(pixels: pixels) }
+        return try readAny(file, deep: deep)
+    }
+
+    /// The picture in a sound file of a usual kind; nil for others, of which ``readAny`` knows more.
+    static func readFast(_ file: [UInt8]) -> PixelBuffer? {
+        file.withUnsafeBufferPointer { file in
+            var (columns, rows): (UInt32, UInt32) = (0, 0)
+            guard let unpacker = cstep_unpacker_create(file.baseAddress, file.count, &columns, &rows) else {
+                return nil
+            }
+            defer { cstep_unpacker_destroy(unpacker) }
+            let (width, height) = (Int(columns), Int(rows))
+            guard sizeFault(width, height, bytes: file.count) == nil else { return nil }
+            let count = width * height
+            let pixels = [Pixel](unsafeUninitializedCapacity: cstep_unpacker_room(unpacker)) { buffer, initialized in
+                let bytes = UnsafeMutableRawBufferPointer(buffer).bindMemory(to: UInt8.self)
+                initialized = cstep_unpacker_pixels(unpacker, bytes.baseAddress) ? count : 0
+            }
+            return pixels.count == count ? PixelBuffer(width: width, height: height, pixels: pixels) : nil
+        }
+    }
+
+    /// The picture in any file, as libpng has it.
+    static func readAny(_ file: [UInt8], deep: Bool = false) throws(PNGError) -> PNGPicture {
+        guard file.starts(with: PNGChunkReader.signature) else { throw PNGError(withoutSignature: file) }
+        let result: Result<PNGPicture, PNGError> = file.withUnsafeBufferPointer { bytes in
+            Result { () throws(PNGError) in try readAny(bytes, deep: deep) }
+        }
+        var picture = try result.get()
+        picture.warnings = try warnings(of: file)
+        return picture
+    }
+
+    private static func readAny(_ file: UnsafeBufferPointer<UInt8>, deep: Bool) throws(PNGError) -> PNGPicture {
+        guard let reader = cstep_reader_create(file.baseAddress, file.count) else { throw .outOfMemory }
+        defer { cstep_reader_destroy(reader) }
+
+        var (columns, rows): (UInt32, UInt32) = (0, 0)
+        var isDeep = false
+        guard cstep_reader_header(reader, &columns, &rows, &isDeep) else { throw damage(reader) }
+        let (width, height) = (Int(columns), Int(rows))
+        if let fault = sizeFault(width, height, bytes: file.count) { throw fault }
+
+        let count = width * height
+        var samples: [SIMD4<UInt16>]?
+        let pixels = [Pixel](unsafeUninitializedCapacity: count) { buffer, initialized in
+            let bytes = UnsafeMutableRawBufferPointer(buffer).bindMemory(to: UInt8.self)
+            if deep, isDeep {
+                samples = [SIMD4<UInt16>](unsafeUninitializedCapacity: count) { deep, deepInitialized in
+                    let words = UnsafeMutableRawBufferPointer(deep).bindMemory(to: UInt16.self)
+                    initialized = cstep_reader_pixels(reader, bytes.baseAddress, words.baseAddress) ? count : 0
+                    deepInitialized = initialized
+                }
+            } else {
+                initialized = cstep_reader_pixels(reader, bytes.baseAddress, nil) ? count : 0
+            }
+        }
+        guard pixels.count == count else { throw damage(reader) }
+        return PNGPicture(pixels: PixelBuffer(width: width, height: height, pixels: pixels), deep: samples)
+    }
+
+    /// What forbids to decode a picture of this size; nil where nothing does.
+    /// - Parameter bytes: of the file.
+    static func sizeFault(
+        _ width: Int, _ height: Int, bytes: Int, isAnimated: Bool = false
+    ) -> PNGError? {
+        if width > maxSide || height > maxSide || width * height > maxPixels {
+            return .tooLarge(width: width, height: height)
+        }
+        let part = isAnimated ? animationPart : 1
+        let isSmall = width * height <= max(maxPixelsOfAnyFile / part, bytes * (maxPixelsPerByte / part))
+        return isSmall ? nil : .tooFewBytes(width: width, height: height, bytes: bytes, isAnimated: isAnimated)
+    }
+
+    private static func damage(_ reader: OpaquePointer) -> PNGError {
+        .damaged(reason: String(cString: cstep_reader_message(reader)))
+    }
+
+    // MARK: Damaged chunks
+
+    /// A file may have any number of damaged chunks.
+    private static let mostWarnings = 8
+
+    /// The chunks that libpng has skipped for their checksums.
+    /// - Throws: where one of them was tRNS, without which the pixels are others.
+    private static func warnings(of file: [UInt8]) throws(PNGError) -> [String] {
+        var warnings: [String] = []
+        var surplus = 0
+        var reader = PNGChunkReader(file)
+        while case .success(let chunk) = reader.next() {
+            guard !chunk.isIntact else { continue }
+            if chunk.isTransparency { throw .damaged(reason: "tRNS: CRC error") }
+            if warnings.count == mostWarnings {
+                surplus += 1
+            } else {
+                let checksum = PNGFault(
+                    chunk, .checksum(expected: chunk.checksum, found: chunk.storedChecksum))
+                warnings.append("\(checksum); the chunk is skipped")
+            }
+        }
+        if surplus > 0 { warnings.append("\(surplus) more chunks with wrong checksums are skipped") }
+        return warnings
+    }
+}
+
+extension PNGChunk {
+    /// Whether a damaged chunk is tRNS, or was before its type was damaged.
+    fileprivate var isTransparency: Bool {
+        let body = Array("tRNS".utf8) + data
+        return type == "tRNS" || cstep_crc(body, body.count) == storedChecksum
+    }
+}
+
+/// Memory that pictures take.
+package enum PictureMemory {
+    /// Lets this process keep what it frees, for the next pictures; for a process that reads many, or one after another.
+    package static func keep() {
+        cstep_keep_memory()
+    }
+}

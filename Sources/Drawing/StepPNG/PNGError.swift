@@ -1,0 +1,70 @@
+/// Why a PNG could not be written or read.
+package enum PNGError: Error, Hashable, Sendable {
+    /// A picture that PNG cannot hold was to be written: each side must be from 1 to `PNGEncoder.maxSide`.
+    case impossibleSize(width: Int, height: Int)
+    /// A frame was to be shown for 10 ms or less, or for a fraction of a second that no file can hold exactly.
+    case impossibleDelay(numerator: Int, denominator: Int)
+    /// Memory ran out.
+    case outOfMemory
+    /// libpng refused to write, with its own words.
+    case notWritten(reason: String)
+    /// The bytes do not start with PNG's signature; `found` is their start.
+    case notPNG(found: [UInt8])
+    /// The file is the stand-in that Git LFS leaves where the picture was not fetched.
+    case gitLFSPointer
+    /// The file is SVG, which has no pixels.
+    case svg
+    /// The header declares a picture beyond `PNGDecoder.maxSide` or `PNGDecoder.maxPixels`.
+    case tooLarge(width: Int, height: Int)
+    /// The header declares more pixels than any file may, and too many for one of so few bytes.
+    case tooFewBytes(width: Int, height: Int, bytes: Int, isAnimated: Bool)
+    /// The file breaks PNG's rules, with libpng's own words.
+    case damaged(reason: String)
+}
+
+extension PNGError {
+    /// What a file is that does not start as a PNG does.
+    init(withoutSignature file: [UInt8]) {
+        let isPointer = file.starts(with: "version https://git-lfs".utf8)
+        let isSVG = file.starts(with: "<svg".utf8) || file.starts(with: "<?xml".utf8)
+        self =
+            isPointer
+            ? .gitLFSPointer : isSVG ? .svg : .notPNG(found: Array(file.prefix(PNGChunkReader.signature.count)))
+    }
+}
+
+extension PNGError: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .impossibleSize(let width, let height):
+            "expected a picture of 1 to \(PNGEncoder.maxSide) pixels a side, found \(width) x \(height)"
+        case .impossibleDelay(let numerator, let denominator):
+            "expected a frame of more than 10 ms, as a fraction of 16 bits, found \(numerator)/\(denominator) s"
+        case .outOfMemory:
+            "out of memory"
+        case .notWritten(let reason):
+            "cannot write PNG: \(reason)"
+        case .notPNG(let found) where found.isEmpty:
+            "not a PNG: the file is empty"
+        case .notPNG(let found):
+            "not a PNG: expected \(Self.hex(PNGChunkReader.signature)), found \(Self.hex(found))"
+        case .svg:
+            "not a PNG but an SVG, which has no pixels: draw the picture as PNG, too"
+        case .gitLFSPointer:
+            "not a PNG but a Git LFS pointer to one: run `git lfs pull`"
+        case .tooLarge(let width, let height) where max(width, height) > PNGDecoder.maxSide:
+            "expected at most \(PNGDecoder.maxSide) pixels a side, found \(width) x \(height)"
+        case .tooLarge(let width, let height):
+            "expected at most \(PNGDecoder.maxPixels) pixels, found \(width) x \(height)"
+        case .tooFewBytes(let width, let height, let bytes, let isAnimated):
+            "expected a byte for every \(PNGDecoder.maxPixelsPerByte / (isAnimated ? PNGDecoder.animationPart : 1)) "
+                + "pixels of so large a picture, found \(bytes) for \(width) x \(height)"
+        case .damaged(let reason):
+            "damaged PNG: \(reason)"
+        }
+    }
+
+    private static func hex(_ bytes: [UInt8]) -> String {
+        bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined(separator: " ")
+    }
+}

@@ -1,0 +1,98 @@
+import StepRaster
+import StepSupport
+
+/// What is left of a picture where only equality is asked for: its size, and a digest of its pixels.
+///
+/// The digest is SHA-256 over "stepchart-pixels-1" and a zero byte, width and height as 8 bytes each, most significant
+/// first, and the rows from the top as straight RGBA, 0 throughout where alpha is 0: the same for every file that holds
+/// the same picture.
+package struct PictureDigest: Hashable, Sendable {
+    package var size: PixelSize
+    /// 64 lowercase hexadecimal digits.
+    package var sha256: String
+
+    package init(size: PixelSize, sha256: String) {
+        self.size = size
+        self.sha256 = sha256
+    }
+
+    /// Of a vector file, which has no pixels of its own: of its bytes.
+    package init(ofVector file: [UInt8], size: PixelSize) {
+        self.init(size: size, sha256: SHA256.hex(of: file))
+    }
+
+    package init(of picture: PixelBuffer) {
+        var digest = PixelDigest(PixelSize(of: picture))
+        let pixels = picture.pixels.span
+        for y in 0..<picture.height {
+            let row = pixels.extracting(y * picture.width..<(y + 1) * picture.width)
+            if row.isClean { digest.add(row) } else { digest.add(row.cleaned.span) }
+        }
+        self = digest.finish()
+    }
+}
+
+/// The digest of a picture, fed row by row.
+package struct PixelDigest: Sendable {
+    private let size: PixelSize
+    private var hash = SHA256()
+
+    package init(_ size: PixelSize) {
+        self.size = size
+        hash.update("stepchart-pixels-1\0".utf8)
+        for side in [size.width, size.height] { hash.update(side.bigEndianBytes) }
+    }
+
+    /// Takes the next rows, as a drawing gives them: 0 throughout where alpha is 0.
+    package mutating func add(_ rows: Span<Pixel>) {
+        rows.withUnsafeBytes { hash.update($0.bindMemory(to: UInt8.self).span) }
+    }
+
+    package consuming func finish() -> PictureDigest {
+        PictureDigest(size: size, sha256: hash.finishHex())
+    }
+}
+
+/// What is left of an animation: the digest of its still, how often it plays, and of each frame the digest and the time.
+///
+/// SHA-256 over "stepchart-animation-1" and a zero byte, the still's digest in hexadecimal digits, the number of plays
+/// as 8 bytes, most significant first, and for each frame its digest, and the two numbers of its delay's fraction in
+/// lowest terms, 8 bytes each.
+package struct AnimationDigest: Sendable {
+    private let size: PixelSize
+    private var hash = SHA256()
+
+    /// - Parameter loops: how often it plays, 0 for forever.
+    package init(still: PictureDigest, loops: Int) {
+        size = still.size
+        hash.update("stepchart-animation-1\0".utf8)
+        hash.update(still.sha256.utf8)
+        hash.update(loops.bigEndianBytes)
+    }
+
+    /// Takes the next frame, as it is shown.
+    package mutating func add(_ picture: PixelBuffer, numerator: Int, denominator: Int) {
+        hash.update(PictureDigest(of: picture).sha256.utf8)
+        hash.update(numerator.bigEndianBytes)
+        hash.update(denominator.bigEndianBytes)
+    }
+
+    package consuming func finish() -> PictureDigest {
+        PictureDigest(size: size, sha256: hash.finishHex())
+    }
+}
+
+extension Int {
+    fileprivate var bigEndianBytes: [UInt8] { (0..<8).map { UInt8(truncatingIfNeeded: UInt64(self) >> (56 - 8 * $0)) } }
+}
+
+extension Span<Pixel> {
+    /// Whether no pixel has a colour that alpha hides.
+    fileprivate var isClean: Bool {
+        var hides = false
+        for x in indices { hides = hides || (self[x].alpha == 0 && self[x] != .clear) }
+        return !hides
+    }
+
+    fileprivate var cleaned: [Pixel] { indices.map { self[$0].alpha == 0 ? .clear : self[$0] } }
+}

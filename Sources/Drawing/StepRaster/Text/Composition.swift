@@ -1,0 +1,48 @@
+extension Character {
+    /// Its scalars with marks joined to their letters, as far as there is one scalar for both (NFC). Of more marks than
+    /// anybody writes the first count.
+    var composed: [Unicode.Scalar] {
+        let scalars = Array(unicodeScalars.prefix(1 + Composition.mostMarks))
+        guard scalars.count > 1 else { return scalars }
+        for count in stride(from: min(scalars.count, Composition.mostParts), to: 1, by: -1) {
+            let letter = Character(String(String.UnicodeScalarView(scalars[..<count])))
+            if let scalar = Composition.scalar(for: letter) { return [scalar] + scalars[count...] }
+        }
+        return scalars
+    }
+}
+
+/// Which scalar is the same as a letter and its marks.
+package enum Composition {
+    /// On a letter.
+    package static let mostMarks = 32
+    /// Of a composed letter: alpha with three marks.
+    static let mostParts = 4
+
+    /// Characters are equal when they are canonically equivalent (UAX #15), so each composed letter is found under its
+    /// parts. Filled when first needed: Latin, Greek, Cyrillic, kana and whatever else there is below Hangul.
+    private static let letters: [Character: Unicode.Scalar] = {
+        let blocks: [ClosedRange<UInt32>] = [0xC0...0x5FF, 0x1E00...0x1FFF, 0x3040...0x30FF]
+        var letters: [Character: Unicode.Scalar] = [:]
+        for scalar in blocks.joined().compactMap(Unicode.Scalar.init) where letters[Character(scalar)] == nil {
+            // Of two for the same, as Greek has them with tonos and oxia, the lower one is the composed one.
+            letters[Character(scalar)] = scalar
+        }
+        return letters
+    }()
+
+    static func scalar(for letter: Character) -> Unicode.Scalar? { hangul(letter) ?? letters[letter] }
+
+    /// A syllable of two or three jamo, by the arithmetic of The Unicode Standard, section 3.12.
+    private static func hangul(_ letter: Character) -> Unicode.Scalar? {
+        var jamo = letter.unicodeScalars.map(\.value)
+        if jamo.count == 2, 0xAC00...0xD7A3 ~= jamo[0] {
+            let pair = (jamo[0] - 0xAC00) / 28
+            jamo[0...0] = [0x1100 + pair / 21, 0x1161 + pair % 21]
+        }
+        guard 2...3 ~= jamo.count, 0x1100...0x1112 ~= jamo[0], 0x1161...0x1175 ~= jamo[1] else { return nil }
+        let tail = jamo.count == 3 ? jamo[2] : 0x11A7
+        guard 0x11A7...0x11C2 ~= tail, jamo.count == 2 || tail > 0x11A7 else { return nil }
+        return Unicode.Scalar(0xAC00 + ((jamo[0] - 0x1100) * 21 + jamo[1] - 0x1161) * 28 + tail - 0x11A7)
+    }
+}

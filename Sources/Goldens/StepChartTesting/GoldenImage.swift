@@ -1,0 +1,44 @@
+import StepChart
+import StepGoldens
+import StepPNG
+import StepRaster
+import StepSupport
+
+/// A picture that a test compares with its golden.
+///
+/// Anything that can give its pixels can be one: extend it with a function of your own that returns `.rgba`.
+public enum GoldenImage: Hashable, Sendable {
+    /// A chart at `scale` pixels per point.
+    case chart(WeekChart, scale: Double = 3)
+    /// Rows from the top, pixels from the left, four bytes each: red, green, blue and straight alpha.
+    case rgba([UInt8], width: Int, height: Int)
+    /// A PNG file of any kind. Its pixels count, not its bytes; of an animated one those of every frame as it is shown, how
+    /// long that is, and how often it plays: `.png(try chart.animation().apng())`.
+    case png([UInt8])
+}
+
+extension GoldenImage {
+    /// - Throws: when the chart cannot be drawn at this scale, the bytes do not fill the size, or the PNG is damaged.
+    func picture() throws -> Picture {
+        switch self {
+        case .chart(let chart, let scale):
+            return .pixels(try chart.image(.scale(scale)).buffer, scale: scale)
+        case .rgba(let bytes, let width, let height):
+            let (count, overflow) = width.multipliedReportingOverflow(by: height)
+            guard min(width, height) > 0, !overflow, bytes.count.isMultiple(of: 4), bytes.count / 4 == count else {
+                throw Failure(
+                    .usage,
+                    "expected four bytes for each of \(width) x \(height) pixels, found \(bytes.count) bytes")
+            }
+            let pixels = stride(from: 0, to: bytes.count, by: 4).map {
+                Pixel(red: bytes[$0], green: bytes[$0 + 1], blue: bytes[$0 + 2], alpha: bytes[$0 + 3])
+            }
+            return .pixels(PixelBuffer(width: width, height: height, pixels: pixels), scale: 1)
+        case .png(let file):
+            // A still is written again, so that a golden has no more in it than its pixels.
+            let still = try PNGDecoder.decode(file)
+            return try APNGDecoder(file) == nil
+                ? .pixels(still, scale: 1) : .file(InputFile(name: "picture", bytes: file))
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import StepGoldens
+import StepRaster
+import StepSupport
+
+/// How far a picture may be from its golden. Every limit that is given must hold.
+public struct GoldenLimits: Hashable, Sendable {
+    /// What a threshold measures, 0...1.
+    public enum Metric: Hashable, Sendable {
+        /// The greatest difference of a channel, premultiplied, in 255ths.
+        case channel
+        /// How far apart two colours look; black and white are 1 apart.
+        case oklab
+    }
+
+    /// How many pixels.
+    public enum PixelCount: Hashable, Sendable {
+        /// So many, from 0.
+        case count(Int)
+        /// Of the picture's pixels, 0...100.
+        case percent(Double)
+    }
+
+    /// Not at all.
+    public static let exact = GoldenLimits(tolerance: Tolerance())
+
+    let tolerance: Tolerance
+
+    /// Limits, which are checked when they are used: figures out of their range, or no reason, fail the test.
+    /// - Parameters:
+    ///   - maxChannelDelta: bound on the difference of every channel of every pixel.
+    ///   - maxDifferentPixels: how many pixels may differ; none, unless another limit says it.
+    ///   - threshold: what differs by no more than this, 0...1, is not counted among them.
+    ///   - metric: what the threshold measures.
+    ///   - maxDensity: at most `pixels` different ones in any square of `window` x `window`.
+    ///   - ignoresAntialiasing: whether pixels that only render the same edge differently are not counted either.
+    ///   - ignoring: rectangles, in pixels from the top left, in which anything may differ.
+    ///   - reason: why the picture cannot be the same everywhere, for those who will have to trust it.
+    public init(
+        maxChannelDelta: UInt8? = nil, maxDifferentPixels: PixelCount? = nil, threshold: Double? = nil,
+        metric: Metric = .channel, maxDensity: (pixels: Int, window: Int)? = nil, ignoresAntialiasing: Bool = false,
+        ignoring: [(x: Int, y: Int, width: Int, height: Int)] = [], reason: String
+    ) {
+        let limits = DiffLimits(
+            maxChannelDelta: maxChannelDelta, maxDifferentPixels: maxDifferentPixels?.pixels,
+            threshold: threshold.map(DiffLimits.Threshold.init),
+            metric: metric == .oklab ? .oklab : .channel,
+            maxDensity: maxDensity.map { DiffLimits.Density(pixels: $0.pixels, window: $0.window) },
+            ignoresAntialiasing: ignoresAntialiasing)
+        self.init(
+            tolerance: Tolerance(
+                limits: limits,
+                ignoredRectangles: ignoring.map { PixelRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) },
+                reason: reason))
+    }
+
+    private init(tolerance: Tolerance) {
+        self.tolerance = tolerance
+    }
+
+    /// - Throws: when a figure is out of its range or nobody will know the reason.
+    func validate() throws(Failure) {
+        let limits = tolerance.limits
+        try Self.validate(limits.threshold, "threshold")
+        try Self.validate(limits.maxDifferentPixels, "maxDifferentPixels")
+        try Self.validate(limits.maxDensity, "maxDensity")
+        if tolerance.reason?.allSatisfy(\.isWhitespace) == true {
+            throw Failure(.usage, "reason: expected why the limits are needed, found nothing")
+        }
+    }
+}
+
+extension GoldenLimits {
+    /// What no word says is out of its range.
+    private static func validate<Limit: OptionValue>(_ limit: Limit?, _ name: String) throws(Failure) {
+        guard let limit, Limit(word: limit.word) != limit else { return }
+        throw Failure(.usage, "\(name): expected \(Limit.expected), found \(limit.word)")
+    }
+}
+
+extension GoldenLimits.PixelCount {
+    fileprivate var pixels: DiffLimits.PixelCount {
+        switch self {
+        case .count(let count): .count(count)
+        case .percent(let percent): .percent(percent)
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import StepGoldens
+import StepSupport
+
+/// The goldens of one test file, and where the pictures of its failures go.
+struct GoldenTest {
+    private let goldens: String
+    private let failures: String
+    /// What `goldens` is called in `failures`, which mirrors the package.
+    private let mirror: String
+    private let environment: [String: String]
+
+    /// - Parameters:
+    ///   - file: the path of the test's source.
+    ///   - folder: where the goldens are, relative to that source's folder, unless they are in the usual place.
+    init(file: String, folder: String?, environment: [String: String] = ProcessInfo.processInfo.environment) {
+        let source = URL(filePath: file)
+        let usual = "__Goldens__/\(source.deletingPathExtension().lastPathComponent)"
+        goldens = URL(filePath: Folder.path(folder ?? usual, in: Folder.parent(of: file))).standardized.path
+        // Without a Package.swift above it, as in a project of Xcode, the test has no folder for what is built.
+        let package = sequence(first: Folder.parent(of: file), next: Folder.parent)
+            .prefix { !$0.isEmpty }.first { Folder.exists("\($0)/Package.swift") }
+        failures =
+            environment["STEPCHART_GOLDEN_FAILURES"]
+            ?? "\(package ?? FileManager.default.temporaryDirectory.path)/.build/golden-failures"
+        let root = "\(package ?? "")/"
+        mirror = String(goldens.dropFirst(goldens.hasPrefix(root) ? root.count : 1))
+        self.environment = environment
+    }
+
+    /// Compares a picture with its golden, or records it; nil when the two look the same.
+    func failure(of image: GoldenImage, named name: String, limits: GoldenLimits = .exact) -> GoldenFailure? {
+        do {
+            try Self.validate(name)
+            try limits.validate()
+            var store = GoldenStore(folder: goldens, recording: try Recording(environment: environment))
+            store.detail = .pictures
+            let result = store.check(try image.picture(), named: name, tolerance: limits.tolerance)
+            let paths = GoldenStore.failurePaths(of: "\(mirror)/\(name)", in: failures)
+            let evidence = Evidence(difference: paths.difference, actual: paths.actual)
+            if result.recorded || result.kind == .same { evidence.clear() }
+            if result.recorded { return GoldenFailure(message: "recorded \(store.path(of: name)): look at it") }
+            return result.kind == .same ? nil : failure(result, evidence)
+        } catch let failure as Failure {
+            return GoldenFailure(message: "\(name): \(failure.line)")
+        } catch {
+            return GoldenFailure(message: "\(name): \(error)")
+        }
+    }
+
+    private func failure(_ result: CaseResult, _ evidence: Evidence) -> GoldenFailure {
+        var failure = GoldenFailure(message: "\(result.name): \(result.message)")
+        if result.kind == .new { failure.add("\(Recording.variable)=missing records it") }
+        if let reason = result.tolerance.reason { failure.add("reason for the limits: \(reason)") }
+        if result.expectedPNG != nil { failure.add("golden: \(goldens)/\(result.name).png") }
+        let stem = result.name.replacing("/", with: "-")
+        let difference = result.comparedPNGs?.difference
+        if let difference { failure.attach(difference, named: "\(stem).difference.png") }
+        if let actual = result.actualPNG { failure.attach(actual, named: "\(stem).actual.png") }
+        do {
+            if let difference {
+                try evidence.keep(difference, at: evidence.difference)
+                failure.add("expected | difference | actual: \(evidence.difference)")
+            }
+            if let actual = result.actualPNG {
+                try evidence.keep(actual, at: evidence.actual)
+                failure.add("actual: \(evidence.actual)")
+            }
+        } catch {
+            failure.add("no picture kept: \(error.line)")
+        }
+        return failure
+    }
+
+    private static func validate(_ name: String) throws(Failure) {
+        // `@` stands before the variant in the name of an alternate, which only people approve.
+        guard CaseName.isValid(name), !name.contains("@") else {
+            throw Failure(.usage, "expected a path without hidden parts, \".png\" and \"@\" as the golden's name")
+        }
+    }
+}

@@ -1,0 +1,20 @@
+import StepSupport
+
+/// What `compare` tells.
+package struct CompareReport {
+    /// Finds names for the regions of a comparison, as of the elements of a chart.
+    package typealias Naming = (ImageDiff) throws(Failure) -> (DiffRegion) -> [String]
+
+    package let comparison: PictureComparison
+    let figures: DiffFigures
+    let regions: DiffRegions
+    /// What is in a region; nil where regions are to have no names.
+    let elements: ((DiffRegion) -> [String])?
+
+    package var diff: ImageDiff { comparison.diff }
+
+    /// The difference as a picture, which has two frames when it flickers.
+    package func pictures(_ style: DiffPicture.Style) -> [DiffPicture] {
+        DiffPicture.frames(of: diff, expected: comparison.expected, actual: comparison.actual, style: style)
+    }
+}

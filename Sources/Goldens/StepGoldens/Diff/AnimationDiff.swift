@@ -1,0 +1,82 @@
+/// What comparing two animations found, frame by frame as they are shown; a still counts as one frame without end.
+///
+/// Numbers of frames, how often they play and how long each is shown must be equal: limits are for pixels only. Frames
+/// are counted from 0, as everywhere.
+package struct AnimationDiff: Hashable, Sendable {
+    /// What there is besides the frames' pictures.
+    package struct Play: Hashable, Sendable {
+        package var frameCount: Int
+        /// 0 is forever.
+        package var loops: Int
+    }
+
+    /// A frame whose picture is not the same within the limits.
+    package struct Frame: Hashable, Sendable {
+        /// Nil for the picture that simple viewers show, where it is none of the frames.
+        package var index: Int?
+        /// Without its map.
+        package var diff: ImageDiff
+    }
+
+    /// A frame that is shown for longer or shorter. Fractions of a second, as in `1/60`.
+    package struct Delay: Hashable, Sendable {
+        package var index: Int
+        package var expected: String
+        package var actual: String
+    }
+
+    /// Nil for a still.
+    package var expected: Play?
+    package var actual: Play?
+    /// In order; one that is nil comes first.
+    package var frames: [Frame] = []
+    /// In order.
+    package var delays: [Delay] = []
+
+    package var isSame: Bool { expected == actual && frames.isEmpty && delays.isEmpty }
+
+    /// What differs but pixels, and how many frames; empty when nothing does.
+    package var summary: String {
+        var parts: [String] = []
+        switch (expected, actual) {
+        case (let expected?, let actual?):
+            if expected.frameCount != actual.frameCount {
+                parts.append("expected \(expected.frameCount.frames), found \(actual.frameCount)")
+            }
+            if expected.loops != actual.loops {
+                parts.append("expected it to play \(expected.loops.times), found \(actual.loops.times)")
+            }
+        case (let expected?, nil):
+            parts.append("expected an animation of \(expected.frameCount.frames), found a still picture")
+        case (nil, let actual?):
+            parts.append("expected a still picture, found an animation of \(actual.frameCount.frames)")
+        case (nil, nil): break
+        }
+        if let first = delays.first {
+            let all = delays.count == 1 ? "" : ", and \(delays.count - 1) more differ"
+            parts.append("frame \(first.index): expected it for \(first.expected) s, found \(first.actual) s\(all)")
+        }
+        let shared = min(expected?.frameCount ?? 1, actual?.frameCount ?? 1)
+        let numbered = frames.compactMap(\.index)
+        if frames.contains(where: { $0.index == nil }) { parts.append("the still before the frames differs") }
+        if let first = numbered.first {
+            parts.append(
+                numbered.count == 1
+                    ? "of \(shared.frames) frame \(first) differs"
+                    : "\(numbered.count) of \(shared.frames) differ, first frame \(first)")
+        }
+        return parts.joined(separator: "; ")
+    }
+}
+
+extension Int {
+    fileprivate var frames: String { self == 1 ? "1 frame" : "\(self) frames" }
+
+    fileprivate var times: String {
+        switch self {
+        case 0: "forever"
+        case 1: "once"
+        default: "\(self) times"
+        }
+    }
+}

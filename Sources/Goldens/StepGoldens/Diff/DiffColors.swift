@@ -1,0 +1,75 @@
+import StepRaster
+
+/// What the colours of a difference picture say. All are opaque.
+enum DiffColors {
+    static let black = Pixel(red: 0, green: 0, blue: 0)
+    static let white = Pixel(red: 255, green: 255, blue: 255)
+
+    /// Between two panes, and where neither picture is.
+    static let gap = Pixel(red: 128, green: 128, blue: 128)
+    /// Where only one picture is.
+    static let uncovered = Pixel(red: 40, green: 90, blue: 255)
+    static let antialiased = Pixel(red: 0, green: 160, blue: 145)
+    /// A counted pixel, where its difference is not shown.
+    static let strong = Pixel(red: 255, green: 0, blue: 132)
+    static let frame = Pixel(red: 255, green: 160, blue: 0)
+    static let heatFrame = Pixel(red: 70, green: 90, blue: 120)
+
+    /// Red on a faded copy, never faint.
+    static func difference(between copy: Pixel, _ difference: UInt8) -> Pixel {
+        copy.mixed(with: Pixel(red: 230, green: 0, blue: 20), min(255, 128 + 4 * Int(difference)))
+    }
+
+    /// By difference: amber, orange, red, purple and nearly black, each darker than the one before. The scale is that of
+    /// the square root, since most differences are small.
+    static let heat: [Pixel] = {
+        let stops = [
+            Pixel(red: 252, green: 190, blue: 30), Pixel(red: 242, green: 112, blue: 24),
+            Pixel(red: 208, green: 28, blue: 58), Pixel(red: 124, green: 0, blue: 104),
+            Pixel(red: 40, green: 0, blue: 72),
+        ]
+        return (0...255).map { difference in
+            let place = (Double(difference) / 255).squareRoot() * Double(stops.count - 1)
+            let stop = min(Int(place), stops.count - 2)
+            return stops[stop].mixed(with: stops[stop + 1], Int((place - Double(stop)) * 255))
+        }
+    }()
+
+    /// A difference of each channel, red, green, blue and alpha, so much brighter that the greatest of the pictures is
+    /// full. What alpha does is grey.
+    static func amplified(_ channels: SIMD4<UInt32>, _ difference: UInt8, greatest: UInt8) -> Pixel {
+        func level(_ channel: UInt32) -> UInt8 {
+            // A change that premultiplying rounds away has a difference but no channels.
+            let value = max(channel, channels.w, channels.max() == 0 ? UInt32(difference) : 0)
+            return UInt8((value * 255 + UInt32(greatest) / 2) / UInt32(greatest))
+        }
+        return Pixel(red: level(channels.x), green: level(channels.y), blue: level(channels.z))
+    }
+
+    /// Hatched from bottom left to top right.
+    static func ignored(on copy: Pixel, _ x: Int, _ y: Int) -> Pixel {
+        copy.mixed(with: Pixel(red: 110, green: 120, blue: 150), (x + y) % 8 < 2 ? 150 : 40)
+    }
+
+    /// A pale grey with a quarter of the contrast that the pixel has on white.
+    static func faded(_ p: Pixel) -> Pixel {
+        let ink = (Luma.white - Luma.weighted(p)) * Int(p.alpha) / Luma.white
+        let grey = UInt8(255 - ink / 4)
+        return Pixel(red: grey, green: grey, blue: grey)
+    }
+}
+
+extension Pixel {
+    /// Of two opaque pixels, `weight` of 255 parts the other, the rest this one.
+    func mixed(with other: Pixel, _ weight: Int) -> Pixel {
+        func channel(_ a: UInt8, _ b: UInt8) -> UInt8 {
+            UInt8((Int(a) * (255 - weight) + Int(b) * weight + 127) / 255)
+        }
+        return Pixel(
+            red: channel(red, other.red), green: channel(green, other.green), blue: channel(blue, other.blue))
+    }
+
+    var onWhite: Pixel {
+        Pixel(red: 255, green: 255, blue: 255).mixed(with: self, Int(alpha))
+    }
+}

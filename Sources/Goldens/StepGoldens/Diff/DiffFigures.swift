@@ -1,0 +1,80 @@
+import StepRaster
+
+/// How far apart two pictures are as a whole, as other tools state it. For people: no verdict depends on it.
+///
+/// About the compared pixels of the shared area, at 8 bits; no pixels at all are equal.
+package struct DiffFigures: Hashable, Sendable {
+    /// Of the absolute differences of all premultiplied channels, 0...255. Alpha is a channel where either picture has
+    /// any transparency, so that figures for opaque pictures are those of other tools.
+    package let meanDifference: Double
+    /// The root of the mean square of the same differences, 0...255.
+    package let rms: Double
+    /// Peak signal-to-noise ratio in decibels, 20 log10(255 / rms); infinite when equal.
+    package let psnr: Double
+    /// Mean structural similarity, at most 1; 1 when equal. See `StructuralSimilarity`.
+    package let ssim: Double
+    /// Of `OklabDistance`.
+    package let oklabGreatest: Double
+    package let oklabMean: Double
+
+    /// - Parameter ignored: for each shared pixel whether it is left out; empty when none is.
+    package init(expected: PixelBuffer, actual: PixelBuffer, ignored: [Bool] = []) {
+        let shared = PixelSize(of: expected).shared(with: PixelSize(of: actual))
+        var pixels = 0
+        var isOpaque = true
+        var absolute = 0
+        var square = 0
+        var colors = OklabColors()
+        var oklabSum = 0.0
+        var oklabGreatest = 0.0
+        var differingRows: [Bool] = []
+        let expectedPixels = expected.pixels.span
+        let actualPixels = actual.pixels.span
+        for y in 0..<shared.height {
+            let expectedRow = expectedPixels.extracting(y * expected.width..<y * expected.width + shared.width)
+            let actualRow = actualPixels.extracting(y * actual.width..<y * actual.width + shared.width)
+            let isDifferent = !isSame(expectedRow.bytes, actualRow.bytes)
+            differingRows.append(isDifferent)
+            if !isDifferent, ignored.isEmpty {
+                pixels += shared.width
+                isOpaque = isOpaque && PixelDifference.isOpaque(expectedRow)
+                continue
+            }
+            for x in 0..<shared.width where ignored.isEmpty || !ignored[y * shared.width + x] {
+                let (e, a) = (expectedRow[x], actualRow[x])
+                pixels += 1
+                isOpaque = isOpaque && e.alpha == 255 && a.alpha == 255
+                guard !e.isEqual(to: a) else { continue }
+                let channels = PixelDifference.channels(e, a)
+                absolute += Int(channels.wrappedSum())
+                square += Int((channels &* channels).wrappedSum())
+                let oklab = colors.distance(e, a)
+                oklabSum += oklab
+                oklabGreatest = max(oklabGreatest, oklab)
+            }
+        }
+        let values = Double(max(pixels, 1) * (isOpaque ? 3 : 4))
+        meanDifference = Double(absolute) / values
+        rms = (Double(square) / values).squareRoot()
+        psnr = square == 0 ? .infinity : 20 * log10(255 / rms)
+        ssim = StructuralSimilarity.mean(
+            expected: expected, actual: actual, ignored: ignored, differingRows: differingRows, isOpaque: isOpaque)
+        self.oklabGreatest = oklabGreatest
+        oklabMean = oklabSum / Double(max(pixels, 1))
+    }
+}
+
+/// The decimal logarithm of a positive number to 15 digits, the same on every machine.
+private func log10(_ value: Double) -> Double {
+    // value = m 2^k with m in 1..<2, and ln m = 2 artanh((m - 1) / (m + 1)), whose series falls by 9 a term.
+    let t = (value.significand - 1) / (value.significand + 1)
+    var power = t
+    var sum = 0.0
+    for odd in stride(from: 1.0, through: 33, by: 2) {
+        sum += power / odd
+        power *= t * t
+    }
+    let ln2 = 0.693147180559945309
+    let ln10 = 2.302585092994045684
+    return (2 * sum + Double(value.exponent) * ln2) / ln10
+}

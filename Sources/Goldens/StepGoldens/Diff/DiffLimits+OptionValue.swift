@@ -1,0 +1,83 @@
+import StepRaster
+import StepSupport
+
+// What limits are as words, on the command line and in golden.json: here alone it is said what they can be.
+
+extension UInt8: OptionValue {
+    package init?(word: String) { self.init(word) }
+
+    package var word: String { "\(self)" }
+
+    package static var expected: String { "a whole number from 0 to 255" }
+}
+
+extension DiffLimits.Metric: OptionChoice {}
+
+extension DiffLimits.Threshold: OptionValue {
+    package init?(word: String) {
+        guard let value = Double(word), (0...1).contains(value) else { return nil }
+        self.value = value
+    }
+
+    package var word: String { value.shortest }
+
+    package static var expected: String { "a number from 0 to 1" }
+}
+
+extension DiffLimits.PixelCount: OptionValue {
+    /// `5` or `0.1%`: a number of pixels, or a part of the compared ones.
+    package init?(word: String) {
+        if word.hasSuffix("%") {
+            // Double reads more than anybody writes here: hexadecimal digits, infinity.
+            guard word.dropLast().utf8.allSatisfy({ "0123456789.e-".utf8.contains($0) }),
+                let percent = Double(word.dropLast()), (0...100).contains(percent)
+            else { return nil }
+            self = .percent(percent)
+        } else {
+            guard let count = Int(word), count >= 0 else { return nil }
+            self = .count(count)
+        }
+    }
+
+    package var word: String {
+        switch self {
+        case .count(let count): "\(count)"
+        case .percent(let percent): "\(percent.shortest)%"
+        }
+    }
+
+    package static var expected: String { "a whole number >= 0 or a percentage from 0% to 100%" }
+}
+
+extension DiffLimits.Density: OptionValue {
+    /// `3/5`: at most 3 pixels in any window of 5 x 5.
+    package init?(word: String) {
+        let parts = word.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+        guard parts.count == 2, let pixels = parts[0], let window = parts[1], pixels >= 0, window >= 1 else {
+            return nil
+        }
+        self.init(pixels: pixels, window: window)
+    }
+
+    package var word: String { "\(pixels)/\(window)" }
+
+    package static var expected: String { "pixels / side of a square, as in 5/10" }
+}
+
+extension PixelRect: OptionValue {
+    package init?(word: String) {
+        let parts = word.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
+        guard parts.count == 4, let x = parts[0], let y = parts[1], let width = parts[2], let height = parts[3],
+            width > 0, height > 0
+        else { return nil }
+        self.init(x: x, y: y, width: width, height: height)
+    }
+
+    package var word: String { "\(x),\(y),\(width),\(height)" }
+
+    package static var expected: String { "x,y,width,height in whole pixels" }
+}
+
+extension DiffPicture.Style: OptionChoice {}
+
+extension Recording: OptionChoice {}

@@ -1,0 +1,68 @@
+/// How much two pictures may differ and still be the same. By default: not at all.
+///
+/// `threshold` and `ignoresAntialiasing` say which of the differing pixels are *counted*; the bounds say what is
+/// allowed. Every bound that is given must hold. With neither `maxDifferentPixels` nor `maxDensity` no pixel may be
+/// counted, unless `maxChannelDelta` is given without a threshold: then it alone decides.
+package struct DiffLimits: Hashable, Sendable {
+    /// What `threshold` measures.
+    package enum Metric: String, Hashable, Sendable, CaseIterable {
+        /// `PixelDifference` / 255.
+        case channel
+        /// `OklabDistance`: how far apart two colours look; black and white are 1 apart.
+        case oklab
+    }
+
+    package enum PixelCount: Hashable, Sendable {
+        case count(Int)
+        /// Of the compared pixels, 0...100; part of a pixel does not count.
+        case percent(Double)
+
+        /// As a number of pixels.
+        func pixels(of compared: Int) -> Int {
+            switch self {
+            case .count(let count): count
+            // A decimal fraction can lie a hair below what was written: a billionth of a pixel makes up for it.
+            case .percent(let percent): Int((min(max(percent, 0), 100) * Double(compared) / 100 + 1e-9).rounded(.down))
+            }
+        }
+    }
+
+    package struct Threshold: Hashable, Sendable {
+        /// 0...1.
+        package var value: Double
+
+        package init(_ value: Double) { self.value = value }
+    }
+
+    /// At most `pixels` counted pixels in any square of `window` x `window` pixels inside the picture.
+    package struct Density: Hashable, Sendable {
+        package var pixels: Int
+        package var window: Int
+
+        package init(pixels: Int, window: Int) {
+            self.pixels = pixels
+            self.window = window
+        }
+    }
+
+    /// Bound on the `PixelDifference` of every compared pixel, but not of those set aside as anti-aliasing.
+    package var maxChannelDelta: UInt8?
+    /// Bound on how many pixels are counted.
+    package var maxDifferentPixels: PixelCount?
+    /// A pixel that differs by at most this is not counted. Without it any change counts.
+    package var threshold: Threshold?
+    package var metric: Metric
+    /// Bound on how closely counted pixels lie together: many here and there are noise, many in one place a fault.
+    package var maxDensity: Density?
+    /// Whether pixels that only render the same edge differently are set aside. See `EdgeTile`.
+    package var ignoresAntialiasing: Bool
+
+    package init(
+        maxChannelDelta: UInt8? = nil, maxDifferentPixels: PixelCount? = nil, threshold: Threshold? = nil,
+        metric: Metric = .channel, maxDensity: Density? = nil, ignoresAntialiasing: Bool = false
+    ) {
+        (self.maxChannelDelta, self.maxDifferentPixels) = (maxChannelDelta, maxDifferentPixels)
+        (self.threshold, self.metric) = (threshold, metric)
+        (self.maxDensity, self.ignoresAntialiasing) = (maxDensity, ignoresAntialiasing)
+    }
+}

@@ -1,0 +1,103 @@
+import StepRaster
+
+/// One pane of a difference picture.
+struct DiffPane {
+    enum Kind { case expected, actual, difference, heat, mask, overlay, amplified }
+
+    private let kind: Kind
+    private let content: DiffContent
+
+    init(_ kind: Kind, of content: DiffContent) {
+        self.kind = kind
+        self.content = content
+    }
+
+    var isOpaque: Bool {
+        switch kind {
+        case .expected: content.expected.isOpaque
+        case .actual: content.actual.isOpaque
+        case .overlay: content.actual.isOpaque && content.expected.isOpaque
+        case .difference, .heat, .mask, .amplified: true
+        }
+    }
+
+    func append(row y: Int, to row: inout [Pixel]) {
+        let start = row.count
+        for x in 0..<content.size.width { row.append(color(content[x, y], x, y)) }
+        let frame: Pixel
+        switch kind {
+        case .expected, .actual: return
+        case .difference, .mask: frame = DiffColors.frame
+        case .heat, .amplified: frame = DiffColors.heatFrame
+        case .overlay: frame = DiffColors.strong
+        }
+        content.frames.draw(row: y, on: content, color: frame, into: &row, from: start)
+    }
+
+    private func color(_ place: DiffContent.Place, _ x: Int, _ y: Int) -> Pixel {
+        switch (kind, place) {
+        case (.expected, .both(let p, _, _, _)), (.expected, .onlyExpected(let p)): p
+        case (.actual, .both(_, let p, _, _)), (.actual, .onlyActual(let p)): p
+        case (.expected, _), (.actual, _): DiffColors.gap
+        case (.mask, .both(_, _, .counted, _)), (.mask, .onlyExpected), (.mask, .onlyActual): DiffColors.white
+        case (.mask, _): DiffColors.black
+        case (.difference, _): fadedCopy(place, x, y) { DiffColors.difference(between: $0, $1) }
+        case (.heat, _): fadedCopy(place, x, y) { _, difference in DiffColors.heat[Int(difference)] }
+        case (.overlay, _): overlay(place, x, y)
+        case (.amplified, _): amplified(place, x, y)
+        }
+    }
+
+    /// A pale grey copy of the expected picture, in which each class has its colour.
+    /// - Parameter counted: the colour of a counted pixel by the copy's and by its difference.
+    private func fadedCopy(
+        _ place: DiffContent.Place, _ x: Int, _ y: Int, counted: (Pixel, UInt8) -> Pixel
+    ) -> Pixel {
+        switch place {
+        case .both(let e, _, let pixelClass, let difference):
+            let copy = DiffColors.faded(e)
+            return switch pixelClass {
+            case .equal: copy
+            case .ignored: DiffColors.ignored(on: copy, x, y)
+            case .withinThreshold: copy.mixed(with: counted(copy, difference), 60)
+            case .antialiased: copy.mixed(with: DiffColors.antialiased, 200)
+            case .counted: counted(copy, difference)
+            }
+        case .onlyExpected(let p), .onlyActual(let p):
+            return DiffColors.faded(p).mixed(with: DiffColors.uncovered, 96)
+        case .neither:
+            return DiffColors.gap
+        }
+    }
+
+    private func overlay(_ place: DiffContent.Place, _ x: Int, _ y: Int) -> Pixel {
+        switch place {
+        case .both(_, let a, let pixelClass, _):
+            switch pixelClass {
+            case .equal: a
+            case .ignored: DiffColors.ignored(on: a.onWhite, x, y)
+            case .withinThreshold: a.onWhite.mixed(with: DiffColors.strong, 60)
+            case .antialiased: a.onWhite.mixed(with: DiffColors.antialiased, 180)
+            case .counted: a.onWhite.mixed(with: DiffColors.strong, 180)
+            }
+        case .onlyExpected(let p): DiffColors.faded(p).mixed(with: DiffColors.uncovered, 96)
+        case .onlyActual(let p): p.onWhite.mixed(with: DiffColors.uncovered, 96)
+        case .neither: DiffColors.gap
+        }
+    }
+
+    private func amplified(_ place: DiffContent.Place, _ x: Int, _ y: Int) -> Pixel {
+        switch place {
+        case .both(_, _, .equal, _): DiffColors.black
+        case .both(_, _, .ignored, _): DiffColors.ignored(on: DiffColors.black, x, y)
+        case .both(let e, let a, _, let difference):
+            DiffColors.amplified(PixelDifference.channels(e, a), difference, greatest: content.diff.greatestDifference)
+        case .onlyExpected, .onlyActual: DiffColors.black.mixed(with: DiffColors.uncovered, 96)
+        case .neither: DiffColors.gap
+        }
+    }
+}
+
+extension PixelBuffer {
+    fileprivate var isOpaque: Bool { pixels.allSatisfy { $0.alpha == 255 } }
+}

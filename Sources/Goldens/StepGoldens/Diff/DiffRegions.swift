@@ -1,0 +1,130 @@
+import StepRaster
+
+/// Where pictures differ: the connected areas of counted pixels, the one with the most pixels first.
+///
+/// Two counted pixels belong together when at most `gap` pixels lie between them in each direction, so that a word, or a
+/// label here and where it was before, is one region.
+package struct DiffRegions: Hashable, Sendable {
+    /// Pixels that do not part a region.
+    package static let gap = 8
+    /// No more than these are listed: nobody reads on, and noise has millions.
+    package static let mostListed = 1000
+
+    /// How many there are, listed or not.
+    package private(set) var count = 0
+    /// Most pixels first; among equals from the top, then from the left.
+    package private(set) var listed: [DiffRegion] = []
+
+    /// One pass over the runs of each row, joined with those of the rows just above by union-find.
+    init(of map: DifferenceMap) {
+        var groups = RegionGroups()
+        // The runs of the last `gap + 1` rows, from the left, latest row last.
+        var above: [[RegionRun]] = []
+        for y in map.rows {
+            let runs = groups.runs(ofRow: y, in: map)
+            for row in above { groups.join(runs, row) }
+            above.append(runs)
+            if above.count > Self.gap + 1 { above.removeFirst() }
+        }
+        for region in groups.roots {
+            count += 1
+            listed.append(region)
+            if listed.count == 2 * Self.mostListed { keepLargest() }
+        }
+        keepLargest()
+    }
+
+    private mutating func keepLargest() {
+        listed.sort { ($1.pixels, $0.bounds.y, $0.bounds.x) < ($0.pixels, $1.bounds.y, $1.bounds.x) }
+        listed.removeLast(max(0, listed.count - Self.mostListed))
+    }
+}
+
+package struct DiffRegion: Hashable, Sendable {
+    package fileprivate(set) var bounds: PixelRect
+    /// Counted ones only.
+    package fileprivate(set) var pixels: Int
+    package fileprivate(set) var greatestDifference: UInt8
+    fileprivate var sumX: Int
+    fileprivate var sumY: Int
+
+    /// The mean place of its pixels' centres; a pixel's centre is half a pixel right of and below its corner.
+    package var centroid: (x: Double, y: Double) {
+        (Double(sumX) / Double(pixels) + 0.5, Double(sumY) / Double(pixels) + 0.5)
+    }
+
+    fileprivate mutating func absorb(_ other: DiffRegion) {
+        bounds = bounds.union(other.bounds)
+        pixels += other.pixels
+        greatestDifference = max(greatestDifference, other.greatestDifference)
+        sumX += other.sumX
+        sumY += other.sumY
+    }
+}
+
+/// Counted pixels of one row with no wider gap between them.
+private struct RegionRun {
+    var columns: ClosedRange<Int>
+    var label: Int
+}
+
+private struct RegionGroups {
+    /// A label's parent, or itself at the root.
+    private var parents: [Int] = []
+    /// By label; at a root, all that was joined to it.
+    private var regions: [DiffRegion] = []
+
+    var roots: some Sequence<DiffRegion> {
+        regions.indices.lazy.filter { parents[$0] == $0 }.map { regions[$0] }
+    }
+
+    mutating func runs(ofRow y: Int, in map: DifferenceMap) -> [RegionRun] {
+        var runs: [RegionRun] = []
+        map.read(row: y) { classes, differences in
+            for x in classes.indices where classes[x] == .counted {
+                let pixel = DiffRegion(
+                    bounds: PixelRect(x: x, y: y, width: 1, height: 1), pixels: 1,
+                    greatestDifference: differences[x], sumX: x, sumY: y)
+                if let last = runs.last, x - last.columns.upperBound <= DiffRegions.gap + 1 {
+                    runs[runs.count - 1].columns = last.columns.lowerBound...x
+                    regions[last.label].absorb(pixel)
+                } else {
+                    runs.append(RegionRun(columns: x...x, label: regions.count))
+                    parents.append(regions.count)
+                    regions.append(pixel)
+                }
+            }
+        }
+        return runs
+    }
+
+    /// Joins runs of two rows that are near enough, both from the left.
+    mutating func join(_ runs: [RegionRun], _ others: [RegionRun]) {
+        var (i, j) = (0, 0)
+        while i < runs.count && j < others.count {
+            let (a, b) = (runs[i].columns, others[j].columns)
+            if a.lowerBound - b.upperBound <= DiffRegions.gap + 1 && b.lowerBound - a.upperBound <= DiffRegions.gap + 1
+            {
+                unite(runs[i].label, others[j].label)
+            }
+            if a.upperBound < b.upperBound { i += 1 } else { j += 1 }
+        }
+    }
+
+    private mutating func unite(_ a: Int, _ b: Int) {
+        let (a, b) = (root(of: a), root(of: b))
+        guard a != b else { return }
+        parents[max(a, b)] = min(a, b)
+        regions[min(a, b)].absorb(regions[max(a, b)])
+    }
+
+    /// Halves the path on the way.
+    private mutating func root(of label: Int) -> Int {
+        var label = label
+        while parents[label] != label {
+            parents[label] = parents[parents[label]]
+            label = parents[label]
+        }
+        return label
+    }
+}

@@ -1,0 +1,46 @@
+import StepRaster
+import StepSupport
+
+/// Where pictures may differ: what is here is in no count and no figure.
+package struct IgnoredArea: Hashable, Sendable {
+    /// In pixels from the top left; what lies outside the picture has no effect.
+    package var rectangles: [PixelRect] = []
+    /// As large as the expected picture. A pixel is ignored where the mask is visibly painted: where its luma over
+    /// black is at least half of white. Black and transparent pixels are compared.
+    package var mask: PixelBuffer?
+
+    /// For each pixel that the pictures share, row after row, whether it is ignored; empty when nothing can be.
+    /// - Parameter name: what messages call the expected picture.
+    /// - Throws: when the mask has not its size, or when a comparison could never fail as every pixel is ignored.
+    func pixels(expected: PixelBuffer, actual: PixelBuffer, of name: String) throws(Failure) -> [Bool] {
+        if rectangles.isEmpty && mask == nil { return [] }
+        let expected = PixelSize(of: expected)
+        let shared = expected.shared(with: PixelSize(of: actual))
+        var ignored = Array(repeating: false, count: shared.width * shared.height)
+        if let mask {
+            let size = PixelSize(of: mask)
+            guard size == expected else {
+                let sides = "\(size.width) x \(size.height)"
+                throw Failure(
+                    .badData, "\(name): mask: expected \(expected) like the expected picture, found \(sides)")
+            }
+            for y in 0..<shared.height {
+                for x in 0..<shared.width { ignored[y * shared.width + x] = Self.isPainted(mask[x, y]) }
+            }
+        }
+        for rectangle in rectangles {
+            guard let part = rectangle.clipped(to: shared) else { continue }
+            for y in part.y..<part.y + part.height {
+                for x in part.x..<part.x + part.width { ignored[y * shared.width + x] = true }
+            }
+        }
+        if !ignored.isEmpty && !ignored.contains(false) {
+            throw Failure(.badData, "\(name): expected something left to compare, found every pixel ignored")
+        }
+        return ignored
+    }
+
+    private static func isPainted(_ pixel: Pixel) -> Bool {
+        2 * Luma.weighted(pixel) * Int(pixel.alpha) >= Luma.white * 255
+    }
+}

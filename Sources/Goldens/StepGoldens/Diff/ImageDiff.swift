@@ -1,0 +1,213 @@
+import StepRaster
+
+/// What comparing two pictures, pixel by pixel, found.
+///
+/// Two pixels are equal when their four straight bytes are, or when both are fully transparent: the colour of
+/// nothing cannot be seen. Pictures of different sizes are aligned at their top left corners and every figure is about
+/// the area they share, so a count of 0 there says that only the size changed.
+package struct ImageDiff: Hashable, Sendable {
+    package enum Verdict: String, Hashable, Sendable, CaseIterable { case same, different, size }
+
+    package let expectedSize: PixelSize
+    package let actualSize: PixelSize
+    package private(set) var pixels = PixelCounts()
+    /// The largest `PixelDifference` of a compared pixel, 0...255; 0 only when no pixel differs.
+    package private(set) var greatestDifference: UInt8 = 0
+    /// The same in 65535ths; nil where 8 bits were compared.
+    package private(set) var greatestDeepDifference: Int?
+    /// The smallest rectangle that holds every counted pixel; nil when there is none.
+    package private(set) var bounds: PixelRect?
+    /// The smallest rectangle that holds every pixel with any change; nil when there is none.
+    package private(set) var differenceBounds: PixelRect?
+    package private(set) var map: DifferenceMap
+    /// Every bound in force, in the order of `LimitResult.Name`.
+    package private(set) var limits: [LimitResult] = []
+    /// How the actual picture moved, when that is all that happened to it; nil unless the verdict is `different`.
+    package private(set) var shift: PictureShift?
+
+    package var verdict: Verdict {
+        if expectedSize != actualSize { return .size }
+        return limits.allSatisfy(\.holds) ? .same : .different
+    }
+
+    /// The broken limit that is exceeded most, the first among equals; nil unless the verdict is `different`.
+    package var decidedBy: LimitResult? {
+        guard verdict == .different else { return nil }
+        return limits.filter { !$0.holds }.reduce(nil) { (worst: LimitResult?, next) in
+            worst.map { next.isWorse(than: $0) ? next : $0 } ?? next
+        }
+    }
+
+    package func regions() -> DiffRegions { DiffRegions(of: map) }
+
+    /// The same findings without the map, for those who keep many: it takes two bytes a pixel.
+    package func withoutMap() -> ImageDiff {
+        var diff = self
+        diff.map = DifferenceMap(size: map.size)
+        return diff
+    }
+
+    /// The 16-bit samples of both pictures, row after row of each; 0 where alpha is 0.
+    package typealias DeepPixels = (expected: [DeepPixel], actual: [DeepPixel])
+
+    /// - Parameter deep: where given, pixels differ when their 16-bit samples do, and thresholds are about those; the
+    ///   pictures, the same rounded to 8 bits, then tell only what is anti-aliasing. As many as each picture has pixels.
+    /// - Parameter ignored: what `IgnoredArea.pixels` gives.
+    package static func compare(
+        expected: PixelBuffer, actual: PixelBuffer, deep: DeepPixels? = nil, limits: DiffLimits = DiffLimits(),
+        ignored: [Bool] = []
+    ) -> ImageDiff {
+        ImageDiff(ComparedPictures(expected, actual, deep, ignored: ignored), limits)
+    }
+
+    private init(_ pictures: ComparedPictures, _ limits: DiffLimits) {
+        self.init(unshifted: pictures, limits)
+        if verdict == .different { shift = PictureShift(of: pictures, limits, map, counted: pixels.counted) }
+    }
+
+    init(unshifted pictures: ComparedPictures, _ limits: DiffLimits) {
+        expectedSize = PixelSize(of: pictures.expected)
+        actualSize = PixelSize(of: pictures.actual)
+        map = DifferenceMap(size: pictures.size)
+        greatestDeepDifference = map.find(in: pictures, limits)
+        if limits.ignoresAntialiasing { map.setAntialiasingAside(pictures, limits) }
+
+        let tally = DifferenceTally(of: map)
+        pixels = tally.pixels
+        greatestDifference = tally.greatestDifference
+        bounds = tally.counted.rect
+        differenceBounds = tally.different.rect
+        self.limits = LimitResult.all(of: limits, counts: pixels, greatestDelta: tally.greatestDelta, map: map)
+    }
+}
+
+/// Two pictures, and what of them is compared.
+struct ComparedPictures {
+    let expected: PixelBuffer
+    let actual: PixelBuffer
+    let deep: ImageDiff.DeepPixels?
+    /// What both have.
+    let size: PixelSize
+    /// For each shared pixel whether it is left out; empty when none is.
+    let ignored: [Bool]
+
+    init(_ expected: PixelBuffer, _ actual: PixelBuffer, _ deep: ImageDiff.DeepPixels?, ignored: [Bool]) {
+        precondition(
+            deep.map { $0.expected.count == expected.pixels.count && $0.actual.count == actual.pixels.count } ?? true,
+            "deep samples must be those of the pictures")
+        (self.expected, self.actual, self.deep, self.ignored) = (expected, actual, deep, ignored)
+        size = PixelSize(of: expected).shared(with: PixelSize(of: actual))
+    }
+}
+
+extension DifferenceMap {
+    /// Sets the class of each pixel; anti-aliasing is still counted.
+    /// - Returns: the greatest difference of deep pixels, where there are any.
+    fileprivate mutating func find(in pictures: ComparedPictures, _ limits: DiffLimits) -> Int? {
+        if let deep = pictures.deep { return find(deep.expected, deep.actual, pictures, limits) }
+        _ = find(pictures.expected.pixels, pictures.actual.pixels, pictures, limits)
+        return nil
+    }
+
+    private mutating func find<P: ComparedPixel>(
+        _ expected: [P], _ actual: [P], _ pictures: ComparedPictures, _ limits: DiffLimits
+    ) -> Int {
+        var greatest = 0
+        for y in 0..<size.height {
+            let (left, right) = (y * pictures.expected.width, y * pictures.actual.width)
+            let e = expected.span.extracting(left..<left + size.width)
+            let a = actual.span.extracting(right..<right + size.width)
+            let ignored = pictures.ignored.isEmpty ? 0..<0 : y * size.width..<(y + 1) * size.width
+            if ignored.isEmpty && isSame(e.bytes, a.bytes) { continue }
+            greatest = max(greatest, find(inRow: y, e, a, pictures.ignored.span.extracting(ignored), limits))
+        }
+        return greatest
+    }
+
+    private mutating func find<P: ComparedPixel>(
+        inRow y: Int, _ expected: Span<P>, _ actual: Span<P>, _ isIgnored: Span<Bool>, _ limits: DiffLimits
+    ) -> Int {
+        var greatest = 0
+        edit(row: y) { classes, differences, first in
+            // Most of a row is equal, and eight pixels are as quickly compared as one.
+            for start in stride(from: 0, to: expected.count, by: 8) {
+                let end = min(start + 8, expected.count)
+                if isIgnored.isEmpty,
+                    isSame(expected.extracting(start..<end).bytes, actual.extracting(start..<end).bytes)
+                {
+                    continue
+                }
+                for x in start..<end {
+                    if !isIgnored.isEmpty && isIgnored[x] {
+                        classes[first + x] = .ignored
+                        continue
+                    }
+                    let (e, a) = (expected[x], actual[x])
+                    let difference = PixelDifference.between(e, a)
+                    guard difference > 0 else { continue }
+                    greatest = max(greatest, difference)
+                    classes[first + x] = limits.isWithinThreshold(e, a, difference) ? .withinThreshold : .counted
+                    differences[first + x] = PixelDifference.steps(difference, of: P.self)
+                }
+            }
+        }
+        return greatest
+    }
+
+    /// Looks only at pixels that could break a limit: for the others it makes no difference what they are.
+    fileprivate mutating func setAntialiasingAside(_ pictures: ComparedPictures, _ limits: DiffLimits) {
+        let (expected, actual) = (pictures.expected, pictures.actual)
+        for top in stride(from: rows.lowerBound, to: rows.upperBound, by: EdgeTile.side) {
+            for left in stride(from: 0, to: size.width, by: EdgeTile.side) {
+                var tile: EdgeTile?
+                for y in top..<min(top + EdgeTile.side, rows.upperBound) {
+                    for x in left..<min(left + EdgeTile.side, size.width) {
+                        let pixelClass = self[x, y]
+                        let breaksDelta =
+                            pixelClass == .withinThreshold && difference(x, y) > limits.maxChannelDelta ?? .max
+                        guard pixelClass == .counted || breaksDelta else { continue }
+                        let edges = tile ?? EdgeTile(expected: expected, actual: actual, size: size, x: left, y: top)
+                        tile = edges
+                        if edges.explains(x: x, y: y) { setAntialiased(x, y) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Whether the bytes are, most rows of most pictures: 32 at a time, without a branch. There are as many of both.
+func isSame(_ a: RawSpan, _ b: RawSpan) -> Bool {
+    var start = 0
+    while start + 32 <= a.byteCount {
+        let e = a.unsafeLoadUnaligned(fromByteOffset: start, as: SIMD4<UInt64>.self)
+        let f = b.unsafeLoadUnaligned(fromByteOffset: start, as: SIMD4<UInt64>.self)
+        if e != f { return false }
+        start += 32
+    }
+    while start < a.byteCount {
+        if a.unsafeLoadUnaligned(fromByteOffset: start, as: UInt32.self)
+            != b.unsafeLoadUnaligned(fromByteOffset: start, as: UInt32.self)
+        {
+            return false
+        }
+        start += 4
+    }
+    return true
+}
+
+extension DiffLimits {
+    func isWithinThreshold<P: ComparedPixel>(_ expected: P, _ actual: P, _ difference: Int) -> Bool {
+        guard let threshold else { return false }
+        return switch metric {
+        case .channel: Double(difference) <= threshold.value * Double(P.full)
+        case .oklab: OklabDistance.between(expected, actual) <= threshold.value
+        }
+    }
+
+    /// Whether two pixels differ by more than the threshold.
+    func areApart<P: ComparedPixel>(_ expected: P, _ actual: P) -> Bool {
+        let difference = PixelDifference.between(expected, actual)
+        return difference > 0 && !isWithinThreshold(expected, actual, difference)
+    }
+}

@@ -1,0 +1,65 @@
+import StepRaster
+
+/// What came of one bound of `DiffLimits`.
+package struct LimitResult: Hashable, Sendable {
+    package enum Name: String, Hashable, Sendable, CaseIterable {
+        case maxChannelDelta = "max-channel-delta"
+        case maxDifferentPixels = "max-different-pixels"
+        case maxDensity = "max-density"
+    }
+
+    package let name: Name
+    /// The greatest value that holds: channel steps or pixels.
+    package let allowed: Int
+    package let found: Int
+    /// For `maxDensity`: the first window that holds the most counted pixels.
+    package private(set) var window: PixelRect?
+    /// For a bound given in percent of the compared pixels.
+    package private(set) var percent: Double?
+
+    package var holds: Bool { found <= allowed }
+
+    /// Which of two broken limits is exceeded more: the greater multiple of what it allows.
+    func isWorse(than other: LimitResult) -> Bool {
+        found.multipliedFullWidth(by: other.allowed) > other.found.multipliedFullWidth(by: allowed)
+    }
+
+    /// Every bound in force, in the order of `Name`.
+    static func all(
+        of limits: DiffLimits, counts: PixelCounts, greatestDelta: UInt8, map: DifferenceMap
+    ) -> [LimitResult] {
+        var results: [LimitResult] = []
+        if let bound = limits.maxChannelDelta {
+            results.append(LimitResult(name: .maxChannelDelta, allowed: Int(bound), found: Int(greatestDelta)))
+        }
+        if let bound = limits.pixelBound {
+            var result = LimitResult(
+                name: .maxDifferentPixels, allowed: bound.pixels(of: counts.compared), found: counts.counted)
+            if case .percent(let percent) = bound { result.percent = percent }
+            results.append(result)
+        }
+        if let density = limits.maxDensity {
+            let worst = DensestWindow(of: map, side: density.window)
+            results.append(
+                LimitResult(name: .maxDensity, allowed: density.pixels, found: worst.pixels, window: worst.window))
+        }
+        return results
+    }
+}
+
+extension DiffLimits {
+    /// `maxDifferentPixels`, or the 0 that stands when no other bound decides.
+    fileprivate var pixelBound: PixelCount? {
+        if let maxDifferentPixels { return maxDifferentPixels }
+        let isDecidedElsewhere = maxDensity != nil || (maxChannelDelta != nil && threshold == nil)
+        return isDecidedElsewhere ? nil : .count(0)
+    }
+}
+
+extension LimitResult: CustomStringConvertible {
+    package var description: String {
+        let share = percent.map { " (\($0) %)" } ?? ""
+        let place = window.map { " in the \($0.width) x \($0.height) pixels at \($0.x), \($0.y)" } ?? ""
+        return "\(name.rawValue): \(allowed)\(share) allowed, \(found) found\(place)"
+    }
+}

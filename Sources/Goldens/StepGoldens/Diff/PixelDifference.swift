@@ -1,0 +1,39 @@
+import StepRaster
+
+/// How far apart two pixels look.
+enum PixelDifference {
+    /// 0 for equal pixels, else the largest difference of a premultiplied channel or of alpha, and never less than 1.
+    ///
+    /// Premultiplied, because that is what reaches a background: a channel is `colour * alpha / full`, rounded to
+    /// the nearest integer. Faint pixels of different colours can round to the same product; the floor of 1 keeps such
+    /// a change from passing as none.
+    static func between<P: ComparedPixel>(_ a: P, _ b: P) -> Int {
+        a.isEqual(to: b) ? 0 : max(1, Int(channels(a, b).max()))
+    }
+
+    /// Such a difference in 255ths, rounded up: only 0 is 0.
+    static func steps<P: ComparedPixel>(_ difference: Int, of _: P.Type) -> UInt8 {
+        UInt8((difference * 255 + Int(P.full) - 1) / Int(P.full))
+    }
+
+    /// Of each premultiplied channel: red, green, blue, alpha.
+    static func channels<P: ComparedPixel>(_ a: P, _ b: P) -> SIMD4<UInt32> {
+        let (a, b) = (premultiplied(a), premultiplied(b))
+        return pointwiseMax(a, b) &- pointwiseMin(a, b)
+    }
+
+    /// What reaches a background, rounded to the nearest integer.
+    static func premultiplied<P: ComparedPixel>(_ pixel: P) -> SIMD4<UInt32> {
+        let channels = pixel.channels
+        if channels.w == P.full { return channels }
+        var premultiplied = P.scaled(channels &* channels.w)
+        premultiplied.w = channels.w
+        return premultiplied
+    }
+
+    static func isOpaque(_ pixels: Span<Pixel>) -> Bool {
+        var alpha: UInt8 = 255
+        for i in pixels.indices { alpha &= pixels[i].alpha }
+        return alpha == 255
+    }
+}

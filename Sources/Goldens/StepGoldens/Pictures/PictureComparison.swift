@@ -1,0 +1,169 @@
+import StepPNG
+import StepRaster
+import StepSupport
+
+/// Two pictures held against each other as they are shown: stills by their pixels, animations by every frame.
+package struct PictureComparison: Sendable {
+    /// The pictures that `diff` is about: the first frames that differ, or the stills.
+    package private(set) var expected: PixelBuffer
+    package private(set) var actual: PixelBuffer
+    package private(set) var diff: ImageDiff
+    /// Nil where neither is animated.
+    package private(set) var animation: AnimationDiff?
+    /// What is wrong with the files without touching their pixels, and what was not looked at; a line each.
+    package private(set) var warnings: [String]
+    /// For each pixel that the pictures share whether it is left out, of every frame.
+    private let ignored: [Bool]
+
+    /// The most pixels of frames that are compared whatever the files' size, and for each byte of large ones.
+    package static let mostFramePixels = 1 << 28
+    package static let framePixelsPerByte = 10_000
+
+    /// - Parameters:
+    ///   - area: what is left out, of every frame.
+    ///   - mostFramePixels: the most that are compared in frames; nil for as many as suit the files' size.
+    ///   - visit: is called with each pair of frames that are not the same within the limits.
+    /// - Throws: when a frame cannot be read, the area does not fit, or leaves nothing to compare, or frames have too many
+    ///   pixels.
+    package init(
+        expected: LoadedPicture, actual: LoadedPicture, limits: DiffLimits = DiffLimits(), ignoring area: IgnoredArea,
+        mostFramePixels: Int? = nil,
+        eachDifferentFrame visit: (ImageDiff, PixelBuffer, PixelBuffer) throws(Failure) -> Void = { _, _, _ in }
+    ) throws(Failure) {
+        let ignored = try area.pixels(expected: expected.pixels, actual: actual.pixels, of: expected.name)
+        func compare(
+            _ expected: PixelBuffer, _ actual: PixelBuffer, deep: ImageDiff.DeepPixels? = nil
+        ) -> ImageDiff {
+            ImageDiff.compare(expected: expected, actual: actual, deep: deep, limits: limits, ignored: ignored)
+        }
+        (self.expected, self.actual, self.ignored) = (expected.pixels, actual.pixels, ignored)
+        warnings = expected.warnings + actual.warnings
+        let deep = expected.deep.flatMap { expected in actual.deep.map { (expected: expected, actual: $0) } }
+        diff = compare(expected.pixels, actual.pixels, deep: deep)
+
+        var players = (expected: try expected.player(), actual: try actual.player())
+        let isAnimated = players.expected != nil || players.actual != nil
+        for (picture, player) in [(expected, players.expected), (actual, players.actual)]
+        where picture.deep != nil && (deep == nil || player != nil) {
+            let part = player == nil ? "" : "frames of "
+            warnings.append("\(picture.name): \(part)16 bits were compared as 8: the low bits were not looked at")
+        }
+        guard isAnimated else { return }
+        var animation = AnimationDiff(expected: players.expected?.play, actual: players.actual?.play)
+        let stillsAreFrames = players.expected?.startsWithStill == true && players.actual?.startsWithStill == true
+        if diff.verdict != .same, !stillsAreFrames {
+            animation.frames.append(AnimationDiff.Frame(index: nil, diff: diff.withoutMap()))
+            try visit(diff, expected.pixels, actual.pixels)
+        }
+
+        // As long as nothing differed, only what changes can.
+        var isEqual = diff.verdict != .size
+        var index = 0
+        let bytes = (expected.file?.count ?? 0) + (actual.file?.count ?? 0)
+        let most = mostFramePixels ?? max(Self.mostFramePixels, bytes * Self.framePixelsPerByte)
+        var framePixels = 0
+        while true {
+            let delays = (try expected.advance(&players.expected), try actual.advance(&players.actual))
+            if delays.0 == nil && delays.1 == nil { break }
+            // What is left of the longer one is read all the same: it may be damaged.
+            if let expectedDelay = delays.0, let actualDelay = delays.1,
+                let (a, b) = players.expected.flatMap({ a in players.actual.map { (a, $0) } })
+            {
+                if expectedDelay != actualDelay {
+                    animation.delays.append(
+                        AnimationDiff.Delay(index: index, expected: expectedDelay.words, actual: actualDelay.words))
+                }
+                if !isEqual || !a.picture.isEqual(to: b.picture, in: a.changedArea.union(b.changedArea)) {
+                    framePixels += a.picture.pixels.count
+                    guard framePixels <= most else {
+                        throw Failure(
+                            .badData,
+                            "\(actual.name): expected at most \(most) pixels in frames that may differ, found more")
+                    }
+                    let found = compare(a.picture, b.picture)
+                    isEqual = found.verdict != .size && found.pixels.different == 0
+                    if found.verdict != .same {
+                        if animation.frames.isEmpty {
+                            (self.expected, self.actual, diff) = (a.picture, b.picture, found)
+                        }
+                        animation.frames.append(AnimationDiff.Frame(index: index, diff: found.withoutMap()))
+                        try visit(found, a.picture, b.picture)
+                    }
+                }
+            }
+            index += 1
+        }
+        self.animation = animation
+    }
+
+    /// Of what `diff` is about.
+    package func figures() -> DiffFigures { DiffFigures(expected: expected, actual: actual, ignored: ignored) }
+
+    package var verdict: ImageDiff.Verdict {
+        diff.verdict == .same && animation?.isSame == false ? .different : diff.verdict
+    }
+
+    /// One line: see `ImageDiff.summary` and `AnimationDiff.summary`.
+    package var summary: String {
+        guard let words = animation?.summary, !words.isEmpty else { return diff.summary }
+        return diff.verdict == .same ? words : "\(words): \(diff.summary)"
+    }
+}
+
+extension LoadedPicture {
+    /// Nil for a still.
+    func player() throws(Failure) -> APNGDecoder? {
+        guard let file else { return nil }
+        return try reporting { () throws(PNGError) in try APNGDecoder(file) }
+    }
+
+    /// - Throws: when a frame of an animation cannot be read.
+    func validateFrames() throws(Failure) {
+        var player = try player()
+        while try advance(&player) != nil {}
+    }
+
+    /// Of a still its pixels', of an animation that of all that is shown.
+    package func digest() throws(Failure) -> PictureDigest {
+        let still = PictureDigest(of: pixels)
+        var player = try player()
+        if player == nil { return still }
+        var digest = AnimationDigest(still: still, loops: player?.control.loops ?? 0)
+        while let delay = try advance(&player), let picture = player?.picture {
+            digest.add(picture, numerator: delay.numerator, denominator: delay.denominator)
+        }
+        return digest.finish()
+    }
+
+    fileprivate func advance(_ player: inout APNGDecoder?) throws(Failure) -> APNGDecoder.Delay? {
+        try reporting { () throws(PNGError) in try player?.advance() }
+    }
+
+    private func reporting<Result>(_ body: () throws(PNGError) -> Result) throws(Failure) -> Result {
+        do {
+            return try body()
+        } catch {
+            throw Failure(.badData, "\(name): \(error)")
+        }
+    }
+}
+
+extension APNGDecoder {
+    fileprivate var play: AnimationDiff.Play {
+        AnimationDiff.Play(frameCount: control.frameCount, loops: control.loops)
+    }
+}
+
+extension APNGDecoder.Delay {
+    fileprivate var words: String { denominator == 1 ? "\(numerator)" : "\(numerator)/\(denominator)" }
+}
+
+extension PixelBuffer {
+    /// Whether two pictures of one size have the same pixels in an area inside them.
+    fileprivate func isEqual(to other: PixelBuffer, in area: PixelRect) -> Bool {
+        (area.y..<area.y + area.height).allSatisfy { y in
+            let row = y * width + area.x..<y * width + area.x + area.width
+            return pixels[row] == other.pixels[row]
+        }
+    }
+}

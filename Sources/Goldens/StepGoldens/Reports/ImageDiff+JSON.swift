@@ -1,0 +1,116 @@
+import StepRaster
+import StepSupport
+
+// What was found, for programs: the same words in every report.
+
+extension ImageDiff {
+    /// - Parameter list: how limits are laid out.
+    func foundMembers(_ list: ([JSON]) -> JSON) -> [(String, JSON)] {
+        [
+            ("expected", expectedSize.json), ("actual", actualSize.json), ("pixels", pixels.json),
+            ("greatestDifference", .number(Int(greatestDifference))), ("bounds", .optional(bounds, \.json)),
+            ("limits", list(limits.map(\.json))),
+        ]
+    }
+
+    var decidedByJSON: JSON { .optional(decidedBy) { .string($0.name.rawValue) } }
+
+    func measuredMembers(_ figures: DiffFigures?, _ animation: AnimationDiff?) -> [(String, JSON)] {
+        [
+            ("figures", .optional(figures, \.json)), ("animation", .optional(animation, \.json)),
+            ("greatestDeepDifference", .optional(greatestDeepDifference) { .number($0) }),
+            ("shift", .optional(shift) { .object([("x", .number($0.x)), ("y", .number($0.y))]) }),
+        ]
+    }
+}
+
+extension DiffRegion {
+    /// All but where it is.
+    var members: [(String, JSON)] {
+        [
+            ("pixels", .number(pixels)), ("greatestDifference", .number(Int(greatestDifference))),
+            ("centroid", .object([("x", .number(centroid.x)), ("y", .number(centroid.y))])),
+        ]
+    }
+}
+
+extension PixelSize {
+    var json: JSON { .object([("width", .number(width)), ("height", .number(height))]) }
+}
+
+extension PixelRect {
+    var members: [(String, JSON)] {
+        [("x", .number(x)), ("y", .number(y)), ("width", .number(width)), ("height", .number(height))]
+    }
+
+    var json: JSON { .object(members) }
+}
+
+extension PixelCounts {
+    var json: JSON {
+        .object([
+            ("compared", .number(compared)), ("different", .number(different)), ("counted", .number(counted)),
+            ("withinThreshold", .number(withinThreshold)), ("antialiased", .number(antialiased)),
+            ("ignored", .number(ignored)),
+        ])
+    }
+}
+
+extension LimitResult {
+    var json: JSON {
+        .object([
+            ("name", .string(name.rawValue)), ("allowed", .number(allowed)), ("found", .number(found)),
+            ("holds", .bool(holds)), ("percent", .optional(percent) { .number($0) }),
+            ("window", .optional(window, \.json)),
+        ])
+    }
+}
+
+extension DiffFigures {
+    var json: JSON {
+        .object([
+            ("meanDifference", .number(meanDifference)), ("rms", .number(rms)),
+            ("psnr", psnr.isFinite ? .number(psnr) : .null), ("ssim", .number(ssim)),
+            ("oklabGreatest", .number(oklabGreatest)), ("oklabMean", .number(oklabMean)),
+        ])
+    }
+}
+
+extension AnimationDiff {
+    var json: JSON {
+        .object([
+            ("expected", .optional(expected, \.json)), ("actual", .optional(actual, \.json)),
+            ("differentFrames", .number(frames.count)), ("differentDelays", .number(delays.count)),
+            ("frames", .array(frames.prefix(CaseResult.mostFrames).map(\.json))),
+            ("delays", .array(delays.prefix(CaseResult.mostFrames).map(\.json))),
+        ])
+    }
+}
+
+extension AnimationDiff.Play {
+    fileprivate var json: JSON { .object([("frames", .number(frameCount)), ("plays", .number(loops))]) }
+}
+
+extension AnimationDiff.Frame {
+    fileprivate var json: JSON {
+        .object([
+            ("frame", .optional(index) { .number($0) }), ("pixels", diff.pixels.json),
+            ("greatestDifference", .number(Int(diff.greatestDifference))),
+            ("bounds", .optional(diff.bounds, \.json)),
+        ])
+    }
+}
+
+extension AnimationDiff.Delay {
+    fileprivate var json: JSON {
+        .object([("frame", .number(index)), ("expected", .string(expected)), ("actual", .string(actual))])
+    }
+}
+
+extension JSON {
+    static func optional<Value>(_ value: Value?, _ json: (Value) -> JSON) -> JSON {
+        value.map(json) ?? .null
+    }
+
+    static func strings(_ texts: [String]) -> JSON { .array(texts.map { .string($0) }) }
+}

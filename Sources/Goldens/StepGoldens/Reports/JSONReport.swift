@@ -1,0 +1,76 @@
+import StepPNG
+import StepSupport
+
+/// A report for programs. samples/verification.schema.json describes it; `version` changes when a key changes its
+/// meaning or goes. Whatever can be is a whole number.
+package struct JSONReport {
+    package let text: String
+
+    package init(_ report: VerificationReport) {
+        let counts = CaseResult.Kind.allCases.map { ($0.rawValue, JSON.number(report.count($0))) }
+        text = JSON.document([
+            ("version", .number(1)),
+            ("tool", .string("stepchart \(report.toolVersion)")),
+            ("title", .string(report.title)),
+            ("passes", .bool(report.passes)),
+            ("counts", .object([("cases", .number(report.cases.count))] + counts)),
+            ("recording", .bool(report.isRecording)),
+            ("recorded", .strings(report.recorded)),
+            ("pruned", .strings(report.pruned)),
+            (
+                "leftOut",
+                .array(
+                    report.leftOut.map { .object([("path", .string($0.path)), ("reason", .string($0.reason))]) })
+            ),
+            ("microseconds", .number(Int(report.milliseconds * 1000))),
+            ("cases", .lines(report.cases.lazy.map(\.json))),
+        ])
+    }
+}
+
+extension CaseResult {
+    fileprivate var json: JSON {
+        .object([
+            ("name", .string(name)),
+            ("kind", .string(kind.rawValue)),
+            ("message", .string(message)),
+            ("reason", .optional(tolerance.reason) { .string($0) }),
+            ("variant", .optional(variant) { .string($0) }),
+            ("recorded", .bool(recorded)),
+            ("warnings", .strings(warnings)),
+            ("pictures", .strings(pictures)),
+            ("microseconds", .number(Int(milliseconds * 1000))),
+            ("diff", diffJSON),
+            (
+                "digests",
+                .optional(digests) { digests in
+                    .object([
+                        ("expected", .optional(digests.expected, \.json)), ("actual", digests.actual.json),
+                    ])
+                }
+            ),
+        ])
+    }
+
+    private var diffJSON: JSON {
+        guard case .pixels(let diff, let animation, let measures) = evidence else { return .null }
+        return .object(
+            diff.foundMembers { .array($0) }
+                + [("decidedBy", diff.decidedByJSON), ("regions", .optional(measures, \.regions.json))]
+                + diff.measuredMembers(measures?.figures, animation))
+    }
+}
+
+extension DiffRegions {
+    /// The largest few; `count` says how many there are.
+    fileprivate var json: JSON {
+        let largest = listed.prefix(20).map { JSON.object([("bounds", $0.bounds.json)] + $0.members) }
+        return .object([("count", .number(count)), ("largest", .array(largest))])
+    }
+}
+
+extension PictureDigest {
+    fileprivate var json: JSON {
+        .object([("width", .number(size.width)), ("height", .number(size.height)), ("sha256", .string(sha256))])
+    }
+}

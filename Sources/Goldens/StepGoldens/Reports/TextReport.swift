@@ -1,0 +1,55 @@
+/// A report as plain lines, for a terminal or the log of a build.
+package struct TextReport {
+    package enum Detail { case summary, failures, everything }
+
+    package let text: String
+
+    package init(_ report: VerificationReport, detail: Detail) {
+        var lines: [String] = []
+        for result in report.cases {
+            switch detail {
+            case .summary: continue
+            case .failures where result.kind == .same && !result.recorded: continue
+            case .failures, .everything: lines.append(Self.line(result))
+            }
+        }
+        if detail == .everything { lines += report.leftOut.map { Self.row("left out", "\($0.path): \($0.reason)") } }
+        lines += report.recorded.map { Self.row("recorded", $0) }
+        lines += report.pruned.map { Self.row("removed", $0) }
+        lines.append(Self.summary(report))
+        if report.isRecording {
+            lines.append("A run that records compares with nothing: look at what it wrote, then run without recording.")
+        }
+        // Names of files can have anything in them, and a build server takes some lines for commands.
+        text = lines.map { "\($0.printable)\n" }.joined()
+    }
+
+    private static func line(_ result: CaseResult) -> String {
+        var words = result.name
+        if let variant = result.variant { words += " is \(result.name)@\(variant)" }
+        if !result.message.isEmpty { words += ": \(result.message)" }
+        if result.kind != .same, let reason = result.tolerance.reason { words += " (limits because: \(reason))" }
+        return row(result.kind.rawValue, words)
+    }
+
+    private static func row(_ head: String, _ words: String) -> String {
+        head + String(repeating: " ", count: max(1, 11 - head.count)) + words
+    }
+
+    private static func summary(_ report: VerificationReport) -> String {
+        let counts = CaseResult.Kind.allCases.filter { report.count($0) > 0 }
+            .map { "\(report.count($0)) \($0.rawValue)" }.joined(separator: ", ")
+        let cases = report.cases.count == 1 ? "1 case" : "\(report.cases.count) cases"
+        return "\(cases): \(counts) in \((report.milliseconds / 1000).fixed(2)) s"
+    }
+}
+
+extension Double {
+    /// With so many decimals; for numbers that are not negative.
+    func fixed(_ decimals: Int, _ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero) -> String {
+        let unit = (0..<decimals).reduce(1) { unit, _ in unit * 10 }
+        let value = Int((self * Double(unit)).rounded(rule))
+        let fraction = String(value % unit)
+        return "\(value / unit)." + String(repeating: "0", count: decimals - fraction.count) + fraction
+    }
+}

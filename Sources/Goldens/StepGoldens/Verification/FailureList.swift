@@ -1,0 +1,113 @@
+import StepSupport
+
+/// What a run left in its folder of failures, so that nothing else is ever approved: `failures.json` there.
+package struct FailureList: Hashable, Sendable {
+    package struct Entry: Hashable, Sendable {
+        /// The case's.
+        package var name: String
+        package var kind: CaseResult.Kind
+        /// Of the file `actual/NAME.png`, 64 hexadecimal digits.
+        package var sha256: String
+    }
+
+    package var entries: [Entry]
+
+    package static func path(in failures: String) -> String { "\(failures)/failures.json" }
+
+    /// The cases that left a picture, in the order of their names.
+    init(_ results: [CaseResult]) {
+        entries = results.compactMap { result in
+            result.actualDigest.map { Entry(name: result.name, kind: result.kind, sha256: $0) }
+        }.sorted { $0.name < $1.name }
+    }
+
+    /// A run that does not come to its end leaves no list.
+    static func remove(in failures: String) { Folder.remove(path(in: failures)) }
+
+    /// Where nothing failed, nothing is left.
+    func write(in failures: String) throws(Failure) {
+        if entries.isEmpty { return }
+        let text = JSON.document([
+            ("version", .number(1)),
+            (
+                "failures",
+                .lines(
+                    entries.map { entry in
+                        .object([
+                            ("name", .string(entry.name)), ("kind", .string(entry.kind.rawValue)),
+                            ("sha256", .string(entry.sha256)),
+                        ])
+                    })
+            ),
+        ])
+        try OutputFile.write(Array(text.utf8), to: Self.path(in: failures))
+    }
+
+    /// - Throws: when there is no list in the folder, or it is not as a run writes it.
+    package init(in failures: String) throws(Failure) {
+        let path = Self.path(in: failures)
+        guard Folder.exists(path) else {
+            throw Failure(.noInput, "\(failures): expected what verify --failures left, found no failures.json")
+        }
+        let file = try InputFile(path)
+        do {
+            var reader = JSONReader(try SourceText(file.bytes))
+            entries = try reader.failureList()
+        } catch {
+            throw Failure(error, in: file.name)
+        }
+    }
+}
+
+private enum ListKey: String, CaseIterable { case version, failures }
+private enum EntryKey: String, CaseIterable { case name, kind, sha256 }
+
+extension JSONReader {
+    fileprivate mutating func failureList() throws(TextError) -> [FailureList.Entry] {
+        var entries: [FailureList.Entry]?
+        let keys = JSONKeys(ListKey.self)
+        try enterObject(expecting: "an object with version and failures")
+        while let key = try nextKey(of: keys) {
+            switch key {
+            case .version:
+                guard try wholeNumber(expecting: "1") == 1 else { throw invalid(expected: "1") }
+            case .failures:
+                var list: [FailureList.Entry] = []
+                try enterArray(expecting: "failures in an array")
+                while try nextElement() { list.append(try failure()) }
+                entries = list
+            }
+        }
+        try finish()
+        guard let entries else {
+            throw invalid(field: "failures", at: text.start, expected: "an array", found: "none")
+        }
+        return entries
+    }
+
+    private mutating func failure() throws(TextError) -> FailureList.Entry {
+        var (name, kind, sha256): (String?, CaseResult.Kind?, String?)
+        let keys = JSONKeys(EntryKey.self)
+        let field = self.field
+        try enterObject(expecting: "a failure with name, kind and sha256")
+        let start = lastValue.lowerBound
+        while let key = try nextKey(of: keys) {
+            switch key {
+            case .name:
+                let expected = "the name of a case"
+                let found = try string(expecting: expected)
+                guard CaseName.isValid(found) else { throw invalid(expected: expected) }
+                name = found
+            case .kind:
+                let expected = "different, size or new"
+                kind = CaseResult.Kind(rawValue: try string(expecting: expected))
+                guard [.different, .size, .new].contains(kind) else { throw invalid(expected: expected) }
+            case .sha256: sha256 = try string(expecting: "64 hexadecimal digits")
+            }
+        }
+        guard let name, let kind, let sha256 else {
+            throw invalid(field: field, at: start, expected: "name, kind and sha256", found: "less")
+        }
+        return FailureList.Entry(name: name, kind: kind, sha256: sha256)
+    }
+}

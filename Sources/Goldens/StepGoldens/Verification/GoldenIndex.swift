@@ -1,0 +1,30 @@
+/// The pictures in a folder of goldens, sorted into what they are to the cases.
+struct GoldenIndex {
+    /// By case.
+    private(set) var variants: [String: [String]] = [:]
+    /// Without a case.
+    private(set) var orphans: [String] = []
+
+    /// - Parameter names: of the pictures, without `.png`, in order.
+    init(_ names: [String], cases: Set<String>) {
+        for name in names where !cases.contains(name) {
+            if let (original, variant) = Self.original(of: name, in: cases) {
+                variants[original, default: []].append(variant)
+            } else {
+                orphans.append(name)
+            }
+        }
+    }
+
+    /// The case that a picture may be an alternate of. Names of cases can have an `@` too: the longest counts.
+    private static func original(of name: String, in cases: Set<String>) -> (name: String, variant: String)? {
+        var rest = name[...]
+        while let sign = rest.lastIndex(of: "@") {
+            rest = rest[..<sign]
+            let variant = name[name.index(after: sign)...]
+            if variant.contains("/") || variant.isEmpty { return nil }
+            if cases.contains(String(rest)) { return (String(rest), String(variant)) }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,230 @@
+import StepPNG
+import StepRaster
+import StepSupport
+
+/// A folder of golden pictures, `name.png`, where a name may have folders in it, as in `week/dark`.
+///
+/// Beside a golden there may be approved alternates of it, `name@variant.png`: a picture that matches any of them passes.
+/// They are made by people, and never written here. Pictures are compared by their decoded pixels, alpha included.
+package struct GoldenStore: Sendable {
+    /// The path of the goldens.
+    package var folder: String
+    /// Where to leave pictures of what does not match: `actual/name.png`, so that copying it approves it, and
+    /// `difference/name.png` with expected, difference and actual side by side. Nil for nowhere.
+    package var failures: String?
+    package var recording: Recording
+    package var detail: CaseResult.Detail = []
+    /// Where goldens stand whose files are not called as is usual.
+    package var paths: [String: String] = [:]
+
+    package init(folder: String, failures: String? = nil, recording: Recording = .never) {
+        self.folder = folder
+        self.failures = failures
+        self.recording = recording
+    }
+
+    /// Where the golden of a case stands, there or not.
+    package func path(of name: String) -> String { paths[name] ?? "\(folder)/\(name).png" }
+
+    /// The approved alternates of a case, `variant` of `name@variant.png`, in order.
+    package func variants(of name: String) -> [String] {
+        let stem = name.split(separator: "/").last.map { "\($0)@" } ?? "@"
+        let names = (try? Folder.names(in: Folder.parent(of: path(of: name)))) ?? []
+        return names.filter { $0.hasPrefix(stem) && $0.hasSuffix(".png") }
+            .map { String($0.dropFirst(stem.count).dropLast(4)) }.sorted()
+    }
+
+    /// Compares a picture with its golden, and records it where that was asked for.
+    ///
+    /// Trouble becomes a result too. What an earlier run left in `failures` goes when the case passes.
+    /// - Parameter variants: the case's alternates, when they are known already.
+    package func check(
+        _ picture: Picture, named name: String, tolerance: Tolerance = Tolerance(), variants: [String]? = nil
+    ) -> CaseResult {
+        var result = CaseResult(name: name, .same(), tolerance: tolerance)
+        var subject = Subject(picture: picture)
+        do throws(Failure) {
+            try compare(&subject, variants: variants ?? self.variants(of: name), &result)
+        } catch {
+            result.fail(error.line)
+        }
+        do throws(Failure) {
+            try settle(&subject, &result)
+        } catch {
+            result.fail(error.line)
+        }
+        if !detail.contains(.pictures) { result.dropPictures() }
+        return result
+    }
+
+    private var needsPictures: Bool { detail.contains(.pictures) || failures != nil }
+
+    // MARK: Comparing
+
+    private func compare(_ subject: inout Subject, variants: [String], _ result: inout CaseResult) throws(Failure) {
+        var match = try match(result.name, &subject, result.tolerance)
+        var matched: String?
+        for variant in variants where match?.isSame != true {
+            guard let other = try self.match("\(result.name)@\(variant)", &subject, result.tolerance) else { continue }
+            if other.isSame { matched = variant }
+            if other.isSame || match == nil { match = other }
+        }
+        guard let match else {
+            // What is not a picture could be no golden.
+            _ = try subject.loaded()
+            result.outcome = .new(actual: needsPictures ? try subject.picture.png() : nil)
+            result.message = "no golden at \(path(of: result.name))"
+            return
+        }
+        guard let comparison = match.comparison else {
+            result.outcome = .same(variant: matched)
+            result.warnings = match.warnings
+            return
+        }
+        let diff = comparison.diff
+        result.warnings = comparison.warnings
+        if diff.pixels.different > 0 || comparison.verdict != .same { result.message = comparison.summary }
+        var measures: CaseResult.Measures?
+        var pictures: CaseResult.Pictures?
+        if comparison.verdict != .same {
+            let (expected, actual) = (comparison.expected, comparison.actual)
+            if detail.contains(.measures) {
+                measures = CaseResult.Measures(figures: comparison.figures(), regions: diff.regions())
+            }
+            if needsPictures {
+                pictures = CaseResult.Pictures(
+                    expected: match.golden.bytes, actual: try subject.picture.png(),
+                    difference: try DiffPicture.sideBySide(of: diff, expected: expected, actual: actual)
+                        .png(),
+                    classes: detail.contains(.pictures) ? try diff.classes?.png() : nil, frames: match.frames)
+            }
+        }
+        let evidence = CaseResult.Evidence.pixels(
+            diff.withoutMap(), animation: comparison.animation, measures: measures)
+        switch comparison.verdict {
+        case .same: result.outcome = .same(evidence, variant: matched)
+        case .different: result.outcome = .different(evidence, pictures)
+        case .size: result.outcome = .size(evidence, pictures)
+        }
+    }
+
+    /// Nil when there is no such golden.
+    private func match(
+        _ name: String, _ subject: inout Subject, _ tolerance: Tolerance
+    ) throws(Failure) -> Match? {
+        let path = path(of: name)
+        guard Folder.exists(path) else { return nil }
+        let golden = try InputFile(path)
+        var match = Match(golden: golden)
+        // A golden that cannot be read proves nothing, whatever it is equal to.
+        let expected = try LoadedPicture(golden)
+        // An area that leaves nothing to compare, or a mask that does not fit, is an error for equal pictures too.
+        if subject.isFile(golden.bytes), tolerance.ignoredRectangles.isEmpty, tolerance.mask == nil {
+            try expected.validateFrames()
+            match.warnings = expected.warnings
+            return match
+        }
+        var frames: [CaseResult.FramePictures] = []
+        match.comparison = try PictureComparison(
+            expected: expected, actual: try subject.loaded(), limits: tolerance.limits,
+            ignoring: try tolerance.ignoredArea()
+        ) { diff, expected, actual throws(Failure) in
+            guard detail.contains(.pictures), frames.count < CaseResult.mostFrames else { return }
+            frames.append(
+                CaseResult.FramePictures(
+                    expected: try expected.png(), actual: try actual.png(),
+                    classes: try diff.classes?.png()))
+        }
+        match.frames = frames
+        return match
+    }
+
+    private struct Match {
+        let golden: InputFile
+        /// Nil for the same bytes.
+        var comparison: PictureComparison?
+        var frames: [CaseResult.FramePictures] = []
+        /// Of the same bytes.
+        var warnings: [String] = []
+
+        var isSame: Bool { comparison.map { $0.verdict == .same } ?? true }
+    }
+
+    /// The picture at hand, decoded once at most.
+    private struct Subject {
+        let picture: Picture
+        private var decoded: LoadedPicture?
+
+        init(picture: Picture) {
+            self.picture = picture
+        }
+
+        mutating func loaded() throws(Failure) -> LoadedPicture {
+            if let decoded { return decoded }
+            let loaded = try picture.loaded()
+            decoded = loaded
+            return loaded
+        }
+
+        func isFile(_ bytes: [UInt8]) -> Bool {
+            guard case .file(let file) = picture else { return false }
+            return file.bytes == bytes
+        }
+    }
+
+    // MARK: Writing
+
+    /// Records, leaves pictures for people, or clears them away, as the result has it.
+    private func settle(_ subject: inout Subject, _ result: inout CaseResult) throws(Failure) {
+        if recording.writes(result.kind) {
+            // What is not a picture would be no golden.
+            try subject.loaded().validateFrames()
+            try OutputFile.write(subject.picture.png(compression: .small), to: path(of: result.name))
+            result.recorded = true
+        }
+        guard let failures, result.kind != .error else { return }
+        if result.kind != .same, !result.recorded {
+            try result.leavePictures(in: failures)
+        } else {
+            result.clearPictures(in: failures)
+        }
+    }
+
+    /// Where the pictures of a case that does not match are left.
+    package static func failurePaths(of name: String, in failures: String) -> (actual: String, difference: String) {
+        ("\(failures)/actual/\(name).png", "\(failures)/difference/\(name).png")
+    }
+}
+
+extension CaseResult {
+    /// Writes what pictures there are of a failure, and notes where.
+    fileprivate mutating func leavePictures(in failures: String) throws(Failure) {
+        let paths = GoldenStore.failurePaths(of: name, in: failures)
+        try leave(actualPNG, at: paths.actual)
+        actualDigest = actualPNG.map { SHA256.hex(of: $0) }
+        try leave(comparedPNGs?.difference, at: paths.difference)
+    }
+
+    mutating func leave(_ png: [UInt8]?, at path: String) throws(Failure) {
+        guard let png else { return }
+        try OutputFile.write(png, to: path)
+        pictures.append(path)
+    }
+
+    fileprivate mutating func dropPictures() {
+        switch outcome {
+        case .different(let evidence, _): outcome = .different(evidence)
+        case .size(let evidence, _): outcome = .size(evidence)
+        case .new(_, let digest): outcome = .new(digest: digest)
+        case .error: outcome = .error()
+        case .same, .missing: break
+        }
+    }
+
+    /// Removes what an earlier run left.
+    func clearPictures(in failures: String) {
+        let paths = GoldenStore.failurePaths(of: name, in: failures)
+        Folder.remove(paths.actual)
+        Folder.remove(paths.difference)
+    }
+}

@@ -1,0 +1,98 @@
+import StepPNG
+import StepRaster
+import StepSupport
+
+/// Digests in place of goldens, for those who would rather not keep pictures beside their sources.
+///
+/// The text has a line for each case, in the order of their names: `sha256  WIDTHxHEIGHT  name`.
+package struct Lock: Hashable, Sendable {
+    package var digests: [String: PictureDigest] = [:]
+
+    package init() {}
+
+    /// - Throws: `badData` for the first line that is not of this form, or that names a case again.
+    package init(_ file: InputFile) throws(Failure) {
+        let text = String(decoding: file.bytes, as: UTF8.self)
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            if line.isEmpty { continue }
+            guard let (name, digest) = Self.entry(line) else {
+                throw Failure(
+                    .badData, "\(file.name):\(index + 1):1: expected sha256  WIDTHxHEIGHT  name, found \"\(line)\"")
+            }
+            guard digests.updateValue(digest, forKey: name) == nil else {
+                throw Failure(.badData, "\(file.name):\(index + 1):1: expected each name once, found \"\(name)\" again")
+            }
+        }
+    }
+
+    package var text: String {
+        digests.sorted { $0.key < $1.key }
+            .map { "\($0.value.sha256)  \($0.value.size.words)  \($0.key)\n" }.joined()
+    }
+
+    private static func entry(_ line: Substring) -> (name: String, digest: PictureDigest)? {
+        // Two spaces part the fields; the name may have any.
+        let fields = line.split(separator: " ", maxSplits: 4, omittingEmptySubsequences: false)
+        guard fields.count == 5, fields[1].isEmpty, fields[3].isEmpty, !fields[4].isEmpty else { return nil }
+        let sides = fields[2].split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+        let isDigest = fields[0].utf8.count == 64 && fields[0].allSatisfy { "0123456789abcdef".contains($0) }
+        guard isDigest, sides.count == 2, let width = sides[0], let height = sides[1], width > 0, height > 0 else {
+            return nil
+        }
+        let size = PixelSize(width: width, height: height)
+        return (String(fields[4]), PictureDigest(size: size, sha256: String(fields[0])))
+    }
+}
+
+extension PixelSize {
+    /// As in `1125x600`.
+    package var words: String { "\(width)x\(height)" }
+}
+
+extension Lock {
+    /// Compares a picture with its digest. What is to be recorded is only noted in the result.
+    func check(_ picture: Picture, named name: String, recording: Recording, failures: String?) -> CaseResult {
+        var result = CaseResult(name: name, .same())
+        do throws(Failure) {
+            let actual = try picture.loaded().digest()
+            if let expected = digests[name] {
+                let evidence = CaseResult.Evidence.digests(expected: expected, actual: actual)
+                if expected == actual {
+                    result.outcome = .same(evidence)
+                } else {
+                    result.outcome = expected.size == actual.size ? .different(evidence) : .size(evidence)
+                    result.message = "expected \(expected.words), found \(actual.words)"
+                }
+            } else {
+                result.outcome = .new(digest: actual)
+                result.message = "not in the lock: \(actual.words)"
+            }
+            result.recorded = recording.writes(result.kind)
+            if let failures {
+                if result.kind == .same || result.recorded {
+                    result.clearPictures(in: failures)
+                } else {
+                    let path = GoldenStore.failurePaths(of: name, in: failures).actual
+                    try result.leave(picture.png(), at: path)
+                }
+            }
+        } catch {
+            result.fail(error.line)
+            result.recorded = false
+        }
+        return result
+    }
+}
+
+extension CaseResult {
+    /// What the lock has, and what was found; nil where pictures were compared.
+    var digests: (expected: PictureDigest?, actual: PictureDigest)? {
+        if case .digests(let expected, let actual) = evidence { return (expected, actual) }
+        if case .new(_, let actual?) = outcome { return (nil, actual) }
+        return nil
+    }
+}
+
+extension PictureDigest {
+    fileprivate var words: String { "\(size.words) \(sha256)" }
+}

@@ -1,0 +1,71 @@
+import StepRaster
+import StepSupport
+
+/// The cases of a folder of goldens, as its golden.json lists them:
+///
+///     {"version": 1,
+///      "defaults": {"arguments": ["--scale", "1"]},
+///      "cases": [{"name": "week/dark", "input": "../samples/week.json", "arguments": ["--theme", "dark"],
+///                 "limits": {"maxDifferentPixels": "0.1%"}, "reason": "drawn by two versions of a library"},
+///                {"name": "card", "input": "../samples/week.json", "command": "card", "job": {"preset": "story"}}]}
+///
+/// Paths begin at that folder. A case's arguments or job follow those of the defaults; its command and its limits are
+/// instead of theirs.
+package struct Manifest: Hashable, Sendable {
+    package static let fileName = "golden.json"
+
+    package struct Case: Hashable, Sendable {
+        package var name: String
+        /// Path of what is drawn; nil for a picture that another program draws.
+        package var input: String?
+        /// What draws it.
+        package var command: String
+        /// Options of the command, as words.
+        package var arguments: [String] = []
+        /// More options, each time an object in golden.json before which the reader stands: those of the defaults, then
+        /// those of the case.
+        package var jobs: [JSONReader] = []
+        package var tolerance = Tolerance()
+    }
+
+    package var cases: [Case] = []
+    /// How far pictures may be off that are not listed.
+    package var defaults = Tolerance()
+
+    /// No cases, no tolerance.
+    package init() {}
+
+    /// - Parameters:
+    ///   - folder: where paths in the text begin.
+    ///   - commands: what can draw; the first does where nothing else is said.
+    /// - Throws: `TextError` with the place in the text, for an unknown key with the nearest known one.
+    package init(
+        _ json: some Sequence<UInt8>, in folder: String, commands: [String]
+    ) throws(TextError) {
+        var reader = ManifestReader(json: JSONReader(try SourceText(json)), commands: commands)
+        let (defaults, cases) = try reader.read()
+        let all = defaults.tolerance?.resolved(in: folder) ?? Tolerance()
+        self.defaults = all
+        self.cases = try cases.map { item throws(TextError) in
+            if defaults.job != nil, item.arguments != nil {
+                throw reader.json.invalid(
+                    field: "\(item.field).arguments", at: item.start, expected: "a job, as the defaults have",
+                    found: "arguments")
+            }
+            return Case(
+                name: item.name, input: item.input.map { Folder.path($0, in: folder) },
+                command: item.command ?? defaults.command ?? commands.first ?? "",
+                arguments: (defaults.arguments ?? []) + (item.arguments ?? []),
+                jobs: [defaults.job, item.job].compactMap(\.self),
+                tolerance: item.tolerance?.resolved(in: folder) ?? all)
+        }
+    }
+}
+
+extension Tolerance {
+    fileprivate func resolved(in folder: String) -> Tolerance {
+        var tolerance = self
+        tolerance.mask = mask.map { Folder.path($0, in: folder) }
+        return tolerance
+    }
+}

@@ -1,0 +1,211 @@
+import StepRaster
+import StepSupport
+
+/// Reads golden.json as it stands: the defaults may come after the cases.
+struct ManifestReader {
+    /// A case, or what all have.
+    struct Entry {
+        var name = ""
+        var input: String?
+        var command: String?
+        var arguments: [String]?
+        var job: JSONReader?
+        var tolerance: Tolerance?
+        /// Where it is in the text.
+        var field = "defaults"
+        var start = 0
+    }
+
+    private enum Key: String, CaseIterable { case version, defaults, cases }
+    private enum DefaultsKey: String, CaseIterable { case command, arguments, job, limits, reason }
+    private enum CaseKey: String, CaseIterable { case name, input, command, arguments, job, limits, reason }
+    private enum LimitsKey: String, CaseIterable {
+        case maxChannelDelta, maxDifferentPixels, threshold, metric, maxDensity, ignoreAntialiasing, ignore, mask
+    }
+
+    private(set) var json: JSONReader
+    /// The names of those that there are.
+    let commands: [String]
+
+    init(json: JSONReader, commands: [String]) {
+        (self.json, self.commands) = (json, commands)
+    }
+
+    mutating func read() throws(TextError) -> (defaults: Entry, cases: [Entry]) {
+        var isVersioned = false
+        var defaults = Entry()
+        var cases: [Entry]?
+        let keys = JSONKeys(Key.self)
+        try json.enterObject(expecting: "an object with version and cases")
+        while let key = try json.nextKey(of: keys) {
+            switch key {
+            case .version:
+                guard try json.wholeNumber(expecting: "1") == 1 else { throw json.invalid(expected: "1") }
+                isVersioned = true
+            case .defaults: defaults = try self.defaults()
+            case .cases: cases = try self.cases()
+            }
+        }
+        try json.finish()
+        guard isVersioned else {
+            throw json.invalid(field: "version", at: json.text.start, expected: "1", found: "none")
+        }
+        guard let cases else {
+            throw json.invalid(field: "cases", at: json.text.start, expected: "at least one case", found: "none")
+        }
+        return (defaults, cases)
+    }
+
+    private mutating func defaults() throws(TextError) -> Entry {
+        var (defaults, reason): (Entry, String?) = (Entry(), nil)
+        let keys = JSONKeys(DefaultsKey.self)
+        try json.enterObject(expecting: "an object with a command, arguments or a job, or limits and a reason")
+        defaults.start = json.lastValue.lowerBound
+        while let key = try json.nextKey(of: keys) { try read(key, into: &defaults, &reason) }
+        return try complete(defaults, because: reason)
+    }
+
+    private mutating func cases() throws(TextError) -> [Entry] {
+        var cases: [Entry] = []
+        var names: Set<String> = []
+        try json.enterArray(expecting: "cases in an array")
+        let start = json.lastValue.lowerBound
+        while try json.nextElement() { cases.append(try self.case(&names)) }
+        guard !cases.isEmpty else { throw json.invalid(at: start, expected: "at least one case", found: "none") }
+        return cases
+    }
+
+    private mutating func `case`(_ names: inout Set<String>) throws(TextError) -> Entry {
+        var (item, reason): (Entry, String?) = (Entry(), nil)
+        let keys = JSONKeys(CaseKey.self)
+        item.field = json.field
+        try json.enterObject(expecting: "a case with a name")
+        item.start = json.lastValue.lowerBound
+        while let key = try json.nextKey(of: keys) {
+            switch key {
+            case .name: item.name = try name(&names)
+            case .input: item.input = try path()
+            case .command, .arguments, .job, .limits, .reason:
+                if let key = DefaultsKey(rawValue: key.rawValue) { try read(key, into: &item, &reason) }
+            }
+        }
+        guard !item.name.isEmpty else {
+            throw json.invalid(field: "\(item.field).name", at: item.start, expected: "a name", found: "none")
+        }
+        return try complete(item, because: reason)
+    }
+
+    /// Reads what cases and defaults both have.
+    private mutating func read(
+        _ key: DefaultsKey, into entry: inout Entry, _ reason: inout String?
+    ) throws(TextError) {
+        switch key {
+        case .command: entry.command = try command()
+        case .arguments: entry.arguments = try arguments()
+        case .job: entry.job = try job()
+        case .limits: entry.tolerance = try limits()
+        case .reason:
+            let expected = "why pictures may differ"
+            reason = try json.string(expecting: expected)
+            guard reason?.allSatisfy(\.isWhitespace) == false else { throw json.invalid(expected: expected) }
+        }
+    }
+
+    /// Limits that nobody can explain are never tightened again.
+    private func complete(_ entry: Entry, because reason: String?) throws(TextError) -> Entry {
+        func missing(_ key: String, _ expected: String, found: String = "none") -> TextError {
+            json.invalid(field: "\(entry.field).\(key)", at: entry.start, expected: expected, found: found)
+        }
+        if entry.arguments != nil, entry.job != nil { throw missing("job", "arguments or a job", found: "both") }
+        if entry.tolerance == nil, reason != nil { throw missing("limits", "limits to the reason") }
+        if entry.tolerance != nil, reason == nil { throw missing("reason", "a reason for the limits") }
+        var entry = entry
+        entry.tolerance?.reason = reason
+        return entry
+    }
+
+    private mutating func name(_ names: inout Set<String>) throws(TextError) -> String {
+        let expected = "a path inside the folder, such as week/dark, without .png"
+        let name = try json.string(expecting: expected)
+        guard CaseName.isValid(name) else { throw json.invalid(expected: expected) }
+        guard names.insert(name).inserted else { throw json.invalid(expected: "each name once") }
+        return name
+    }
+
+    private mutating func path() throws(TextError) -> String {
+        let expected = "the path of a file"
+        let path = try json.string(expecting: expected)
+        guard !path.isEmpty, path != "-" else { throw json.invalid(expected: expected) }
+        return path
+    }
+
+    private mutating func command() throws(TextError) -> String {
+        let expected = commands.choice
+        let name = try json.string(expecting: expected)
+        guard commands.contains(name) else {
+            throw json.invalid(expected: expected + NearestName.hint(NearestName.to(name, in: commands)))
+        }
+        return name
+    }
+
+    private mutating func arguments() throws(TextError) -> [String] {
+        let expected = "options of the command"
+        var arguments: [String] = []
+        try json.enterArray(expecting: "\(expected) in an array")
+        while try json.nextElement() { arguments.append(try json.string(expecting: expected)) }
+        return arguments
+    }
+
+    /// What the options mean is for those to say who know the commands.
+    private mutating func job() throws(TextError) -> JSONReader {
+        let start = json
+        try json.enterObject(expecting: "a job, an object of options")
+        while try json.nextKey() { try json.skipValue() }
+        return start
+    }
+
+    // MARK: Limits
+
+    private mutating func limits() throws(TextError) -> Tolerance {
+        var tolerance = Tolerance()
+        let keys = JSONKeys(LimitsKey.self)
+        try json.enterObject(expecting: "limits")
+        while let key = try json.nextKey(of: keys) {
+            switch key {
+            case .maxChannelDelta: tolerance.limits.maxChannelDelta = try number()
+            case .maxDifferentPixels:
+                tolerance.limits.maxDifferentPixels =
+                    json.kind() == .string ? try json.value(DiffLimits.PixelCount.self) : try number()
+            case .threshold: tolerance.limits.threshold = try number()
+            case .metric: tolerance.limits.metric = try json.value(DiffLimits.Metric.self)
+            case .maxDensity: tolerance.limits.maxDensity = try json.value(DiffLimits.Density.self)
+            case .ignoreAntialiasing: tolerance.limits.ignoresAntialiasing = try json.bool()
+            case .ignore:
+                try json.enterArray(expecting: "rectangles in an array, each as [x, y, width, height]")
+                while try json.nextElement() { tolerance.ignoredRectangles.append(try rectangle()) }
+            case .mask: tolerance.mask = try path()
+            }
+        }
+        return tolerance
+    }
+
+    /// A limit that is a number, not a word.
+    private mutating func number<Limit: OptionValue>() throws(TextError) -> Limit {
+        let number = try json.number(expecting: Limit.expected)
+        guard let limit = Limit(word: number.shortest) else { throw json.invalid(expected: Limit.expected) }
+        return limit
+    }
+
+    private mutating func rectangle() throws(TextError) -> PixelRect {
+        let expected = "[x, y, width, height] in whole pixels"
+        var sides: [String] = []
+        try json.enterArray(expecting: expected)
+        let start = json.lastValue.lowerBound
+        while try json.nextElement() { sides.append("\(try json.wholeNumber(expecting: expected))") }
+        guard let rectangle = PixelRect(word: sides.joined(separator: ",")) else {
+            let found = sides.count == 4 ? "[\(sides.joined(separator: ", "))]" : "\(sides.count) numbers"
+            throw json.invalid(at: start, expected: expected, found: found)
+        }
+        return rectangle
+    }
+}

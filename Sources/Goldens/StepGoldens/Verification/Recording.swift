@@ -1,0 +1,45 @@
+import StepSupport
+
+/// Which golden pictures a run may write. A run that records is not a check, and so it fails.
+package enum Recording: String, CaseIterable, Sendable {
+    case never
+    /// Only where there is none yet.
+    case missing
+    /// Also where the pictures differ.
+    case changed
+    /// Every one.
+    case all
+
+    /// Asks for recording: `STEPCHART_RECORD=missing|changed|all`.
+    package static let variable = "STEPCHART_RECORD"
+
+    /// - Throws: for a word that is none of these, or when a build server is to record: it would compare with nothing.
+    package init(environment: [String: String]) throws(Failure) {
+        guard let wish = environment[Self.variable], !wish.isEmpty else {
+            self = .never
+            return
+        }
+        guard let recording = Recording(rawValue: wish) else {
+            throw Failure(.usage, "\(Self.variable): expected missing, changed or all, found \"\(wish)\"")
+        }
+        guard recording == .never || !Self.isBuildServer(ci: environment["CI"]) else {
+            throw Failure(.usage, "\(Self.variable) is refused because CI is set: goldens are recorded by people")
+        }
+        self = recording
+    }
+
+    /// Whether the environment is that of a build server, by its variable `CI`.
+    package static func isBuildServer(ci: String?) -> Bool {
+        !["", "0", "false", nil].contains(ci?.lowercased())
+    }
+
+    /// Whether a golden is to be written for a case that was found to be such.
+    func writes(_ kind: CaseResult.Kind) -> Bool {
+        switch self {
+        case .never: false
+        case .missing: kind == .new
+        case .changed: kind == .new || kind == .different || kind == .size
+        case .all: true
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import StepRaster
+import StepSupport
+
+/// How far a picture may be from its golden, and why. By default: not at all.
+package struct Tolerance: Hashable, Sendable {
+    package var limits: DiffLimits
+    /// Parts of the picture that may differ.
+    package var ignoredRectangles: [PixelRect]
+    /// Path of a PNG file, as large as the golden, whose painted pixels may differ.
+    package var mask: String?
+    /// For whoever wonders later.
+    package var reason: String?
+
+    package init(
+        limits: DiffLimits = DiffLimits(), ignoredRectangles: [PixelRect] = [], mask: String? = nil,
+        reason: String? = nil
+    ) {
+        self.limits = limits
+        self.ignoredRectangles = ignoredRectangles
+        self.mask = mask
+        self.reason = reason
+    }
+
+    /// Whether every pixel must be equal.
+    package var isExact: Bool {
+        limits == DiffLimits() && ignoredRectangles.isEmpty && mask == nil
+    }
+
+    package func ignoredArea() throws(Failure) -> IgnoredArea {
+        let mask = try mask.map { path throws(Failure) in try InputFile(path).pixels() }
+        return IgnoredArea(rectangles: ignoredRectangles, mask: mask)
+    }
+}

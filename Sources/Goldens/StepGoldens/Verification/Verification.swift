@@ -1,0 +1,152 @@
+import StepRaster
+import StepSupport
+
+/// A picture to verify: where it comes from, and how far it may be from its golden.
+package struct VerificationCase: Sendable {
+    package var name: String
+    package var tolerance: Tolerance
+    /// The paths of what it is drawn or read from.
+    package var inputs: [String]
+    /// Draws or reads it; called on any thread.
+    package var picture: @Sendable () throws(Failure) -> Picture
+
+    package init(
+        name: String, tolerance: Tolerance = Tolerance(), inputs: [String] = [],
+        picture: @escaping @Sendable () throws(Failure) -> Picture
+    ) {
+        self.name = name
+        self.tolerance = tolerance
+        self.inputs = inputs
+        self.picture = picture
+    }
+}
+
+/// Verifies many cases, several at a time. One that is in trouble never stops the others.
+package struct Verification: Sendable {
+    package var cases: [VerificationCase]
+    /// Most cases at a time.
+    package var threads: Int
+    /// Whether there are other cases that this run leaves out, so that goldens without a case prove nothing.
+    package var isPartial = false
+    /// Whether goldens without a case are removed.
+    package var prunes = false
+    /// Paths of files and folders that are no goldens even where they are among them.
+    package var excludedPaths: [String] = []
+    /// Hears after each case how many are done, and how many of them are not the same.
+    package var progress: @Sendable (_ done: Int, _ failed: Int) -> Void = { _, _ in }
+
+    /// What was found, in no order, and the paths that were written and removed, in order.
+    package struct Findings: Sendable {
+        package var results: [CaseResult]
+        package var recorded: [String] = []
+        package var pruned: [String] = []
+        /// What was not looked at in the folders of pictures.
+        package var leftOut: [Folder.LeftOut] = []
+    }
+
+    // MARK: Pictures
+
+    /// Holds every picture against its golden.
+    /// - Throws: `noInput` when the folder of goldens cannot be listed, `ended` when the process is asked to end.
+    package func run(against store: GoldenStore) throws(Failure) -> Findings {
+        // Where goldens are going to be recorded, the folder may still have to be made.
+        let isFresh = store.recording != .never && !Folder.exists(store.folder)
+        let listing = isFresh ? nil : try PictureListing(store.folder, leavingOut: excludedPaths)
+        var store = store
+        store.paths = listing?.paths ?? [:]
+        let index = GoldenIndex(listing?.names ?? [], cases: Set(cases.map(\.name)))
+        var findings = Findings(
+            results: try check { [store] (item, picture: Picture) in
+                store.check(
+                    picture, named: item.name, tolerance: item.tolerance, variants: index.variants[item.name] ?? [])
+            })
+        findings.recorded = findings.results.filter(\.recorded).map { store.path(of: $0.name) }.sorted()
+        findings.leftOut = listing?.leftOut ?? []
+        if store.detail.contains(.pictures) {
+            for place in findings.results.indices where findings.results[place].kind == .error {
+                let golden = try? InputFile(store.path(of: findings.results[place].name))
+                guard let golden, (try? LoadedPicture(golden)) != nil else { continue }
+                findings.results[place].outcome = .error(expected: golden.bytes)
+            }
+        }
+        guard !isPartial else { return findings }
+        for name in index.orphans {
+            let golden = store.detail.contains(.pictures) ? try? InputFile(store.path(of: name)).bytes : nil
+            findings.results.append(
+                CaseResult(
+                    name: name, .missing(expected: golden), message: "no picture for \(store.path(of: name))"))
+            if prunes {
+                Folder.remove(store.path(of: name))
+                findings.pruned.append(store.path(of: name))
+            }
+        }
+        return findings
+    }
+
+    // MARK: Digests
+
+    /// Holds every picture against its digest in the lock at `path`.
+    /// - Parameter failures: where to leave pictures that do not match; nil for nowhere.
+    /// - Throws: when there is no lock to be had, or when it cannot be written.
+    package func run(againstLockAt path: String, recording: Recording, failures: String?) throws(Failure) -> Findings {
+        let isFresh = recording != .never && !Folder.exists(path)
+        let before = isFresh ? Lock() : try Lock(try InputFile(path))
+        var findings = Findings(
+            results: try check { (item, picture: Picture) in
+                before.check(picture, named: item.name, recording: recording, failures: failures)
+            })
+        var lock = before
+        for result in findings.results where result.recorded { lock.digests[result.name] = result.digests?.actual }
+        if !isPartial {
+            for name in Set(before.digests.keys).subtracting(cases.map(\.name)).sorted() {
+                findings.results.append(
+                    CaseResult(name: name, .missing(), message: "no picture for its digest in \(path)"))
+                if prunes {
+                    lock.digests[name] = nil
+                    findings.pruned.append("\(path): \(name)")
+                }
+            }
+        }
+        if lock != before {
+            try OutputFile.write(Array(lock.text.utf8), to: path)
+            findings.recorded = findings.results.filter(\.recorded).map { "\(path): \($0.name)" }.sorted()
+        }
+        return findings
+    }
+
+    // MARK: Threads
+
+    /// Every case's result.
+    private func check(
+        _ body: @escaping @Sendable (VerificationCase, Picture) -> CaseResult
+    ) throws(Failure) -> [CaseResult] {
+        var results: [CaseResult] = []
+        var failed = 0
+        // Results are kept anyway, so a slow case need not hold up those after it.
+        try inOrder(count: cases.count, threads: threads, lookAhead: cases.count) { index throws(Failure) in
+            if EndingSignals.arePending { throw Failure(.ended, "interrupted") }
+            return check(cases[index], body)
+        } use: { result throws(Failure) in
+            results.append(result)
+            if result.kind != .same { failed += 1 }
+            progress(results.count, failed)
+        }
+        if EndingSignals.arePending { throw Failure(.ended, "interrupted") }
+        return results
+    }
+
+    private func check(
+        _ item: VerificationCase, _ body: (VerificationCase, Picture) -> CaseResult
+    ) -> CaseResult {
+        let start = ContinuousClock.now
+        var result: CaseResult
+        do throws(Failure) {
+            result = body(item, try item.picture())
+        } catch {
+            result = CaseResult(name: item.name, .error(), message: error.line)
+        }
+        result.tolerance = item.tolerance
+        result.milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
+        return result
+    }
+}

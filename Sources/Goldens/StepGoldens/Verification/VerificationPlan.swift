@@ -1,0 +1,160 @@
+import StepSupport
+
+/// What to verify: the cases that a folder's golden.json lists, or the pictures of another folder.
+package struct VerificationPlan: Sendable {
+    package var verification: Verification
+    private let folder: String
+    private let actual: String?
+    private let lock: String?
+    private let failures: String?
+    private let mask: String?
+    /// Those too that are left out of the verification.
+    private let cases: [VerificationCase]
+    /// What is no picture in `actual`.
+    private let leftOut: [Folder.LeftOut]
+
+    /// - Parameters:
+    ///   - folder: that of the goldens.
+    ///   - actual: the folder of the pictures to hold against them; nil where cases are drawn.
+    ///   - patterns: which cases to verify, by their names, as in a shell; empty for all.
+    ///   - lock: the path of digests in place of goldens.
+    ///   - failures: where to leave pictures of what is not the same.
+    ///   - tolerance: for pictures in `actual` that golden.json does not list.
+    ///   - commands: what can draw cases; the first does where golden.json says nothing else.
+    ///   - expand: what there is to verify of a case of golden.json, which may have several pictures.
+    /// - Throws: when golden.json or the pictures cannot be had, no case is left, or a lock is to have limits.
+    package init(
+        folder: String, actual: String? = nil, only patterns: [String] = [], lock: String? = nil,
+        failures: String? = nil, tolerance: Tolerance = Tolerance(), commands: [String],
+        expanding expand: (Manifest.Case) throws(Failure) -> [VerificationCase]
+    ) throws(Failure) {
+        (self.folder, self.actual, self.lock, self.failures) = (folder, actual, lock, failures)
+        mask = tolerance.mask
+        // Without a golden.json two folders are compared without exception.
+        let list = "\(folder)/\(Manifest.fileName)"
+        let manifest = actual == nil || Folder.exists(list) ? try Self.manifest(list, in: folder, commands) : Manifest()
+        if let actual {
+            let listing = try Self.listing(of: actual, leavingOut: failures, against: folder)
+            cases = Self.cases(listing, in: actual, manifest, tolerance: tolerance)
+            leftOut = listing.leftOut
+        } else {
+            guard tolerance.isExact else {
+                throw Failure(.usage, "limits: expected them in \(Manifest.fileName), with a reason, or with --actual")
+            }
+            var expanded: [VerificationCase] = []
+            for item in manifest.cases { expanded += try expand(item) }
+            var names: Set<String> = []
+            if let twin = expanded.first(where: { !names.insert($0.name).inserted }) {
+                throw Failure(.badData, "\(list): expected one picture called \(twin.name), found two")
+            }
+            cases = expanded
+            leftOut = []
+        }
+        let selected = cases.filter { CaseName.matches($0.name, anyOf: patterns) }
+        guard !selected.isEmpty else {
+            throw Failure(
+                .usage, "--only: expected a pattern that a case matches, found \(patterns.joined(separator: ", "))")
+        }
+        if lock != nil, let limited = selected.first(where: { !$0.tolerance.isExact }) {
+            throw Failure(
+                .usage, "--lock: expected no limits, since a digest is equal or not, found some for \(limited.name)")
+        }
+        verification = Verification(cases: selected, threads: 1)
+        verification.isPartial = !patterns.isEmpty
+        verification.excludedPaths =
+            [actual, failures, "\(folder)/\(Manifest.fileName)"].compactMap(\.self)
+            + cases.compactMap { $0.tolerance.mask }
+    }
+
+    private static func manifest(
+        _ path: String, in folder: String, _ commands: [String]
+    ) throws(Failure) -> Manifest {
+        let file = try InputFile(path)
+        do {
+            return try Manifest(file.bytes, in: folder, commands: commands)
+        } catch {
+            throw Failure(error, in: file.name)
+        }
+    }
+
+    private static func listing(
+        of actual: String, leavingOut failures: String?, against folder: String
+    ) throws(Failure) -> PictureListing {
+        guard !Folder.isSame(actual, folder) else {
+            throw Failure(.usage, "--actual: expected another folder than that of the goldens, found \(actual)")
+        }
+        let listing = try PictureListing(actual, leavingOut: [failures].compactMap(\.self))
+        guard !listing.paths.isEmpty else { throw Failure(.noInput, "\(actual): expected PNG files, found none") }
+        return listing
+    }
+
+    /// Every picture that is there, and those that golden.json promises.
+    private static func cases(
+        _ listing: PictureListing, in actual: String, _ manifest: Manifest, tolerance: Tolerance
+    ) -> [VerificationCase] {
+        var tolerances = Dictionary(uniqueKeysWithValues: manifest.cases.map { ($0.name, $0.tolerance) })
+        for name in listing.paths.keys where tolerances[name] == nil {
+            tolerances[name] = tolerance.isExact ? manifest.defaults : tolerance
+        }
+        return tolerances.map { name, tolerance in
+            let path = listing.paths[name] ?? "\(actual)/\(name).png"
+            return VerificationCase(name: name, tolerance: tolerance, inputs: [path]) { () throws(Failure) in
+                .file(try InputFile(path))
+            }
+        }
+    }
+
+    // MARK: Running
+
+    /// Says which files the run reads and writes. Goldens are both, which is no conflict.
+    package func add(to roles: inout PathConflicts, recording: Recording) {
+        roles.reads(folder: folder, as: "<dir>")
+        roles.reads("\(folder)/\(Manifest.fileName)", as: "<dir>")
+        var store = GoldenStore(folder: folder)
+        if lock == nil, let listing = try? PictureListing(folder, leavingOut: verification.excludedPaths) {
+            store.paths = listing.paths
+        }
+        for name in Set(store.paths.keys).union(cases.map(\.name)) { roles.reads(store.path(of: name), as: "<dir>") }
+        // Links can make one file of two.
+        if lock == nil, recording != .never {
+            for item in verification.cases { roles.writes(store.path(of: item.name), as: "<dir>") }
+        }
+        if let actual { roles.reads(folder: actual, as: "--actual") }
+        for input in cases.flatMap(\.inputs) {
+            roles.reads(input, as: actual == nil ? Manifest.fileName : "--actual")
+        }
+        for path in Set(cases.compactMap(\.tolerance.mask)) {
+            roles.reads(path, as: path == mask ? "--mask" : Manifest.fileName)
+        }
+        if let lock {
+            roles.reads(lock, as: "--lock")
+            if recording != .never || verification.prunes { roles.writes(lock, as: "--lock") }
+        }
+        if let failures {
+            let paths = GoldenStore.failurePaths(of: "", in: failures)
+            for path in [failures, Folder.parent(of: paths.actual), Folder.parent(of: paths.difference)] {
+                roles.writes(folder: path, as: "--failures")
+            }
+            roles.writes(FailureList.path(in: failures), as: "--failures")
+        }
+    }
+
+    /// - Parameter detail: what results carry.
+    package func run(
+        recording: Recording, detail: CaseResult.Detail = []
+    ) throws(Failure) -> Verification.Findings {
+        if let failures { FailureList.remove(in: failures) }
+        var findings: Verification.Findings
+        if let lock {
+            findings = try verification.run(againstLockAt: lock, recording: recording, failures: failures)
+        } else {
+            var store = GoldenStore(folder: folder, failures: failures, recording: recording)
+            store.detail = detail
+            findings = try verification.run(against: store)
+        }
+        findings.leftOut += leftOut
+        // Without goldens there is nothing to approve.
+        if let failures, lock == nil { try FailureList(findings.results).write(in: failures) }
+        return findings
+    }
+}

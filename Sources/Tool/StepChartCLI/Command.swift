@@ -1,0 +1,26 @@
+import StepJobs
+
+/// A command: what it is called, what it tells of itself, and what it does with its options.
+struct Command: Sendable {
+    let id: CommandSet
+    /// One sentence.
+    let summary: String
+    /// What may follow its name.
+    let usage: String
+    /// Paragraphs, apart by empty lines.
+    var details = ""
+    let examples: [String]
+    /// What else there is to know, under headings; indented lines are as they are.
+    var sections: [(title: String, text: String)] = []
+    /// - Returns: the exit status.
+    let run: @Sendable (Invocation) throws -> Int32
+
+    var name: String { id.names.joined() }
+
+    /// In the order of the help.
+    static let all = [render, animate, widget, message, card, batch, `import`, compare, verify, approve, inspect]
+
+    static func named(_ name: String) -> Command? {
+        CommandSet(name: name).flatMap { id in all.first { $0.id == id } }
+    }
+}

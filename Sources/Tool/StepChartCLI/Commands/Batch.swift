@@ -1,0 +1,66 @@
+import StepJobs
+import StepPNG
+import StepSupport
+
+extension Command {
+    static let batch = Command(
+        id: .batch,
+        summary: "Does many jobs, a line of JSON each, and answers each with a line.",
+        usage: "<jobs> [--out <place>] [<options>]",
+        details: """
+            A line is a job, as samples/job.schema.json describes it; the answer says where its picture is, its size, \
+            and the SHA-256 of its pixels, or what is wrong. A bad line stops nothing.
+            """,
+        examples: [
+            "stepchart batch jobs.ndjson --defaults defaults.json --out cards > out.ndjson",
+            "stepchart batch jobs.ndjson --out cards --skip-existing",
+            "stepchart batch jobs.ndjson --out cards.tar",
+            "stepchart batch - --inline --shard 3/16 < jobs.ndjson",
+        ],
+        sections: [
+            (
+                "EXIT STATUS",
+                """
+                  0   all lines were answered, those about errors too
+                  1   lines failed, and --fail-on-error is given
+                The others are those of every command. What ended with 73 or 74, or by a signal, may go well another time.
+                """
+            )
+        ]
+    ) { try $0.runBatch() }
+}
+
+extension Invocation {
+    fileprivate func runBatch() throws -> Int32 {
+        // Before there are threads and files, so that every one of them is under the same rule.
+        EndingSignals.hold()
+        PictureMemory.keep()
+        try checkBounds(of: .batch)
+        let options = batch
+        let batch = try Batch(options, threads: threads)
+        let lines = try LineReader(options.jobs ?? "-")
+        let (source, byteCount) = (lines.name, options.jobs.flatMap { FileStatus($0)?.size })
+        if options.serve { try OutputFile("-").write(batch.greeting(version: Main.version) + "\n") }
+        let bar = isatty(STDOUT_FILENO) == 1 || options.serve ? nil : ProgressBar()
+        let summary: Batch.Summary
+        do {
+            defer { bar?.clear() }
+            summary = try batch.run(lines) { line throws(Failure) in
+                try OutputFile("-").write(line)
+            } progress: { summary, bytesRead in
+                bar?.show(
+                    answered: summary.answered, failed: summary.failed,
+                    fraction: byteCount.map { Double(bytesRead) / Double(max($0, 1)) })
+            }
+        }
+        if let end = summary.end {
+            let place = summary.answered == 0 ? "before the first line" : "after line \(summary.lastLine)"
+            throw end.status == .ended
+                ? Failure(.inputOutput, "\(source): stopped \(place)")
+                : Failure(end.status, "\(source): stopped \(place): \(end.line)")
+        }
+        guard summary.failed > 0 else { return 0 }
+        StandardError.tell("\(source): \(summary.failed) of \(summary.answered) lines failed")
+        return options.failOnError ? 1 : 0
+    }
+}

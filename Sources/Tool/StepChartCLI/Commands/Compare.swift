@@ -1,0 +1,74 @@
+import StepGoldens
+import StepJobs
+import StepPNG
+import StepSupport
+
+extension Command {
+    static let compare = Command(
+        id: .compare,
+        summary: "Tells whether two PNG files show the same picture, and where they do not.",
+        usage: "<expected> <actual> [<options>]",
+        details: """
+            Decoded pixels are compared, premultiplied, alpha included; the colour of a fully transparent pixel does not \
+            matter. Without limits any change counts; each limit that is given must hold. Ends with 0 when the pictures \
+            are the same, 1 when they differ, 64 or more when there is no verdict.
+            """,
+        examples: [
+            "stepchart compare expected.png out.png --diff diff.png",
+            "stepchart compare expected.png out.png --max-different-pixels 0.1% --ignore 0,0,200,20",
+            "stepchart compare expected.png out.png --layout-json layout.json --json",
+        ]
+    ) { try $0.compare() }
+}
+
+extension Invocation {
+    fileprivate func compare() throws -> Int32 {
+        var comparison = comparison
+        comparison.tolerance = tolerance
+        let diff = comparing.diff
+        try refuse(comparison)
+        PictureMemory.keep()
+        let report = try comparison.report(
+            naming: comparing.layout.map { path in
+                { diff throws(Failure) in try RegionNames(layout: path, for: diff).names }
+            })
+        for warning in report.comparison.warnings { StandardError.tell(warning) }
+        let words = json ? report.json : report.text
+        if let diff {
+            try DiffPicture.write(
+                report.pictures(comparing.diffStyle ?? .sideBySide), to: OutputFile(forPicture: diff))
+        }
+        if diff == "-" {
+            StandardError.write(words)
+        } else {
+            try OutputFile("-").write(words)
+        }
+        return report.comparison.verdict == .same ? 0 : 1
+    }
+
+    private func refuse(_ comparison: Comparison) throws(Failure) {
+        try checkBounds(of: .compare)
+        let layout = comparing.layout.map { [(role: "--layout-json", path: $0)] } ?? []
+        let piped = (comparison.inputs + layout).filter { $0.path == "-" }
+        if piped.count > 1 {
+            throw Failure(
+                .usage, "\(piped[1].role): expected a file, found - again: standard input holds one file")
+        }
+        if Folder.isDirectory(comparison.expected), Folder.isDirectory(comparison.actual) {
+            let (expected, actual) = (comparison.expected, comparison.actual)
+            throw Failure(
+                .usage,
+                "<expected>: expected a PNG file, found a folder; stepchart verify \(expected) --actual \(actual) "
+                    + "compares folders")
+        }
+        guard let diff = comparing.diff else {
+            guard let style = comparing.diffStyle else { return }
+            throw .option("diff-style", expected: "--diff with it", found: "\(style.rawValue) alone")
+        }
+        var roles = PathConflicts()
+        for input in comparison.inputs + layout { roles.reads(input.path, as: input.role) }
+        roles.writes(diff, as: "--diff")
+        try roles.check()
+        try PictureName.check(diff, as: "--diff")
+    }
+}

@@ -1,0 +1,42 @@
+import StepJobs
+import StepSupport
+
+extension Command {
+    static let `import` = Command(
+        id: .import,
+        summary: "Makes days of what phones and apps export, for the other commands or a spreadsheet.",
+        usage: "<source> ... [-o <file>] [<options>]",
+        details: """
+            A source is a file, a folder, a zip, or - for standard input: an export of Apple Health, Samsung Health, Google \
+            Fit, Fitbit, Garmin, Zepp, Health Auto Export or Withings, or any table of days.
+            """,
+        examples: [
+            "stepchart import export.zip -o days.json",
+            "stepchart import export.zip --list",
+            "stepchart import Takeout --week 2026-W46 --format csv -o week.csv",
+        ]
+    ) { invocation in
+        EndingSignals.hold()
+        try invocation.checkBounds(of: .import)
+        let writing = invocation.days
+        var roles = PathConflicts()
+        for source in writing.sources { roles.reads(source, as: "<source>") }
+        roles.writes(writing.output, as: "--output")
+        try roles.check()
+
+        let bar = ProgressBar()
+        let text: String
+        let notes: [String]
+        do {
+            defer { bar?.clear() }
+            let days = try ImportOutput(writing.sources, invocation.job) { bar?.show(read: $0, of: $1) }
+            text = writing.list ? days.sourceTable : try days.text(writing.format)
+            notes = days.notes
+        }
+        for note in notes { StandardError.tell(note) }
+        let file = try OutputFile(writing.output)
+        try file.write(text)
+        try OutputFile.commit([file])
+        return 0
+    }
+}

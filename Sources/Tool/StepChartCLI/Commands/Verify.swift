@@ -1,0 +1,102 @@
+import StepGoldens
+import StepJobs
+import StepPNG
+import StepSupport
+
+extension Command {
+    static let verify = Command(
+        id: .verify,
+        summary: "Tells whether pictures still look like their goldens.",
+        usage: "[<dir>] [--actual <dir>] [<options>]",
+        details: """
+            Draws every case that <dir>/golden.json lists and compares it with <dir>/NAME.png; or, with --actual, \
+            compares two folders of PNG files that any program made. Ends with 0 when all are the same, 1 when any is \
+            not, 64 or more when nothing could be verified. Limits and places below are for --actual, and for cases \
+            that golden.json does not list: those in it have a reason.
+            """,
+        examples: [
+            "stepchart verify golden",
+            "stepchart verify golden --record missing",
+            "stepchart verify expected --actual build/pictures --report-junit report.xml",
+        ]
+    ) { try $0.verify() }
+}
+
+extension Invocation {
+    fileprivate func verify() throws -> Int32 {
+        // Before there are threads and files, so that every one of them is under the same rule.
+        EndingSignals.hold()
+        PictureMemory.keep()
+        let options = verification
+        try refuse()
+        let start = ContinuousClock.now
+        let plan = try plan()
+        let reports = ReportFiles(options)
+        var roles = PathConflicts()
+        plan.add(to: &roles, recording: options.record)
+        reports.add(to: &roles)
+        try roles.check()
+        let outputs = try reports.open()
+        let findings = try findings(of: plan)
+
+        var report = VerificationReport(
+            title: options.lock ?? options.folder, cases: findings.results, toolVersion: Main.version)
+        report.recorded = findings.recorded
+        report.pruned = findings.pruned
+        report.leftOut = findings.leftOut
+        report.isRecording = options.record != .never
+        report.milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
+        try outputs.write(report)
+        for warning in report.cases.flatMap(\.warnings) { StandardError.tell(warning) }
+        let text = TextReport(report, detail: options.verbose ? .everything : quiet ? .summary : .failures).text
+        if reports.usesStandardOutput {
+            StandardError.write(text)
+        } else {
+            try OutputFile("-").write(text)
+        }
+        return report.passes ? 0 : 1
+    }
+
+    private func refuse() throws(Failure) {
+        let options = verification
+        try checkBounds(of: .verify)
+        guard !options.verbose || !quiet else {
+            throw .option("quiet", expected: "it without --verbose", found: "both")
+        }
+        guard !options.prune || options.only.isEmpty else {
+            throw .option("prune", expected: "it without --only, which leaves goldens out", found: "both")
+        }
+        guard Recording.isBuildServer(ci: Environment.ci), !options.allowRecordInCI else { return }
+        for (option, isGiven) in [("--record", options.record != .never), ("--prune", options.prune)] where isGiven {
+            throw Failure(
+                .usage,
+                "\(option): refused because CI is set: goldens are changed by people (--allow-record-in-ci allows it)")
+        }
+    }
+
+    private func plan() throws(Failure) -> VerificationPlan {
+        let options = verification
+        let inputs = JobInputs()
+        var plan = try VerificationPlan(
+            folder: options.folder, actual: options.actual, only: options.only, lock: options.lock,
+            failures: options.failures, tolerance: tolerance, commands: Job.Command.words
+        ) { $0.pictures(in: options.folder, inputs) }
+        plan.verification.threads = threads == 0 ? Cores.all : threads
+        plan.verification.prunes = options.prune
+        return plan
+    }
+
+    private func findings(of plan: VerificationPlan) throws(Failure) -> Verification.Findings {
+        var plan = plan
+        let bar = ProgressBar()
+        let total = plan.verification.cases.count
+        plan.verification.progress = { done, failed in
+            bar?.show(done: done, of: total, "pictures", note: failed == 0 ? "" : "\(failed) not the same")
+        }
+        defer { bar?.clear() }
+        let options = verification
+        return try plan.run(
+            recording: options.record,
+            detail: options.reportHTML != nil ? [.measures, .pictures] : options.reportJSON != nil ? .measures : [])
+    }
+}

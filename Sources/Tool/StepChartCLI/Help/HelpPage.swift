@@ -1,0 +1,184 @@
+import StepJobs
+
+/// What a command tells of itself on a terminal.
+struct HelpPage {
+    enum Length {
+        /// A line for each option.
+        case short
+        /// Everything.
+        case full
+    }
+
+    private let command: Command
+    private let length: Length
+
+    init(_ command: Command, _ length: Length) {
+        (self.command, self.length) = (command, length)
+    }
+
+    private static let width = 80
+    private static let indent = 26
+    /// For what is told of an option, in a line.
+    static let room = width - indent
+
+    var text: String {
+        var parts = [Self.wrapped(command.summary), "USAGE: stepchart \(command.name) \(command.usage)"]
+        if length == .full {
+            parts += Self.block("", command.details) + [Self.examples(command.examples)]
+            parts += command.sections.flatMap { Self.block($0.title, $0.text) }
+        }
+        let options = Option.all.typed(command.id)
+        parts += section("ARGUMENTS", options.filter(\.isOperand))
+        for group in Option.Group.allCases {
+            let title = group == .general ? "OPTIONS" : group.rawValue.uppercased()
+            parts += section(title, options.filter { !$0.isOperand && $0.group == group })
+        }
+        let more =
+            length == .short
+            ? "stepchart help \(command.name) tells all of it."
+            : "stepchart \(command.name) -h is the short form of this."
+        return parts.joined(separator: "\n\n") + "\n\n\(more)\n"
+    }
+
+    private func section(_ title: String, _ options: [Option]) -> [String] {
+        options.isEmpty ? [] : ["\(title):\n" + options.map(entry).joined(separator: "\n")]
+    }
+
+    private func entry(_ option: Option) -> String {
+        let name = "  \(option.usage)"
+        let text = length == .full ? option.fullHelp(command.id) : option.shortHelp
+        let first = name.count + 2 > Self.indent ? "\n" : String(repeating: " ", count: Self.indent - name.count)
+        let lines = Self.wrapped(text, indent: Self.indent)
+        return name + first + (first == "\n" ? lines : String(lines.drop { $0 == " " }))
+    }
+
+    static var root: String {
+        let width = Command.all.map(\.name.count).max() ?? 0
+        let commands = Command.all.map { command in
+            let name = "  \(command.name)" + String(repeating: " ", count: width + 2 - command.name.count)
+            return name + String(wrapped(command.summary, indent: width + 4).drop { $0 == " " })
+        }
+        let parts =
+            [
+                wrapped(RootHelp.summary), "USAGE: stepchart <command> [<options>]", examples(RootHelp.examples),
+                "COMMANDS:\n" + commands.joined(separator: "\n"),
+            ] + block("LIMITS", Limits.text) + block("EXIT STATUS", RootHelp.statuses)
+        return parts.joined(separator: "\n\n") + "\n\n" + wrapped(RootHelp.more) + "\n"
+    }
+
+    private static func examples(_ lines: [String]) -> String {
+        "EXAMPLES:\n" + lines.map { "  \($0)" }.joined(separator: "\n")
+    }
+
+    /// Paragraphs under a title; indented lines are as they are.
+    private static func block(_ title: String, _ text: String) -> [String] {
+        if text.isEmpty { return [] }
+        let lines = text.split(separator: "\n").map { $0.hasPrefix("  ") ? String($0) : wrapped(String($0)) }
+        return [(title.isEmpty ? "" : title + ":\n") + lines.joined(separator: "\n")]
+    }
+
+    private static func wrapped(_ text: String, indent: Int = 0) -> String {
+        let margin = String(repeating: " ", count: indent)
+        var lines = [margin]
+        var isFresh = true
+        for word in text.split(separator: " ") {
+            if !isFresh, lines[lines.count - 1].count + 1 + word.count > width {
+                lines.append(margin)
+                isFresh = true
+            }
+            lines[lines.count - 1] += (isFresh ? "" : " ") + word
+            isFresh = false
+        }
+        return lines.joined(separator: "\n")
+    }
+}
+
+/// What stepchart tells of itself.
+enum RootHelp {
+    static let summary =
+        "Draws a week of step counts as a chart, still or moving; reads exports; compares and inspects pictures."
+    static let examples = [
+        "stepchart render week.json -o out.png --scale 3",
+        "stepchart render export.zip --week last -o out.png",
+        "stepchart animate week.json -o draw-on.png",
+        "stepchart message week.json -o share",
+        "stepchart widget week.json -o medium.png",
+        "stepchart card week.json -o card.png --preset square --goal 10000",
+        "stepchart batch jobs.ndjson --out cards",
+        "stepchart compare expected.png out.png",
+    ]
+    static let more = """
+        stepchart help <command> tells of a command, and stepchart <command> -h lists its options. --version is the \
+        version; --generate-completion-script with bash, zsh or fish prints what completes words in that shell.
+        """
+    static let statuses = """
+          0   done; the pictures are the same
+          1   pictures differ, a case is not the same, or goldens were recorded
+          64  a wrong option
+          65  bad data: the message says file, line, column, and what was expected
+          66  no such input, or not readable
+          70  a fault of the tool itself
+          73  the output cannot be created
+          74  reading or writing failed
+        """
+}
+
+extension Option {
+    /// As in `-o, --output <file>`.
+    var usage: String {
+        if isOperand { return "<\(label)>" }
+        let name = kind == .toggle ? "--\(name)/--no-\(name)" : "--\(name)"
+        return (letter.map { "-\($0), " } ?? "") + name + (takesValue ? " <\(label)>" : "")
+    }
+
+    var takesValue: Bool { kind != .flag && kind != .toggle }
+
+    /// What holds without it; empty where the help says so itself.
+    func standard(of command: CommandSet) -> String {
+        if let fallback { return fallback }
+        return takesValue ? words(Invocation(command)).joined(separator: ", ") : ""
+    }
+
+    /// What it takes, where its help does not say that.
+    var choices: [String] {
+        let words = file == nil ? vocabulary().words : []
+        return words.count > 12 || words.allSatisfy(mentions) ? [] : words
+    }
+
+    private func mentions(_ word: String) -> Bool {
+        let word = word.lowercased()
+        return help.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "-" && $0 != "=" }.contains {
+            $0 == word || word.hasSuffix("=") && $0.hasPrefix(word)
+        }
+    }
+
+    func fullHelp(_ command: CommandSet) -> String {
+        var text = help
+        if !choices.isEmpty { text += " One of \(choices.joined(separator: ", "))." }
+        let standard = standard(of: command)
+        return standard.isEmpty ? text : "\(text) (default: \(standard))"
+    }
+
+    /// The first sentence of the help where it fits on a line, else what it begins with.
+    var firstWords: String {
+        let sentence = help.upTo(["."])
+        return sentence.count <= HelpPage.room ? sentence : help.upTo([".", ";", ":"])
+    }
+
+    /// These, and all words that it takes, where there are no other values and two lines have room for them.
+    var shortHelp: String {
+        let vocabulary = vocabulary()
+        guard vocabulary.schema.first?.0 == "enum", !firstWords.contains(":") else { return firstWords }
+        let words = "\(firstWords): \(vocabulary.words.joined(separator: ", "))"
+        return words.count <= 2 * HelpPage.room ? words : firstWords
+    }
+}
+
+extension String {
+    /// The words before the first that ends with one of these signs, and that word without it.
+    fileprivate func upTo(_ signs: [Character]) -> String {
+        let words = split(separator: " ")
+        let end = words.firstIndex { signs.contains($0.last ?? " ") } ?? words.count - 1
+        return String(words[...end].joined(separator: " ").dropLast())
+    }
+}

@@ -1,0 +1,53 @@
+import StepChart
+import StepChartFonts
+import StepData
+import StepGoldens
+import StepImport
+import StepJobs
+import StepPNG
+import StepRaster
+import StepSupport
+
+/// How much there may be of anything: what is over a limit is refused, so that no input fills memory or takes for ever.
+enum Limits {
+    /// What each is of, and the most of it.
+    static let rows: [[String]] = [
+        ["a file that is read", "\(InputFile.maximumSize >> 20) MiB; an export has no limit"],
+        [
+            "a file in a zip",
+            "\(ZipArchive.freeSize >> 20) MiB, or \(ZipArchive.maxRatio) times its size in the zip",
+        ],
+        ["a line of a batch", "\(LineReader.maximumLength >> 20) MiB"],
+        ["a font", "\(FontError.maximumSize >> 20) MiB"],
+        ["a text", "\(grouped(SourceText.mostLetters)) letters; \(Composition.mostMarks) marks on one are drawn"],
+        ["days", "\(grouped(StepWeek.maximumDays)); \(StepWeek.maximumGap) from one date to the next"],
+        ["columns of a table", grouped(CSVReader.mostFields)],
+        ["a side of a picture", "\(grouped(RenderOptions.maximumSide)) pixels"],
+        ["a PNG file that is read", "\(grouped(PNGDecoder.maxPixels)) pixels"],
+        [
+            "the same of few bytes",
+            "\(grouped(PNGDecoder.maxPixelsOfAnyFile)) pixels, or \(grouped(PNGDecoder.maxPixelsPerByte)) a byte",
+        ],
+        [
+            "the same with frames",
+            "\(grouped(PNGDecoder.maxPixelsOfAnyFile / PNGDecoder.animationPart)) pixels, or "
+                + "\(PNGDecoder.maxPixelsPerByte / PNGDecoder.animationPart) a byte",
+        ],
+        [
+            "frames to compare",
+            "\(grouped(PictureComparison.mostFramePixels)) pixels, or "
+                + "\(grouped(PictureComparison.framePixelsPerByte)) a byte",
+        ],
+        [
+            "an animation",
+            "\(grouped(WeekAnimation.maximumFrames)) frames that move, \(grouped(WeekAnimation.maximumPixels)) pixels",
+        ],
+    ]
+
+    static var text: String { TextTable.text(rows, indent: "  ") }
+
+    /// With commas between thousands.
+    private static func grouped(_ number: Int) -> String {
+        number < 1000 ? "\(number)" : grouped(number / 1000) + "," + "\(1000 + number % 1000)".dropFirst()
+    }
+}

@@ -1,0 +1,39 @@
+import StepJobs
+import StepSupport
+
+/// All that the help says, for programs that make pages of it.
+enum Reference {
+    static var json: String {
+        JSON.document([
+            ("version", .string(Main.version)),
+            ("summary", .string(RootHelp.summary)),
+            ("examples", .array(RootHelp.examples.map { .string($0) })),
+            ("statuses", .string(RootHelp.statuses)),
+            ("commands", .lines(Command.all.map(\.json))),
+        ])
+    }
+}
+
+extension Command {
+    fileprivate var json: JSON {
+        .object([
+            ("name", .string(name)), ("summary", .string(summary)), ("usage", .string(usage)),
+            ("details", .string(details)), ("examples", .array(examples.map { .string($0) })),
+            (
+                "sections",
+                .array(sections.map { .object([("title", .string($0.title)), ("text", .string($0.text))]) })
+            ),
+            ("options", .array(Option.all.typed(id).map { $0.json(of: id) })),
+        ])
+    }
+}
+
+extension Option {
+    fileprivate func json(of command: CommandSet) -> JSON {
+        .object([
+            ("name", .string(name)), ("usage", .string(usage)), ("group", .string(group.rawValue)),
+            ("operand", .bool(isOperand)), ("help", .string(help)),
+            ("choices", .array(choices.map { .string($0) })), ("default", .string(standard(of: command))),
+        ])
+    }
+}

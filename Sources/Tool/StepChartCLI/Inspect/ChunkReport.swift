@@ -1,0 +1,112 @@
+import StepPNG
+import StepSupport
+
+/// The chunks of a PNG file for a person, a line each.
+enum ChunkReport {
+    static let header = line("offset", "type", "length", "meaning")
+
+    static func line(_ chunk: PNGChunk) -> String {
+        let fault = chunk.isIntact ? "" : "; wrong checksum"
+        return line("\(chunk.offset)", chunk.type.printable, "\(chunk.data.count)", chunk.meaning.words + fault)
+    }
+
+    private static func line(_ offset: String, _ type: String, _ length: String, _ meaning: String) -> String {
+        "\(offset.padded(to: 10))  \(type)  \(length.padded(to: 9))  \(meaning)\n"
+    }
+
+    static func summary(_ summary: PNGValidator.Summary) -> String {
+        var lines = ["picture: \(summary.header.words)"]
+        if let animation = summary.animation {
+            let seconds = (animation.duration * 1e3).rounded() / 1e3
+            lines.append("animation: \(animation.control.words), \(seconds) s")
+            lines.append(
+                animation.startsWithStill
+                    ? "still: the first frame" : "still: a picture of its own, for viewers without animation")
+        }
+        lines.append("verdict: sound")
+        return lines.joined(separator: "\n") + "\n"
+    }
+}
+
+extension PNGChunk.Meaning {
+    fileprivate var words: String {
+        switch self {
+        case .header(let header): header.words
+        case .renderingIntent(let intent):
+            switch intent {
+            case 0: "sRGB, perceptual"
+            case 1: "sRGB, relative colorimetric"
+            case 2: "sRGB, saturation"
+            case 3: "sRGB, absolute colorimetric"
+            default: "sRGB, unknown intent \(intent)"
+            }
+        case .resolution(let x, let y, perMetre: true):
+            "\(x) x \(y) pixels a metre, \(Self.dotsPerInch(x)) x \(Self.dotsPerInch(y)) an inch"
+        case .resolution(let x, let y, perMetre: false): "pixels of \(y) : \(x)"
+        case .text(let keyword, let text): "\(keyword.printable): \(text.map(Self.quoted) ?? "compressed")"
+        case .palette(let colors): colors == 1 ? "1 color" : "\(colors) colors"
+        case .pixels: "pixels"
+        case .animation(let control): control.words
+        case .frame(let control): control.words
+        case .framePixels(let sequenceNumber): "#\(sequenceNumber) pixels of the frame"
+        case .end: "end"
+        case .unknown: "not shown"
+        }
+    }
+
+    private static func dotsPerInch(_ perMetre: Int) -> String {
+        let dots = (Double(perMetre) * 0.254).rounded() / 10
+        return dots == dots.rounded() ? "\(Int(dots))" : "\(dots)"
+    }
+
+    /// The start of a long text.
+    private static func quoted(_ text: String) -> String {
+        let start = text.prefix(60)
+        return "\"\(String(start).printable)\(start.endIndex < text.endIndex ? "..." : "")\""
+    }
+}
+
+extension PNGHeader {
+    fileprivate var words: String {
+        "\(width) x \(height) pixels, \(colorType.name), \(bitDepth) bits\(isInterlaced ? ", interlaced" : "")"
+    }
+}
+
+extension PNGHeader.ColorType {
+    var name: String {
+        switch self {
+        case .grey: "grey"
+        case .rgb: "RGB"
+        case .palette: "palette"
+        case .greyAlpha: "grey and alpha"
+        case .rgba: "RGBA"
+        }
+    }
+}
+
+extension APNGAnimationControl {
+    fileprivate var words: String {
+        let frames = frameCount == 1 ? "1 frame" : "\(frameCount) frames"
+        let plays =
+            switch loops {
+            case 0: "plays forever"
+            case 1: "plays once"
+            default: "plays \(loops) times"
+            }
+        return "\(frames), \(plays)"
+    }
+}
+
+extension APNGFrameControl {
+    fileprivate var words: String {
+        "#\(sequenceNumber) \(width) x \(height) at \(x), \(y) for \(delayNumerator)/\(delayDenominator) s, "
+            + "\(blend), dispose \(disposal)"
+    }
+}
+
+extension String {
+    /// At least `width` characters, on the right.
+    fileprivate func padded(to width: Int) -> String {
+        String(repeating: " ", count: max(0, width - count)) + self
+    }
+}

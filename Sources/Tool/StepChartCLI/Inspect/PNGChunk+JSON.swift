@@ -1,0 +1,75 @@
+import StepData
+import StepPNG
+import StepSupport
+
+extension PNGChunk {
+    /// What every chunk has, and then what its meaning has.
+    var json: JSON {
+        .object(
+            [
+                ("offset", .number(offset)), ("type", .string(type)), ("length", .number(data.count)),
+                ("intact", .bool(isIntact)),
+            ] + meaning.members)
+    }
+}
+
+extension PNGChunk.Meaning {
+    fileprivate var members: [(String, JSON)] {
+        switch self {
+        case .header(let header): header.members
+        case .renderingIntent(let intent): [("intent", .number(intent))]
+        case .resolution(let x, let y, let perMetre):
+            [("x", .number(x)), ("y", .number(y)), ("unit", .string(perMetre ? "metre" : "unknown"))]
+        case .text(let keyword, let text):
+            [("keyword", .string(keyword)), ("text", text.map { .string($0) } ?? .null)]
+        case .palette(let colors): [("colors", .number(colors))]
+        case .animation(let control): control.members
+        case .frame(let control): control.members
+        case .framePixels(let sequenceNumber): [("sequence", .number(sequenceNumber))]
+        case .pixels, .end, .unknown: []
+        }
+    }
+}
+
+extension PNGHeader {
+    fileprivate var members: [(String, JSON)] {
+        [
+            ("width", .number(width)), ("height", .number(height)), ("bitDepth", .number(bitDepth)),
+            ("colorType", .string(colorType.name)), ("interlaced", .bool(isInterlaced)),
+        ]
+    }
+}
+
+extension APNGAnimationControl {
+    fileprivate var members: [(String, JSON)] { [("frames", .number(frameCount)), ("loops", .number(loops))] }
+}
+
+extension APNGFrameControl {
+    fileprivate var members: [(String, JSON)] {
+        [
+            ("sequence", .number(sequenceNumber)), ("x", .number(x)), ("y", .number(y)), ("width", .number(width)),
+            ("height", .number(height)), ("delay", .array([.number(delayNumerator), .number(delayDenominator)])),
+            ("dispose", .string("\(disposal)")), ("blend", .string("\(blend)")),
+        ]
+    }
+}
+
+extension PNGValidator.Summary {
+    var json: JSON {
+        .object(header.members + [("animation", animation.map { .object($0.members) } ?? .null)])
+    }
+}
+
+extension PNGValidator.Animation {
+    fileprivate var members: [(String, JSON)] {
+        control.members + [("startsWithStill", .bool(startsWithStill)), ("seconds", .number(duration))]
+    }
+}
+
+extension PNGFault {
+    var json: JSON {
+        .object([
+            ("offset", .number(offset)), ("type", type.map { .string($0) } ?? .null), ("message", .string(description)),
+        ])
+    }
+}

@@ -1,0 +1,97 @@
+import StepJobs
+import StepPNG
+import StepSupport
+
+@main
+enum Main {
+    static let version = "0.1.0"
+
+    static func main() {
+        Descriptor.openStandardStreams()
+        do {
+            // The system has it from /proc, which may be missing.
+            guard !CommandLine.arguments.isEmpty else {
+                throw Failure(.internal, "the arguments cannot be read: is there no /proc?")
+            }
+            end(try run(try words()))
+        } catch let failure as Failure {
+            if failure.status != .ended { StandardError.tell(failure.line) }
+            end(failure.status.code)
+        } catch {
+            StandardError.tell("\(error)")
+            end(Failure.Status.internal.code)
+        }
+    }
+
+    /// - Throws: where one is not UTF-8: repaired, it would name another file.
+    private static func words() throws(Failure) -> [String] {
+        var words: [String] = []
+        for index in 1..<max(1, Int(CommandLine.argc)) {
+            guard let bytes = CommandLine.unsafeArgv[index] else { break }
+            guard let word = String(validatingCString: bytes) else {
+                throw Failure(
+                    .usage, "argument \(index): expected UTF-8, found \(SourceText.quoted(String(cString: bytes)))")
+            }
+            words.append(word)
+        }
+        return words
+    }
+
+    private static func end(_ status: Int32) -> Never {
+        // What was held back while there were temporary files may end the process now.
+        EndingSignals.release()
+        exit(status)
+    }
+
+    /// - Returns: the exit status.
+    private static func run(_ words: [String]) throws -> Int32 {
+        switch words.first {
+        case nil, "--help", "-h": try write(HelpPage.root)
+        case "--version": try write("\(version)\n")
+        case "help": try help(words.dropFirst())
+        case "--generate-completion-script", "--generate": try generate(words.dropFirst().first ?? "")
+        case let word?:
+            guard let command = Command.named(word) else { throw Suggestion.unknownCommand(word) }
+            let words = Array(words.dropFirst())
+            // Behind `--` are no options.
+            for word in words.prefix(while: { $0 != "--" }) {
+                if word == "--help" { return try write(HelpPage(command, .full).text) }
+                if word == "-h" { return try write(HelpPage(command, .short).text) }
+                if word == "--version" { return try write("\(version)\n") }
+            }
+            return try command.run(Arguments.read(words, of: command.id))
+        }
+        return 0
+    }
+
+    private static func help(_ words: ArraySlice<String>) throws {
+        guard let word = words.first, !word.hasPrefix("-") else {
+            try write(HelpPage.root)
+            return
+        }
+        guard let command = Command.named(word) else { throw Suggestion.unknownCommand(word) }
+        try write(HelpPage(command, .full).text)
+    }
+
+    private static func generate(_ kind: String) throws {
+        let text: String
+        switch kind {
+        case "bash": text = Completions.bash
+        case "zsh": text = Completions.zsh
+        case "fish": text = Completions.fish
+        case "reference": text = Reference.json
+        case "job-schema": text = JobSchema.text
+        default:
+            throw Failure(
+                .usage,
+                "--generate: expected bash, zsh, fish, reference or job-schema, found \(SourceText.quoted(kind))")
+        }
+        try write(text)
+    }
+
+    @discardableResult
+    private static func write(_ text: String) throws(Failure) -> Int32 {
+        try OutputFile("-").write(text)
+        return 0
+    }
+}

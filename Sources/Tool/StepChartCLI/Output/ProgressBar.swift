@@ -1,0 +1,84 @@
+import StepSupport
+import Synchronization
+
+/// How far the work is, how fast it goes and how long it will take: one line on a terminal that is drawn over itself, and
+/// gone in the end.
+final class ProgressBar: Sendable {
+    private let start = ContinuousClock.now
+    private let drawn = Mutex<ContinuousClock.Instant?>(nil)
+
+    /// Nil where nobody would see it, or where it would leave signs in a log.
+    init?() {
+        guard isatty(STDERR_FILENO) == 1 else { return nil }
+    }
+
+    /// - Parameter things: what is counted, as in "frames".
+    /// - Parameter note: what else is worth knowing on the way; empty when nothing is.
+    func show(done: Int, of total: Int, _ things: String, note: String = "") {
+        show(isLast: done >= total) { Self.line(done: done, of: total, things, note: note, after: $0) }
+    }
+
+    /// - Parameter fraction: how much of the input was read; nil where nobody knows.
+    func show(answered: Int, failed: Int, fraction: Double?) {
+        show(isLast: false) { Self.line(answered: answered, failed: failed, fraction: fraction, after: $0) }
+    }
+
+    private func show(isLast: Bool, _ line: (_ time: Duration) -> String) {
+        drawn.withLock { drawn in
+            let now = ContinuousClock.now
+            if let drawn, now - drawn < .milliseconds(50), !isLast { return }
+            drawn = now
+            StandardError.write("\r\(line(now - start))\u{1B}[K")
+        }
+    }
+
+    /// How many bytes have been read; the total of a pipe is not known.
+    func show(read done: Int, of total: Int?) {
+        let megabyte = 1_000_000
+        if let total, total > 0 {
+            show(done: min(done, total) / megabyte, of: max(total / megabyte, 1), "MB")
+        } else {
+            show(done: done / megabyte, of: done / megabyte + 1, "MB")
+        }
+    }
+
+    func clear() {
+        if drawn.withLock({ $0 != nil }) { StandardError.write("\r\u{1B}[K") }
+    }
+
+    /// `[#######.............] 32 of 91 frames, 75 a second, 0.8 s left`
+    static func line(done: Int, of total: Int, _ things: String, note: String = "", after time: Duration) -> String {
+        let number = String(done)
+        let padding = String(repeating: " ", count: max(0, String(total).utf8.count - number.utf8.count))
+        var line = "\(bar(Double(done) / Double(max(total, 1)))) \(padding)\(number) of \(total) \(things)"
+        if !note.isEmpty { line += ", \(note)" }
+        let seconds = time / .seconds(1)
+        if done > 0, seconds > 0 {
+            let rate = Double(done) / seconds
+            line += ", \(short(rate)) a second, \(short(Double(total - done) / rate)) s left"
+        }
+        return line
+    }
+
+    /// `[#######.............] 1024 lines, 3 failed, 310 a second, 12 s left`
+    static func line(answered: Int, failed: Int, fraction: Double?, after time: Duration) -> String {
+        var line = "\(answered) lines, \(failed) failed"
+        if let fraction { line = "\(bar(fraction)) \(line)" }
+        let seconds = time / .seconds(1)
+        guard answered > 0, seconds > 0 else { return line }
+        line += ", \(short(Double(answered) / seconds)) a second"
+        if let fraction, fraction > 0 { line += ", \(short(seconds / fraction - seconds)) s left" }
+        return line
+    }
+
+    private static func bar(_ fraction: Double) -> String {
+        let width = 20
+        let full = Int((min(max(fraction, 0), 1) * Double(width) + 1e-9).rounded(.down))
+        return "[" + String(repeating: "#", count: full) + String(repeating: ".", count: width - full) + "]"
+    }
+
+    /// One decimal below 10.
+    private static func short(_ value: Double) -> String {
+        value < 9.95 ? "\((value * 10).rounded() / 10)" : "\(Int(min(value, 1e9).rounded()))"
+    }
+}

@@ -1,0 +1,60 @@
+import StepSupport
+
+extension Batch {
+    /// A batch as its options have it.
+    /// - Parameter threads: 0 is one for each core.
+    /// - Throws: `usage` for options that do not go together, and what the defaults are refused for.
+    package init(_ options: BatchOptions, threads: Int) throws(Failure) {
+        guard options.serve != (options.jobs != nil) else {
+            throw Failure(
+                .usage,
+                options.serve
+                    ? "<jobs>: expected none beside --serve, found one" : "<jobs>: expected a file, found none"
+            )
+        }
+        guard options.out != nil || options.name == nil else {
+            throw .option("name", expected: "--out beside it", found: "none")
+        }
+        self.init()
+        if let path = options.jobs, path != "-" { inputs.reads(path, as: "<jobs>") }
+        if let path = options.defaults {
+            inputs.reads(path, as: "--defaults")
+            let file = try InputFile(path)
+            do { defaults = try JobDefaults(json: file.bytes) } catch { throw Failure(error, in: file.name) }
+        }
+        let names = try options.name.map { (template) throws(Failure) in try FileNames(template) } ?? .standard
+        if let out = options.out {
+            var roles = inputs
+            if out.lowercased().hasSuffix(".tar") {
+                place = .archive(out, names)
+                roles.writes(out, as: "--out")
+            } else {
+                place = .folder(out, names)
+                roles.writes(folder: out, as: "--out")
+            }
+            try roles.check()
+        }
+        if options.skipExisting {
+            guard case .folder = place, names.hasHash else {
+                throw .option(
+                    "skip-existing", expected: "--out with a folder and {hash} in --name", found: "other")
+            }
+        }
+        guard options.root == nil || !options.noFiles else {
+            throw .option("no-files", expected: "it without --root", found: "both")
+        }
+        if let root = options.root {
+            guard Folder.isDirectory(root) else { throw .option("root", expected: "a folder", found: root) }
+            access = .below(root.hasSuffix("/") ? String(root.dropLast()) : root)
+        }
+        (refusesFiles, timeout) = (options.noFiles, options.timeout)
+        (isInline, skipsExisting, shard) = (options.inline, options.skipExisting, options.shard)
+        self.threads = threads == 0 ? Cores.all : threads
+        (stopsAtError, answersAtOnce) = (options.onError == .stop, options.serve)
+    }
+
+    /// What a program on the other end of a pipe is told first.
+    package func greeting(version: String) -> String {
+        JSON.object([("ready", .bool(true)), ("version", .string(version)), ("threads", .number(threads))]).text
+    }
+}

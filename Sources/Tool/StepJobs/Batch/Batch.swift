@@ -1,0 +1,71 @@
+import Dispatch
+import StepSupport
+
+/// Many jobs, a line of NDJSON each, and for each a line that says what became of it.
+///
+/// Several jobs are under way at a time, and their number bounds memory: neither the number of lines nor what they made
+/// is held. The pixels and the bytes of each are those of the job by itself.
+package struct Batch: Sendable {
+    /// Where the pictures go.
+    package enum Place: Hashable, Sendable {
+        /// Where each job says; those that do not say are drawn and told of, and that is all.
+        case jobs
+        case folder(String, FileNames)
+        /// The path of a tar archive, which has the answers as its last file.
+        case archive(String, FileNames)
+    }
+
+    /// What all jobs are like where their line does not say.
+    package var defaults = JobDefaults()
+    package var place = Place.jobs
+    /// Whether answers hold the pictures themselves, in base64.
+    package var isInline = false
+    /// Whether a file that is there already, by a name with its hash, is not drawn again.
+    package var skipsExisting = false
+    package var shard: Shard?
+    /// How many jobs are under way at a time.
+    package var threads = 1
+    /// Whether no job begins after one has failed.
+    package var stopsAtError = false
+    /// Whether lines are answered as soon as they are done, rather than in order.
+    package var answersAtOnce = false
+    /// What jobs may open.
+    package var access = WorkScope.Access.regularFiles
+    /// Whether a line may name no file at all.
+    package var refusesFiles = false
+    /// Most seconds that a line may take; nil: as long as it takes.
+    package var timeout: Double?
+    /// Files that no job may write.
+    package var inputs = PathConflicts()
+
+    package init() {}
+
+    /// How far a batch came.
+    package struct Summary: Hashable, Sendable {
+        /// Answers, those about errors among them.
+        package var answered = 0
+        package var failed = 0
+        /// The number of the last line that has an answer; in order, so have all before it.
+        package var lastLine = 0
+        /// Why the work ended early: an error of a job, where errors end it, or that the process was asked to end.
+        package var end: Failure?
+    }
+
+    /// Does the jobs.
+    /// - Parameters:
+    ///   - lines: each a job, as `Job` reads it from JSON; empty ones are passed over.
+    ///   - answer: gets the answers, a line at a time, on any thread.
+    ///   - progress: told after each answer, with the bytes of whole lines that were read.
+    /// - Throws: when lines cannot be read or answers cannot be written, or an archive.
+    package func run(
+        _ lines: consuming LineReader, answer: @escaping @Sendable (Span<UInt8>) throws(Failure) -> Void,
+        progress: @escaping @Sendable (_ summary: Summary, _ bytesRead: Int) -> Void = { _, _ in }
+    ) throws(Failure) -> Summary {
+        let run = try BatchRun(self, lines, answer, progress)
+        let workers = DispatchGroup()
+        for _ in 1..<max(threads, 1) { DispatchQueue.global().async(group: workers) { run.work() } }
+        run.work()
+        workers.wait()
+        return try run.finish()
+    }
+}

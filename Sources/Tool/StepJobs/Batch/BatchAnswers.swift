@@ -1,0 +1,110 @@
+import StepSupport
+
+/// Puts answers into the order of their lines, and writes them.
+struct BatchAnswers {
+    /// An answer in the form in which it is written.
+    struct Entry: Sendable {
+        let line: [UInt8]
+        let lineNumber: Int
+        let error: Failure?
+        /// What an archive gets.
+        let file: (name: String, bytes: [UInt8])?
+
+        init(_ answer: BatchAnswer, _ line: BatchLine, of batch: Batch) {
+            self.line = answer.line(inline: batch.isInline)
+            lineNumber = line.number
+            error = answer.error
+            file =
+                if case .archive = batch.place, case .done(let files) = answer.result, let name = files.first?.path,
+                    let bytes = answer.bytes
+                {
+                    (name, bytes)
+                } else {
+                    nil
+                }
+        }
+    }
+
+    /// The name of the answers in an archive.
+    static let indexName = "index.ndjson"
+
+    private let batch: Batch
+    private let write: @Sendable (Span<UInt8>) throws(Failure) -> Void
+    private let output: OutputFile?
+    private let archive: TarArchive?
+    /// The answers, until the archive takes them.
+    private let index: SpoolFile?
+    /// The line whose answer is the next to be written, as far as there is an order.
+    private(set) var next = 0
+    private var waiting: [Int: Entry] = [:]
+    private(set) var summary = Batch.Summary()
+    /// Why answers cannot be written.
+    private var failure: Failure?
+
+    init(
+        _ batch: Batch, _ write: @escaping @Sendable (Span<UInt8>) throws(Failure) -> Void
+    ) throws(Failure) {
+        self.batch = batch
+        self.write = write
+        if case .archive(let path, _) = batch.place {
+            let output = try OutputFile(forPicture: path)
+            (self.output, archive) = (output, TarArchive(output))
+            index = try SpoolFile(beside: path)
+        } else {
+            (output, archive, index) = (nil, nil, nil)
+        }
+    }
+
+    /// Whether there is nothing more to be answered.
+    var isOver: Bool { failure != nil || summary.end != nil }
+
+    mutating func put(_ entry: Entry, at sequence: Int) {
+        if batch.answersAtOnce {
+            next += 1
+            return put(entry)
+        }
+        waiting[sequence] = entry
+        while let entry = waiting.removeValue(forKey: next) {
+            put(entry)
+            next += 1
+        }
+    }
+
+    private mutating func put(_ entry: Entry) {
+        guard !isOver else { return }
+        if let error = entry.error, error.status == .ended {
+            summary.end = error
+            return
+        }
+        do throws(Failure) {
+            if let file = entry.file { try archive?.add(file.name, file.bytes) }
+            try index?.write(entry.line.span)
+            try write(entry.line.span)
+        } catch {
+            failure = error
+            return
+        }
+        summary.answered += 1
+        summary.lastLine = max(summary.lastLine, entry.lineNumber)
+        if let error = entry.error {
+            summary.failed += 1
+            if batch.stopsAtError { summary.end = error }
+        }
+    }
+
+    /// - Parameter end: why reading ended early.
+    mutating func finish(_ end: Failure?) throws(Failure) -> Batch.Summary {
+        if let failure { throw failure }
+        if let end {
+            guard end.status == .ended else { throw end }
+            summary.end = summary.end ?? end
+        }
+        // An archive is whole, or it is none.
+        if summary.end == nil, let output, let archive, let index {
+            try archive.add(Self.indexName, size: index.size) { write throws(Failure) in try index.read(write) }
+            try archive.finish()
+            try OutputFile.commit([output])
+        }
+        return summary
+    }
+}

@@ -1,0 +1,256 @@
+import StepGoldens
+import StepPNG
+import StepSupport
+
+/// Does the job of a line.
+struct BatchWorker: Sendable {
+    let batch: Batch
+    /// What messages call the input.
+    let inputName: String
+    /// Themes, devices and avatars, which jobs share.
+    private let looks = JobInputs()
+    private let claims = PathClaims()
+    /// Most bytes of them that are kept.
+    private static let mostLooks = 16 << 20
+
+    init(batch: Batch, inputName: String) {
+        self.batch = batch
+        self.inputName = inputName
+    }
+
+    func answer(to line: BatchLine) -> BatchAnswer {
+        let parsed = Result { () throws(Failure) in try job(of: line) }
+        return WorkScope(access: batch.access, seconds: batch.timeout).run {
+            var answer = BatchAnswer(index: line.index, id: line.id, result: .done([]))
+            do throws(Failure) {
+                looks.forget(beyond: Self.mostLooks)
+                let inputs = JobInputs(sharing: looks)
+                let planned = claims.inTurn(line.sequence) {
+                    Result { () throws(Failure) in
+                        let job = try parsed.get()
+                        return (job, try claim(job, of: line, inputs))
+                    }
+                }
+                let (job, paths) = try planned.get()
+                if writesWhereJobsSay(job) {
+                    try run(job, inputs, &answer)
+                } else {
+                    try draw(job, of: line, inputs, paths, &answer)
+                }
+            } catch {
+                answer.result = .failed(isConfined ? error.withoutFound : error)
+                answer.bytes = nil
+            }
+            if isConfined { answer.warnings = [] }
+            return answer
+        }
+    }
+
+    /// Whether a text of a file may tell a stranger what is in it.
+    private var isConfined: Bool { if case .below = batch.access { true } else { false } }
+
+    private func writesWhereJobsSay(_ job: Job) -> Bool {
+        if case .jobs = batch.place { return !batch.isInline && job.outputs.path != nil }
+        return false
+    }
+
+    /// Sees to it that no line harms what the batch or another line reads or writes.
+    /// - Returns: what the job reads, and writes as far as its name is known.
+    private func claim(_ job: Job, of line: BatchLine, _ inputs: JobInputs) throws(Failure) -> PathConflicts {
+        var paths: PathConflicts
+        if writesWhereJobsSay(job) {
+            for (option, path) in job.written where path == "-" {
+                throw .option(option, expected: "a file", found: "standard output")
+            }
+            paths = try job.paths(inputs)
+        } else {
+            paths = try job.inputPaths(inputs)
+            // Names with a hash need no claim: where they are the same, so are the files. What a hash's first digits add is
+            // not known yet; it is not counted on.
+            if let names = place?.names, !names.hasHash,
+                let name = names.name(key: line.key, index: line.index, hash: ""),
+                !claims.claim(name: name)
+            {
+                throw taken(name, of: line, "id", "a file of its own")
+            }
+            if let place, place.folder != nil, !place.names.needsHash, let path = try path(of: job, line, inputs) {
+                paths.writes(path, as: "--out")
+            }
+        }
+        var all = paths
+        all.add(batch.inputs)
+        try all.check()
+        if let taken = claims.claim(paths) {
+            let field =
+                taken.role == "--out" ? "id" : String(taken.role.drop { $0 == "-" }.filter { !"<>".contains($0) })
+            throw self.taken(taken.path, of: line, field, taken.expected)
+        }
+        return all
+    }
+
+    private func taken(_ path: String, of line: BatchLine, _ field: String, _ expected: String) -> Failure {
+        fault(
+            of: line, field, expected, found: "\(SourceText.quoted(path)), which an earlier line has, letter case aside"
+        )
+    }
+
+    private func job(of line: BatchLine) throws(Failure) -> Job {
+        guard let text = line.text else {
+            throw fault(of: line, "", "at most \(LineReader.maximumLength >> 20) MiB in a line", found: "more")
+        }
+        var job: Job
+        do {
+            job = try Job(json: try text.get(), over: batch.defaults)
+        } catch {
+            throw Failure(error, in: inputName)
+        }
+        if line.id == "" { throw fault(of: line, "id", "at least one letter", found: "none") }
+        try confine(&job)
+        for (option, path) in job.inputs where path == "-" {
+            throw .option(option, expected: "a file", found: "standard input")
+        }
+        // The cores are for other jobs.
+        job.outputs.threads = 1
+        return job
+    }
+
+    private func fault(of line: BatchLine, _ field: String, _ expected: String, found: String) -> Failure {
+        let position = TextPosition(line: line.number, column: 1)
+        return Failure(TextError.invalid(at: position, field: field, expected: expected, found: found), in: inputName)
+    }
+
+    /// Does a job that says where its files go.
+    private func run(_ job: Job, _ inputs: JobInputs, _ answer: inout BatchAnswer) throws(Failure) {
+        let outcome = try job.run(inputs, digests: true)
+        answer.warnings = outcome.warnings
+        var files: [BatchAnswer.File] = []
+        for file in outcome.files { files.append(try BatchAnswer.File(file)) }
+        answer.result = .done(files)
+    }
+
+    /// Does a job whose picture goes where the batch says.
+    private func draw(
+        _ job: Job, of line: BatchLine, _ inputs: JobInputs, _ paths: PathConflicts, _ answer: inout BatchAnswer
+    ) throws(Failure) {
+        var job = job
+        if let (option, _) = job.written.first {
+            throw .option(option, expected: "no such option in a batch that says where pictures go", found: "it")
+        }
+        guard job.makesOnePicture || job.command == .animate else {
+            throw .option("command", expected: "one that makes one picture", found: job.command.rawValue)
+        }
+        if let kind = place?.names.kind {
+            guard job.outputs.pictureKind ?? kind == kind else {
+                throw .option("picture", expected: "\(kind.rawValue), as --name ends", found: "another")
+            }
+            guard kind == .png || job.command != .animate else {
+                throw .option("command", expected: "one whose picture can be SVG, as --name ends", found: "animate")
+            }
+            job.outputs.pictureKind = kind
+        }
+        let path = try path(of: job, line, inputs)
+        if batch.skipsExisting, let path, let file = BatchAnswer.File(existing: path, job.pictureKind) {
+            (answer.result, answer.isSkipped) = (.done([file]), true)
+            if batch.isInline { answer.bytes = (try? InputFile(path))?.bytes }
+            return
+        }
+        let outcome = try job.run(inputs, to: .memory, digests: true)
+        guard let picture = outcome.files.first, let bytes = picture.bytes else {
+            throw Failure(.internal, "no picture")
+        }
+        var file = try BatchAnswer.File(picture)
+        file.path = path
+        if case .folder = batch.place, let path {
+            if place?.names.needsHash == true {
+                var paths = paths
+                paths.writes(path, as: "--out")
+                try paths.check()
+            }
+            try OutputFile.write(bytes, to: path, isDurable: false)
+        }
+        answer.warnings = outcome.warnings
+        answer.result = .done([file])
+        answer.bytes = bytes
+    }
+
+    /// The folder, if it is one, and what pictures in it are called.
+    private var place: (folder: String?, names: FileNames)? {
+        switch batch.place {
+        case .jobs: nil
+        case .folder(let path, let names): (path, names)
+        case .archive(_, let names): (nil, names)
+        }
+    }
+
+    /// Where the picture goes: a path, or a name in an archive.
+    private func path(of job: Job, _ line: BatchLine, _ inputs: JobInputs) throws(Failure) -> String? {
+        guard let (folder, names) = place else { return nil }
+        let hash = names.needsHash ? try job.drawingKey(inputs).hex : ""
+        guard let name = names.name(key: line.key, index: line.index, hash: hash) else {
+            throw fault(of: line, "id", "a shorter one, for the name of a file", found: SourceText.quoted(line.key))
+        }
+        return folder.map { Folder.path(name, in: $0) } ?? name
+    }
+
+    // MARK: Jobs of strangers
+
+    /// Lets a job name no file, or only those below a folder, where the batch has it so.
+    private func confine(_ job: inout Job) throws(Failure) {
+        guard batch.refusesFiles || isConfined else { return }
+        let (own, shared) = (Invocation(job), Invocation(batch.defaults[job.command]))
+        var confined = own
+        for option in Option.of(job.command) where option.file != nil {
+            let words = option.words(own)
+            guard words != option.words(shared), words.contains(where: { option.filePath($0) != nil }) else { continue }
+            guard case .below(let folder) = batch.access, option.name != "cache" else {
+                throw .option(option.name, expected: "none in this batch", found: "a path")
+            }
+            option.clear?(&confined)
+            for word in words {
+                guard let path = option.filePath(word) else {
+                    _ = option.set(&confined, word)
+                    continue
+                }
+                guard !path.hasPrefix("/"), !path.split(separator: "/").contains("..") else {
+                    throw .option(option.name, expected: "a path below the folder of --root", found: "another")
+                }
+                if option.file?.access == .read, Folder.isDirectory("\(folder)/\(path)") {
+                    throw .option(option.name, expected: "a regular file", found: "a folder")
+                }
+                _ = option.set(&confined, "\(folder)/\(word)")
+            }
+        }
+        job = confined.job
+    }
+}
+
+extension BatchAnswer.File {
+    fileprivate init(_ file: Outcome.File) throws(Failure) {
+        self.init(path: file.path, width: file.size?.width, height: file.size?.height, byteCount: file.byteCount)
+        sha256 = file.digest?.sha256
+        guard sha256 == nil, file.size != nil else { return }
+        // An animation, of which there is none before it is whole.
+        let whole: InputFile
+        if let bytes = file.bytes {
+            whole = InputFile(name: file.path, bytes: bytes)
+        } else {
+            whole = try InputFile(file.path)
+        }
+        sha256 = try LoadedPicture(whole).digest().sha256
+    }
+
+    /// A file that is there and whole; nil for any other.
+    fileprivate init?(existing path: String, _ kind: PictureKind) {
+        guard FileStatus(path) != nil, let file = try? InputFile(path),
+            let digest = kind == .svg ? PictureDigest(ofSVG: file.bytes) : Self.pixels(of: file)
+        else { return nil }
+        self.init(
+            path: path, width: digest.size.width, height: digest.size.height, byteCount: file.bytes.count,
+            sha256: digest.sha256)
+    }
+
+    private static func pixels(of file: InputFile) -> PictureDigest? {
+        guard let picture = try? LoadedPicture(file), picture.warnings.isEmpty else { return nil }
+        return try? picture.digest()
+    }
+}

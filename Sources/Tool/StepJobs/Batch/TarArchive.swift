@@ -1,0 +1,88 @@
+import StepSupport
+
+/// A tar archive in the making (POSIX ustar, pax headers for long names), whose bytes depend on nothing but what is put
+/// in: times are 0, owners root.
+struct TarArchive {
+    private let output: OutputFile
+
+    init(_ output: OutputFile) {
+        self.output = output
+    }
+
+    private static let blockSize = 512
+
+    func add(_ name: String, _ bytes: [UInt8]) throws(Failure) {
+        try begin(name, size: bytes.count)
+        try output.write(bytes.span)
+        try pad(bytes.count)
+    }
+
+    /// Adds a file part by part.
+    func add(
+        _ name: String, size: Int, _ parts: (_ write: (Span<UInt8>) throws(Failure) -> Void) throws(Failure) -> Void
+    )
+        throws(Failure)
+    {
+        try begin(name, size: size)
+        try parts { (part) throws(Failure) in try output.write(part) }
+        try pad(size)
+    }
+
+    /// The end that every archive has: two empty blocks.
+    func finish() throws(Failure) {
+        try output.write([UInt8](repeating: 0, count: 2 * Self.blockSize).span)
+    }
+
+    private func pad(_ size: Int) throws(Failure) {
+        let rest = size % Self.blockSize
+        if rest > 0 { try output.write([UInt8](repeating: 0, count: Self.blockSize - rest).span) }
+    }
+
+    private func begin(_ name: String, size: Int) throws(Failure) {
+        // What the fields of the older format cannot hold stands in records before the file.
+        var records: [UInt8] = []
+        if name.utf8.count > 100 || name.utf8.contains(where: { $0 >= 0x80 }) {
+            records += Self.record("path", name)
+        }
+        if size >= 1 << 33 { records += Self.record("size", "\(size)") }
+        if !records.isEmpty {
+            try output.write(Self.header("pax", size: records.count, kind: "x").span)
+            try output.write(records.span)
+            try pad(records.count)
+        }
+        try output.write(Self.header(name, size: min(size, 1 << 33 - 1), kind: "0").span)
+    }
+
+    /// `25 path=name\n`, where the number is the length of all of it.
+    private static func record(_ key: String, _ value: String) -> [UInt8] {
+        let rest = " \(key)=\(value)\n"
+        var count = rest.utf8.count
+        while "\(count)".utf8.count + rest.utf8.count != count { count = "\(count)".utf8.count + rest.utf8.count }
+        return Array("\(count)\(rest)".utf8)
+    }
+
+    private static func header(_ name: String, size: Int, kind: Character) -> [UInt8] {
+        var block = [UInt8](repeating: 0, count: blockSize)
+        func put(_ text: String, at offset: Int, _ most: Int) {
+            for (index, byte) in text.utf8.prefix(most).enumerated() { block[offset + index] = byte }
+        }
+        func put(_ number: Int, at offset: Int, digits: Int) {
+            let octal = String(number, radix: 8)
+            put(String(repeating: "0", count: max(0, digits - octal.utf8.count)) + octal, at: offset, digits)
+        }
+        put(name, at: 0, 100)
+        put(0o644, at: 100, digits: 7)
+        put(0, at: 108, digits: 7)
+        put(0, at: 116, digits: 7)
+        put(size, at: 124, digits: 11)
+        put(0, at: 136, digits: 11)
+        put(String(kind), at: 156, 1)
+        put("ustar\u{0}00", at: 257, 8)
+        // The checksum counts itself as spaces.
+        put("        ", at: 148, 8)
+        let sum = block.reduce(0) { $0 + Int($1) }
+        put(sum, at: 148, digits: 6)
+        block[154] = 0
+        return block
+    }
+}

@@ -1,0 +1,48 @@
+import StepSupport
+
+/// What a file of the cache holds: some parts, its own name, and before them a digest of all that.
+///
+///     stepchart-cache 1
+///     SHA-256 of all that follows
+///     name
+///     number of bytes of each part
+///     the parts
+struct CacheEntry: Hashable {
+    let name: String
+    let parts: [[UInt8]]
+
+    private static let version = "stepchart-cache 1"
+
+    init(name: String, parts: [[UInt8]]) {
+        self.name = name
+        self.parts = parts
+    }
+
+    var bytes: [UInt8] {
+        let counts = parts.map { "\($0.count)" }.joined(separator: " ")
+        let content = Array("\(name)\n\(counts)\n".utf8) + parts.joined()
+        return Array("\(Self.version)\n\(SHA256.hex(of: content))\n".utf8) + content
+    }
+
+    /// Nil when a byte has changed since the entry was written, or it was written under another name.
+    init?(_ bytes: [UInt8], name: String) {
+        var rest = bytes[...]
+        guard Self.line(from: &rest) == Self.version, Self.line(from: &rest) == SHA256.hex(of: rest),
+            Self.line(from: &rest) == name, let counts = Self.line(from: &rest)
+        else { return nil }
+        var parts: [[UInt8]] = []
+        for count in counts.split(separator: " ") {
+            guard let count = Int(count), (0...rest.count).contains(count) else { return nil }
+            parts.append(Array(rest.prefix(count)))
+            rest = rest.dropFirst(count)
+        }
+        guard rest.isEmpty else { return nil }
+        self.init(name: name, parts: parts)
+    }
+
+    private static func line(from rest: inout ArraySlice<UInt8>) -> String? {
+        guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+        defer { rest = rest[(end + 1)...] }
+        return String(decoding: rest[..<end], as: UTF8.self)
+    }
+}

@@ -1,0 +1,50 @@
+import StepChart
+import StepChartFonts
+import StepSupport
+
+/// Tells drawings apart by a digest of all that decides how they look.
+package struct DrawingKey: Hashable, Sendable {
+    /// 64 lowercase hexadecimal digits.
+    package let hex: String
+
+    /// - Parameter parts: in an order that stays the same; where one ends counts as well.
+    package init(_ parts: [[UInt8]]) {
+        var hash = SHA256()
+        for part in parts {
+            hash.update("\(part.count) ".utf8)
+            hash.update(part)
+        }
+        hex = hash.finishHex()
+    }
+
+    /// Raised when the same job gives other files, though not other pixels.
+    private static let version = 2
+
+    /// Of what a job draws: its options that decide how it looks, the week in its state, the files and fonts that it
+    /// names, and the version of the renderer.
+    init(of job: Job, _ state: WeekToDraw, _ inputs: JobInputs) throws(Failure) {
+        var drawn = job
+        drawn.outputs.pictureKind = job.pictureKind == .svg ? .svg : nil
+        var members = [("command", JSON.string(job.command.rawValue))]
+        var contents: [[UInt8]] = []
+        for (option, words) in Option.given(drawn) {
+            switch option.influence {
+            case .value: members.append((option.name, option.json(words)))
+            case .presence:
+                members.append((option.name, .string(words.compactMap(PictureName.kind) == [.svg] ? ".svg" : "")))
+            case .content:
+                let paths = words.compactMap(option.path)
+                for path in paths { contents.append(try inputs.lookFile(path).bytes) }
+                if paths.isEmpty { members.append((option.name, option.json(words))) }
+            case .letters, .week, .none: break
+            }
+        }
+        var fonts = try inputs.fonts(job.looks.fonts)
+        for source in [job.looks.theme, job.looks.darkTheme] { fonts += try inputs.theme(source).fonts }
+        let letters = fonts.map { Array($0.typeface.source.fingerprint.utf8) }
+        self.init(
+            [Array("\(Drawing.rendererVersion).\(Self.version)".utf8), Array(JSON.object(members).text.utf8)] + contents
+                + letters
+                + state.key)
+    }
+}

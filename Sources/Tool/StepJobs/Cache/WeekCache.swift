@@ -1,0 +1,78 @@
+import StepData
+import StepSupport
+
+/// A folder that keeps the last week that could be read, and the files that were drawn before, for its owner alone.
+///
+/// Every entry is one file that appears whole or not at all and carries a digest of itself. So whoever is killed leaves
+/// the old entry or the new one, of two who write the same entry one comes last, and an entry that is damaged, or of
+/// another version, is as good as none: the next one replaces it.
+package struct WeekCache: Sendable {
+    /// Most drawings that are kept, and most bytes that they take; those go first that were not used for longest.
+    package static let maximumCount = 256
+    package static let maximumSize = 64 << 20
+    /// Most bytes of one drawing; a larger one is not kept.
+    package static let maximumDrawingSize = maximumSize / 4
+
+    private let folder: String
+
+    /// Makes the folder when it is not there yet.
+    package init(_ folder: String) throws(Failure) {
+        try Folder.make(folder, mode: 0o700)
+        self.folder = folder
+    }
+
+    // MARK: The last week
+
+    /// The last week that was kept; nil when there is none, or it is damaged.
+    package var lastWeek: StepWeek? {
+        guard let parts = entry(named: Self.weekName), let text = parts.last else { return nil }
+        return try? StepWeek(json: text)
+    }
+
+    package func keep(_ week: StepWeek) throws(Failure) {
+        try write([Array(StepDataFormat.json.rawValue.utf8), Array(week.json.text.utf8)], named: Self.weekName)
+    }
+
+    // MARK: Drawings
+
+    /// The files that were kept under a key; nil when there are none, or they are damaged.
+    package func drawing(_ key: DrawingKey) -> [[UInt8]]? {
+        let name = key.hex + Self.drawingSuffix
+        guard let files = entry(named: name) else { return nil }
+        FileStatus.touch("\(folder)/\(name)")
+        return files
+    }
+
+    /// Keeps a drawing, and lets those go that there is no more room for.
+    package func keep(_ files: [[UInt8]], for key: DrawingKey) throws(Failure) {
+        guard files.reduce(0, { $0 + $1.count }) <= Self.maximumDrawingSize else { return }
+        try write(files, named: key.hex + Self.drawingSuffix)
+        try trim()
+    }
+
+    // MARK: Entries
+
+    private static let weekName = "last.week"
+    private static let drawingSuffix = ".drawing"
+
+    private func entry(named name: String) -> [[UInt8]]? {
+        guard let file = try? InputFile("\(folder)/\(name)") else { return nil }
+        return CacheEntry(file.bytes, name: name)?.parts
+    }
+
+    private func write(_ parts: [[UInt8]], named name: String) throws(Failure) {
+        Folder.removeLeftovers(in: folder)
+        try OutputFile.write(CacheEntry(name: name, parts: parts).bytes, to: "\(folder)/\(name)", isPrivate: true)
+    }
+
+    private func trim() throws(Failure) {
+        let names = try Folder.names(in: folder).filter { $0.hasSuffix(Self.drawingSuffix) }
+        // Another process may remove one meanwhile.
+        let files = names.compactMap { name in FileStatus("\(folder)/\(name)").map { (name: name, status: $0) } }
+        var size = 0
+        for (index, file) in files.sorted(by: { $0.status.age < $1.status.age }).enumerated() {
+            size += file.status.size
+            if index >= Self.maximumCount || size > Self.maximumSize { Folder.remove("\(folder)/\(file.name)") }
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import StepChart
+import StepGoldens
+import StepRaster
+import StepSupport
+
+/// The elements of a chart that regions of a comparison touch, by a layout as `render --layout-json` writes it.
+package struct RegionNames {
+    private let map: DifferenceMap
+    private let elements: [ChartElement]
+    /// Pixels per point.
+    private let scale: Double
+
+    /// - Parameter path: of the layout file; `-` is standard input.
+    /// - Throws: for a file that is no layout, or one that fits neither picture.
+    package init(layout path: String, for diff: ImageDiff) throws(Failure) {
+        map = diff.map
+        let file = try InputFile(path)
+        let layout: ChartLayout
+        do {
+            layout = try ChartLayout(json: file.bytes)
+        } catch {
+            throw Failure(.badData, "\(file.name):\(error)")
+        }
+        // When sizes differ, either picture may be the one that was rendered with the layout.
+        let scales = [diff.actualSize, diff.expectedSize].lazy.compactMap { Self.scale(from: layout, to: $0) }
+        guard let scale = scales.first else {
+            throw Failure(
+                .badData,
+                "\(file.name): expected the layout of a picture of \(diff.actualSize), "
+                    + "found one of \(layout.width) x \(layout.height) points")
+        }
+        self.scale = scale
+        // The anti-aliased rim of an element.
+        elements = layout.elements(margin: 0.75 / scale)
+    }
+
+    /// The scale at which the layout's canvas, rounded up to whole pixels, is a picture of this size; nil for none.
+    private static func scale(from layout: ChartLayout, to size: PixelSize) -> Double? {
+        let sides = [(layout.width, Double(size.width)), (layout.height, Double(size.height))]
+        let least = sides.map { points, pixels in (pixels - 1) / points }.max() ?? 0
+        let most = sides.map { points, pixels in pixels / points }.min() ?? 0
+        return least < most ? most : nil
+    }
+
+    /// The names of what is topmost where the region has counted pixels, most pixels first.
+    package func names(in region: DiffRegion) -> [String] {
+        let bounds = region.bounds
+        let near = elements.filter { isNear($0.bounds, bounds) }
+        if near.isEmpty { return [] }
+        var names: [String] = []
+        var counts: [String: Int] = [:]
+        for y in bounds.y..<bounds.y + bounds.height {
+            for x in bounds.x..<bounds.x + bounds.width where map[x, y] == .counted {
+                let place = (x: (Double(x) + 0.5) / scale, y: (Double(y) + 0.5) / scale)
+                guard let name = near.first(where: { $0.contains(x: place.x, y: place.y) })?.name else { continue }
+                if counts[name] == nil { names.append(name) }
+                counts[name, default: 0] += 1
+            }
+        }
+        // Stable: among equals in reading order.
+        return names.enumerated().sorted { a, b in
+            (counts[b.element] ?? 0, a.offset) < (counts[a.element] ?? 0, b.offset)
+        }.map(\.element)
+    }
+
+    private func isNear(_ rect: ChartLayout.Rect, _ bounds: PixelRect) -> Bool {
+        rect.x * scale < Double(bounds.x + bounds.width) && Double(bounds.x) < (rect.x + rect.width) * scale
+            && rect.y * scale < Double(bounds.y + bounds.height) && Double(bounds.y) < (rect.y + rect.height) * scale
+    }
+}

@@ -1,0 +1,82 @@
+import StepSupport
+
+/// Where an animation goes, as its name tells.
+enum AnimationOutput {
+    /// One animated PNG.
+    case picture(String)
+    /// A PNG for each frame.
+    case sequence(FrameNames)
+
+    /// - Throws: `Failure.option` for a name that is none of these.
+    init(_ path: String) throws(Failure) {
+        var status = stat()
+        let exists = stat(path, &status) == 0
+        let isFolder = exists && status.st_mode & S_IFMT == S_IFDIR
+        if path.contains("%") {
+            self = .sequence(try FrameNames(pattern: path))
+        } else if isFolder || path.hasSuffix("/") {
+            self = .sequence(FrameNames(folder: path))
+        } else if path == "-" || exists || path.hasSuffix(".png") || path.hasSuffix(".apng") {
+            self = .picture(path)
+        } else {
+            throw .option(
+                "output", expected: "a name that ends in .png, a pattern as in f%04d.png or a folder", found: path)
+        }
+    }
+}
+
+/// Names of the frames of a sequence: all alike but for the number, which counts from 0 and has leading zeros.
+struct FrameNames: Equatable {
+    private let prefix: String
+    private let suffix: String
+    /// Least number of digits.
+    let digits: Int
+    /// Where the frames are; empty when the names do not say.
+    var folder: String { Folder.parent(of: prefix) }
+
+    /// `frame-0000.png` and so on.
+    init(folder: String) {
+        prefix = (folder.hasSuffix("/") ? folder : folder + "/") + "frame-"
+        suffix = ".png"
+        digits = 4
+    }
+
+    /// - Parameter pattern: a path with one `%0Nd` in its last part, as for printf; `%%` is a percent sign.
+    init(pattern: String) throws(Failure) {
+        var parts = [""]
+        var digits: [Int] = []
+        var rest = pattern[...]
+        while let character = rest.popFirst() {
+            guard character == "%" else {
+                parts[parts.count - 1].append(character)
+                continue
+            }
+            if rest.first == "%" {
+                parts[parts.count - 1].append("%")
+                rest.removeFirst()
+            } else if rest.popFirst() == "0", let count = rest.popFirst().flatMap({ Int(String($0)) }), count > 0,
+                rest.popFirst() == "d"
+            {
+                digits.append(count)
+                parts.append("")
+            } else {
+                throw Self.refusal("%0Nd, as in %04d", pattern)
+            }
+        }
+        guard digits.count == 1 else { throw Self.refusal("one number, as in f%04d.png", pattern) }
+        guard parts[1].hasSuffix(".png"), !parts[1].contains("/") else {
+            throw Self.refusal("a number in the name of a .png file", pattern)
+        }
+        (prefix, suffix) = (parts[0], parts[1])
+        self.digits = digits[0]
+    }
+
+    private static func refusal(_ expected: String, _ pattern: String) -> Failure {
+        .option("output", expected: expected, found: pattern)
+    }
+
+    subscript(index: Int) -> String {
+        let number = String(index)
+        return prefix + String(repeating: "0", count: max(0, digits - number.utf8.count)) + number + suffix
+    }
+}

@@ -1,0 +1,79 @@
+import StepData
+import StepGoldens
+import StepSupport
+
+extension Manifest.Case {
+    /// The pictures of the case's job, each a case of its own; one that is in trouble does not stop others.
+    /// - Parameter folder: where paths among the arguments begin.
+    package func pictures(in folder: String, _ inputs: JobInputs) -> [VerificationCase] {
+        var paths: [String] = []
+        func verification(
+            of name: String, _ picture: @escaping @Sendable () throws(Failure) -> Picture
+        ) -> VerificationCase {
+            VerificationCase(name: name, tolerance: tolerance, inputs: paths, picture: picture)
+        }
+        do throws(Failure) {
+            let job = try job(in: folder)
+            paths = job.inputs.map(\.path)
+            // Many are drawn on many cores; the pictures of one job belong together.
+            guard job.makesOnePicture else {
+                return try job.pictures(named: name, inputs).map { name, file in
+                    verification(of: name) { () throws(Failure) in Picture(file) }
+                }
+            }
+            return [
+                verification(of: name) { [name] () throws(Failure) in
+                    guard let (_, file) = try job.pictures(named: name, inputs).first else {
+                        throw Failure(.internal, "no picture")
+                    }
+                    return Picture(file)
+                }
+            ]
+        } catch {
+            return [verification(of: name) { () throws(Failure) in throw error }]
+        }
+    }
+
+    private func job(in folder: String) throws(Failure) -> Job {
+        guard let command = Job.Command(rawValue: command) else {
+            throw Failure(.internal, "no command \(command)")
+        }
+        var job: Job
+        do throws(TextError) {
+            // What a job says itself counts.
+            var own = command
+            for reader in jobs { own = try reader.jobCommand() ?? own }
+            job = Job(own)
+        } catch {
+            throw Failure(error, in: "\(folder)/\(Manifest.fileName)")
+        }
+        job = try Arguments.read(arguments, of: CommandSet(job.command)).job
+        do throws(TextError) {
+            for var reader in jobs { try job.read(in: &reader) }
+        } catch {
+            throw Failure(error, in: "\(folder)/\(Manifest.fileName)")
+        }
+        if input != nil, job.source.isGiven {
+            throw .option("input", expected: "no other beside the case's", found: job.source.path ?? "a week")
+        }
+        job = job.reading(from: folder)
+        job.source.path = input ?? job.source.path
+        // A golden's input is the project's own: what is wrong with it should be seen.
+        if job.source.importing.reading == ReadingOptions() { job.source.importing.reading.strict = true }
+        if !job.source.isGiven, !job.needsNoInput {
+            throw Failure(
+                .badData, "expected an input in \(Manifest.fileName), or pictures with --actual, found neither")
+        }
+        return job
+    }
+}
+
+extension Picture {
+    fileprivate init(_ file: Outcome.File) {
+        if let pixels = file.pixels {
+            self = .pixels(pixels, scale: file.scale)
+        } else {
+            self = .file(InputFile(name: file.path, bytes: file.bytes ?? []))
+        }
+    }
+}

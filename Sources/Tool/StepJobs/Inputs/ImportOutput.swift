@@ -1,0 +1,89 @@
+import StepChart
+import StepData
+import StepImport
+import StepSupport
+
+/// Days as text, in a form that can be read again.
+package enum DayText {
+    package enum Format: String, OptionChoice {
+        case json, csv, ndjson
+    }
+
+    static func text(_ days: [StepDay], _ format: Format) -> String {
+        switch format {
+        case .json: JSON.document([("days", .lines(days.lazy.map(\.json)))])
+        case .ndjson: days.map { $0.json.text + "\n" }.joined()
+        case .csv:
+            "date,steps,distance_m,flights\n"
+                + days.map { day in
+                    let cells = [
+                        day.date.map { "\($0)" }, day.steps.map { "\($0)" }, day.distanceMeters.map { $0.shortest },
+                        day.flights.map { "\($0)" },
+                    ]
+                    return cells.map { $0 ?? "" }.joined(separator: ",") + "\n"
+                }.joined()
+        }
+    }
+}
+
+/// What `import` makes of its sources.
+package struct ImportOutput {
+    package let notes: [String]
+    private let days: [StepDay]
+    private let sources: [ImportedSource]
+
+    /// - Parameter job: says which days, and how to read.
+    /// - Throws: when a source cannot be read, or the days asked for are not there.
+    package init(
+        _ paths: [String], _ job: Job, progress: @escaping @Sendable (_ done: Int, _ total: Int?) -> Void
+    ) throws(Failure) {
+        let period = job.source.period
+        if let last = period.last, last < 1 {
+            throw .option("last", expected: "a number of days above 0", found: "\(last)")
+        }
+        let all: [StepDay]
+        if let path = paths.first, paths.count == 1, try !job.source.isExport(path) {
+            // A text with days of its own, JSON too.
+            var source = job.source
+            source.period = Period()
+            let input = try WeekInput(JobInputs().file(path), source, weeksFrom: 1)
+            (all, sources, notes) = (try input.week().days, [], input.notes)
+        } else {
+            let window = (period.from ?? .earliest)...max(period.from ?? .earliest, period.to ?? .latest)
+            let isWindow = period.week == nil && period.last == nil && !period.isAll
+            let export = try ImportedHistory(paths, job.source, window: isWindow ? window : nil, progress: progress)
+            (all, sources, notes) = (export.days, export.sources, export.notes)
+        }
+        do { days = try period.days(of: all, weeksFrom: job.firstWeekday) } catch { throw period.error(error) }
+    }
+
+    package func text(_ format: DayText.Format) throws(Failure) -> String { DayText.text(days, format) }
+
+    /// The sources, those first that count before others.
+    package var sourceTable: String {
+        var rows = [["source", "what", "records", "first day", "last day", "counted", "taken"]]
+        for source in sources {
+            for metric in ImportMetric.allCases {
+                guard let totals = source.totals[metric] else { continue }
+                rows.append([
+                    SourceText.excerpt(source.name), metric.rawValue, "\(totals.records)", "\(totals.first)",
+                    "\(totals.last)", "\(Int(min(totals.counted, 1e18).rounded()))",
+                    "\(Int(min(totals.taken, 1e18).rounded()))",
+                ])
+            }
+        }
+        func sum(_ value: (StepDay) -> Double) -> String {
+            "\(Int(min(days.reduce(0) { $0 + value($1) }, 1e18).rounded()))"
+        }
+        let dates = days.compactMap(\.date)
+        let (first, last) = (dates.first.map { "\($0)" } ?? "", dates.last.map { "\($0)" } ?? "")
+        let sums = [
+            ("steps", sum { Double($0.steps ?? 0) }), ("meters", sum { $0.distanceMeters ?? 0 }),
+            ("flights", sum { Double($0.flights ?? 0) }),
+        ]
+        for (metric, total) in sums where total != "0" {
+            rows.append(["\(days.count) \(days.count == 1 ? "day" : "days")", metric, "", first, last, "", total])
+        }
+        return TextTable.text(rows, numbers: [2, 5, 6])
+    }
+}

@@ -1,0 +1,227 @@
+import StepChart
+import StepChartFonts
+import StepData
+import StepImport
+import StepSupport
+import Synchronization
+
+/// The files that jobs read. Each is read once, so that many jobs may share a week, a theme or a list of devices.
+package final class JobInputs: Sendable {
+    private struct WeekKey: Hashable {
+        var source: Job.Source
+        var weekday: Int
+    }
+
+    /// What a file of a theme holds: the theme, and the paths of its fonts.
+    private struct ThemeFile {
+        var theme: ChartTheme
+        var fonts: [String]
+    }
+
+    private struct Kept {
+        var files: [String: InputFile] = [:]
+        /// Of the files that were read.
+        var byteCount = 0
+        var weeks: [WeekKey: WeekInput] = [:]
+        var themes: [String: ThemeFile] = [:]
+        var fonts: [String: ChartTheme.Font] = [:]
+        var devices: [String: [WidgetDevice]] = [:]
+    }
+
+    private let kept = Mutex(Kept())
+    /// Where themes, devices and avatars are, if not here.
+    private let looks: JobInputs?
+    /// Held while something is read, so that two threads do not read it twice.
+    private let loading = Mutex(())
+
+    /// Is told how many bytes of how many of an export have been read.
+    private let progress: ImportProgress?
+
+    package init(progress: ImportProgress? = nil) {
+        self.progress = progress
+        looks = nil
+    }
+
+    /// Those of one job among many: its week is its own, but themes, devices and avatars are shared.
+    package init(sharing looks: JobInputs) {
+        self.looks = looks
+        progress = nil
+    }
+
+    /// - Parameter path: `-` is standard input.
+    func file(_ path: String) throws(Failure) -> InputFile {
+        try keep(path, in: \.files) { path throws(Failure) in
+            let file = try DataURL.isOne(path) ? DataURL.file(path) : InputFile(path)
+            self.kept.withLock { $0.byteCount += file.bytes.count }
+            return file
+        }
+    }
+
+    /// A file that says how something looks.
+    func lookFile(_ path: String) throws(Failure) -> InputFile { try (looks ?? self).file(path) }
+
+    /// Forgets all files, where they take more than so many bytes.
+    package func forget(beyond most: Int) {
+        kept.withLock { kept in
+            if kept.byteCount > most { kept = Kept() }
+        }
+    }
+
+    /// - Parameter weekday: with which weeks begin, 1 for Monday.
+    func week(_ source: Job.Source, weeksFrom weekday: Int) throws(Failure) -> WeekInput {
+        guard case .file(let path) = source.previous else {
+            let input = try read(source, weeksFrom: weekday)
+            guard source.previous == .automatic, case .week(let week) = input.content, week.previous.isEmpty else {
+                return input
+            }
+            return input.noting("there are no days before the first one shown, to compare with")
+        }
+        var own = source
+        own.previous = nil
+        let input = try read(own, weeksFrom: weekday)
+        guard case .week(let week) = input.content else { return input }
+        var other = own
+        (other.path, other.week, other.format, other.period) = (path, nil, nil, Period())
+        // An export has other days too.
+        if try other.isExport(path) { other.period = Period(before: week.days) }
+        let previous: WeekInput
+        do {
+            previous = try read(other, weeksFrom: weekday)
+        } catch {
+            guard let fault = error.option else { throw error }
+            throw .option("previous", expected: "\(fault.expected) in \(InputFile.name(path))", found: fault.found)
+        }
+        return try input.comparing(with: previous)
+    }
+
+    private func read(_ source: Job.Source, weeksFrom weekday: Int) throws(Failure) -> WeekInput {
+        if let week = source.week { return try WeekInput(inline: week, source, weeksFrom: weekday) }
+        guard let path = source.path else {
+            throw .option("input", expected: "a week, or - for standard input", found: "none")
+        }
+        let key = WeekKey(source: source, weekday: weekday)
+        if let week = kept.withLock({ $0.weeks[key] }) { return week }
+        if source.format == nil, try source.isExport(path) {
+            return try keep(key, in: \.weeks) { _ throws(Failure) in
+                try self.export(path, source, weeksFrom: weekday)
+            }
+        }
+        let file = try file(path)
+        return try keep(key, in: \.weeks) { _ throws(Failure) in
+            try WeekInput(file, source, weeksFrom: weekday)
+        }
+    }
+
+    /// A week of an export: the last seven days, as long as nobody says which.
+    private func export(_ path: String, _ source: Job.Source, weeksFrom weekday: Int) throws(Failure) -> WeekInput {
+        let export = try ImportedHistory([path], source, progress: progress)
+        var (period, notes) = (source.period, export.notes)
+        if period.isAll, export.days.count > 7 {
+            period.last = 7
+            notes.append(
+                "\(InputFile.name(path)): the last 7 of \(export.days.count) days are drawn; --week and --last choose others"
+            )
+        }
+        let days: [StepDay]
+        do { days = try period.days(of: export.days, weeksFrom: weekday) } catch { throw period.error(error) }
+        do {
+            let week = try StepWeek(days: days, selected: days.lastIndex { $0.steps != nil })
+            let before = source.previous == .automatic ? Period.before(days, of: export.days) : []
+            return WeekInput(name: path, week: week.comparing(with: before), notes: notes)
+        } catch {
+            throw Failure(error, in: path)
+        }
+    }
+
+    func theme(_ source: ThemeSource, option: String = "theme") throws(Failure) -> ChartTheme {
+        if let looks { return try looks.theme(source, option: option) }
+        switch source {
+        case .builtIn(let builtIn): return ChartTheme(builtIn)
+        case .file(let path):
+            let file = try themeFile(path, option)
+            var theme = file.theme
+            theme.fonts = try fonts(file.fonts)
+            return theme
+        }
+    }
+
+    /// The paths of a theme's fonts.
+    func fonts(of source: ThemeSource, option: String) throws(Failure) -> [String] {
+        guard let path = source.path else { return [] }
+        return try (looks ?? self).themeFile(path, option).fonts
+    }
+
+    func fonts(_ paths: [String]) throws(Failure) -> [ChartTheme.Font] {
+        var fonts: [ChartTheme.Font] = []
+        for path in paths { fonts.append(try font(path)) }
+        return fonts
+    }
+
+    /// - Parameter path: of a file, with `#2` behind it for the second font of a collection.
+    func font(_ path: String) throws(Failure) -> ChartTheme.Font {
+        if let looks { return try looks.font(path) }
+        kept.withLock { if $0.fonts[path] == nil, $0.fonts.count >= Self.mostFonts { $0.fonts.removeAll() } }
+        return try keep(path, in: \.fonts) { _ throws(Failure) in
+            do {
+                return try ChartTheme.Font(file: path)
+            } catch let failure as Failure {
+                throw failure
+            } catch {
+                throw Failure(.badData, "\(path): \(error)")
+            }
+        }
+    }
+
+    /// Kept at once; the largest take some 20 MB each.
+    private static let mostFonts = 8
+
+    /// Those of a file, if there is one, and those that are built in.
+    func devices(_ path: String?) throws(Failure) -> [WidgetDevice] {
+        if let looks { return try looks.devices(path) }
+        guard let path else { return WidgetDevice.builtIn }
+        let file = try file(path)
+        return try keep(path, in: \.devices) { _ throws(Failure) in
+            do throws(TextError) {
+                return try WidgetDevice.devices(json: file.bytes) + WidgetDevice.builtIn
+            } catch {
+                throw Failure(error, in: file.name)
+            }
+        }
+    }
+
+    private func themeFile(_ path: String, _ option: String) throws(Failure) -> ThemeFile {
+        let input: InputFile
+        do {
+            input = try file(path)
+        } catch {
+            // A word that is no file was more likely meant as a name.
+            guard error.status == .noInput, !path.contains("/"), !path.contains(".") else { throw error }
+            let hint = NearestName.hint(NearestName.to(path, in: ThemeSource.words))
+            throw .option(option, expected: ThemeSource.expected + hint, found: SourceText.quoted(path))
+        }
+        return try keep(path, in: \.themes) { _ throws(Failure) in
+            do throws(TextError) {
+                let (theme, fonts) = try ChartTheme.reading(json: input.bytes, fonts: true)
+                if DataURL.isOne(path), !fonts.isEmpty {
+                    throw .invalid(at: nil, field: "fonts", expected: "none in a theme that is no file", found: "some")
+                }
+                return ThemeFile(theme: theme, fonts: fonts.map { Folder.path($0, beside: path) })
+            } catch {
+                throw Failure(error, in: input.name)
+            }
+        }
+    }
+
+    /// What is kept under a key, or else what `load` makes of it. One thread loads at a time: what is read here is small
+    /// beside what is drawn of it.
+    private func keep<Key: Hashable & Sendable, Value: Sendable>(
+        _ key: Key, in path: WritableKeyPath<Kept, [Key: Value]> & Sendable, _ load: (Key) throws(Failure) -> Value
+    ) throws(Failure) -> Value {
+        try loading.withLock { _ throws(Failure) in
+            if let value = kept.withLock({ $0[keyPath: path][key] }) { return value }
+            let value = try load(key)
+            kept.withLock { $0[keyPath: path][key] = value }
+            return value
+        }
+    }
+}

@@ -1,0 +1,103 @@
+import StepData
+import StepPNG
+import StepSupport
+
+/// A week as a job gets it.
+struct WeekInput: Sendable {
+    enum Content: Sendable {
+        case week(StepWeek)
+        /// Health data cannot be read now; the error says so.
+        case protected(Failure)
+    }
+
+    /// What messages call it.
+    let name: String
+    let content: Content
+    /// What the user should know of how it was read, a line each.
+    private(set) var notes: [String] = []
+
+    init(name: String, week: StepWeek, notes: [String]) {
+        (self.name, content, self.notes) = (name, .week(week), notes)
+    }
+
+    /// A week that stands in a file of text.
+    init(_ file: InputFile, _ source: Job.Source, weeksFrom weekday: Int) throws(Failure) {
+        guard !file.bytes.starts(with: PNGChunkReader.signature) else {
+            throw Failure(
+                .badData,
+                "\(file.name): expected a week of steps, found a PNG; stepchart inspect \(file.name) tells what is in it"
+            )
+        }
+        let format = source.format ?? StepDataFormat(path: file.name) ?? StepDataFormat(guessing: file.bytes)
+        name = file.name
+        let found: (week: StepWeek, notes: [String])
+        do {
+            found = try StepWeek.reading(file.bytes, format: format, options: source.importing.reading)
+        } catch {
+            guard case .protected = error else { throw Failure(error, in: file.name) }
+            content = .protected(Failure(error, in: file.name))
+            return
+        }
+        content = .week(try Self.days(of: found.week, source, weeksFrom: weekday))
+        notes = found.notes.map { "\(file.name): \($0)" }
+    }
+
+    /// A week that stands in the job itself.
+    init(inline week: ParsedWeek, _ source: Job.Source, weeksFrom weekday: Int) throws(Failure) {
+        name = "week"
+        switch week {
+        case .week(let week): content = .week(try Self.days(of: week, source, weeksFrom: weekday))
+        case .protected(let position): content = .protected(Failure(StepDataError.protected(at: position), in: name))
+        }
+    }
+
+    private static func days(
+        of week: StepWeek, _ source: Job.Source, weeksFrom weekday: Int
+    ) throws(Failure) -> StepWeek {
+        let shown: StepWeek
+        do {
+            shown = try week.days(in: source.period, weeksFrom: weekday)
+        } catch {
+            throw source.period.error(error)
+        }
+        let before = source.previous == .automatic ? Period.before(shown.days, of: week.days) : []
+        return before.isEmpty ? shown : shown.comparing(with: before)
+    }
+
+    /// The same, to compare with the days of another.
+    /// - Throws: also where those are protected.
+    func comparing(with other: WeekInput) throws(Failure) -> WeekInput {
+        guard case .week(let week) = content else { return self }
+        let previous = try other.week()
+        do {
+            return WeekInput(name: name, week: try week.comparing(with: previous), notes: notes + other.notes)
+        } catch {
+            guard case .text(.invalid(_, _, let expected, let found)) = error else {
+                throw Failure(error, in: other.name)
+            }
+            throw .option("previous", expected: "\(expected) in \(other.name)", found: found)
+        }
+    }
+
+    func noting(_ note: String) -> WeekInput {
+        var input = self
+        input.notes.append("\(name): \(note)")
+        return input
+    }
+
+    /// - Throws: also where data is protected, for jobs in which nothing stands in for it.
+    func week() throws(Failure) -> StepWeek {
+        switch content {
+        case .week(let week): return week
+        case .protected(let error): throw error
+        }
+    }
+}
+
+extension Period {
+    /// The error of the option that asks for days that are not there.
+    func error(_ missing: Missing) -> Failure {
+        let option = week != nil ? "week" : last != nil ? "last" : from != nil ? "from" : "to"
+        return .option(option, expected: missing.expected, found: missing.found)
+    }
+}

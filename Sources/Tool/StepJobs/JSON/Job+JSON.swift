@@ -1,0 +1,238 @@
+import StepChart
+import StepData
+import StepSupport
+
+extension Job {
+    /// Reads a job from JSON text in UTF-8, an object of options by their names on the command line:
+    ///
+    ///     {"command": "widget", "week": [7314, 2583, 16105], "family": "large", "scale": 2, "output": "large.png"}
+    ///
+    /// `command` is render when it is left out, `week` may stand in place of `input`, and `id` is for whoever has many.
+    /// A flag is true or false, every other value a string or, where its word is a number, that number.
+    /// samples/job.schema.json describes it.
+    /// - Throws: `TextError` with the place in the text: for what is no JSON, for an option that the command does not
+    ///   have, and for a value that the option cannot have, alone or beside the others.
+    package init(json: some Sequence<UInt8>) throws(TextError) {
+        try self.init(json: try SourceText(json), over: JobDefaults())
+    }
+
+    /// - Parameter defaults: what the job is like where the text does not say.
+    package init(json text: SourceText, over defaults: JobDefaults) throws(TextError) {
+        var reader = JSONReader(text)
+        try self.init(in: &reader, over: defaults)
+        try reader.finish()
+    }
+
+    /// Reads a job that is a value in a larger text.
+    package init(in reader: inout JSONReader, over defaults: JobDefaults = JobDefaults()) throws(TextError) {
+        let command = try reader.jobCommand() ?? defaults.command
+        let settings = try JobSettings(in: &reader, of: command)
+        self = defaults[command]
+        settings.apply(to: &self)
+        try settings.validate(self)
+    }
+
+    /// Reads options over those that the job has; it may still lack a week.
+    mutating func read(in reader: inout JSONReader) throws(TextError) {
+        let settings = try JobSettings(in: &reader, of: command)
+        settings.apply(to: &self)
+        var whole = self
+        if !source.isGiven, !needsNoInput { whole.source.week = .week(.sample()) }
+        try settings.validate(whole)
+    }
+
+    /// The job as `init(json:)` reads it: on one line, options in a fixed order, none that is as by default.
+    package var json: String {
+        var members = Option.given(self).map { ($0.option.name, $0.option.json($0.words)) }
+        // A week of its own stands where the word for one of the input's would.
+        if let week = source.week {
+            members.removeAll { $0.0 == Option.week.name }
+            members.insert((Option.week.name, week.json), at: members.first?.0 == Option.id.name ? 1 : 0)
+        }
+        return JSON.object([("command", .string(command.rawValue))] + members).text
+    }
+}
+
+/// What jobs are like where they do not say: for each command a job, since commands differ in what holds by default.
+package struct JobDefaults: Sendable {
+    /// What is drawn where nothing is said.
+    package let command: Job.Command
+    /// One for each command.
+    var jobs: [Job]
+
+    /// As by default.
+    package init() {
+        command = .render
+        jobs = Job.Command.allCases.map { Job($0) }
+    }
+
+    /// Reads what many jobs share: a job that may lack a week.
+    package init(json: some Sequence<UInt8>) throws(TextError) {
+        let text = try SourceText(json)
+        var reader = JSONReader(text)
+        command = try reader.jobCommand() ?? .render
+        jobs = []
+        let settings = try JobSettings(in: &reader, of: command)
+        try reader.finish()
+        for command in Job.Command.allCases {
+            var job = Job(command)
+            settings.apply(to: &job)
+            if command == self.command {
+                var whole = job
+                if !job.source.isGiven, !job.needsNoInput { whole.source.week = .week(.sample()) }
+                try settings.validate(whole)
+            }
+            jobs.append(job)
+        }
+    }
+
+    package subscript(command: Job.Command) -> Job {
+        jobs.first { $0.command == command } ?? Job(command)
+    }
+}
+
+/// The options in a job's JSON: what they say, and where.
+private struct JobSettings {
+    private enum Value {
+        case words([String])
+        case week(ParsedWeek)
+    }
+
+    private struct Setting {
+        var option: Option
+        var value: Value
+        /// Where the value begins.
+        var place: Int
+    }
+
+    private let text: SourceText
+    private let start: Int
+    private var settings: [Setting] = []
+
+    init(in reader: inout JSONReader, of command: Job.Command) throws(TextError) {
+        text = reader.text
+        let options = Option.of(command)
+        try reader.enterObject(expecting: "a job, an object of options")
+        start = reader.lastValue.lowerBound
+        // Whether a word says a value shows here, where the reader knows its place.
+        var scratch = Invocation(Job(command))
+        while let key = try reader.nextKey(of: JobKey.keys) {
+            let name = reader.lastValue
+            if key == .command {
+                try reader.skipValue()
+                continue
+            }
+            guard let option = options.first(where: { $0.name == key.rawValue }) else {
+                throw .unknownName(
+                    at: text.position(of: name.lowerBound), field: "",
+                    nearest: NearestName.to(key.rawValue, in: options.map(\.name)), found: text.excerpt(name))
+            }
+            let value = try Self.value(of: option, in: &reader, &scratch)
+            if case .words(let words) = value, let fault = words.lazy.compactMap(option.fault).first {
+                throw .invalid(
+                    at: text.position(of: reader.lastValue.lowerBound), field: option.name, expected: fault.expected,
+                    found: fault.found)
+            }
+            settings.append(Setting(option: option, value: value, place: reader.lastValue.lowerBound))
+        }
+    }
+
+    private static func value(
+        of option: Option, in reader: inout JSONReader, _ scratch: inout Invocation
+    ) throws(TextError) -> Value {
+        switch option.kind {
+        case .flag, .toggle: return .words(["\(try reader.bool())"])
+        case .text: return .words([try reader.string(expecting: option.vocabulary().expected)])
+        case .week where reader.kind() != .string: return .week(try ParsedWeek(in: &reader))
+        case .word, .week: return .words([try word(of: option, in: &reader, &scratch)])
+        case .list:
+            var words: [String] = []
+            try reader.enterArray(expecting: "texts in an array")
+            while try reader.nextElement() { words.append(try word(of: option, in: &reader, &scratch)) }
+            return .words(words)
+        }
+    }
+
+    private static func word(
+        of option: Option, in reader: inout JSONReader, _ scratch: inout Invocation
+    ) throws(TextError) -> String {
+        let expected = option.vocabulary().expected
+        let word = option.kind == .list ? try reader.string(expecting: expected) : try reader.word(expecting: expected)
+        guard option.set(&scratch, word) else { throw reader.invalid(expected: expected) }
+        return word
+    }
+
+    /// Options that the job's command does not have stay out.
+    func apply(to job: inout Job) {
+        var invocation = Invocation(job)
+        for setting in settings where setting.option.commands.contains(CommandSet(job.command)) {
+            switch setting.value {
+            case .week(let week): invocation.job.source.week = week
+            case .words(let words):
+                setting.option.clear?(&invocation)
+                for word in words { _ = setting.option.set(&invocation, word) }
+            }
+        }
+        // A week of its own takes the place of the one that all share, and so does an input.
+        let (hasInput, hasWeek) = (has("input"), settings.contains { if case .week = $0.value { true } else { false } })
+        if hasInput, !hasWeek { invocation.job.source.week = nil }
+        if hasWeek, !hasInput { invocation.job.source.path = nil }
+        job = invocation.job
+    }
+
+    private func has(_ name: String) -> Bool { settings.contains { $0.option.name == name } }
+
+    func validate(_ job: Job) throws(TextError) {
+        do {
+            try job.validate()
+        } catch {
+            guard let fault = error.option else { return }
+            let place = settings.first { $0.option.name == fault.name }?.place ?? start
+            throw .invalid(
+                at: text.position(of: place), field: fault.name, expected: fault.expected, found: fault.found)
+        }
+    }
+}
+
+/// A key of a job: an option's name, or `command`.
+private struct JobKey: RawRepresentable, CaseIterable, Equatable, Sendable {
+    let rawValue: String
+
+    static let command = JobKey(rawValue: "command")
+    static let keys = JSONKeys(JobKey.self)
+
+    static let allCases: [JobKey] = {
+        var seen: Set<String> = []
+        return [command] + Option.ofJobs.filter { seen.insert($0.name).inserted }.map { JobKey(rawValue: $0.name) }
+    }()
+}
+
+extension JSONReader {
+    /// What the object that comes says as `command`, wherever in it; nil where it says none, or is no object. Nothing is
+    /// read yet.
+    func jobCommand() throws(TextError) -> Job.Command? {
+        var reader = self
+        guard (try? reader.enterObject(expecting: "a job")) != nil else { return nil }
+        // What else is wrong shows when the options are read.
+        while (try? reader.nextKey()) == true {
+            if reader.lastKey.elementsEqual("command".utf8) { return try reader.value(Job.Command.self) }
+            guard (try? reader.skipValue()) != nil else { return nil }
+        }
+        return nil
+    }
+}
+
+extension Option {
+    /// A number where the word is one that reads back as the same word, else a string.
+    func json(_ words: [String]) -> JSON {
+        switch kind {
+        case .flag, .toggle: return .bool(words == ["true"])
+        case .list: return .array(words.map { .string($0) })
+        case .text: return .string(words.first ?? "")
+        case .word, .week:
+            let word = words.first ?? ""
+            if let number = Double(word), number.isFinite, number.shortest == word { return .number(number) }
+            return .string(word)
+        }
+    }
+}

@@ -1,0 +1,110 @@
+import StepSupport
+
+/// samples/job.schema.json: what a job's JSON may say, as JSON Schema has it.
+package enum JobSchema {
+    package static var text: String {
+        JSON.document([
+            ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
+            ("$id", .string("urn:stepchart:job")),
+            ("title", .string("A job of stepchart")),
+            (
+                "description",
+                .string(
+                    "One piece of work: what is drawn, of which week, how it looks and where it goes. Every option has the "
+                        + "name and the values that it has on the command line; a value whose word is a number may be that "
+                        + "number. What else does not go together, the command says; no key may be repeated.")
+            ),
+            ("type", .string("object")),
+            ("properties", .block(properties)),
+            ("anyOf", .lines(Job.Command.allCases.map(command))),
+            (
+                "allOf",
+                .lines([
+                    .object([("anyOf", .array([required("input"), week()] + sourceless.map(required)))]),
+                    .object([("not", week(besides: "input"))]),
+                ])
+            ),
+        ])
+    }
+
+    /// Options beside which a job needs no week.
+    private static let sourceless = ["snapshot", "placeholder", "timeline"]
+
+    private static var properties: [(String, JSON)] {
+        var properties: [(String, JSON)] = [
+            ("$schema", .object([("type", .string("string"))])),
+            (
+                "command",
+                .object([
+                    ("description", .string("What is made; the other options are those that the command has.")),
+                    ("enum", .array(Job.Command.words.map { .string($0) })), ("default", .string("render")),
+                ])
+            ),
+        ]
+        for option in Option.ofJobs where !properties.contains(where: { $0.0 == option.name }) {
+            let same = Option.ofJobs.filter { $0.name == option.name }
+            var forms = [option.form]
+            for other in same.map(\.form)
+            where !forms.contains(where: { JSON.object($0).text == JSON.object(other).text }) {
+                forms.append(other)
+            }
+            let form = forms.count == 1 ? forms[0] : [("anyOf", .array(forms.map { .object($0) }))]
+            let help = same.map(\.help).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+            let own =
+                option.kind == .week ? "The week itself, as samples/week.schema.json describes it; or a word. " : ""
+            let standard = option.fallback.map { " When left out: \($0)." } ?? ""
+            let description = own + help.joined(separator: " ") + standard
+            properties.append(
+                (option.name, .object([("description", .string(description))] + form + option.standard)))
+        }
+        return properties
+    }
+
+    private static func command(_ command: Job.Command) -> JSON {
+        let names = Option.of(command).map(\.name)
+        return .object(
+            [
+                (
+                    "properties",
+                    .object(
+                        [("$schema", .bool(true)), ("command", .object([("const", .string(command.rawValue))]))]
+                            + names.map { ($0, .bool(true)) })
+                ),
+                ("additionalProperties", .bool(false)),
+            ] + (command == .render ? [] : [("required", .array([.string("command")]))]))
+    }
+
+    private static func required(_ name: String) -> JSON { .object([("required", .array([.string(name)]))]) }
+
+    /// A week of its own, not the word for one of the input's.
+    private static func week(besides name: String? = nil) -> JSON {
+        let names = [name, "week"].compactMap(\.self).map { JSON.string($0) }
+        let data = JSON.object([("type", .array([.string("object"), .string("array")]))])
+        return .object([("required", .array(names)), ("properties", .object([("week", data)]))])
+    }
+}
+
+extension Option {
+    /// What holds when it is left out, where that is a value.
+    fileprivate var standard: [(String, JSON)] {
+        guard fallback == nil, kind == .word, case let words = words(Invocation(.render)), !words.isEmpty else {
+            return []
+        }
+        return [("default", json(words))]
+    }
+
+    /// What its value may be.
+    fileprivate var form: [(String, JSON)] {
+        var form = vocabulary().schema
+        if let bounds {
+            form.append((bounds.isAboveLeast ? "exclusiveMinimum" : "minimum", .number(bounds.least)))
+            if bounds.most < .infinity { form.append(("maximum", .number(bounds.most))) }
+        }
+        switch kind {
+        case .list: form = [("type", .string("array")), ("items", .object(form))]
+        case .week: form = [("type", .array([.string("object"), .string("array"), .string("string")]))]
+        case .flag, .toggle, .word, .text: break
+        }
+        return form
+    }
+}

@@ -1,0 +1,94 @@
+import StepChart
+import StepChartFonts
+import StepGoldens
+import StepRaster
+import StepSupport
+
+extension PictureKind: OptionChoice {}
+
+extension Job {
+    /// Of the pictures that it makes, but a message's preview and card.
+    package var pictureKind: PictureKind { outputs.pictureKind ?? outputs.path.flatMap(PictureName.kind) ?? .png }
+
+    /// A message's preview may be of another kind than its picture: its name says so.
+    var previewKind: PictureKind { outputs.preview.flatMap(PictureName.kind) ?? pictureKind }
+
+    /// The same with paths of files that it reads from `folder` on, where they are not absolute.
+    package func reading(from folder: String) -> Job {
+        var invocation = Invocation(self)
+        for option in Option.of(command) where option.file?.access == .read {
+            let words = option.words(invocation)
+            option.clear?(&invocation)
+            for word in words {
+                let isPath = option.filePath(word) != nil && word != "-"
+                _ = option.set(&invocation, isPath ? Folder.path(word, in: folder) : word)
+            }
+        }
+        return invocation.job
+    }
+
+    /// Whether the job draws something else than a week of its own.
+    package var needsNoInput: Bool { states.placeholder || states.snapshot || widget.timeline != nil }
+
+    /// Whether the job fills a folder file by file, so that it may end early with some of them complete.
+    package var fillsFolder: Bool {
+        switch command {
+        case .render, .message, .card: return false
+        case .widget: return widget.all || widget.timeline != nil
+        case .animate:
+            guard let path = outputs.path, case .sequence = try? AnimationOutput(path) else { return false }
+            return true
+        }
+    }
+
+    /// Whether the job makes one picture, rather than a folder of files or a picture of each scheme.
+    package var makesOnePicture: Bool {
+        switch command {
+        case .render, .card: true
+        case .widget: !widget.all && widget.timeline == nil && schemes != .both
+        case .animate, .message: false
+        }
+    }
+
+    /// The paths of the files that it reads, and the options that name them.
+    package var inputs: [(option: String, path: String)] { paths { $0 == .read } }
+
+    /// The paths of what it writes, and the options that name them.
+    package var written: [(option: String, path: String)] { paths { $0 != .read } }
+
+    private func paths(_ isMeant: (Option.File.Access) -> Bool) -> [(option: String, path: String)] {
+        let invocation = Invocation(self)
+        return Option.of(command).flatMap { option in
+            guard let file = option.file, isMeant(file.access) else { return [(option: String, path: String)]() }
+            return option.words(invocation).compactMap { word in option.filePath(word).map { (option.name, $0) } }
+        }
+    }
+
+    /// The pictures that the job makes, drawn without a file.
+    /// - Parameter name: what the only picture is called, or the folder of several; without `.png`.
+    /// - Returns: their names without `.png`.
+    package func pictures(
+        named name: String, _ inputs: JobInputs
+    ) throws(Failure) -> [(name: String, file: Outcome.File)] {
+        for (option, _) in written where option != "preview" {
+            throw .option(option, expected: "no such option, since \(name) is no file", found: "it")
+        }
+        if let preview = outputs.preview {
+            let name = preview.hasSuffix(".png") ? String(preview.dropLast(4)) : preview
+            guard CaseName.isValid(name) else {
+                throw .option("preview", expected: "a path inside the case's folder", found: SourceText.quoted(preview))
+            }
+        }
+        for (option, kind) in [("picture", pictureKind), ("preview", previewKind)] where kind == .svg {
+            throw .option(option, expected: "PNG, since pixels are compared", found: "SVG")
+        }
+        var job = self
+        // Of an animation the frames are compared, one by one.
+        let isFolder = command == .message || command == .animate || widget.all || widget.timeline != nil
+        job.outputs.path = isFolder ? "\(name)/" : "\(name).png"
+        job.outputs.preview = outputs.preview.map { Folder.path($0, in: name) }
+        return try job.run(inputs, to: .pixels).files.compactMap { file in
+            file.path.hasSuffix(".png") ? (String(file.path.dropLast(4)), file) : nil
+        }
+    }
+}

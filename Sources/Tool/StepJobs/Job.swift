@@ -1,0 +1,213 @@
+import StepChart
+import StepData
+import StepImport
+import StepSupport
+
+/// One piece of work: what is drawn, of which week, how it looks, and where it goes.
+///
+/// A job is a value. It says the same whether it was made from words on a command line, from JSON or by a program, and
+/// has a JSON form in which every option has the name that it has on the command line. What is left out is as by
+/// default.
+package struct Job: Hashable, Sendable {
+    package enum Command: String, CaseIterable, Sendable, OptionChoice {
+        /// A chart, or a moment of its animation.
+        case render
+        /// An animated PNG, or a sequence of PNG files.
+        case animate
+        /// A widget, all widgets, or a widget's timeline.
+        case widget
+        /// A picture and the texts that go with it.
+        case message
+        /// A picture to share.
+        case card
+    }
+
+    /// What tells this job from others; it draws nothing.
+    package var id: String?
+    package let command: Command
+    package var source = Source()
+    package var states = States()
+    package var looks = Looks()
+    package var outputs = Outputs()
+
+    /// What a chart shows; a widget and a card have it too, but for its size and style.
+    package var chart: ChartOptions
+    /// In place of the canvas that the command, or a card's preset, has.
+    package var size: CanvasSize?
+    /// Where the language is spoken, as in `AT`; nil where nobody says.
+    package var region: String?
+    /// A moment of the animation, in seconds; nil is the finished chart.
+    package var moment: Double?
+    package var animation = AnimationOptions()
+    package var widget = Widget()
+    package var message = Message()
+    package var card = Card()
+    /// Of distances; nil: as the week says.
+    package var unit: DistanceUnit?
+
+    package init(_ command: Command) {
+        self.command = command
+        chart =
+            switch command {
+            case .render, .animate: ChartOptions()
+            case .widget: ChartOptions(style: .widget)
+            case .message: .message
+            case .card: CardOptions().chart
+            }
+    }
+}
+
+extension Job {
+    /// Where the week comes from; nowhere in a job that needs none.
+    package struct Source: Hashable, Sendable {
+        /// `-` is standard input.
+        package var path: String?
+        /// Nil: as the file's name ends, else as its text begins.
+        package var format: StepDataFormat?
+        /// The day that a message calls today. Nil: as the week says, if it does.
+        package var today: CivilDate?
+        /// The week itself, in place of a file.
+        package var week: ParsedWeek?
+        /// Which of its days; nil of an export are the last seven.
+        package var period = Period()
+        /// How freely a text may write a week, and how the counts of an export become days.
+        package var importing = ImportOptions()
+        /// The days to compare with. Nil: those that the week itself brings, if it does.
+        package var previous: Previous?
+
+        package init() {}
+
+        package var isGiven: Bool { path != nil || week != nil }
+
+        /// Where the days to compare with come from; JSON calls it by `word`.
+        package enum Previous: Hashable, Sendable {
+            /// From the input: those right before the ones that are shown.
+            case automatic
+            /// From another, of any kind that an input may have; `-` is standard input.
+            case file(String)
+        }
+    }
+
+    /// What to draw when there is no new data, and what to do when there is nothing new to draw.
+    package struct States: Hashable, Sendable {
+        /// Which faults of the input the cached week stands in for.
+        package enum StandIn: String, OptionChoice {
+            /// Data that is protected, which is no fault.
+            case protected
+            /// Also an input that is missing or malformed.
+            case any
+        }
+
+        package var placeholder = false
+        package var snapshot = false
+        /// The folder that keeps the last week and its pictures.
+        package var cache: String?
+        package var ifChanged = false
+        package var standIn = StandIn.protected
+
+        package init() {}
+    }
+
+    /// Themes, and the letters.
+    package struct Looks: Hashable, Sendable {
+        package var theme = ThemeSource.builtIn(.light)
+        /// Of the dark scheme.
+        package var darkTheme = ThemeSource.builtIn(.dark)
+        /// The paths of fonts, which are asked before those of the theme.
+        package var fonts: [String] = []
+        /// Nil: as the theme has it.
+        package var fontWeight: FontWeight?
+        /// Nil: light, or both where a job makes both by itself.
+        package var scheme: Schemes?
+
+        package init() {}
+    }
+
+    /// Where the pictures go, and how they are written.
+    package struct Outputs: Hashable, Sendable {
+        /// A file, a folder or a pattern, as the job has it; `-` is standard output. Nil where nothing is written.
+        package var path: String?
+        /// Nil: as `path` ends, else PNG.
+        package var pictureKind: PictureKind?
+        /// Pixels per point. Nil: 3, 1 of a card or an SVG, or a phone's own.
+        package var scale: Double?
+        package var compress = RenderOptions.Compression.default
+        /// Most cores to use; 0 leaves it open.
+        package var threads = 0
+        /// Where everything stands, beside a chart or a card.
+        package var layoutJSON: String?
+        /// A message as a conversation shows it.
+        package var preview: String?
+        /// A message's page.
+        package var html = false
+        /// A message's link card and the elements that name it.
+        package var openGraph = false
+        /// Whether a sequence replaces files that are not stepchart's.
+        package var force = false
+
+        package init() {}
+    }
+
+    /// Of widget.
+    package struct Widget: Hashable, Sendable {
+        package var family: HomeWidget?
+        package var today: TodayWidget?
+        /// By its screen or its name.
+        package var device: String?
+        /// A file of more devices.
+        package var devices: String?
+        package var contentSize: ContentSize?
+        package var page: TodayPage?
+        package var cornerRadius = 0.0
+        /// Whether every widget of every phone is drawn.
+        package var all = false
+        /// A file of entries, each of which has a picture.
+        package var timeline: String?
+
+        package init() {}
+    }
+
+    /// Of message.
+    package struct Message: Hashable, Sendable {
+        /// In place of its own texts: templates, in which places in braces are filled in.
+        package var texts: [MessageText: String] = [:]
+        package var url: String?
+
+        package init() {}
+    }
+
+    /// Of card; the chart in its options is that of the job.
+    package struct Card: Hashable, Sendable {
+        /// Nil: og, where no size is given.
+        package var preset: CardOptions.Preset?
+        /// A PNG file.
+        package var avatar: String?
+        package var options = CardOptions()
+
+        package init() {}
+    }
+}
+
+extension Job {
+    /// The weekday with which weeks begin, 1 for Monday: as asked for, else as in the language's region.
+    var firstWeekday: Int {
+        if let start = chart.weekStart, let index = ChartOptions.Weekday.allCases.firstIndex(of: start) {
+            return index + 1
+        }
+        return region.map(CalendarWeek.firstWeekday) ?? 1
+    }
+
+    /// What charts are told of it. Only weeks are to begin as a region has it; the first day of a week without dates has
+    /// the weekday that is asked for, or none.
+    var shownWeekStart: ChartOptions.Weekday? {
+        chart.weekStart ?? (chart.aids.span == .week ? ChartOptions.Weekday.allCases[firstWeekday - 1] : nil)
+    }
+}
+
+extension Job {
+    /// The language, and where it is spoken.
+    package var languageTag: LanguageTag {
+        get { LanguageTag(chart.language, region: region) }
+        set { (chart.language, region) = (newValue.language, newValue.region) }
+    }
+}

@@ -1,0 +1,56 @@
+import StepChart
+import StepData
+import StepSupport
+
+/// The places of a picture that can be clicked, one per day: a column from top to bottom, as far as halfway to the days
+/// beside it.
+struct ImageMap: Hashable, Sendable {
+    struct Area: Hashable, Sendable {
+        /// Of the day on the page: `day-2016-09-12`, or `day-1` in a week without dates.
+        var anchor: String
+        /// What a day is called, and what there is to say about it.
+        var text: String
+        /// In points from the picture's left edge.
+        var left: Double
+        var right: Double
+    }
+
+    let areas: [Area]
+    /// Of the picture, in points.
+    let height: Double
+
+    /// There is none where the message tells of no days.
+    /// - Throws: never for a message's own days.
+    init(_ message: WeekMessage) throws(ChartError) {
+        let layout = message.chart.layout
+        let nodes = layout.nodes
+        height = layout.height
+        var areas: [Area] = []
+        let days = message.chart.week.days
+        for (index, day) in days.enumerated() where message.tellsOfDays {
+            // Where a node stands for several days, each has an equal part of the picture.
+            let right =
+                nodes.count != days.count
+                ? layout.width * Double(index + 1) / Double(days.count)
+                : index + 1 == nodes.count ? layout.width : (nodes[index].x + nodes[index + 1].x) / 2
+            let caption = try message.words.caption(of: index)
+            areas.append(
+                Area(
+                    anchor: "day-\(day.date?.description ?? "\(index + 1)")",
+                    text: day.label.map { "\($0): \(caption)" } ?? caption,
+                    left: index == 0 ? 0 : areas[index - 1].right, right: right))
+        }
+        self.areas = areas
+    }
+
+    /// A `map` element, for a picture that is as wide on the page as it is in points.
+    func html(name: String) -> String {
+        let areas = areas.map { area in
+            let text = HTMLText.escaped(area.text)
+            let corners = [area.left, 0, area.right, height].map { $0.shortest(decimals: 2) }.joined(separator: ",")
+            let place = "shape=\"rect\" coords=\"\(corners)\" href=\"#\(area.anchor)\""
+            return "<area \(place) alt=\"\(text)\" title=\"\(text)\">\n"
+        }
+        return "<map name=\"\(name)\">\n\(areas.joined())</map>\n"
+    }
+}

@@ -1,0 +1,130 @@
+import StepSupport
+
+/// The words of a command line, after the command's name.
+package struct Arguments: ~Copyable {
+    private let command: CommandSet
+    private let options: [Option]
+    private var operands: [Option]
+    private var rest: ArraySlice<String>
+    private var invocation: Invocation
+
+    /// What the words mean.
+    ///
+    /// A value is the next word, or follows an equals sign; a word that begins with a dash is a value only behind an
+    /// equals sign, unless it is a dash alone or a number. After `--` every word is an operand.
+    /// - Parameter command: one.
+    /// - Throws: `usage` for the first word that means nothing, with what to do instead.
+    package static func read(_ words: [String], of command: CommandSet) throws(Failure) -> Invocation {
+        var arguments = Arguments(words, of: command)
+        while let word = arguments.rest.popFirst() { try arguments.take(word) }
+        // Of a list that is empty, or a text.
+        if let missing = arguments.operands.first(where: \.isRequired), missing.given(arguments.invocation).isEmpty {
+            throw Failure(
+                .usage, "\(missing.title): expected \(missing.help.firstSentence), found none", field: missing.name)
+        }
+        return arguments.invocation
+    }
+
+    private init(_ words: [String], of command: CommandSet) {
+        self.command = command
+        let all = Option.all.typed(command)
+        (options, operands) = (all.filter { !$0.isOperand }, all.filter(\.isOperand))
+        rest = words[...]
+        invocation = Invocation(command)
+    }
+
+    private var isAfterOptions = false
+
+    private mutating func take(_ word: String) throws(Failure) {
+        if isAfterOptions || !word.hasPrefix("-") || word == "-" { return try takeOperand(word) }
+        if word == "--" {
+            isAfterOptions = true
+            return
+        }
+        var name = word[...]
+        var value: String?
+        if let equals = word.firstIndex(of: "=") {
+            name = word[..<equals]
+            value = String(word[word.index(after: equals)...])
+        }
+        guard let (option, isOpposite) = option(of: name) else {
+            throw Suggestion.unknown(String(name), command, options)
+        }
+        switch option.kind {
+        case .flag, .toggle:
+            guard value == nil else {
+                throw Failure.option(option.name, expected: "no value", found: SourceText.quoted(value ?? ""))
+            }
+            try set(option, isOpposite ? "false" : "true")
+        case .word, .text, .list, .week:
+            let word: String
+            if let value { word = value } else { word = try nextValue(of: option) }
+            // Whose variable was empty.
+            if value == "" { throw .option(option.name, expected: option.vocabulary().expected, found: "none") }
+            try set(option, word)
+        }
+    }
+
+    private func option(of name: Substring) -> (Option, isOpposite: Bool)? {
+        if !name.hasPrefix("--") {
+            guard name.count == 2 else { return nil }
+            return options.first { $0.letter == name.last }.map { ($0, false) }
+        }
+        let name = name.dropFirst(2)
+        if let option = options.first(where: { $0.name == name }) { return (option, false) }
+        guard name.hasPrefix("no-") else { return nil }
+        return options.first { $0.kind == .toggle && $0.name == name.dropFirst(3) }.map { ($0, true) }
+    }
+
+    private mutating func nextValue(of option: Option) throws(Failure) -> String {
+        guard let word = rest.first else {
+            throw .option(option.name, expected: option.vocabulary().expected, found: "none")
+        }
+        let isValue = !word.hasPrefix("-") || word == "-" || word.dropFirst().first?.isNumber == true
+        guard isValue else {
+            throw .option(
+                option.name, expected: option.vocabulary().expected,
+                found: "\(SourceText.quoted(word)), an option; \(option.title)=\(word) makes it the value")
+        }
+        rest.removeFirst()
+        return word
+    }
+
+    private mutating func set(_ option: Option, _ word: String) throws(Failure) {
+        if let fault = option.fault(of: word) {
+            throw .option(option.name, expected: fault.expected, found: fault.found)
+        }
+        guard option.set(&invocation, word) else {
+            let vocabulary = option.vocabulary()
+            let hint = NearestName.hint(NearestName.to(word, in: vocabulary.words))
+            throw .option(option.name, expected: vocabulary.expected + hint, found: SourceText.quoted(word))
+        }
+    }
+
+    private mutating func takeOperand(_ word: String) throws(Failure) {
+        guard let operand = operands.first else { throw Suggestion.surplus(word, command, invocation) }
+        try set(operand, word)
+        if operand.kind != .list { operands.removeFirst() }
+    }
+}
+
+extension Option {
+    /// The words that say what the invocation has, unless it has it anyhow.
+    package func given(_ invocation: Invocation) -> [String] {
+        let words = words(invocation)
+        return words == self.words(invocation.bare) ? [] : words
+    }
+}
+
+extension Invocation {
+    /// The same command without any option.
+    var bare: Invocation { Invocation(Job(job.command)) }
+}
+
+extension String {
+    /// Without its full stop, beginning with a small letter.
+    fileprivate var firstSentence: String {
+        let sentence = prefix { $0 != "." && $0 != ";" }
+        return sentence.prefix(1).lowercased() + sentence.dropFirst()
+    }
+}

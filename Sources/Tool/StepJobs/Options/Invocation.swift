@@ -1,0 +1,92 @@
+import StepGoldens
+import StepSupport
+
+/// All that the words of a command line may say: where options live.
+package struct Invocation: Sendable {
+    package var job: Job
+    package var days = DaysToWrite()
+    package var batch = BatchOptions()
+    package var comparison = Comparison(expected: "", actual: "")
+    package var comparing = ComparisonOutput()
+    package var verification = VerificationOptions()
+    /// Where pictures may differ, and how far.
+    package var tolerance = Tolerance()
+    /// The file to inspect.
+    package var file = ""
+    /// Whether a report is JSON.
+    package var json = false
+    package var quiet = false
+    /// Most jobs or cases at a time; 0 is one for each core.
+    package var threads = 0
+
+    /// As without any option.
+    package init(_ command: CommandSet) { job = Job(command.drawn ?? .render) }
+
+    init(_ job: Job) { self.job = job }
+
+    /// - Throws: `usage` for the first number that is out of its bounds.
+    package func checkBounds(of command: CommandSet) throws(Failure) {
+        for option in Option.bounded.of(command) {
+            guard let bounds = option.bounds, let word = option.words(self).first, let number = Double(word),
+                !bounds.holds(number)
+            else { continue }
+            throw .option(option.name, expected: bounds.expected, found: word)
+        }
+    }
+}
+
+/// What `import` reads, and how it writes it.
+package struct DaysToWrite: Sendable {
+    package var sources: [String] = []
+    package var output = "-"
+    package var format = DayText.Format.json
+    /// Whether a table of the sources is written, in place of the days.
+    package var list = false
+}
+
+/// What `compare` tells, and where.
+package struct ComparisonOutput: Sendable {
+    package var diff: String?
+    package var diffStyle: DiffPicture.Style?
+    /// A chart's layout, by which regions get names.
+    package var layout: String?
+}
+
+/// What `batch` reads and makes, as its words have it.
+package struct BatchOptions: Sendable {
+    package enum ErrorChoice: String, OptionChoice {
+        case goOn = "go-on"
+        case stop
+    }
+
+    package var jobs: String?
+    package var defaults: String?
+    package var out: String?
+    package var name: String?
+    package var inline = false
+    package var skipExisting = false
+    package var shard: Shard?
+    package var onError = ErrorChoice.goOn
+    package var failOnError = false
+    package var serve = false
+    package var noFiles = false
+    package var root: String?
+    package var timeout: Double?
+}
+
+/// What `verify` and `approve` look at, and what they write.
+package struct VerificationOptions: Sendable {
+    package var folder = "golden"
+    package var actual: String?
+    package var only: [String] = []
+    package var record = Recording.never
+    package var allowRecordInCI = false
+    package var prune = false
+    package var lock: String?
+    package var failures: String?
+    package var verbose = false
+    package var reportJSON: String?
+    package var reportJUnit: String?
+    package var reportMarkdown: String?
+    package var reportHTML: String?
+}

@@ -1,0 +1,356 @@
+import StepSupport
+
+/// An option: its name, who has it, what it takes, what it means, and where it lives.
+///
+/// What is said about an option is said here, once. The command line, a job's JSON and its schema, the help, the man
+/// pages, completions, the reference, what files a job reads and writes, and what the key of a drawing depends on come
+/// from it.
+package struct Option: Sendable {
+    package enum Kind: Sendable {
+        /// Is there, or is not.
+        case flag
+        /// Is there, or its opposite with `no-` before its name.
+        case toggle
+        /// Has a word that means a value of its type.
+        case word
+        /// Has any text.
+        case text
+        /// May be given several times, each time with a word.
+        case list
+        /// In a job's JSON, a value or a word: days.
+        case week
+
+        /// That of an option with one value.
+        static func one<Value: OptionValue>(_: Value.Type) -> Kind { Value.self == String.self ? .text : .word }
+    }
+
+    /// Under which heading the help has it.
+    package enum Group: String, CaseIterable, Sendable {
+        case general = ""
+        case animation = "Animation"
+        case widget = "Widget"
+        case card = "Card"
+        case texts = "Texts"
+        case looks = "Looks"
+        case aids = "Reading aids"
+        case data = "Data"
+        case states = "States"
+        case reports = "Reports"
+        case limits = "Limits"
+        case places = "Places"
+    }
+
+    /// What the file or folder that it names is for.
+    package struct File: Sendable {
+        package enum Access: Sendable { case read, write, both }
+
+        package var access: Access
+        /// Of usual names, without the dot; empty of a folder.
+        package var endings: [String] = []
+        package var isFolder = false
+    }
+
+    /// What a number may be.
+    package struct Bounds: Sendable {
+        package var least: Double
+        package var most = Double.infinity
+        package var isAboveLeast = false
+        package var expected: String
+
+        package func holds(_ number: Double) -> Bool {
+            (isAboveLeast ? number > least : number >= least) && number <= most
+        }
+    }
+
+    /// How the key of a drawing depends on it.
+    package enum Influence: Equatable, Sendable {
+        /// By its value.
+        case value
+        /// By what is in the file, or by a word that stands in place of one.
+        case content
+        /// By the letters of fonts.
+        case letters
+        /// Through the week: it decides which days there are, and these are in the key.
+        case week
+        /// By whether it is given, not by what it says.
+        case presence
+        /// Not at all; says why.
+        case none(String)
+    }
+
+    /// Where it can be said.
+    package enum Place: Sendable {
+        case everywhere
+        /// On a command line, since a job does not know of it.
+        case words
+        /// In JSON.
+        case json
+    }
+
+    /// What its words are.
+    package struct Vocabulary {
+        /// All words, where there are only few; those of a file's option come before files.
+        package var words: [String] = []
+        /// What a word looks like, for messages.
+        package var expected: String
+        /// The value in JSON Schema.
+        package var schema: [(String, JSON)]
+    }
+
+    /// Without dashes.
+    package let name: String
+    package let kind: Kind
+    package let commands: CommandSet
+    package let help: String
+    package var group = Group.general
+    /// What holds without it, where the words of a new invocation do not say it.
+    package var fallback: String?
+    /// What stands for its value in the help.
+    package var label: String
+    package var letter: Character?
+    /// Whether it has no name on the command line, but a place.
+    package var isOperand = false
+    package var isRequired = false
+    package var file: File?
+    package var bounds: Bounds?
+    package var influence = Influence.value
+    package var vocabulary: @Sendable () -> Vocabulary
+    /// Takes a word; false when it says no value. A list takes one more.
+    package let set: @Sendable (inout Invocation, String) -> Bool
+    /// The words that say the value; none where there is none.
+    package let words: @Sendable (Invocation) -> [String]
+    /// Of a list: lets go what it has.
+    package var clear: (@Sendable (inout Invocation) -> Void)?
+    package var place = Place.everywhere
+    /// Where words of its own may stand in place of a file: the file's path, if it is one.
+    package var path: @Sendable (String) -> String? = { $0 }
+
+    /// The path in a word, unless it holds the file itself.
+    package func filePath(_ word: String) -> String? { DataURL.isOne(word) ? nil : path(word) }
+
+    /// What no word may be, whatever the option means by it.
+    func fault(of word: String) -> (expected: String, found: String)? {
+        if file != nil, filePath(word) != nil {
+            // The system would take what stands before it for the path.
+            return word.utf8.contains(0) ? ("a path without U+0000", SourceText.quoted(word)) : nil
+        }
+        let count = file == nil ? word.unicodeScalars.count : 0
+        return count > SourceText.mostLetters ? ("at most \(SourceText.mostLetters) letters", "\(count)") : nil
+    }
+
+    /// As users know it: `--scale`, or `<input>`.
+    package var title: String { isOperand ? "<\(label)>" : "--\(name)" }
+}
+
+// MARK: Making
+
+extension Option {
+    /// Where a value lives. Key paths cost time to make, and most options of a table are never asked: each is made when
+    /// it is.
+    package typealias Path<Value> = @Sendable () -> WritableKeyPath<Invocation, Value>
+
+    static func value<Value: OptionValue>(
+        _ name: String, _ path: @autoclosure @escaping Path<Value>, _ commands: CommandSet, label: String? = nil,
+        _ help: String, default fallback: String? = nil
+    ) -> Option {
+        Option(name, .one(Value.self), commands, label, help, fallback) {
+            Vocabulary(Value.self)
+        } set: {
+            guard let value = Value(word: $1) else { return false }
+            $0[keyPath: path()] = value
+            return true
+        } words: {
+            [$0[keyPath: path()].word]
+        }
+    }
+
+    static func value<Value: OptionValue>(
+        _ name: String, _ path: @autoclosure @escaping Path<Value?>, _ commands: CommandSet, label: String? = nil,
+        _ help: String, default fallback: String?
+    ) -> Option {
+        Option(name, .one(Value.self), commands, label, help, fallback) {
+            Vocabulary(Value.self)
+        } set: {
+            guard let value = Value(word: $1) else { return false }
+            $0[keyPath: path()] = value
+            return true
+        } words: {
+            $0[keyPath: path()].map { [$0.word] } ?? []
+        }
+    }
+
+    static func values<Value: OptionValue>(
+        _ name: String, _ path: @autoclosure @escaping Path<[Value]>, _ commands: CommandSet, label: String,
+        _ help: String, default fallback: String
+    ) -> Option {
+        var option = Option(name, .list, commands, label, help, fallback) {
+            Vocabulary(Value.self)
+        } set: {
+            guard let value = Value(word: $1) else { return false }
+            $0[keyPath: path()].append(value)
+            return true
+        } words: {
+            $0[keyPath: path()].map(\.word)
+        }
+        option.clear = { $0[keyPath: path()] = [] }
+        return option
+    }
+
+    static func flag(_ name: String, _ path: @autoclosure @escaping Path<Bool>, _ commands: CommandSet, _ help: String)
+        -> Option
+    {
+        Option(name, .flag, commands, nil, help, nil) {
+            .flag
+        } set: {
+            $0[keyPath: path()] = $1 == "true"
+            return true
+        } words: {
+            $0[keyPath: path()] ? ["true"] : []
+        }
+    }
+
+    static func toggle(
+        _ name: String, _ path: @autoclosure @escaping Path<Bool?>, _ commands: CommandSet, _ help: String,
+        default fallback: String
+    ) -> Option {
+        Option(name, .toggle, commands, nil, help, fallback) {
+            .flag
+        } set: {
+            $0[keyPath: path()] = $1 == "true"
+            return true
+        } words: {
+            $0[keyPath: path()].map { ["\($0)"] } ?? []
+        }
+    }
+
+    init(
+        _ name: String, _ kind: Kind, _ commands: CommandSet, _ label: String?, _ help: String, _ fallback: String?,
+        vocabulary: @escaping @Sendable () -> Vocabulary, set: @escaping @Sendable (inout Invocation, String) -> Bool,
+        words: @escaping @Sendable (Invocation) -> [String]
+    ) {
+        (self.name, self.kind, self.commands, self.help) = (name, kind, commands, help)
+        (self.label, self.fallback) = (label ?? name, fallback)
+        (self.vocabulary, self.set, self.words) = (vocabulary, set, words)
+    }
+}
+
+extension Option.Vocabulary {
+    static var flag: Self { Self(expected: "true or false", schema: [("type", .string("boolean"))]) }
+    static var text: Self { Self(expected: "a text", schema: [("type", .string("string"))]) }
+
+    init<Value: OptionValue>(_: Value.Type) {
+        self.init(words: Value.words, expected: Value.expected, schema: Value.schema)
+    }
+}
+
+// MARK: Saying more
+
+extension Option {
+    private func with(_ change: (inout Option) -> Void) -> Option {
+        var option = self
+        change(&option)
+        return option
+    }
+
+    func short(_ letter: Character) -> Option { with { $0.letter = letter } }
+
+    /// In its place among the words that are no options.
+    func operand(isRequired: Bool = false) -> Option { with { ($0.isOperand, $0.isRequired) = (true, isRequired) } }
+
+    private func names(_ file: File, _ influence: Influence) -> Option {
+        with { ($0.file, $0.influence) = (file, influence) }
+    }
+
+    /// Names a file that is read, and that decides how the drawing looks unless said otherwise.
+    func reads(_ endings: String...) -> Option { names(File(access: .read, endings: endings), .content) }
+
+    func readsFolder() -> Option { names(File(access: .read, isFolder: true), .content) }
+
+    /// Names a file that is written.
+    func writes(_ endings: String...) -> Option {
+        names(File(access: .write, endings: endings), .none("says where a file goes"))
+    }
+
+    func writesFolder() -> Option {
+        names(File(access: .write, isFolder: true), .none("says where files go"))
+    }
+
+    /// Names a file or a folder that is read and written.
+    func keeps(_ endings: [String] = []) -> Option {
+        names(File(access: .both, endings: endings, isFolder: endings.isEmpty), .none("draws nothing else"))
+    }
+
+    /// A file where no word of its own stands.
+    func path(_ path: @escaping @Sendable (String) -> String?) -> Option { with { $0.path = path } }
+
+    func bounded(
+        from least: Double, to most: Double = .infinity, aboveLeast: Bool = false, expected: String
+    ) -> Option {
+        with { $0.bounds = Bounds(least: least, most: most, isAboveLeast: aboveLeast, expected: expected) }
+    }
+
+    func only(in place: Place) -> Option { with { $0.place = place } }
+
+    func keyed(by influence: Influence) -> Option { with { $0.influence = influence } }
+
+    /// Words to complete.
+    func among(_ words: @escaping @Sendable () -> [String]) -> Option {
+        with { option in
+            let known = option.vocabulary
+            option.vocabulary = {
+                var vocabulary = known()
+                vocabulary.words = words()
+                return vocabulary
+            }
+        }
+    }
+}
+
+extension Option {
+    /// Those that jobs have.
+    package static let ofJobs = all.filter { $0.place != .words && !$0.commands.isDisjoint(with: .drawing) }
+
+    private static let byCommand = Job.Command.allCases.map { command in
+        ofJobs.filter { $0.commands.contains(CommandSet(command)) }
+    }
+
+    private static let bareWords = zip(Job.Command.allCases, byCommand).map { command, options in
+        options.map { $0.words(Invocation(Job(command))) }
+    }
+
+    /// Those that a job of a command has.
+    package static func of(_ command: Job.Command) -> [Option] { byCommand[command.index] }
+
+    /// Those that a job has given, and what they say; the others are as by default.
+    static func given(_ job: Job) -> [(option: Option, words: [String])] {
+        let (invocation, index) = (Invocation(job), job.command.index)
+        return zip(byCommand[index], bareWords[index]).compactMap { option, bare in
+            let words = option.words(invocation)
+            return words == bare ? nil : (option, words)
+        }
+    }
+
+    static let bounded = all.filter { $0.bounds != nil }
+}
+
+extension Job.Command {
+    fileprivate var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}
+
+extension [Option] {
+    func under(_ group: Option.Group) -> [Option] {
+        map { option in
+            var option = option
+            option.group = group
+            return option
+        }
+    }
+
+    /// Those that a command has, or one of several.
+    package func of(_ commands: CommandSet) -> [Option] { filter { !$0.commands.isDisjoint(with: commands) } }
+
+    /// Those that a command has on the command line.
+    package func typed(_ command: CommandSet) -> [Option] {
+        filter { $0.place != .json && $0.commands.contains(command) }
+    }
+}

@@ -1,0 +1,64 @@
+import StepChart
+import StepChartFonts
+import StepSupport
+
+extension Job {
+    /// The files that it reads, those that its themes name among them.
+    package func inputPaths(_ inputs: JobInputs) throws(Failure) -> PathConflicts {
+        var roles = PathConflicts()
+        for (option, path) in self.inputs { roles.reads(path, as: option == "input" ? "<input>" : "--\(option)") }
+        if let folder = states.cache { roles.keeps(folder: folder, as: "--cache") }
+        for (option, source) in [("theme", looks.theme), ("dark-theme", looks.darkTheme)] {
+            for font in try inputs.fonts(of: source, option: option) {
+                roles.reads(ChartTheme.Font.place(font).file, as: "--\(option)")
+            }
+        }
+        return roles
+    }
+
+    /// Whether every file may be written: none may be one that the job reads, or the same as another.
+    func checkOutputs(_ inputs: JobInputs) throws(Failure) { try paths(inputs).check() }
+
+    /// What it reads and writes.
+    /// - Throws: where an output is named as a kind of picture that stepchart does not write.
+    func paths(_ inputs: JobInputs) throws(Failure) -> PathConflicts {
+        guard let output = outputs.path else {
+            throw .option("output", expected: "a place for the result", found: "none")
+        }
+        var roles = try inputPaths(inputs)
+        let kinds = outputs.pictureKind.map { [$0] } ?? PictureKind.allCases
+        switch command {
+        case .render, .card:
+            try PictureName.check(output, as: "--output", allowing: kinds)
+            roles.writes(output, as: "--output")
+            if let path = outputs.layoutJSON { roles.writes(path, as: "--layout-json") }
+        case .animate:
+            try PictureName.check(output, as: "--output")
+            if output.hasSuffix("/") || Folder.isDirectory(output) {
+                roles.writes(folder: output, as: "--output")
+            } else {
+                roles.writes(output, as: "--output")
+            }
+        case .widget where widget.all || widget.timeline != nil:
+            roles.writes(folder: output, as: "--output")
+            roles.writes(Folder.path(widget.all ? "index.json" : "timeline.json", in: output), as: "--output")
+        case .widget:
+            let schemes = schemes
+            for scheme in schemes.all {
+                try PictureName.check(output, as: "--output", allowing: kinds)
+                roles.writes(schemes.path(output, of: scheme), as: "--output")
+            }
+        case .message:
+            if PictureName.kind(of: output) != nil {
+                throw Failure(.usage, "--output: expected a folder, found \(output)")
+            }
+            try PictureName.check(output, as: "--output")
+            if let preview = outputs.preview {
+                try PictureName.check(preview, as: "--preview", allowing: PictureKind.allCases)
+            }
+            roles.writes(folder: output, as: "--output")
+            for file in MessageFiles(self).files { roles.writes(file.path, as: "--\(file.option)") }
+        }
+        return roles
+    }
+}

@@ -1,0 +1,101 @@
+import StepChart
+import StepGoldens
+import StepPNG
+import StepRaster
+import StepSupport
+
+/// A file that a job names before it is made.
+struct PlannedFile: Hashable {
+    var path: String
+    /// The option that names the file, for messages.
+    var option = "output"
+    /// Nil of what is no picture.
+    var pictureKind: PictureKind?
+
+    fileprivate func open(_ destination: Destination, in folder: OutputFolder?) throws(Failure) -> OutputFile? {
+        guard destination == .files else { return nil }
+        if let folder, let name = folder.name(of: path) { return try folder.open(name) }
+        return pictureKind == .png ? try OutputFile(forPicture: path) : try OutputFile(path)
+    }
+}
+
+/// A file in the making: on its way to its place, in memory, or both.
+final class JobFile {
+    let plan: PlannedFile
+    let output: OutputFile?
+    /// What was written; nil when it is not to be kept, or became too much.
+    private(set) var bytes: [UInt8]?
+    private let mostBytes: Int
+    private(set) var byteCount = 0
+    private(set) var size: PixelSize?
+    private(set) var scale = 1.0
+    private(set) var digest: PictureDigest?
+    private(set) var pixels: PixelBuffer?
+    private let wantsPixels: Bool
+
+    /// - Parameters:
+    ///   - folder: where it is written with others, if its path leads there.
+    ///   - keeping: most bytes that are kept in memory; a file that is larger keeps none.
+    init(
+        _ plan: PlannedFile, _ destination: Destination, in folder: OutputFolder? = nil, keeping most: Int
+    ) throws(Failure) {
+        output = try plan.open(destination, in: folder)
+        self.plan = plan
+        mostBytes = most
+        bytes = most > 0 ? [] : nil
+        wantsPixels = destination == .pixels
+    }
+
+    func write(_ part: Span<UInt8>) throws(Failure) {
+        try WorkScope.check(plan.path)
+        if let output { try output.write(part) }
+        byteCount += part.count
+        guard bytes != nil else { return }
+        if byteCount > mostBytes {
+            bytes = nil
+        } else {
+            part.withUnsafeBufferPointer { bytes?.append(contentsOf: $0) }
+        }
+    }
+
+    func write(_ text: String) throws(Failure) { try write(Array(text.utf8).span) }
+
+    /// Draws a picture into the file.
+    func write(_ drawing: Drawing, _ options: RenderOptions, digests: Bool) throws {
+        if plan.pictureKind == .svg {
+            let bytes = Array(try drawing.svg(scale: options.scale).utf8)
+            let size = try drawing.pixelSize(options)
+            self.size = size
+            if digests { digest = PictureDigest(ofVector: bytes, size: size) }
+            return try write(bytes.span)
+        }
+        if wantsPixels {
+            let image = try drawing.image(options)
+            (pixels, size, scale) = (image.buffer, PixelSize(of: image.buffer), options.scale)
+            if digests { digest = PictureDigest(of: image.buffer) }
+            return
+        }
+        let size = try drawing.pixelSize(options)
+        self.size = size
+        guard digests else { return try drawing.png(options) { try write($0) } }
+        var rows = PixelDigest(size)
+        try drawing.png(options, watching: { rows.add($0) }, to: { try write($0) })
+        digest = rows.finish()
+    }
+
+    /// Draws an animation into the file; a file that cannot be corrected, as a pipe, is held back until it is whole.
+    func write(_ animation: WeekAnimation, _ options: RenderOptions, progress: (Int) -> Void) throws {
+        size = try animation.chart.drawing.pixelSize(options)
+        if let output, !output.isRewritable {
+            let whole = try animation.apng(options)
+            return try write(whole.span)
+        }
+        let correction = try animation.apng(options, progress: progress) { try write($0) }
+        if let output { try output.overwrite(at: correction.offset, with: correction.bytes) }
+        if var whole = bytes {
+            bytes = nil
+            correction.apply(to: &whole)
+            bytes = whole
+        }
+    }
+}

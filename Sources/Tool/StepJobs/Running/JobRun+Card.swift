@@ -1,0 +1,40 @@
+import StepChart
+import StepData
+import StepGoldens
+import StepPNG
+import StepRaster
+import StepSupport
+
+extension JobRun {
+    /// A picture to share, and where everything stands.
+    func card() throws(Failure) -> Outcome {
+        let cache = try cache()
+        let state = try state(cache)
+        let card = try card(of: state)
+        return try picture("card", scale: 1, of: state, cache, layout: card.layout.json) { card.drawing }
+    }
+
+    private func card(of state: WeekToDraw) throws(Failure) -> WeekCard {
+        var options = job.card.options
+        let preset = CardOptions(job.card.preset ?? .openGraph)
+        (options.width, options.height) =
+            job.size.map { ($0.width, $0.height) } ?? (preset.width, preset.height)
+        options.avatar = try job.card.avatar.map { path throws(Failure) in try inputs.avatar(path) }
+        options.unit = job.unit
+        options.chart = chartOptions(state)
+        let theme = try theme(job.looks.theme)
+        do {
+            let card = try WeekCard(state.week, options: options, theme: theme)
+            return state.isPlaceholder ? try card.placeholder : card
+        } catch {
+            throw Failure(error, of: state.name)
+        }
+    }
+}
+
+extension JobInputs {
+    func avatar(_ path: String) throws(Failure) -> CardOptions.Avatar {
+        let file = try lookFile(path)
+        return CardOptions.Avatar(try file.pixels())
+    }
+}

@@ -1,0 +1,136 @@
+import StepChart
+import StepData
+import StepSupport
+
+extension JobRun {
+    /// A chart, or a moment of its animation, and where everything stands.
+    func chart() throws(Failure) -> Outcome {
+        let cache = try cache()
+        var state = try state(cache)
+        let chart = try chart(of: state)
+        state.notes += omissions(chart)
+        return try picture("chart", of: state, cache, layout: chart.layout.json) {
+            try job.moment.map { try chart.animation().drawing(at: $0) } ?? chart.drawing
+        }
+    }
+
+    /// A picture and, where the job asks for it, where everything stands.
+    /// - Parameters:
+    ///   - name: of a picture that the job gives no path, without its ending.
+    ///   - scale: pixels per point where the job does not say.
+    func picture(
+        _ name: String, scale: Double = 3, of state: WeekToDraw, _ cache: WeekCache?,
+        layout: @autoclosure () -> String, drawing: () throws -> Drawing
+    ) throws(Failure) -> Outcome {
+        let kind = job.pictureKind
+        var plans = [PlannedFile(path: job.outputs.path ?? "\(name).\(kind.rawValue)", pictureKind: kind)]
+        if let path = job.outputs.layoutJSON { plans.append(PlannedFile(path: path, option: "layout-json")) }
+        return try files(plans, of: state, cache) { files in
+            let drawing = try drawing()
+            var rendering = rendering(kind, scale: scale, threads: max(1, job.outputs.threads))
+            if job.outputs.threads == 0 { rendering.threads = Cores.count(for: drawing, scale: rendering.scale) }
+            try files[0].write(drawing, rendering, digests: digests)
+            for file in files.dropFirst() { try file.write(layout()) }
+        }
+    }
+
+    /// An animated PNG or a sequence.
+    func animation() throws(Failure) -> Outcome {
+        let output = try AnimationOutput(job.outputs.path ?? "animation.png")
+        let cache = try cache()
+        var state = try state(cache)
+        let chart = try chart(of: state)
+        state.notes += omissions(chart)
+        let animation: WeekAnimation
+        do {
+            animation = try chart.animation(job.animation)
+        } catch {
+            throw Failure(error, of: state.name)
+        }
+        let rendering = rendering(.png, threads: threads)
+        switch output {
+        case .picture(let path):
+            return try files([PlannedFile(path: path, pictureKind: .png)], of: state, cache) { files in
+                try files[0].write(animation, rendering) { progress($0, animation.movingFrameCount, "frames") }
+            }
+        case .sequence(let names):
+            var outcome = try sequence(animation, names, rendering, of: state)
+            keepWeek(of: state, in: cache, &outcome)
+            outcome.warnings = state.warnings + outcome.warnings
+            return outcome
+        }
+    }
+
+    private func sequence(
+        _ animation: WeekAnimation, _ names: FrameNames, _ rendering: RenderOptions, of state: WeekToDraw
+    ) throws(Failure) -> Outcome {
+        let roles = try job.inputPaths(inputs)
+        return try Failure.translating(of: state.name) {
+            let size = try animation.chart.drawing.pixelSize(rendering)
+            var sequence = try FrameSequence(
+                names, count: animation.frameCount, destination, force: job.outputs.force,
+                leavingEqual: job.states.ifChanged, beside: roles)
+            try animation.frames(rendering) { index, png in
+                try sequence.write(png, size: size)
+                progress(index + 1, animation.frameCount, "frames")
+            }
+            try sequence.finish()
+            return Outcome(files: sequence.files)
+        }
+    }
+
+    private func chart(of state: WeekToDraw) throws(Failure) -> WeekChart {
+        let theme = try theme(job.looks.theme)
+        do {
+            let chart = try WeekChart(state.week, options: chartOptions(state), theme: theme)
+            return state.isPlaceholder ? try chart.placeholder : chart
+        } catch {
+            throw Failure(error, of: state.name)
+        }
+    }
+
+    /// What was asked for and has no room: a line for the user, or none.
+    func omissions(_ chart: WeekChart) -> [String] {
+        let things: [String] = chart.layout.omissions.compactMap { omission in
+            switch omission.part {
+            case .labels: return omission.count == 1 ? "1 label" : "\(omission.count) labels"
+            // All of them are only wanted where there is room.
+            case .values where job.chart.aids.values == .all: return nil
+            case .values: return omission.count == 1 ? "1 number" : "\(omission.count) numbers"
+            case .title, .subtitle: return "the \(omission.part.rawValue)"
+            case .yAxis: return "the y axis"
+            case .lineTexts: return "the texts of lines"
+            }
+        }
+        return things.isEmpty ? [] : ["there is no room for \(things.joined(separator: ", "))"]
+    }
+
+    /// What a chart shows in this state.
+    func chartOptions(_ state: WeekToDraw) -> ChartOptions {
+        var options = job.chart
+        if let size = job.size { (options.width, options.height) = (size.width, size.height) }
+        options.selection = state.selection(job.chart.selection)
+        options.weekStart = job.shownWeekStart
+        options.notice = state.notice
+        return options
+    }
+
+    /// A theme, with what the job changes in it.
+    func theme(_ source: ThemeSource, option: String = "theme") throws(Failure) -> ChartTheme {
+        var theme = try inputs.theme(source, option: option)
+        theme.fonts.insert(contentsOf: try inputs.fonts(job.looks.fonts), at: 0)
+        if let weight = job.looks.fontWeight {
+            for path in [
+                \ChartTheme.labelWeight, \.valueWeight, \.noticeWeight, \.headerWeight, \.statWeight, \.captionWeight,
+                \.subcaptionWeight,
+            ] {
+                theme[keyPath: path] = weight.number
+            }
+        }
+        return theme
+    }
+
+    func theme(_ scheme: ColorScheme) throws(Failure) -> ChartTheme {
+        scheme == .light ? try theme(job.looks.theme) : try theme(job.looks.darkTheme, option: "dark-theme")
+    }
+}

@@ -1,0 +1,145 @@
+import StepChart
+import StepData
+import StepGoldens
+import StepRaster
+import StepSupport
+
+extension JobRun {
+    /// A picture and the texts that go with it, in a folder.
+    func message() throws(Failure) -> Outcome {
+        let cache = try cache()
+        var state = try state(cache)
+        let schemes = job.schemes
+        var messages: [WeekMessage] = []
+        for scheme in schemes.all { messages.append(try message(of: state, scheme)) }
+        if let chart = messages.first?.chart { state.notes += omissions(chart) }
+        let plan = MessageFiles(job)
+        let folder = destination == .files ? try OutputFolder(job.outputs.path ?? "") : nil
+        folder?.removeLater(folder?.namesBefore().filter(plan.isOther) ?? [])
+        return try files(plan.files, of: state, cache, folder: folder) { [messages] files in
+            try draw(messages, plan, into: files)
+        }
+    }
+
+    private func draw(_ messages: [WeekMessage], _ plan: MessageFiles, into files: [JobFile]) throws {
+        let rendering = rendering(job.pictureKind, threads: 1)
+        func file(_ path: String) throws -> JobFile {
+            guard let file = files.first(where: { $0.plan.path == path }) else {
+                throw Failure(.internal, "\(path): not planned")
+            }
+            return file
+        }
+        var images: [WeekMessage.Image] = []
+        for (name, message) in zip(plan.images, messages) {
+            let file = try file(plan.path(name))
+            try file.write(message.chart.drawing, rendering, digests: true)
+            images.append(
+                WeekMessage.Image(
+                    file: name, scale: rendering.scale, width: file.size?.width ?? 0, height: file.size?.height ?? 0,
+                    sha256: file.digest?.sha256 ?? ""))
+        }
+        let dark = images.dropFirst().first
+        guard let first = messages.first, let image = images.first else { return }
+        try file(plan.path("message.json")).write(first.json(image: image, dark: dark))
+        try file(plan.path("caption.txt")).write(first.caption + "\n")
+        for (path, message) in zip(plan.previews, messages) {
+            try file(path).write(
+                message.bubble(), self.rendering(job.previewKind, threads: 1), digests: digests)
+        }
+        var tags: LinkTags?
+        if job.outputs.openGraph {
+            let card = try file(plan.path("card.png"))
+            var cardRendering = rendering
+            cardRendering.scale = 1
+            try card.write(first.linkCard(), cardRendering, digests: digests)
+            tags = LinkTags(first, card: "card.png", width: card.size?.width ?? 0, height: card.size?.height ?? 0)
+            try file(plan.path("card.html")).write(tags?.html ?? "")
+        }
+        if job.outputs.html {
+            let page = try MessagePage(first, image: image.file, darkImage: dark?.file, tags: tags)
+            try file(plan.path("message.html")).write(page.html)
+        }
+    }
+
+    private func message(of state: WeekToDraw, _ scheme: ColorScheme) throws(Failure) -> WeekMessage {
+        let options = chartOptions(state)
+        let theme = try theme(scheme)
+        return try Failure.translating(of: state.name) {
+            let week = job.source.today.map(state.week.asOf) ?? state.week
+            var message = try WeekMessage(week, unit: job.unit, options: options, theme: theme)
+            if state.isPlaceholder { message = try message.placeholder }
+            message.url = job.message.url
+            if message.tellsOfDays { try fill(&message) }
+            return message
+        }
+    }
+
+    /// Puts in the user's own texts.
+    private func fill(_ message: inout WeekMessage) throws {
+        let (words, day) = (message.words, message.day)
+        for text in MessageText.allCases {
+            if let template = job.message.texts[text] {
+                text.set(try words.caption(of: day, template: text.template(template)), in: &message)
+            }
+        }
+        if job.message.texts[.summary] == nil { message.summaryText = message.caption }
+    }
+}
+
+extension Job {
+    /// The schemes that a message, or a single widget, is drawn in.
+    var schemes: Schemes { looks.scheme ?? (outputs.html ? .both : .light) }
+}
+
+/// What a message's files are called.
+struct MessageFiles {
+    /// Names in the folder, of each scheme.
+    let images: [String]
+    /// Paths, of each scheme, when there is a preview.
+    let previews: [String]
+    let files: [PlannedFile]
+    private let folder: String
+
+    init(_ job: Job) {
+        let schemes = job.schemes
+        let kind = job.pictureKind
+        // The name tells Apple's systems the scale.
+        let ending = kind == .svg ? ".svg" : "@\((job.outputs.scale ?? 3).shortest)x.png"
+        let folder = job.outputs.path ?? ""
+        func path(_ name: String) -> String { Self.path(name, in: folder) }
+        images = schemes.all.map {
+            ($0 == .dark && schemes == .both ? "image-dark" : "image") + ending
+        }
+        previews = job.outputs.preview.map { preview in schemes.all.map { schemes.path(preview, of: $0) } } ?? []
+        var files = images.map { PlannedFile(path: path($0), pictureKind: kind) }
+        files += ["message.json", "caption.txt"].map { PlannedFile(path: path($0)) }
+        files += previews.map { PlannedFile(path: $0, option: "preview", pictureKind: job.previewKind) }
+        if job.outputs.openGraph {
+            // Those who show links know no SVG.
+            files += [("card.png", .png), ("card.html", nil)].map { PlannedFile(path: path($0), pictureKind: $1) }
+        }
+        if job.outputs.html { files.append(PlannedFile(path: path("message.html"))) }
+        self.files = files
+        self.folder = folder
+    }
+
+    func path(_ name: String) -> String { Self.path(name, in: folder) }
+
+    private static func path(_ name: String, in folder: String) -> String {
+        folder.isEmpty || folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+    }
+
+    /// Whether a file of the folder is a picture of an earlier run that had another scale or scheme, by its name and its
+    /// maker.
+    func isOther(_ name: String) -> Bool {
+        !images.contains(name) && Self.isImage(name) && OwnPicture.isStepchartPicture(path(name))
+    }
+
+    private static func isImage(_ name: String) -> Bool {
+        if ["image.svg", "image-dark.svg"].contains(name) { return true }
+        guard let start = ["image@", "image-dark@"].first(where: name.hasPrefix), name.hasSuffix("x.png") else {
+            return false
+        }
+        return Double(name.dropFirst(start.count).dropLast(5)) != nil
+    }
+}

@@ -1,0 +1,156 @@
+import StepChart
+import StepData
+import StepGoldens
+import StepPNG
+import StepRaster
+import StepSupport
+
+extension JobRun {
+    func widget() throws(Failure) -> Outcome {
+        if let path = job.widget.timeline {
+            try timeline(WidgetTimeline(inputs.file(path), path: path))
+        } else if job.widget.all {
+            try allWidgets()
+        } else {
+            try oneWidget()
+        }
+    }
+
+    private func oneWidget() throws(Failure) -> Outcome {
+        let cache = try cache()
+        let state = try state(cache)
+        let device = try device()
+        let schemes = job.schemes
+        let kind = job.pictureKind
+        let path = job.outputs.path ?? "widget.\(kind.rawValue)"
+        let widgets = try widgets(of: state, on: device)
+        let plans = schemes.all.map { PlannedFile(path: schemes.path(path, of: $0), pictureKind: kind) }
+        return try files(plans, of: state, cache) { files in
+            let rendering = rendering(kind, scale: device.scale, threads: max(1, job.outputs.threads))
+            for (file, widget) in zip(files, widgets) { try file.write(widget.drawing, rendering, digests: digests) }
+        }
+    }
+
+    /// The widget in each scheme.
+    private func widgets(of state: WeekToDraw, on device: WidgetDevice) throws(Failure) -> [WeekWidget] {
+        var options = widgetOptions(on: device)
+        options.chart = chartOptions(state)
+        var widgets: [WeekWidget] = []
+        for scheme in job.schemes.all {
+            let theme = try theme(scheme)
+            do {
+                let widget = try WeekWidget(state.week, options: options, theme: theme)
+                widgets.append(state.isPlaceholder ? try widget.placeholder : widget)
+            } catch {
+                throw Failure(error, of: state.name)
+            }
+        }
+        return widgets
+    }
+
+    private func widgetOptions(on device: WidgetDevice) -> WidgetOptions {
+        let widget = job.widget
+        let usual = device.smartStack == nil ? WeekWidget.Family.medium : .smartStack
+        var options = WidgetOptions(
+            widget.today?.family ?? widget.family?.family ?? usual, on: device,
+            contentSize: widget.contentSize ?? .large, page: widget.page ?? .today)
+        options.unit = job.unit
+        options.cornerRadius = widget.cornerRadius
+        return options
+    }
+
+    private func device() throws(Failure) -> WidgetDevice {
+        let devices = try inputs.devices(job.widget.devices)
+        let family = job.widget.family?.family
+        let usual = ([.standard] + devices).first { device in family.map(device.families.contains) ?? true }
+        let name = job.widget.device ?? (usual ?? .standard).description
+        if let device = devices.device(named: name) {
+            if let family, !device.families.contains(family) {
+                let known = device.families.map(\.rawValue).joined(separator: ", ")
+                throw .option(
+                    "family", expected: "one of \(name): \(known)", found: SourceText.quoted(family.rawValue))
+            }
+            return device
+        }
+        let nearest = NearestName.to(name, in: devices.flatMap { [$0.description] + $0.names })
+        throw .option(
+            "device", expected: "a screen such as 390x844 or a device\(NearestName.hint(nearest))",
+            found: SourceText.quoted(name))
+    }
+
+    // MARK: Many
+
+    /// Draws jobs of one widget each on several threads, and hands on the pictures in order.
+    ///
+    /// All are laid out before the first is drawn: nothing is written when one of them cannot be.
+    private func draw(
+        _ jobs: [Job], scale: Double, _ use: (Int, Outcome.File) throws(Failure) -> Void
+    ) throws(Failure) {
+        var drawings: [Drawing] = []
+        for job in jobs {
+            let run = JobRun(job: job, inputs: inputs, destination: .memory, digests: true) { _, _, _ in }
+            drawings += try run.widgets(of: run.state(nil), on: run.device()).map(\.drawing)
+        }
+        let plan = PlannedFile(path: "widget", pictureKind: job.pictureKind)
+        let rendering = RenderOptions(scale: scale, threads: 1, compression: job.outputs.compress)
+        var done = 0
+        try inOrder(count: drawings.count, threads: threads) { [drawings] index throws(Failure) in
+            let file = try JobFile(plan, .memory, keeping: .max)
+            try Failure.translating(of: "widget") { try file.write(drawings[index], rendering, digests: true) }
+            return Outcome([file])
+        } use: { outcome throws(Failure) in
+            if let picture = outcome.files.first { try use(done, picture) }
+            done += 1
+            progress(done, drawings.count, "pictures")
+        }
+    }
+
+    /// This job for one picture of many.
+    private var single: Job {
+        var single = job
+        (single.widget.all, single.widget.timeline) = (false, nil)
+        return single
+    }
+
+    private func allWidgets() throws(Failure) -> Outcome {
+        let schemes = job.looks.scheme ?? .both
+        let matrix = WidgetMatrix(try inputs.devices(job.widget.devices), job.pictureKind, schemes: schemes.all)
+        let scale = rendering(job.pictureKind, threads: 1).scale
+        var folder = try PictureFolder(job.outputs.path, destination)
+        var digests: [PictureDigest] = []
+        try draw(matrix.jobs(like: single), scale: scale) { index, picture throws(Failure) in
+            try folder.write(picture, to: matrix.files[index])
+            if let digest = picture.digest { digests.append(digest) }
+        }
+        let summary = "\(matrix.files.count) pictures, \(folder.writtenCount) written"
+        return try folder.finish("index.json", matrix.index(scale: scale, digests), summary)
+    }
+
+    private func timeline(_ timeline: WidgetTimeline) throws(Failure) -> Outcome {
+        let device = try device()
+        let schemes = job.schemes
+        let scale = rendering(job.pictureKind, scale: device.scale, threads: 1).scale
+        let names = timeline.entries.flatMap { entry in
+            schemes.all.map { schemes.path("\(entry.date.fileName).\(job.pictureKind.rawValue)", of: $0) }
+        }
+        var folder = try PictureFolder(job.outputs.path, destination)
+        var firsts: [PictureDigest: String] = [:]
+        var pictures: [WidgetTimeline.Picture] = []
+        try draw(timeline.jobs(like: single, schemes.all), scale: scale) { index, picture throws(Failure) in
+            guard let digest = picture.digest else { return }
+            let file = firsts[digest] ?? names[index]
+            if firsts.updateValue(file, forKey: digest) == nil { try folder.write(picture, to: file) }
+            pictures.append(
+                WidgetTimeline.Picture(
+                    date: timeline.entries[index / schemes.all.count].date,
+                    scheme: schemes.all[index % schemes.all.count],
+                    file: file, digest: digest))
+        }
+        let entries = timeline.entries.count == 1 ? "1 entry" : "\(timeline.entries.count) entries"
+        let drawn = firsts.count == 1 ? "1 picture" : "\(firsts.count) pictures"
+        return try folder.finish(
+            "timeline.json", timeline.json(pictures, widgetOptions(on: device), scale: scale),
+            "\(entries), \(drawn), \(folder.writtenCount) written; "
+                + "refresh \(timeline.refreshDate.map { "after \($0)" } ?? "at the end")")
+    }
+}

@@ -1,0 +1,159 @@
+import StepChart
+import StepData
+import StepGoldens
+import StepPNG
+import StepRaster
+import StepSupport
+
+extension Job {
+    /// Does the job.
+    ///
+    /// Its files appear together or not at all, but for those of a folder: a sequence, all widgets, a timeline.
+    /// - Parameters:
+    ///   - inputs: what jobs may share.
+    ///   - digests: whether the outcome tells pictures apart by digests of their pixels, which takes some time.
+    /// - Throws: before anything is written, unless writing itself fails.
+    package func run(
+        _ inputs: JobInputs = JobInputs(), to destination: Destination = .files, digests: Bool = false,
+        progress: @escaping JobProgress = { _, _, _ in }
+    ) throws(Failure) -> Outcome {
+        try validate()
+        if destination == .files { try checkOutputs(inputs) }
+        let run = JobRun(job: self, inputs: inputs, destination: destination, digests: digests, progress: progress)
+        switch command {
+        case .render: return try run.chart()
+        case .animate: return try run.animation()
+        case .widget: return try run.widget()
+        case .message: return try run.message()
+        case .card: return try run.card()
+        }
+    }
+}
+
+extension Job {
+    /// Tells what the job draws from what others draw, before anything is drawn.
+    package func drawingKey(_ inputs: JobInputs) throws(Failure) -> DrawingKey {
+        try DrawingKey(of: self, WeekToDraw(of: self, inputs, nil), inputs)
+    }
+}
+
+/// A job under way.
+struct JobRun {
+    let job: Job
+    let inputs: JobInputs
+    let destination: Destination
+    let digests: Bool
+    let progress: JobProgress
+
+    /// - Parameter fallback: pixels per point of a PNG where neither the job nor the picture says; an SVG has 1.
+    func rendering(_ kind: PictureKind, scale fallback: Double = 3, threads: Int) -> RenderOptions {
+        let scale = job.outputs.scale ?? (kind == .svg ? 1 : fallback)
+        return RenderOptions(scale: scale, threads: threads, compression: job.outputs.compress)
+    }
+
+    /// How many cores a job of many pictures uses.
+    var threads: Int { job.outputs.threads == 0 ? Cores.all : job.outputs.threads }
+
+    // MARK: Files that appear together
+
+    /// Makes files of a week: writes them, or takes them from the cache when they were drawn before.
+    /// - Parameters:
+    ///   - folder: where they go together; nil where each names its own.
+    ///   - draw: writes what belongs into each of the files, in the order of `plans`.
+    func files(
+        _ plans: [PlannedFile], of state: WeekToDraw, _ cache: WeekCache?, folder: OutputFolder? = nil,
+        draw: ([JobFile]) throws -> Void
+    ) throws(Failure) -> Outcome {
+        var outcome = try Failure.translating(of: state.name) {
+            try cached(plans, state, cache, folder, draw)
+        }
+        outcome.warnings = state.warnings + outcome.warnings
+        return outcome
+    }
+
+    private func cached(
+        _ plans: [PlannedFile], _ state: WeekToDraw, _ cache: WeekCache?, _ folder: OutputFolder?,
+        _ draw: ([JobFile]) throws -> Void
+    ) throws -> Outcome {
+        guard let cache, destination == .files else { return try Outcome(make(plans, in: folder, keeping: 0, draw)) }
+        let key = try DrawingKey(of: job, state, inputs)
+        var outcome: Outcome
+        if let kept = cache.drawing(key), kept.count == plans.count {
+            let isUnchanged = job.states.ifChanged && zip(plans, kept).allSatisfy { InputFile.at($0.path, holds: $1) }
+            if !isUnchanged {
+                _ = try make(plans, in: folder, keeping: 0) { files in
+                    for (file, bytes) in zip(files, kept) { try file.write(bytes.span) }
+                }
+            }
+            outcome = Outcome(files: try zip(plans, kept).map { try file($0, $1, isWritten: !isUnchanged) })
+        } else {
+            let files = try make(plans, in: folder, keeping: WeekCache.maximumDrawingSize, draw)
+            let bytes = files.compactMap(\.bytes)
+            outcome = Outcome(files, inMemory: false)
+            if bytes.count == files.count {
+                keep(&outcome) { () throws(Failure) in try cache.keep(bytes, for: key) }
+            }
+        }
+        keepWeek(of: state, in: cache, &outcome)
+        return outcome
+    }
+
+    private func make(
+        _ plans: [PlannedFile], in folder: OutputFolder?, keeping most: Int, _ draw: ([JobFile]) throws -> Void
+    ) throws -> [JobFile] {
+        let most = destination == .files ? most : Int.max
+        let files = try plans.map { try JobFile($0, destination, in: folder, keeping: most) }
+        try draw(files)
+        if destination == .files {
+            let folders: [any Output] = folder.map { [$0] } ?? []
+            try OutputFile.commit(folders + files.compactMap(\.output))
+        }
+        return files
+    }
+
+    /// A file that was drawn before.
+    private func file(_ plan: PlannedFile, _ bytes: [UInt8], isWritten: Bool) throws -> Outcome.File {
+        var file = Outcome.File(path: plan.path, byteCount: bytes.count, isWritten: isWritten)
+        guard let kind = plan.pictureKind else { return file }
+        if kind == .svg {
+            guard let digest = PictureDigest(ofSVG: bytes) else {
+                throw Failure(.internal, "\(plan.path): expected an SVG file")
+            }
+            (file.size, file.digest) = (digest.size, digests ? digest : nil)
+            return file
+        }
+        var chunks = PNGChunkReader(bytes)
+        let header = try chunks.next().map { try PNGHeader($0.get()) }
+        file.size = header.map { PixelSize(width: $0.width, height: $0.height) }
+        // An animation has none.
+        if digests, job.command != .animate { file.digest = PictureDigest(of: try PNGDecoder.decode(bytes)) }
+        return file
+    }
+
+    func keepWeek(of state: WeekToDraw, in cache: WeekCache?, _ outcome: inout Outcome) {
+        guard let cache, !state.isStandIn, state.week != cache.lastWeek else { return }
+        keep(&outcome) { () throws(Failure) in try cache.keep(state.week) }
+    }
+
+    /// A cache that cannot keep something is no reason to fail once the pictures are there.
+    private func keep(_ outcome: inout Outcome, _ body: () throws(Failure) -> Void) {
+        do { try body() } catch { outcome.warnings.append("--cache: nothing kept: \(error.line)") }
+    }
+
+    func cache() throws(Failure) -> WeekCache? {
+        guard let folder = job.states.cache else { return nil }
+        return try WeekCache(folder)
+    }
+
+    func state(_ cache: WeekCache?) throws(Failure) -> WeekToDraw { try WeekToDraw(of: job, inputs, cache) }
+}
+
+extension Outcome {
+    init(_ files: [JobFile], inMemory: Bool = true) {
+        self.files = files.map { file in
+            File(
+                path: file.plan.path, byteCount: file.byteCount, size: file.size, digest: file.digest,
+                bytes: inMemory ? file.bytes : nil, pixels: file.pixels, scale: file.scale)
+        }
+    }
+}

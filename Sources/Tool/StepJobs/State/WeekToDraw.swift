@@ -1,0 +1,101 @@
+import StepChart
+import StepData
+import StepSupport
+
+/// What there is to draw: the input's week, or what stands in for it.
+struct WeekToDraw {
+    let week: StepWeek
+    /// What messages call the week.
+    var name: String
+    /// Only blocks are to be drawn, and nothing of the week but its length.
+    var isPlaceholder = false
+    var notice: Notice?
+    /// For the user, when the input was to be drawn and something else is.
+    var warning: String?
+    /// What the user should know of how the input was read.
+    var notes: [String] = []
+    /// Whether the week is nobody's.
+    var isSample = false
+
+    /// Whether the week is another than the input's.
+    var isStandIn: Bool { isSample || notice != nil }
+
+    /// What there is to tell the user.
+    var warnings: [String] { notes + [warning].compactMap(\.self) }
+
+    /// The part of a drawing's key that tells this from other states.
+    var key: [[UInt8]] {
+        let notice =
+            switch notice {
+            case nil: "none"
+            case .notAccessible: "not accessible"
+            case .lastAccessible: "last accessible"
+            }
+        let state = "\(isPlaceholder) \(notice) \(week.days.count)"
+        return [Array(state.utf8), isSample ? [] : Array(week.json.text.utf8)]
+    }
+
+    /// The day to highlight. One that was chosen of another week is not missed in a stand-in.
+    func selection(_ wanted: ChartOptions.Selection) -> ChartOptions.Selection {
+        guard isStandIn else { return wanted }
+        switch wanted {
+        case .index(let index) where index >= week.days.count: return .automatic
+        case .date(let date) where !week.days.contains { $0.date == date }: return .automatic
+        case .automatic, .last, .noDay, .index, .date: return wanted
+        }
+    }
+}
+
+extension WeekToDraw {
+    /// What a job has to draw.
+    ///
+    /// Data that is protected is never an error. An input that is missing or malformed is one, unless the job asks for a
+    /// stand-in then too.
+    init(of job: Job, _ inputs: JobInputs, _ cache: WeekCache?) throws(Failure) {
+        let states = job.states
+        if states.snapshot {
+            self.init(week: .sample(), name: "snapshot", isSample: true)
+        } else if states.placeholder, !job.source.isGiven {
+            self = .placeholder(days: 7)
+        } else {
+            do {
+                let input = try inputs.week(job.source, weeksFrom: job.firstWeekday)
+                switch input.content {
+                case .week(let week):
+                    self =
+                        states.placeholder
+                        ? .placeholder(days: week.days.count)
+                        : WeekToDraw(week: week, name: input.name, notes: input.notes)
+                case .protected(let error):
+                    self = states.placeholder ? .placeholder(days: 7) : .standIn(after: error, cache)
+                }
+            } catch {
+                guard cache != nil, states.standIn == .any, !states.placeholder, error.status != .ended else {
+                    throw error
+                }
+                self = .standIn(after: error, cache)
+            }
+        }
+    }
+
+    private static func placeholder(days: Int) -> Self {
+        Self(week: .sample(days: days), name: "placeholder", isPlaceholder: true, isSample: true)
+    }
+
+    /// The last week that could be read, or a placeholder, each with its notice.
+    private static func standIn(after error: Failure, _ cache: WeekCache?) -> Self {
+        if let week = cache?.lastWeek {
+            return Self(
+                week: week, name: "the cached week", notice: .lastAccessible,
+                warning: "\(error.line); drawn instead: the cached week\(dates(of: week))")
+        }
+        return Self(
+            week: .sample(), name: "placeholder", isPlaceholder: true, notice: .notAccessible,
+            warning: "\(error.line); drawn instead: a placeholder", isSample: true)
+    }
+
+    private static func dates(of week: StepWeek) -> String {
+        guard let first = week.days.first?.date, let last = week.days.last?.date else { return "" }
+        return first == last ? " of \(first)" : " of \(first) to \(last)"
+    }
+}

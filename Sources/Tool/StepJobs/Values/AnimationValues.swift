@@ -1,0 +1,70 @@
+import StepChart
+import StepSupport
+
+extension FrameRate: OptionValue {
+    /// `60`, `29.97` or `30000/1001`.
+    package init?(word: String) {
+        let numbers = word.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        if numbers.count == 2, let frames = Int(numbers[0]), let seconds = Int(numbers[1]) {
+            self.init(frames: frames, per: seconds)
+            return
+        }
+        let parts = word.split(separator: ".", omittingEmptySubsequences: false)
+        let decimals = parts.count == 2 ? parts[1].utf8.count : 0
+        guard parts.count <= 2, decimals <= 6, let frames = Int(parts.joined()) else { return nil }
+        self.init(frames: frames, per: (0..<decimals).reduce(1) { power, _ in power * 10 })
+    }
+
+    package var word: String { seconds == 1 ? "\(frames)" : "\(frames)/\(seconds)" }
+
+    package static var expected: String { "frames per second above 0, at most \(maximum), as in 60 or 30000/1001" }
+
+    package static var schema: [(String, JSON)] {
+        .either(
+            [("type", .string("number")), ("exclusiveMinimum", .number(0)), ("maximum", .number(maximum))],
+            .text("^[0-9]+([./][0-9]+)?$"))
+    }
+}
+
+/// How often an animation plays.
+package struct Loop: OptionValue {
+    /// Nil is forever.
+    package let count: Int?
+
+    package init(count: Int?) {
+        self.count = count
+    }
+
+    package init?(word: String) {
+        if word.lowercased() == "forever" {
+            self.init(count: nil)
+        } else if let count = Int(word) {
+            self.init(count: count)
+        } else {
+            return nil
+        }
+    }
+
+    package var word: String { count.map(String.init) ?? "forever" }
+
+    package static let words = ["forever"]
+
+    package static let expected = "a number of times, or forever"
+
+    package static var schema: [(String, JSON)] { .either(.wholeNumber(from: 1), .text(["forever"])) }
+}
+
+extension AnimationOptions.SelectionChange: OptionValue {
+    package init?(word: String) {
+        let days = word.split(separator: ":", omittingEmptySubsequences: false)
+            .map { ChartOptions.Selection(word: String($0)) }
+        guard days.count == 2, let from = days[0], let to = days[1] else { return nil }
+        self.init(from: from, to: to)
+    }
+
+    package var word: String { "\(from.word):\(to.word)" }
+
+    package static var expected: String { "two days with a colon between, as in 2:6" }
+
+    package static var schema: [(String, JSON)] { .text("^[^:]+:[^:]+$") }
+}

@@ -1,0 +1,6 @@
+import StepChart
+import StepSupport
+
+extension CardOptions.Preset: OptionChoice {}
+extension CardOptions.Layout: OptionChoice {}
+extension CardOptions.Headline: OptionChoice {}

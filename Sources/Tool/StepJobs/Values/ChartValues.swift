@@ -1,0 +1,177 @@
+import StepChart
+import StepSupport
+
+extension StepDataFormat: OptionChoice {}
+extension DistanceUnit: OptionChoice {}
+extension RenderOptions.Compression: OptionChoice {}
+extension ChartOptions.Style: OptionChoice {}
+extension ChartOptions.Curve: OptionChoice {}
+extension ChartOptions.Labels: OptionChoice {}
+extension ChartOptions.Weekday: OptionChoice {}
+extension ChartOptions.MissingGlyph: OptionChoice {}
+extension ChartOptions.Mark: OptionChoice {}
+extension AnimationOptions.Part: OptionChoice {}
+extension AnimationOptions.Nodes: OptionChoice {}
+extension ContentSize: OptionChoice {}
+extension TodayPage: OptionChoice {}
+
+extension CivilDate: OptionValue {
+    package init?(word: String) { self.init(word) }
+
+    package var word: String { description }
+
+    package static var expected: String { "a date such as 2016-09-12" }
+
+    package static var schema: [(String, JSON)] { [("type", .string("string")), ("format", .string("date"))] }
+}
+
+/// `375x200`, in points.
+package struct CanvasSize: OptionValue {
+    package var width: Double
+    package var height: Double
+
+    package init(width: Double, height: Double) {
+        self.width = width
+        self.height = height
+    }
+
+    package init?(word: String) {
+        let sides = word.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+        guard sides.count == 2, let width = sides[0], let height = sides[1], width > 0, height > 0, width.isFinite,
+            height.isFinite
+        else { return nil }
+        self.init(width: width, height: height)
+    }
+
+    package var word: String { "\(width.shortest)x\(height.shortest)" }
+
+    package static let expected = "a width and a height above 0 in points, as in 375x200"
+
+    package static var schema: [(String, JSON)] { .text("^[0-9.]+[xX][0-9.]+$") }
+}
+
+extension ChartOptions.Selection: OptionValue {
+    package init?(word: String) {
+        switch word.lowercased() {
+        case "last": self = .last
+        case "none": self = .noDay
+        default:
+            if let index = Int(word), index >= 0 {
+                self = .index(index)
+            } else if let date = CivilDate(word) {
+                self = .date(date)
+            } else {
+                return nil
+            }
+        }
+    }
+
+    /// A selection that is left to the week has no word, since no option says it.
+    package var word: String {
+        switch self {
+        case .automatic: ""
+        case .last: "last"
+        case .noDay: "none"
+        case .index(let index): "\(index)"
+        case .date(let date): "\(date)"
+        }
+    }
+
+    package static var expected: String { "last, none, a day's number from 0, or its date as in 2016-09-12" }
+
+    package static var schema: [(String, JSON)] {
+        .either(.wholeNumber(), .text("^(last|none|[0-9]+|[0-9]{4}-[0-9]{2}-[0-9]{2})$"))
+    }
+}
+
+/// A language, and where it is spoken.
+package struct LanguageTag: OptionValue {
+    package var language: Language
+    /// As in `AT`; nil where the tag has none.
+    package var region: String?
+
+    package init(_ language: Language, region: String? = nil) {
+        (self.language, self.region) = (language, region)
+    }
+
+    package init?(word: String) {
+        guard let language = try? Language(tag: word) else { return nil }
+        let subtags = word.prefix { $0 != "." }.split { $0 == "-" || $0 == "_" }.dropFirst().prefix(3)
+        let region = subtags.first { $0.count == 2 || ($0.count == 3 && $0.allSatisfy(\.isNumber)) }
+        self.init(language, region: region?.uppercased())
+    }
+
+    package var word: String {
+        guard let region else { return language.rawValue }
+        return "\(language == .britishEnglish ? "en" : language.rawValue)-\(region)"
+    }
+
+    package static var words: [String] { Language.allCases.map(\.rawValue) }
+
+    package static var expected: String { "a language, one of \(words.joined(separator: ", "))" }
+}
+
+extension ChartTheme.Color: OptionValue {
+    package init?(word: String) {
+        self.init(word)
+    }
+
+    package var word: String { hex }
+
+    package static var expected: String { "#RRGGBB, #RRGGBBAA, transparent or the name of a colour" }
+}
+
+/// One of the built-in themes, or a file that holds one.
+package enum ThemeSource: OptionValue {
+    case builtIn(ChartTheme.BuiltIn)
+    case file(String)
+
+    package init?(word: String) {
+        self = ChartTheme.BuiltIn.named(word).map(Self.builtIn) ?? .file(word)
+    }
+
+    package var word: String {
+        switch self {
+        case .builtIn(let builtIn): builtIn.rawValue
+        // A file of a theme's name must not be taken for the theme.
+        case .file(let path): ChartTheme.BuiltIn.named(path) == nil ? path : "./\(path)"
+        }
+    }
+
+    var path: String? {
+        guard case .file(let path) = self else { return nil }
+        return path
+    }
+
+    package static var words: [String] { ChartTheme.BuiltIn.allCases.map(\.rawValue) }
+
+    package static var expected: String { "\(ChartTheme.BuiltIn.expected), or a file" }
+}
+
+/// Of letters, on the scale from 100 (thin) to 900 (black).
+package struct FontWeight: OptionValue {
+    package let number: Double
+
+    private static let names: KeyValuePairs = [
+        "light": 300.0, "regular": 400, "medium": 500, "semibold": 600, "bold": 700,
+    ]
+
+    package init?(word: String) {
+        let name = word.lowercased()
+        guard let number = Self.names.first(where: { $0.key == name })?.value ?? Double(word),
+            (100...900).contains(number)
+        else { return nil }
+        self.number = number
+    }
+
+    package var word: String { number.shortest }
+
+    package static var words: [String] { names.map(\.key) }
+
+    package static let expected = "a number from 100 to 900, or light, regular, medium, semibold or bold"
+
+    package static var schema: [(String, JSON)] {
+        .either(
+            [("type", .string("number")), ("minimum", .number(100)), ("maximum", .number(900))], .text(words))
+    }
+}

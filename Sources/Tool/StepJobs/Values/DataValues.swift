@@ -1,0 +1,121 @@
+import StepChart
+import StepData
+import StepImport
+import StepSupport
+
+extension ReadingOptions.DateOrder: OptionChoice {}
+extension ReadingOptions.Repeated: OptionChoice {}
+extension ReadingOptions.Missing: OptionChoice {}
+
+extension Job.Source.Previous: OptionValue {
+    package init?(word: String) {
+        self = word.lowercased() == "auto" ? .automatic : .file(word)
+    }
+
+    package var word: String {
+        switch self {
+        case .automatic: "auto"
+        // A file of this name must not be taken for the word.
+        case .file(let path): path.lowercased() == "auto" ? "./\(path)" : path
+        }
+    }
+
+    package static let words = ["auto"]
+
+    package static let expected = "a file, or auto"
+
+    var path: String? {
+        guard case .file(let path) = self else { return nil }
+        return path
+    }
+}
+
+extension Period.Week: OptionValue {
+    package init?(word: String) {
+        if word.lowercased() == "last" {
+            self = .last
+        } else if let week = CalendarWeek(iso: word) {
+            self = .named(week)
+        } else if let date = CivilDate(word) {
+            self = .of(date)
+        } else {
+            return nil
+        }
+    }
+
+    package var word: String {
+        switch self {
+        case .last: "last"
+        case .of(let date): date.description
+        case .named(let week):
+            // ISO 8601: a week belongs to the year of its Thursday.
+            week.first.adding(days: 3).flatMap { thursday in
+                CivilDate(year: thursday.year, month: 1, day: 1).map { start in
+                    let number = thursday.days(since: start) / 7 + 1
+                    let year = String(thursday.year)
+                    return String(repeating: "0", count: 4 - year.count) + year + (number < 10 ? "-W0" : "-W")
+                        + "\(number)"
+                }
+            } ?? ""
+        }
+    }
+
+    package static let words = ["last"]
+
+    package static let expected = "last, a week such as 2026-W46, or a date in it"
+}
+
+extension ImportOptions.Merge: OptionValue {
+    package init?(word: String) {
+        switch word {
+        case "ranked": self = .ranked
+        case "max-source": self = .greatest
+        case "sum": self = .sum
+        case _ where word.hasPrefix("only=") && word.count > 5: self = .only(String(word.dropFirst(5)))
+        default: return nil
+        }
+    }
+
+    package var word: String {
+        switch self {
+        case .ranked: "ranked"
+        case .greatest: "max-source"
+        case .sum: "sum"
+        case .only(let name): "only=\(name)"
+        }
+    }
+
+    package static let expected = "ranked, max-source, sum or only=NAME"
+
+    package static var schema: [(String, JSON)] { .text("^(ranked|max-source|sum|only=.+)$") }
+}
+
+/// A number of bytes, as in `500M` or `16G`: powers of 1024.
+package struct ByteCount: OptionValue {
+    package var count: Int
+
+    private static let units: [(letter: String, shift: Int)] = [("T", 40), ("G", 30), ("M", 20), ("K", 10)]
+
+    package init(_ count: Int) {
+        self.count = count
+    }
+
+    package init?(word: String) {
+        let shift = word.last.flatMap { letter in
+            Self.units.first { $0.letter == letter.uppercased() }?.shift
+        }
+        guard let number = Int(shift == nil ? word : String(word.dropLast())), number > 0,
+            case (let count, let overflow) = number.multipliedReportingOverflow(by: 1 << (shift ?? 0)), !overflow
+        else { return nil }
+        self.count = count
+    }
+
+    package var word: String {
+        guard let unit = Self.units.first(where: { count % (1 << $0.shift) == 0 }) else { return "\(count)" }
+        return "\(count >> unit.shift)\(unit.letter)"
+    }
+
+    package static let expected = "a number of bytes above 0, as in 500M or 16G"
+
+    package static var schema: [(String, JSON)] { .either(.wholeNumber(from: 1), .text("^[0-9]+[KMGTkmgt]?$")) }
+}

@@ -1,0 +1,99 @@
+import StepChart
+import StepData
+import StepGoldens
+import StepPNG
+import StepSupport
+
+/// Every widget on every device in every scheme. Those of one size are one picture.
+struct WidgetMatrix {
+    fileprivate struct Entry {
+        var family: WeekWidget.Family
+        var device: WidgetDevice
+        var scheme: ColorScheme
+        /// Of Today widgets.
+        var contentSize: ContentSize?
+        var page: TodayPage?
+        var size: WidgetDevice.Size
+        var kind = PictureKind.png
+
+        /// Of equal pictures: `medium-338x158-light.png`, `compact-XL-359x120-dark.png`
+        var file: String {
+            let letters = contentSize.map { "-\($0.rawValue)" } ?? ""
+            return "\(family.rawValue)\(letters)-\(size)-\(scheme.rawValue).\(kind.rawValue)"
+        }
+    }
+
+    private let entries: [Entry]
+    /// The entries of each picture, the first that it stands for, and what it is called.
+    private let unique: [Entry]
+    let files: [String]
+
+    init(_ devices: [WidgetDevice], _ kind: PictureKind, schemes: [ColorScheme]) {
+        var screens: Set<WidgetDevice.Size> = []
+        entries = devices.filter { screens.insert($0.screen).inserted }.flatMap { device in
+            schemes.flatMap { Self.home(device, $0) + Self.today(device, $0) }
+        }.map { entry in
+            var entry = entry
+            entry.kind = kind
+            return entry
+        }
+        var seen: Set<String> = []
+        unique = entries.filter { seen.insert($0.file).inserted }
+        files = unique.map(\.file)
+    }
+
+    /// A job for each picture.
+    /// - Parameter job: what they have in common.
+    func jobs(like job: Job) -> [Job] {
+        unique.map { entry in
+            var own = job
+            own.looks.scheme = entry.scheme == .light ? .light : .dark
+            own.widget.family = HomeWidget.allCases.first { $0.family == entry.family }
+            own.widget.today = TodayWidget.allCases.first { $0.family == entry.family }
+            own.widget.device = "\(entry.device)"
+            (own.widget.contentSize, own.widget.page) = (entry.contentSize, entry.page)
+            return own
+        }
+    }
+
+    private static func home(_ device: WidgetDevice, _ scheme: ColorScheme) -> [Entry] {
+        device.families.map { Entry(family: $0, device: device, scheme: scheme, size: device.size(of: $0)) }
+    }
+
+    /// Only devices whose own figures are known. The height of an expanded widget does not depend on the content size.
+    private static func today(_ device: WidgetDevice, _ scheme: ColorScheme) -> [Entry] {
+        guard device.today != nil else { return [] }
+        return [WeekWidget.Family.compact, .expanded].flatMap { family in
+            (family == .compact ? ContentSize.allCases : [.large]).flatMap { contentSize in
+                TodayPage.allCases.map { page in
+                    Entry(
+                        family: family, device: device, scheme: scheme, contentSize: contentSize, page: page,
+                        size: device.size(of: family, contentSize: contentSize, on: page))
+                }
+            }
+        }
+    }
+
+    /// index.json
+    func index(scale: Double, _ digests: [PictureDigest]) -> String {
+        let digests = Dictionary(uniqueKeysWithValues: zip(files, digests))
+        return JSON.document([
+            ("version", .number(1)),
+            ("pictures", .lines(entries.compactMap { entry in digests[entry.file].map { entry.json(scale, $0) } })),
+        ])
+    }
+}
+
+extension WidgetMatrix.Entry {
+    fileprivate func json(_ scale: Double, _ digest: PictureDigest) -> JSON {
+        .object([
+            ("file", .string(file)), ("family", .string(family.rawValue)), ("device", .string("\(device)")),
+            ("scheme", .string(scheme.rawValue)),
+            ("contentSize", contentSize.map { .string($0.rawValue) } ?? .null),
+            ("page", page.map { .string($0.rawValue) } ?? .null),
+            ("width", .number(size.width)), ("height", .number(size.height)), ("scale", .number(scale)),
+            ("pixelWidth", .number(digest.size.width)), ("pixelHeight", .number(digest.size.height)),
+            ("sha256", .string(digest.sha256)),
+        ])
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import StepChart
+import StepPNG
+import StepRaster
+import StepTestSupport
+import Testing
+
+@Suite struct CardTests {
+    @Test(arguments: [("og", "1200x630"), ("square", "1080x1080"), ("STORY", "1080x1920"), ("wide", "1600x900")])
+    func drawsACardOfEveryPreset(preset: String, size: String) throws {
+        try Tool.withFolder { folder in
+            let outcome = try Tool.run("card", Tool.week, "--preset", preset, "-o", "out.png", in: folder)
+            #expect(outcome.status == 0 && outcome.message == "")
+            #expect(try folder.names == ["out.png"])
+            let picture = try PNGDecoder.decode(folder.bytes("out.png"))
+            #expect(picture.dimensions == size)
+            var options = CardOptions(try #require(CardOptions.Preset(rawValue: preset.lowercased())))
+            options.chart.selection = .automatic
+            let week = try StepWeek(json: Data(contentsOf: URL(filePath: Tool.week)))
+            #expect(try WeekCard(week, options: options).drawing.image(.scale(1)).buffer == picture)
+        }
+    }
+
+    @Test func tellsWhatItWasAskedFor() throws {
+        try Tool.withFolder { folder in
+            try folder.write("[6000, 3000, 12000, 7000, 400, 4100, 2000]".utf8, to: "before.json")
+            try folder.write(
+                try PNGEncoder.encode(
+                    PixelBuffer(width: 3, height: 3), scale: 1, software: "", title: "", description: "",
+                    compression: .default), to: "a.png")
+            let outcome = try Tool.run(
+                "card", Tool.week, "-o", "out.png", "--layout-json", "-", "--size", "800x800", "--goal", "6000",
+                "--previous", "before.json", "--title", "Anna's week", "--subtitle", "By the sea", "--footer", "Anna",
+                "--avatar", "a.png", "--headline", "average", "--unit", "mi", "--scale", "0.5", in: folder)
+            #expect(outcome.status == 0, "\(outcome.message)")
+            for text in ["Anna's week", "5,380", "By the sea", "9% more than the week before", "37,660", "3 of 7 days"]
+            {
+                #expect(outcome.text.contains(text), "\(text)")
+            }
+            #expect(outcome.text.contains(#""kind": "avatar""#) && outcome.text.contains(#""layout": "stack""#))
+            #expect(try PNGDecoder.decode(folder.bytes("out.png")).dimensions == "400x400")
+        }
+    }
+
+    @Test(arguments: [
+        (
+            ["--preset", "squar"],
+            "--preset: expected og, square, story or wide (the nearest is \"square\"), found \"squar\""
+        ),
+        (["--size", "9x9", "--preset", "og"], "--size: expected nothing beside --preset, found both"),
+        (["--size", "900x100"], "size: expected no side of a card above four times the other, found 900 x 100"),
+        (["--headline", "most"], "--headline: expected total, average or day, found \"most\""),
+        (["--avatar", "none.png"], "none.png: No such file or directory"),
+        (["--footer", ""], "--footer: expected a text of one line, found \"\""),
+    ])
+    func refusesInOneLine(arguments: [String], message: String) throws {
+        try Tool.withFolder { folder in
+            let outcome = try Tool.launch(
+                Tool.path, ["card", Tool.week, "-o", "out.png"] + arguments, in: folder)
+            #expect(outcome.status != 0)
+            #expect(outcome.message == "stepchart: \(message)\n")
+            #expect(try folder.names.isEmpty)
+        }
+    }
+}
+
+extension PixelBuffer {
+    fileprivate var dimensions: String { "\(width)x\(height)" }
+}

@@ -1,0 +1,159 @@
+import StepPNG
+import StepRaster
+import StepSupport
+import StepTestSupport
+import Testing
+
+@testable import StepGoldens
+
+struct PictureComparisonTests {
+    private static func compare(
+        _ expected: [UInt8], _ actual: [UInt8], _ tolerance: Tolerance = Tolerance()
+    ) throws -> PictureComparison {
+        try PictureComparison(
+            expected: LoadedPicture(InputFile(name: "expected.png", bytes: expected)),
+            actual: LoadedPicture(InputFile(name: "actual.png", bytes: actual)), limits: tolerance.limits,
+            ignoring: tolerance.ignoredArea())
+    }
+
+    /// Of five frames of 24 pixels four are not what they should be; the still is not counted.
+    @Test(arguments: [95, 96])
+    func framesHaveABudget(pixels: Int) throws {
+        func compare() throws -> PictureComparison {
+            try PictureComparison(
+                expected: LoadedPicture(InputFile(name: "expected.png", bytes: animation([1, 2, 3, 4, 5]))),
+                actual: LoadedPicture(InputFile(name: "actual.png", bytes: animation([1, 7, 8, 9, 6], still: 5))),
+                ignoring: IgnoredArea(), mostFramePixels: pixels)
+        }
+        if pixels == 96 {
+            #expect(try compare().animation?.frames.count == 4)
+        } else {
+            let line = "actual.png: expected at most 95 pixels in frames that may differ, found more"
+            #expect(throws: Failure(.badData, line)) { try compare() }
+        }
+    }
+
+    @Test func stillsHaveNoFrames() throws {
+        let comparison = try Self.compare(PixelBuffer.flat(1).png(), PNGEncoder.encode(PixelBuffer.flat(1), scale: 2))
+        #expect(comparison.verdict == .same)
+        #expect(comparison.animation == nil)
+        #expect(comparison.summary == "no pixel differs")
+    }
+
+    /// Written in other bytes, they show the same.
+    @Test func equalAnimationsAreTheSame() throws {
+        let levels: [UInt8] = [10, 20, 30]
+        let other = try animation([10, 20, 30], loops: 0)
+        let comparison = try Self.compare(animation(levels), other)
+        #expect(comparison.verdict == .same)
+        #expect(comparison.animation?.isSame == true)
+    }
+
+    /// Its still is the same picture, and so is the number of frames.
+    @Test func aReversedAnimationIsNotTheSame() throws {
+        let comparison = try Self.compare(animation([10, 20, 30], still: 9), animation([30, 20, 10], still: 9))
+        #expect(comparison.verdict == .different)
+        #expect(comparison.animation?.frames.map(\.index) == [0, 2])
+        // What is shown of it is the first frame that differs.
+        #expect((comparison.expected, comparison.actual) == (.flat(10), .flat(30)))
+        #expect(
+            comparison.summary
+                == "2 of 3 frames differ, first frame 0: 24 pixels differ by up to 20; all within 6 x 4 pixels at 0, 0")
+    }
+
+    @Test func whatFollowsADifferenceIsComparedToo() throws {
+        let comparison = try Self.compare(animation([1, 2, 3, 4, 5]), animation([1, 9, 3, 4, 8], still: 5))
+        #expect(comparison.animation?.frames.map(\.index) == [1, 4])
+    }
+
+    @Test func timesAndPlaysCount() throws {
+        let delays = try Self.compare(animation([1, 2], tenths: [1, 2]), animation([1, 2], tenths: [1, 3]))
+        #expect(delays.verdict == .different)
+        #expect(delays.summary == "frame 1: expected it for 1/5 s, found 3/10 s")
+        let plays = try Self.compare(animation([1, 2]), animation([1, 2], loops: 1))
+        #expect(plays.verdict == .different)
+        #expect(plays.summary == "expected it to play forever, found once")
+        let frames = try Self.compare(animation([1, 2, 3], still: 1), animation([1, 2], still: 1))
+        #expect(frames.verdict == .different)
+        #expect(frames.animation?.frames.isEmpty == true)
+    }
+
+    @Test func aStillIsNoAnimation() throws {
+        let comparison = try Self.compare(PixelBuffer.flat(2).png(), animation([1, 2]))
+        #expect(comparison.verdict == .different)
+        #expect(comparison.summary == "expected a still picture, found an animation of 2 frames")
+    }
+
+    @Test func theStillBeforeTheFramesCounts() throws {
+        let comparison = try Self.compare(animation([1, 2], still: 7), animation([1, 2], still: 8))
+        #expect(comparison.verdict == .different)
+        #expect(comparison.animation?.frames.map(\.index) == [nil])
+        #expect(comparison.summary.hasPrefix("the still before the frames differs: 24 pixels differ by up to 1"))
+    }
+
+    @Test func limitsAreForEachFrame() throws {
+        let tolerance = Tolerance(limits: DiffLimits(maxChannelDelta: 2), reason: "why")
+        #expect(try Self.compare(animation([10, 20]), animation([12, 18]), tolerance).verdict == .same)
+        let comparison = try Self.compare(animation([10, 20]), animation([12, 17], still: 20), tolerance)
+        #expect(comparison.animation?.frames.map(\.index) == [1])
+    }
+
+    @Test func aDamagedFrameIsAnErrorEvenBeyondTheLast() throws {
+        var damaged = try animation([1, 2, 3])
+        let place = try #require(damaged.lastRange(of: Array("fdAT".utf8))).upperBound
+        damaged[place + 12] ^= 1
+        for (expected, actual) in [(try animation([1]), damaged), (damaged, try animation([1]))] {
+            let failure = #expect(throws: Failure.self) { try Self.compare(expected, actual) }
+            #expect(failure?.status == .badData)
+            #expect(failure?.line.contains("actual.png: damaged PNG: ") == (actual == damaged))
+        }
+    }
+
+    private static func deep(_ level: UInt16) -> [UInt8] {
+        SampleFile(width: 2, height: 1, colorType: 0, bitDepth: 16, samples: [level, level]).bytes
+    }
+
+    @Test func sixteenBitsAreComparedAsSuch() throws {
+        let comparison = try Self.compare(Self.deep(25700), Self.deep(25800))
+        #expect(comparison.verdict == .different)
+        #expect(comparison.warnings == [])
+        #expect(try Self.compare(Self.deep(25700), Self.deep(25700)).verdict == .same)
+    }
+
+    @Test func aPairOfWhichOneHasSixteenBitsSaysWhatItLeavesOut() throws {
+        let eight = SampleFile(width: 2, height: 1, colorType: 0, bitDepth: 8, samples: [100, 100]).bytes
+        let comparison = try Self.compare(eight, Self.deep(25800))
+        #expect(comparison.verdict == .same)
+        #expect(
+            comparison.warnings
+                == ["actual.png: 16 bits were compared as 8: the low bits were not looked at"])
+    }
+
+    @Test func aTextThatIsDamagedIsAWarning() throws {
+        var file = try PNGFile(walking: PixelBuffer.flat(1).png())
+        file.chunks.insert(PNGFile.Chunk(type: "tEXt", data: Array("Title\0x".utf8)), at: 1)
+        var bytes = file.bytes
+        bytes[8 + 25 + 8] ^= 1
+        let comparison = try Self.compare(bytes, file.bytes)
+        #expect(comparison.verdict == .same)
+        #expect(comparison.warnings.count == 1)
+        #expect(comparison.warnings[0].hasPrefix("expected.png: offset 33: tEXt: checksum: "))
+    }
+
+    /// Frames one after the other, and the first that differ for whom it may concern.
+    @Test func tellsEachPairOfFramesThatDiffer() throws {
+        var seen: [[UInt8]] = []
+        _ = try PictureComparison(
+            expected: LoadedPicture(InputFile(name: "e", bytes: animation([1, 2, 3]))),
+            actual: LoadedPicture(InputFile(name: "a", bytes: animation([1, 5, 6], still: 3))),
+            ignoring: Tolerance().ignoredArea()
+        ) { diff, expected, actual throws(Failure) in
+            seen.append([expected[0, 0].red, actual[0, 0].red, diff.greatestDifference])
+        }
+        #expect(seen == [[2, 5, 3], [3, 6, 3]])
+    }
+}
+
+extension Array where Element == UInt8 {
+    fileprivate func lastRange(of pattern: [UInt8]) -> Range<Int>? { ranges(of: pattern).last }
+}

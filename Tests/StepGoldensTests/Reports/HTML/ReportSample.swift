@@ -1,0 +1,166 @@
+import StepPNG
+import StepRaster
+import StepSupport
+import StepTestSupport
+
+@testable import StepGoldens
+
+/// Reports whose every pixel is known to checks.py.
+enum ReportSample {
+    static let white = Pixel(red: 255, green: 255, blue: 255)
+    static let hostileName = "</script><img src=x onerror=\"hacked=1\"><b>{script}&amp;"
+
+    /// A case of each class, pictures of every kind, and names that try to get out of where they are.
+    static func report() throws -> VerificationReport {
+        var cases = [try dot("chart/dot"), try tolerant, try taller, try clear]
+        var hostile = try dot(hostileName)
+        hostile.message = "<!--<script>\u{2028}</script> -->"
+        cases.append(hostile)
+        cases += try kinds
+        cases.append(try moving)
+
+        cases += [
+            CaseResult(
+                name: "icon/new", .new(actual: try png(picture(16, 16))), message: "no golden at golden/icon/new.png"),
+            CaseResult(
+                name: "old/orphan", .missing(expected: try png(picture(16, 16))), message: "no case draws it"),
+            CaseResult(name: "broken/pointer", .error(), message: "a Git LFS pointer"),
+            CaseResult(
+                name: "broken/text", .error(expected: try png(picture(16, 16))), message: "not a PNG"),
+            CaseResult(name: "same/a", .same()), CaseResult(name: "same/b", .same(variant: "arm")),
+            CaseResult(name: "same/c", .same()),
+        ]
+        return VerificationReport(
+            title: "</title><script>hacked=1</script>", cases: cases, toolVersion: "1.0")
+    }
+
+    static func thousandFailures() throws -> VerificationReport {
+        let failure = try dot("many")
+        let cases = (0..<1000).map { index in
+            var copy = failure
+            copy.name = "many/\(String(10_000 + index).dropFirst())"
+            return copy
+        }
+        return VerificationReport(title: "many", cases: cases, toolVersion: "1.0")
+    }
+
+    /// A red pixel and a blue square on white.
+    private static func dot(_ name: String) throws -> CaseResult {
+        var actual = picture(64, 48)
+        actual[10, 20] = Pixel(red: 255, green: 0, blue: 0)
+        for y in 8..<16 {
+            for x in 40..<48 { actual[x, y] = Pixel(red: 0, green: 0, blue: 255) }
+        }
+        return try result(name, picture(64, 48), actual)
+    }
+
+    /// Its left third is ignored; of two changes elsewhere one is within the threshold.
+    private static var tolerant: CaseResult {
+        get throws {
+            var actual = picture(40, 24)
+            actual[5, 10] = Pixel(red: 0, green: 0, blue: 0)
+            actual[20, 10] = Pixel(red: 255, green: 255, blue: 245)
+            actual[30, 10] = Pixel(red: 255, green: 15, blue: 255)
+            let tolerance = Tolerance(
+                limits: DiffLimits(maxChannelDelta: 16, maxDifferentPixels: .count(5), threshold: .init(0.05)),
+                ignoredRectangles: [
+                    PixelRect(x: 0, y: 0, width: 8, height: 24), PixelRect(x: 0, y: 0, width: 1, height: 1),
+                ],
+                reason: "Drawn by the system.")
+            return try result("chart/tolerant", picture(40, 24), actual, tolerance)
+        }
+    }
+
+    private static var taller: CaseResult {
+        get throws { try result("chart/taller", picture(20, 10), picture(20, 12)) }
+    }
+
+    private static var clear: CaseResult {
+        get throws {
+            let expected = PixelBuffer(width: 16, height: 16)
+            var actual = expected
+            actual[5, 7] = Pixel(red: 1, green: 2, blue: 3, alpha: 77)
+            return try result("icon/clear", expected, actual)
+        }
+    }
+
+    /// Of three frames the second and the third are darker; the third was 50 and is 60.
+    private static var moving: CaseResult {
+        get throws {
+            try TestTool.withFolder { folder in
+                var store = GoldenStore(folder: folder.path)
+                store.detail = [.measures, .pictures]
+                try OutputFile.write(animation([200, 100, 50], still: 7), to: store.path(of: "golden"))
+                let actual = InputFile(name: "actual.png", bytes: try animation([200, 90, 60], still: 7))
+                var result = store.check(.file(actual), named: "golden")
+                result.name = "chart/moving"
+                return result
+            }
+        }
+    }
+
+    /// Of each kind of PNG one beside the same picture as the encoder writes it.
+    private static var kinds: [CaseResult] {
+        get throws {
+            var files = SampleFile.kinds.map { kind in
+                (kind.description, SampleFile(width: 21, height: 13, kind: kind, interlaced: true).bytes)
+            }
+            for colorType: UInt8 in [0, 2] {
+                // Every fifth pixel has the one colour that tRNS makes clear.
+                let channels = colorType == 0 ? 1 : 3
+                let key = Array([77, 4, 203].prefix(channels))
+                let samples = (0..<21 * 13).flatMap { $0 % 5 == 0 ? key : key.map { $0 + 1 } }
+                let file = SampleFile(
+                    width: 21, height: 13, colorType: colorType, bitDepth: 8, samples: samples.map(UInt16.init),
+                    transparency: key.flatMap { [0, UInt8($0)] })
+                files.append(("color type \(colorType), clear color", file.bytes))
+            }
+            let palette = SampleFile(
+                width: 21, height: 13, colorType: 3, bitDepth: 4, transparency: [0, 90, 180, 255, 1])
+            files.append(("color type 3, clear colors", palette.bytes))
+            files.append(("every filter", filtered))
+            return try files.map { name, file in
+                let pictures = CaseResult.Pictures(
+                    expected: file, actual: try png(PNGDecoder.decode(file)), difference: [])
+                return CaseResult(name: "kind/\(name)", .different(.equalFiles, pictures))
+            }
+        }
+    }
+
+    /// Any bytes are right behind a filter.
+    private static var filtered: [UInt8] {
+        var file = SampleFile(width: 21, height: 15, colorType: 6, bitDepth: 8).file
+        var rows: [UInt8] = []
+        for y in 0..<15 {
+            rows.append(UInt8(y % 5))
+            for x in 0..<84 { rows.append(UInt8(truncatingIfNeeded: x * x * 7 + y * 31)) }
+        }
+        for index in file.chunks.indices where file.chunks[index].type == "IDAT" {
+            file.chunks[index].data = PNGFile.stored(rows)
+        }
+        return file.bytes
+    }
+
+    private static func picture(_ width: Int, _ height: Int) -> PixelBuffer {
+        PixelBuffer(width: width, height: height, filledWith: white)
+    }
+
+    private static func png(_ picture: PixelBuffer) throws -> [UInt8] {
+        try PNGEncoder.encode(picture, scale: 1)
+    }
+
+    /// What verifying finds, with all that a report can show.
+    private static func result(
+        _ name: String, _ expected: PixelBuffer, _ actual: PixelBuffer, _ tolerance: Tolerance = Tolerance()
+    ) throws -> CaseResult {
+        try TestTool.withFolder { folder in
+            var store = GoldenStore(folder: folder.path, recording: .all)
+            _ = store.check(.pixels(expected, scale: 1), named: "golden")
+            store.recording = .never
+            store.detail = [.measures, .pictures]
+            var result = store.check(.pixels(actual, scale: 1), named: "golden", tolerance: tolerance)
+            result.name = name
+            return result
+        }
+    }
+}

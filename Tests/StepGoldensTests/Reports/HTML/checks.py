@@ -1,0 +1,612 @@
+"""Drives a report by its controls, as a person does, and looks at what comes of it.
+
+checks.py REPORT MANY: REPORT is the page that HTMLReportTests writes, MANY one with a thousand failing cases. Prints
+a JSON object with a line for each check: its name, and null or what went wrong.
+"""
+
+import json
+import pathlib
+import sys
+import traceback
+
+sys.path.append(str(pathlib.Path(__file__).parents[3] / "StepTestSupport"))
+from browser import Browser, eventually
+
+WHITE, RED, BLUE = [255, 255, 255, 255], [255, 0, 0, 255], [0, 0, 255, 255]
+# chart/dot is 64 x 48 and white; its actual picture has a red pixel and a blue square of 8 x 8.
+DOT, SQUARE = (10, 20), (44, 12)
+# In icon/clear, 16 x 16, the expected picture is clear, and the actual one has one faint pixel.
+FAINT, FAINT_COLOR = (5, 7), "1 2 3 77"
+
+
+class Page(Browser):
+    def __init__(self, report, many):
+        super().__init__()
+        self.report = pathlib.Path(report).as_uri()
+        self.many = pathlib.Path(many).as_uri()
+
+    def show(self, address="", url=None):
+        """Opens the report anew; `address` is what follows the #."""
+        self.window(1280, 800)
+        self.media(color_scheme="light", reduced_motion="no-preference")
+        self.open(f"{url or self.report}#{address}")
+        self.settle()
+
+    def case(self, name, view="side", **more):
+        # Outlines would cover the pixels around a region.
+        self.show("&".join(f"{key}={value}" for key, value in dict(case=name, view=view, regions="off", **more).items()))
+
+    def settle(self):
+        """Waits until the pictures of the case are decoded."""
+        assert eventually(lambda: self.run(
+            "return !document.querySelector('#stage.empty') || document.querySelector('#notice').textContent !== ''"
+        )), "the pictures were not shown"
+
+    def text(self, selector):
+        return self.run("return document.querySelector(arguments[0]).innerText", selector)
+
+    def listed(self):
+        return self.run("return [...document.querySelectorAll('#list li:not([hidden]) .name')].map((e) => e.textContent)")
+
+    def pressed(self, selector):
+        return self.run("return document.querySelector(arguments[0]).getAttribute('aria-pressed')", selector)
+
+    def captions(self):
+        return self.run("return [...document.querySelectorAll('.pane:not([hidden]) .captions > span')]"
+                        ".map((e) => e.textContent)")
+
+    def panes(self):
+        """For each pane its place on the page, and where its pictures begin and end in it."""
+        return self.run("""return [...document.querySelectorAll('.pane:not([hidden])')].map((pane) => {
+            const [a, b] = [pane, pane.querySelector('.paper')].map((e) => e.getBoundingClientRect());
+            return { left: a.left, top: a.top, width: a.width, height: a.height,
+                     x: b.left - a.left, y: b.top - a.top, shownWidth: b.width };
+        })""")
+
+    def zoom(self):
+        return float(self.text("#zoom-fit").replace("%", "").replace(",", "")) / 100
+
+    def place(self, pixel, pane=0):
+        """Where the middle of a pixel of the pictures is on the page."""
+        box, zoom = self.panes()[pane], self.zoom()
+        return (box["left"] + box["x"] + (pixel[0] + 0.5) * zoom, box["top"] + box["y"] + (pixel[1] + 0.5) * zoom)
+
+    def sample(self, pixel, pane=0, layer="picture", shift=None):
+        """What a pane's canvas has in the middle of a pixel, or `shift` from its corner."""
+        return self.run("""const [pane, layer, column, row, shift] = arguments;
+            const element = document.querySelectorAll('.pane:not([hidden])')[pane];
+            const [box, paper] = [element, element.querySelector('.paper')].map((e) => e.getBoundingClientRect());
+            const zoom = parseFloat(document.querySelector('#zoom-fit').textContent.replace(',', '')) / 100;
+            const [dx, dy] = shift ?? [zoom / 2, zoom / 2];
+            const [x, y] = [paper.left - box.left + column * zoom + dx, paper.top - box.top + row * zoom + dy];
+            return [...element.querySelector('.' + layer).getContext('2d').getImageData(x, y, 1, 1).data]""",
+                        pane, layer, *pixel, shift)
+
+    def levels(self, role):
+        return self.text(f"#colors [data-role={role}] .levels")
+
+    def set_range(self, value):
+        self.run("""const range = document.querySelector('#amount input'); range.value = arguments[0];
+            range.dispatchEvent(new Event('input', { bubbles: true }))""", value)
+
+    def address(self):
+        return self.run("return location.hash")
+
+
+def equal(found, expected):
+    assert found == expected, f"expected {expected}, found {found}"
+
+
+def near(found, expected, tolerance=1):
+    assert len(found) == len(expected) and all(abs(f - e) <= tolerance for f, e in zip(found, expected)), \
+        f"expected about {expected}, found {found}"
+
+
+# The list
+
+def opens_at_the_first_failing_case(page):
+    page.show()
+    equal(page.text("#summary"), "29 of 32 cases not the same")
+    equal(page.pressed("[data-show=failing]"), "true")
+    equal(page.text("#name"), page.listed()[0])
+    equal(page.text("#position"), "1 of 29")
+
+
+def filters_by_class(page):
+    page.show()
+    counts = page.run("return [...document.querySelectorAll('#filters button')].map((b) => b.innerText)")
+    equal([" ".join(words.split()) for words in counts],
+          ["all 32", "failing 29", "different 24", "size 1", "new 1", "missing 1", "error 2", "same 3"])
+    for show, names in [("size", ["chart/taller"]), ("new", ["icon/new"]), ("missing", ["old/orphan"]),
+                        ("error", ["broken/pointer", "broken/text"]), ("same", ["same/a", "same/b", "same/c"])]:
+        page.click(f"[data-show={show}]")
+        equal(page.listed(), names)
+        equal(page.text("#name"), names[0])
+    page.click("[data-show=all]")
+    equal(len(page.listed()), 32)
+
+
+def searches_by_name(page):
+    page.show()
+    page.press("/", *"ICON")
+    equal(page.listed(), ["icon/clear", "icon/new"])
+    equal(page.text("#name"), "icon/clear")
+    page.press("ArrowDown")
+    equal(page.text("#name"), "icon/new")
+    page.press(*"zzz")
+    equal(page.listed(), [])
+    equal(page.text("#none"), "No such case.")
+    # Enter leaves the field, so that keys are commands again; Escape empties it.
+    page.press("Enter", "2", "/")
+    equal(page.run("return document.querySelector('#search').value"), "ICONzzz")
+    page.press("Escape")
+    equal(len(page.listed()), 29)
+
+
+def lists_passing_cases_without_pictures(page):
+    page.show("case=same/b")
+    equal(page.text("#kind"), "same")
+    assert "the same" in page.text("#notice"), page.text("#notice")
+    assert "@arm" in page.text("#details"), page.text("#details")
+    equal(page.run("return document.querySelectorAll('script[type=\"image/png\"]').length"), 2 * 25 + 1 + 1 + 1 + 1 + 2 * 2)
+
+
+# The views
+
+def shows_pictures_side_by_side(page):
+    page.case("chart/dot")
+    equal(page.captions(), ["Expected", "Actual"])
+    equal([page.sample(DOT, 0), page.sample(DOT, 1)], [WHITE, RED])
+    equal([page.sample(SQUARE, 0), page.sample(SQUARE, 1)], [WHITE, BLUE])
+    equal(page.run("return document.querySelector('.picture').getAttribute('aria-label')"),
+          "Expected picture of chart/dot")
+
+
+def slides_between_pictures(page):
+    page.case("chart/dot", "slider")
+    equal(page.captions(), ["Expected", "Actual"])
+    # The dot is left of the middle, where the expected picture is; the square right of it.
+    equal([page.sample(DOT), page.sample(SQUARE)], [WHITE, BLUE])
+    box = page.panes()[0]
+    middle = (box["left"] + box["width"] / 2, box["top"] + 40)
+    page.drag(middle, (box["left"] + 50, middle[1]), (box["left"] + 0.1 * box["width"], middle[1]))
+    equal([page.sample(DOT), page.sample(SQUARE)], [RED, BLUE])
+    equal(page.run("return document.querySelector('#amount input').value"), "10")
+    page.set_range(95)
+    equal([page.sample(DOT), page.sample(SQUARE)], [WHITE, WHITE])
+    page.press(*"[" * 10)
+    equal(page.run("return document.querySelector('#amount input').value"), "45")
+    equal([page.sample(DOT), page.sample(SQUARE)], [WHITE, BLUE])
+
+
+def mixes_as_an_onion_skin(page):
+    page.case("chart/dot", "onion")
+    near(page.sample(DOT), [255, 128, 128, 255])
+    page.set_range(0)
+    equal(page.sample(DOT), WHITE)
+    page.set_range(100)
+    equal([page.sample(DOT), page.sample(SQUARE)], [RED, BLUE])
+    page.press(*"[" * 5)
+    equal(page.captions(), ["75 % actual"])
+    near(page.sample(DOT), [255, 64, 64, 255])
+    # Nothing of the clear picture shines through, nor is the faint pixel any fainter than it is.
+    page.case("icon/clear", "onion")
+    page.set_range(100)
+    equal(page.sample(FAINT)[3], 77)
+    page.set_range(0)
+    equal(page.sample(FAINT), [0, 0, 0, 0])
+
+
+def blinks(page):
+    page.case("chart/dot", "blink")
+    for caption, color in [("Expected", WHITE), ("Actual", RED), ("Expected", WHITE)]:
+        assert eventually(lambda: page.captions() == [caption], 2), f"{caption} did not come up"
+        equal(page.sample(DOT), color)
+    page.click("#blink")
+    equal(page.text("#blink"), "Play")
+    before = page.captions()
+    assert not eventually(lambda: page.captions() != before, 0.8), "it blinks on while paused"
+
+
+def blinks_on_demand_only_for_who_wants_little_motion(page):
+    page.case("chart/dot")
+    page.media(reduced_motion="reduce")
+    page.press("4")
+    equal(page.captions(), ["Expected"])
+    assert not eventually(lambda: page.captions() == ["Actual"], 0.8), "it blinks"
+    page.press("Space")
+    equal((page.captions(), page.sample(DOT)), (["Actual"], RED))
+    page.press("Space")
+    equal(page.captions(), ["Expected"])
+
+
+def shows_the_difference(page):
+    page.case("chart/dot", "difference")
+    equal(page.captions(), ["different"])
+    near(page.sample(DOT), [230, 0, 20, 255])
+    equal(page.sample((30, 30)), WHITE)
+    # A third of the picture is ignored, and of two changes elsewhere one is within the threshold.
+    page.case("chart/tolerant", "difference")
+    equal(page.captions(), ["ignoredwithin the thresholddifferent"])
+    red, green, blue, _ = page.sample((20, 10))
+    assert red > 200 and green > 150 and blue < 150, "within the threshold is amber"
+    red, green, blue, _ = page.sample((30, 10))
+    assert red > 200 and green < 40 and blue < 60, "what counts is red"
+    red, green, blue, _ = page.sample((5, 10))
+    assert blue > red, "what is ignored is tinted"
+
+
+def aligns_pictures_of_different_sizes(page):
+    page.case("chart/taller")
+    near(*[[pane["x"], pane["y"]] for pane in page.panes()])
+    page.case("chart/taller", "difference")
+    equal(page.captions(), ["in one picture only"])
+    red, _, blue, _ = page.sample((3, 11))
+    assert blue == 255 and red < 220, "what only one has is blue"
+    assert "20 × 10 expected, 20 × 12 actual" in page.text("#details"), page.text("#details")
+    page.point(*page.place((3, 11)))
+    equal([page.levels("expected"), page.levels("actual")], ["outside", "255 255 255 255"])
+
+
+def shows_the_only_picture_there_is(page):
+    for name, caption in [("icon/new", "Actual"), ("old/orphan", "Expected"), ("broken/text", "Expected")]:
+        page.case(name, "slider")
+        equal(page.captions(), [caption])
+        equal(page.run("return [...document.querySelectorAll('#views button')].map((b) => b.disabled)"),
+              [False, True, True, True, True])
+    page.case("broken/pointer")
+    equal(page.text("#notice"), "There is no picture to show.")
+
+
+def steps_through_frames(page):
+    """Of the three frames of chart/moving two differ: 100 is 90, and 50 is 60."""
+    page.case("chart/dot")
+    equal(page.run("return document.querySelector('#frames').checkVisibility()"), False)
+    page.case("chart/moving")
+    equal(page.text("#frame"), "Frame 1: 1 of 2")
+    equal([page.sample((3, 2), 0)[:3], page.sample((3, 2), 1)[:3]], [[100] * 3, [90] * 3])
+    equal(page.run("return document.querySelector('#frame-previous').disabled"), True)
+    page.press(".")
+    assert eventually(lambda: page.sample((3, 2), 0)[:3] == [50] * 3), page.sample((3, 2), 0)
+    equal((page.text("#frame"), page.sample((3, 2), 1)[:3]), ("Frame 2: 2 of 2", [60] * 3))
+    assert "frame=2" in page.address(), page.address()
+    page.press(".")
+    equal(page.text("#frame"), "Frame 2: 2 of 2")
+    page.click("#frame-previous")
+    assert eventually(lambda: page.sample((3, 2), 0)[:3] == [100] * 3), page.sample((3, 2), 0)
+    assert "3 frames, 2 differ" in page.text("#details"), page.text("#details")
+    page.case("chart/moving", frame="2")
+    equal(page.text("#frame"), "Frame 2: 2 of 2")
+
+
+def reads_every_kind_of_png(page):
+    """Each kind/... holds a PNG of that kind beside the same pixels as the encoder writes them."""
+    page.case("kind", find="kind/", show="all")
+    names = page.listed()
+    equal(len(names), 19)
+    page.press("5")
+    for name in names:
+        page.settle()
+        equal((page.text("#name"), page.captions()), (name, ["Difference"]))
+        assert eventually(lambda: page.run("""const canvas = document.querySelector('.picture');
+            const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+            return data.some((level) => level > 0)""")), f"{name} is not shown"
+        colored = page.run("""const canvas = document.querySelector('.picture');
+            const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+            let colored = 0;
+            for (let i = 0; i < data.length; i += 4) if (data[i] !== data[i + 2]) colored += 1;
+            return colored""")
+        equal((name, colored), (name, 0))
+        page.press("j")
+
+
+# Looking closely
+
+def zooms_to_the_pixel_grid(page):
+    page.case("chart/dot")
+    page.window(700, 800)
+    page.press("0")
+    assert page.zoom() < 8
+    equal(page.sample(DOT, layer="marks", shift=(0.5, 2.5))[3], 0)
+    while page.zoom() < 8:
+        page.press("+")
+    assert page.sample((32, 24), layer="marks", shift=(0.5, 2.5))[3] > 0, "no line between pixels"
+    equal(page.sample((32, 24), layer="marks")[3], 0)
+    zoom = page.zoom()
+    page.click("#zoom-in")
+    assert page.zoom() > zoom
+    page.click("#zoom-out")
+    equal(page.zoom(), zoom)
+    page.click("#zoom-fit")
+    assert page.zoom() < 8
+
+
+def zooms_about_the_pointer(page):
+    page.case("chart/dot")
+    before = page.place(DOT)
+    page.wheel(*before, -300)
+    after = page.place(DOT)
+    assert page.zoom() > 4
+    near(after, before, page.zoom())
+
+
+def pans_all_pictures_together(page):
+    page.case("chart/dot")
+    before = page.panes()
+    start = page.place(DOT, 1)
+    page.drag(start, (start[0] + 20, start[1] + 5), (start[0] + 40, start[1] + 10))
+    for pane, old in zip(page.panes(), before):
+        near([pane["x"] - old["x"], pane["y"] - old["y"]], [40, 10])
+
+
+def reads_out_both_colors(page):
+    page.case("icon/clear")
+    page.point(*page.place(FAINT, 1))
+    equal(page.text("#at").split(), ["x", "5", "y", "7"])
+    equal([page.levels("expected"), page.levels("actual")], ["0 0 0 0", FAINT_COLOR])
+    equal(page.levels("difference"), "+1 +2 +3 +77")
+    equal(page.text("#colors .greatest"), "greatest 77")
+    page.point(*page.place((0, 0)))
+    equal(page.levels("difference"), "none")
+    page.point(640, 20)
+    equal(page.text("#at"), "")
+
+
+def walks_from_pixel_to_pixel(page):
+    page.case("chart/dot")
+    page.point(*page.place((9, 19)))
+    page.run("document.querySelector('#stage').focus()")
+    page.press("ArrowRight", "ArrowDown")
+    equal((page.text("#at").split(), page.levels("actual")), (["x", "10", "y", "20"], "255 0 0 255"))
+    equal(page.text("#name"), "chart/dot")
+
+
+def zooms_to_a_region(page):
+    page.show("case=chart/dot")
+    equal(page.text("#details section:nth-child(2) h3"), "2 regions")
+    page.click(".regions li:first-child button")
+    assert page.zoom() >= 16, "it is not near"
+    # The square of 8 x 8 at 40, 8: its middle is the middle of the pane.
+    box = page.panes()[1]
+    near([box["x"] + 44 * page.zoom(), box["y"] + 12 * page.zoom()], [box["width"] / 2, box["height"] / 2], 2)
+    page.press("n")
+    box = page.panes()[1]
+    near([box["x"] + 10.5 * page.zoom(), box["y"] + 20.5 * page.zoom()], [box["width"] / 2, box["height"] / 2], 2)
+
+
+def outlines_regions(page):
+    def marks():
+        return page.run("""const canvas = document.querySelector('.marks');
+            return canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data.some((a) => a > 0)""")
+    page.show("case=chart/dot")
+    page.point(640, 20)
+    equal((page.pressed("#regions"), marks()), ("true", True))
+    page.press("r")
+    equal((page.pressed("#regions"), marks()), ("false", False))
+
+
+def panes_are_on_whole_pixels_of_the_screen(page):
+    """Two panes that show equal pixels look equal, whatever parts of pixels the page's layout comes to."""
+    for width, height, density in [(1237, 801, 1), (1237, 801, 1.25), (1111, 713, 1.5), (1280, 799, 2)]:
+        page.case("chart/dot")
+        page.window(width, height, density)
+        page.press("0")
+        places = lambda: page.run("""return [...document.querySelectorAll('.pane:not([hidden]) .picture')].map((canvas) => {
+            const { left, top, width, height } = canvas.getBoundingClientRect();
+            return [left, top, width, height].map((side) => side * devicePixelRatio).concat(canvas.width, canvas.height);
+        })""")
+
+        def are_whole():
+            left, right = places()
+            edges = zip(left[:4] + right[:4], map(round, left[:2] + left[4:] + right[:2] + right[4:]))
+            return left[4:] == right[4:] and all(abs(found - whole) < 0.03 for found, whole in edges)
+
+        assert eventually(are_whole), (density, places())
+
+
+def puts_a_backdrop_behind_clear_pixels(page):
+    def backdrop():
+        return page.run("return getComputedStyle(document.querySelector('.paper')).background")
+    page.case("icon/clear")
+    assert "gradient" in backdrop(), "no checkerboard"
+    page.press("b")
+    assert "rgb(255, 255, 255)" in backdrop()
+    page.click("#backdrop")
+    assert "rgb(0, 0, 0)" in backdrop()
+
+
+# Words
+
+def tells_which_limit_decided(page):
+    page.show("case=chart/tolerant")
+    rows = page.run("return [...document.querySelectorAll('.limits tbody tr')].map((r) => r.innerText.split(/\\s+/))")
+    equal(rows, [["max-channel-delta", "16", "240", "decided"], ["max-different-pixels", "5", "1", "holds"]])
+    assert "Drawn by the system." in page.text("#details"), "the reason is missing"
+    assert "1 of 768 pixels" in page.text("#details"), page.text("#details")
+
+
+def hostile_names_are_only_text(page):
+    page.show()
+    hostile = next(name for name in page.listed() if "onerror" in name)
+    equal(hostile, "</script><img src=x onerror=\"hacked=1\"><b>{script}&amp;")
+    page.run("[...document.querySelectorAll('#list a')].find((a) => a.title.includes('onerror')).click()")
+    equal(page.text("#name"), hostile)
+    assert page.text("#message").startswith("<!--<script>"), page.text("#message")
+    equal(page.run("return [typeof hacked, document.querySelectorAll('img, b').length, document.title]"),
+          ["undefined", 0, f"{hostile} – </title><script>hacked=1</script>"])
+    # Its link leads back to it.
+    page.show(page.address()[1:])
+    equal(page.text("#name"), hostile)
+
+
+# Keys, address, looks
+
+def obeys_the_keys(page):
+    page.show()
+    names = page.listed()
+    for key, index in [("j", 1), ("ArrowDown", 2), ("ArrowRight", 3), ("k", 2), ("ArrowUp", 1), ("ArrowLeft", 0), ("k", 0)]:
+        page.press(key)
+        equal(page.text("#name"), names[index])
+    page.case("chart/dot")
+    for key, view in zip("12345", ["side", "slider", "onion", "blink", "difference"]):
+        page.press(key)
+        equal(page.run("return document.querySelector('#views [aria-pressed=true]').dataset.view"), view)
+    page.press("f")
+    equal(page.pressed("[data-show=different]"), "true")
+    page.press("?")
+    equal(page.run("return document.querySelector('#keys').open"), True)
+    page.press("j", "Escape")
+    equal(page.run("return document.querySelector('#keys').open"), False)
+    page.press("/")
+    equal(page.run("return document.activeElement.id"), "search")
+
+
+def keeps_its_place_in_the_address(page):
+    page.show("case=chart%2Fdot&view=onion")
+    equal((page.text("#name"), page.captions()), ("chart/dot", ["50 % actual"]))
+    page.press("2")
+    page.click("[data-show=different]")
+    equal(page.address(), "#case=chart%2Fdot&view=slider&show=different")
+    page.call("POST", "/refresh")
+    page.settle()
+    equal((page.text("#name"), page.pressed("[data-view=slider]")), ("chart/dot", "true"))
+    page.run("document.querySelectorAll('#list li:not([hidden]) a')[0].click()")
+    equal(page.text("#name"), page.listed()[0])
+    page.call("POST", "/back")
+    assert eventually(lambda: page.text("#name") == "chart/dot"), "back does not lead back"
+    page.show("case=nonsense&view=nonsense&show=nonsense&theme=")
+    equal(page.text("#name"), page.listed()[0])
+
+
+def is_light_and_dark(page):
+    def background():
+        return page.run("return getComputedStyle(document.documentElement).backgroundColor")
+    light, dark = "rgb(255, 255, 255)", "rgb(22, 24, 28)"
+    page.show()
+    equal(background(), light)
+    page.media(color_scheme="dark")
+    equal(background(), dark)
+    page.click("#theme")
+    equal((page.text("#theme"), background()), ("Theme: Light", light))
+    page.press("t")
+    page.media(color_scheme="light")
+    equal((page.text("#theme"), background()), ("Theme: Dark", dark))
+    assert "theme=dark" in page.address(), page.address()
+
+
+def can_be_read_by_everyone(page):
+    """Every control has a name, and every text has a contrast of 4.5 with what is behind it."""
+    for scheme in ["light", "dark"]:
+        page.show("case=chart/tolerant&show=all")
+        page.media(color_scheme=scheme, reduced_motion="reduce")
+        page.point(*page.place((5, 5)))
+        nameless = page.run("""return [...document.querySelectorAll('button, input, a')].filter((e) =>
+            !(e.innerText?.trim() || e.getAttribute('aria-label') || e.labels?.[0]?.innerText.trim()) && e.checkVisibility())
+            .map((e) => e.outerHTML)""")
+        equal(nameless, [])
+        faint = page.run("""
+            const parse = (color) => color.match(/[\\d.]+/g).map(Number);
+            const light = (color) => {
+                const [r, g, b] = parse(color).map((v) => v / 255)
+                    .map((v) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4));
+                return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+            };
+            const behind = (e) => {
+                for (; e; e = e.parentElement) {
+                    const color = getComputedStyle(e).backgroundColor;
+                    if ((parse(color)[3] ?? 1) === 1) return color;
+                }
+            };
+            const faint = [];
+            for (const e of document.querySelectorAll('body *')) {
+                const own = [...e.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+                if (!own || e.disabled || !e.checkVisibility() || e.closest('script, style, dialog, noscript')) continue;
+                const [a, b] = [light(getComputedStyle(e).color), light(behind(e))].sort((a, b) => b - a);
+                const contrast = (a + 0.05) / (b + 0.05) * (e.matches('.count') ? 0.85 : 1);
+                if (contrast < 4.5) faint.push([e.className || e.id || e.tagName, e.textContent, contrast]);
+            }
+            return faint""")
+        equal(faint, [])
+
+
+def fits_a_phone(page):
+    page.show("case=chart/dot")
+    page.window(390, 800, density=2, mobile=True)
+    page.press("0")
+    equal(page.run("return document.documentElement.scrollWidth"), 390)
+    top, bottom = page.run("const r = document.querySelector('#stage').getBoundingClientRect(); return [r.top, r.bottom]")
+    assert top < 460 and bottom - top > 250, f"the pictures are at {top} to {bottom}"
+    # Wide pictures stand below each other there.
+    boxes = page.panes()
+    assert boxes[1]["top"] > boxes[0]["top"] and boxes[0]["width"] == 390, "not below each other"
+
+
+def copes_with_a_thousand_failures(page):
+    page.show(url=page.many)
+    equal(page.text("#position"), "1 of 1,000")
+    page.press(*"j" * 20)
+    equal(page.text("#name"), "many/0020")
+    page.press("/", *"0977")
+    equal((page.listed(), page.text("#name")), (["many/0977"], "many/0977"))
+    page.settle()
+    equal(page.sample(DOT, 1), RED)
+
+
+# Safety. The last ones look back at all the others.
+
+def logs_no_errors(page):
+    messages = [entry["message"] for entry in page.log("browser")]
+    # Said of the checks' own reading of canvases.
+    equal([message for message in messages if "willReadFrequently" not in message], [])
+
+
+def loads_nothing_else(page):
+    requests = [json.loads(entry["message"])["message"] for entry in page.log("performance")]
+    urls = {request["params"]["request"]["url"].split("#")[0]
+            for request in requests if request["method"] == "Network.requestWillBeSent"}
+    equal(sorted(url for url in urls if not url.startswith(("data:", "about:"))), sorted([page.report, page.many]))
+
+
+def lets_nothing_in(page):
+    """The policy stops what a page of this origin would otherwise do."""
+    page.show()
+    page.run("""window.stopped = [];
+        document.addEventListener('securitypolicyviolation', (event) => stopped.push(event.effectiveDirective));
+        const image = new Image(); image.src = 'http://127.0.0.1:9/pixel.png';
+        const link = document.createElement('link'); link.rel = 'stylesheet'; link.href = 'http://127.0.0.1:9/x.css';
+        document.head.append(link);
+        fetch('http://127.0.0.1:9/').catch(() => {});
+        const button = document.createElement('button');
+        const script = document.createElement('script');
+        for (const attempt of [() => { document.body.innerHTML = '<b>'; }, () => { script.text = 'hacked = 1'; },
+                               () => button.setAttribute('onclick', 'hacked = 1')]) {
+            try { attempt(); stopped.push('nothing'); } catch { }
+        }
+        document.body.append(button, script);
+        button.click();""")
+    expected = {"connect-src", "img-src", "require-trusted-types-for", "style-src-elem"}
+    assert eventually(lambda: set(page.run("return stopped")) >= expected), page.run("return stopped")
+    equal(set(page.run("return stopped")), expected)
+    equal(page.run("return typeof hacked"), "undefined")
+
+
+def main():
+    checks = {name: value for name, value in globals().items()
+              if callable(value) and getattr(value, "__code__", None) and value.__code__.co_varnames[:1] == ("page",)}
+    page = Page(*sys.argv[1:])
+    found = {}
+    try:
+        for name, check in checks.items():
+            try:
+                check(page)
+                found[name] = None
+            except Exception as error:  # All of them are findings, and the next check starts afresh.
+                line = traceback.extract_tb(error.__traceback__)[1].lineno
+                found[name] = f"checks.py:{line}: {error}"
+    finally:
+        page.close()
+    print(json.dumps(found, indent=1))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,41 @@
+import Foundation
+import StepPNG
+import StepRaster
+import StepSupport
+import Testing
+
+@testable import StepGoldens
+
+struct LockTests {
+    private static let digest = PictureDigest(
+        size: PixelSize(width: 30, height: 20), sha256: String(repeating: "0a", count: 32))
+
+    @Test func isALineForEachCase() throws {
+        var lock = Lock()
+        lock.digests = ["week/dark": Self.digest, "a  b": Self.digest]
+        let hex = Self.digest.sha256
+        #expect(lock.text == "\(hex)  30x20  a  b\n\(hex)  30x20  week/dark\n")
+        #expect(try Lock(InputFile(name: "golden.lock", bytes: Array(lock.text.utf8))) == lock)
+        #expect(try Lock(InputFile(name: "golden.lock", bytes: [])) == Lock())
+    }
+
+    @Test(arguments: [
+        "<<<<<<< HEAD", "0a  30x20  a", "DIGEST  30x20", "DIGEST  30x0  a", "DIGEST  30  a", "DIGEST 30x20 a",
+    ])
+    func refusesOtherLines(line: String) {
+        let line = line.replacing("DIGEST", with: Self.digest.sha256)
+        let text = "\(Self.digest.sha256)  30x20  b\n\(line)\n"
+        let failure = #expect(throws: Failure.self) {
+            try Lock(InputFile(name: "golden.lock", bytes: Array(text.utf8)))
+        }
+        #expect(failure?.line == "golden.lock:2:1: expected sha256  WIDTHxHEIGHT  name, found \"\(line)\"")
+    }
+
+    @Test func refusesANameThatComesTwice() {
+        let line = "\(Self.digest.sha256)  30x20  b\n"
+        let failure = #expect(throws: Failure.self) {
+            try Lock(InputFile(name: "golden.lock", bytes: Array((line + line).utf8)))
+        }
+        #expect(failure?.line == "golden.lock:2:1: expected each name once, found \"b\" again")
+    }
+}

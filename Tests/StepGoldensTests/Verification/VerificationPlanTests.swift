@@ -1,0 +1,110 @@
+import Foundation
+import StepSupport
+import StepTestSupport
+import Testing
+
+@testable import StepGoldens
+
+struct VerificationPlanTests {
+    private static let commands = ["render", "animate", "widget"]
+
+    @Test func casesAreDrawnAsTheManifestHasThem() throws {
+        try withGoldens { folder in
+            var plan = try VerificationPlan(folder: folder, only: ["week/*"], commands: Self.commands) { item in
+                [
+                    VerificationCase(
+                        name: item.name, tolerance: item.tolerance, inputs: [item.input].compactMap(\.self)
+                    ) {
+                        () throws(Failure) in
+                        guard item.command == "animate" else { throw Failure(.internal, item.command) }
+                        return .pixels(.flat(UInt8(item.arguments.count)), scale: 1)
+                    }
+                ]
+            }
+            plan.verification.threads = 2
+            #expect(plan.verification.cases.map(\.name) == ["week/a", "week/b"])
+            #expect(plan.verification.cases.map(\.inputs) == [["\(folder)/w.json"], []])
+            _ = try plan.run(recording: .missing)
+            let findings = try plan.run(recording: .never)
+            #expect(findings.results.sorted { $0.name < $1.name }.map(\.kind) == [.same, .error])
+        }
+    }
+
+    @Test func aLockHasNoLimits() throws {
+        try withGoldens { folder in
+            let failure = #expect(throws: Failure.self) {
+                try VerificationPlan(
+                    folder: folder, lock: "\(folder)/lock", commands: Self.commands, expanding: Self.cases)
+            }
+            #expect(
+                failure?.line
+                    == "--lock: expected no limits, since a digest is equal or not, found some for other")
+        }
+    }
+
+    @Test func limitsOfDrawnCasesAreInTheManifest() throws {
+        try withGoldens { folder in
+            let failure = #expect(throws: Failure.self) {
+                try VerificationPlan(
+                    folder: folder, tolerance: Tolerance(limits: DiffLimits(maxChannelDelta: 1)),
+                    commands: Self.commands, expanding: Self.cases)
+            }
+            #expect(failure?.line.hasPrefix("limits: expected them in golden.json") == true)
+        }
+    }
+
+    /// Whether an output of a run is refused.
+    @Test(arguments: [
+        ("golden.json", true), ("w.json", true), ("week/a.png", true), ("mask.png", true), ("report.json", false),
+        ("lock", false),
+    ])
+    func goldensAndInputsAreNoOutputs(output: String, isRefused: Bool) throws {
+        try withGoldens { folder in
+            var roles = PathConflicts()
+            try VerificationPlan(folder: folder, commands: Self.commands, expanding: Self.cases).add(
+                to: &roles, recording: .all)
+            roles.writes("\(folder)/\(output)", as: "--report-json")
+            #expect((try? roles.check()) == nil ? isRefused : !isRefused)
+        }
+    }
+
+    /// A lock is written when it is recorded, and only then may nothing else be.
+    @Test func aLockIsReadAndWritten() throws {
+        try withGoldens { folder in
+            let lock = "\(folder)/lock"
+            let plan = try VerificationPlan(
+                folder: folder, only: ["week/*"], lock: lock, commands: Self.commands, expanding: Self.cases)
+            var roles = PathConflicts()
+            plan.add(to: &roles, recording: .all)
+            try roles.check()
+            roles.reads(lock, as: "--mask")
+            #expect(throws: Failure.self) { try roles.check() }
+            roles = PathConflicts()
+            plan.add(to: &roles, recording: .never)
+            roles.reads(lock, as: "--mask")
+            try roles.check()
+        }
+    }
+
+    private static let cases: @Sendable (Manifest.Case) throws(Failure) -> [VerificationCase] = {
+        item throws(Failure) in
+        [
+            VerificationCase(name: item.name, tolerance: item.tolerance, inputs: [item.input].compactMap(\.self)) {
+                () throws(Failure) in .pixels(.flat(1), scale: 1)
+            }
+        ]
+    }
+
+    /// Calls `body` with a folder of three cases.
+    private func withGoldens(_ body: (String) throws -> Void) throws {
+        try withFolder { folder in
+            let text = """
+                {"version": 1, "defaults": {"command": "animate", "arguments": ["--scale", "1"]}, "cases": [
+                 {"name": "week/a", "input": "w.json"}, {"name": "week/b", "command": "widget"},
+                 {"name": "other", "limits": {"mask": "mask.png"}, "reason": "noise"}]}
+                """
+            try OutputFile.write(Array(text.utf8), to: "\(folder)/golden.json")
+            try body(folder)
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import Testing
+
+@testable import StepGoldens
+
+struct VerificationReportTests {
+    @Test func passesWhenEveryCaseIsTheSame() throws {
+        #expect(VerificationReport.passing.passes)
+        #expect(try !VerificationReport.sample().passes)
+        let others: [CaseResult.Outcome] = [.different(.equalFiles), .size(.equalFiles), .new(), .missing(), .error()]
+        for outcome in others {
+            var report = VerificationReport.passing
+            report.cases.append(CaseResult(name: "b", outcome))
+            #expect(!report.passes, "\(outcome)")
+        }
+        var recording = VerificationReport.passing
+        recording.isRecording = true
+        #expect(!recording.passes)
+    }
+
+    @Test func countsAndSortsCases() throws {
+        let report = try VerificationReport.sample()
+        #expect(report.cases.map(\.name) == ["a|b <c> & \"d\"", "new", "orphan", "same", "size", "trouble"])
+        for kind in CaseResult.Kind.allCases { #expect(report.count(kind) == 1) }
+    }
+}

@@ -1,0 +1,261 @@
+import StepData
+import StepSupport
+import Testing
+
+@testable import StepImport
+
+/// What files of these names and texts become, in one line a day: date, steps, metres, flights; `-` is not known.
+func imported(_ files: [(name: String, text: String)], _ options: ImportOptions = ImportOptions()) throws -> [String] {
+    try result(files, options).days.map { day in
+        ([day.date.description]
+            + ImportMetric.allCases.map { metric in
+                day[metric].map { $0.shortest(decimals: 6) } ?? "-"
+            }).joined(separator: " ")
+    }
+}
+
+func result(
+    _ files: [(name: String, text: String)], _ options: ImportOptions = ImportOptions()
+) throws(Failure) -> ImportedDays {
+    try Import.days(of: files.map { ByteStream(name: $0.name, bytes: Array($0.text.utf8)) }, options: options)
+}
+
+func refusal(_ files: [(name: String, text: String)], _ options: ImportOptions = ImportOptions()) -> String? {
+    do throws(Failure) {
+        _ = try result(files, options)
+        return nil
+    } catch {
+        return error.line
+    }
+}
+
+/// Every format, with a file that it takes.
+enum Fixtures {
+    static let samsung = """
+        com.samsung.shealth.tracker.pedometer_day_summary,6210005,2
+        create_sh_ver,step_count,active_time,deviceuuid,update_time,distance,day_time,source_type
+        1,4000,9,aaaa,2021-05-04 23:00:00.000,3000.5,1620086400000,0,
+        1,9000,9,VfS0qUERdZ,2021-05-04 20:00:00.000,6500.25,1620086400000,-2,
+        1,9100,9,VfS0qUERdZ,2021-05-04 21:00:00.000,6600,1620086400000,-2,
+        1,12000,9,bbbb,2021-05-04 23:30:00.000,9999,1620086400000,0,
+        1,500,9,aaaa,2021-05-05 10:00:00.000,,2021-05-05 00:00:00.000,0,
+        1,700,9,bbbb,2021-05-05 09:00:00.000,430,2021-05-05 00:00:00.000,0,
+        """
+    static let samsungTrend = """
+        com.samsung.shealth.step_daily_trend,6210005,3
+        binning_data,com.samsung.shealth.step_daily_trend.day_time,com.samsung.shealth.step_daily_trend.count,\
+        com.samsung.shealth.step_daily_trend.source_type,com.samsung.shealth.step_daily_trend.distance
+        x,1620086400000,9100,-2,6600,
+        x,1620259200000,31,-2,20,
+        """
+    static let samsungFloors = """
+        com.samsung.health.floors_climbed,6210005,4
+        start_time,floor,time_offset,end_time
+        2021-05-04 21:59:59.000,2.0,UTC+0200,x,
+        2021-05-04 22:00:00.000,3.0,UTC+0200,x,
+        2021-05-05 03:59:59.000,1,UTC-0400,x,
+        """
+    static let googleDaily = """
+        Date,Move Minutes count,Calories (kcal),Distance (m),Heart Points,Heart Minutes,Average speed (m/s),\
+        Step count,Average weight (kg),Walking duration (ms)
+        2021-05-04,60,2000.5,5123.75,12,11,1.1,7314,,3600000
+        2021-05-05,,1500.1,,,,,,,
+        2021-05-06,1,1500.1,20,,,,31,,
+        """
+    static let googleDay = """
+        Start time,End time,Move Minutes count,Calories (kcal),Distance (m),Step count
+        00:00:00.000+05:30,00:15:00.000+05:30,1,17.3,,
+        07:15:00.000+05:30,07:30:00.000+05:30,9,30.1,610.5,803
+        07:30:00.000+05:30,07:45:00.000+05:30,2,30.1,12.25,20
+        """
+    static let fitbitJSON = """
+        [{
+          "dateTime" : "02/11/16 05:00:00",
+          "value" : "12"
+        },{
+          "dateTime" : "02/11/16 05:01:00",
+          "value" : "0"
+        },{
+          "dateTime" : "02/11/16 23:30:00",
+          "value" : "100"
+        }]
+        """
+    static let fitbitCSV = """
+        timestamp,steps,data source
+        2026-06-10T16:39:00Z,12,Tracker
+        2026-06-10T16:40:00.5Z,no data,Tracker
+        2026-06-10T16:41:00Z,900,Phone via Health Connect
+        2026-06-10T22:30:00Z,8,Tracker
+        2026-06-12T00:30:00Z,77,Health Connect
+        """
+    static let fitbitMonth = """
+        Body
+        Date,Weight,BMI,Fat
+        "2019-10-01","70","22","0"
+
+        Foods
+        Date,Calories In
+        "2019-10-01","0"
+
+        Activities
+        Date,Calories Burned,Steps,Distance,Floors,Minutes Sedentary
+        "2019-10-01","2,901","12,345","5.61","14","700"
+        "2019-10-02","2,000","987","0.4","0","1,000"
+
+        Sleep
+        Start Time,End Time,Minutes Asleep
+        "2019-10-02 6:55AM","2019-10-02 7:30AM","30"
+        """
+    static let garmin = """
+        [ {"userProfilePK": 1, "calendarDate": "2021-05-04", "totalSteps": 7314, "totalDistanceMeters": 5320.5,
+          "floorsAscendedInMeters": 27.44, "bodyBattery": {"list": [1, {"a": null}]}},
+         {"calendarDate": "2021-05-04", "totalSteps": 1, "uuid": null},
+         {"calendarDate": "2021-05-05", "totalDistanceMeters": 3},
+         {"calendarDate": "2021-05-06", "totalSteps": 0, "floorsAscendedInMeters": 1.5}]
+        """
+    static let zepp = """
+        date,lastSyncTime,steps,distance,runDistance,calories
+        2021-05-05,1620259199,120,80,0,5
+        2021-05-04,1620172799,7314,5320,100,210
+        2021-05-06,null,null,null,null,null
+        """
+    static let healthAutoExport = """
+        {"data": {"metrics": [
+          {"name": "step_count", "units": "count", "data": [
+            {"date": "2024-02-06 00:00:00 -0800", "qty": 0.4, "source": "Watch"},
+            {"date": "2024-02-06 23:59:00 -0800", "qty": 0.35},
+            {"qty": 1200.5, "date": "2024-02-07 01:00:00 -0800"}]},
+          {"units": "km", "data": [{"date": "2024-02-06 07:00:00\u{202F}AM -0800", "qty": 1.25},
+            {"date": "2024-02-06 08:00:00 -0800", "qty": 0.5}], "name": "walking_running_distance"},
+          {"data": [{"date": "2024-02-08 08:00:00 -0800", "qty": 7}], "name": "heart_rate_variability", "units": "ms"},
+          {"name": "sleep_analysis", "units": "hr", "data": [{"date": "?", "asleep": 7}]},
+          {"name": "flights_climbed", "units": "count", "data": [{"date": "2024-02-07 08:00:00 -0800", "qty": 3}]}],
+         "workouts": [{"a": [1]}]}}
+        """
+    static let withings = (
+        "date,value\n2021-05-05,31\n2021-05-04,7314\n", "date,value\n2021-05-04,5320.75\n",
+        "date,value\n2021-05-05,2\n2021-05-04,0\n"
+    )
+    static let plain = "Date;Steps;Distance (km);Flights;Mood\n5/4/2021;7.314;5,3;4;ok\n5/14/2021;31;;;\n"
+
+    static let all: [(format: String, files: [(name: String, text: String)], days: [String])] = [
+        (
+            "samsung-health", [("a.csv", samsung), ("b.csv", samsungTrend), ("c.csv", samsungFloors)],
+            ["2021-05-04 9100 6600 3", "2021-05-05 700 430 3", "2021-05-06 31 20 -"]
+        ),
+        (
+            "google-fit",
+            [
+                ("2021-05-06.csv", googleDay), ("2021-05-07.csv", googleDay),
+                ("Daily activity metrics.csv", googleDaily),
+            ],
+            ["2021-05-04 7314 5123.75 -", "2021-05-06 31 20 -", "2021-05-07 823 622.75 -"]
+        ),
+        ("fitbit", [("steps-2016-02-11.json", fitbitJSON)], ["2016-02-11 112 - -"]),
+        ("fitbit", [("steps_2026-06-10.csv", fitbitCSV)], ["2026-06-10 20 - -", "2026-06-12 77 - -"]),
+        ("fitbit-month", [("fitbit_export.csv", fitbitMonth)], ["2019-10-01 12345 - 14", "2019-10-02 987 - 0"]),
+        ("garmin", [("UDSFile_1.json", garmin)], ["2021-05-04 7314 5320.5 9", "2021-05-06 0 - 0"]),
+        ("zepp", [("ACTIVITY_1.csv", zepp)], ["2021-05-04 7314 5320 -", "2021-05-05 120 80 -"]),
+        (
+            "health-auto-export", [("HealthAutoExport.json", healthAutoExport)],
+            ["2024-02-06 1 1750 -", "2024-02-07 1201 - 3"]
+        ),
+        (
+            "withings",
+            [
+                ("aggregates_distance.csv", withings.1), ("aggregates_elevation.csv", withings.2),
+                ("aggregates_steps.csv", withings.0),
+            ],
+            ["2021-05-04 7314 5320.75 0", "2021-05-05 31 - 2"]
+        ),
+        ("csv", [("mine.csv", plain)], ["2021-05-04 7314 5300 4", "2021-05-14 31 - -"]),
+    ]
+}
+
+struct ImportFormatTests {
+    @Test(arguments: Fixtures.all.indices) func becomesDays(index: Int) throws {
+        let fixture = Fixtures.all[index]
+        #expect(try imported(fixture.files) == fixture.days)
+        // Whatever order the files come in.
+        #expect(try imported(fixture.files.reversed()) == fixture.days)
+        var options = ImportOptions()
+        options.format = fixture.format
+        #expect(try imported(fixture.files, options) == fixture.days)
+    }
+
+    @Test(arguments: Fixtures.all.indices) func isKnownByItsContent(index: Int) {
+        let fixture = Fixtures.all[index]
+        for file in fixture.files {
+            for mark in ["", "\u{FEFF}"] {
+                let text = Array((mark + file.text).utf8)
+                let head = SourceText.decoded(head: text)
+                let found = ImportFormats.all.filter { $0.recognises(head, name: file.name) }.map { $0.name }
+                #expect(found.first == fixture.format, "\(file.name): \(found)")
+            }
+        }
+    }
+
+    @Test func tellsWideTablesApart() {
+        let others = (0..<30).map { ",Other \($0) (kg)" }.joined()
+        let text = Array("Date\(others),Step Count (count)\n".utf8)[...]
+        #expect(ImportFormats.all.first { $0.recognises(text, name: "a.csv") }?.name == "health-auto-export")
+    }
+
+    /// Names matter only where files of other contents look the same.
+    @Test(arguments: [
+        ("calories-2016-02-11.json", Fixtures.fitbitJSON), ("aggregates_weight.csv", Fixtures.withings.0),
+        ("a.json", #"{"data": {"workouts": []}}"#), ("a.json", #"[{"date": "2021-05-04"}]"#), ("a.csv", "date,value\n"),
+        ("a.csv", "date,weight\n2021-05-04,70\n"), ("a.csv", ""), ("a.csv", "com.samsung.shealth.sleep,1,2\n"),
+        ("a.txt", "steps are good\n"), ("a.bin", "\u{0}\u{1}\u{2}\n"),
+    ])
+    func leavesOthersAlone(name: String, text: String) {
+        let found = ImportFormats.all.filter { $0.recognises(Array(text.utf8)[...], name: name) }.map { $0.name }
+        #expect(found == [])
+    }
+
+    @Test func countsWhatItPassesOver() throws {
+        let others = [(name: "a.txt", text: "notes"), (name: "b.csv", text: "a,b\n1,2\n")]
+        let read = try result([others[0], (name: "c.csv", text: "date,steps\n2021-05-04,7\n"), others[1]])
+        #expect(read.days == [ImportedDay(date: try #require(CivilDate("2021-05-04")), steps: 7)])
+        #expect(read.notes == ["2 of the files are of other kinds, and not read"])
+    }
+
+    @Test(arguments: [
+        (
+            #"[{"recordDay":20240101,"sportDataUserData":[]}]"#,
+            "a: an export of Huawei Health does not say which of its devices counted the same steps"
+        ),
+        (
+            "Id,ActivityDate,TotalSteps,TotalDistance\n150,4/12/2016,13162,8.5\n",
+            "a: a table of Fitabase has the days of many people; leave one of them, with the columns date and steps"
+        ),
+    ])
+    func saysWhyNot(text: String, reason: String) {
+        #expect(refusal([("a", text)]) == reason)
+    }
+
+    /// Whatever happens to a file, it becomes days or is refused in one line.
+    @Test(arguments: Fixtures.all.indices) func survivesDamage(index: Int) {
+        for file in Fixtures.all[index].files {
+            let bytes = Array(file.text.utf8)
+            for offset in stride(from: 0, to: bytes.count, by: 11) {
+                var damaged = [Array(bytes[..<offset])]
+                for byte in Array("\"},\n9".utf8) + [0xFF] {
+                    var changed = bytes
+                    changed[offset] = byte
+                    damaged.append(changed)
+                }
+                for text in damaged {
+                    do throws(Failure) {
+                        let days = try Import.days(of: [ByteStream(name: file.name, bytes: text)]).days
+                        #expect(zip(days, days.dropFirst()).allSatisfy { $0.date < $1.date })
+                    } catch {
+                        let line = error.line
+                        #expect(line.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control })
+                        #expect(line.count < 400, "\(line)")
+                    }
+                }
+            }
+        }
+    }
+}

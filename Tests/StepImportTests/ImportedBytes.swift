@@ -1,0 +1,31 @@
+import StepSupport
+import StepTestSupport
+
+@testable import StepImport
+
+extension ByteStream {
+    /// Bytes that are at hand, in pieces of at most `piece` bytes.
+    convenience init(name: String, bytes: [UInt8], piece: Int = .max) {
+        var rest = bytes[...]
+        self.init(name: name) { buffer, start in
+            let next = rest.prefix(min(buffer.count - start, piece))
+            rest = rest.dropFirst(next.count)
+            buffer.replaceSubrange(start..<start + next.count, with: next)
+            return next.count
+        }
+    }
+
+    /// All of it, from where it is.
+    func rest() throws(Failure) -> [UInt8] { try rest(atMost: .max) }
+}
+
+extension Import {
+    /// The days of files that are at hand.
+    static func days(
+        of files: [ByteStream], options: ImportOptions = ImportOptions()
+    ) throws(Failure) -> ImportedDays {
+        var reading = try ImportReading(files.first?.name ?? "", options)
+        for file in files { try reading.read(file) }
+        return try reading.days()
+    }
+}

@@ -1,0 +1,46 @@
+import StepSupport
+import Testing
+
+struct PictureNameTests {
+    @Test(arguments: [
+        "out.svg", "a/b.c/out.jpg", "out.JPEG", "out.Gif", "out.webp", "out.pdf", "out.bmp", "out.tif", "out.tiff",
+        "out.avif", "out.heic", ".svg", "out.svgz",
+    ])
+    func anotherKindOfPictureIsRefused(path: String) {
+        let failure = #expect(throws: Failure.self) { try PictureName.check(path, as: "--output") }
+        #expect(failure?.status == .usage)
+        #expect(
+            failure?.line
+                == "--output: expected a name that ends in .png, found \(path): it is written as PNG")
+    }
+
+    @Test func sayWhichKindsThereAre() throws {
+        for path in ["out.svg", "out.SVG", "out.png", "out.tmp"] {
+            try PictureName.check(path, as: "--output", allowing: PictureKind.allCases)
+        }
+        #expect(
+            throws: Failure(
+                .usage, "--output: expected a name that ends in .png or .svg, found o.gif: it is written as PNG or SVG")
+        ) { try PictureName.check("o.gif", as: "--output", allowing: PictureKind.allCases) }
+        #expect(
+            throws: Failure(.usage, "--output: expected a name that ends in .svg, found o.png: it is written as SVG")
+        ) { try PictureName.check("o.png", as: "--output", allowing: [.svg]) }
+    }
+
+    @Test(
+        arguments: [
+            ("a/out.svg", .svg), ("OUT.SVG", .svg), ("out.png", .png), ("out.apng", .png), ("out", nil), ("-", nil),
+            ("a.svg/out", nil), ("out.jpg", nil),
+        ] as [(String, PictureKind?)])
+    func promiseAKind(path: String, kind: PictureKind?) {
+        #expect(PictureName.kind(of: path) == kind)
+    }
+
+    @Test(arguments: [
+        "-", "out", "out.png", "out.PNG", "out.apng", "out.tmp", "svg", "a.svg/out", "out.svg.png", "out.", "",
+        "/dev/null",
+    ])
+    func anyOtherNameIsFine(path: String) throws {
+        try PictureName.check(path, as: "--output")
+    }
+}
