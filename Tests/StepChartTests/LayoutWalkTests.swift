@@ -1,4 +1,5 @@
 import Foundation
+import StepRaster
 import Testing
 
 @testable import StepChart
@@ -103,7 +104,7 @@ import Testing
 
     fileprivate struct Box {
         var name: String
-        var rect: ChartLayout.Rect
+        var rect: Rect
         /// Of a node; nil of a text.
         var radius: Double?
     }
@@ -132,7 +133,7 @@ import Testing
         for tick in (layout["yAxis"] as? [String: Any])?["ticks"] as? [[String: Any]] ?? [] {
             add("axis", tick["label"])
         }
-        var bars: [ChartLayout.Rect] = []
+        var bars: [Rect] = []
         for node in layout["nodes"] as? [[String: Any]] ?? [] {
             add("label", node["label"])
             add("value", node["valueLabel"])

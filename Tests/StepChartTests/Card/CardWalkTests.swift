@@ -174,7 +174,7 @@ import Testing
         let ground = scene.background
         for case .text(let run, let color) in scene.items where run.size > 0 {
             // Some stand in the shade under the line.
-            for ground in [ground, card.palette.shade.raster] {
+            for ground in [ground, card.palette.shade] {
                 let ratio = contrast(color, ground)
                 #expect(ratio >= 4.5, "\(name): \(run.text) has \(ratio)")
             }

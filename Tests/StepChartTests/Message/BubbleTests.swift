@@ -83,7 +83,7 @@ import Testing
     }
 }
 
-extension [ChartLayout.Rect] {
+extension [Rect] {
     /// Whether two of them share more than an edge.
     var haveOverlaps: Bool {
         indices.contains { i in

@@ -1,3 +1,4 @@
+import StepRaster
 import Testing
 
 @testable import StepChart
@@ -57,7 +58,7 @@ import Testing
 
     @Test func standsWhereItIsPlaced() {
         let paragraph = Self.paragraph("one three five", width: 60, lines: 2)
-        let edges: [(Paragraph.Alignment, KeyPath<ChartLayout.Rect, Double>)] = [
+        let edges: [(Paragraph.Alignment, KeyPath<Rect, Double>)] = [
             (.leading, \.x), (.center, \.midX), (.trailing, \.maxX),
         ]
         for (alignment, edge) in edges {

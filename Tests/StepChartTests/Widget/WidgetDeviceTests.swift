@@ -1,3 +1,4 @@
+import StepRaster
 import StepTestSupport
 import Testing
 
@@ -52,8 +53,8 @@ import Testing
     }
 
     @Test func everySizeHasADescription() {
-        #expect("\(WidgetDevice.Size(width: .nan, height: 1e300))" == "nanx1e+300")
-        #expect("\(WidgetDevice.Size(width: -.infinity, height: -0.0))" == "-infx0")
+        #expect("\(Size(width: .nan, height: 1e300))" == "nanx1e+300")
+        #expect("\(Size(width: -.infinity, height: -0.0))" == "-infx0")
     }
 
     @Test(arguments: zip(ContentSize.allCases, [95.0, 100, 105, 110, 120, 135, 140]))

@@ -299,13 +299,13 @@ import Testing
 
 extension WidgetLayout {
     /// Everything that must stay clear of everything else.
-    fileprivate var parts: [(name: String, rect: ChartLayout.Rect)] {
+    fileprivate var parts: [(name: String, rect: Rect)] {
         var parts = figures.flatMap { [("icon of \($0.kind)", $0.icon.rect), ("\($0.text.string)", $0.text.rect)] }
         if let stats { parts.append((stats.string, stats.rect)) }
         if let day { parts.append((day.string, day.rect)) }
         parts += facts.map { ($0.string, $0.rect) }
         guard let chart else { return parts }
-        func add(_ name: String, _ rect: ChartLayout.Rect) {
+        func add(_ name: String, _ rect: Rect) {
             parts.append((name, rect.moved(x: chart.x, y: chart.y)))
         }
         for node in chart.layout.nodes {
@@ -313,7 +313,7 @@ extension WidgetLayout {
             guard let y = node.y, node.radius > 0 else { continue }
             add(
                 "node \(node.index)",
-                ChartLayout.Rect(
+                Rect(
                     x: node.x - node.radius, y: y - node.radius, width: 2 * node.radius, height: 2 * node.radius))
         }
         for notice in chart.layout.notices { add("notice", notice.rect) }
@@ -321,7 +321,7 @@ extension WidgetLayout {
     }
 }
 
-extension ChartLayout.Rect {
+extension Rect {
     fileprivate func overlaps(_ other: Self) -> Bool {
         x + 1e-9 < other.maxX && other.x + 1e-9 < maxX && y + 1e-9 < other.maxY && other.y + 1e-9 < maxY
     }

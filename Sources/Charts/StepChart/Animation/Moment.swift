@@ -1,3 +1,5 @@
+import StepRaster
+
 /// A moment of an animation: what it shows of each part of a chart.
 enum Moment {
     /// Everything stands.
@@ -70,7 +72,7 @@ extension Moment {
 
     /// Where the average line is, and how opaque.
     func averageLine(
-        _ line: ChartLayout.ReferenceLine, in plot: ChartLayout.Rect, _ theme: ChartTheme
+        _ line: ChartLayout.ReferenceLine, in plot: Rect, _ theme: ChartTheme
     ) -> (ChartLayout.ReferenceLine, Double) {
         guard case .drawing(let drawOn, let time) = self else { return (line, 1) }
         let (rise, opacity) = drawOn.averageLine(at: time)

@@ -83,7 +83,7 @@ private struct Composition {
         rows.lower.place(in: &layout, from: height - bottom - footer)
         let start = top + rows.upper.height + 0.02 * height
         let end = footer > 0 ? height - bottom - footer - 0.02 * height : height
-        layout.chartRect = ChartLayout.Rect(x: 0, y: start, width: width, height: max(1, end - start))
+        layout.chartRect = Rect(x: 0, y: start, width: width, height: max(1, end - start))
     }
 
     func beside(_ layout: inout CardLayout) {
@@ -100,7 +100,7 @@ private struct Composition {
         rows.lower.place(in: &layout, from: height - margin - rows.lower.height)
         let left = margin + column + gap
         layout.chartOverhang = 0.7 * gap
-        layout.chartRect = ChartLayout.Rect(
+        layout.chartRect = Rect(
             x: left, y: margin, width: width - margin - left, height: height - 2 * margin)
     }
 
@@ -141,6 +141,6 @@ private struct Composition {
         let start = top + upper.height + gap
         let end = height - bottom - lower.height - (lower.isEmpty ? 0 : gap)
         layout.chartOverhang = left
-        layout.chartRect = ChartLayout.Rect(x: left, y: start, width: width - 2 * left, height: max(1, end - start))
+        layout.chartRect = Rect(x: left, y: start, width: width - 2 * left, height: max(1, end - start))
     }
 }

@@ -24,7 +24,7 @@ public struct CardLayout: Hashable, Sendable {
         /// What it says; nil unless it is a text.
         public var text: String?
         /// The room that it takes.
-        public var rect: ChartLayout.Rect
+        public var rect: Rect
         /// Em size of a text, in points.
         public var size: Double?
     }
@@ -36,7 +36,7 @@ public struct CardLayout: Hashable, Sendable {
     /// How the card is arranged.
     public let arrangement: CardOptions.Layout
     /// The chart's canvas.
-    public internal(set) var chartRect = ChartLayout.Rect(x: 0, y: 0, width: 0, height: 0)
+    public internal(set) var chartRect = Rect(x: 0, y: 0, width: 0, height: 0)
     /// Where everything of the chart stands, on its own canvas.
     public internal(set) var chart: ChartLayout?
 
@@ -70,14 +70,14 @@ public struct CardLayout: Hashable, Sendable {
 
         var role: String
         var shape: Shape
-        var rect: ChartLayout.Rect
+        var rect: Rect
     }
 
     var texts: [Line] = []
     var signs: [Sign] = []
-    var avatar: ChartLayout.Rect?
+    var avatar: Rect?
     /// Fine lines between the rows of a list: left end, right end and height.
-    var rules: [ChartLayout.Rect] = []
+    var rules: [Rect] = []
 
     /// Adds a chart in its place, and a speck at the bottom of each day without data.
     mutating func add(_ chart: WeekChart) {
@@ -89,7 +89,7 @@ public struct CardLayout: Hashable, Sendable {
         var next = -Double.infinity
         for node in chart.layout.nodes where node.y == nil && node.x >= next {
             next = node.x + radius / 4
-            let rect = ChartLayout.Rect.around(x: node.x, y: chart.layout.plot.maxY, radius: radius)
+            let rect = Rect(center: Point(node.x, chart.layout.plot.maxY), radius: radius)
             if taken.contains(where: { $0.touches(rect, gap: 0) }) { continue }
             signs.append(
                 Sign(role: "gap", shape: .mark(.unknown), rect: rect.moved(x: chartRect.x, y: chartRect.y)))
@@ -120,7 +120,7 @@ extension ChartLayout {
         for node in nodes {
             if let label = node.label { boxes.append(.init(label, as: "day")) }
             if let value = node.valueLabel { boxes.append(.init(value, as: "value")) }
-            let disc = node.y.map { Rect.around(x: node.x, y: $0, radius: node.radius) }
+            let disc = node.y.map { Rect(center: Point(node.x, $0), radius: node.radius) }
             guard let rect = node.bar ?? (node.radius > 0 ? disc : nil) else { continue }
             boxes.append(.init(kind: .node, role: node.bar == nil ? "node" : "bar", text: nil, rect: rect, size: nil))
         }

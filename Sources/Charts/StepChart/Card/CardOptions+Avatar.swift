@@ -24,7 +24,7 @@ extension CardOptions {
 
 extension CardOptions.Avatar {
     /// The picture in a circle: as large as covers it, its middle in the middle.
-    func item(in rect: ChartLayout.Rect) -> Scene.Item {
+    func item(in rect: Rect) -> Scene.Item {
         let (width, height) = (Double(picture.width), Double(picture.height))
         let scale = rect.width / min(width, height)
         let place = Rect(

@@ -155,7 +155,7 @@ struct CardSetter {
             size: max(least, Self.unitSize * size), weight: Self.unitWeight, color: palette.quiet,
             fonts: theme.fonts)
         let row = CardRow(gap: 0.4 * body, height: height) { layout, y in
-            let rect = ChartLayout.Rect(x: start, y: y, width: figure * size, height: height)
+            let rect = Rect(x: start, y: y, width: figure * size, height: height)
             layout.add(
                 [PlacedText(text: ChartLayout.Text(string: number, rect: rect, size: size), face: face)],
                 as: "headline")
@@ -163,7 +163,7 @@ struct CardSetter {
             // On the line of the figure.
             let height = unitFace.size * theme.linePitch
             let middle = y + rect.height / 2 + (size - unitFace.size) * theme.middleDrop
-            let place = ChartLayout.Rect(
+            let place = Rect(
                 x: rect.maxX + space * size, y: middle - height / 2, width: unitFace.width(word), height: height)
             let text = ChartLayout.Text(string: word, rect: place, size: unitFace.size)
             layout.add([PlacedText(text: text, face: unitFace)], as: "unit")
@@ -191,7 +191,7 @@ struct CardSetter {
         let height = max(disc, paragraph.height)
         let start = left(disc + gap + paragraph.width)
         return CardRow(gap: 0.65 * body, height: height) { layout, y in
-            let rect = ChartLayout.Rect(x: start, y: y + (height - disc) / 2, width: disc, height: disc)
+            let rect = Rect(x: start, y: y + (height - disc) / 2, width: disc, height: disc)
             layout.signs.append(.init(role: "change", shape: .change(comparison.change), rect: rect))
             layout.add(
                 paragraph.placed(x: rect.maxX + gap, y: y + (height - paragraph.height) / 2), as: "change")
@@ -223,12 +223,12 @@ struct CardSetter {
             let middle = isBeside ? y + height / 2 : y + mark / 2
             if hasMarks {
                 for (index, shape) in goal.marks.enumerated() {
-                    let rect = ChartLayout.Rect(
+                    let rect = Rect(
                         x: start + Double(index) * step, y: middle - mark / 2, width: mark, height: mark)
                     layout.signs.append(.init(role: "goal", shape: .mark(shape), rect: rect))
                 }
             } else {
-                let rect = ChartLayout.Rect(
+                let rect = Rect(
                     x: start, y: middle - 0.25 * mark, width: marksWidth, height: 0.5 * mark)
                 let part = Double(goal.reached) / Double(goal.marks.count)
                 layout.signs.append(.init(role: "goal", shape: .progress(part), rect: rect))
@@ -287,7 +287,7 @@ struct CardSetter {
             let pad = 0.42 * body
             let height = max(value.height, label.height) + 2 * pad
             return CardRow(gap: index == 0 ? gap * body : 0, height: height, rank: 3) { layout, y in
-                layout.rules.append(ChartLayout.Rect(x: x, y: y, width: width, height: 0))
+                layout.rules.append(Rect(x: x, y: y, width: width, height: 0))
                 layout.add(label.placed(x: x, y: y + (height - label.height) / 2), as: "label")
                 layout.add(value.placed(x: x + width, y: y + (height - value.height) / 2, .trailing), as: "figure")
             }
@@ -307,7 +307,7 @@ struct CardSetter {
         let start = left(disc + between + name.width)
         return CardRow(gap: gap * body, height: height) { layout, y in
             if hasAvatar {
-                layout.avatar = ChartLayout.Rect(x: start, y: y + (height - disc) / 2, width: disc, height: disc)
+                layout.avatar = Rect(x: start, y: y + (height - disc) / 2, width: disc, height: disc)
             }
             layout.add(name.placed(x: start + disc + between, y: y + (height - name.height) / 2), as: "footer")
         }

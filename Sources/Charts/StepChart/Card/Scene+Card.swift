@@ -4,7 +4,7 @@ extension Scene {
     init(_ card: WeekCard) {
         let (layout, palette) = (card.layout, card.palette)
         let background = card.options.chart.background ?? card.theme.background
-        self.init(size: Size(layout.width, layout.height), background: background.raster)
+        self.init(size: Size(layout.width, layout.height), background: background)
         let origin = Point(layout.chartRect.x, layout.chartRect.y)
         if card.chart.options.mark == .line, card.chart.options.notice == nil {
             let bottom =
@@ -20,7 +20,7 @@ extension Scene {
             path.move(to: Point(rule.x, rule.y))
             path.line(to: Point(rule.maxX, rule.y))
             let width = 0.0016 * max(layout.width, layout.height)
-            items.append(.stroke(path, StrokeStyle(width: width), .solid(palette.rule.raster)))
+            items.append(.stroke(path, StrokeStyle(width: width), .solid(palette.rule)))
         }
         for sign in layout.signs { items += sign.items(palette) }
         if let avatar = card.options.avatar, let rect = layout.avatar { items.append(avatar.item(in: rect)) }
@@ -54,7 +54,7 @@ extension Scene.Item {
         var color = chart.theme.lineMiddleColor
         func stop(_ offset: Double, _ alpha: Double) -> LinearGradient.Stop {
             color.alpha = alpha * chart.theme.lineMiddleColor.alpha
-            return .init(offset: offset, color: color.raster)
+            return .init(offset: offset, color: color)
         }
         let fade = LinearGradient(
             start: Point(0, top), end: Point(0, bottom), stops: [stop(0, CardPalette.shadeOpacity), stop(1, 0)])
@@ -71,36 +71,36 @@ extension CardLayout.Sign {
             let disc = Path.circle(center: center, radius: radius)
             let isMore = if case .more = change { true } else { false }
             return [
-                .fill(disc, .nonZero, .solid((isMore ? palette.accent : palette.muted).raster)),
+                .fill(disc, .nonZero, .solid((isMore ? palette.accent : palette.muted))),
                 .stroke(
                     change.arrow(center, radius), StrokeStyle(width: 0.24 * radius, cap: .round, join: .round),
-                    .solid(palette.cutOut.raster)),
+                    .solid(palette.cutOut)),
             ]
         case .mark(.reached):
             return [
-                .fill(.circle(center: center, radius: radius), .nonZero, .solid(palette.goal.raster)),
-                .checkMark(center: center, radius: 0.84 * radius, .solid(palette.cutOut.raster)),
+                .fill(.circle(center: center, radius: radius), .nonZero, .solid(palette.goal)),
+                .checkMark(center: center, radius: 0.84 * radius, .solid(palette.cutOut)),
             ]
         case .mark(.missed):
             let pen = 0.2 * radius
             return [
                 .stroke(
                     .circle(center: center, radius: radius - pen / 2), StrokeStyle(width: pen),
-                    .solid(palette.muted.raster))
+                    .solid(palette.muted))
             ]
         case .mark(.unknown):
             let speck = role == "gap" ? radius : 0.24 * radius
-            return [.fill(.circle(center: center, radius: speck), .nonZero, .solid(palette.muted.raster))]
+            return [.fill(.circle(center: center, radius: speck), .nonZero, .solid(palette.muted))]
         case .progress(let part):
             let track = Rect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
             var done = track
             done.width = max(rect.height, rect.width * part)
             let items: [Scene.Item] = [
-                .fill(.roundedRect(track, radius: rect.height / 2), .nonZero, .solid(palette.rule.raster))
+                .fill(.roundedRect(track, radius: rect.height / 2), .nonZero, .solid(palette.rule))
             ]
             if part == 0 { return items }
             return items + [
-                .fill(.roundedRect(done, radius: rect.height / 2), .nonZero, .solid(palette.goal.raster))
+                .fill(.roundedRect(done, radius: rect.height / 2), .nonZero, .solid(palette.goal))
             ]
         }
     }

@@ -1,10 +1,12 @@
+import StepRaster
+
 /// A thing that a chart shows, under the name that reports give it, and about where its ink is.
 ///
 /// Several elements can have one name: the data line has one from day to day.
 package struct ChartElement: Sendable {
     package let name: String
     /// In points; no ink is outside.
-    package let bounds: ChartLayout.Rect
+    package let bounds: Rect
     private let shape: Shape
 
     private enum Shape {
@@ -29,12 +31,12 @@ package struct ChartElement: Sendable {
 }
 
 extension ChartElement {
-    fileprivate static func rect(_ name: String, _ bounds: ChartLayout.Rect) -> Self {
+    fileprivate static func rect(_ name: String, _ bounds: Rect) -> Self {
         Self(name: name, bounds: bounds, shape: .rect)
     }
 
     fileprivate static func disc(_ name: String, x: Double, y: Double, radius: Double) -> Self {
-        Self(name: name, bounds: .around(x: x, y: y, radius: radius), shape: .disc)
+        Self(name: name, bounds: Rect(center: Point(x, y), radius: radius), shape: .disc)
     }
 
     fileprivate static func line(_ name: String, _ reach: LineReach) -> Self {
@@ -121,8 +123,8 @@ private struct LineReach {
     let end: (x: Double, y: Double)
     let halfWidth: Double
 
-    var bounds: ChartLayout.Rect {
-        ChartLayout.Rect(
+    var bounds: Rect {
+        Rect(
             x: start.x, y: min(start.y, end.y), width: end.x - start.x, height: abs(end.y - start.y)
         ).grown(by: halfWidth)
     }

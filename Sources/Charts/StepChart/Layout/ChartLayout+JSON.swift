@@ -1,4 +1,5 @@
 import StepData
+import StepRaster
 import StepSupport
 
 extension ChartLayout {
@@ -24,7 +25,7 @@ extension ChartLayout {
     }
 }
 
-extension ChartLayout.Rect {
+extension Rect {
     var members: [(String, JSON)] {
         [("x", .number(x)), ("y", .number(y)), ("width", .number(width)), ("height", .number(height))]
     }

@@ -1,4 +1,5 @@
 import StepData
+import StepRaster
 import StepSupport
 
 extension ChartLayout {
@@ -45,7 +46,7 @@ private let inkKeys = JSONKeys(InkKey.self)
 extension JSONReader {
     fileprivate mutating func layout() throws(TextError) -> ChartLayout {
         var (width, height) = (0.0, 0.0)
-        var plot = ChartLayout.Rect.zero
+        var plot = Rect.zero
         var nodes: [ChartLayout.Node] = []
         var guides: ChartLayout.Guides?
         var averageLine: ChartLayout.ReferenceLine?
@@ -138,8 +139,8 @@ extension JSONReader {
         return text
     }
 
-    private mutating func rect() throws(TextError) -> ChartLayout.Rect {
-        var rect = ChartLayout.Rect.zero
+    private mutating func rect() throws(TextError) -> Rect {
+        var rect = Rect.zero
         try members(of: rectKeys, expecting: "a rectangle") { json, key throws(TextError) in
             switch key {
             case .x: rect.x = try json.length()
@@ -284,6 +285,6 @@ extension JSONReader {
     }
 }
 
-extension ChartLayout.Rect {
+extension Rect {
     fileprivate static let zero = Self(x: 0, y: 0, width: 0, height: 0)
 }

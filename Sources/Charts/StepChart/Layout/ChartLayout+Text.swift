@@ -11,7 +11,7 @@ extension ChartLayout.Text {
     }
 
     /// The text centred on a point, or as near to it as the canvas lets it stand.
-    func centered(x: Double, y: Double, within canvas: ChartLayout.Rect) -> Self {
+    func centered(x: Double, y: Double, within canvas: Rect) -> Self {
         var text = self
         text.rect.x = max(canvas.x, min(x - rect.width / 2, canvas.maxX - rect.width))
         text.rect.y = max(canvas.y, min(y - rect.height / 2, canvas.maxY - rect.height))

@@ -195,8 +195,8 @@ extension ChartLayout {
 
 extension ChartLayout.Node {
     /// Whether the node's disc meets a rectangle.
-    func covers(_ rect: ChartLayout.Rect) -> Bool {
-        y.map { rect.touchesDisc(x: x, y: $0, radius: radius) } ?? false
+    func covers(_ rect: Rect) -> Bool {
+        y.map { rect.touchesDisc(Point(x, $0), radius: radius) } ?? false
     }
 }
 

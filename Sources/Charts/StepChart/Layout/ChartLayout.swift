@@ -1,51 +1,12 @@
 import StepData
+import StepRaster
 
 /// Where everything of a chart stands, in points from the canvas' top left corner, y down.
 ///
 /// Made once per chart; what a hit test or an image map needs, and all that drawing needs beside the theme.
 public struct ChartLayout: Hashable, Sendable {
-    /// A rectangle, in points; no side is below 0.
-    public struct Rect: Hashable, Sendable {
-        /// Of the left edge.
-        public var x: Double
-        /// Of the top edge.
-        public var y: Double
-        /// To the right.
-        public var width: Double
-        /// Down.
-        public var height: Double
-
-        var maxX: Double { x + width }
-        var maxY: Double { y + height }
-        var midX: Double { x + width / 2 }
-        var midY: Double { y + height / 2 }
-
-        /// Around a disc.
-        static func around(x: Double, y: Double, radius: Double) -> Self {
-            Self(x: x, y: y, width: 0, height: 0).grown(by: radius)
-        }
-
-        func moved(x: Double, y: Double) -> Self {
-            Self(x: self.x + x, y: self.y + y, width: width, height: height)
-        }
-
-        /// Larger by so much on every side; a negative margin makes it smaller.
-        func grown(by margin: Double) -> Self {
-            Self(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
-        }
-
-        /// Whether less than the gap lies between two.
-        func touches(_ other: Self, gap: Double) -> Bool {
-            x - gap < other.maxX && other.x < maxX + gap && y - gap < other.maxY && other.y < maxY + gap
-        }
-
-        /// Whether a part of the disc around a point is inside.
-        func touchesDisc(x discX: Double, y discY: Double, radius: Double) -> Bool {
-            let dx = max(x - discX, 0, discX - maxX)
-            let dy = max(y - discY, 0, discY - maxY)
-            return dx * dx + dy * dy < radius * radius
-        }
-    }
+    /// A rectangle of the layout, in points.
+    public typealias Rect = StepRaster.Rect
 
     /// A line of text and the rectangle that holds it.
     public struct Text: Hashable, Sendable {

@@ -18,7 +18,7 @@ struct ChartParts {
     private let averageTexts: [ChartLayout.Text]
     private let theme: ChartTheme
 
-    init(_ week: StepWeek, _ series: Series, _ options: ChartOptions, in canvas: ChartLayout.Rect, _ theme: ChartTheme)
+    init(_ week: StepWeek, _ series: Series, _ options: ChartOptions, in canvas: Rect, _ theme: ChartTheme)
     {
         let aids = options.aids
         let words = options.language.catalogue
@@ -107,7 +107,7 @@ struct ChartParts {
     /// not shown.
     /// - Parameter x: of the first day and of the last.
     func referenceLines(
-        _ y: LinearScale, x: (first: Double, last: Double), textsIn area: ChartLayout.Rect
+        _ y: LinearScale, x: (first: Double, last: Double), textsIn area: Rect
     ) -> (goal: ChartLayout.ReferenceLine?, average: ChartLayout.ReferenceLine?) {
         let goalLine = goal.map {
             ChartLayout.ReferenceLine(value: Double($0), startX: room.startX, endX: room.endX, y: y(Double($0)))

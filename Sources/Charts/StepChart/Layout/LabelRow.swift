@@ -1,6 +1,8 @@
+import StepRaster
+
 /// The labels under the points, thinned so that they never touch.
 struct LabelRow {
-    let canvas: ChartLayout.Rect
+    let canvas: Rect
     /// Height of the labels' centre line.
     let midY: Double
     let theme: ChartTheme

@@ -1,8 +1,10 @@
+import StepRaster
+
 /// What stands around the plot, and the room that it leaves.
 struct PlotRoom {
     /// From the first day to the last where a line joins them, and from the highest count to the lowest; without extent,
     /// but inside the canvas, when nothing is left.
-    let plot: ChartLayout.Rect
+    let plot: Rect
     /// Ends of horizontal lines, and of what bars share.
     let startX: Double
     let endX: Double
@@ -27,7 +29,7 @@ struct PlotRoom {
         var isBars = false
     }
 
-    init(_ needs: Needs, in canvas: ChartLayout.Rect, _ theme: ChartTheme) {
+    init(_ needs: Needs, in canvas: Rect, _ theme: ChartTheme) {
         let gap = theme.minimumGap
         let reach = theme.nodeReach
         let axis = needs.axisWidth > 0 ? needs.axisWidth + gap : 0
@@ -38,7 +40,7 @@ struct PlotRoom {
         let value = needs.valueHeight > 0 ? max(0, reach + needs.valueHeight + gap / 2 - theme.marginV) : 0
         // Under the lowest node a number may stand too; under a bar not even half a node does.
         let below = needs.isBars ? -min(theme.nodeOuterRadius, theme.marginV) : value
-        plot = ChartLayout.Rect(
+        plot = Rect(
             x: min(theme.marginH + axis, canvas.width / 2), y: min(theme.marginV + heading + value, canvas.height / 2),
             width: max(0, canvas.width - 2 * theme.marginH - axis - lineTexts),
             height: max(0, canvas.height - 2 * theme.marginV - needs.labelHeight - heading - value - below))
@@ -49,10 +51,10 @@ struct PlotRoom {
     }
 
     /// Whether days can still be told apart beside what stands there.
-    func sufficesInWidth(of canvas: ChartLayout.Rect) -> Bool { plot.width >= canvas.width * 0.4 }
+    func sufficesInWidth(of canvas: Rect) -> Bool { plot.width >= canvas.width * 0.4 }
 
     /// Whether counts can.
-    func sufficesInHeight(of canvas: ChartLayout.Rect) -> Bool { plot.height >= canvas.height * 0.3 }
+    func sufficesInHeight(of canvas: Rect) -> Bool { plot.height >= canvas.height * 0.3 }
 }
 
 extension ChartTheme {

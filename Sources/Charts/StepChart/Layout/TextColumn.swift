@@ -1,9 +1,11 @@
+import StepRaster
+
 /// Blocks of texts below each other, each as near to its own place as the others let it be.
 struct TextColumn {
     /// Of the texts' left ends.
     let x: Double
     /// Holds all blocks, from its top to its bottom.
-    let area: ChartLayout.Rect
+    let area: Rect
     /// Least clear space between two blocks.
     let gap: Double
 

@@ -3,7 +3,7 @@ import StepRaster
 /// Places numbers beside nodes, or over bars, where they touch nothing; what has no such place is left out.
 struct ValueLabels {
     /// No number leaves it.
-    let room: ChartLayout.Rect
+    let room: Rect
     let nodes: [ChartLayout.Node]
     let x: PointScale
     /// The data line; empty where there are bars.
@@ -11,7 +11,7 @@ struct ValueLabels {
     /// Lines that a number rather stands clear of: of the goal and the average.
     let levels: [Double]
     /// Other texts.
-    let texts: [ChartLayout.Rect]
+    let texts: [Rect]
     let theme: ChartTheme
 
     /// The selected day's number is as firm as its node.
@@ -48,10 +48,10 @@ struct ValueLabels {
     // MARK: Candidates
 
     /// Where a number may stand, the best place first.
-    private func places(of text: ChartLayout.Rect, at index: Int) -> [ChartLayout.Rect] {
+    private func places(of text: Rect, at index: Int) -> [Rect] {
         let node = nodes[index]
         guard let y = node.y else { return [] }
-        func rect(_ midX: Double, _ midY: Double) -> ChartLayout.Rect {
+        func rect(_ midX: Double, _ midY: Double) -> Rect {
             text.moved(x: midX - text.width / 2, y: midY - text.height / 2)
         }
         if let bar = node.bar { return [rect(node.x, bar.y - gap - text.height / 2)] }
@@ -61,13 +61,13 @@ struct ValueLabels {
         // Where a corner of the text comes as near to the node as a side would.
         let diagonal = reach * 0.7072
         /// Centred, and moved to either side, the one that is away from the line first.
-        func row(_ midY: Double, away: Double) -> [ChartLayout.Rect] {
+        func row(_ midY: Double, away: Double) -> [Rect] {
             [0, away * w / 2, away * w * 0.85, -away * w / 2, -away * w * 0.85].map { rect(node.x + $0, midY) }
         }
-        func corner(_ side: Double, _ up: Double) -> ChartLayout.Rect {
+        func corner(_ side: Double, _ up: Double) -> Rect {
             rect(node.x + side * (diagonal + w), y + up * (diagonal + h))
         }
-        func beside(_ side: Double) -> ChartLayout.Rect { rect(node.x + side * (reach + w), y) }
+        func beside(_ side: Double) -> Rect { rect(node.x + side * (reach + w), y) }
 
         let (rise, fall) = (slope(before: index), slope(after: index))
         // Above a line that rises there is room on the left, below it on the right.
@@ -92,7 +92,7 @@ struct ValueLabels {
 
     // MARK: Obstacles
 
-    private func isFree(_ rect: ChartLayout.Rect, _ pieces: [Path.Element?]) -> Bool {
+    private func isFree(_ rect: Rect, _ pieces: [Path.Element?]) -> Bool {
         guard rect.x >= room.x, rect.y >= room.y, rect.maxX <= room.maxX, rect.maxY <= room.maxY else { return false }
         if texts.contains(where: { $0.touches(rect, gap: gap) }) { return false }
         for index in indices(near: rect) {
@@ -100,7 +100,7 @@ struct ValueLabels {
             if let bar = node.bar, bar.touches(rect, gap: 0) { return false }
             guard let y = node.y, node.bar == nil else { continue }
             let reach = max(node.radius, theme.lineWidth / 2) + gap * 0.99
-            if rect.touchesDisc(x: node.x, y: y, radius: reach) { return false }
+            if rect.touchesDisc(Point(node.x, y), radius: reach) { return false }
             if let piece = pieces[index], crosses(rect.grown(by: theme.lineWidth / 2 + gap), piece, from: index) {
                 return false
             }
@@ -109,7 +109,7 @@ struct ValueLabels {
     }
 
     /// The nodes whose own ink, or whose line to the next one, may be at a rectangle.
-    private func indices(near rect: ChartLayout.Rect) -> ClosedRange<Int> {
+    private func indices(near rect: Rect) -> ClosedRange<Int> {
         guard x.count > 1, x.step > 0 else { return 0...nodes.count - 1 }
         let reach = theme.nodeReach + (nodes.first?.bar?.width ?? 0)
         let last = Double(nodes.count - 1)
@@ -136,7 +136,7 @@ struct ValueLabels {
         return pieces
     }
 
-    private func crosses(_ rect: ChartLayout.Rect, _ piece: Path.Element, from index: Int) -> Bool {
+    private func crosses(_ rect: Rect, _ piece: Path.Element, from index: Int) -> Bool {
         guard let y = nodes[index].y else { return false }
         let start = Point(nodes[index].x, y)
         switch piece {
@@ -159,7 +159,7 @@ struct ValueLabels {
     }
 }
 
-extension ChartLayout.Rect {
+extension Rect {
     /// Whether a straight line has a part inside (Y.-D. Liang, B. A. Barsky, 1984).
     fileprivate func meets(_ a: Point, _ b: Point) -> Bool {
         var (enter, leave) = (0.0, 1.0)

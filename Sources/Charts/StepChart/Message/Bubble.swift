@@ -87,7 +87,7 @@ struct Bubble: Hashable, Sendable {
 
     /// One shape in two colours: two shapes would let what is behind them shine through where they meet.
     private func ground(_ theme: ChartTheme) -> Paint {
-        let (upper, lower) = (theme.bubbleColor.raster, theme.captionStripColor.raster)
+        let (upper, lower) = (theme.bubbleColor, theme.captionStripColor)
         let seam = pictureHeight / height
         return .linear(
             LinearGradient(

@@ -127,7 +127,7 @@ extension Paragraph {
                 case .center: x - width / 2
                 case .trailing: x - width
                 }
-            let rect = ChartLayout.Rect(
+            let rect = Rect(
                 x: left, y: y + Double(index) * lineHeight, width: width, height: lineHeight)
             return PlacedText(text: ChartLayout.Text(string: line, rect: rect, size: face.size), face: face)
         }
@@ -140,7 +140,7 @@ struct PlacedText: Hashable, Sendable {
     let face: Paragraph.Face
 
     func item(_ theme: ChartTheme) -> Scene.Item {
-        .text(text.run(weight: face.weight, digits: face.digits, theme), face.color.raster)
+        .text(text.run(weight: face.weight, digits: face.digits, theme), face.color)
     }
 }
 

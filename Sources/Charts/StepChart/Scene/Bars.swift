@@ -21,12 +21,12 @@ struct Bars {
             let highlight = moment.highlight(of: node)
             if highlight < 1 { plain.append(shape) }
             if highlight > 0 {
-                let fill = Scene.Item.fill(shape, .nonZero, .solid(theme.selectedNodeColor.raster))
+                let fill = Scene.Item.fill(shape, .nonZero, .solid(theme.selectedNodeColor))
                 highlights += fill.faded(to: highlight)
             }
             if let disc = mark(of: node) {
                 let mark = Scene.Item.checkMark(
-                    center: Point(disc.midX, disc.midY), radius: disc.width / 2, .solid(theme.nodeRingColor.raster))
+                    center: Point(disc.midX, disc.midY), radius: disc.width / 2, .solid(theme.nodeRingColor))
                 marks += mark.faded(to: moment.look(of: node, theme).opacity)
             }
         }
@@ -35,15 +35,15 @@ struct Bars {
     }
 
     /// Where the check mark is of a day that has reached its goal; nil of any other, and where the bar is too small for it.
-    func mark(of node: ChartLayout.Node) -> ChartLayout.Rect? {
+    func mark(of node: ChartLayout.Node) -> Rect? {
         guard node.reachesGoal, let bar = node.bar else { return nil }
         let radius = min(bar.width / 2, theme.nodeRadius) * 0.75
         guard radius >= theme.nodeRadius / 2, bar.height >= 3 * radius else { return nil }
-        return ChartLayout.Rect(x: bar.midX - radius, y: bar.y + 0.6 * radius, width: 2 * radius, height: 2 * radius)
+        return Rect(x: bar.midX - radius, y: bar.y + 0.6 * radius, width: 2 * radius, height: 2 * radius)
     }
 
     /// A bar that has grown so far: 1 is its whole height. Round above, flat below.
-    func path(_ bar: ChartLayout.Rect, grown: Double = 1) -> Path {
+    func path(_ bar: Rect, grown: Double = 1) -> Path {
         let height = bar.height * grown
         guard height > 0, bar.width > 0 else { return Path() }
         let radius = min(theme.barRadius, bar.width / 2, height)

@@ -18,7 +18,7 @@ struct DataLine: Sendable {
     }
 
     init(
-        _ nodes: [ChartLayout.Node], in plot: ChartLayout.Rect, canvasWidth: Double, _ curve: ChartOptions.Curve,
+        _ nodes: [ChartLayout.Node], in plot: Rect, canvasWidth: Double, _ curve: ChartOptions.Curve,
         _ theme: ChartTheme
     ) {
         points = nodes.map { node in node.y.map { Point(node.x, $0) } }
@@ -68,9 +68,9 @@ extension ChartTheme {
         LinearGradient(
             start: .zero, end: Point(width, 0),
             stops: [
-                .init(offset: 0, color: lineStartColor.raster),
-                .init(offset: 0.5, color: lineMiddleColor.raster),
-                .init(offset: 1, color: lineEndColor.raster),
+                .init(offset: 0, color: lineStartColor),
+                .init(offset: 0.5, color: lineMiddleColor),
+                .init(offset: 1, color: lineEndColor),
             ])
     }
 }

@@ -2,11 +2,11 @@ import StepRaster
 
 /// The straight lines behind and over the data, interrupted where numbers stand.
 struct Rulers {
-    private let boxes: [ChartLayout.Rect]
+    private let boxes: [Rect]
     private let theme: ChartTheme
 
     /// - Parameter boxes: where numbers and marks stand.
-    init(clearOf boxes: [ChartLayout.Rect], _ theme: ChartTheme) {
+    init(clearOf boxes: [Rect], _ theme: ChartTheme) {
         self.boxes = boxes.map { $0.grown(by: theme.minimumGap / 4) }
         self.theme = theme
     }
@@ -41,7 +41,7 @@ struct Rulers {
         var path = Path()
         add(&path, from: line.startX, to: line.endX, y: line.y)
         let pen = StrokeStyle(width: theme.referenceLineWidth, dashes: [theme.goalDash, theme.goalGap])
-        return .stroke(path, pen, .solid(theme.goalColor.raster))
+        return .stroke(path, pen, .solid(theme.goalColor))
     }
 
     private func add(_ path: inout Path, from start: Double, to end: Double, y: Double) {

@@ -10,22 +10,22 @@ extension Scene {
     /// A moment of an animation; `line` is what it shows of the data line.
     init(_ layout: ChartLayout, options: ChartOptions, theme: ChartTheme, line: Item?, at moment: Moment) {
         self.init(
-            size: Size(layout.width, layout.height), background: options.background(in: theme).raster)
+            size: Size(layout.width, layout.height), background: options.background(in: theme))
         let guideColor = options.guideColor(in: theme)
         let bars = Bars(theme)
         let ground = NoticeGround(layout.notices, theme)
         let rulers = Rulers(
             clearOf: layout.nodes.compactMap(\.valueLabel?.rect) + layout.nodes.compactMap(bars.mark)
                 + [ground.box].compactMap(\.self), theme)
-        if let guides = layout.guides { items.append(rulers.guides(guides, .solid(guideColor.raster))) }
-        if let axis = layout.yAxis { items.append(rulers.axis(axis, .solid(guideColor.raster))) }
+        if let guides = layout.guides { items.append(rulers.guides(guides, .solid(guideColor))) }
+        if let axis = layout.yAxis { items.append(rulers.axis(axis, .solid(guideColor))) }
         if let averageLine = layout.averageLine {
             let (moved, opacity) = moment.averageLine(averageLine, in: layout.plot, theme)
             let isAsked = options.averageLine == true
             var color = isAsked ? theme.averageLineColor : guideColor
             color.alpha *= opacity
             let width = isAsked ? theme.referenceLineWidth : theme.averageLineWidth
-            if opacity > 0 { items.append(rulers.level(moved, width: width, .solid(color.raster))) }
+            if opacity > 0 { items.append(rulers.level(moved, width: width, .solid(color))) }
         }
         if layout.notices.isEmpty { items += Item.previous(layout, options.curve, theme) }
         let goal = layout.goalLine.map { rulers.goal($0) }
@@ -38,7 +38,7 @@ extension Scene {
         for node in layout.nodes {
             guard let text = node.valueLabel else { continue }
             let weight = ValueLabels.weight(isSelected: node.isSelected, theme)
-            let item = Item.text(text.run(weight: weight, digits: .proportional, theme), theme.valueColor.raster)
+            let item = Item.text(text.run(weight: weight, digits: .proportional, theme), theme.valueColor)
             items += item.faded(to: moment.valueOpacity(of: node, theme))
         }
         if options.notice != nil { items = [.group(items, opacity: Self.fadedOpacity)] }
@@ -50,7 +50,7 @@ extension Scene {
         func add(
             _ text: ChartLayout.Text, weight: Double, digits: GlyphRun.Digits = .tabular, _ color: ChartTheme.Color
         ) {
-            items.append(.text(text.run(weight: weight, digits: digits, theme), color.raster))
+            items.append(.text(text.run(weight: weight, digits: digits, theme), color))
         }
         for label in layout.nodes.compactMap(\.label) { add(label, weight: theme.labelWeight, theme.labelColor) }
         for tick in layout.yAxis?.ticks ?? [] { add(tick.label, weight: theme.valueWeight, theme.valueColor) }
@@ -64,7 +64,7 @@ extension Scene {
 
     mutating func addNotices(_ texts: [ChartLayout.Text], _ theme: ChartTheme) {
         notices += texts.map {
-            .text($0.run(weight: theme.noticeWeight, digits: .proportional, theme), theme.noticeColor.raster)
+            .text($0.run(weight: theme.noticeWeight, digits: .proportional, theme), theme.noticeColor)
         }
     }
 }
@@ -78,7 +78,7 @@ extension Scene.Item {
     /// The days before: a line, or what is seen of them beside the bars.
     static func previous(_ layout: ChartLayout, _ curve: ChartOptions.Curve, _ theme: ChartTheme) -> [Self] {
         guard layout.nodes.contains(where: { $0.previous != nil }) else { return [] }
-        let paint = Paint.solid(theme.previousColor.raster)
+        let paint = Paint.solid(theme.previousColor)
         var bars = Path()
         for node in layout.nodes {
             guard let y = node.previous?.y, var bar = node.bar else { continue }
@@ -103,15 +103,15 @@ extension Scene.Item {
         let shadow = DiscShadow(
             center: center + Point(theme.shadowOffsetX, theme.shadowOffsetY) * look.shadowScale,
             radius: theme.nodeOuterRadius * look.shadowScale, sigma: theme.shadowSigma * look.shadowScale,
-            color: theme.shadowColor.raster)
+            color: theme.shadowColor)
         var items: [Self] = [
             .shadow(shadow),
-            .fill(disc, .nonZero, .solid(look.color.raster)),
-            .stroke(disc, StrokeStyle(width: theme.nodeRingWidth * look.scale), .solid(ring.raster)),
+            .fill(disc, .nonZero, .solid(look.color)),
+            .stroke(disc, StrokeStyle(width: theme.nodeRingWidth * look.scale), .solid(ring)),
         ]
         if node.reachesGoal {
             let radius = theme.nodeInnerRadius * look.scale
-            items.append(.checkMark(center: center, radius: radius, .solid(ring.raster)))
+            items.append(.checkMark(center: center, radius: radius, .solid(ring)))
         }
         return look.opacity < 1 ? [.group(items, opacity: look.opacity)] : items
     }

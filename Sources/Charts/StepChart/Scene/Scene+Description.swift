@@ -52,7 +52,7 @@ private func short(_ paint: Paint) -> String {
             + gradient.stops.map { "\(short($0.offset)) \(short($0.color))" }.joined(separator: ", ")
     case .picture(let paint):
         "picture \(paint.picture.width)x\(paint.picture.height) "
-            + "\(short(Point(paint.rect.minX, paint.rect.minY)))...\(short(Point(paint.rect.maxX, paint.rect.maxY)))"
+            + "\(short(Point(paint.rect.x, paint.rect.y)))...\(short(Point(paint.rect.maxX, paint.rect.maxY)))"
     }
 }
 

@@ -1,4 +1,5 @@
 import StepData
+import StepRaster
 
 /// A notice and, smaller below it, the dates it is about: as large as the theme has them, or as their room allows.
 struct NoticeBlock {
@@ -6,7 +7,7 @@ struct NoticeBlock {
     let dates: String?
     let theme: ChartTheme
     /// From the canvas' top left corner.
-    let room: ChartLayout.Rect
+    let room: Rect
 
     /// Of the dates, as a multiple of the notice's.
     private static let datesScale = 0.75
@@ -47,7 +48,7 @@ struct NoticeBlock {
             for left in places(
                 nearX, max(room.x, min(nearX, plot.x)), min(mostX, max(nearX, plot.maxX - setting.width)))
             {
-                let rect = ChartLayout.Rect(x: left, y: top, width: setting.width, height: setting.height)
+                let rect = Rect(x: left, y: top, width: setting.width, height: setting.height)
                 let far = abs(left - nearX) / max(room.width, 1e-9) + abs(top - nearY) / max(room.height, 1e-9)
                 // Being out of the way counts most, then being near.
                 let cost = Double(obstacles.meetings(rect.grown(by: NoticeGround.margin(theme)))) + far

@@ -3,10 +3,10 @@ import StepRaster
 /// What a notice stands on: nothing of the data lies there, on whatever ground the chart has.
 struct NoticeGround {
     /// Nil without a notice.
-    let box: ChartLayout.Rect?
+    let box: Rect?
 
     init(_ notices: [ChartLayout.Text], _ theme: ChartTheme) {
-        box = ChartLayout.Rect(around: notices.map(\.rect))?.grown(by: Self.margin(theme))
+        box = Rect(around: notices.map(\.rect))?.grown(by: Self.margin(theme))
     }
 
     /// Around a notice.
@@ -104,11 +104,11 @@ struct NoticeObstacles {
     private static let count = 96
     private let width: Double
     /// From side to side of what a notice may be moved in, when it is not wider.
-    let plot: ChartLayout.Rect
+    let plot: Rect
     /// From top to bottom; nil where there is nothing.
     private var columns: [(top: Double, bottom: Double)?] = Array(repeating: nil, count: count)
 
-    init(_ nodes: [ChartLayout.Node], line: Path, width: Double, plot: ChartLayout.Rect, _ theme: ChartTheme) {
+    init(_ nodes: [ChartLayout.Node], line: Path, width: Double, plot: Rect, _ theme: ChartTheme) {
         self.width = width
         self.plot = plot
         let reach = theme.lineWidth / 2
@@ -142,7 +142,7 @@ struct NoticeObstacles {
     }
 
     /// How many columns a rectangle meets something in.
-    func meetings(_ rect: ChartLayout.Rect) -> Int {
+    func meetings(_ rect: Rect) -> Int {
         columns[index(rect.x)...index(rect.maxX)].count { column in
             column.map { $0.top < rect.maxY && rect.y < $0.bottom } ?? false
         }
@@ -158,15 +158,5 @@ struct NoticeObstacles {
     private mutating func add(_ column: Int, _ top: Double, _ bottom: Double) {
         let known = columns[column] ?? (top, bottom)
         columns[column] = (min(known.top, top), max(known.bottom, bottom))
-    }
-}
-
-extension ChartLayout.Rect {
-    /// The smallest around all; nil around none.
-    fileprivate init?(around rects: [Self]) {
-        guard let left = rects.map(\.x).min(), let top = rects.map(\.y).min(),
-            let right = rects.map(\.maxX).max(), let bottom = rects.map(\.maxY).max()
-        else { return nil }
-        self.init(x: left, y: top, width: right - left, height: bottom - top)
     }
 }

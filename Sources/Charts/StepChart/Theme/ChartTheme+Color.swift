@@ -1,56 +1,31 @@
 import StepRaster
 
 extension ChartTheme {
-    /// An sRGB colour with straight alpha; components 0...1.
-    public struct Color: Hashable, Sendable {
-        /// 0...1
-        public var red: Double
-        /// 0...1
-        public var green: Double
-        /// 0...1
-        public var blue: Double
-        /// 0 is transparent, 1 opaque.
-        public var alpha: Double
-
-        /// A colour by its components, opaque unless said otherwise. They are checked when a chart is made: one that is not
-        /// in 0...1 is a `ChartError.invalidTheme`.
-        public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
-            self.red = red
-            self.green = green
-            self.blue = blue
-            self.alpha = alpha
-        }
-
-        /// The usual hexcone (A. R. Smith, 1978): hue once around the wheel from red through green and blue, saturation
-        /// and brightness, each 0...1.
-        public init(hue: Double, saturation: Double, brightness: Double, alpha: Double = 1) {
-            let turn = (hue - hue.rounded(.down)) * 6
-            let fraction = turn - turn.rounded(.down)
-            let low = brightness * (1 - saturation)
-            let falling = brightness * (1 - saturation * fraction)
-            let rising = brightness * (1 - saturation * (1 - fraction))
-            let (red, green, blue) =
-                switch turn {
-                case ..<1: (brightness, rising, low)
-                case ..<2: (falling, brightness, low)
-                case ..<3: (low, brightness, rising)
-                case ..<4: (low, falling, brightness)
-                case ..<5: (rising, low, brightness)
-                default: (brightness, low, falling)
-                }
-            self.init(red: red, green: green, blue: blue, alpha: alpha)
-        }
-
-        /// Fully transparent.
-        public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
-        /// Opaque white.
-        public static let white = Color(red: 1, green: 1, blue: 1)
-        /// Opaque black.
-        public static let black = Color(red: 0, green: 0, blue: 0)
-    }
+    /// An sRGB colour with straight alpha.
+    public typealias Color = StepRaster.Color
 }
 
 extension ChartTheme.Color {
+    /// The usual hexcone (A. R. Smith, 1978): hue once around the wheel from red through green and blue, saturation
+    /// and brightness, each 0...1.
+    public init(hue: Double, saturation: Double, brightness: Double, alpha: Double = 1) {
+        let turn = (hue - hue.rounded(.down)) * 6
+        let fraction = turn - turn.rounded(.down)
+        let low = brightness * (1 - saturation)
+        let falling = brightness * (1 - saturation * fraction)
+        let rising = brightness * (1 - saturation * (1 - fraction))
+        let (red, green, blue) =
+            switch turn {
+            case ..<1: (brightness, rising, low)
+            case ..<2: (falling, brightness, low)
+            case ..<3: (low, brightness, rising)
+            case ..<4: (low, falling, brightness)
+            case ..<5: (rising, low, brightness)
+            default: (brightness, low, falling)
+            }
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
     /// Reads `#RRGGBB` or `#RRGGBBAA`, `#RGB` or `#RGBA` with a digit for two equal ones, `transparent`, or one of the 148
     /// names of CSS (CSS Color Module Level 4, 6.1), in large or small letters; nil for any other text.
     public init?(_ text: String) {
@@ -78,6 +53,4 @@ extension ChartTheme.Color {
         let opaque = "#" + digits(red) + digits(green) + digits(blue)
         return digits(alpha) == "FF" ? opaque : opaque + digits(alpha)
     }
-
-    var raster: StepRaster.Color { StepRaster.Color(red: red, green: green, blue: blue, alpha: alpha) }
 }

@@ -8,9 +8,9 @@ extension Scene {
             self.init(size: size, background: .clear)
             let container = Path.roundedRect(
                 Rect(x: 0, y: 0, width: size.width, height: size.height), radius: options.cornerRadius)
-            items.append(.fill(container, .nonZero, .solid(theme.background.raster)))
+            items.append(.fill(container, .nonZero, .solid(theme.background)))
         } else {
-            self.init(size: size, background: theme.background.raster)
+            self.init(size: size, background: theme.background)
         }
         if let chart = layout.chart {
             // Unlike a chart alone, a widget's knows what it lies on.
@@ -19,15 +19,15 @@ extension Scene {
             place(Scene(chart.layout, options: options.plot, theme: chartTheme), at: Point(chart.x, chart.y))
         }
         if let day = layout.day {
-            items.append(.text(day.run(weight: theme.statWeight, digits: .proportional, theme), theme.statColor.raster))
+            items.append(.text(day.run(weight: theme.statWeight, digits: .proportional, theme), theme.statColor))
         }
         for text in layout.figures.flatMap({ [$0.icon, $0.text] }) {
             items.append(
-                .text(text.run(weight: theme.headerWeight, digits: .proportional, theme), theme.headerColor.raster))
+                .text(text.run(weight: theme.headerWeight, digits: .proportional, theme), theme.headerColor))
         }
         for text in [layout.stats].compactMap(\.self) + layout.facts {
             items.append(
-                .text(text.run(weight: theme.statWeight, digits: .proportional, theme), theme.statColor.raster))
+                .text(text.run(weight: theme.statWeight, digits: .proportional, theme), theme.statColor))
         }
         addNotices(layout.notices, theme)
     }

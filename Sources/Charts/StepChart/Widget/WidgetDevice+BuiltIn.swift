@@ -1,3 +1,5 @@
+import StepRaster
+
 extension WidgetDevice {
     /// What is drawn for when nobody says.
     public static let standard = device(

@@ -1,4 +1,5 @@
 import StepData
+import StepRaster
 import StepSupport
 
 extension WidgetDevice {
@@ -43,7 +44,7 @@ extension JSONReader {
     }
 
     private mutating func device() throws(TextError) -> WidgetDevice {
-        var sizes: [DeviceKey: WidgetDevice.Size] = [:]
+        var sizes: [DeviceKey: Size] = [:]
         var names: [String] = []
         var scale = 3.0
         var today: WidgetDevice.Today?
@@ -61,7 +62,7 @@ extension JSONReader {
             case .today: today = try self.today()
             }
         }
-        func required(_ key: DeviceKey) throws(TextError) -> WidgetDevice.Size {
+        func required(_ key: DeviceKey) throws(TextError) -> Size {
             guard let size = sizes[key] else {
                 throw invalid(
                     field: "\(field).\(key.rawValue)", at: start, expected: Self.sizeExpected, found: "no such key")
@@ -97,7 +98,7 @@ extension JSONReader {
     private static let sizeExpected = "[width, height] in points"
     private static let lengthExpected = "a number above 0 and at most 10000"
 
-    private mutating func size() throws(TextError) -> WidgetDevice.Size {
+    private mutating func size() throws(TextError) -> Size {
         var sides: [Double] = []
         try enterArray(expecting: Self.sizeExpected)
         let start = lastValue.lowerBound
@@ -105,7 +106,7 @@ extension JSONReader {
         guard sides.count == 2 else {
             throw invalid(at: start, expected: Self.sizeExpected, found: "\(sides.count) numbers")
         }
-        return WidgetDevice.Size(width: sides[0], height: sides[1])
+        return Size(width: sides[0], height: sides[1])
     }
 
     private mutating func length(

@@ -1,20 +1,10 @@
+import StepRaster
 import StepSupport
 
 /// A phone, a tablet or a watch as far as widgets go: its screen, and the room that it gives them. All in points.
 public struct WidgetDevice: Hashable, Sendable {
-    /// Width and height, in points.
-    public struct Size: Hashable, Sendable {
-        /// In points.
-        public var width: Double
-        /// In points.
-        public var height: Double
-
-        /// A size, which is checked when something of it is drawn.
-        public init(width: Double, height: Double) {
-            self.width = width
-            self.height = height
-        }
-    }
+    /// A width and a height, in points.
+    public typealias Size = StepRaster.Size
 
     /// The room of Today widgets.
     public struct Today: Hashable, Sendable {
@@ -115,7 +105,7 @@ extension WidgetDevice: CustomStringConvertible {
     public var description: String { screen.description }
 }
 
-extension WidgetDevice.Size: CustomStringConvertible {
+extension Size: CustomStringConvertible {
     /// `338x158`
     public var description: String { "\(width.shortest)x\(height.shortest)" }
 }
@@ -123,7 +113,7 @@ extension WidgetDevice.Size: CustomStringConvertible {
 extension WidgetDevice.Today {
     /// For a screen that no figures are known of: 8 pt stay free on either side, and heights are those of the known
     /// screen that is nearest in width.
-    init(of screen: WidgetDevice.Size) {
+    init(of screen: Size) {
         let known: WidgetDevice.Today =
             switch screen.width {
             case ..<347.5: .iPhone5

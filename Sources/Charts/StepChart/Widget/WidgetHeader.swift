@@ -3,7 +3,7 @@ import StepRaster
 /// A day's figures with their icons, in a line or in a column, and the line of text that goes with them.
 struct WidgetHeader {
     private let parts: [Part]
-    private let content: ChartLayout.Rect
+    private let content: Rect
     private let theme: ChartTheme
 
     /// A line of text over the figures: the day that they are of. Nil for a day without a date.
@@ -31,7 +31,7 @@ struct WidgetHeader {
     /// A day's figures. One that no day of the week has is none; one that only this day lacks is `----`.
     /// - Throws: `ChartError.noSuchDay`.
     init(
-        _ words: WeekWords, day index: Int, in content: ChartLayout.Rect, _ theme: ChartTheme
+        _ words: WeekWords, day index: Int, in content: Rect, _ theme: ChartTheme
     ) throws(ChartError) {
         let header = try words.header(of: index)
         let (week, catalogue) = (words.week, words.language.catalogue(groupsDigits: words.groupsDigits))

@@ -1,4 +1,5 @@
 import StepData
+import StepRaster
 
 extension WidgetLayout {
     /// Places a day's figures and the week. A text that is too wide shrinks, and goes where it would be too small to read;
@@ -6,7 +7,7 @@ extension WidgetLayout {
     /// - Throws: `ChartError.noSuchDay` or `.noSuchDate` for a selection outside the week.
     init(_ week: StepWeek, options: WidgetOptions, theme: ChartTheme) throws(ChartError) {
         let theme = theme.scalingText(by: options.textScale)
-        let canvas = ChartLayout.Rect(x: 0, y: 0, width: options.width, height: options.height)
+        let canvas = Rect(x: 0, y: 0, width: options.width, height: options.height)
         // A watch has no room to give away.
         let margin = options.family == .smartStack ? theme.widgetMargin * 0.625 : theme.widgetMargin
         let content = canvas.grown(by: -min(margin, canvas.width / 4, canvas.height / 4))
@@ -59,7 +60,7 @@ extension WidgetLayout {
 
     /// Of a widget that is wide enough for both; nil of others, which have texts above their chart.
     private static func panes(
-        _ options: WidgetOptions, _ words: WeekWords, _ content: ChartLayout.Rect, _ theme: ChartTheme, selected: Int?
+        _ options: WidgetOptions, _ words: WeekWords, _ content: Rect, _ theme: ChartTheme, selected: Int?
     ) throws(ChartError) -> Panes? {
         let isStack = options.family == .smartStack
         guard isStack || options.family == .extraLarge else { return nil }
@@ -108,7 +109,7 @@ extension WidgetLayout {
 
     /// The ways to fill a widget that has a chart, from the one with most in it.
     private static func rows(
-        _ family: WeekWidget.Family, _ header: WidgetHeader, _ words: WeekWords, _ content: ChartLayout.Rect,
+        _ family: WeekWidget.Family, _ header: WidgetHeader, _ words: WeekWords, _ content: Rect,
         _ theme: ChartTheme
     ) -> [Rows] {
         let day = header.dayLine()
@@ -145,7 +146,7 @@ private struct WidgetChartRoom {
     let week: StepWeek
     let options: WidgetOptions
     let theme: ChartTheme
-    let content: ChartLayout.Rect
+    let content: Rect
     let selected: Int?
 
     /// Nil when there is not enough room to tell days apart.

@@ -1,10 +1,17 @@
-/// A width and a height.
-package struct Size: Hashable, Sendable {
-    package var width: Double
-    package var height: Double
+/// A width and a height, in points.
+public struct Size: Hashable, Sendable {
+    /// In points.
+    public var width: Double
+    /// In points.
+    public var height: Double
 
-    package init(_ width: Double, _ height: Double) {
+    /// A size, which is checked when something of it is drawn.
+    public init(width: Double, height: Double) {
         self.width = width
         self.height = height
+    }
+
+    package init(_ width: Double, _ height: Double) {
+        self.init(width: width, height: height)
     }
 }

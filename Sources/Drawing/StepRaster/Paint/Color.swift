@@ -1,18 +1,27 @@
-/// An sRGB colour with straight alpha, components 0...1, encoded (not linear light).
-package struct Color: Hashable, Sendable {
-    package var red: Double
-    package var green: Double
-    package var blue: Double
-    package var alpha: Double
+/// An sRGB colour, encoded (not linear light), with straight alpha; components are in 0...1.
+public struct Color: Hashable, Sendable {
+    /// How much red it has, from 0 to 1.
+    public var red: Double
+    /// How much green it has, from 0 to 1.
+    public var green: Double
+    /// How much blue it has, from 0 to 1.
+    public var blue: Double
+    /// How opaque it is: 0 is transparent, 1 opaque.
+    public var alpha: Double
 
-    package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    /// A colour by its components. They are checked when a picture is made: one that is not in 0...1 is refused. Default:
+    /// opaque.
+    public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
         self.red = red
         self.green = green
         self.blue = blue
         self.alpha = alpha
     }
 
-    package static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
-    package static let white = Color(red: 1, green: 1, blue: 1)
-    package static let black = Color(red: 0, green: 0, blue: 0)
+    /// Fully transparent.
+    public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
+    /// Opaque white.
+    public static let white = Color(red: 1, green: 1, blue: 1)
+    /// Opaque black.
+    public static let black = Color(red: 0, green: 0, blue: 0)
 }

@@ -23,7 +23,7 @@ struct ResampledPicture: Sendable {
     /// `transform` maps the paint's space to pixels, its axes to theirs; only `columns` and `rows` of the canvas are made.
     init(_ paint: PicturePaint, transform: Transform, columns: Range<Int>, rows: Range<Int>) {
         let picture = paint.picture
-        let start = transform(Point(paint.rect.minX, paint.rect.minY))
+        let start = transform(Point(paint.rect.x, paint.rect.y))
         let end = transform(Point(paint.rect.maxX, paint.rect.maxY))
         let across = Axis(pixels: picture.width, from: start.x, to: end.x, within: columns)
         let down = Axis(pixels: picture.height, from: start.y, to: end.y, within: rows)

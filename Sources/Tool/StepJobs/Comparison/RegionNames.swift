@@ -63,7 +63,7 @@ package struct RegionNames {
         }.map(\.element)
     }
 
-    private func isNear(_ rect: ChartLayout.Rect, _ bounds: PixelRect) -> Bool {
+    private func isNear(_ rect: Rect, _ bounds: PixelRect) -> Bool {
         rect.x * scale < Double(bounds.x + bounds.width) && Double(bounds.x) < (rect.x + rect.width) * scale
             && rect.y * scale < Double(bounds.y + bounds.height) && Double(bounds.y) < (rect.y + rect.height) * scale
     }

@@ -13,7 +13,7 @@ struct WidgetMatrix {
         /// Of Today widgets.
         var contentSize: ContentSize?
         var page: TodayPage?
-        var size: WidgetDevice.Size
+        var size: Size
         var kind = PictureKind.png
 
         /// Of equal pictures: `medium-338x158-light.png`, `compact-XL-359x120-dark.png`
@@ -29,7 +29,7 @@ struct WidgetMatrix {
     let files: [String]
 
     init(_ devices: [WidgetDevice], _ kind: PictureKind, schemes: [ColorScheme]) {
-        var screens: Set<WidgetDevice.Size> = []
+        var screens: Set<Size> = []
         entries = devices.filter { screens.insert($0.screen).inserted }.flatMap { device in
             schemes.flatMap { Self.home(device, $0) + Self.today(device, $0) }
         }.map { entry in
