@@ -70,7 +70,7 @@ import Testing
 
     private static let bold: ChartTheme = {
         var theme = ChartTheme.light
-        theme.labelWeight = 700
+        theme.labelText.weight = 700
         theme.lineWidth = 5
         theme.guideWidth = 1
         return theme

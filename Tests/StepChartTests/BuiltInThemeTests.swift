@@ -21,12 +21,12 @@ import Testing
         let theme = ChartTheme(builtIn)
         let background = Seen(theme.background)
         for text in [
-            theme.noticeColor, theme.headerColor, theme.statColor, theme.valueColor, theme.goalColor,
+            theme.noticeText.color, theme.headerText.color, theme.statText.color, theme.valueText.color, theme.goalColor,
             theme.averageLineColor,
         ] {
             #expect(Seen(text).contrast(to: background) >= 4.5)
         }
-        let labels = Seen(theme.labelColor).contrast(to: background)
+        let labels = Seen(theme.labelText.color).contrast(to: background)
         if builtIn == .light {
             // The one exception: the original's grey, HSB(0, 0, .5), which is part of its look.
             #expect(isClose(labels, 3.95, within: 0.005))
@@ -40,7 +40,7 @@ import Testing
     func captionsMeetAA(builtIn: ChartTheme.BuiltIn) {
         let theme = ChartTheme(builtIn)
         for ground in [theme.background, theme.bubbleColor, theme.captionStripColor] {
-            for text in [theme.captionColor, theme.subcaptionColor] {
+            for text in [theme.captionText.color, theme.subcaptionText.color] {
                 #expect(Seen(text).contrast(to: Seen(ground)) >= 4.5, "\(text.hex) on \(ground.hex)")
             }
         }
@@ -51,7 +51,7 @@ import Testing
     func highContrastIsHigh(builtIn: ChartTheme.BuiltIn) {
         let theme = ChartTheme(builtIn)
         let background = Seen(theme.background)
-        for text in [theme.labelColor, theme.noticeColor, theme.headerColor, theme.statColor] {
+        for text in [theme.labelText.color, theme.noticeText.color, theme.headerText.color, theme.statText.color] {
             #expect(Seen(text).contrast(to: background) >= 7)
         }
         let nodes = [theme.nodeColor, theme.selectedNodeColor]

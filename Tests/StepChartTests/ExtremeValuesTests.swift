@@ -45,10 +45,10 @@ struct ExtremeValuesTests {
             \.lineWidth,
             \.nodeRadius, \.nodeRingWidth, \.nodeGap, \.selectedNodeScale, \.shadowSigma, \.shadowOffsetX,
             \.shadowOffsetY,
-            \.labelSize, \.labelWeight, \.labelOffset, \.noticeSize, \.noticeWeight, \.baselineDrop, \.lineHeight,
-            \.bubbleWidth, \.bubblePictureHeight, \.bubbleCornerRadius, \.captionSize, \.captionWeight,
-            \.subcaptionSize,
-            \.subcaptionWeight, \.widgetMargin, \.widgetInset, \.headerSize, \.headerWeight, \.statSize, \.statWeight,
+            \.labelText.size, \.labelText.weight, \.labelOffset, \.noticeText.size, \.noticeText.weight, \.baselineDrop, \.lineHeight,
+            \.bubbleWidth, \.bubblePictureHeight, \.bubbleCornerRadius, \.captionText.size, \.captionText.weight,
+            \.subcaptionText.size,
+            \.subcaptionText.weight, \.widgetMargin, \.widgetInset, \.headerText.size, \.headerText.weight, \.statText.size, \.statText.weight,
         ]
         for path in lengths {
             var theme = ChartTheme.light

@@ -83,8 +83,6 @@ public struct ChartOptions: Hashable, Sendable {
     public var language = Language.english
     /// What to do about a character that cannot be drawn; refuse the chart.
     public var missingGlyph = MissingGlyph.error
-    /// Why the chart does not show the newest data, when it does not. Written over the chart, in place of "No data" too.
-    public var notice: Notice?
     /// Whether there is a line behind every day. Nil: as the style has it.
     public var guides: Bool?
     /// Whether there is a line at the average. Nil: as the style has it.
@@ -140,19 +138,5 @@ extension ChartOptions {
 
     func nodeRingColor(in theme: ChartTheme) -> ChartTheme.Color {
         style == .widget ? theme.widgetNodeRingColor : theme.nodeRingColor
-    }
-
-    func selectedIndex(in week: StepWeek) throws(ChartError) -> Int? {
-        switch selection {
-        case .automatic: return week.selected ?? week.days.count - 1
-        case .last: return week.days.count - 1
-        case .noDay: return nil
-        case .index(let index):
-            guard week.days.indices.contains(index) else { throw .noSuchDay(index, count: week.days.count) }
-            return index
-        case .date(let date):
-            guard let index = week.days.firstIndex(where: { $0.date == date }) else { throw .noSuchDate(date) }
-            return index
-        }
     }
 }

@@ -1,7 +1,7 @@
 import StepPNG
 import StepRaster
 
-/// Something drawn, ready to become pixels, with words for those who cannot see it.
+/// A picture before it becomes pixels or text, with words for those who cannot see it.
 public struct Drawing: Hashable, Sendable {
     /// In points.
     public var width: Double { scene.size.width }
@@ -10,6 +10,9 @@ public struct Drawing: Hashable, Sendable {
 
     package var scene: Scene
     var words: AltText
+
+    /// What the picture shows, back to front: for hit tests and image maps.
+    public var boxes: [LayoutBox] { scene.marks.flatMap(\.boxes) }
 
     /// What the files say under "Software", by which they are known.
     package static let software = "stepchart"
@@ -81,6 +84,15 @@ public struct Drawing: Hashable, Sendable {
         guard max(width, height) * scale <= Double(RenderOptions.maximumSide) else {
             throw .tooLarge(width: width * scale, height: height * scale)
         }
+    }
+}
+
+extension Drawing {
+    /// - Parameter input: blocks take the place of texts where it is a placeholder.
+    init(_ input: WeekInput, _ size: Size, _ background: Color, _ marks: [Mark], _ words: AltText) {
+        let scene = Scene(size: size, background: background, marks: marks)
+        self.scene = input.isPlaceholder ? scene.placeholder : scene
+        self.words = words
     }
 }
 

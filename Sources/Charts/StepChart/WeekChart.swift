@@ -1,12 +1,13 @@
 @_exported import StepData
+import StepRaster
 
 /// A picture of a week of steps.
 ///
 ///     let week = try StepWeek(json: bytes)
 ///     let png = try WeekChart(week).png(.scale(3))
 public struct WeekChart: Hashable, Sendable {
-    /// What is shown.
-    public let week: StepWeek
+    /// What is shown, or that there is nothing to show yet.
+    public let input: WeekInput
     /// How it is shown, apart from its looks.
     public let options: ChartOptions
     /// The looks.
@@ -15,23 +16,28 @@ public struct WeekChart: Hashable, Sendable {
     public let layout: ChartLayout
     /// The looks at the size that the canvas gives them.
     let drawnTheme: ChartTheme
-    /// Whether grey blocks take the place of texts.
-    var isPlaceholder = false
 
+    /// A chart of a week, or of what is known of it.
     /// - Throws: `ChartError` when the size is not positive and finite, a constant of the theme is out of its range, the
     ///   selected day is not in the week, or a text has a character that cannot be drawn and no box may stand for it.
     public init(
-        _ week: StepWeek, options: ChartOptions = ChartOptions(), theme: ChartTheme = .light
+        _ input: WeekInput, options: ChartOptions = ChartOptions(), theme: ChartTheme = .light
     ) throws(ChartError) {
         try options.validate()
         try theme.validate()
-        self.week = week
-        self.options = options
-        self.theme = theme
-        drawnTheme = options.fitsCanvas ? theme.scaled(by: options.fit) : theme
-        layout = try ChartLayout(week, options: options, theme: drawnTheme)
-        if options.missingGlyph == .error { try layout.refuseMissingGlyphs(of: week, theme) }
+        let looks = input.looks(options.fitsCanvas ? theme.scaled(by: options.fit) : theme)
+        let selected = try input.selectedIndex(options.selection)
+        let series = Series(input.week, options)
+        let hasLabels = !DayLabels(options, of: series).areAllEmpty
+        let area = PlotArea(width: options.width, height: options.height, hasLabels: hasLabels, looks)
+        let frame = ChartFrame(series, selected: selected, options, in: area, looks)
+        (self.input, self.options, self.theme, drawnTheme) = (input, options, theme, looks)
+        layout = ChartLayout(frame, input, options, looks)
+        try layout.texts.refuseMissing(options.missingGlyph) { [layout] in layout.place(of: $0, in: input.week) }
     }
+
+    /// What is shown; of a placeholder the sample week.
+    public var week: StepWeek { input.week }
 
     /// The chart as a PNG file with its resolution and, as an alternative text, a title and a description.
     /// - Throws: `ChartError` for a scale or a number of pixels out of range, or a file that could not be made.
@@ -62,17 +68,30 @@ public struct WeekChart: Hashable, Sendable {
     }
 
     /// The finished chart, before it becomes pixels.
-    public var drawing: Drawing { drawing(of: Scene(layout, options: options, theme: drawnTheme)) }
+    public var drawing: Drawing { drawing(line: line, at: .finished) }
 
-    /// With the chart's words.
-    func drawing(of scene: Scene) -> Drawing {
-        Drawing(scene: isPlaceholder ? scene.placeholder : scene, words: altText)
+    /// A moment of the chart.
+    func drawing(line: Mark?, at moment: Moment) -> Drawing {
+        let size = Size(options.width, options.height)
+        return Drawing(
+            input, size, options.background(in: drawnTheme),
+            layout.marks(options, drawnTheme, line: line, at: moment, isFaded: input.notice != nil), altText)
+    }
+
+    private var line: Mark? {
+        options.mark == .bars ? nil : DataLine(layout, options.curve, drawnTheme).mark
+    }
+
+    /// Where everything stands, as JSON, a day a line, with a box for each thing that the chart shows.
+    public var layoutJSON: String { LayoutReport(drawing).json(layout.members) }
+
+    /// The chart to show before there is data, in the same layout: grey blocks in place of labels, and a grey line that
+    /// is the same for every week of as many days. A notice is told, but no dates.
+    /// - Throws: `ChartError.missingGlyph` for a character of a label that cannot be drawn.
+    public var placeholder: WeekChart {
+        get throws(ChartError) { try WeekChart(input.placeholder, options: options, theme: theme) }
     }
 
     /// The chart for those who cannot see it.
-    var altText: AltText {
-        isPlaceholder
-            ? AltText(placeholderOf: week.days.count, options: options)
-            : AltText(week, selected: (try? options.selectedIndex(in: week)) ?? nil, options: options)
-    }
+    var altText: AltText { AltText(input, options) }
 }

@@ -97,13 +97,15 @@ struct InspectHostileTests {
 
     /// With the pixels of one row.
     static let large = sizes.map { width, height in
+        let bytes = SampleFile.header(width: width, height: height)
         let words =
             width > 65_535
             ? "expected at most 65535 pixels a side, found \(width) x \(height)"
             : height > 65_534
                 ? "expected at most 134217728 pixels, found \(width) x \(height)"
-                : "damaged PNG: Not enough image data"
-        return Hostile("\(width)x\(height)", SampleFile.header(width: width, height: height), words)
+                : "expected a byte for every 1032 pixels of so large a picture, "
+                    + "found \(bytes.count) for \(width) x \(height)"
+        return Hostile("\(width)x\(height)", bytes, words)
     }
 
     static let others = [

@@ -93,7 +93,7 @@ struct RenderStateTests {
             try folder.write("changed by somebody".utf8, to: "out.png")
             #expect(try render("--theme", "dark") == (false, false))
             var expected = ChartTheme.dark
-            expected.labelWeight = 300
+            expected.labelText.weight = 300
             #expect(
                 try folder.bytes("out.png") == WeekChart(StepWeek(steps: [1, 5, 3]), theme: expected).png(.scale(1)))
         }

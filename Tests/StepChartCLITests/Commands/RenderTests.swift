@@ -60,7 +60,7 @@ struct RenderTests {
         }
         for (name, number) in [("light", 300.0), ("regular", 400), ("medium", 500), ("semibold", 600), ("bold", 700)] {
             var theme = ChartTheme.light
-            (theme.labelWeight, theme.noticeWeight) = (number, number)
+            (theme.labelText.weight, theme.noticeText.weight) = (number, number)
             let expected = try WeekChart(Self.week(), theme: theme).png(.scale(1))
             #expect(try Self.render(["--font-weight", name]) == expected)
             #expect(try Self.render(["--font-weight", "\(number)"]) == expected)

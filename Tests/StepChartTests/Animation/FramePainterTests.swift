@@ -93,15 +93,15 @@ import Testing
         }
         let black = ChartTheme.Color(red: 0, green: 0, blue: 0)
         // White is the background's.
-        #expect(try format { $0.labelColor = black } == .rgb(key: Pixel(red: 0, green: 255, blue: 0)))
+        #expect(try format { $0.labelText.color = black } == .rgb(key: Pixel(red: 0, green: 255, blue: 0)))
         // Half a level from it is too near: it may be rounded to it.
         let nearGreen = ChartTheme.Color(red: 0, green: 254.5 / 255, blue: 0)
         #expect(
-            try format { ($0.labelColor, $0.nodeColor) = (black, nearGreen) }
+            try format { ($0.labelText.color, $0.nodeColor) = (black, nearGreen) }
                 == .rgb(key: Pixel(red: 255, green: 0, blue: 255)))
         // All corners of the cube.
         let all = [
-            \ChartTheme.labelColor, \.nodeColor, \.selectedNodeColor, \.guideColor, \.lineStartColor, \.lineMiddleColor,
+            \ChartTheme.labelText.color, \.nodeColor, \.selectedNodeColor, \.guideColor, \.lineStartColor, \.lineMiddleColor,
             \.lineEndColor,
         ]
         let corners = [(0, 0, 0), (0, 0, 1), (0, 1, 0), (0, 1, 1), (1, 0, 0), (1, 0, 1), (1, 1, 0)]

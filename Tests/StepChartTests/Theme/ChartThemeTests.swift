@@ -11,17 +11,17 @@ import Testing
         #expect([theme.nodeRadius, theme.nodeRingWidth, theme.selectedNodeScale] == [6.5, 2, 1.3])
         #expect([theme.nodeInnerRadius, theme.nodeOuterRadius] == [5.5, 7.5])
         #expect([theme.shadowSigma, theme.shadowOffsetX, theme.shadowOffsetY] == [2, 0, 0.5])
-        #expect([theme.labelSize, theme.labelWeight, theme.labelOffset] == [11, 300, 25])
-        #expect(isClose(theme.baselineDrop * theme.labelSize, 3.33))
-        #expect([theme.widgetMargin, theme.headerSize, theme.statSize, theme.statWeight] == [16, 22, 13, 300])
-        #expect(theme.headerColor == ChartTheme.Color(red: 0.33, green: 0.33, blue: 0.33))
+        #expect([theme.labelText.size, theme.labelText.weight, theme.labelOffset] == [11, 300, 25])
+        #expect(isClose(theme.baselineDrop * theme.labelText.size, 3.33))
+        #expect([theme.widgetMargin, theme.headerText.size, theme.statText.size, theme.statText.weight] == [16, 22, 13, 300])
+        #expect(theme.headerText.color == ChartTheme.Color(red: 0.33, green: 0.33, blue: 0.33))
         #expect(theme.background.hex == "#FFFFFF")
         #expect(theme.guideColor.hex == "#CCCCCC4D")
         #expect(theme.widgetGuideColor.hex == "#BFBFBFBF")
         #expect(theme.nodeColor.hex == "#38AFE7")
         #expect(theme.selectedNodeColor.hex == "#FF9900")
         #expect(theme.shadowColor.hex == "#2F81B780")
-        #expect(theme.labelColor.hex == "#808080")
+        #expect(theme.labelText.color.hex == "#808080")
         #expect(
             [theme.lineStartColor, theme.lineMiddleColor, theme.lineEndColor].map(\.hex) == [
                 "#3997DB", "#00ABC2", "#00BAD4",

@@ -8,15 +8,15 @@ struct FramePainter {
     private let scale: Double
     private var scene: Scene
     private var canvas: Canvas
-    /// Where each of the scene's items begins among the canvas's, and where the last one ends.
+    /// Where each of the scene's marks begins among the canvas's items, and where the last one ends.
     private var starts: [Int] = [0]
 
     init(_ scene: Scene, scale: Double) {
         self.scale = scale
         self.scene = scene
         canvas = Canvas(size: scene.size, scale: scale, background: scene.background)
-        for item in scene.allItems {
-            item.draw(into: &canvas)
+        for mark in scene.marks {
+            mark.draw(into: &canvas)
             starts.append(canvas.itemCount)
         }
         picture = canvas.image()
@@ -28,18 +28,18 @@ struct FramePainter {
         var new = Canvas(size: next.size, scale: scale, background: next.background)
         var newStarts = [0]
         var changes = BandSet(height: new.height)
-        let old = scene.allItems
-        // What is next to be found again, and where the new items begin that were not.
+        let old = scene.marks
+        // What is next to be found again, and where the new marks begin that were not.
         var (oldIndex, newIndex) = (0, 0)
-        for item in next.allItems {
-            if let found = old[oldIndex...].firstIndex(of: item) {
+        for mark in next.marks {
+            if let found = old[oldIndex...].firstIndex(of: mark) {
                 new.findChanges(
                     newStarts[newIndex]..<new.itemCount, from: canvas, starts[oldIndex]..<starts[found], in: &changes)
                 new.add(starts[found]..<starts[found + 1], of: canvas)
                 oldIndex = found + 1
                 newIndex = newStarts.count
             } else {
-                item.draw(into: &new)
+                mark.draw(into: &new)
             }
             newStarts.append(new.itemCount)
         }
@@ -49,8 +49,4 @@ struct FramePainter {
         canvas.render(changes, into: &picture)
         return changes.rows
     }
-}
-
-extension Scene {
-    fileprivate var allItems: [Item] { items + notices }
 }

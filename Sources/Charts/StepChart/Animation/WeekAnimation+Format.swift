@@ -42,23 +42,24 @@ extension Scene {
     /// All that its pixels are mixed of; nil where there are pictures in it.
     fileprivate var colors: [Color]? {
         var colors = [background]
-        for item in items + notices { guard item.addColors(to: &colors) else { return nil } }
+        for mark in marks { guard mark.addColors(to: &colors) else { return nil } }
         return colors
     }
 }
 
-extension Scene.Item {
+extension Mark {
     fileprivate func addColors(to colors: inout [Color]) -> Bool {
-        switch self {
-        case .stroke(_, _, let paint), .fill(_, _, let paint), .fillStroke(_, _, let paint):
+        switch shape {
+        case .stroke(_, _, let paint), .fill(_, let paint), .fillStroke(_, _, let paint), .disc(_, _, let paint),
+            .ring(_, _, _, let paint):
             switch paint {
             case .solid(let color): colors.append(color)
             case .linear(let gradient): colors += gradient.stops.map(\.color)
             case .picture: return false
             }
         case .shadow(let shadow): colors.append(shadow.color)
-        case .text(_, let color): colors.append(color)
-        case .group(let items, _): return items.allSatisfy { $0.addColors(to: &colors) }
+        case .text(let text): colors.append(text.color)
+        case .group(let marks, _): return marks.allSatisfy { $0.addColors(to: &colors) }
         }
         return true
     }

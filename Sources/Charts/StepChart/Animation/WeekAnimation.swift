@@ -89,10 +89,7 @@ public struct WeekAnimation: Sendable {
     /// time that is no number.
     public func drawing(at time: Double) -> Drawing {
         let moment = moment(at: time)
-        return chart.drawing(
-            of: Scene(
-                chart.layout, options: chart.options, theme: chart.drawnTheme,
-                line: line.item(measuredLine.trimmed(to: moment.strokeEnd)), at: moment))
+        return chart.drawing(line: line.mark(measuredLine.trimmed(to: moment.strokeEnd)), at: moment)
     }
 
     private func moment(at time: Double) -> Moment {
@@ -157,8 +154,6 @@ extension WeekChart {
     fileprivate func selecting(_ selection: ChartOptions.Selection) throws(ChartError) -> WeekChart {
         var options = options
         options.selection = selection
-        var chart = try WeekChart(week, options: options, theme: theme)
-        chart.isPlaceholder = isPlaceholder
-        return chart
+        return try WeekChart(input, options: options, theme: theme)
     }
 }

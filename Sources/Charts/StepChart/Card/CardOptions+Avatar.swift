@@ -24,13 +24,13 @@ extension CardOptions {
 
 extension CardOptions.Avatar {
     /// The picture in a circle: as large as covers it, its middle in the middle.
-    func item(in rect: Rect) -> Scene.Item {
+    func mark(_ center: Point, radius: Double) -> Mark {
         let (width, height) = (Double(picture.width), Double(picture.height))
-        let scale = rect.width / min(width, height)
+        let scale = 2 * radius / min(width, height)
         let place = Rect(
-            x: rect.midX - width * scale / 2, y: rect.midY - height * scale / 2, width: width * scale,
+            x: center.x - width * scale / 2, y: center.y - height * scale / 2, width: width * scale,
             height: height * scale)
-        let circle = Path.circle(center: Point(rect.midX, rect.midY), radius: rect.width / 2)
-        return .fill(circle, .nonZero, .picture(PicturePaint(picture, in: place)))
+        return Mark(
+            .init("avatar"), .disc(center: center, radius: radius, .picture(PicturePaint(picture, in: place))))
     }
 }

@@ -31,8 +31,8 @@ struct CardPalette: Hashable, Sendable {
         let ground = (background ?? theme.background).over(theme.background.over(.white))
         self.ground = ground
         shade = ground.blended(with: theme.lineMiddleColor, Self.shadeOpacity * theme.lineMiddleColor.alpha)
-        ink = theme.captionColor.legible(on: ground, contrast: Self.ofLetters)
-        quiet = theme.subcaptionColor.legible(on: ground, contrast: Self.ofLetters)
+        ink = theme.captionText.color.legible(on: ground, contrast: Self.ofLetters)
+        quiet = theme.subcaptionText.color.legible(on: ground, contrast: Self.ofLetters)
         accent = theme.lineMiddleColor.legible(on: ground, contrast: Self.ofSigns)
         goal = theme.goalColor.legible(on: ground, contrast: Self.ofSigns)
         cutOut = ground
@@ -45,7 +45,7 @@ extension ChartTheme {
     /// The same with letters that can be read on a card.
     func legible(in palette: CardPalette) -> ChartTheme {
         var theme = self
-        for path in [\ChartTheme.labelColor, \.valueColor, \.goalColor, \.averageLineColor] {
+        for path in [\ChartTheme.labelText.color, \.valueText.color, \.goalColor, \.averageLineColor] {
             theme[keyPath: path] = theme[keyPath: path].legible(on: palette.shade, contrast: CardPalette.ofLetters)
                 .legible(on: palette.ground, contrast: CardPalette.ofLetters)
         }

@@ -27,18 +27,28 @@ extension [CardRow] {
 
 /// Sets a card's words in rows of one width.
 struct CardSetter {
-    let words: CardWords
-    let theme: ChartTheme
-    let palette: CardPalette
-    let x: Double
-    let width: Double
-    let alignment: Paragraph.Alignment
+    private let sheet: CardSheet
+    private let x: Double
+    private let width: Double
+    private let alignment: Paragraph.Alignment
     /// Em size of the card's body text; all other sizes and distances are multiples of it.
-    let body: Double
-    /// Least em size of any letters.
-    let least: Double
+    private let body: Double
     /// Of the headline's figure.
-    let headlineSize: Double
+    private let headlineSize: Double
+
+    init(
+        _ sheet: CardSheet, x: Double, width: Double, body: Double, headlineSize: Double,
+        alignment: Paragraph.Alignment
+    ) {
+        (self.sheet, self.x, self.width) = (sheet, x, width)
+        (self.body, self.headlineSize, self.alignment) = (body, headlineSize, alignment)
+    }
+
+    private var words: CardWords { sheet.words }
+    private var theme: ChartTheme { sheet.theme }
+    private var palette: CardPalette { sheet.palette }
+    /// Least em size of any letters.
+    private var least: Double { sheet.leastSize }
 
     /// What stands over the chart, or before it.
     var upper: [CardRow] {
@@ -47,25 +57,25 @@ struct CardSetter {
 
     // MARK: Texts
 
-    private func face(_ size: Double, _ weight: Double, _ color: ChartTheme.Color) -> Paragraph.Face {
-        Paragraph.Face(size: max(least, size * body), weight: weight, color: color, fonts: theme.fonts)
+    /// - Parameters:
+    ///   - size: as a multiple of the body's.
+    ///   - weight: 100 (thin) ... 900 (black).
+    private func style(_ size: Double, _ weight: Double, _ color: ChartTheme.Color) -> TextStyle {
+        TextStyle(color: color, size: max(least, size * body), weight: weight)
     }
 
     /// On one line, a little smaller if need be; else on as many as allowed; else shortened.
-    private func paragraph(
-        _ text: String, _ size: Double, _ weight: Double, _ color: ChartTheme.Color, width: Double, lines: Int = 1
-    ) -> Paragraph {
-        paragraphs([text], size, weight, color, width: { _ in width }, lines: lines)[0]
+    private func paragraph(_ text: String, _ style: TextStyle, width: Double, lines: Int = 1) -> Paragraph {
+        paragraphs([text], style, width: { _ in width }, lines: lines)[0]
     }
 
     /// The same of texts that are to have one size.
     private func paragraphs(
-        _ texts: [String], _ size: Double, _ weight: Double, _ color: ChartTheme.Color, width: (Int) -> Double,
-        lines: Int = 1
+        _ texts: [String], _ style: TextStyle, width: (Int) -> Double, lines: Int = 1
     ) -> [Paragraph] {
         func set(_ part: Double, _ lines: Int) -> [Paragraph] {
-            let face = face(size * part, weight, color)
-            return texts.enumerated().map { Paragraph($1, face, width: width($0), lines: lines, theme: theme) }
+            let style = style.sized(max(least, style.size * part))
+            return texts.enumerated().map { Paragraph($1, style, width: width($0), lines: lines, theme: theme) }
         }
         let trials = [(1, 1), (0.94, 1), (0.88, 1), (1, lines), (0.92, lines), (0.84, lines), (0.76, lines)]
         for (part, lines) in trials {
@@ -93,24 +103,22 @@ struct CardSetter {
     }
 
     private func textRow(
-        _ role: String, _ text: String?, size: Double, weight: Double, color: ChartTheme.Color, gap: Double,
-        lines: Int, rank: Int = 0
+        _ role: String, _ text: String?, _ style: TextStyle, gap: Double, lines: Int, rank: Int = 0
     ) -> CardRow? {
         guard let text, !text.isEmpty else { return nil }
-        let paragraph = paragraph(text, size, weight, color, width: width, lines: lines)
+        let paragraph = paragraph(text, style, width: width, lines: lines)
         return CardRow(gap: gap * body, height: paragraph.height, rank: rank) { layout, y in
             layout.add(paragraph.placed(x: anchor, y: y, alignment), as: role)
         }
     }
 
-    var title: CardRow? {
-        textRow(
-            "title", words.title, size: 1, weight: words.hasOwnTitle ? 600 : 500,
-            color: words.hasOwnTitle ? palette.ink : palette.quiet, gap: 0, lines: 2)
+    private var title: CardRow? {
+        let style = words.hasOwnTitle ? style(1, 600, palette.ink) : style(1, 500, palette.quiet)
+        return textRow("title", words.title, style, gap: 0, lines: 2)
     }
 
-    var subtitle: CardRow? {
-        textRow("subtitle", words.subtitle, size: 1, weight: 400, color: palette.quiet, gap: 0.1, lines: 2, rank: 2)
+    private var subtitle: CardRow? {
+        textRow("subtitle", words.subtitle, style(1, 400, palette.quiet), gap: 0.1, lines: 2, rank: 2)
     }
 
     // MARK: Headline
@@ -125,51 +133,37 @@ struct CardSetter {
     private static let (wordSpace, letterSpace) = (0.14, 0.06)
 
     /// The figure and its unit on a line, or below each other where that makes the figure larger; words on up to three.
-    var headline: [CardRow] {
+    private var headline: [CardRow] {
+        let ink = TextStyle(color: palette.ink, size: 1, weight: Self.headlineWeight)
         guard let unit = words.unit else {
-            let row = textRow(
-                "headline", words.headline, size: headlineSize / body * 0.5, weight: Self.headlineWeight,
-                color: palette.ink, gap: 0.4, lines: 3)
-            return [row].compactMap(\.self)
-        }
-        func wide(_ text: String, _ size: Double, _ weight: Double) -> Double {
-            theme.run(text, size: size, weight: weight, digits: .proportional).width
+            let style = style(headlineSize / body * 0.5, Self.headlineWeight, palette.ink)
+            return [textRow("headline", words.headline, style, gap: 0.4, lines: 3)].compactMap(\.self)
         }
         let word = String(unit.drop { $0.isWhitespace })
         let space = word.count < unit.count ? Self.wordSpace : Self.letterSpace
-        let figure = wide(words.headline, 1, Self.headlineWeight)
-        let beside = word.isEmpty ? 0 : space + wide(word, Self.unitSize, Self.unitWeight)
+        let quiet = TextStyle(color: palette.quiet, size: Self.unitSize, weight: Self.unitWeight)
+        let figure = theme.width(words.headline, ink)
+        let beside = word.isEmpty ? 0 : space + theme.width(word, quiet)
         let alone = min(headlineSize, width / max(figure, 1e-9))
         let together = min(headlineSize, width / max(figure + beside, 1e-9))
         let isBeside = together >= 0.86 * alone && Self.unitSize * together >= least
         let size = isBeside ? together : alone
         let height = Self.digitsHeight * size
-        let face = Paragraph.Face(
-            size: size, weight: Self.headlineWeight, color: palette.ink, fonts: theme.fonts)
-        let number = words.headline
+        var number = ChartLayout.Text(words.headline, ink.sized(size), digits: .proportional, theme)
         let total = (figure + (isBeside ? beside : 0)) * size
         // The ink of the first digit stands on the margin, not the room around it.
-        let run = theme.run(number, size: size, weight: Self.headlineWeight, digits: .proportional)
-        let start = left(total) - (alignment == .leading ? run.leftBearing : 0)
-        let unitFace = Paragraph.Face(
-            size: max(least, Self.unitSize * size), weight: Self.unitWeight, color: palette.quiet,
-            fonts: theme.fonts)
-        let row = CardRow(gap: 0.4 * body, height: height) { layout, y in
-            let rect = Rect(x: start, y: y, width: figure * size, height: height)
-            layout.add(
-                [PlacedText(text: ChartLayout.Text(string: number, rect: rect, size: size), face: face)],
-                as: "headline")
-            guard isBeside, !word.isEmpty else { return }
-            // On the line of the figure.
-            let height = unitFace.size * theme.linePitch
-            let middle = y + rect.height / 2 + (size - unitFace.size) * theme.middleDrop
-            let place = Rect(
-                x: rect.maxX + space * size, y: middle - height / 2, width: unitFace.width(word), height: height)
-            let text = ChartLayout.Text(string: word, rect: place, size: unitFace.size)
-            layout.add([PlacedText(text: text, face: unitFace)], as: "unit")
+        let start = left(total) - (alignment == .leading ? number.leftBearing : 0)
+        number.rect = Rect(x: start, y: 0, width: figure * size, height: height)
+        let unitStyle = quiet.sized(max(least, Self.unitSize * size))
+        let unitText = ChartLayout.Text(word, unitStyle, digits: .proportional, theme)
+        let row = CardRow(gap: 0.4 * body, height: height) { [number] layout, y in
+            let placed = number.moved(y: y)
+            layout.add([placed], as: "headline")
+            guard isBeside else { return }
+            layout.add([unitText.placed(x: placed.rect.maxX + space * size, baseline: placed.baseline)], as: "unit")
         }
         if isBeside || word.isEmpty { return [row] }
-        let line = Paragraph(word, unitFace, width: width, theme: theme)
+        let line = Paragraph(word, unitStyle, width: width, theme: theme)
         return [
             row,
             CardRow(gap: 0, height: line.height) { layout, y in
@@ -181,18 +175,18 @@ struct CardSetter {
     // MARK: Change and goal
 
     /// An arrow in a disc, and how the figure compares with the days before.
-    var change: CardRow? {
+    private var change: CardRow? {
         guard let comparison = words.comparison else { return nil }
         let size = 1.08
         let disc = max(least, size * body) * 1.3
         let gap = 0.5 * disc
         let paragraph = paragraph(
-            comparison.sentence, size, 500, palette.ink, width: width - disc - gap, lines: 2)
+            comparison.sentence, style(size, 500, palette.ink), width: width - disc - gap, lines: 2)
         let height = max(disc, paragraph.height)
         let start = left(disc + gap + paragraph.width)
         return CardRow(gap: 0.65 * body, height: height) { layout, y in
             let rect = Rect(x: start, y: y + (height - disc) / 2, width: disc, height: disc)
-            layout.signs.append(.init(role: "change", shape: .change(comparison.change), rect: rect))
+            layout.marks += palette.change(comparison.change, in: rect)
             layout.add(
                 paragraph.placed(x: rect.maxX + gap, y: y + (height - paragraph.height) / 2), as: "change")
         }
@@ -202,7 +196,7 @@ struct CardSetter {
     private static let mostMarks = 10
 
     /// A mark for each day and, beside them or below, how many reached the goal.
-    var goal: CardRow? {
+    private var goal: CardRow? {
         guard let goal = words.goal else { return nil }
         let size = max(least, body)
         let hasMarks = goal.marks.count <= Self.mostMarks
@@ -214,9 +208,9 @@ struct CardSetter {
         let marksWidth = most * shrink
         let gap = 0.75 * size
         let beside = Paragraph(
-            goal.sentence, face(0.94, 400, palette.ink), width: max(0, width - marksWidth - gap), theme: theme)
+            goal.sentence, style(0.94, 400, palette.ink), width: max(0, width - marksWidth - gap), theme: theme)
         let isBeside = !beside.isShortened
-        let sentence = isBeside ? beside : paragraph(goal.sentence, 1, 400, palette.ink, width: width, lines: 2)
+        let sentence = isBeside ? beside : paragraph(goal.sentence, style(1, 400, palette.ink), width: width, lines: 2)
         let height = isBeside ? max(mark, sentence.height) : mark + 0.3 * size + sentence.height
         let start = left(isBeside ? marksWidth + gap + sentence.width : marksWidth)
         return CardRow(gap: 0.7 * body, height: height, rank: 1) { layout, y in
@@ -225,13 +219,13 @@ struct CardSetter {
                 for (index, shape) in goal.marks.enumerated() {
                     let rect = Rect(
                         x: start + Double(index) * step, y: middle - mark / 2, width: mark, height: mark)
-                    layout.signs.append(.init(role: "goal", shape: .mark(shape), rect: rect))
+                    layout.marks += palette.goalMark(shape, in: rect)
                 }
             } else {
                 let rect = Rect(
                     x: start, y: middle - 0.25 * mark, width: marksWidth, height: 0.5 * mark)
                 let part = Double(goal.reached) / Double(goal.marks.count)
-                layout.signs.append(.init(role: "goal", shape: .progress(part), rect: rect))
+                layout.marks += palette.progress(part, in: rect)
             }
             if isBeside {
                 layout.add(
@@ -248,17 +242,16 @@ struct CardSetter {
     func tiles(gap: Double) -> CardRow? {
         guard !words.figures.isEmpty else { return nil }
         let between = (alignment == .center ? 1.4 : 2.2) * body
+        let (value, name) = (style(1.2, 600, palette.ink), style(0.88, 400, palette.quiet))
         let wanted = words.figures.map { figure in
-            max(
-                face(Self.valueSize, 600, palette.ink).width(figure.value),
-                face(Self.nameSize, 400, palette.quiet).width(figure.label))
+            max(theme.width(figure.value, value), theme.width(figure.label, name))
         }
         // Each has its share of a line that is too short for them.
         let room = width - between * Double(wanted.count - 1)
         let share = min(1, room / max(wanted.reduce(0, +), 1e-9))
         func widest(_ index: Int) -> Double { max(0, wanted[index] * share) + 1e-6 }
-        let values = paragraphs(words.figures.map(\.value), Self.valueSize, 600, palette.ink, width: widest)
-        let labels = paragraphs(words.figures.map(\.label), Self.nameSize, 400, palette.quiet, width: widest)
+        let values = paragraphs(words.figures.map(\.value), value, width: widest)
+        let labels = paragraphs(words.figures.map(\.label), name, width: widest)
         let valueHeight = values.map(\.height).max() ?? 0
         let height = valueHeight + (labels.map(\.height).max() ?? 0)
         let columns = zip(values, labels).map { max($0.width, $1.width) }
@@ -269,26 +262,25 @@ struct CardSetter {
                 let place = alignment == .center ? left + column / 2 : left
                 layout.add(
                     values[index].placed(x: place, y: y + valueHeight - values[index].height, alignment), as: "figure")
-                layout.add(labels[index].placed(x: place, y: y + valueHeight, alignment), as: "label")
+                layout.add(labels[index].placed(x: place, y: y + valueHeight, alignment), as: "figure name")
                 left += column + between
             }
         }
     }
 
-    /// Of a figure and of its name below it, as multiples of the body.
-    private static let (valueSize, nameSize) = (1.2, 0.88)
-
     /// The other figures as a list: names on the left, figures on the right, a fine line over each.
     func list(gap: Double) -> [CardRow] {
-        let values = paragraphs(words.figures.map(\.value), 1.08, 600, palette.ink) { _ in 0.62 * width }
-        let labels = paragraphs(words.figures.map(\.label), 1, 400, palette.quiet) { width - values[$0].width - body }
+        let values = paragraphs(words.figures.map(\.value), style(1.08, 600, palette.ink)) { _ in 0.62 * width }
+        let labels = paragraphs(words.figures.map(\.label), style(1, 400, palette.quiet)) {
+            width - values[$0].width - body
+        }
         return zip(values, labels).enumerated().map { index, row in
             let (value, label) = row
             let pad = 0.42 * body
             let height = max(value.height, label.height) + 2 * pad
             return CardRow(gap: index == 0 ? gap * body : 0, height: height, rank: 3) { layout, y in
-                layout.rules.append(Rect(x: x, y: y, width: width, height: 0))
-                layout.add(label.placed(x: x, y: y + (height - label.height) / 2), as: "label")
+                layout.marks.append(palette.rule(from: Point(x, y), to: Point(x + width, y), width: sheet.ruleWidth))
+                layout.add(label.placed(x: x, y: y + (height - label.height) / 2), as: "figure name")
                 layout.add(value.placed(x: x + width, y: y + (height - value.height) / 2, .trailing), as: "figure")
             }
         }
@@ -296,18 +288,18 @@ struct CardSetter {
 
     // MARK: Footer
 
-    func footer(hasAvatar: Bool, gap: Double) -> CardRow? {
+    func footer(gap: Double) -> CardRow? {
         let text = words.footer ?? ""
-        guard hasAvatar || !text.isEmpty else { return nil }
+        guard sheet.avatar != nil || !text.isEmpty else { return nil }
         let size = max(least, body)
-        let disc = hasAvatar ? 1.9 * size : 0
-        let between = hasAvatar && !text.isEmpty ? 0.6 * size : 0
-        let name = paragraph(text, 1, 500, palette.quiet, width: max(0, width - disc - between))
+        let disc = sheet.avatar == nil ? 0 : 1.9 * size
+        let between = disc > 0 && !text.isEmpty ? 0.6 * size : 0
+        let name = paragraph(text, style(1, 500, palette.quiet), width: max(0, width - disc - between))
         let height = max(disc, name.height)
         let start = left(disc + between + name.width)
         return CardRow(gap: gap * body, height: height) { layout, y in
-            if hasAvatar {
-                layout.avatar = Rect(x: start, y: y + (height - disc) / 2, width: disc, height: disc)
+            if let avatar = sheet.avatar {
+                layout.marks.append(avatar.mark(Point(start + disc / 2, y + height / 2), radius: disc / 2))
             }
             layout.add(name.placed(x: start + disc + between, y: y + (height - name.height) / 2), as: "footer")
         }
@@ -315,7 +307,7 @@ struct CardSetter {
 }
 
 extension CardLayout {
-    mutating func add(_ lines: [PlacedText], as role: String) {
-        texts += lines.lazy.filter { !$0.text.string.isEmpty }.map { Line(role: role, text: $0) }
+    fileprivate mutating func add(_ lines: [ChartLayout.Text], as role: String) {
+        marks += lines.lazy.filter { !$0.string.isEmpty }.map { .text(.init(role), $0) }
     }
 }

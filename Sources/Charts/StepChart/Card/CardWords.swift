@@ -34,7 +34,8 @@ struct CardWords: Hashable, Sendable {
     var footer: String?
 
     /// - Parameter day: index of the highlighted day, else of the last.
-    init(_ week: StepWeek, _ options: CardOptions, day: Int) {
+    init(_ input: WeekInput, _ options: CardOptions, day: Int) {
+        let week = input.week
         let words = options.chart.language.catalogue(groupsDigits: options.chart.aids.groupsDigits)
         footer = options.footer
         rest = [footer].compactMap(\.self)
@@ -43,9 +44,9 @@ struct CardWords: Hashable, Sendable {
         hasOwnTitle = title != nil
         let weekWords = WeekWords(
             week, language: options.chart.language, unit: options.unit, groupsDigits: options.chart.aids.groupsDigits)
-        if options.chart.notice != nil {
+        if let notice = input.notice {
             headline = words.notAccessible
-            self.title = title ?? options.chart.notice?.dates(of: week, in: options.chart.language)
+            self.title = title ?? notice.dates(of: week, in: options.chart.language)
             self.subtitle = subtitle
             return
         }

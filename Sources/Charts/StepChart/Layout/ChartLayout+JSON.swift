@@ -1,16 +1,11 @@
 import StepData
-import StepRaster
 import StepSupport
 
 extension ChartLayout {
-    /// The layout as JSON, a day a line. Lengths are in points from the canvas' top left corner; numbers are in the
-    /// shortest form that reads back exactly. `version` changes when a key changes its meaning or goes.
-    public var json: String {
-        JSON.document([
-            ("version", .number(1)),
-            ("width", .number(width)),
-            ("height", .number(height)),
-            ("plot", plot.json),
+    /// What a chart's layout tells beside boxes, a day a line.
+    var members: [(String, JSON)] {
+        [
+            ("plot", .object(plot.members)),
             ("nodes", .lines(nodes.lazy.map(\.json))),
             ("guides", guides?.json ?? .null),
             ("averageLine", averageLine?.json ?? .null),
@@ -20,17 +15,8 @@ extension ChartLayout {
             ("subtitle", subtitle?.json ?? .null),
             ("notices", .lines(notices.lazy.map(\.json))),
             ("omissions", .lines(omissions.lazy.map(\.json))),
-            ("ink", ink.json),
-        ])
+        ]
     }
-}
-
-extension Rect {
-    var members: [(String, JSON)] {
-        [("x", .number(x)), ("y", .number(y)), ("width", .number(width)), ("height", .number(height))]
-    }
-
-    fileprivate var json: JSON { .object(members) }
 }
 
 extension ChartLayout.Text {
@@ -50,23 +36,12 @@ extension ChartLayout.Node {
             ("selected", .bool(isSelected)),
             ("label", label?.json ?? .null),
             ("valueLabel", valueLabel?.json ?? .null),
-            ("bar", bar?.json ?? .null),
+            ("bar", bar.map { .object($0.members) } ?? .null),
             ("reachesGoal", .bool(reachesGoal)),
             (
                 "previous",
                 previous.map { .object([("value", .number(Double($0.value))), ("y", .number($0.y))]) } ?? .null
             ),
-        ])
-    }
-}
-
-extension ChartLayout.Ink {
-    fileprivate var json: JSON {
-        .object([
-            ("lineWidth", .number(lineWidth)), ("averageLineWidth", .number(averageLineWidth)),
-            ("goalLineWidth", .number(goalLineWidth)), ("guideWidth", .number(guideWidth)),
-            ("selectedScale", .number(selectedScale)),
-            ("shadowReach", .number(shadowReach)), ("shadowOffsetY", .number(shadowOffsetY)),
         ])
     }
 }

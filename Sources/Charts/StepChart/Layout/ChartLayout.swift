@@ -8,16 +8,6 @@ public struct ChartLayout: Hashable, Sendable {
     /// A rectangle of the layout, in points.
     public typealias Rect = StepRaster.Rect
 
-    /// A line of text and the rectangle that holds it.
-    public struct Text: Hashable, Sendable {
-        /// What it says.
-        public var string: String
-        /// As wide as the letters, and as high as the theme has lines.
-        public var rect: Rect
-        /// Em size, in points.
-        public var size: Double
-    }
-
     /// A day's place, or that of a week or a month.
     public struct Node: Hashable, Sendable {
         /// Which one, from 0.
@@ -124,28 +114,11 @@ public struct ChartLayout: Hashable, Sendable {
         public var count: Int
     }
 
-    /// How far ink reaches around its places, as the theme has it, in points.
-    package struct Ink: Hashable, Sendable {
-        /// Of the data line.
-        package var lineWidth: Double
-        package var averageLineWidth: Double
-        package var goalLineWidth: Double
-        package var guideWidth: Double
-        /// The selected node's size, as a multiple of the others'.
-        package var selectedScale: Double
-        /// From a node's edge to where its shadow ends, as a multiple of its radius.
-        package var shadowReach: Double
-        /// How far down the shadow lies.
-        package var shadowOffsetY: Double
-    }
-
-    /// Of the canvas.
-    public let width: Double
-    /// Of the canvas.
-    public let height: Double
+    /// The room that the chart has; a chart by itself fills its canvas.
+    public let bounds: Rect
     /// From the first day to the last, and from the highest count to the lowest.
     public let plot: Rect
-    /// One per day, in the week's order.
+    /// One for each day, week or month, oldest first.
     public let nodes: [Node]
     /// Nil when none are drawn.
     public let guides: Guides?
@@ -163,24 +136,9 @@ public struct ChartLayout: Hashable, Sendable {
     public let notices: [Text]
     /// What was asked for and has no room.
     public let omissions: [Omission]
-    package let ink: Ink
 
     /// What the goal's line and the average's say.
     var lineTexts: [Text] { [goalLine, averageLine].flatMap { $0?.texts ?? [] } }
     /// Of the highlighted node; nil when there is none.
     var selectedIndex: Int? { nodes.firstIndex(where: \.isSelected) }
-}
-
-extension ChartLayout.Ink {
-    init(_ theme: ChartTheme) {
-        lineWidth = theme.lineWidth
-        averageLineWidth = theme.averageLineWidth
-        goalLineWidth = theme.referenceLineWidth
-        guideWidth = theme.guideWidth
-        selectedScale = theme.selectedNodeScale
-        // 2.5 standard deviations from the disc it is less than a level.
-        let isDrawn = theme.shadowColor.alpha > 0 && theme.nodeOuterRadius > 0
-        shadowReach = isDrawn ? 2.5 * theme.shadowSigma / theme.nodeOuterRadius : 0
-        shadowOffsetY = theme.shadowOffsetY
-    }
 }

@@ -4,22 +4,20 @@ import StepData
 struct Headings {
     private(set) var title: Paragraph?
     private(set) var subtitle: Paragraph?
-    let theme: ChartTheme
 
     /// From the title down to the subtitle's end.
     var height: Double { (title?.height ?? 0) + (subtitle?.height ?? 0) }
 
     /// - Parameter width: most that a line may take, in points; what is longer ends with `…`.
     init(_ options: ChartOptions, of week: StepWeek, width: Double, _ theme: ChartTheme) {
-        self.theme = theme
         let words = options.language.catalogue(groupsDigits: true)
         let aids = options.aids
         let summary = aids.span == .day ? nil : words.summary(aids.span, isSum: aids.summary == .sum)
         let dates = words.dates(of: week)
-        func paragraph(_ text: String?, _ face: Paragraph.Face) -> Paragraph? {
+        func paragraph(_ text: String?, _ style: TextStyle) -> Paragraph? {
             guard let text else { return nil }
-            let paragraph = Paragraph(text, face, width: width, theme: theme)
-            return paragraph.lines.allSatisfy(\.isEmpty) ? nil : paragraph
+            let paragraph = Paragraph(text, style, digits: .tabular, width: width, theme: theme)
+            return paragraph.lines.allSatisfy(\.string.isEmpty) ? nil : paragraph
         }
         let title = aids.title == .automatic ? words.heading : aids.title?.own
         // What weeks and months come to has to be said somewhere.
@@ -28,8 +26,8 @@ struct Headings {
             ? words.opening(
                 [summary, dates ?? words.days(week.days.count)].compactMap(\.self).joined(separator: " · "))
             : aids.subtitle?.own ?? summary
-        self.title = paragraph(title, theme.captionFace)
-        self.subtitle = paragraph(subtitle, theme.subcaptionFace)
+        self.title = paragraph(title, theme.captionText)
+        self.subtitle = paragraph(subtitle, theme.subcaptionText)
     }
 
     /// Without the less important of them; the same when there is none.
@@ -48,8 +46,8 @@ struct Headings {
     /// Both lines with their left ends at `x` and the title's top at `y`.
     func placed(x: Double, y: Double) -> (title: ChartLayout.Text?, subtitle: ChartLayout.Text?) {
         (
-            title?.placed(x: x, y: y).first?.text,
-            subtitle?.placed(x: x, y: y + (title?.height ?? 0)).first?.text
+            title?.placed(x: x, y: y).first,
+            subtitle?.placed(x: x, y: y + (title?.height ?? 0)).first
         )
     }
 }

@@ -2,28 +2,27 @@ import StepRaster
 
 /// The labels under the points, thinned so that they never touch.
 struct LabelRow {
-    let canvas: Rect
+    let area: PlotArea
     /// Height of the labels' centre line.
     let midY: Double
     let theme: ChartTheme
 
     /// Which labels are drawn.
     struct Thinned {
-        /// Of every so manieth point, counted from the last; nil where the calendar decides.
+        /// How many points lie from a label to the next, counted from the last; nil where the calendar decides.
         var stride: Int?
         var placed: [(index: Int, label: ChartLayout.Text)]
     }
 
-    /// The label centred under `x`, moved away from the canvas' ends; nil when it has no room there.
+    /// The label centred under `x`, moved away from the bounds' ends; nil when it has no room there.
     func label(_ string: String, under x: Double) -> ChartLayout.Text? {
-        let text = ChartLayout.Text(
-            string, size: theme.labelSize, weight: theme.labelWeight, theme)
-        guard text.rect.width <= canvas.width, text.rect.height <= canvas.height else { return nil }
-        var room = canvas
+        let (text, bounds) = (ChartLayout.Text(string, theme.labelText, theme), area.bounds)
+        guard text.rect.width <= bounds.width, text.rect.height <= bounds.height else { return nil }
+        var room = bounds
         // A part of the margin that the days have: most labels stay centred under theirs.
-        let margin = min(theme.marginH / 8, (canvas.width - text.rect.width) / 2)
-        (room.x, room.width) = (margin, canvas.width - 2 * margin)
-        return text.centered(x: x, y: midY, within: room)
+        let margin = min(area.marginH / 8, (bounds.width - text.rect.width) / 2)
+        (room.x, room.width) = (bounds.x + margin, bounds.width - 2 * margin)
+        return text.centered(on: Point(x, midY), within: room)
     }
 
     /// The labels of the finest part of the calendar whose labels have room; none when no part's have.
@@ -31,7 +30,7 @@ struct LabelRow {
         for ticks in CalendarTicks.all {
             let indices = ticks.indices(in: labels.points)
             // More cannot have room, whatever they say.
-            guard Double(indices.count) * theme.labelSize <= canvas.width else { continue }
+            guard Double(indices.count) * theme.labelText.size <= area.bounds.width else { continue }
             var placed: [(index: Int, label: ChartLayout.Text)] = []
             var hasRoom = true
             for index in indices {

@@ -3,41 +3,47 @@ import StepRaster
 /// Places numbers beside nodes, or over bars, where they touch nothing; what has no such place is left out.
 struct ValueLabels {
     /// No number leaves it.
-    let room: Rect
-    let nodes: [ChartLayout.Node]
-    let x: PointScale
-    /// The data line; empty where there are bars.
-    let line: Path
+    private let room: Rect
+    private let nodes: [ChartLayout.Node]
+    private let x: PointScale
+    /// The data line from each node to the next; nil where there is none.
+    private let pieces: [Path.Element?]
     /// Lines that a number rather stands clear of: of the goal and the average.
-    let levels: [Double]
+    private let levels: [Double]
     /// Other texts.
-    let texts: [Rect]
-    let theme: ChartTheme
+    private let texts: [Rect]
+    private let words: any Catalogue
+    private let theme: ChartTheme
 
-    /// The selected day's number is as firm as its node.
-    static func weight(isSelected: Bool, _ theme: ChartTheme) -> Double {
-        isSelected ? min(900, theme.valueWeight + 200) : theme.valueWeight
+    /// - Parameter line: the data line; empty where there are bars.
+    init(_ frame: ChartFrame, line: Path, _ theme: ChartTheme) {
+        let margins = frame.fit.margins
+        // Beside the numbers of an axis, or of a line, those of days would be taken for one of them.
+        var room = frame.fit.area.bounds.grown(by: -theme.minimumGap / 4)
+        if frame.yAxis != nil { (room.x, room.width) = (margins.startX, room.maxX - margins.startX) }
+        if !frame.lines.allSatisfy(\.texts.isEmpty) { room.width = margins.endX - room.x }
+        (self.room, nodes, x, levels) = (room, frame.nodes, frame.x, frame.lines.map(\.y))
+        (texts, words, self.theme) = (frame.obstacles, frame.fit.words, theme)
+        pieces = Self.pieces(of: line, through: frame.nodes)
     }
 
     /// The numbers of these nodes, the first of which chooses first.
-    /// - Parameter text: what a count is written as.
-    func placed(_ indices: [Int], text: (Int) -> String) -> [(index: Int, label: ChartLayout.Text)] {
+    func placed(_ indices: [Int]) -> [(index: Int, label: ChartLayout.Text)] {
         var placed: [(index: Int, label: ChartLayout.Text)] = []
-        let pieces = pieces
         for index in indices {
             guard let value = nodes[index].value, nodes[index].y != nil else { continue }
-            let weight = Self.weight(isSelected: nodes[index].isSelected, theme)
-            var label = ChartLayout.Text(
-                text(value), size: theme.valueSize, weight: weight, digits: .proportional, theme)
+            var style = theme.valueText
+            // The selected day's number is as firm as its node.
+            if nodes[index].isSelected { style.weight = min(900, style.weight + 200) }
+            let label = ChartLayout.Text(words.grouped(value), style, digits: .proportional, theme)
             let rects = places(of: label.rect, at: index).filter { rect in
-                isFree(rect, pieces) && !placed.contains { $0.label.rect.touches(rect, gap: gap) }
+                isFree(rect) && !placed.contains { $0.label.rect.touches(rect, gap: gap) }
             }
             let clear = rects.first { rect in
                 !levels.contains { rect.y - gap < $0 && $0 < rect.maxY + gap }
             }
             guard let rect = clear ?? rects.first else { continue }
-            label.rect = rect
-            placed.append((index, label))
+            placed.append((index, label.moved(x: rect.x, y: rect.y)))
         }
         return placed
     }
@@ -92,7 +98,7 @@ struct ValueLabels {
 
     // MARK: Obstacles
 
-    private func isFree(_ rect: Rect, _ pieces: [Path.Element?]) -> Bool {
+    private func isFree(_ rect: Rect) -> Bool {
         guard rect.x >= room.x, rect.y >= room.y, rect.maxX <= room.maxX, rect.maxY <= room.maxY else { return false }
         if texts.contains(where: { $0.touches(rect, gap: gap) }) { return false }
         for index in indices(near: rect) {
@@ -118,8 +124,7 @@ struct ValueLabels {
         return Int(max(0, min(first, last)))...Int(max(0, min(end, last)))
     }
 
-    /// The line from each node to the next; nil where there is none.
-    private var pieces: [Path.Element?] {
+    private static func pieces(of line: Path, through nodes: [ChartLayout.Node]) -> [Path.Element?] {
         var pieces = [Path.Element?](repeating: nil, count: nodes.count)
         var here = -1
         for element in line.elements {
@@ -144,11 +149,10 @@ struct ValueLabels {
             return rect.meets(start, end)
         case .cubic(let a, let b, let end):
             // Chords of a 32nd leave the curve by less than a pixel's part wherever a text is near.
+            let curve = Cubic(start, a, b, end)
             var here = start
             for step in 1...32 {
-                let t = Double(step) / 32
-                let (ab, bc, cd) = (start.lerp(a, t), a.lerp(b, t), b.lerp(end, t))
-                let next = ab.lerp(bc, t).lerp(bc.lerp(cd, t), t)
+                let next = curve.point(at: Double(step) / 32)
                 if rect.meets(here, next) { return true }
                 here = next
             }

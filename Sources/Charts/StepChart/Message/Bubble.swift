@@ -8,7 +8,7 @@ struct Bubble: Hashable, Sendable {
     let pictureHeight: Double
     let chart: WeekChart
     /// From the top, those on the left first.
-    let texts: [PlacedText]
+    let texts: [Mark]
 
     /// Between texts and the edges of the bubble, and between leading and trailing texts.
     private static let marginH = 14.0
@@ -27,62 +27,61 @@ struct Bubble: Hashable, Sendable {
         width = theme.bubbleWidth
         pictureHeight = theme.bubblePictureHeight
 
-        var texts: [PlacedText] = []
-        func place(_ paragraph: Paragraph, y: Double, _ alignment: Paragraph.Alignment, _ name: String)
-            throws(ChartError)
-        {
+        var texts: [Mark] = []
+        func place(_ paragraph: Paragraph, y: Double, _ alignment: Paragraph.Alignment, _ name: String) {
             let x = alignment == .trailing ? theme.bubbleWidth - Self.marginH : Self.marginH
-            let placed = paragraph.placed(x: x, y: y, alignment)
-            if message.chart.options.missingGlyph == .error { try placed.refuseMissingGlyphs(of: name, theme) }
-            texts += placed
+            texts += paragraph.placed(x: x, y: y, alignment).map { .text(.init(name), $0) }
         }
-        func paragraph(_ text: String?, _ face: Paragraph.Face, width: Double, lines: Int = 1) -> Paragraph {
-            Paragraph(text ?? "", face, width: width, lines: lines, theme: theme)
+        func paragraph(_ text: String?, _ style: TextStyle, width: Double, lines: Int = 1) -> Paragraph {
+            Paragraph(text ?? "", style, width: width, lines: lines, theme: theme)
         }
         /// A text and the one on its right, and how high the higher of the two is.
         func row(
-            _ leading: String?, _ trailing: String?, _ face: Paragraph.Face, lines: Int
+            _ leading: String?, _ trailing: String?, _ style: TextStyle, lines: Int
         ) -> (leading: Paragraph, trailing: Paragraph, height: Double) {
-            let right = paragraph(trailing, face, width: room * Self.trailingShare)
+            let right = paragraph(trailing, style, width: room * Self.trailingShare)
             let taken = right.lines.isEmpty ? 0 : right.width + Self.gap
-            let left = paragraph(leading, face, width: room - taken, lines: lines)
+            let left = paragraph(leading, style, width: room - taken, lines: lines)
             return (left, right, max(left.height, right.height))
         }
 
         // Texts over the picture stand at its bottom, and the chart above them.
-        let title = paragraph(message.imageTitle, theme.captionFace, width: room)
-        let subtitle = paragraph(message.imageSubtitle, theme.subcaptionFace, width: room)
+        let title = paragraph(message.imageTitle, theme.captionText, width: room)
+        let subtitle = paragraph(message.imageSubtitle, theme.subcaptionText, width: room)
         let titles = title.height + subtitle.height
         let titlesTop = pictureHeight - titles - (titles > 0 ? Self.marginV : 0)
-        try place(title, y: titlesTop, .leading, "image title")
-        try place(subtitle, y: titlesTop + title.height, .leading, "image subtitle")
-        // The bubble has its own ground; what is not there of the chart's is seen through.
-        chart = try message.chart(width: width, height: max(1, titlesTop), background: .clear)
+        place(title, y: titlesTop, .leading, "image title")
+        place(subtitle, y: titlesTop + title.height, .leading, "image subtitle")
+        var options = message.chart.options
+        (options.width, options.height, options.labels) = (width, max(1, titlesTop), .hidden)
+        // The bubble has its own ground.
+        options.background = .clear
+        chart = try WeekChart(message.chart.input, options: options, theme: theme)
 
         let captions = row(
-            message.caption, message.trailingCaption, theme.captionFace, lines: Self.captionLines)
-        let subcaptions = row(message.subcaption, message.trailingSubcaption, theme.subcaptionFace, lines: 1)
+            message.caption, message.trailingCaption, theme.captionText, lines: Self.captionLines)
+        let subcaptions = row(message.subcaption, message.trailingSubcaption, theme.subcaptionText, lines: 1)
         let top = pictureHeight + Self.marginV
         let between = captions.height > 0 && subcaptions.height > 0 ? Self.leading : 0
         let subTop = top + captions.height + between
-        try place(captions.leading, y: top, .leading, "caption")
-        try place(captions.trailing, y: top, .trailing, "trailing caption")
-        try place(subcaptions.leading, y: subTop, .leading, "subcaption")
-        try place(subcaptions.trailing, y: subTop, .trailing, "trailing subcaption")
+        place(captions.leading, y: top, .leading, "caption")
+        place(captions.trailing, y: top, .trailing, "trailing caption")
+        place(subcaptions.leading, y: subTop, .leading, "subcaption")
+        place(subcaptions.trailing, y: subTop, .trailing, "trailing subcaption")
+        try texts.refuseMissing(options.missingGlyph) { $0.role.kind }
         self.texts = texts
         let content = captions.height + between + subcaptions.height
         height = content > 0 ? top + content + Self.marginV : pictureHeight
     }
 
     var drawing: Drawing {
-        let theme = chart.theme
-        var scene = Scene(size: Size(width, height), background: .clear)
+        let theme = chart.drawnTheme
         let outline = Path.roundedRect(
             Rect(x: 0, y: 0, width: width, height: height), radius: theme.bubbleCornerRadius)
-        scene.items.append(.fill(outline, .nonZero, ground(theme)))
-        scene.place(chart.drawing.scene, at: .zero)
-        scene.items += texts.map { $0.item(theme) }
-        return Drawing(scene: scene, words: chart.altText)
+        var drawing = chart.drawing
+        drawing.scene.size = Size(width, height)
+        drawing.scene.marks = [Mark(.fill(outline, ground(theme)))] + drawing.scene.marks + texts
+        return drawing
     }
 
     /// One shape in two colours: two shapes would let what is behind them shine through where they meet.

@@ -40,21 +40,24 @@ public struct WeekMessage: Hashable, Sendable {
     /// data, or without any steps, the caption says just that. Where the options have a notice, the caption is that: what
     /// was moved is not known.
     /// - Parameters:
-    ///   - week: what the message is about.
+    ///   - input: what the message is about. Of a placeholder the caption says why there is no picture yet.
     ///   - unit: of distances; nil is the week's own.
     ///   - options: of the chart.
     ///   - theme: of the chart and of what is drawn around it.
     /// - Throws: `ChartError` as `WeekChart` does.
     public init(
-        _ week: StepWeek, unit: DistanceUnit? = nil, options: ChartOptions = .message, theme: ChartTheme = .light
+        _ input: WeekInput, unit: DistanceUnit? = nil, options: ChartOptions = .message, theme: ChartTheme = .light
     ) throws(ChartError) {
-        chart = try WeekChart(week, options: options, theme: theme)
+        chart = try WeekChart(input, options: options, theme: theme)
         words = WeekWords(
-            week, language: options.language, unit: unit, groupsDigits: options.aids.groupsDigits)
+            input.week, language: options.language, unit: unit, groupsDigits: options.aids.groupsDigits)
         // The chart's own may be that of a week or a month.
-        day = try options.selectedIndex(in: week) ?? week.days.count - 1
-        if options.notice != nil {
-            caption = options.language.catalogue.notAccessible
+        day = try input.selectedIndex(options.selection) ?? input.week.days.count - 1
+        let catalogue = options.language.catalogue
+        if input.notice != nil {
+            caption = catalogue.notAccessible
+        } else if input.isPlaceholder {
+            caption = catalogue.noData
         } else if let nothing = words.captionOfNothing {
             caption = nothing
         } else {
@@ -64,18 +67,17 @@ public struct WeekMessage: Hashable, Sendable {
         accessibilityLabel = chart.altText.text
     }
 
-    init(placeholder chart: WeekChart, _ words: WeekWords) {
-        self.chart = chart
-        self.words = words
-        day = (try? chart.options.selectedIndex(in: chart.week)) ?? chart.week.days.count - 1
-        let catalogue = chart.options.language.catalogue
-        caption = chart.options.notice == nil ? catalogue.noData : catalogue.notAccessible
-        summaryText = caption
-        accessibilityLabel = chart.altText.text
+    /// The message to send before there is data: the picture is a placeholder, and the caption says why. What else was
+    /// said about the day is left out.
+    /// - Throws: `ChartError.missingGlyph` for a character of a label that cannot be drawn.
+    public var placeholder: WeekMessage {
+        get throws(ChartError) {
+            try WeekMessage(chart.input.placeholder, unit: words.unit, options: chart.options, theme: chart.theme)
+        }
     }
 
     /// Whether the picture shows the newest week, so that there is something to say about its days.
-    package var tellsOfDays: Bool { !chart.isPlaceholder && chart.options.notice == nil }
+    package var tellsOfDays: Bool { !chart.input.isPlaceholder && chart.input.notice == nil }
 
     /// What goes with the caption where nothing else does.
     package var detail: String? { subcaption ?? (tellsOfDays ? words.stats : nil) }
@@ -103,22 +105,8 @@ public struct WeekMessage: Hashable, Sendable {
             options.chart.aids.groupsDigits = aids.groupsDigits
             options.chart.aids.title = nil
             // What cannot be read is the card's headline already.
-            options.chart.aids.subtitle = chart.options.notice == nil ? .text(caption) : nil
-            let card = try WeekCard(chart.week, options: options, theme: chart.theme)
-            return chart.isPlaceholder ? try card.placeholder : card
+            options.chart.aids.subtitle = chart.input.notice == nil ? .text(caption) : nil
+            return try WeekCard(chart.input, options: options, theme: chart.theme)
         }
-    }
-}
-
-extension WeekMessage {
-    /// The same chart on a canvas of another size.
-    func chart(width: Double, height: Double, background: ChartTheme.Color? = nil) throws(ChartError) -> WeekChart {
-        var options = chart.options
-        (options.width, options.height) = (width, height)
-        options.labels = .hidden
-        options.background = background ?? options.background
-        var resized = try WeekChart(chart.week, options: options, theme: chart.theme)
-        resized.isPlaceholder = chart.isPlaceholder
-        return resized
     }
 }

@@ -9,33 +9,35 @@ struct Bars {
     }
 
     /// All bars of a layout that has any: the highlighted one in its own colour, the others in the gradient.
-    func items(_ layout: ChartLayout, _ moment: Moment) -> [Scene.Item] {
-        guard layout.nodes.contains(where: { $0.bar != nil }) else { return [] }
-        var plain = Path()
-        var highlights: [Scene.Item] = []
-        var marks: [Scene.Item] = []
+    func marks(_ layout: ChartLayout, _ moment: Moment) -> [Mark] {
+        var (plain, indices) = (Path(), [Int]())
+        var highlights: [Mark] = []
+        var checks: [Mark] = []
         for node in layout.nodes {
             guard let bar = node.bar else { continue }
             let shape = path(bar, grown: moment.growth(of: node))
             guard !shape.isEmpty else { continue }
             let highlight = moment.highlight(of: node)
-            if highlight < 1 { plain.append(shape) }
-            if highlight > 0 {
-                let fill = Scene.Item.fill(shape, .nonZero, .solid(theme.selectedNodeColor))
-                highlights += fill.faded(to: highlight)
+            if highlight < 1 {
+                plain.append(shape)
+                indices.append(node.index)
             }
-            if let disc = mark(of: node) {
-                let mark = Scene.Item.checkMark(
-                    center: Point(disc.midX, disc.midY), radius: disc.width / 2, .solid(theme.nodeRingColor))
-                marks += mark.faded(to: moment.look(of: node, theme).opacity)
+            if highlight > 0 {
+                highlights += Mark(.bar(.index(node.index)), .fill(shape, .solid(theme.selectedNodeColor)))
+                    .faded(to: highlight)
+            }
+            if let disc = check(on: node) {
+                let check = Mark.check(disc.center, radius: disc.width / 2, theme.nodeRingColor)
+                checks += check.faded(to: moment.look(of: node, theme).opacity)
             }
         }
-        let fill = Scene.Item.fill(plain, .nonZero, .linear(theme.gradient(width: layout.width)))
-        return (plain.isEmpty ? [] : [fill]) + highlights + marks
+        if plain.isEmpty { return highlights + checks }
+        let fill = Mark.Shape.fill(plain, .linear(theme.gradient(across: layout.bounds)))
+        return [Mark(.bar(.subpaths(indices)), fill)] + highlights + checks
     }
 
     /// Where the check mark is of a day that has reached its goal; nil of any other, and where the bar is too small for it.
-    func mark(of node: ChartLayout.Node) -> Rect? {
+    func check(on node: ChartLayout.Node) -> Rect? {
         guard node.reachesGoal, let bar = node.bar else { return nil }
         let radius = min(bar.width / 2, theme.nodeRadius) * 0.75
         guard radius >= theme.nodeRadius / 2, bar.height >= 3 * radius else { return nil }

@@ -14,12 +14,11 @@ struct DataLine: Sendable {
     private let gradient: LinearGradient
 
     init(_ layout: ChartLayout, _ curve: ChartOptions.Curve, _ theme: ChartTheme) {
-        self.init(layout.nodes, in: layout.plot, canvasWidth: layout.width, curve, theme)
+        self.init(layout.nodes, in: layout.plot, bounds: layout.bounds, curve, theme)
     }
 
     init(
-        _ nodes: [ChartLayout.Node], in plot: Rect, canvasWidth: Double, _ curve: ChartOptions.Curve,
-        _ theme: ChartTheme
+        _ nodes: [ChartLayout.Node], in plot: Rect, bounds: Rect, _ curve: ChartOptions.Curve, _ theme: ChartTheme
     ) {
         points = nodes.map { node in node.y.map { Point(node.x, $0) } }
         let columnWidth = theme.lineWidth / 8
@@ -29,14 +28,14 @@ struct DataLine: Sendable {
         let spacing = plot.width / max(Double(points.count - 1), 1)
         let width = theme.lineWidth * max(0.4, min(1, spacing / (1.5 * theme.lineWidth)))
         pen = StrokeStyle(width: theme.lineWidth > 0 ? width : 0, cap: .round, join: .round)
-        gradient = theme.gradient(width: canvasWidth)
+        gradient = theme.gradient(across: bounds)
     }
 
     /// Nil when no day has data.
-    var item: Scene.Item? {
+    var mark: Mark? {
         switch form {
-        case .line: item(path)
-        case .envelope(let columnWidth): item(points, columnWidth: columnWidth)
+        case .line: mark(path)
+        case .envelope(let columnWidth): mark(points, columnWidth: columnWidth)
         }
     }
 
@@ -49,27 +48,26 @@ struct DataLine: Sendable {
     }
 
     /// What there is to see when `path` is drawn as far as `part`; nil for nothing.
-    func item(_ part: Path) -> Scene.Item? {
+    func mark(_ part: Path) -> Mark? {
         switch form {
-        case .line: part.isEmpty ? nil : .stroke(part, pen, .linear(gradient))
-        case .envelope(let columnWidth): item(part.elements.map(\.end), columnWidth: columnWidth)
+        case .line: part.isEmpty ? nil : Mark(.dataLine, .stroke(part, pen, .linear(gradient)))
+        case .envelope(let columnWidth): mark(part.elements.map(\.end), columnWidth: columnWidth)
         }
     }
 
-    private func item(_ points: [Point?], columnWidth: Double) -> Scene.Item? {
+    private func mark(_ points: [Point?], columnWidth: Double) -> Mark? {
         let envelope = lineEnvelope(points, columnWidth: columnWidth)
-        return envelope.isEmpty ? nil : .fillStroke(envelope, pen, .linear(gradient))
+        return envelope.isEmpty ? nil : Mark(.dataLine, .fillStroke(envelope, pen, .linear(gradient)))
     }
 }
 
 extension ChartTheme {
-    /// Of the line or the bars. It spans the canvas, not the line, so that a place has the same colour whatever the week.
-    func gradient(width: Double) -> LinearGradient {
+    /// Of the line or the bars. It spans the bounds, not the line, so that a place has the same colour whatever the week.
+    func gradient(across bounds: Rect) -> LinearGradient {
         LinearGradient(
-            start: .zero, end: Point(width, 0),
+            start: bounds.origin, end: Point(bounds.maxX, bounds.y),
             stops: [
-                .init(offset: 0, color: lineStartColor),
-                .init(offset: 0.5, color: lineMiddleColor),
+                .init(offset: 0, color: lineStartColor), .init(offset: 0.5, color: lineMiddleColor),
                 .init(offset: 1, color: lineEndColor),
             ])
     }

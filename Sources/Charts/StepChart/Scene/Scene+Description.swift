@@ -2,35 +2,40 @@ import StepRaster
 import StepSupport
 
 extension Scene: CustomStringConvertible {
-    /// The canvas and then the items, a line each.
+    /// The canvas and then the marks, a line each.
     package var description: String {
         let canvas = "canvas \(short(size.width))x\(short(size.height)) \(short(background))"
-        return ([canvas] + (items + notices).map(\.description)).joined(separator: "\n")
+        return ([canvas] + marks.map(\.description)).joined(separator: "\n")
     }
 }
 
-extension Scene.Item: CustomStringConvertible {
+extension Mark: CustomStringConvertible {
     package var description: String {
-        switch self {
+        switch shape {
         case .stroke(let path, let pen, let paint):
             return "stroke \(short(path)) \(short(pen)) \(short(paint))"
-        case .fill(let path, let rule, let paint):
-            return "fill \(short(path)) \(rule) \(short(paint))"
+        case .fill(let path, let paint):
+            return "fill \(short(path)) \(short(paint))"
         case .fillStroke(let path, let pen, let paint):
             return "fillStroke \(short(path)) \(short(pen)) \(short(paint))"
+        case .disc(let center, let radius, let paint):
+            return "disc \(short(center)) radius \(short(radius)) \(short(paint))"
+        case .ring(let center, let radius, let width, let paint):
+            return "ring \(short(center)) radius \(short(radius)) width \(short(width)) \(short(paint))"
         case .shadow(let shadow):
             let disc = "\(short(shadow.center)) radius \(short(shadow.radius)) sigma \(short(shadow.sigma))"
             return "shadow \(disc) \(short(shadow.color))"
-        case .text(let run, let color):
+        case .text(let text):
+            let run = text.letters
             let face = "size \(short(run.size)) weight \(short(run.weight))"
-            return "text \"\(run.text)\" \(short(run.origin)) \(face) \(short(color))"
-        case .group(let items, let opacity):
-            return "group \(short(opacity)) { \(items.map(\.description).joined(separator: "; ")) }"
+            return "text \"\(run.text)\" \(short(run.origin)) \(face) \(short(text.color))"
+        case .group(let marks, let opacity):
+            return "group \(short(opacity)) { \(marks.map(\.description).joined(separator: "; ")) }"
         }
     }
 }
 
-/// Open paths as SVG path data. A closed one, which here is a circle, by the box around its points.
+/// Open paths as SVG path data, a closed one by the box around its points.
 private func short(_ path: Path) -> String {
     guard path.elements.last == .close else { return path.description }
     let ends = path.elements.compactMap(\.end)
@@ -52,13 +57,11 @@ private func short(_ paint: Paint) -> String {
             + gradient.stops.map { "\(short($0.offset)) \(short($0.color))" }.joined(separator: ", ")
     case .picture(let paint):
         "picture \(paint.picture.width)x\(paint.picture.height) "
-            + "\(short(Point(paint.rect.x, paint.rect.y)))...\(short(Point(paint.rect.maxX, paint.rect.maxY)))"
+            + "\(short(paint.rect.origin))...\(short(Point(paint.rect.maxX, paint.rect.maxY)))"
     }
 }
 
-private func short(_ color: Color) -> String {
-    ChartTheme.Color(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha).hex
-}
+private func short(_ color: Color) -> String { color.hex }
 
 private func short(_ point: Point) -> String { "\(short(point.x)),\(short(point.y))" }
 

@@ -14,14 +14,17 @@ struct Series: Hashable, Sendable {
         var label: String?
     }
 
+    /// What it is of.
+    let week: StepWeek
     /// Oldest first, at least one; all days of the week are in one of them.
     let points: [Point]
     /// The days before, one beside each of the first points. Nil where there are none, and of weeks and months.
     let previous: [Point]?
 
     /// Takes time linear in the number of days. The first and the last point may have fewer days than the others.
-    /// - Parameter weekStart: with which a week begins; nil is Monday.
-    init(_ week: StepWeek, _ aids: ReadingAids, weekStart: ChartOptions.Weekday? = nil) {
+    init(_ week: StepWeek, _ options: ChartOptions) {
+        self.week = week
+        let aids = options.aids
         let days = week.days
         let isDaily = aids.span == .day
         previous = isDaily && !week.previous.isEmpty ? Self.daily(week.previous) : nil
@@ -29,7 +32,7 @@ struct Series: Hashable, Sendable {
             points = Self.daily(days)
             return
         }
-        let first = weekStart.flatMap(ChartOptions.Weekday.allCases.firstIndex).map { $0 + 1 } ?? 1
+        let first = options.weekStart.flatMap(ChartOptions.Weekday.allCases.firstIndex).map { $0 + 1 } ?? 1
         // The days are in a row, so that the calendar need not be asked where a week or a month ends.
         func begins(_ index: Int) -> Bool {
             guard let date = days[index].date else {

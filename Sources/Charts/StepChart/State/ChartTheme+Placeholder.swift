@@ -6,7 +6,7 @@ extension ChartTheme {
     /// nothing looks as if it could be touched.
     public var placeholder: ChartTheme {
         var theme = self
-        let ink = background.blended(with: labelColor, Self.placeholderInk)
+        let ink = background.blended(with: labelText.color, Self.placeholderInk)
         (theme.lineStartColor, theme.lineMiddleColor, theme.lineEndColor) = (ink, ink, ink)
         (theme.nodeColor, theme.selectedNodeColor) = (ink, ink)
         (theme.nodeRingColor, theme.widgetNodeRingColor) = (background, background)

@@ -1,4 +1,3 @@
-import StepData
 import StepRaster
 
 /// A notice and, smaller below it, the dates it is about: as large as the theme has them, or as their room allows.
@@ -6,7 +5,7 @@ struct NoticeBlock {
     let notice: String
     let dates: String?
     let theme: ChartTheme
-    /// From the canvas' top left corner.
+    /// The block is inside.
     let room: Rect
 
     /// Of the dates, as a multiple of the notice's.
@@ -16,12 +15,13 @@ struct NoticeBlock {
 
     /// The lines, centred on the point or, if something stands there, as near to it as there is a free place, else where
     /// least is in the way; none when there is no room at all.
-    func lines(centeredAt x: Double, _ y: Double, clearOf obstacles: NoticeObstacles? = nil) -> [ChartLayout.Text] {
+    func lines(centeredOn center: Point, clearOf obstacles: NoticeObstacles? = nil) -> [ChartLayout.Text] {
         let withDates = largest(dates)
-        let isCramped = withDates.size < min(Self.smallestSizeWithDates, theme.noticeSize)
+        let isCramped = withDates.size < min(Self.smallestSizeWithDates, theme.noticeText.size)
         let setting = isCramped && dates != nil ? largest(nil) : withDates
         guard setting.size > 0 else { return [] }
-        let (left, top) = place(setting, x - setting.width / 2, y - setting.height / 2, obstacles)
+        let (left, top) = place(
+            setting, center.x - setting.width / 2, center.y - setting.height / 2, obstacles)
         var bottom = top
         return setting.lines.map { line in
             defer { bottom += line.rect.height }
@@ -69,20 +69,20 @@ struct NoticeBlock {
     /// On one line, or on two where that makes the letters larger.
     private func largest(_ dates: String?) -> Setting {
         let single = setting([notice], dates)
-        guard single.size < theme.noticeSize, let halves = notice.halves else { return single }
+        guard single.size < theme.noticeText.size, let halves = notice.halves else { return single }
         let double = setting(halves, dates)
         return double.size > single.size ? double : single
     }
 
     private func setting(_ notice: [String], _ dates: String?) -> Setting {
-        let width = notice.map { text($0, size: theme.noticeSize).rect.width }.max() ?? 0
+        let width = notice.map { text($0, size: theme.noticeText.size).rect.width }.max() ?? 0
         let lines = Double(notice.count) + (dates == nil ? 0 : Self.datesScale)
         let fit = max(
             0,
             min(
                 1, room.width / (width + 2 * theme.minimumGap),
-                room.height / (lines * theme.noticeSize * theme.linePitch)))
-        let size = theme.noticeSize * fit
+                room.height / (lines * theme.noticeText.size * theme.linePitch)))
+        let size = theme.noticeText.size * fit
         var texts = notice.map { text($0, size: size) }
         if let dates {
             let full = text(dates, size: size * Self.datesScale)
@@ -93,8 +93,7 @@ struct NoticeBlock {
     }
 
     private func text(_ string: String, size: Double) -> ChartLayout.Text {
-        ChartLayout.Text(
-            string, size: size, weight: theme.noticeWeight, digits: .proportional, theme)
+        ChartLayout.Text(string, theme.noticeText.sized(size), digits: .proportional, theme)
     }
 }
 

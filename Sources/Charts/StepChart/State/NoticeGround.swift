@@ -32,11 +32,11 @@ struct NoticeGround {
     }
 
     /// What the notice leaves of a line: nothing when it would hide much of it, since no one can read the rest.
-    func clear(_ item: Scene.Item?) -> Scene.Item? {
-        guard box != nil, case .stroke(let path, let pen, let paint) = item else { return item }
+    func clear(_ mark: Mark?) -> Mark? {
+        guard box != nil, case .stroke(let path, let pen, let paint) = mark?.shape else { return mark }
         let rest = outside(path)
         guard MeasuredPath(rest).length >= MeasuredPath(path).length * 2 / 3, !rest.isEmpty else { return nil }
-        return .stroke(rest, pen, paint)
+        return Mark(.dataLine, .stroke(rest, pen, paint))
     }
 
     /// The parts of a path outside the box.
@@ -102,14 +102,14 @@ struct NoticeGround {
 /// How high a chart's line, nodes and bars reach, in columns: what a notice looks for room between.
 struct NoticeObstacles {
     private static let count = 96
-    private let width: Double
+    private let bounds: Rect
     /// From side to side of what a notice may be moved in, when it is not wider.
     let plot: Rect
     /// From top to bottom; nil where there is nothing.
     private var columns: [(top: Double, bottom: Double)?] = Array(repeating: nil, count: count)
 
-    init(_ nodes: [ChartLayout.Node], line: Path, width: Double, plot: Rect, _ theme: ChartTheme) {
-        self.width = width
+    init(_ nodes: [ChartLayout.Node], line: Path, bounds: Rect, plot: Rect, _ theme: ChartTheme) {
+        self.bounds = bounds
         self.plot = plot
         let reach = theme.lineWidth / 2
         // Days that are closer than columns need no points between.
@@ -149,7 +149,7 @@ struct NoticeObstacles {
     }
 
     private func index(_ x: Double) -> Int {
-        let place = x / max(width, 1e-9) * Double(Self.count)
+        let place = (x - bounds.x) / max(bounds.width, 1e-9) * Double(Self.count)
         return place > 0 ? min(Int(min(place, 1e6)), Self.count - 1) : 0
     }
 

@@ -1,64 +1,41 @@
-import StepData
+import StepRaster
 
-extension WeekChart {
-    /// The chart to show before there is data, in the same layout: grey blocks in place of labels, and a grey line that
-    /// is the same for every week of as many days. A notice is told, but no dates.
-    /// - Throws: `ChartError.missingGlyph` for a character of a label that cannot be drawn.
-    public var placeholder: WeekChart {
-        get throws(ChartError) {
-            var options = options
-            options.selection = options.selection.withoutDate
-            options.notice = options.notice.map { _ in .notAccessible }
-            var chart = try WeekChart(.sample(days: week.days.count), options: options, theme: theme.placeholder)
-            chart.isPlaceholder = true
-            return chart
+extension Scene {
+    /// The same layout with grey rounded blocks in place of texts and icons.
+    ///
+    /// What has data in its shape, as a line has, keeps it: draw `StepWeek.sample` in `ChartTheme.placeholder`, so that
+    /// nobody's data shows. Notices stay.
+    var placeholder: Scene {
+        var scene = self
+        scene.marks = marks.map(\.placeholder)
+        return scene
+    }
+}
+
+extension Mark {
+    fileprivate var placeholder: Mark {
+        switch shape {
+        case .text(let text) where role != .notice: Mark(role, Self.block(text))
+        // Grey is half faded already.
+        case .group(let marks, let opacity): Mark(role, .group(marks.map(\.placeholder), opacity: (1 + opacity) / 2))
+        case .stroke, .fill, .fillStroke, .disc, .ring, .shadow, .text: self
         }
     }
-}
 
-extension WeekWidget {
-    /// As `WeekChart.placeholder`, with blocks in place of the figures too.
-    /// - Throws: `ChartError.missingGlyph` for a character of a label that cannot be drawn.
-    public var placeholder: WeekWidget {
-        get throws(ChartError) {
-            var options = options
-            options.chart.selection = options.chart.selection.withoutDate
-            options.chart.notice = options.chart.notice.map { _ in .notAccessible }
-            var widget = try WeekWidget(.sample(days: week.days.count), options: options, theme: theme.placeholder)
-            widget.isPlaceholder = true
-            return widget
-        }
-    }
-}
-
-extension WeekCard {
-    /// As `WeekChart.placeholder`, with blocks in place of the figures too, and nothing to compare with.
-    /// - Throws: `ChartError.missingGlyph` for a character of a text that cannot be drawn.
-    public var placeholder: WeekCard {
-        get throws(ChartError) {
-            var options = options
-            options.chart.selection = options.chart.selection.withoutDate
-            options.chart.notice = options.chart.notice.map { _ in .notAccessible }
-            options.chart.aids.goal = nil
-            var card = try WeekCard(.sample(days: week.days.count), options: options, theme: theme.placeholder)
-            card.isPlaceholder = true
-            return card
-        }
-    }
-}
-
-extension WeekMessage {
-    /// The message to send before there is data: the picture is a placeholder, and the caption says why. What else was
-    /// said about the day is left out.
-    /// - Throws: `ChartError.missingGlyph` for a character of a label that cannot be drawn.
-    public var placeholder: WeekMessage {
-        get throws(ChartError) { try WeekMessage(placeholder: chart.placeholder, words) }
-    }
-}
-
-extension ChartOptions.Selection {
-    /// A day of another week is the last of this one.
-    fileprivate var withoutDate: Self {
-        if case .date = self { .last } else { self }
+    /// Where a text's capitals stand, a little higher and lower.
+    private static func block(_ text: ChartLayout.Text) -> Shape {
+        let (rect, height) = (text.rect, text.size * 0.85)
+        let middle = text.baseline - text.size * GlyphRun.capHeight / 2
+        // A stroke of twice the radius rounds the corners.
+        let radius = min(height, rect.width) / 2 * 0.6
+        let (left, right) = (rect.x + radius, rect.maxX - radius)
+        let (top, bottom) = (middle - height / 2 + radius, middle + height / 2 - radius)
+        let path = Path(elements: [
+            .move(Point(left, top)), .line(Point(right, top)), .line(Point(right, bottom)), .line(Point(left, bottom)),
+            .close,
+        ])
+        var ink = text.color
+        ink.alpha *= ChartTheme.placeholderInk
+        return .fillStroke(path, StrokeStyle(width: 2 * radius, join: .round), .solid(ink))
     }
 }

@@ -42,18 +42,18 @@ extension ChartTheme {
         theme.widgetNodeRingColor = background
         theme.selectedNodeColor = Color(red: 1, green: 0.64, blue: 0.1)
         theme.shadowColor = Color(red: 0, green: 0, blue: 0, alpha: 0.6)
-        theme.valueColor = Color(hue: 0, saturation: 0, brightness: 0.78)
+        theme.valueText.color = Color(hue: 0, saturation: 0, brightness: 0.78)
         theme.averageLineColor = Color(hue: 0, saturation: 0, brightness: 0.7)
         theme.goalColor = Color(red: 0.32, green: 0.82, blue: 0.56)
         theme.previousColor = Color(hue: 0.57, saturation: 0.2, brightness: 0.75, alpha: 0.45)
-        theme.labelColor = Color(hue: 0, saturation: 0, brightness: 0.64)
-        theme.noticeColor = Color(hue: 0, saturation: 0, brightness: 0.8)
+        theme.labelText.color = Color(hue: 0, saturation: 0, brightness: 0.64)
+        theme.noticeText.color = Color(hue: 0, saturation: 0, brightness: 0.8)
         theme.bubbleColor = background
         theme.captionStripColor = Color(red: 44.0 / 255, green: 44.0 / 255, blue: 46.0 / 255)
-        theme.captionColor = .white
-        theme.subcaptionColor = Color(hue: 0, saturation: 0, brightness: 0.72)
-        theme.headerColor = Color(hue: 0, saturation: 0, brightness: 0.92)
-        theme.statColor = Color(hue: 0, saturation: 0, brightness: 0.7)
+        theme.captionText.color = .white
+        theme.subcaptionText.color = Color(hue: 0, saturation: 0, brightness: 0.72)
+        theme.headerText.color = Color(hue: 0, saturation: 0, brightness: 0.92)
+        theme.statText.color = Color(hue: 0, saturation: 0, brightness: 0.7)
     }
 
     /// Black and dark blue on white, with stronger lines and letters and no haze.
@@ -66,15 +66,15 @@ extension ChartTheme {
         theme.lineEndColor = Color(red: 0, green: 0.25, blue: 0.62)
         theme.nodeColor = Color(red: 0, green: 0.16, blue: 0.42)
         theme.selectedNodeColor = Color(red: 0.76, green: 0.25, blue: 0)
-        theme.valueColor = .black
+        theme.valueText.color = .black
         theme.averageLineColor = Color(hue: 0, saturation: 0, brightness: 0.25)
         theme.goalColor = Color(red: 0, green: 0.36, blue: 0.2)
         theme.previousColor = Color(hue: 0, saturation: 0, brightness: 0.5)
-        theme.labelColor = .black
-        theme.noticeColor = .black
-        theme.subcaptionColor = .black
-        theme.headerColor = .black
-        theme.statColor = .black
+        theme.labelText.color = .black
+        theme.noticeText.color = .black
+        theme.subcaptionText.color = .black
+        theme.headerText.color = .black
+        theme.statText.color = .black
     }
 
     /// White and bright colours on black.
@@ -90,18 +90,18 @@ extension ChartTheme {
         theme.nodeRingColor = .black
         theme.widgetNodeRingColor = .black
         theme.selectedNodeColor = Color(red: 1, green: 0.6, blue: 0)
-        theme.valueColor = .white
+        theme.valueText.color = .white
         theme.averageLineColor = Color(hue: 0, saturation: 0, brightness: 0.85)
         theme.goalColor = Color(red: 0.4, green: 1, blue: 0.62)
         theme.previousColor = Color(hue: 0, saturation: 0, brightness: 0.55)
-        theme.labelColor = .white
-        theme.noticeColor = .white
+        theme.labelText.color = .white
+        theme.noticeText.color = .white
         theme.bubbleColor = .black
         theme.captionStripColor = Color(hue: 0, saturation: 0, brightness: 0.16)
-        theme.captionColor = .white
-        theme.subcaptionColor = .white
-        theme.headerColor = .white
-        theme.statColor = .white
+        theme.captionText.color = .white
+        theme.subcaptionText.color = .white
+        theme.headerText.color = .white
+        theme.statText.color = .white
     }
 
     /// Blue and orange on white, which stay apart in colour and in brightness whatever cones an eye has.
@@ -113,12 +113,12 @@ extension ChartTheme {
         theme.nodeColor = Color(red: 0.04, green: 0.29, blue: 0.56)
         theme.selectedNodeColor = Color(red: 0.86, green: 0.4, blue: 0)
         theme.shadowColor = Color(red: 0.04, green: 0.2, blue: 0.4, alpha: 0.45)
-        theme.valueColor = Color(hue: 0, saturation: 0, brightness: 0.3)
+        theme.valueText.color = Color(hue: 0, saturation: 0, brightness: 0.3)
         theme.averageLineColor = Color(hue: 0, saturation: 0, brightness: 0.36)
         theme.goalColor = Color(red: 0, green: 0.42, blue: 0.34)
-        theme.labelColor = Color(hue: 0, saturation: 0, brightness: 0.36)
-        theme.noticeColor = Color(hue: 0, saturation: 0, brightness: 0.3)
-        theme.statColor = Color(hue: 0, saturation: 0, brightness: 0.3)
+        theme.labelText.color = Color(hue: 0, saturation: 0, brightness: 0.36)
+        theme.noticeText.color = Color(hue: 0, saturation: 0, brightness: 0.3)
+        theme.statText.color = Color(hue: 0, saturation: 0, brightness: 0.3)
     }
 
     private func with(_ change: (inout Self) -> Void) -> Self {
@@ -133,14 +133,14 @@ extension ChartTheme {
         averageLineWidth = 1.5
         referenceLineWidth = 1.75
         previousLineWidth = 2.5
-        valueSize = 12
-        valueWeight = 500
+        valueText.size = 12
+        valueText.weight = 500
         lineWidth = 4
         shadowColor = .clear
-        labelSize = 12
-        labelWeight = 500
-        noticeWeight = 500
-        headerWeight = 500
-        statWeight = 500
+        labelText.size = 12
+        labelText.weight = 500
+        noticeText.weight = 500
+        headerText.weight = 500
+        statText.weight = 500
     }
 }

@@ -10,14 +10,6 @@ extension ChartTheme {
         package init(_ typeface: Typeface) { self.typeface = typeface }
     }
 
-    /// A line of text with its left end at the origin.
-    func run(
-        _ text: String, size: Double, weight: Double, digits: GlyphRun.Digits = .tabular, at origin: Point = .zero
-    ) -> GlyphRun {
-        GlyphRun(
-            text: text, origin: origin, size: size, weight: weight, digits: digits, fonts: fonts.map(\.typeface))
-    }
-
     /// Height of capitals, in em, of the font that is asked first.
     var capHeight: Double { fonts.first?.typeface.source.metrics.capHeight ?? GlyphRun.capHeight }
 

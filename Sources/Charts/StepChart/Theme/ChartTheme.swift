@@ -1,3 +1,5 @@
+import StepRaster
+
 /// Every figure of a chart's look. The values written here are the light theme; lengths are in points.
 public struct ChartTheme: Hashable, Sendable {
     // MARK: Canvas
@@ -75,12 +77,9 @@ public struct ChartTheme: Hashable, Sendable {
 
     // MARK: Reading aids
 
-    /// Of numbers beside days and on the y axis.
-    public var valueColor = Color(hue: 0, saturation: 0, brightness: 0.38)
-    /// Em size of all texts of reading aids but headings.
-    public var valueSize = 11.0
-    /// 100 (thin) ... 900 (black).
-    public var valueWeight = 400.0
+    /// How numbers beside days, on the y axis and at lines are set. The texts at lines have the colours of those.
+    public var valueText = TextStyle(
+        color: Color(hue: 0, saturation: 0, brightness: 0.38), size: 11, weight: 400)
     /// Of the lines at the goal and at the average, where the latter is asked for.
     public var referenceLineWidth = 1.0
     /// Of the line at the average, where it is asked for, and of its text.
@@ -98,20 +97,14 @@ public struct ChartTheme: Hashable, Sendable {
 
     // MARK: Text
 
-    /// Of the texts under the days.
-    public var labelColor = Color(hue: 0, saturation: 0, brightness: 0.5)
-    /// Em size.
-    public var labelSize = 11.0
-    /// 100 (thin) ... 900 (black).
-    public var labelWeight = 300.0
+    /// How the texts under the days are set.
+    public var labelText = TextStyle(
+        color: Color(hue: 0, saturation: 0, brightness: 0.5), size: 11, weight: 300)
     /// From the chart's bottom down to the labels' centre line.
     public var labelOffset = 25.0
-    /// Of what the chart says instead of, or over, the line.
-    public var noticeColor = Color(hue: 0, saturation: 0, brightness: 0.4)
-    /// Em size.
-    public var noticeSize = 17.0
-    /// 100 (thin) ... 900 (black).
-    public var noticeWeight = 300.0
+    /// How what the chart says instead of, or over, the line is set.
+    public var noticeText = TextStyle(
+        color: Color(hue: 0, saturation: 0, brightness: 0.4), size: 17, weight: 300)
     /// From a text's centre line down to its baseline, in em.
     public var baselineDrop = 3.33 / 11
     /// Height of a text's rectangle, in em, unless a font is made for more.
@@ -129,18 +122,12 @@ public struct ChartTheme: Hashable, Sendable {
     public var bubbleColor = Color(red: 247.0 / 255, green: 247.0 / 255, blue: 247.0 / 255)
     /// Behind a bubble's captions.
     public var captionStripColor = Color(red: 229.0 / 255, green: 229.0 / 255, blue: 231.0 / 255)
-    /// Of captions and titles.
-    public var captionColor = Color.black
-    /// Em size.
-    public var captionSize = 17.0
-    /// 100 (thin) ... 900 (black).
-    public var captionWeight = 600.0
-    /// Of the smaller lines under captions and titles.
-    public var subcaptionColor = Color(hue: 0, saturation: 0, brightness: 0.34)
-    /// Em size.
-    public var subcaptionSize = 13.0
-    /// 100 (thin) ... 900 (black).
-    public var subcaptionWeight = 400.0
+    /// How captions and titles are set.
+    public var captionText = TextStyle(
+        color: .black, size: 17, weight: 600)
+    /// How the smaller lines under captions and titles are set.
+    public var subcaptionText = TextStyle(
+        color: Color(hue: 0, saturation: 0, brightness: 0.34), size: 13, weight: 400)
 
     // MARK: Widget
 
@@ -148,18 +135,12 @@ public struct ChartTheme: Hashable, Sendable {
     public var widgetMargin = 16.0
     /// From a widget's margin to the first and last day, so that their nodes and labels stay clear of it.
     public var widgetInset = 12.0
-    /// Of a day's figures and their icons.
-    public var headerColor = Color(red: 0.33, green: 0.33, blue: 0.33)
-    /// Em size of a day's figures.
-    public var headerSize = 22.0
-    /// 100 (thin) ... 900 (black).
-    public var headerWeight = 400.0
-    /// Of the line with average and total.
-    public var statColor = Color(hue: 0, saturation: 0, brightness: 0.4)
-    /// Em size of the line with average and total.
-    public var statSize = 13.0
-    /// 100 (thin) ... 900 (black).
-    public var statWeight = 300.0
+    /// How a day's figures and their icons are set.
+    public var headerText = TextStyle(
+        color: Color(red: 0.33, green: 0.33, blue: 0.33), size: 22, weight: 400)
+    /// How the line with average and total is set.
+    public var statText = TextStyle(
+        color: Color(hue: 0, saturation: 0, brightness: 0.4), size: 13, weight: 300)
 
     // MARK: Fonts
 

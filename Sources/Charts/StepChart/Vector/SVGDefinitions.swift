@@ -93,7 +93,7 @@ extension LinearGradient {
             return (0...count).map { index in
                 let part = Double(index) / Double(count)
                 let offset = start.offset + (end.offset - start.offset) * part
-                return Stop(offset: offset, color: a.mixed(with: b, part))
+                return Stop(offset: offset, color: a.premultipliedMix(with: b, part))
             }
         }
     }
@@ -112,8 +112,8 @@ extension Color {
 
     var opaque: Color { Color(red: red, green: green, blue: blue) }
 
-    /// Mixed premultiplied. What is not seen takes the colour of the other.
-    fileprivate func mixed(with other: Color, _ part: Double) -> Color {
+    /// What is not seen takes the colour of the other.
+    fileprivate func premultipliedMix(with other: Color, _ part: Double) -> Color {
         let (mine, others) = (alpha * (1 - part), other.alpha * part)
         let sum = mine + others
         let share = sum > 0 ? others / sum : 1 - part

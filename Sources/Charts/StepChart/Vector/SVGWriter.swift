@@ -25,35 +25,41 @@ struct SVGWriter {
             let ground = try paint("fill", .solid(scene.background))
             put("<rect width=\"100%\" height=\"100%\"\(ground)/>")
         }
-        try add(scene.items + scene.notices)
+        try add(scene.marks)
     }
 
-    private mutating func add(_ items: [Scene.Item]) throws(PNGError) {
-        for item in items { try add(item) }
+    private mutating func add(_ marks: [Mark]) throws(PNGError) {
+        for mark in marks { try add(mark.shape) }
     }
 
-    private mutating func add(_ item: Scene.Item) throws(PNGError) {
-        switch item {
+    private mutating func add(_ shape: Mark.Shape) throws(PNGError) {
+        switch shape {
         case .stroke(let path, let pen, let paint):
             guard path.isDrawable, pen.width > 0 else { return }
-            put("<\(shape(path, pen))\(try self.paint("stroke", paint))\(strokeAttributes(pen))/>")
-        case .fill(let path, let rule, let paint):
+            put("<\(self.path(path, pen))\(try self.paint("stroke", paint))\(strokeAttributes(pen))/>")
+        case .fill(let path, let paint):
             guard path.isDrawable else { return }
-            let rule = rule == .evenOdd ? " fill-rule=\"evenodd\"" : ""
-            put("<\(shape(path))\(try self.paint("fill", paint))\(rule)/>")
+            put("<\(self.path(path))\(try self.paint("fill", paint))/>")
         case .fillStroke(let path, let pen, let paint):
             guard path.isDrawable else { return }
             try fillStroke(path, pen, paint)
+        case .disc(let center, let radius, let paint):
+            guard center.isDrawable, radius < 1e12 else { return }
+            put("<\(circle(center, radius))\(try self.paint("fill", paint))/>")
+        case .ring(let center, let radius, let width, let paint):
+            guard center.isDrawable, radius < 1e12, width > 0 else { return }
+            let stroke = try self.paint("stroke", paint) + strokeAttributes(StrokeStyle(width: width))
+            put("<\(circle(center, radius))\(stroke)/>")
         case .shadow(let shadow):
             guard shadow.radius > 0, shadow.sigma > 0, shadow.center.isDrawable else { return }
             let disc = try paint("fill", .solid(shadow.color))
             let blur = definitions.blur(sigma: shadow.sigma, radius: shadow.radius, decimals: decimals + 1)
             put("<\(circle(shadow.center, shadow.radius))\(disc) filter=\"url(#\(blur))\"/>")
-        case .text(let run, let color):
-            try text(run, color)
-        case .group(let items, let opacity):
+        case .text(let text):
+            try self.text(text.letters, text.color)
+        case .group(let marks, let opacity):
             guard opacity > 0 else { return }
-            try group(opacity) { writer throws(PNGError) in try writer.add(items) }
+            try group(opacity) { writer throws(PNGError) in try writer.add(marks) }
         }
     }
 
@@ -84,7 +90,7 @@ struct SVGWriter {
     private mutating func fillStroke(_ path: Path, _ pen: StrokeStyle, _ paint: Paint) throws(PNGError) {
         func both(_ paint: Paint, _ writer: inout SVGWriter) throws(PNGError) -> String {
             let stroke = pen.width > 0 ? try writer.paint("stroke", paint) + writer.strokeAttributes(pen) : ""
-            return "\(writer.shape(path, pen))\(try writer.paint("fill", paint))\(stroke)"
+            return "\(writer.path(path, pen))\(try writer.paint("fill", paint))\(stroke)"
         }
         switch paint {
         case .solid(let color):
@@ -114,8 +120,7 @@ struct SVGWriter {
 
     // MARK: Parts of elements
 
-    private func shape(_ path: Path, _ pen: StrokeStyle? = nil) -> String {
-        if let circle = path.circle { return self.circle(circle.center, circle.radius) }
+    private func path(_ path: Path, _ pen: StrokeStyle? = nil) -> String {
         let path = pen.map(path.cut) ?? path
         return "path d=\"\(SVGPathData(path, decimals: decimals).text)\""
     }
@@ -219,25 +224,5 @@ extension SVGWriter {
             }
         }
         return body
-    }
-}
-
-extension Path {
-    /// Where it is a circle, as `Path.circle` makes them.
-    fileprivate var circle: (center: Point, radius: Double)? {
-        guard elements.count == 10, case .move(let right) = elements[0], case .cubic(_, _, let left) = elements[4]
-        else { return nil }
-        let (center, radius) = (right.lerp(left, 0.5), (right.x - left.x) / 2)
-        let circle = Path.circle(center: center, radius: radius)
-        let isOne = zip(elements, circle.elements).allSatisfy { a, b in
-            switch (a, b) {
-            case (.move(let a), .move(let b)): (a - b).length < radius * 1e-6
-            case (.cubic(let a1, let a2, let a3), .cubic(let b1, let b2, let b3)):
-                [a1 - b1, a2 - b2, a3 - b3].allSatisfy { $0.length < radius * 1e-6 }
-            case (.close, .close): true
-            default: false
-            }
-        }
-        return isOne ? (center, radius) : nil
     }
 }

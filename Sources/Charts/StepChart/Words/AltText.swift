@@ -10,25 +10,24 @@ struct AltText: Hashable, Sendable {
     /// Both together.
     let text: String
 
-    /// - Parameters:
-    ///   - selected: index of the highlighted day.
-    ///   - more: what else there is to say, at the end.
-    init(_ week: StepWeek, selected: Int?, options: ChartOptions = ChartOptions(), more: [String] = []) {
-        let text = Writer(week, options)
+    /// - Parameter more: what else there is to say, at the end.
+    init(_ input: WeekInput, _ options: ChartOptions, more: [String] = []) {
+        let text = Writer(input.week, options)
+        let notice = input.notice.map { _ in text.words.notAccessible + text.words.fullStop }
+        if input.isPlaceholder {
+            // Nothing of a week but how many days it has.
+            self.init(
+                text, title: text.words.title(text.words.days(input.week.days.count)),
+                [notice ?? text.words.noData + text.words.fullStop, text.chart])
+            return
+        }
+        let selected = (try? input.selectedIndex(options.selection)) ?? nil
         self.init(
             text,
             [
-                text.says(options.notice), text.chart, text.summary, text.sums, text.goal, text.change, text.extremes,
-                text.gaps, text.highlighted(selected),
+                notice, text.chart, text.summary, text.sums, text.goal, text.change, text.extremes, text.gaps,
+                text.highlighted(selected),
             ] + more.map(text.ended))
-    }
-
-    /// What takes the place of a chart of so many days, and shows nothing of them.
-    init(placeholderOf days: Int, options: ChartOptions) {
-        let text = Writer(.sample(days: days), options)
-        self.init(
-            text, title: text.words.title(text.words.days(days)),
-            [text.says(options.notice) ?? text.words.noData + text.words.fullStop, text.chart])
     }
 
     /// Headings of the user's own come first.
@@ -63,7 +62,7 @@ private struct Writer {
         aids = options.aids
         words = options.language.catalogue(groupsDigits: aids.groupsDigits)
         weekWords = WeekWords(week, language: options.language, groupsDigits: aids.groupsDigits)
-        points = Series(week, aids, weekStart: options.weekStart).points
+        points = Series(week, options).points
     }
 
     var title: String { words.title(weekWords.period) }
@@ -78,8 +77,6 @@ private struct Writer {
     func joined(_ sentences: [String?]) -> String {
         sentences.compactMap(\.self).joined(separator: words.sentenceSpace)
     }
-
-    func says(_ notice: Notice?) -> String? { notice == nil ? nil : words.notAccessible + words.fullStop }
 
     var chart: String {
         let count = points.count

@@ -114,16 +114,18 @@ package struct VerificationPlan: Sendable {
         if lock == nil, let listing = try? PictureListing(folder, leavingOut: verification.excludedPaths) {
             store.paths = listing.paths
         }
-        for name in Set(store.paths.keys).union(cases.map(\.name)) { roles.reads(store.path(of: name), as: "<dir>") }
+        for name in Set(store.paths.keys).union(cases.map(\.name)).sorted() {
+            roles.reads(store.path(of: name), as: "<dir>")
+        }
         // Links can make one file of two.
         if lock == nil, recording != .never {
-            for item in verification.cases { roles.writes(store.path(of: item.name), as: "<dir>") }
+            for name in verification.cases.map(\.name).sorted() { roles.writes(store.path(of: name), as: "<dir>") }
         }
         if let actual { roles.reads(folder: actual, as: "--actual") }
         for input in cases.flatMap(\.inputs) {
             roles.reads(input, as: actual == nil ? Manifest.fileName : "--actual")
         }
-        for path in Set(cases.compactMap(\.tolerance.mask)) {
+        for path in Set(cases.compactMap(\.tolerance.mask)).sorted() {
             roles.reads(path, as: path == mask ? "--mask" : Manifest.fileName)
         }
         if let lock {

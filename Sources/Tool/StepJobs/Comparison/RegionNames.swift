@@ -3,10 +3,11 @@ import StepGoldens
 import StepRaster
 import StepSupport
 
-/// The elements of a chart that regions of a comparison touch, by a layout as `render --layout-json` writes it.
+/// What regions of a comparison touch, by a picture's layout as `--layout-json` writes it.
 package struct RegionNames {
     private let map: DifferenceMap
-    private let elements: [ChartElement]
+    /// Topmost first.
+    private let areas: [HitArea]
     /// Pixels per point.
     private let scale: Double
 
@@ -15,9 +16,9 @@ package struct RegionNames {
     package init(layout path: String, for diff: ImageDiff) throws(Failure) {
         map = diff.map
         let file = try InputFile(path)
-        let layout: ChartLayout
+        let layout: LayoutReport
         do {
-            layout = try ChartLayout(json: file.bytes)
+            layout = try LayoutReport(json: file.bytes)
         } catch {
             throw Failure(.badData, "\(file.name):\(error)")
         }
@@ -30,12 +31,14 @@ package struct RegionNames {
                     + "found one of \(layout.width) x \(layout.height) points")
         }
         self.scale = scale
-        // The anti-aliased rim of an element.
-        elements = layout.elements(margin: 0.75 / scale)
+        // What can be seen through comes last. Half a pixel around everything is anti-aliased.
+        let boxes = layout.boxes.reversed()
+        areas = (boxes.filter { $0.kind != .shadow } + boxes.filter { $0.kind == .shadow })
+            .map { HitArea($0, margin: 0.75 / scale) }
     }
 
     /// The scale at which the layout's canvas, rounded up to whole pixels, is a picture of this size; nil for none.
-    private static func scale(from layout: ChartLayout, to size: PixelSize) -> Double? {
+    private static func scale(from layout: LayoutReport, to size: PixelSize) -> Double? {
         let sides = [(layout.width, Double(size.width)), (layout.height, Double(size.height))]
         let least = sides.map { points, pixels in (pixels - 1) / points }.max() ?? 0
         let most = sides.map { points, pixels in pixels / points }.min() ?? 0
@@ -45,14 +48,14 @@ package struct RegionNames {
     /// The names of what is topmost where the region has counted pixels, most pixels first.
     package func names(in region: DiffRegion) -> [String] {
         let bounds = region.bounds
-        let near = elements.filter { isNear($0.bounds, bounds) }
+        let near = areas.filter { isNear($0.bounds, bounds) }
         if near.isEmpty { return [] }
         var names: [String] = []
         var counts: [String: Int] = [:]
         for y in bounds.y..<bounds.y + bounds.height {
             for x in bounds.x..<bounds.x + bounds.width where map[x, y] == .counted {
-                let place = (x: (Double(x) + 0.5) / scale, y: (Double(y) + 0.5) / scale)
-                guard let name = near.first(where: { $0.contains(x: place.x, y: place.y) })?.name else { continue }
+                let place = Point((Double(x) + 0.5) / scale, (Double(y) + 0.5) / scale)
+                guard let name = near.first(where: { $0.contains(place) })?.name else { continue }
                 if counts[name] == nil { names.append(name) }
                 counts[name, default: 0] += 1
             }

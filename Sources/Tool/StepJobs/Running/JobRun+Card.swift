@@ -11,7 +11,7 @@ extension JobRun {
         let cache = try cache()
         let state = try state(cache)
         let card = try card(of: state)
-        return try picture("card", scale: 1, of: state, cache, layout: card.layout.json) { card.drawing }
+        return try picture("card", scale: 1, of: state, cache, layout: card.layoutJSON) { card.drawing }
     }
 
     private func card(of state: WeekToDraw) throws(Failure) -> WeekCard {
@@ -24,8 +24,7 @@ extension JobRun {
         options.chart = chartOptions(state)
         let theme = try theme(job.looks.theme)
         do {
-            let card = try WeekCard(state.week, options: options, theme: theme)
-            return state.isPlaceholder ? try card.placeholder : card
+            return try WeekCard(state.input, options: options, theme: theme)
         } catch {
             throw Failure(error, of: state.name)
         }

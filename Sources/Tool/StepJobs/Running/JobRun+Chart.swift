@@ -9,7 +9,7 @@ extension JobRun {
         var state = try state(cache)
         let chart = try chart(of: state)
         state.notes += omissions(chart)
-        return try picture("chart", of: state, cache, layout: chart.layout.json) {
+        return try picture("chart", of: state, cache, layout: chart.layoutJSON) {
             try job.moment.map { try chart.animation().drawing(at: $0) } ?? chart.drawing
         }
     }
@@ -82,8 +82,7 @@ extension JobRun {
     private func chart(of state: WeekToDraw) throws(Failure) -> WeekChart {
         let theme = try theme(job.looks.theme)
         do {
-            let chart = try WeekChart(state.week, options: chartOptions(state), theme: theme)
-            return state.isPlaceholder ? try chart.placeholder : chart
+            return try WeekChart(state.input, options: chartOptions(state), theme: theme)
         } catch {
             throw Failure(error, of: state.name)
         }
@@ -111,7 +110,6 @@ extension JobRun {
         if let size = job.size { (options.width, options.height) = (size.width, size.height) }
         options.selection = state.selection(job.chart.selection)
         options.weekStart = job.shownWeekStart
-        options.notice = state.notice
         return options
     }
 
@@ -121,8 +119,8 @@ extension JobRun {
         theme.fonts.insert(contentsOf: try inputs.fonts(job.looks.fonts), at: 0)
         if let weight = job.looks.fontWeight {
             for path in [
-                \ChartTheme.labelWeight, \.valueWeight, \.noticeWeight, \.headerWeight, \.statWeight, \.captionWeight,
-                \.subcaptionWeight,
+                \ChartTheme.labelText.weight, \.valueText.weight, \.noticeText.weight, \.headerText.weight, \.statText.weight, \.captionText.weight,
+                \.subcaptionText.weight,
             ] {
                 theme[keyPath: path] = weight.number
             }

@@ -39,8 +39,7 @@ extension JobRun {
         for scheme in job.schemes.all {
             let theme = try theme(scheme)
             do {
-                let widget = try WeekWidget(state.week, options: options, theme: theme)
-                widgets.append(state.isPlaceholder ? try widget.placeholder : widget)
+                widgets.append(try WeekWidget(state.input, options: options, theme: theme))
             } catch {
                 throw Failure(error, of: state.name)
             }

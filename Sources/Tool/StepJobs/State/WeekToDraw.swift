@@ -4,12 +4,9 @@ import StepSupport
 
 /// What there is to draw: the input's week, or what stands in for it.
 struct WeekToDraw {
-    let week: StepWeek
+    let input: WeekInput
     /// What messages call the week.
     var name: String
-    /// Only blocks are to be drawn, and nothing of the week but its length.
-    var isPlaceholder = false
-    var notice: Notice?
     /// For the user, when the input was to be drawn and something else is.
     var warning: String?
     /// What the user should know of how the input was read.
@@ -17,8 +14,10 @@ struct WeekToDraw {
     /// Whether the week is nobody's.
     var isSample = false
 
+    var week: StepWeek { input.week }
+
     /// Whether the week is another than the input's.
-    var isStandIn: Bool { isSample || notice != nil }
+    var isStandIn: Bool { isSample || input.notice != nil }
 
     /// What there is to tell the user.
     var warnings: [String] { notes + [warning].compactMap(\.self) }
@@ -26,12 +25,12 @@ struct WeekToDraw {
     /// The part of a drawing's key that tells this from other states.
     var key: [[UInt8]] {
         let notice =
-            switch notice {
+            switch input.notice {
             case nil: "none"
             case .notAccessible: "not accessible"
             case .lastAccessible: "last accessible"
             }
-        let state = "\(isPlaceholder) \(notice) \(week.days.count)"
+        let state = "\(input.isPlaceholder) \(notice) \(week.days.count)"
         return [Array(state.utf8), isSample ? [] : Array(week.json.text.utf8)]
     }
 
@@ -54,7 +53,7 @@ extension WeekToDraw {
     init(of job: Job, _ inputs: JobInputs, _ cache: WeekCache?) throws(Failure) {
         let states = job.states
         if states.snapshot {
-            self.init(week: .sample(), name: "snapshot", isSample: true)
+            self.init(input: WeekInput(.sample()), name: "snapshot", isSample: true)
         } else if states.placeholder, !job.source.isGiven {
             self = .placeholder(days: 7)
         } else {
@@ -65,7 +64,7 @@ extension WeekToDraw {
                     self =
                         states.placeholder
                         ? .placeholder(days: week.days.count)
-                        : WeekToDraw(week: week, name: input.name, notes: input.notes)
+                        : WeekToDraw(input: WeekInput(week), name: input.name, notes: input.notes)
                 case .protected(let error):
                     self = states.placeholder ? .placeholder(days: 7) : .standIn(after: error, cache)
                 }
@@ -79,18 +78,18 @@ extension WeekToDraw {
     }
 
     private static func placeholder(days: Int) -> Self {
-        Self(week: .sample(days: days), name: "placeholder", isPlaceholder: true, isSample: true)
+        Self(input: .placeholder(days: days), name: "placeholder", isSample: true)
     }
 
     /// The last week that could be read, or a placeholder, each with its notice.
     private static func standIn(after error: Failure, _ cache: WeekCache?) -> Self {
         if let week = cache?.lastWeek {
             return Self(
-                week: week, name: "the cached week", notice: .lastAccessible,
+                input: WeekInput(week, notice: .lastAccessible), name: "the cached week",
                 warning: "\(error.line); drawn instead: the cached week\(dates(of: week))")
         }
         return Self(
-            week: .sample(), name: "placeholder", isPlaceholder: true, notice: .notAccessible,
+            input: .placeholder(isAccessible: false), name: "placeholder",
             warning: "\(error.line); drawn instead: a placeholder", isSample: true)
     }
 

@@ -1,7 +1,7 @@
 import StepRaster
 
-/// A day's figures with their icons, in a line or in a column, and the line of text that goes with them.
-struct WidgetHeader {
+/// The texts of a widget: a day, its figures with their icons in a line or in a column, average and total.
+struct WidgetTexts {
     private let parts: [Part]
     private let content: Rect
     private let theme: ChartTheme
@@ -53,19 +53,16 @@ struct WidgetHeader {
     /// The day, at the top of the content; nil where it would be too small to read.
     func dayLine() -> ChartLayout.Text? {
         guard let day else { return nil }
-        let full = ChartLayout.Text(
-            day, size: Self.daySize * theme.headerSize, weight: theme.statWeight, theme)
-        let size = full.size * min(1, content.width / max(full.rect.width, 1e-9))
+        let size = fitting(day, theme.statText.sized(Self.daySize * theme.headerText.size))
         guard size >= 0.8 * Self.leastSize else { return nil }
-        return ChartLayout.Text(
-            day, x: content.x, baseline: content.y + theme.capHeight * size, size: size, weight: theme.statWeight,
-            theme)
+        return text(
+            day, theme.statText.sized(size), x: content.x, baseline: content.y + theme.capHeight * size)
     }
 
     /// Where figures begin below a line of text.
     func top(below line: ChartLayout.Text?) -> Double {
         guard let line else { return content.y }
-        return line.baseline(theme) + 0.8 * Self.leading * theme.headerSize
+        return line.baseline + 0.8 * Self.leading * theme.headerText.size
     }
 
     /// One line below `top`, from one edge of the content to the other.
@@ -84,12 +81,12 @@ struct WidgetHeader {
         for count in (1...parts.count).reversed() {
             let shown = Array(parts.prefix(count))
             let short = shown.map { $0.with($0.texts.suffix(1)) }
-            let isWhole = fittingSize(ems(shown)) == theme.headerSize
+            let isWhole = fittingSize(ems(shown)) == theme.headerText.size
             let fit = isWhole ? shown : short
             let size = fittingSize(ems(fit))
             if size * (count > 1 ? Self.minorSize : 1) >= Self.leastSize || count == 1 { return (fit, size) }
         }
-        return ([], theme.headerSize)
+        return ([], theme.headerText.size)
     }
 
     /// Width of a line in em of the first figure.
@@ -107,9 +104,10 @@ struct WidgetHeader {
         var x = content.x
         return shown.enumerated().map { index, part in
             let size = size * Self.scale(index)
-            let icon = text(part.icon, x: x, baseline: baseline, size: size)
+            let style = theme.headerText.sized(size)
+            let icon = text(part.icon, style, x: x, baseline: baseline)
             let figure = text(
-                part.texts.first ?? "", x: icon.rect.maxX + Self.iconGap * size, baseline: baseline, size: size)
+                part.texts.first ?? "", style, x: icon.rect.maxX + Self.iconGap * size, baseline: baseline)
             x = figure.rect.maxX + free / Double(max(1, shown.count - 1))
             return WidgetLayout.Figure(kind: part.kind, icon: icon, text: figure)
         }
@@ -121,52 +119,53 @@ struct WidgetHeader {
     /// One below the other, the first large, the others smaller and alike; what is seen of texts begins below each other.
     func column(upTo last: Int, top: Double) -> [WidgetLayout.Figure] {
         let shown = parts.prefix(last + 1)
-        let minor = theme.headerSize * Self.minorSize
+        let minor = theme.headerText.size * Self.minorSize
         let iconWidth =
             shown.enumerated().map { index, part in
-                measured(part.icon, size: theme.headerSize * Self.scale(index)).rect.width
+                width(part.icon, size: theme.headerText.size * Self.scale(index))
             }.max() ?? 0
-        let indent = iconWidth + Self.iconGap * theme.headerSize
+        let indent = iconWidth + Self.iconGap * theme.headerText.size
         let room = max(0, content.width - indent)
         func fit(_ text: String, _ wanted: Double) -> Double {
-            wanted * min(1, room / max(measured(text, size: wanted).rect.width, 1e-9))
+            wanted * min(1, room / max(width(text, size: wanted), 1e-9))
         }
         let texts = shown.enumerated().map { index, part in
-            part.texts.first { fit($0, theme.headerSize * Self.scale(index)) == theme.headerSize * Self.scale(index) }
+            part.texts.first { fit($0, theme.headerText.size * Self.scale(index)) == theme.headerText.size * Self.scale(index) }
                 ?? part.text
         }
         let minorFit = texts.dropFirst().map { fit($0, minor) }.min() ?? minor
-        var baseline = top - Self.leading * theme.headerSize
+        var baseline = top - Self.leading * theme.headerText.size
         return shown.enumerated().map { index, part in
-            let size = index == 0 ? fit(texts[0], theme.headerSize) : minorFit
-            baseline += Self.leading * theme.headerSize + theme.capHeight * size
-            var icon = text(part.icon, x: content.x, baseline: baseline, size: min(size, theme.headerSize))
+            let size = index == 0 ? fit(texts[0], theme.headerText.size) : minorFit
+            baseline += Self.leading * theme.headerText.size + theme.capHeight * size
+            let iconStyle = theme.headerText.sized(min(size, theme.headerText.size))
+            var icon = text(part.icon, iconStyle, x: content.x, baseline: baseline)
             icon.rect.x += (iconWidth - icon.rect.width) / 2
-            var figure = text(texts[index], x: content.x + indent, baseline: baseline, size: size)
+            var figure = text(
+                texts[index], theme.headerText.sized(size), x: content.x + indent, baseline: baseline)
             // A large letter has more room before it than a small one. Where there is none, it stays.
-            figure.rect.x -= max(0, figure.run(weight: theme.headerWeight, digits: .proportional, theme).leftBearing)
+            figure.rect.x -= max(0, figure.leftBearing)
             return WidgetLayout.Figure(kind: part.kind, icon: icon, text: figure)
         }
     }
 
-    /// A line of text under a baseline: the first of `wordings` that needs to shrink no more than a little, else the last.
-    func stats(_ wordings: [String], under baseline: Double) -> ChartLayout.Text {
-        var size = theme.statSize
+    /// Average and total under a baseline: the first of `wordings` that needs to shrink no more than a little, else the
+    /// last.
+    func summaryLine(_ wordings: [String], under baseline: Double) -> ChartLayout.Text {
+        var size = theme.statText.size
         var wording = ""
         for candidate in wordings {
             wording = candidate
-            let run = theme.run(
-                candidate, size: theme.statSize, weight: theme.statWeight, digits: .proportional)
-            size = theme.statSize * min(1, content.width / max(run.width, 1e-9))
-            if size >= 0.85 * theme.statSize { break }
+            size = fitting(candidate, theme.statText)
+            if size >= 0.85 * theme.statText.size { break }
         }
-        return ChartLayout.Text(
-            wording, x: content.x, baseline: baseline + Self.leading * theme.headerSize + theme.capHeight * size,
-            size: size, weight: theme.statWeight, theme)
+        return text(
+            wording, theme.statText.sized(size), x: content.x,
+            baseline: baseline + Self.leading * theme.headerText.size + theme.capHeight * size)
     }
 
     /// Average and total, a line each under what it is, the last line's baseline at `bottom`; none without data.
-    func facts(_ words: WeekWords, endingAt bottom: Double) -> [ChartLayout.Text] {
+    func summaryList(_ words: WeekWords, endingAt bottom: Double) -> [ChartLayout.Text] {
         guard let average = words.week.average else { return [] }
         let catalogue = words.language.catalogue(groupsDigits: words.groupsDigits)
         var baseline = bottom
@@ -175,12 +174,9 @@ struct WidgetHeader {
             (catalogue.total, 0.85), (catalogue.steps(words.week.total), 1.2),
         ]
         return lines.enumerated().reversed().map { index, line in
-            let wanted = theme.statSize * line.1
-            let run = theme.run(line.0, size: wanted, weight: theme.statWeight, digits: .proportional)
-            let size = wanted * min(1, content.width / max(run.width, 1e-9))
-            defer { baseline -= theme.capHeight * size + theme.statSize * (index % 2 == 1 ? 0.52 : 1.05) }
-            return ChartLayout.Text(
-                line.0, x: content.x, baseline: baseline, size: size, weight: theme.statWeight, theme)
+            let size = fitting(line.0, theme.statText.sized(theme.statText.size * line.1))
+            defer { baseline -= theme.capHeight * size + theme.statText.size * (index % 2 == 1 ? 0.52 : 1.05) }
+            return text(line.0, theme.statText.sized(size), x: content.x, baseline: baseline)
         }.reversed()
     }
 
@@ -188,25 +184,28 @@ struct WidgetHeader {
 
     /// The header's size, or the one at which something fits that is so many em wide.
     private func fittingSize(_ ems: Double) -> Double {
-        min(theme.headerSize, content.width / max(ems, 1e-9), content.height / theme.linePitch)
+        min(theme.headerText.size, content.width / max(ems, 1e-9), content.height / theme.linePitch)
+    }
+
+    /// The em size at which a text fits into the content's width, at most that of its style.
+    private func fitting(_ string: String, _ style: TextStyle) -> Double {
+        style.size * min(1, content.width / max(theme.width(string, style), 1e-9))
     }
 
     private func width(of part: Part, size: Double) -> Double {
-        measured(part.icon, size: size).rect.width + Self.iconGap * size
-            + measured(part.texts.first ?? "", size: size).rect.width
+        width(part.icon, size: size) + Self.iconGap * size + width(part.texts.first ?? "", size: size)
     }
 
-    private func measured(_ string: String, size: Double) -> ChartLayout.Text {
-        ChartLayout.Text(
-            string, size: size, weight: theme.headerWeight, digits: .proportional, theme)
+    private func width(_ string: String, size: Double) -> Double {
+        theme.width(string, theme.headerText.sized(size))
     }
 
-    private func text(_ string: String, x: Double, baseline: Double, size: Double) -> ChartLayout.Text {
-        ChartLayout.Text(string, x: x, baseline: baseline, size: size, weight: theme.headerWeight, theme)
+    private func text(_ string: String, _ style: TextStyle, x: Double, baseline: Double) -> ChartLayout.Text {
+        ChartLayout.Text(string, style, digits: .proportional, theme).placed(x: x, baseline: baseline)
     }
 }
 
-extension WidgetHeader.Part {
+extension WidgetTexts.Part {
     /// The shortest wording.
     fileprivate var text: String { texts.last ?? "" }
 
@@ -215,17 +214,4 @@ extension WidgetHeader.Part {
         part.texts = Array(texts)
         return part
     }
-}
-
-extension ChartLayout.Text {
-    /// A text whose line begins at `x`.
-    fileprivate init(
-        _ string: String, x: Double, baseline: Double, size: Double, weight: Double, _ theme: ChartTheme
-    ) {
-        self.init(string, size: size, weight: weight, digits: .proportional, theme)
-        rect.x = x
-        rect.y = baseline - size * theme.middleDrop - rect.height / 2
-    }
-
-    func baseline(_ theme: ChartTheme) -> Double { rect.midY + size * theme.middleDrop }
 }

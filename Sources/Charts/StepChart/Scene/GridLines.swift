@@ -1,7 +1,7 @@
 import StepRaster
 
 /// The straight lines behind and over the data, interrupted where numbers stand.
-struct Rulers {
+struct GridLines {
     private let boxes: [Rect]
     private let theme: ChartTheme
 
@@ -12,36 +12,31 @@ struct Rulers {
     }
 
     /// All guides are one path, so that they cannot darken each other where they meet.
-    func guides(_ guides: ChartLayout.Guides, _ paint: Paint) -> Scene.Item {
-        var path = Path()
-        for x in guides.xs {
+    func guides(_ guides: ChartLayout.Guides, _ color: Color) -> Mark {
+        var (path, indices) = (Path(), [Int]())
+        for (index, x) in guides.xs.enumerated() {
             let gaps = boxes.filter { $0.x < x && x < $0.maxX }.map { ($0.y, $0.maxY) }
             for (top, bottom) in Self.parts(from: guides.top, to: guides.bottom, without: gaps) {
                 path.move(to: Point(x, top))
                 path.line(to: Point(x, bottom))
+                indices.append(index)
             }
         }
-        return .stroke(path, StrokeStyle(width: theme.guideWidth, cap: .round), paint)
+        let pen = StrokeStyle(width: theme.guideWidth, cap: .round)
+        return Mark(.guide(.subpaths(indices)), .stroke(path, pen, .solid(color)))
     }
 
-    func axis(_ axis: ChartLayout.YAxis, _ paint: Paint) -> Scene.Item {
+    func axis(_ axis: ChartLayout.YAxis, _ color: Color) -> Mark {
         var path = Path()
         for tick in axis.ticks { add(&path, from: axis.startX, to: axis.endX, y: tick.y) }
-        return .stroke(path, StrokeStyle(width: theme.guideWidth), paint)
+        return Mark(.yAxis, .stroke(path, StrokeStyle(width: theme.guideWidth), .solid(color)))
     }
 
     /// A line at a count.
-    func level(_ line: ChartLayout.ReferenceLine, width: Double, _ paint: Paint) -> Scene.Item {
+    func level(_ role: Mark.Role, _ line: ChartLayout.ReferenceLine, _ pen: StrokeStyle, _ color: Color) -> Mark {
         var path = Path()
         add(&path, from: line.startX, to: line.endX, y: line.y)
-        return .stroke(path, StrokeStyle(width: width), paint)
-    }
-
-    func goal(_ line: ChartLayout.ReferenceLine) -> Scene.Item {
-        var path = Path()
-        add(&path, from: line.startX, to: line.endX, y: line.y)
-        let pen = StrokeStyle(width: theme.referenceLineWidth, dashes: [theme.goalDash, theme.goalGap])
-        return .stroke(path, pen, .solid(theme.goalColor))
+        return Mark(role, .stroke(path, pen, .solid(color)))
     }
 
     private func add(_ path: inout Path, from start: Double, to end: Double, y: Double) {

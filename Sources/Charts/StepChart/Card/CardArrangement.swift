@@ -1,41 +1,45 @@
-import StepData
 import StepRaster
+
+/// What the rows of a card are set with.
+struct CardSheet {
+    let words: CardWords
+    let theme: ChartTheme
+    let palette: CardPalette
+    let avatar: CardOptions.Avatar?
+    /// Of the card, in points.
+    let size: Size
+
+    /// Least em size of letters, in points: a little above a fiftieth of the height.
+    var leastSize: Double { 0.0205 * size.height }
+    /// Of fine lines, in points.
+    var ruleWidth: Double { 0.0016 * max(size.width, size.height) }
+}
 
 extension CardLayout {
     /// Places a card's words, and leaves room for its chart.
-    init(_ words: CardWords, _ options: CardOptions, theme: ChartTheme, palette: CardPalette) {
+    init(_ sheet: CardSheet, _ options: CardOptions) {
         let arrangement = options.layout ?? .init(width: options.width, height: options.height)
         self.init(width: options.width, height: options.height, arrangement: arrangement)
-        let composition = Composition(
-            words: words, hasAvatar: options.avatar != nil, theme: theme, palette: palette, width: width, height: height
-        )
+        let arranger = CardArrangement(sheet: sheet, width: width, height: height)
         switch arrangement {
-        case .center: composition.center(&self)
-        case .beside: composition.beside(&self)
-        case .stack: composition.stack(&self)
-        case .poster: composition.poster(&self)
+        case .center: arranger.center(&self)
+        case .beside: arranger.beside(&self)
+        case .stack: arranger.stack(&self)
+        case .poster: arranger.poster(&self)
         }
     }
 }
 
 /// The arrangements of a card.
-private struct Composition {
-    let words: CardWords
-    let hasAvatar: Bool
-    let theme: ChartTheme
-    let palette: CardPalette
+private struct CardArrangement {
+    let sheet: CardSheet
     let width: Double
     let height: Double
-
-    /// Least em size of letters, as a part of the height; a little above a fiftieth.
-    private static let least = 0.0205
 
     private func setter(
         x: Double, width: Double, body: Double, headline: Double, alignment: Paragraph.Alignment = .leading
     ) -> CardSetter {
-        CardSetter(
-            words: words, theme: theme, palette: palette, x: x, width: width, alignment: alignment, body: body,
-            least: Self.least * height, headlineSize: headline * body)
+        CardSetter(sheet, x: x, width: width, body: body, headlineSize: headline * body, alignment: alignment)
     }
 
     /// How large the texts of a card may be, largest first, as multiples of what suits it.
@@ -74,8 +78,8 @@ private struct Composition {
                 x: (width - side) / 2 + pad, width: side - 2 * pad, body: 0.046 * side * size, headline: 4.3,
                 alignment: .center)
             var upper = set.upper
-            if words.comparison == nil, words.goal == nil { upper += [set.tiles(gap: 0.5)].compactMap(\.self) }
-            return (upper, [set.footer(hasAvatar: hasAvatar, gap: 0)].compactMap(\.self))
+            if sheet.words.comparison == nil, sheet.words.goal == nil { upper += [set.tiles(gap: 0.5)].compactMap(\.self) }
+            return (upper, [set.footer(gap: 0)].compactMap(\.self))
         }
         layout.textScale = rows.size
         rows.upper.place(in: &layout, from: top)
@@ -92,7 +96,7 @@ private struct Composition {
         let column = 0.37 * (width - 2 * margin)
         let rows = fitted(in: height - 2 * margin, most: 1, apart: 0.045 * height) { size in
             let set = setter(x: margin, width: column, body: 0.036 * height * size, headline: 4.9)
-            let lower = set.list(gap: 0) + [set.footer(hasAvatar: hasAvatar, gap: 0.7)].compactMap(\.self)
+            let lower = set.list(gap: 0) + [set.footer(gap: 0.7)].compactMap(\.self)
             return (set.upper, lower)
         }
         layout.textScale = rows.size
@@ -110,11 +114,12 @@ private struct Composition {
             let set = setter(
                 x: margin, width: width - 2 * margin, body: 0.036 * min(width, height) * size, headline: 4.8)
             let lower =
-                [set.tiles(gap: 0), set.footer(hasAvatar: hasAvatar, gap: 0.9)].compactMap(\.self)
+                [set.tiles(gap: 0), set.footer(gap: 0.9)].compactMap(\.self)
             return (set.upper, lower)
         }
         layout.textScale = rows.size
-        placeAround(rows.upper, rows.lower, top: margin, bottom: margin, left: margin, gap: 0.03 * height, &layout)
+        let frame = Rect(x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin)
+        placeAround(rows.upper, rows.lower, in: frame, gap: 0.03 * height, &layout)
     }
 
     func poster(_ layout: inout CardLayout) {
@@ -124,23 +129,23 @@ private struct Composition {
         let rows = fitted(in: height * (1 - 0.28) - top - bottom, most: 1.06) { size in
             let set = setter(
                 x: margin, width: width - 2 * margin, body: 0.045 * min(width, height * 0.6) * size, headline: 5.6)
-            let lower = set.list(gap: 0) + [set.footer(hasAvatar: hasAvatar, gap: 1)].compactMap(\.self)
+            let lower = set.list(gap: 0) + [set.footer(gap: 1)].compactMap(\.self)
             return (set.upper, lower)
         }
         layout.textScale = rows.size
-        placeAround(rows.upper, rows.lower, top: top, bottom: bottom, left: margin, gap: 0.028 * height, &layout)
+        let frame = Rect(x: margin, y: top, width: width - 2 * margin, height: height - top - bottom)
+        placeAround(rows.upper, rows.lower, in: frame, gap: 0.028 * height, &layout)
     }
 
     /// The upper rows at the top, the lower ones at the bottom, the chart between them.
     private func placeAround(
-        _ upper: [CardRow], _ lower: [CardRow], top: Double, bottom: Double, left: Double, gap: Double,
-        _ layout: inout CardLayout
+        _ upper: [CardRow], _ lower: [CardRow], in frame: Rect, gap: Double, _ layout: inout CardLayout
     ) {
-        upper.place(in: &layout, from: top)
-        lower.place(in: &layout, from: height - bottom - lower.height)
-        let start = top + upper.height + gap
-        let end = height - bottom - lower.height - (lower.isEmpty ? 0 : gap)
-        layout.chartOverhang = left
-        layout.chartRect = Rect(x: left, y: start, width: width - 2 * left, height: max(1, end - start))
+        upper.place(in: &layout, from: frame.y)
+        lower.place(in: &layout, from: frame.maxY - lower.height)
+        let start = frame.y + upper.height + gap
+        let end = frame.maxY - lower.height - (lower.isEmpty ? 0 : gap)
+        layout.chartOverhang = frame.x
+        layout.chartRect = Rect(x: frame.x, y: start, width: frame.width, height: max(1, end - start))
     }
 }

@@ -1,0 +1,122 @@
+import StepData
+import StepRaster
+
+/// What a chart consists of, and the room that each part takes. Where there is too little for all of them, annotations
+/// give way to the plot.
+struct ChartFit {
+    let area: PlotArea
+    let words: any Catalogue
+    let labels: DayLabels
+    let headings: Headings
+    let counts: CountDomain
+    let margins: PlotMargins
+    /// Steps of a point that reaches the goal; nil without a goal, and where points are sums of several days.
+    let goal: Int?
+    /// Annotations that have no room.
+    let omitted: [ChartLayout.Omission.Part]
+    private let average: Double?
+    private let goalTexts: [ChartLayout.Text]
+    private let averageTexts: [ChartLayout.Text]
+    private let theme: ChartTheme
+
+    init(_ series: Series, _ options: ChartOptions, in area: PlotArea, _ theme: ChartTheme) {
+        let (aids, words, bounds) = (options.aids, options.language.catalogue, area.bounds)
+        let isSum = aids.span != .day && aids.summary == .sum
+        goal = isSum ? nil : aids.goal
+        average = options.showsAverageLine && !isSum ? series.week.average : nil
+        func lineTexts(_ word: String, _ count: Int, _ color: ChartTheme.Color) -> [ChartLayout.Text] {
+            var style = theme.valueText
+            style.color = color
+            return [word, words.grouped(count)].map { ChartLayout.Text($0, style, digits: .proportional, theme) }
+        }
+        var goalTexts = goal.map { lineTexts(words.goalLabel, $0, theme.goalColor) } ?? []
+        // The line that a widget has by itself is explained by its words.
+        var averageTexts: [ChartLayout.Text] = []
+        if let average, options.averageLine == true {
+            averageTexts = lineTexts(words.averageLabel, Int(average.rounded()), theme.averageLineColor)
+        }
+
+        var needs = PlotMargins.Needs(isBars: options.mark == .bars)
+        if aids.values != .none { needs.valueHeight = theme.valueText.size * theme.linePitch }
+        var omitted: [ChartLayout.Omission.Part] = []
+        var headings = Headings(
+            options, of: series.week, width: max(0, bounds.width - 2 * area.headingMargin(theme)), theme)
+        needs.headingHeight = headings.height
+        while !PlotMargins(needs, in: area, theme).leavesHeight(of: bounds), let part = headings.dropLast() {
+            omitted.append(part)
+            needs.headingHeight = headings.height
+        }
+
+        var counts = Self.counts(series, options, goal, height: PlotMargins(needs, in: area, theme).plot.height, theme)
+        if aids.yAxis, counts.ticks.isEmpty, series.points.contains(where: { $0.steps != nil }) { omitted.append(.yAxis) }
+        needs.axisWidth =
+            counts.ticks.map { theme.width(words.grouped($0), theme.valueText, digits: .tabular) }.max() ?? 0
+        needs.lineTextWidth = (goalTexts + averageTexts).map(\.rect.width).max() ?? 0
+        if !(goalTexts + averageTexts).isEmpty, !PlotMargins(needs, in: area, theme).leavesWidth(of: bounds) {
+            (goalTexts, averageTexts, needs.lineTextWidth) = ([], [], 0)
+            omitted.append(.lineTexts)
+        }
+        if !counts.ticks.isEmpty, !PlotMargins(needs, in: area, theme).leavesWidth(of: bounds) {
+            counts = Self.counts(series, options, goal, height: 0, theme)
+            needs.axisWidth = 0
+            omitted.append(.yAxis)
+        }
+        (self.area, self.words, self.theme, self.headings, self.counts) = (area, words, theme, headings, counts)
+        (self.goalTexts, self.averageTexts, self.omitted) = (goalTexts, averageTexts, omitted)
+        labels = DayLabels(options, of: series)
+        margins = PlotMargins(needs, in: area, theme)
+    }
+
+    /// - Parameter height: of the plot, in points, as far as the y axis is concerned; 0 leaves none.
+    private static func counts(
+        _ series: Series, _ options: ChartOptions, _ goal: Int?, height: Double, _ theme: ChartTheme
+    ) -> CountDomain {
+        let shown =
+            series.points.compactMap(\.steps) + (series.previous ?? []).compactMap(\.steps) + [goal].compactMap(\.self)
+        let baseline = options.aids.baseline ?? (options.mark == .bars ? .zero : .least)
+        // Numbers of an axis stay apart by half their height.
+        let pitch = max(theme.valueText.size * theme.linePitch * 1.5, 1e-9)
+        let most = options.aids.yAxis && height > 0 ? Int(min(height / pitch, 4)) + 1 : 0
+        return CountDomain(shown, baseline: baseline, ticks: most)
+    }
+
+    // MARK: Placed
+
+    /// Nil when there is none.
+    func yAxis(_ y: LinearScale) -> ChartLayout.YAxis? {
+        guard !counts.ticks.isEmpty else { return nil }
+        return ChartLayout.YAxis(
+            startX: margins.startX, endX: margins.endX,
+            ticks: counts.ticks.map { tick in
+                let label = ChartLayout.Text(words.grouped(tick), theme.valueText, theme)
+                let y = y(Double(tick))
+                // Flush with the lines, as numbers of a column are.
+                let left = margins.startX - theme.minimumGap - label.rect.width
+                return ChartLayout.YAxis.Tick(
+                    value: tick, y: y, label: label.moved(x: left, y: y - label.rect.height / 2))
+            })
+    }
+
+    /// The lines at the goal and at the average, their texts inside `area` and clear of each other; nil for one that is
+    /// not shown.
+    /// - Parameter x: of the first day and of the last.
+    func referenceLines(
+        _ y: LinearScale, x: (first: Double, last: Double), textsIn area: Rect
+    ) -> (goal: ChartLayout.ReferenceLine?, average: ChartLayout.ReferenceLine?) {
+        let goalLine = goal.map {
+            ChartLayout.ReferenceLine(value: Double($0), startX: margins.startX, endX: margins.endX, y: y(Double($0)))
+        }
+        let averageLine = average.map {
+            ChartLayout.ReferenceLine(value: $0, startX: x.first, endX: x.last, y: y($0))
+        }
+        var blocks: [TextColumn.Block] = []
+        if let goalLine, !goalTexts.isEmpty { blocks.append(.init(texts: goalTexts, midY: goalLine.y)) }
+        if let averageLine, !averageTexts.isEmpty { blocks.append(.init(texts: averageTexts, midY: averageLine.y)) }
+        var placed = TextColumn(x: margins.endX + theme.minimumGap, area: area, gap: theme.minimumGap / 2)
+            .placed(blocks)
+        var lines = (goal: goalLine, average: averageLine)
+        if !averageTexts.isEmpty { lines.average?.texts = placed.popLast() ?? [] }
+        if !goalTexts.isEmpty { lines.goal?.texts = placed.popLast() ?? [] }
+        return lines
+    }
+}

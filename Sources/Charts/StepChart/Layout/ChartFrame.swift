@@ -1,0 +1,144 @@
+import StepData
+import StepRaster
+
+/// A chart as far as its places depend on nothing but its area: days, labels, lines and headings.
+struct ChartFrame {
+    let fit: ChartFit
+    let x: PointScale
+    let labels: LabelRow.Thinned
+    let nodes: [ChartLayout.Node]
+    let title: ChartLayout.Text?
+    let subtitle: ChartLayout.Text?
+    let goalLine: ChartLayout.ReferenceLine?
+    let averageLine: ChartLayout.ReferenceLine?
+    let yAxis: ChartLayout.YAxis?
+    /// Between the headings and the labels.
+    let middle: Rect
+
+    /// Places a week's points, from the first to the last. Takes time linear in the number of days.
+    /// - Parameter selected: index of the highlighted day.
+    init(_ series: Series, selected: Int?, _ options: ChartOptions, in area: PlotArea, _ theme: ChartTheme) {
+        fit = ChartFit(series, options, in: area, theme)
+        let (margins, bounds) = (fit.margins, area.bounds)
+        let count = series.points.count
+        // Bars share what nodes have from end to end.
+        let pitch = (margins.endX - margins.startX) / Double(count)
+        x = PointScale(
+            count: count,
+            range: options.mark == .bars
+                ? (margins.startX + pitch / 2, margins.endX - pitch / 2) : (margins.plot.x, margins.plot.maxX))
+        let y = LinearScale(domain: fit.counts.domain, range: (margins.plot.maxY, margins.plot.y))
+
+        var nodes = NodePlacement(series, fit, x, y, options, theme).nodes(
+            selected: selected.map(series.index(ofDay:)))
+        let row = LabelRow(area: area, midY: margins.labelMidY, theme: theme)
+        labels =
+            fit.labels.followsCalendar
+            ? row.calendar(fit.labels, at: x, fit.words) : row.thinned(at: x) { [fit] in fit.labels[$0] }
+        for (index, label) in labels.placed {
+            // On a canvas that is hardly higher than a node, a label would lie on it.
+            if label.rect.y < margins.plot.maxY + theme.nodeReach, nodes.contains(where: { $0.covers(label.rect) }) {
+                continue
+            }
+            nodes[index].label = label
+        }
+        self.nodes = nodes
+
+        (title, subtitle) = fit.headings.placed(x: margins.left, y: margins.headingTop)
+        let bottom = nodes.compactMap { $0.label?.rect.y }.min() ?? bounds.maxY
+        let top = subtitle?.rect.maxY ?? title?.rect.maxY ?? bounds.y
+        middle = Rect(x: bounds.x, y: top, width: bounds.width, height: max(0, bottom - top))
+        (goalLine, averageLine) = fit.referenceLines(y, x: (x(0), x(count - 1)), textsIn: middle)
+        yAxis = fit.yAxis(y)
+    }
+
+    /// The lines at the goal and at the average.
+    var lines: [ChartLayout.ReferenceLine] { [goalLine, averageLine].compactMap(\.self) }
+
+    /// All texts but the headings.
+    private var texts: [ChartLayout.Text] {
+        nodes.compactMap(\.label) + lines.flatMap(\.texts) + (yAxis?.ticks ?? []).map(\.label)
+    }
+
+    /// What numbers beside days must be clear of.
+    var obstacles: [Rect] { (texts + [title, subtitle].compactMap(\.self)).map(\.rect) }
+
+    /// Where days, labels and the texts of lines begin and end.
+    var extent: (left: Double, right: Double) {
+        let ends = texts.map { ($0.rect.x, $0.rect.maxX) } + nodes.map { ($0.x - $0.radius, $0.x + $0.radius) }
+        let bounds = fit.area.bounds
+        return (
+            max(bounds.x, ends.map(\.0).min() ?? bounds.x), min(ends.map(\.1).max() ?? bounds.maxX, bounds.maxX)
+        )
+    }
+}
+
+/// Places points on the plot as nodes, or as bars.
+private struct NodePlacement {
+    let series: Series
+    let fit: ChartFit
+    let x: PointScale
+    let y: LinearScale
+    let options: ChartOptions
+    let theme: ChartTheme
+
+    private var plot: Rect { fit.margins.plot }
+
+    init(
+        _ series: Series, _ fit: ChartFit, _ x: PointScale, _ y: LinearScale, _ options: ChartOptions,
+        _ theme: ChartTheme
+    ) {
+        (self.series, self.fit, self.x, self.y) = (series, fit, x, y)
+        (self.options, self.theme) = (options, theme)
+    }
+
+    /// - Parameter selected: index of the highlighted point.
+    func nodes(selected: Int?) -> [ChartLayout.Node] {
+        let nodeScale = NodeScale(spacing: x.step, theme)
+        // The one node of a sparkline is not to hide the line.
+        let sparkScale = max(0.55, min(1, x.step / max(2 * theme.nodeOuterRadius, 1e-9)))
+        func scale(_ index: Int) -> Double {
+            let isSelected = index == selected
+            guard options.showsSelectedNodeOnly else { return nodeScale(isSelected: isSelected) }
+            // There is room for the one node, and a day alone would be a speck without.
+            if isSelected { return theme.selectedNodeScale * sparkScale }
+            return series.isAlone(index) ? Self.lonelyScale * sparkScale : 0
+        }
+        return series.points.enumerated().map { index, point in
+            let scale = point.steps == nil || options.mark == .bars ? 0 : scale(index)
+            var node = ChartLayout.Node(
+                index: index, date: point.date, value: point.steps, x: x(index), y: point.steps.map { y(Double($0)) },
+                scale: scale, radius: scale * theme.nodeOuterRadius, isSelected: index == selected)
+            node.bar = bar(of: node)
+            if let goal = fit.goal, let steps = point.steps { node.reachesGoal = steps >= goal }
+            if let previous = series.previous, previous.indices.contains(index), let steps = previous[index].steps {
+                node.previous = ChartLayout.Previous(value: steps, y: y(Double(steps)))
+            }
+            return node
+        }
+    }
+
+    private func bar(of node: ChartLayout.Node) -> Rect? {
+        guard options.mark == .bars, let top = node.y else { return nil }
+        let pitch = series.points.count > 1 ? x.step : fit.margins.endX - fit.margins.startX
+        let width = min(theme.maximumBarWidth, pitch * theme.barWidth)
+        // Nothing is less than no data: it keeps a sliver.
+        let height = max(plot.maxY - top, min(theme.lineWidth, width) / 2)
+        return Rect(x: node.x - width / 2, y: plot.maxY - height, width: width, height: height)
+    }
+
+    /// Of a day between days without data, in a sparkline.
+    private static let lonelyScale = 0.6
+}
+
+extension ChartLayout.Node {
+    /// Whether the node's disc meets a rectangle.
+    func covers(_ rect: Rect) -> Bool { y.map { rect.touchesDisc(Point(x, $0), radius: radius) } ?? false }
+}
+
+extension Series {
+    /// Whether no line can lead from or to a day.
+    fileprivate func isAlone(_ index: Int) -> Bool {
+        ![index - 1, index + 1].contains { points.indices.contains($0) && points[$0].steps != nil }
+    }
+}

@@ -1,0 +1,156 @@
+import StepData
+import StepRaster
+import StepSupport
+
+/// Where everything of a picture stands, as JSON: what image maps, hit tests and comparisons read.
+///
+/// Lengths are in points from the picture's left top corner; numbers are in the shortest form that reads back exactly.
+package struct LayoutReport: Hashable, Sendable {
+    /// In points.
+    package var width: Double
+    /// In points.
+    package var height: Double
+    /// Back to front.
+    package var boxes: [LayoutBox]
+
+    /// Raised when a key changes its meaning or goes.
+    static let version = 2
+
+    init(_ drawing: Drawing) {
+        (width, height, boxes) = (drawing.width, drawing.height, drawing.boxes)
+    }
+
+    /// - Parameter more: what else there is to say, between the size and the boxes.
+    func json(_ more: [(String, JSON)] = []) -> String {
+        JSON.document(
+            [("version", .number(Self.version)), ("width", .number(width)), ("height", .number(height))] + more
+                + [("boxes", .lines(boxes.lazy.map(\.json)))])
+    }
+}
+
+extension Rect {
+    var members: [(String, JSON)] {
+        [("x", .number(x)), ("y", .number(y)), ("width", .number(width)), ("height", .number(height))]
+    }
+}
+
+extension LayoutBox {
+    fileprivate var json: JSON {
+        var members: [(String, JSON)] = [("kind", .string(kind.rawValue)), ("name", .string(name))]
+        if let text { members.append(("text", .string(text))) }
+        members += rect.members
+        if let size { members.append(("size", .number(size))) }
+        if let lineWidth {
+            let lines = segments.map { segment in JSON.array(segment.map { .number($0) }) }
+            members += [("lineWidth", .number(lineWidth)), ("segments", .array(lines))]
+        }
+        return .object(members)
+    }
+}
+
+// MARK: Reading
+
+private enum ReportKey: String, CaseIterable { case version, width, height, boxes }
+private enum BoxKey: String, CaseIterable { case kind, name, text, x, y, width, height, size, lineWidth, segments }
+
+private let reportKeys = JSONKeys(ReportKey.self)
+private let boxKeys = JSONKeys(BoxKey.self)
+
+extension LayoutReport {
+    /// Reads what `json` has written, and of other keys nothing.
+    /// - Throws: `TextError` with the place in the text, also for another version.
+    package init(json: some Sequence<UInt8>) throws(TextError) {
+        var reader = JSONReader(try SourceText(json))
+        var (width, height, boxes, version) = (0.0, 0.0, [LayoutBox](), 0)
+        try reader.members(among: reportKeys, expecting: "the layout of a picture") { json, key throws(TextError) in
+            switch key {
+            case .version:
+                version = try json.wholeNumber(expecting: Self.expected)
+                guard version == Self.version else { throw json.invalid(expected: Self.expected) }
+            case .width: width = try json.side()
+            case .height: height = try json.side()
+            case .boxes: boxes = try json.list { json throws(TextError) in try json.box() }
+            }
+        }
+        try reader.finish()
+        (self.width, self.height, self.boxes) = (width, height, boxes)
+    }
+
+    private static let expected = "version \(version) of a picture's layout"
+}
+
+extension JSONReader {
+    fileprivate mutating func box() throws(TextError) -> LayoutBox {
+        var box = LayoutBox(kind: .shape, name: "", rect: Rect(x: 0, y: 0, width: 0, height: 0))
+        try members(
+            among: boxKeys, but: [.text, .size, .lineWidth, .segments], expecting: "a box"
+        ) { json, key throws(TextError) in
+            switch key {
+            case .kind:
+                let expected = "one of \(LayoutBox.Kind.allCases.map(\.rawValue).joined(separator: ", "))"
+                guard let kind = LayoutBox.Kind(rawValue: try json.string(expecting: expected)) else {
+                    throw json.invalid(expected: expected)
+                }
+                box.kind = kind
+            case .name: box.name = try json.string(expecting: "a name")
+            case .text: box.text = try json.string(expecting: "a text")
+            case .x: box.rect.x = try json.length()
+            case .y: box.rect.y = try json.length()
+            case .width: box.rect.width = try json.length()
+            case .height: box.rect.height = try json.length()
+            case .size: box.size = try json.length()
+            case .lineWidth: box.lineWidth = try json.length()
+            case .segments: box.segments = try json.list { json throws(TextError) in try json.segment() }
+            }
+        }
+        return box
+    }
+
+    private mutating func segment() throws(TextError) -> [Double] {
+        let numbers = try list { json throws(TextError) in try json.length() }
+        guard numbers.count == 4 || numbers.count == 8 else { throw invalid(expected: "4 or 8 numbers") }
+        return numbers
+    }
+
+    /// Of the canvas.
+    fileprivate mutating func side() throws(TextError) -> Double {
+        let side = try length()
+        guard side > 0 else { throw invalid(expected: "a number above 0") }
+        return side
+    }
+
+    private mutating func length() throws(TextError) -> Double {
+        let length = try number(expecting: "a number")
+        guard length.isFinite else { throw invalid(expected: "a finite number") }
+        return length
+    }
+
+    fileprivate mutating func list<Element>(
+        of element: (inout JSONReader) throws(TextError) -> Element
+    ) throws(TextError) -> [Element] {
+        var list: [Element] = []
+        try enterArray(expecting: "an array")
+        while try nextElement() { list.append(try element(&self)) }
+        return list
+    }
+
+    /// Goes through an object, of which every key must be there, but for those that may be left out. Other keys are skipped.
+    fileprivate mutating func members<Key: RawRepresentable<String> & CaseIterable & Hashable>(
+        among keys: JSONKeys<Key>, but optional: Set<Key> = [], expecting expected: String,
+        read: (inout JSONReader, Key) throws(TextError) -> Void
+    ) throws(TextError) {
+        try enterObject(expecting: expected)
+        let start = lastValue.lowerBound
+        var missing = Set(Key.allCases).subtracting(optional)
+        while let key = try nextKey(among: keys) {
+            missing.remove(key)
+            try read(&self, key)
+        }
+        if let key = Key.allCases.first(where: missing.contains) {
+            let object = field
+            throw invalid(
+                field: object.isEmpty ? key.rawValue : "\(object).\(key.rawValue)", at: start, expected: "a value",
+                found: "no such key")
+        }
+    }
+}

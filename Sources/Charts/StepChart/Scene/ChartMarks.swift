@@ -1,0 +1,109 @@
+import StepRaster
+
+extension ChartLayout {
+    /// A moment of a chart, back to front.
+    /// - Parameters:
+    ///   - options: what the layout was made with.
+    ///   - theme: what the layout was made with.
+    ///   - line: what the moment shows of the data line.
+    ///   - isFaded: whether all but texts around the plot is faded, under a notice.
+    func marks(
+        _ options: ChartOptions, _ theme: ChartTheme, line: Mark?, at moment: Moment = .finished, isFaded: Bool
+    ) -> [Mark] {
+        let guideColor = options.guideColor(in: theme)
+        let bars = Bars(theme)
+        let ground = NoticeGround(notices, theme)
+        let grid = GridLines(
+            clearOf: nodes.compactMap(\.valueLabel?.rect) + nodes.compactMap(bars.check)
+                + [ground.box].compactMap(\.self), theme)
+        var marks: [Mark] = []
+        if let guides { marks.append(grid.guides(guides, guideColor)) }
+        if let yAxis { marks.append(grid.axis(yAxis, guideColor)) }
+        if let averageLine {
+            let (moved, opacity) = moment.averageLine(averageLine, in: plot, theme)
+            let isAsked = options.averageLine == true
+            var color = isAsked ? theme.averageLineColor : guideColor
+            color.alpha *= opacity
+            let pen = StrokeStyle(width: isAsked ? theme.referenceLineWidth : theme.averageLineWidth)
+            if opacity > 0 { marks.append(grid.level(.averageLine, moved, pen, color)) }
+        }
+        if notices.isEmpty { marks += daysBefore(options.curve, theme) }
+        let goal = goalLine.map { line in
+            let pen = StrokeStyle(width: theme.referenceLineWidth, dashes: [theme.goalDash, theme.goalGap])
+            return grid.level(.goalLine, line, pen, theme.goalColor)
+        }
+        if options.mark == .line { marks += [goal, ground.clear(line)].compactMap(\.self) }
+        marks += bars.marks(self, moment)
+        for node in nodes {
+            marks += node.marks(moment.look(of: node, theme), ring: options.nodeRingColor(in: theme), theme)
+        }
+        if options.mark == .bars { marks += [goal].compactMap(\.self) }
+        for node in nodes {
+            guard let text = node.valueLabel else { continue }
+            marks += Mark.text(.value(node.index), text).faded(to: moment.valueOpacity(of: node, theme))
+        }
+        if isFaded { marks = [Mark(.group(marks, opacity: Self.fadedOpacity))] }
+        return marks + textsAround + notices.map { Mark.text(.notice, $0) }
+    }
+
+    /// Of a chart under a notice.
+    private static let fadedOpacity = 0.2
+
+    /// The texts that stand around the plot.
+    private var textsAround: [Mark] {
+        var marks = nodes.compactMap { node in node.label.map { Mark.text(.label(node.index), $0) } }
+        marks += (yAxis?.ticks ?? []).map { Mark.text(.yAxis, $0.label) }
+        marks += (averageLine?.texts ?? []).map { Mark.text(.average, $0) }
+        marks += (goalLine?.texts ?? []).map { Mark.text(.goal, $0) }
+        if let title { marks.append(.text(.title, title)) }
+        if let subtitle { marks.append(.text(.subtitle, subtitle)) }
+        return marks
+    }
+
+    /// All texts.
+    var texts: [Mark] {
+        textsAround + nodes.compactMap { node in node.valueLabel.map { Mark.text(.value(node.index), $0) } }
+            + notices.map { Mark.text(.notice, $0) }
+    }
+
+    /// The days before: a line, or what is seen of them beside the bars.
+    private func daysBefore(_ curve: ChartOptions.Curve, _ theme: ChartTheme) -> [Mark] {
+        guard nodes.contains(where: { $0.previous != nil }) else { return [] }
+        let paint = Paint.solid(theme.previousColor)
+        var bars = Path()
+        for node in nodes {
+            guard let y = node.previous?.y, var bar = node.bar else { continue }
+            let margin = bar.width * 0.16
+            (bar.x, bar.width) = (bar.x - margin, bar.width + 2 * margin)
+            (bar.y, bar.height) = (y, bar.maxY - y)
+            bars.append(Bars(theme).path(bar))
+        }
+        // Numbers of days may stand on them.
+        if !bars.isEmpty { return [Mark(.group([Mark(.daysBefore, .fill(bars, paint))], opacity: 0.5))] }
+        let path = curve.path(through: nodes.map { node in node.previous.map { Point(node.x, $0.y) } })
+        let pen = StrokeStyle(width: theme.previousLineWidth, cap: .round, join: .round)
+        return [Mark(.daysBefore, .stroke(path, pen, paint))]
+    }
+}
+
+extension ChartLayout.Node {
+    /// A node's shadow, disc and ring, and a check mark on a day that has reached its goal; nothing for a day without data.
+    fileprivate func marks(_ look: NodeLook, ring: Color, _ theme: ChartTheme) -> [Mark] {
+        guard let y, bar == nil, look.scale > 0, look.opacity > 0 else { return [] }
+        let center = Point(x, y)
+        let shadow = DiscShadow(
+            center: center + Point(theme.shadowOffsetX, theme.shadowOffsetY) * look.shadowScale,
+            radius: theme.nodeOuterRadius * look.shadowScale, sigma: theme.shadowSigma * look.shadowScale,
+            color: theme.shadowColor)
+        let radius = theme.nodeRadius * look.scale
+        var marks = [
+            Mark(.node(index), .shadow(shadow)),
+            Mark(.disc(center: center, radius: radius, .solid(look.color))),
+            Mark(
+                .node(index),
+                .ring(center: center, radius: radius, width: theme.nodeRingWidth * look.scale, .solid(ring))),
+        ]
+        if reachesGoal { marks.append(.check(center, radius: theme.nodeInnerRadius * look.scale, ring)) }
+        return look.opacity < 1 ? [Mark(.group(marks, opacity: look.opacity))] : marks
+    }
+}

@@ -1,0 +1,30 @@
+import StepData
+import StepRaster
+import StepSupport
+
+extension [Mark] {
+    /// - Parameters:
+    ///   - option: what to do about a character that cannot be drawn.
+    ///   - place: what a fault calls a text, where its name does not say it.
+    /// - Throws: `ChartError.missingGlyph` or `.needsShaping` for the first text that would be drawn with a box in it.
+    func refuseMissing(
+        _ option: ChartOptions.MissingGlyph, place: (Mark) -> String? = { _ in nil }
+    ) throws(ChartError) {
+        guard option == .error else { return }
+        for mark in self {
+            guard case .text(let text) = mark.shape, let missing = text.missing else { continue }
+            let place = place(mark) ?? "\(mark.role.kind) \(SourceText.quoted(text.string))"
+            throw missing.needsShaping ? .needsShaping(missing, place: place) : .missingGlyph(missing, place: place)
+        }
+    }
+}
+
+extension ChartLayout {
+    /// What a fault calls a day's label: where the user wrote it, else its day. Nil for any other text.
+    func place(of mark: Mark, in week: StepWeek) -> String? {
+        guard mark.role.kind == Mark.Role.label(0).kind, case .index(let index) = mark.role.part else { return nil }
+        let date = nodes[index].date.map { " (\($0))" } ?? ""
+        let isOwn = week.days.count == nodes.count && week.days[index].label != nil
+        return (isOwn ? "days[\(index)].label" : mark.name) + date
+    }
+}

@@ -1,0 +1,61 @@
+import StepData
+
+/// What a picture is given to show: a week, or nothing yet, and whether that is the newest.
+///
+///     let newest = WeekInput(week)
+///     let old = WeekInput(week, notice: .lastAccessible)
+///     let nothingYet = WeekInput.placeholder()
+public struct WeekInput: Hashable, Sendable {
+    /// What is shown; of a placeholder the sample week.
+    public let week: StepWeek
+    /// Why the picture does not show the newest data, when it does not. It is written over the chart, in place of
+    /// "No data" too.
+    public let notice: Notice?
+    /// Whether grey blocks take the place of texts, and a grey line that of data.
+    public let isPlaceholder: Bool
+
+    /// A week, the newest unless a notice says otherwise.
+    public init(_ week: StepWeek, notice: Notice? = nil) {
+        (self.week, self.notice, isPlaceholder) = (week, notice, false)
+    }
+
+    private init(_ week: StepWeek, _ notice: Notice?, isPlaceholder: Bool) {
+        (self.week, self.notice, self.isPlaceholder) = (week, notice, isPlaceholder)
+    }
+
+    /// What to show before there is data: the same for everybody, grey blocks in place of texts.
+    /// - Parameters:
+    ///   - days: how many there will be. Default: 7.
+    ///   - isAccessible: false says that health data cannot be read. Default: true.
+    public static func placeholder(days: Int = 7, isAccessible: Bool = true) -> WeekInput {
+        WeekInput(.sample(days: days), isAccessible ? nil : .notAccessible, isPlaceholder: true)
+    }
+
+    /// The same of a week that was made of this one.
+    package func replacing(_ week: StepWeek) -> WeekInput { WeekInput(week, notice, isPlaceholder: isPlaceholder) }
+
+    /// What to show in place of this before it is known.
+    var placeholder: WeekInput { .placeholder(days: week.days.count, isAccessible: notice == nil) }
+}
+
+extension WeekInput {
+    /// Index of the highlighted day. A day of another week is the last of a placeholder.
+    /// - Throws: `ChartError.noSuchDay` or `.noSuchDate` for a selection outside the week.
+    func selectedIndex(_ selection: ChartOptions.Selection) throws(ChartError) -> Int? {
+        switch selection {
+        case .automatic: return week.selected ?? week.days.count - 1
+        case .last: return week.days.count - 1
+        case .noDay: return nil
+        case .index(let index):
+            guard week.days.indices.contains(index) else { throw .noSuchDay(index, count: week.days.count) }
+            return index
+        case .date(let date):
+            if isPlaceholder { return week.days.count - 1 }
+            guard let index = week.days.firstIndex(where: { $0.date == date }) else { throw .noSuchDate(date) }
+            return index
+        }
+    }
+
+    /// The looks in which it is drawn.
+    func looks(_ theme: ChartTheme) -> ChartTheme { isPlaceholder ? theme.placeholder : theme }
+}

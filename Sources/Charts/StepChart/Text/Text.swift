@@ -1,0 +1,97 @@
+import StepRaster
+
+extension ChartLayout {
+    /// A line of text in its place, which is drawn as it was measured.
+    public struct Text: Hashable, Sendable {
+        /// As wide as the letters, and as high as the theme has lines.
+        public internal(set) var rect: Rect
+        /// The colour of its letters.
+        let color: ChartTheme.Color
+        /// Its letters, beginning at the origin.
+        private let run: GlyphRun
+        /// From the rectangle's centre line down to the baseline.
+        private let drop: Double
+
+        /// What it says.
+        public var string: String { run.text }
+        /// Em size, in points.
+        public var size: Double { run.size }
+
+        /// A text that is measured, its rectangle at the origin.
+        init(_ string: String, _ style: TextStyle, digits: GlyphRun.Digits = .tabular, _ theme: ChartTheme) {
+            run = theme.run(string, style, digits: digits)
+            rect = Rect(x: 0, y: 0, width: run.width, height: style.size * theme.linePitch)
+            drop = style.size * theme.middleDrop
+            color = style.color
+        }
+    }
+}
+
+extension ChartLayout.Text {
+    /// Its letters where they stand.
+    var letters: GlyphRun {
+        var run = run
+        run.origin = Point(rect.x, baseline)
+        return run
+    }
+
+    /// Where its letters stand.
+    var baseline: Double { rect.midY + drop }
+
+    /// From the left end to its ink, in points.
+    var leftBearing: Double {
+        let letters = run.letters()
+        let strokes = letters.strokes.flatMap { stroke in
+            stroke.path.elements.compactMap { $0.end.map { $0.x - stroke.style.width / 2 } }
+        }
+        let ends = strokes + letters.outlines.flatMap { $0.elements.compactMap(\.end?.x) }
+        return ends.min() ?? 0
+    }
+
+    /// The first character that is drawn as a box.
+    var missing: Unicode.Scalar? { run.missing.first }
+
+    func moved(x: Double = 0, y: Double = 0) -> Self {
+        var text = self
+        text.rect = rect.moved(x: x, y: y)
+        return text
+    }
+
+    /// The text with its left end at `x`, its letters standing on a baseline.
+    func placed(x: Double, baseline: Double) -> Self {
+        var text = self
+        (text.rect.x, text.rect.y) = (x, baseline - drop - rect.height / 2)
+        return text
+    }
+
+    /// The text centred on a point, or as near to it as the canvas lets it stand.
+    func centered(on center: Point, within canvas: Rect) -> Self {
+        var text = self
+        text.rect.x = max(canvas.x, min(center.x - rect.width / 2, canvas.maxX - rect.width))
+        text.rect.y = max(canvas.y, min(center.y - rect.height / 2, canvas.maxY - rect.height))
+        return text
+    }
+}
+
+extension TextStyle {
+    /// The same at another em size, in points.
+    func sized(_ size: Double) -> TextStyle {
+        var style = self
+        style.size = size
+        return style
+    }
+}
+
+extension ChartTheme {
+    /// The letters of a line of text, beginning at the origin.
+    func run(_ text: String, _ style: TextStyle, digits: GlyphRun.Digits) -> GlyphRun {
+        GlyphRun(
+            text: text, origin: .zero, size: style.size, weight: style.weight, digits: digits,
+            fonts: fonts.map(\.typeface))
+    }
+
+    /// How wide a line of text is, in points.
+    func width(_ text: String, _ style: TextStyle, digits: GlyphRun.Digits = .proportional) -> Double {
+        run(text, style, digits: digits).width
+    }
+}

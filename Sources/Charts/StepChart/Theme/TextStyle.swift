@@ -1,0 +1,18 @@
+import StepRaster
+
+/// How a text is set.
+public struct TextStyle: Hashable, Sendable {
+    /// The letters' colour.
+    public var color: ChartTheme.Color
+    /// The letters' em size, in points.
+    public var size: Double
+    /// How bold the letters are: 100 is thin, 400 regular, 900 black.
+    public var weight: Double
+
+    /// A style, which is checked when something is drawn with it.
+    public init(color: ChartTheme.Color, size: Double, weight: Double) {
+        self.color = color
+        self.size = size
+        self.weight = weight
+    }
+}

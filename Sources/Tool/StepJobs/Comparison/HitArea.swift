@@ -1,0 +1,77 @@
+import StepChart
+import StepRaster
+
+/// The room of a box and a little around it, for asking what is at a place.
+struct HitArea {
+    let name: String
+    /// Nothing of it is outside, in points.
+    let bounds: Rect
+    private let kind: LayoutBox.Kind
+    /// From a line's middle to where its room ends, in points.
+    private let reach: Double
+    /// Straight pieces of a line, by the columns of its bounds that they are in.
+    private let columns: [[Piece]]
+
+    private typealias Piece = (start: Point, end: Point)
+
+    private static let columnCount = 64
+    private static let piecesPerCurve = 32
+
+    /// - Parameter margin: how far around its ink a thing still counts, in points.
+    init(_ box: LayoutBox, margin: Double) {
+        (name, kind) = (box.name, box.kind)
+        bounds = box.rect.grown(by: margin)
+        reach = (box.lineWidth ?? 0) / 2 + margin
+        var columns = [[Piece]](repeating: [], count: box.segments.isEmpty ? 0 : Self.columnCount)
+        for piece in box.segments.flatMap(Self.pieces) {
+            let (left, right) = (min(piece.start.x, piece.end.x) - reach, max(piece.start.x, piece.end.x) + reach)
+            for column in Self.column(left, in: bounds)...Self.column(right, in: bounds) {
+                columns[column].append(piece)
+            }
+        }
+        self.columns = columns
+    }
+
+    func contains(_ p: Point) -> Bool {
+        guard bounds.x <= p.x, p.x <= bounds.maxX, bounds.y <= p.y, p.y <= bounds.maxY else { return false }
+        switch kind {
+        case .text, .bar, .shape: return true
+        case .disc, .shadow: return (p - bounds.center).length <= bounds.width / 2
+        case .line, .area:
+            let pieces = columns[Self.column(p.x, in: bounds)]
+            return pieces.contains { p.distance(to: $0) <= reach } || kind == .area && Self.surrounds(p, pieces)
+        }
+    }
+
+    private static func column(_ x: Double, in bounds: Rect) -> Int {
+        let part = (x - bounds.x) / max(bounds.width, 1e-9)
+        return Int(max(0, min(part, 1)) * Double(columnCount - 1))
+    }
+
+    private static func pieces(of segment: [Double]) -> [Piece] {
+        let points = stride(from: 0, to: segment.count - 1, by: 2).map { Point(segment[$0], segment[$0 + 1]) }
+        guard points.count == 4 else { return zip(points, points.dropFirst()).map { ($0, $1) } }
+        let curve = Cubic(points[0], points[1], points[2], points[3])
+        let places = (0...piecesPerCurve).map { curve.point(at: Double($0) / Double(piecesPerCurve)) }
+        return zip(places, places.dropFirst()).map { ($0, $1) }
+    }
+
+    /// Whether more pieces pass above a point than there are pairs of.
+    private static func surrounds(_ p: Point, _ pieces: [Piece]) -> Bool {
+        let above = pieces.count { start, end in
+            guard (start.x <= p.x) != (end.x <= p.x) else { return false }
+            return start.y + (end.y - start.y) * ((p.x - start.x) / (end.x - start.x)) < p.y
+        }
+        return !above.isMultiple(of: 2)
+    }
+}
+
+extension Point {
+    /// To a straight piece.
+    fileprivate func distance(to piece: (start: Point, end: Point)) -> Double {
+        let way = piece.end - piece.start
+        let square = way.dot(way)
+        let t = square > 0 ? max(0, min(1, (self - piece.start).dot(way) / square)) : 0
+        return (self - piece.start.lerp(piece.end, t)).length
+    }
+}
