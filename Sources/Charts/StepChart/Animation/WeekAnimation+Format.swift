@@ -50,7 +50,7 @@ extension Scene {
 extension Scene.Item {
     fileprivate func addColors(to colors: inout [Color]) -> Bool {
         switch self {
-        case .stroke(_, _, let paint), .fill(_, _, let paint), .fillStroke(_, _, let paint):
+        case .stroke(_, _, let paint), .fill(_, let paint), .fillStroke(_, _, let paint):
             switch paint {
             case .solid(let color): colors.append(color)
             case .linear(let gradient): colors += gradient.stops.map(\.color)

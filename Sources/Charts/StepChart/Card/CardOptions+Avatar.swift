@@ -31,6 +31,6 @@ extension CardOptions.Avatar {
             x: rect.midX - width * scale / 2, y: rect.midY - height * scale / 2, width: width * scale,
             height: height * scale)
         let circle = Path.circle(center: Point(rect.midX, rect.midY), radius: rect.width / 2)
-        return .fill(circle, .nonZero, .picture(PicturePaint(picture, in: place)))
+        return .fill(circle, .picture(PicturePaint(picture, in: place)))
     }
 }

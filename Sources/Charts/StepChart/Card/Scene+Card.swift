@@ -58,7 +58,7 @@ extension Scene.Item {
         }
         let fade = LinearGradient(
             start: Point(0, top), end: Point(0, bottom), stops: [stop(0, CardPalette.shadeOpacity), stop(1, 0)])
-        return .fill(path, .nonZero, .linear(fade))
+        return .fill(path, .linear(fade))
     }
 }
 
@@ -71,14 +71,14 @@ extension CardLayout.Sign {
             let disc = Path.circle(center: center, radius: radius)
             let isMore = if case .more = change { true } else { false }
             return [
-                .fill(disc, .nonZero, .solid((isMore ? palette.accent : palette.muted).raster)),
+                .fill(disc, .solid((isMore ? palette.accent : palette.muted).raster)),
                 .stroke(
                     change.arrow(center, radius), StrokeStyle(width: 0.24 * radius, cap: .round, join: .round),
                     .solid(palette.cutOut.raster)),
             ]
         case .mark(.reached):
             return [
-                .fill(.circle(center: center, radius: radius), .nonZero, .solid(palette.goal.raster)),
+                .fill(.circle(center: center, radius: radius), .solid(palette.goal.raster)),
                 .checkMark(center: center, radius: 0.84 * radius, .solid(palette.cutOut.raster)),
             ]
         case .mark(.missed):
@@ -90,17 +90,17 @@ extension CardLayout.Sign {
             ]
         case .mark(.unknown):
             let speck = role == "gap" ? radius : 0.24 * radius
-            return [.fill(.circle(center: center, radius: speck), .nonZero, .solid(palette.muted.raster))]
+            return [.fill(.circle(center: center, radius: speck), .solid(palette.muted.raster))]
         case .progress(let part):
             let track = Rect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
             var done = track
             done.width = max(rect.height, rect.width * part)
             let items: [Scene.Item] = [
-                .fill(.roundedRect(track, radius: rect.height / 2), .nonZero, .solid(palette.rule.raster))
+                .fill(.roundedRect(track, radius: rect.height / 2), .solid(palette.rule.raster))
             ]
             if part == 0 { return items }
             return items + [
-                .fill(.roundedRect(done, radius: rect.height / 2), .nonZero, .solid(palette.goal.raster))
+                .fill(.roundedRect(done, radius: rect.height / 2), .solid(palette.goal.raster))
             ]
         }
     }

@@ -92,7 +92,7 @@ struct ValueLabels {
 
     // MARK: Obstacles
 
-    private func isFree(_ rect: ChartLayout.Rect, _ pieces: [Path.Element?]) -> Bool {
+    private func isFree(_ rect: ChartLayout.Rect, _ pieces: [Path.Segment?]) -> Bool {
         guard rect.x >= room.x, rect.y >= room.y, rect.maxX <= room.maxX, rect.maxY <= room.maxY else { return false }
         if texts.contains(where: { $0.touches(rect, gap: gap) }) { return false }
         for index in indices(near: rect) {
@@ -101,7 +101,7 @@ struct ValueLabels {
             guard let y = node.y, node.bar == nil else { continue }
             let reach = max(node.radius, theme.lineWidth / 2) + gap * 0.99
             if rect.touchesDisc(x: node.x, y: y, radius: reach) { return false }
-            if let piece = pieces[index], crosses(rect.grown(by: theme.lineWidth / 2 + gap), piece, from: index) {
+            if let piece = pieces[index], crosses(rect.grown(by: theme.lineWidth / 2 + gap), piece) {
                 return false
             }
         }
@@ -119,16 +119,16 @@ struct ValueLabels {
     }
 
     /// The line from each node to the next; nil where there is none.
-    private var pieces: [Path.Element?] {
-        var pieces = [Path.Element?](repeating: nil, count: nodes.count)
+    private var pieces: [Path.Segment?] {
+        var pieces = [Path.Segment?](repeating: nil, count: nodes.count)
         var here = -1
-        for element in line.elements {
-            switch element {
+        for segment in line.segments {
+            switch segment {
             case .move:
                 here += 1
                 while here < nodes.count, nodes[here].y == nil { here += 1 }
             case .line, .cubic:
-                pieces[here] = element
+                pieces[here] = segment
                 here += 1
             case .close: break
             }
@@ -136,19 +136,15 @@ struct ValueLabels {
         return pieces
     }
 
-    private func crosses(_ rect: ChartLayout.Rect, _ piece: Path.Element, from index: Int) -> Bool {
-        guard let y = nodes[index].y else { return false }
-        let start = Point(nodes[index].x, y)
+    private func crosses(_ rect: ChartLayout.Rect, _ piece: Path.Segment) -> Bool {
         switch piece {
-        case .line(let end):
-            return rect.meets(start, end)
-        case .cubic(let a, let b, let end):
+        case .line(let a, let b):
+            return rect.meets(a, b)
+        case .cubic(let curve):
             // Chords of a 32nd leave the curve by less than a pixel's part wherever a text is near.
-            var here = start
+            var here = curve.p0
             for step in 1...32 {
-                let t = Double(step) / 32
-                let (ab, bc, cd) = (start.lerp(a, t), a.lerp(b, t), b.lerp(end, t))
-                let next = ab.lerp(bc, t).lerp(bc.lerp(cd, t), t)
+                let next = curve.point(at: Double(step) / 32)
                 if rect.meets(here, next) { return true }
                 here = next
             }

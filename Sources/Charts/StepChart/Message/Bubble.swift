@@ -79,7 +79,7 @@ struct Bubble: Hashable, Sendable {
         var scene = Scene(size: Size(width, height), background: .clear)
         let outline = Path.roundedRect(
             Rect(x: 0, y: 0, width: width, height: height), radius: theme.bubbleCornerRadius)
-        scene.items.append(.fill(outline, .nonZero, ground(theme)))
+        scene.items.append(.fill(outline, ground(theme)))
         scene.place(chart.drawing.scene, at: .zero)
         scene.items += texts.map { $0.item(theme) }
         return Drawing(scene: scene, words: chart.altText)

@@ -21,7 +21,7 @@ struct Bars {
             let highlight = moment.highlight(of: node)
             if highlight < 1 { plain.append(shape) }
             if highlight > 0 {
-                let fill = Scene.Item.fill(shape, .nonZero, .solid(theme.selectedNodeColor.raster))
+                let fill = Scene.Item.fill(shape, .solid(theme.selectedNodeColor.raster))
                 highlights += fill.faded(to: highlight)
             }
             if let disc = mark(of: node) {
@@ -30,7 +30,7 @@ struct Bars {
                 marks += mark.faded(to: moment.look(of: node, theme).opacity)
             }
         }
-        let fill = Scene.Item.fill(plain, .nonZero, .linear(theme.gradient(width: layout.width)))
+        let fill = Scene.Item.fill(plain, .linear(theme.gradient(width: layout.width)))
         return (plain.isEmpty ? [] : [fill]) + highlights + marks
     }
 

@@ -88,7 +88,7 @@ extension Scene.Item {
             bars.append(Bars(theme).path(bar))
         }
         // Numbers of days may stand on them.
-        if !bars.isEmpty { return [.group([.fill(bars, .nonZero, paint)], opacity: 0.5)] }
+        if !bars.isEmpty { return [.group([.fill(bars, paint)], opacity: 0.5)] }
         let path = curve.path(through: layout.nodes.map { node in node.previous.map { Point(node.x, $0.y) } })
         return [.stroke(path, StrokeStyle(width: theme.previousLineWidth, cap: .round, join: .round), paint)]
     }
@@ -106,7 +106,7 @@ extension Scene.Item {
             color: theme.shadowColor.raster)
         var items: [Self] = [
             .shadow(shadow),
-            .fill(disc, .nonZero, .solid(look.color.raster)),
+            .fill(disc, .solid(look.color.raster)),
             .stroke(disc, StrokeStyle(width: theme.nodeRingWidth * look.scale), .solid(ring.raster)),
         ]
         if node.reachesGoal {

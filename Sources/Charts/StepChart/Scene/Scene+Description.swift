@@ -14,8 +14,8 @@ extension Scene.Item: CustomStringConvertible {
         switch self {
         case .stroke(let path, let pen, let paint):
             return "stroke \(short(path)) \(short(pen)) \(short(paint))"
-        case .fill(let path, let rule, let paint):
-            return "fill \(short(path)) \(rule) \(short(paint))"
+        case .fill(let path, let paint):
+            return "fill \(short(path)) \(short(paint))"
         case .fillStroke(let path, let pen, let paint):
             return "fillStroke \(short(path)) \(short(pen)) \(short(paint))"
         case .shadow(let shadow):

@@ -4,7 +4,7 @@ import StepRaster
 package struct Scene: Hashable, Sendable {
     package enum Item: Hashable, Sendable {
         case stroke(Path, StrokeStyle, Paint)
-        case fill(Path, FillRule, Paint)
+        case fill(Path, Paint)
         /// A closed path and its stroke as one shape.
         case fillStroke(Path, StrokeStyle, Paint)
         case shadow(DiscShadow)
@@ -31,7 +31,7 @@ extension Scene.Item {
     func draw(into canvas: inout Canvas) {
         switch self {
         case .stroke(let path, let pen, let paint): canvas.stroke(path, style: pen, with: paint)
-        case .fill(let path, let rule, let paint): canvas.fill(path, rule: rule, with: paint)
+        case .fill(let path, let paint): canvas.fill(path, with: paint)
         case .fillStroke(let path, let pen, let paint): canvas.fillStroke(path, style: pen, with: paint)
         case .shadow(let shadow): canvas.shadow(shadow)
         case .text(let run, let color): canvas.text(run, color: color)
@@ -53,12 +53,12 @@ extension Scene {
 
 extension Scene.Item {
     fileprivate func moved(by offset: Point) -> Self {
-        let move = Transform.translation(offset.x, offset.y)
+        let move = TranslateScale.translate(offset)
         switch self {
         case .stroke(let path, let pen, let paint):
             return .stroke(path.transformed(by: move), pen, paint.moved(by: offset))
-        case .fill(let path, let rule, let paint):
-            return .fill(path.transformed(by: move), rule, paint.moved(by: offset))
+        case .fill(let path, let paint):
+            return .fill(path.transformed(by: move), paint.moved(by: offset))
         case .fillStroke(let path, let pen, let paint):
             return .fillStroke(path.transformed(by: move), pen, paint.moved(by: offset))
         case .shadow(var shadow):

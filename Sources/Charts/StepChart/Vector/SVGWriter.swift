@@ -37,10 +37,9 @@ struct SVGWriter {
         case .stroke(let path, let pen, let paint):
             guard path.isDrawable, pen.width > 0 else { return }
             put("<\(shape(path, pen))\(try self.paint("stroke", paint))\(strokeAttributes(pen))/>")
-        case .fill(let path, let rule, let paint):
+        case .fill(let path, let paint):
             guard path.isDrawable else { return }
-            let rule = rule == .evenOdd ? " fill-rule=\"evenodd\"" : ""
-            put("<\(shape(path))\(try self.paint("fill", paint))\(rule)/>")
+            put("<\(shape(path))\(try self.paint("fill", paint))/>")
         case .fillStroke(let path, let pen, let paint):
             guard path.isDrawable else { return }
             try fillStroke(path, pen, paint)
@@ -144,7 +143,6 @@ struct SVGWriter {
         var text = pen.width == 1 ? "" : " stroke-width=\"\(measure(pen.width))\""
         if pen.cap != .butt { text += " stroke-linecap=\"\(pen.cap.rawValue)\"" }
         if pen.join != .miter { text += " stroke-linejoin=\"\(pen.join.rawValue)\"" }
-        if pen.miterLimit != 4 { text += " stroke-miterlimit=\"\(measure(pen.miterLimit))\"" }
         if !pen.dashes.isEmpty {
             text += " stroke-dasharray=\"\(pen.dashes.map(measure).joined(separator: " "))\""
         }

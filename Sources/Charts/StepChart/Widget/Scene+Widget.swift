@@ -8,7 +8,7 @@ extension Scene {
             self.init(size: size, background: .clear)
             let container = Path.roundedRect(
                 Rect(x: 0, y: 0, width: size.width, height: size.height), radius: options.cornerRadius)
-            items.append(.fill(container, .nonZero, .solid(theme.background.raster)))
+            items.append(.fill(container, .solid(theme.background.raster)))
         } else {
             self.init(size: size, background: theme.background.raster)
         }
