@@ -5,24 +5,20 @@ import Testing
     @Test(arguments: cases) func fill(_ golden: GoldenCase) throws { try golden.verify() }
 
     static let cases: [GoldenCase] =
-        FillRule.allCases.map { rule in
-            drawing("rule-\(rule)") { canvas in
-                canvas.fill(.star(center: Point(30, 22), radius: 20), rule: rule, with: .solid(.ink))
-            }
-        }
-        + FillRule.allCases.map { rule in
-            drawing("opposite-and-equal-windings-\(rule)") { canvas in
+        [
+            drawing("rule-nonZero") { canvas in
+                canvas.fill(.star(center: Point(30, 22), radius: 20), with: .solid(.ink))
+            },
+            drawing("opposite-and-equal-windings-nonZero") { canvas in
                 // Left: the inner square runs against the outer one; right: with it.
                 for (x, against) in [(6.0, true), (34.0, false)] {
                     var path = Path.rectangle(x, 10, 20, 20)
                     let (low, high) = (Point(x + 5, 15), Point(x + 15, 25))
                     let (a, b) = (Point(high.x, low.y), Point(low.x, high.y))
                     path.append(against ? Path(low, b, high, a, closed: true) : Path(low, a, high, b, closed: true))
-                    canvas.fill(path, rule: rule, with: .solid(.ink))
+                    canvas.fill(path, with: .solid(.ink))
                 }
-            }
-        }
-        + [
+            },
             drawing("slivers", scale: 1) { canvas in
                 for (index, thickness) in [0.05, 0.1, 0.2, 0.4, 0.8].enumerated() {
                     let y = 3 + 5 * Double(index)
@@ -54,10 +50,6 @@ import Testing
                         .move(Point(34, 34)), .cubic(Point(34, -4), Point(54, -4), Point(54, 34)),
                     ]))
                 canvas.fill(path, with: .solid(.ink))
-            },
-            drawing("beyond-the-borders") { canvas in
-                canvas.fill(
-                    .star(center: Point(30, 20), radius: 45), rule: .evenOdd, with: .solid(.ink))
             },
             drawing("picture") { canvas in
                 // Smaller as a round portrait, as it is, and larger.

@@ -67,10 +67,11 @@ import Testing
                 }
             },
             drawing("zero-length") { canvas in
-                for (index, cap) in StrokeStyle.Cap.allCases.enumerated() {
-                    let point = Point(12 + 18 * Double(index), 20)
-                    canvas.stroke(Path(point, point), style: StrokeStyle(width: 12, cap: cap), with: .solid(.ink))
-                    canvas.fill(.circle(center: point, radius: 0.75), with: .solid(.accent))
+                // The last one is as long as it is wide.
+                for (x, length, cap) in [(12.0, 0.0, StrokeStyle.Cap.butt), (30, 0, .round), (48, 12, .butt)] {
+                    let line = Path(Point(x - length / 2, 20), Point(x + length / 2, 20))
+                    canvas.stroke(line, style: StrokeStyle(width: 12, cap: cap), with: .solid(.ink))
+                    canvas.fill(.circle(center: Point(x, 20), radius: 0.75), with: .solid(.accent))
                 }
             },
             drawing("self-crossing-translucent", background: .clear) { canvas in

@@ -55,11 +55,9 @@ struct PenSweep {
     }
 
     private mutating func cap(_ p: Point, outward d: Point) {
-        let side = Point(-d.y, d.x) * radius
         switch style.cap {
         case .butt: break
         case .round: add(Sector(center: p, radius: radius, facing: [d]))
-        case .square: add([p + side, p + side + d * radius, p - side + d * radius, p - side], corners: true)
         }
     }
 
@@ -73,7 +71,7 @@ struct PenSweep {
         let corner1 = b.point + b.normal * outer
         // The miter's length over the line's width is 1 / cos(half the turn).
         let halfCosine = ((1 + cosine) / 2).squareRoot()
-        if style.join == .miter && halfCosine > 0 && 1 / halfCosine <= style.miterLimit {
+        if halfCosine > 0 && 1 / halfCosine <= 4 {
             let bisector = a.normal + b.normal
             let tip = b.point + bisector * (outer / (halfCosine * bisector.length))
             add([b.point, corner0, tip, corner1], corners: true)

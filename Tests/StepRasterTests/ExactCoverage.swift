@@ -7,22 +7,19 @@ import StepRaster
 /// straight enough. Accurate to about .02/255, slow, and simple on purpose.
 enum ExactCoverage {
     /// The filled area of closed polygons.
-    static func fill(points polygons: [[Point]], rule: FillRule, width: Int, height: Int) -> [Double] {
-        cover(
-            PolygonSpans(polygons: polygons, rule: rule), cuts: polygons.joined().map(\.y), width: width,
-            height: height)
+    static func fill(points polygons: [[Point]], width: Int, height: Int) -> [Double] {
+        cover(PolygonSpans(polygons: polygons), cuts: polygons.joined().map(\.y), width: width, height: height)
     }
 
     /// The filled area of a path; open subpaths are closed.
-    static func fill(path: Path, rule: FillRule, width: Int, height: Int) -> [Double] {
+    static func fill(path: Path, width: Int, height: Int) -> [Double] {
         let subpaths = Subpath.split(path)
         let polygons = subpaths.map { subpath in
             [subpath.start]
                 + subpath.segments.flatMap { $0.samples(turn: 0.02, sagitta: 2e-5).dropFirst().map(\.point) }
         }
         let corners = subpaths.flatMap { [$0.start] + $0.segments.map(\.end) }
-        return cover(
-            PolygonSpans(polygons: polygons, rule: rule), cuts: corners.map(\.y), width: width, height: height)
+        return cover(PolygonSpans(polygons: polygons), cuts: corners.map(\.y), width: width, height: height)
     }
 
     /// The area under the pen that follows a path.
@@ -154,13 +151,11 @@ struct Side {
     func x(at y: Double) -> Double { x + (y - top) * slope }
 }
 
-/// Polygons under a fill rule.
+/// Polygons under the non-zero rule.
 private struct PolygonSpans: SpanSource {
     private var sides: [Side]
-    private let rule: FillRule
 
-    init(polygons: [[Point]], rule: FillRule) {
-        self.rule = rule
+    init(polygons: [[Point]]) {
         sides = polygons.flatMap { points in
             points.indices.map { Side(points[$0], points[($0 + 1) % points.count]) }
         }
@@ -179,12 +174,10 @@ private struct PolygonSpans: SpanSource {
         var ends: [Double] = []
         var winding = 0
         for crossing in crossings {
-            let before = isInside(winding)
+            let before = winding
             winding += crossing.direction
-            if before != isInside(winding) { ends.append(crossing.x) }
+            if (before == 0) != (winding == 0) { ends.append(crossing.x) }
         }
         return ends
     }
-
-    private func isInside(_ winding: Int) -> Bool { rule == .nonZero ? winding != 0 : winding % 2 != 0 }
 }

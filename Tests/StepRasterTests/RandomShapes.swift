@@ -2,14 +2,13 @@ import StepRaster
 
 /// A shape to ink, with all that a renderer needs to know about it.
 enum InkedShape: CustomStringConvertible {
-    case fill(Path, FillRule)
+    case fill(Path)
     case stroke(Path, StrokeStyle)
 
     var description: String {
         switch self {
-        case .fill(let path, let rule): "\(rule) fill of \(path)"
-        case .stroke(let path, let style):
-            "stroke \(style.width) \(style.cap) \(style.join) (limit \(style.miterLimit)) of \(path)"
+        case .fill(let path): "fill of \(path)"
+        case .stroke(let path, let style): "stroke \(style.width) \(style.cap) \(style.join) of \(path)"
         }
     }
 }
@@ -31,11 +30,11 @@ struct RandomShapes {
 
     private mutating func shape(_ kind: Kind) -> InkedShape {
         switch kind {
-        case .triangle: .fill(polygon((0..<3).map { _ in point(inset: 1) }), .nonZero)
-        case .polygon: .fill(polygon((0..<whole(5...9)).map { _ in point(inset: 1) }), pick(FillRule.allCases))
+        case .triangle: .fill(polygon((0..<3).map { _ in point(inset: 1) }))
+        case .polygon: .fill(polygon((0..<whole(5...9)).map { _ in point(inset: 1) }))
         case .axisAligned: axisAligned()
-        case .sliver: .fill(polygon(sliver()), .nonZero)
-        case .blob: .fill(blob(), pick(FillRule.allCases))
+        case .sliver: .fill(polygon(sliver()))
+        case .blob: .fill(blob())
         case .thickStroke: .stroke(line(inset: 8), style(width: number(3...9), StrokeStyle.Join.allCases))
         case .hairline: .stroke(line(inset: 4), style(width: number(0.3...1.5), StrokeStyle.Join.allCases))
         case .tightTurn: .stroke(tightTurn(), style(width: number(5...10), StrokeStyle.Join.allCases))
@@ -45,8 +44,7 @@ struct RandomShapes {
     }
 
     private mutating func style(width: Double, _ joins: [StrokeStyle.Join]) -> StrokeStyle {
-        // A limit of 2 keeps miters inside the picture.
-        StrokeStyle(width: width, cap: pick(StrokeStyle.Cap.allCases), join: pick(joins), miterLimit: 2)
+        StrokeStyle(width: width, cap: pick(StrokeStyle.Cap.allCases), join: pick(joins))
     }
 
     private func polygon(_ points: [Point]) -> Path {
@@ -69,7 +67,7 @@ struct RandomShapes {
         }
         guard whole(0...1) == 0 else { return .stroke(path, style(width: number(0.5...6), StrokeStyle.Join.allCases)) }
         path.close()
-        return .fill(path, pick(FillRule.allCases))
+        return .fill(path)
     }
 
     private mutating func sliver() -> [Point] {

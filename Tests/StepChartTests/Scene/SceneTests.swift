@@ -15,10 +15,10 @@ import Testing
                 "stroke M30,10L30,170M345,10L345,170 pen 0.5 round miter #CCCCCC4D",
                 "stroke M30,15L345,165 pen 3 round round \(gradient)",
                 "shadow 30,15.5 radius 7.5 sigma 2 #2F81B780",
-                "fill closed 23.5,8.5...36.5,21.5 nonZero #38AFE7",
+                "fill closed 23.5,8.5...36.5,21.5 #38AFE7",
                 "stroke closed 23.5,8.5...36.5,21.5 pen 2 butt miter #FFFFFF",
                 "shadow 345,165.65 radius 9.75 sigma 2.6 #2F81B780",
-                "fill closed 336.55,156.55...353.45,173.45 nonZero #FF9900",
+                "fill closed 336.55,156.55...353.45,173.45 #FF9900",
                 "stroke closed 336.55,156.55...353.45,173.45 pen 2.6 butt miter #FFFFFF",
                 "text \"9/12\" \(x(labels[0])),193.33 size 11 weight 300 #808080",
                 "text \"9/13\" \(x(labels[1])),193.33 size 11 weight 300 #808080",
@@ -33,14 +33,14 @@ import Testing
                 .stroke(
                     Path(elements: [.move(Point(0, 1)), .line(Point(9, 1))]),
                     StrokeStyle(width: 1, dashes: [4, 2.5]), .solid(.black)),
-                .fill(.circle(center: Point(5, 8), radius: 4), .nonZero, .picture(portrait)),
+                .fill(.circle(center: Point(5, 8), radius: 4), .picture(portrait)),
             ])
         var scene = Scene(size: Size(200, 100), background: .white)
         scene.place(part, at: Point(100, 50))
         #expect(
             scene.description.split(separator: "\n").dropFirst() == [
                 "stroke M100,51L109,51 pen 1 butt miter dashes 4,2.5 #000000",
-                "fill closed 101,54...109,62 nonZero picture 2x3 101,52...109,64",
+                "fill closed 101,54...109,62 picture 2x3 101,52...109,64",
             ])
     }
 
@@ -125,7 +125,7 @@ import Testing
                 "stroke M130,35L445,185 pen 3 round round "
                     + "gradient 100,20...475,20 0 #3997DB, 0.5 #00ABC2, 1 #00BAD4",
                 "shadow 130,35.5 radius 7.5 sigma 2 #2F81B780",
-                "fill closed 123.5,28.5...136.5,41.5 nonZero #38AFE7",
+                "fill closed 123.5,28.5...136.5,41.5 #38AFE7",
             ])
         #expect(scene.items.last?.description.contains(",213.33 size 11") == true)
     }

@@ -40,30 +40,30 @@ struct SVGWriterTests {
             try lines([
                 .stroke(line, StrokeStyle(width: 1), .solid(Color(red: 1, green: 0.6, blue: 0, alpha: 0.3))),
                 .stroke(
-                    line, StrokeStyle(width: 0.5, cap: .round, join: .bevel, miterLimit: 10, dashes: [4, 2.5]),
+                    line, StrokeStyle(width: 0.5, cap: .round, join: .round, dashes: [4, 2.5]),
                     .solid(.black)),
                 .stroke(line, StrokeStyle(width: 0), .solid(.black)),
             ]) == [
                 "<path d=\"M10 20h50\" stroke=\"#f90\" stroke-opacity=\".3\"/>",
                 "<path d=\"M10 20h50\" stroke=\"#000\" stroke-width=\".5\" stroke-linecap=\"round\" "
-                    + "stroke-linejoin=\"bevel\" stroke-miterlimit=\"10\" stroke-dasharray=\"4 2.5\"/>",
+                    + "stroke-linejoin=\"round\" stroke-dasharray=\"4 2.5\"/>",
             ])
     }
 
     @Test func fillsAndCircles() throws {
         #expect(
             try lines([
-                .fill(box, .evenOdd, .solid(.black)), .fill(box, .nonZero, .solid(.white)),
-                .fill(.circle(center: Point(30, 97.184), radius: 6.5), .nonZero, .solid(.black)),
+                .fill(box, .solid(.white)),
+                .fill(.circle(center: Point(30, 97.184), radius: 6.5), .solid(.black)),
             ]) == [
-                "<path d=\"M1 1h4v3z\" fill=\"#000\" fill-rule=\"evenodd\"/>", "<path d=\"M1 1h4v3z\" fill=\"#fff\"/>",
+                "<path d=\"M1 1h4v3z\" fill=\"#fff\"/>",
                 "<circle cx=\"30\" cy=\"97.18\" r=\"6.5\" fill=\"#000\"/>",
             ])
     }
 
     @Test func gradientsAreSharedAndInUserSpace() throws {
         #expect(
-            try lines([.fill(box, .nonZero, .linear(fade)), .fill(line, .nonZero, .linear(fade))]) == [
+            try lines([.fill(box, .linear(fade)), .fill(line, .linear(fade))]) == [
                 "<linearGradient id=\"id_0\" gradientUnits=\"userSpaceOnUse\" y1=\"5\" x2=\"0\" y2=\"25\">"
                     + "<stop offset=\"0\" stop-color=\"#000\"/><stop offset=\"1\" stop-color=\"#000\" stop-opacity=\"0\"/>"
                     + "</linearGradient>",
@@ -76,10 +76,10 @@ struct SVGWriterTests {
         var gradient = fade
         gradient.stops[0].color = Color(red: 1, green: 0, blue: 0)
         gradient.stops[1].color = Color(red: 0, green: 0, blue: 1, alpha: 0)
-        let clear = try #require(try lines([.fill(box, .nonZero, .linear(gradient))]).first)
+        let clear = try #require(try lines([.fill(box, .linear(gradient))]).first)
         #expect(clear.contains("<stop offset=\"1\" stop-color=\"#f00\" stop-opacity=\"0\"/>"))
         gradient.stops[1].color.alpha = 0.5
-        let faint = try #require(try lines([.fill(box, .nonZero, .linear(gradient))]).first)
+        let faint = try #require(try lines([.fill(box, .linear(gradient))]).first)
         // In the middle: (1 red, .5 blue) / 1.5
         #expect(faint.contains("<stop offset=\".5\" stop-color=\"#a05\" stop-opacity=\".75\"/>"))
     }
@@ -153,7 +153,7 @@ struct SVGWriterTests {
     @Test func picturesAreInside() throws {
         let pixels = PixelBuffer(width: 2, height: 3)
         let picture = PicturePaint(pixels, in: Rect(x: 1, y: 2, width: 8, height: 12))
-        let all = try lines([.fill(.circle(center: Point(5, 8), radius: 4), .nonZero, .picture(picture))])
+        let all = try lines([.fill(.circle(center: Point(5, 8), radius: 4), .picture(picture))])
         #expect(all.last == "<circle cx=\"5\" cy=\"8\" r=\"4\" fill=\"url(#id_0)\"/>")
         #expect(
             all.first?.hasPrefix(
@@ -162,7 +162,7 @@ struct SVGWriterTests {
                 == true)
         // A large one is as large as can be seen.
         let large = PicturePaint(PixelBuffer(width: 900, height: 600), in: Rect(x: 0, y: 0, width: 9, height: 6))
-        let small = try lines([.fill(box, .nonZero, .picture(large))])
+        let small = try lines([.fill(box, .picture(large))])
         #expect(small.joined().utf8.count < 1000)
     }
 
@@ -171,7 +171,7 @@ struct SVGWriterTests {
         let bad = Path(elements: [.move(.zero), .line(Point(.nan, 3))])
         #expect(
             try lines([
-                .stroke(bad, StrokeStyle(width: 1), .solid(.black)), .fill(bad, .nonZero, .solid(.black)),
+                .stroke(bad, StrokeStyle(width: 1), .solid(.black)), .fill(bad, .solid(.black)),
                 .fillStroke(bad, StrokeStyle(width: 1), .solid(.black)),
             ]) == [])
     }

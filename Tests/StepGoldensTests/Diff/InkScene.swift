@@ -64,7 +64,7 @@ struct InkScene {
     private func mask(of ink: Ink, scale: Int, offset: Point = .zero) -> [UInt8] {
         var canvas = Canvas(
             size: Size(Double(width), Double(height)), scale: Double(scale), background: .clear)
-        let moved = Transform.translation(offset.x, offset.y)
+        let moved = TranslateScale.translate(offset)
         if let fill = ink.fill { canvas.fill(fill.transformed(by: moved), with: .solid(.black)) }
         for stroke in ink.strokes {
             canvas.stroke(stroke.path.transformed(by: moved), style: stroke.style, with: .solid(.black))

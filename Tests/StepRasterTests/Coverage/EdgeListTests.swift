@@ -15,10 +15,9 @@ import Testing
     }
 
     /// A window of a larger canvas, for shapes that reach out on all four sides.
-    @Test(arguments: FillRule.allCases)
-    func aCanvasIsAWindow(rule: FillRule) {
+    @Test func aCanvasIsAWindow() {
         let star = Path((20, -23), (43, 47), (-17, 4), (57, 4), (-3, 47), closed: true)
-        expectWindow { $0.fill($1(star), rule: rule, with: .black) }
+        expectWindow { $0.fill($1(star), with: .black) }
     }
 
     @Test(arguments: StrokeStyle.Join.allCases)
@@ -27,7 +26,7 @@ import Testing
             .move(Point(-12, 11)), .cubic(Point(61, -40), Point(-31, 70), Point(52, 13)), .line(Point(9, -20)),
             .line(Point(31, 55)), .line(Point(-20, 33)),
         ])
-        let style = StrokeStyle(width: 7, cap: .square, join: join)
+        let style = StrokeStyle(width: 7, cap: .round, join: join)
         expectWindow { $0.stroke($1(path), style: style, with: .black) }
     }
 
@@ -52,7 +51,7 @@ import Testing
         var small = Canvas(size: Size(40, 32), scale: 1, background: .white)
         draw(&small) { $0 }
         var large = Canvas(size: Size(168, 160), scale: 1, background: .white)
-        draw(&large) { $0.transformed(by: .translation(64, 64)) }
+        draw(&large) { $0.transformed(by: .translate(Point(64, 64))) }
         let (image, whole) = (small.image(), large.image())
         var different = 0
         for y in 0..<32 {

@@ -1,20 +1,20 @@
 import StepRaster
 import Testing
 
-/// One row's edges under a fill rule: exact also where outlines overlap, cross, or stop inside the row.
+/// One row's edges under the non-zero rule: exact also where outlines overlap, cross, or stop inside the row.
 @Suite struct RowSweepTests {
-    @Test func aStarUnderTheEvenOddRule() {
+    @Test func aStarIsOneShape() {
         let star = Path((6, 0), (9, 10), (0, 4), (12, 4), (3, 10), closed: true)
         #expect(
-            mask(12, 10) { $0.fill(star, rule: .evenOdd, with: .black) } == """
+            mask(12, 10) { $0.fill(star, with: .black) } == """
                  .  .  .  .  . 15 15  .  .  .  .  .
                  .  .  .  .  . 45 45  .  .  .  .  .
                  .  .  .  .  . 75 75  .  .  .  .  .
                  .  .  .  .  7 98 98  7  .  .  .  .
-                33 92 ## ## 65  .  . 65 ## ## 92 33
-                 .  8 67 ## 35  .  . 35 ## 67  8  .
-                 .  .  . 35 15  .  . 15 35  .  .  .
-                 .  .  . 25 92 33 33 92 25  .  .  .
+                33 92 ## ## ## ## ## ## ## ## 92 33
+                 .  8 67 ## ## ## ## ## ## 67  8  .
+                 .  .  . 35 ## ## ## ## 35  .  .  .
+                 .  .  . 25 ## ## ## ## 25  .  .  .
                  .  .  . 55 92 33 33 92 55  .  .  .
                  .  .  . 52  8  .  .  8 52  .  .  .
                 """)
@@ -53,6 +53,18 @@ import Testing
         var path = Path((0, 0), (3, 1), (1, 3), closed: true)
         path.append(Path((1, 3), (3, 1), (0, 0), closed: true))
         #expect(mask(3, 3) { $0.fill(path, with: .black) } == " .  .  .\n .  .  .\n .  .  .")
+    }
+
+    @Test func whatIsWoundForwardAndBackIsOutside() {
+        var path = Path.rectangle(0, 0, 3, 3)
+        path.append(Path((1, 1), (1, 2), (2, 2), (2, 1), closed: true))
+        #expect(mask(3, 3) { $0.fill(path, with: .black) } == "## ## ##\n##  . ##\n## ## ##")
+    }
+
+    @Test func theDirectionOfAnOutlineDoesNotMatter() {
+        let down = mask(3, 3) { $0.fill(Path((0, 0), (3, 1), (1, 3), closed: true), with: .black) }
+        let up = mask(3, 3) { $0.fill(Path((1, 3), (3, 1), (0, 0), closed: true), with: .black) }
+        #expect(down == up)
     }
 
     @Test func theSameOutlineTwiceIsTheSame() {

@@ -108,14 +108,6 @@ import Testing
         #expect(ink(Path((1, 1), (10, 1)), [0, 4]) == ink(dots))
     }
 
-    /// A square cap stands along the line: on a slope its corner lies 3 sqrt(2) from the dot, and .243 of the last column
-    /// on either side is left of it.
-    @Test func aDotWithSquareCapsStandsAlongTheLine() {
-        let style = StrokeStyle(width: 6, cap: .square, dashes: [0, 100])
-        let ink = mask(10, 1) { $0.stroke(Path((5, 0), (15, 10)), style: style, with: .black) }
-        #expect(ink == " 3 71 ## ## ## ## ## ## 71  3")
-    }
-
     @Test(
         arguments: [[], [0], [0, 0], [3, -1], [.nan], [.infinity, 2], [1e308, 1e308], [1e-5, 1e-5]] as [[Double]])
     func aPatternThatIsNoneDrawsTheLine(_ lengths: [Double]) {

@@ -136,10 +136,8 @@ import Testing
         for style in StrokeStyle.Cap.allCases.map({ StrokeStyle(width: 2, cap: $0, join: .round) }) {
             canvas.stroke(path, style: style, with: .black)
         }
-        canvas.fill(path, rule: .evenOdd, with: .black)
+        canvas.fill(path, with: .black)
         canvas.stroke(Path((2, 2), (9, 9)), style: StrokeStyle(width: value, cap: .round), with: .black)
-        canvas.stroke(
-            Path((2, 2), (9, 9), (3, 8)), style: StrokeStyle(width: 1, miterLimit: value), with: .black)
         canvas.fill(.circle(center: high, radius: value), with: .black)
         canvas.shadow(DiscShadow(center: high, radius: value, sigma: value, color: .black))
         canvas.shadow(DiscShadow(center: Point(5, 5), radius: 5, sigma: value, color: .black))

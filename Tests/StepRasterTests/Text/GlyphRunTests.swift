@@ -33,7 +33,7 @@ import Testing
     @Test func originAndSizePlaceTheStrokes() {
         let unit = GlyphRun(text: "No. 5", origin: .zero, size: 1, weight: 400).letters().strokes
         let placed = GlyphRun(text: "No. 5", origin: Point(30, 70), size: 20, weight: 400).letters().strokes
-        let map = Transform(a: 20, b: 0, c: 0, d: 20, tx: 30, ty: 70)
+        let map = TranslateScale(translation: Point(30, 70), scale: 20)
         #expect(unit.count == placed.count)
         for (a, b) in zip(unit, placed) {
             #expect(abs(a.style.width * 20 - b.style.width) < 1e-9)

@@ -7,7 +7,7 @@ struct ValueLabels {
     private let nodes: [ChartLayout.Node]
     private let x: PointScale
     /// The data line from each node to the next; nil where there is none.
-    private let pieces: [Path.Element?]
+    private let pieces: [Path.Segment?]
     /// Lines that a number rather stands clear of: of the goal and the average.
     private let levels: [Double]
     /// Other texts.
@@ -107,7 +107,7 @@ struct ValueLabels {
             guard let y = node.y, node.bar == nil else { continue }
             let reach = max(node.radius, theme.lineWidth / 2) + gap * 0.99
             if rect.touchesDisc(Point(node.x, y), radius: reach) { return false }
-            if let piece = pieces[index], crosses(rect.grown(by: theme.lineWidth / 2 + gap), piece, from: index) {
+            if let piece = pieces[index], crosses(rect.grown(by: theme.lineWidth / 2 + gap), piece) {
                 return false
             }
         }
@@ -124,16 +124,16 @@ struct ValueLabels {
         return Int(max(0, min(first, last)))...Int(max(0, min(end, last)))
     }
 
-    private static func pieces(of line: Path, through nodes: [ChartLayout.Node]) -> [Path.Element?] {
-        var pieces = [Path.Element?](repeating: nil, count: nodes.count)
+    private static func pieces(of line: Path, through nodes: [ChartLayout.Node]) -> [Path.Segment?] {
+        var pieces = [Path.Segment?](repeating: nil, count: nodes.count)
         var here = -1
-        for element in line.elements {
-            switch element {
+        for segment in line.segments {
+            switch segment {
             case .move:
                 here += 1
                 while here < nodes.count, nodes[here].y == nil { here += 1 }
             case .line, .cubic:
-                pieces[here] = element
+                pieces[here] = segment
                 here += 1
             case .close: break
             }
@@ -141,16 +141,13 @@ struct ValueLabels {
         return pieces
     }
 
-    private func crosses(_ rect: Rect, _ piece: Path.Element, from index: Int) -> Bool {
-        guard let y = nodes[index].y else { return false }
-        let start = Point(nodes[index].x, y)
+    private func crosses(_ rect: Rect, _ piece: Path.Segment) -> Bool {
         switch piece {
-        case .line(let end):
-            return rect.meets(start, end)
-        case .cubic(let a, let b, let end):
+        case .line(let a, let b):
+            return rect.meets(a, b)
+        case .cubic(let curve):
             // Chords of a 32nd leave the curve by less than a pixel's part wherever a text is near.
-            let curve = Cubic(start, a, b, end)
-            var here = start
+            var here = curve.p0
             for step in 1...32 {
                 let next = curve.point(at: Double(step) / 32)
                 if rect.meets(here, next) { return true }

@@ -42,21 +42,14 @@ struct NoticeGround {
     /// The parts of a path outside the box.
     private func outside(_ path: Path) -> Path {
         var rest = Path()
-        var here = Point.zero
-        for element in path.elements {
-            switch element {
+        for segment in path.segments {
+            switch segment {
             case .move(let p):
                 // A move alone is a dot.
                 if !isInside(p) { rest.move(to: p) }
-                here = p
-            case .line(let p):
-                add(Cubic(here, here.lerp(p, 1.0 / 3), here.lerp(p, 2.0 / 3), p), to: &rest)
-                here = p
-            case .cubic(let c1, let c2, let p):
-                add(Cubic(here, c1, c2, p), to: &rest)
-                here = p
-            case .close:
-                break
+            case .line(let a, let b): add(Cubic(a, a.lerp(b, 1.0 / 3), a.lerp(b, 2.0 / 3), b), to: &rest)
+            case .cubic(let curve): add(curve, to: &rest)
+            case .close: break
             }
         }
         return rest
@@ -114,19 +107,13 @@ struct NoticeObstacles {
         let reach = theme.lineWidth / 2
         // Days that are closer than columns need no points between.
         let steps = max(1, 4 * Self.count / max(1, line.elements.count))
-        var here = Point.zero
-        for element in line.elements {
-            switch element {
-            case .move(let p):
-                here = p
-                add(p, reach)
-            case .line(let p):
-                for step in 1...steps { add(here.lerp(p, Double(step) / Double(steps)), reach) }
-                here = p
-            case .cubic(let c1, let c2, let p):
-                let curve = Cubic(here, c1, c2, p)
+        for segment in line.segments {
+            switch segment {
+            case .move(let p): add(p, reach)
+            case .line(let a, let b):
+                for step in 1...steps { add(a.lerp(b, Double(step) / Double(steps)), reach) }
+            case .cubic(let curve):
                 for step in 1...steps { add(curve.point(at: Double(step) / Double(steps)), reach) }
-                here = p
             case .close: break
             }
         }

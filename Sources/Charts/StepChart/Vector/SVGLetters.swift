@@ -40,7 +40,7 @@ struct SVGLetters {
         guard let anchor = path.elements.first?.end else { return }
         let index = groups.firstIndex { $0.pen == pen && $0.isFilled == isFilled } ?? groups.count
         if index == groups.count { groups.append(Group(pen: pen, isFilled: isFilled, decimals: decimals)) }
-        let local = path.transformed(by: .translation(-anchor.x, -anchor.y))
+        let local = path.transformed(by: .translate(-anchor))
         let letter = Letter(path: path, anchor: anchor, data: SVGPathData(local, decimals: decimals).text)
         groups[index].letters.append(letter)
     }

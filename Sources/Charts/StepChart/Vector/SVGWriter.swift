@@ -149,7 +149,6 @@ struct SVGWriter {
         var text = pen.width == 1 ? "" : " stroke-width=\"\(measure(pen.width))\""
         if pen.cap != .butt { text += " stroke-linecap=\"\(pen.cap.rawValue)\"" }
         if pen.join != .miter { text += " stroke-linejoin=\"\(pen.join.rawValue)\"" }
-        if pen.miterLimit != 4 { text += " stroke-miterlimit=\"\(measure(pen.miterLimit))\"" }
         if !pen.dashes.isEmpty {
             text += " stroke-dasharray=\"\(pen.dashes.map(measure).joined(separator: " "))\""
         }

@@ -22,7 +22,7 @@ struct EdgeCollector: Sendable {
     }
 
     /// Adds a closed outline, mapped by `transform`.
-    mutating func add(_ outline: [OutlineVertex], transform: Transform = .identity) {
+    mutating func add(_ outline: [OutlineVertex], transform: TranslateScale = .identity) {
         var index = 0
         while index < outline.count {
             makeRoom(for: outline.count - index)
@@ -31,24 +31,24 @@ struct EdgeCollector: Sendable {
             guard index < outline.count else { return }
             let previous = outline[index == 0 ? outline.count - 1 : index - 1]
             let (a, b) = (transform(previous.point), transform(outline[index].point))
-            cut(Edge(from: a, to: b, bulge: outline[index].bulge * transform.determinant))
+            cut(Edge(from: a, to: b, bulge: outline[index].bulge * (transform.scale * transform.scale)))
             index += 1
         }
     }
 
     /// Adds the edges from `start` on, up to the first that is to be cut. Returns that one's index.
     private static func addWhole(
-        _ outline: Span<OutlineVertex>, from start: Int, _ transform: Transform, width: Double, height: Double,
+        _ outline: Span<OutlineVertex>, from start: Int, _ transform: TranslateScale, width: Double, height: Double,
         to edges: inout [Edge], _ count: inout Int
     ) -> Int {
         var edges = edges.mutableSpan
-        let scale = transform.determinant
+        let areaScale = transform.scale * transform.scale
         var place = count
         defer { count = place }
         var before = transform(outline[start == 0 ? outline.count - 1 : start - 1].point)
         for i in start..<outline.count {
             let point = transform(outline[i].point)
-            var edge = Edge(from: before, to: point, bulge: outline[i].bulge * scale)
+            var edge = Edge(from: before, to: point, bulge: outline[i].bulge * areaScale)
             guard edge.y0 >= 0, edge.y0 < height, edge.y1 <= height, edge.x0 >= 0, edge.x0 <= width, edge.x1 >= 0,
                 edge.x1 <= width
             else { return i }

@@ -1,9 +1,9 @@
-/// Turns the edges of one row into exact coverage under a fill rule.
+/// Turns the edges of one row into exact coverage under the non-zero rule.
 ///
 /// Edges are grouped into clusters that share no column of x with each other, so that the winding number between two
 /// clusters is the same over the whole height of the row. Most clusters are one side of a shape and are added as they
 /// are, or lie inside the ink and are skipped. Where edges overlap (joins, caps, tips, crossings, slivers) the cluster is a
-/// tangle, swept from top to bottom between the heights where edges start, end or cross, and only the sides that the fill
+/// tangle, swept from top to bottom between the heights where edges start, end or cross, and only the sides that the
 /// rule keeps are added. That makes self-overlapping outlines exact too, where a plain signed-area sum is not.
 struct RowSweep {
     private(set) var coverage: CoverageRow
@@ -16,22 +16,19 @@ struct RowSweep {
     }
 
     /// Leaves the covered pixels of a row in `coverage`. Its pieces are linked from left to right, from `first`.
-    mutating func sweep(_ pieces: [RowEdge], from first: Int, rule: FillRule) {
+    mutating func sweep(_ pieces: [RowEdge], from first: Int) {
         coverage.count = Self.sweep(
-            pieces.span, from: first, rule, width: coverage.width, &coverage.runs, &coverage.values, &deltas, &tangle)
+            pieces.span, from: first, width: coverage.width, &coverage.runs, &coverage.values, &deltas, &tangle)
     }
 
     /// Returns how many runs there are.
     private static func sweep(
-        _ pieces: Span<RowEdge>, from first: Int, _ rule: FillRule, width: Int, _ runs: inout [CoverageRow.Run],
-        _ values: inout [Float], _ deltas: inout [Float], _ tangle: inout Tangle
+        _ pieces: Span<RowEdge>, from first: Int, width: Int, _ runs: inout [CoverageRow.Run], _ values: inout [Float], _ deltas: inout [Float], _ tangle: inout Tangle
     ) -> Int {
         var runs = runs.mutableSpan
         var values = values.mutableSpan
         var deltas = deltas.mutableSpan
         var runCount = 0
-        // The bits of a winding number that tell whether it is inside.
-        let inside = rule == .nonZero ? -1 : 1
         var winding = 0
         // The pixels that the clusters since the last gap have touched, and whether what lies before them is inside.
         var touched = 0..<0
@@ -58,8 +55,8 @@ struct RowSweep {
             let after = winding + turns
             // One side from top to bottom: all edges run the same way and make one full height.
             let isOneSide = (down == 0 || up == 0) && abs(turns) == 1
-            let wasInside = winding & inside != 0
-            let isInside = after & inside != 0
+            let wasInside = winding != 0
+            let isInside = after != 0
             if !isOneSide || wasInside != isInside {
                 let pixels = left.wholePart..<right.wholePart + 1
                 if touched.isEmpty || touched.upperBound < pixels.lowerBound {
@@ -82,7 +79,7 @@ struct RowSweep {
                             bulge: isInside ? side.bulge : -side.bulge, to: &deltas)
                     }
                 } else {
-                    tangle.sweep(pieces, from: start, to: end, winding: winding, rule: rule, into: &deltas)
+                    tangle.sweep(pieces, from: start, to: end, winding: winding, into: &deltas)
                 }
             }
             winding = after
@@ -90,7 +87,7 @@ struct RowSweep {
         }
         sum(&deltas, to: &values, over: touched, startsInside: startsInside)
         append(touched, isSolid: false, width, to: &runs, &runCount)
-        if winding & inside != 0 { append(touched.upperBound..<width, isSolid: true, width, to: &runs, &runCount) }
+        if winding != 0 { append(touched.upperBound..<width, isSolid: true, width, to: &runs, &runCount) }
         return runCount
     }
 

@@ -51,18 +51,18 @@ struct Tangle {
     private static let mostEdges = 96
     private static let slices = 16
 
-    /// Adds the sides that `rule` keeps to `deltas`, given the winding number left of the edges: those linked from `first`
+    /// Adds the sides that the non-zero rule keeps to `deltas`, given the winding number left of the edges: those linked from `first`
     /// up to `end`.
     mutating func sweep(
-        _ pieces: Span<RowEdge>, from first: Int, to end: Int, winding: Int, rule: FillRule,
+        _ pieces: Span<RowEdge>, from first: Int, to end: Int, winding: Int,
         into deltas: inout MutableSpan<Float>
     ) {
         if let counts = Self.collect(pieces, from: first, to: end, &starting, &heights) {
             Self.sweepStrips(
-                pieces, starting, counts.edges, heights, counts.heights, &active, winding: winding, rule: rule,
+                pieces, starting, counts.edges, heights, counts.heights, &active, winding: winding,
                 into: &deltas)
         } else {
-            Self.sweepSlices(pieces, from: first, to: end, winding: winding, rule: rule, into: &deltas)
+            Self.sweepSlices(pieces, from: first, to: end, winding: winding, into: &deltas)
         }
     }
 
@@ -115,7 +115,7 @@ struct Tangle {
     /// Sweeps strips in which every active edge runs from top to bottom; splits them where edges cross.
     private static func sweepStrips(
         _ pieces: Span<RowEdge>, _ starting: [Int], _ edgeCount: Int, _ heights: [Double], _ heightCount: Int,
-        _ active: inout [ActiveEdge], winding: Int, rule: FillRule, into deltas: inout MutableSpan<Float>
+        _ active: inout [ActiveEdge], winding: Int, into deltas: inout MutableSpan<Float>
     ) {
         let starting = starting.span
         let heights = heights.span
@@ -140,7 +140,7 @@ struct Tangle {
             advance(&active, count, to: bottom)
             while let (crossing, left) = firstCrossing(active, count, from: top, to: bottom) {
                 for i in 0..<count { active[i].bottom = active[i].x(at: crossing) }
-                addSides(&active, count, from: top, to: crossing, winding: winding, rule: rule, into: &deltas)
+                addSides(&active, count, from: top, to: crossing, winding: winding, into: &deltas)
                 for i in 0..<count {
                     active[i].top = active[i].bottom
                     active[i].bottom = active[i].x(at: bottom)
@@ -148,7 +148,7 @@ struct Tangle {
                 active.swapAt(left, left + 1)
                 top = crossing
             }
-            addSides(&active, count, from: top, to: bottom, winding: winding, rule: rule, into: &deltas)
+            addSides(&active, count, from: top, to: bottom, winding: winding, into: &deltas)
             top = bottom
         }
     }
@@ -187,19 +187,19 @@ struct Tangle {
         return first
     }
 
-    /// Adds the sides that the fill rule keeps; the active edges are in order and do not cross.
+    /// Adds the sides that the non-zero rule keeps; the active edges are in order and do not cross.
     @inline(__always)
     private static func addSides(
         _ active: inout MutableSpan<ActiveEdge>, _ count: Int, from top: Double, to bottom: Double, winding: Int,
-        rule: FillRule, into deltas: inout MutableSpan<Float>
+        into deltas: inout MutableSpan<Float>
     ) {
         var winding = winding
         for i in 0..<count {
             let side = active[i]
             let next = winding + Int(side.edge.winding)
-            let isInside = rule.isInside(next)
+            let isInside = next != 0
             let bulgeAbove = side.bulge(above: bottom)
-            if rule.isInside(winding) != isInside {
+            if (winding != 0) != isInside {
                 let isLeaning = side.bottom < side.top
                 let bulge = bulgeAbove - side.bulgeAbove
                 CoverageDeltas.addSide(
@@ -213,7 +213,7 @@ struct Tangle {
 
     /// Sweeps slices of equal height, each in the order that the edges have at its middle, as if they crossed it whole.
     private static func sweepSlices(
-        _ pieces: Span<RowEdge>, from first: Int, to end: Int, winding: Int, rule: FillRule,
+        _ pieces: Span<RowEdge>, from first: Int, to end: Int, winding: Int,
         into deltas: inout MutableSpan<Float>
     ) {
         var active: [ActiveEdge] = []
@@ -235,8 +235,8 @@ struct Tangle {
             var winding = winding
             for side in active where side.edge.y0 <= middle && middle < side.edge.y1 {
                 let next = winding + Int(side.edge.winding)
-                let isInside = rule.isInside(next)
-                if rule.isInside(winding) != isInside {
+                let isInside = next != 0
+                if (winding != 0) != isInside {
                     CoverageDeltas.addSide(
                         min(side.top, side.bottom), max(side.top, side.bottom),
                         height: isInside ? bottom - top : top - bottom, bulge: 0, to: &deltas)

@@ -1,5 +1,5 @@
 /// A cubic Bezier curve.
-package struct Cubic {
+package struct Cubic: Hashable, Sendable {
     package var p0: Point
     package var p1: Point
     package var p2: Point
@@ -44,7 +44,7 @@ package struct Cubic {
         return start > 0 ? head.reversed.prefix(to: 1 - start / end).reversed : head
     }
 
-    private var reversed: Cubic { Cubic(p3, p2, p1, p0) }
+    package var reversed: Cubic { Cubic(p3, p2, p1, p0) }
 
     /// Direction of travel at an end, also where control points coincide; nil when all four points do.
     var startTangent: Point? { (p1 - p0).unit ?? (p2 - p0).unit ?? (p3 - p0).unit }

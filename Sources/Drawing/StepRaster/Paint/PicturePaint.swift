@@ -20,8 +20,8 @@ struct ResampledPicture: Sendable {
     /// Row after row.
     private let inks: [Ink]
 
-    /// `transform` maps the paint's space to pixels, its axes to theirs; only `columns` and `rows` of the canvas are made.
-    init(_ paint: PicturePaint, transform: Transform, columns: Range<Int>, rows: Range<Int>) {
+    /// `transform` maps the paint's space to pixels; only `columns` and `rows` of the canvas are made.
+    init(_ paint: PicturePaint, transform: TranslateScale, columns: Range<Int>, rows: Range<Int>) {
         let picture = paint.picture
         let start = transform(Point(paint.rect.x, paint.rect.y))
         let end = transform(Point(paint.rect.maxX, paint.rect.maxY))

@@ -25,7 +25,7 @@ enum Shader: Sendable {
     case picture(ResampledPicture)
 
     /// `transform` maps the paint's space to pixels, of which `width` columns and `rows` may be asked for.
-    init(_ paint: Paint, transform: Transform, width: Int, rows: Range<Int>) {
+    init(_ paint: Paint, transform: TranslateScale, width: Int, rows: Range<Int>) {
         switch paint {
         case .solid(let color):
             self = .solid(color.ink)
@@ -54,7 +54,7 @@ struct Ramp: Sendable {
     private let stops: [(offset: Double, ink: SIMD4<Double>)]
 
     /// Nil when start and end coincide or there are no stops.
-    init?(_ gradient: LinearGradient, transform: Transform) {
+    init?(_ gradient: LinearGradient, transform: TranslateScale) {
         let start = transform(gradient.start)
         let along = transform(gradient.end) - start
         let square = along.dot(along)

@@ -97,29 +97,18 @@ extension Path {
     fileprivate var runs: [Run] {
         var runs: [Run] = []
         var isOpen = false
-        var index = 0
-        forEachSegment { segment in
-            let element = elements[index]
-            index += 1
-            switch element {
-            case .move(let p):
-                runs.append(Run(start: p))
-                isOpen = true
-            case .line, .cubic, .close:
-                guard let segment else { return }
-                if !isOpen {
-                    // Nothing is closed twice.
-                    if element == .close { return }
-                    runs.append(Run(start: segment.start))
-                    isOpen = true
-                }
-                let length = segment.arcLength
-                let run = runs.count - 1
-                if length > 0 { runs[run].segments.append((segment, runs[run].length + length)) }
-                if element == .close {
-                    runs[run].isClosed = true
-                    isOpen = false
-                }
+        for segment in segments {
+            // Nothing is closed twice.
+            if case .close = segment, !isOpen { continue }
+            if case .move = segment { isOpen = false }
+            if !isOpen { runs.append(Run(start: segment.start)) }
+            isOpen = true
+            let length = segment.arcLength
+            let run = runs.count - 1
+            if length > 0 { runs[run].segments.append((segment, runs[run].length + length)) }
+            if case .close = segment {
+                runs[run].isClosed = true
+                isOpen = false
             }
         }
         return runs

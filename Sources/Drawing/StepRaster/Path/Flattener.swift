@@ -109,40 +109,26 @@ extension Path {
     ///
     /// `tolerance` is in units after the transform.
     func forEachOutline(
-        _ transform: Transform, tolerance: Double = Flattener.deviceTolerance, _ body: ([OutlineVertex]) -> Void
+        _ transform: TranslateScale, tolerance: Double = Flattener.deviceTolerance, _ body: ([OutlineVertex]) -> Void
     ) {
         let flattener = Flattener(tolerance: tolerance)
         var outline: [OutlineVertex] = []
         var samples: [Flattener.Sample] = []
-        var start = Point.zero
-        var here = Point.zero
-        func finish() {
-            if outline.count > 1 { body(outline) }
-            outline.removeAll(keepingCapacity: true)
-        }
-        for element in elements {
-            switch element {
-            case .move(let p):
-                finish()
-                here = transform(p)
-                start = here
-                outline.append(OutlineVertex(point: here))
-            case .line(let p):
-                here = transform(p)
-                outline.append(OutlineVertex(point: here))
-            case .cubic(let c1, let c2, let p):
-                let curve = Cubic(here, transform(c1), transform(c2), transform(p))
-                flattener.flatten(curve, reach: 0, into: &samples)
+        for segment in segments {
+            switch segment {
+            case .move(let start), .close(_, let start):
+                if outline.count > 1 { body(outline) }
+                outline.removeAll(keepingCapacity: true)
+                outline.append(OutlineVertex(point: transform(start)))
+            case .line(_, let end):
+                outline.append(OutlineVertex(point: transform(end)))
+            case .cubic(let curve):
+                flattener.flatten(transform(curve), reach: 0, into: &samples)
                 for i in samples.indices.dropFirst() {
                     outline.append(OutlineVertex(point: samples[i].point, bulge: samples[i - 1].bulge(offset: 0)))
                 }
-                here = curve.p3
-            case .close:
-                finish()
-                here = start
-                outline.append(OutlineVertex(point: start))
             }
         }
-        finish()
+        if outline.count > 1 { body(outline) }
     }
 }

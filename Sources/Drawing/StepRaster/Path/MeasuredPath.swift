@@ -11,8 +11,8 @@ package struct MeasuredPath: Hashable, Sendable {
         var length = 0.0
         var ends: [Double] = []
         ends.reserveCapacity(path.elements.count)
-        path.forEachSegment { segment in
-            length += segment?.arcLength ?? 0
+        for segment in path.segments {
+            length += segment.arcLength
             ends.append(length)
         }
         self.ends = ends
@@ -35,12 +35,8 @@ package struct MeasuredPath: Hashable, Sendable {
         let whole = elementCount(within: drawn)
         var elements = Array(path.elements[..<whole])
         let rest = drawn - (whole == 0 ? 0 : ends[whole - 1])
-        var index = 0
-        path.forEachSegment { segment in
-            if index == whole, rest > 0, let segment {
-                elements.append(segment.part(from: 0, to: rest, of: segment.arcLength).element)
-            }
-            index += 1
+        for segment in path.segments.dropFirst(whole).prefix(1) where rest > 0 {
+            elements.append(segment.part(from: 0, to: rest, of: segment.arcLength).element)
         }
         return Path(elements: elements)
     }

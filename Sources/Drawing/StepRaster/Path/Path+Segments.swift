@@ -1,52 +1,68 @@
 extension Path {
-    /// What an element draws.
-    enum Segment {
-        case line(from: Point, to: Point)
+    /// What one element of a path draws, and from where.
+    package enum Segment: Hashable, Sendable {
+        /// The start of a subpath; one that nothing follows is a dot.
+        case move(Point)
+        case line(Point, Point)
         case cubic(Cubic)
+        /// The line back to the subpath's start, where the next subpath begins if there is no move. It may have no length.
+        case close(Point, Point)
     }
 
-    /// Calls `body` for each element in order, with nil for a move. Closing draws a line.
-    func forEachSegment(_ body: (Segment?) -> Void) {
-        var start = Point.zero
-        var here = Point.zero
-        for element in elements {
+    /// The path's segments, one for each element and in the same order.
+    package var segments: Segments { Segments(elements: elements.makeIterator()) }
+
+    package struct Segments: Sequence, IteratorProtocol {
+        private var elements: [Path.Element].Iterator
+        private var start = Point.zero
+        private var here = Point.zero
+
+        fileprivate init(elements: [Path.Element].Iterator) { self.elements = elements }
+
+        @inline(__always)
+        package mutating func next() -> Segment? {
+            guard let element = elements.next() else { return nil }
+            let from = here
             switch element {
             case .move(let p):
-                body(nil)
                 (start, here) = (p, p)
+                return .move(p)
             case .line(let p):
-                body(.line(from: here, to: p))
                 here = p
+                return .line(from, p)
             case .cubic(let c1, let c2, let p):
-                body(.cubic(Cubic(here, c1, c2, p)))
                 here = p
+                return .cubic(Cubic(from, c1, c2, p))
             case .close:
-                body(.line(from: here, to: start))
                 here = start
+                return .close(from, start)
             }
         }
     }
 }
 
 extension Path.Segment {
+    /// The length that is drawn, in the path's units; relative error below 1e-9. A move draws nothing.
     var arcLength: Double {
         switch self {
-        case .line(let from, let to): (to - from).length
+        case .move: 0
+        case .line(let a, let b), .close(let a, let b): (b - a).length
         case .cubic(let curve): curve.arcLength
         }
     }
 
     var start: Point {
         switch self {
-        case .line(let from, _): from
+        case .move(let p), .line(let p, _), .close(let p, _): p
         case .cubic(let curve): curve.p0
         }
     }
 
-    /// Draws the segment from its start.
+    /// Draws the segment from its start. What closes becomes a line.
     var element: Path.Element {
         switch self {
-        case .line(_, let to): .line(to)
+        case .move(let p): .move(p)
+        case .line(_, let p), .close(_, let p): .line(p)
         case .cubic(let curve): .cubic(curve.p1, curve.p2, curve.p3)
         }
     }
@@ -54,9 +70,9 @@ extension Path.Segment {
     /// The part between two lengths from the segment's start; beyond its ends, 0 and `length`, there is nothing.
     func part(from start: Double, to end: Double, of length: Double) -> Path.Segment {
         switch self {
-        case .line(let a, let b):
-            return .line(
-                from: start > 0 ? a.lerp(b, start / length) : a, to: end < length ? a.lerp(b, end / length) : b)
+        case .move: return self
+        case .line(let a, let b), .close(let a, let b):
+            return .line(start > 0 ? a.lerp(b, start / length) : a, end < length ? a.lerp(b, end / length) : b)
         case .cubic(let curve):
             let from = start > 0 ? curve.parameter(atLength: start) : 0
             let to = end < length ? curve.parameter(atLength: end) : 1

@@ -49,7 +49,7 @@ package struct Path: Hashable, Sendable {
 
     package mutating func reserveCapacity(_ n: Int) { elements.reserveCapacity(n) }
 
-    package func transformed(by t: Transform) -> Path {
+    package func transformed(by t: TranslateScale) -> Path {
         Path(
             elements: elements.map { element in
                 switch element {

@@ -1,14 +1,13 @@
 /// How a path's centre line becomes ink.
 package struct StrokeStyle: Hashable, Sendable {
-    package enum Cap: String, Hashable, Sendable, CaseIterable { case butt, round, square }
-    package enum Join: String, Hashable, Sendable, CaseIterable { case miter, round, bevel }
+    package enum Cap: String, Hashable, Sendable, CaseIterable { case butt, round }
+    package enum Join: String, Hashable, Sendable, CaseIterable { case miter, round }
 
     /// Full width of the line, in the path's own units; zero or less inks nothing.
     package var width: Double
     package var cap: Cap
+    /// What fills the outside of a corner. A miter longer than four line widths becomes a bevel, as in SVG.
     package var join: Join
-    /// A miter longer than this many line widths becomes a bevel, as in SVG.
-    package var miterLimit: Double
     /// Lengths of dashes and gaps by turns along the path's arc length, a dash first, in the path's own units. An odd
     /// number of lengths is repeated, and the pattern starts anew with each subpath, as in SVG.
     ///
@@ -16,13 +15,10 @@ package struct StrokeStyle: Hashable, Sendable {
     /// make no dashes; nor do none, or more than 100,000 dashes in one path.
     package var dashes: [Double]
 
-    package init(
-        width: Double, cap: Cap = .butt, join: Join = .miter, miterLimit: Double = 4, dashes: [Double] = []
-    ) {
+    package init(width: Double, cap: Cap = .butt, join: Join = .miter, dashes: [Double] = []) {
         self.width = width
         self.cap = cap
         self.join = join
-        self.miterLimit = miterLimit
         self.dashes = dashes
     }
 }

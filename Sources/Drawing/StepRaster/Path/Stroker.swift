@@ -6,9 +6,12 @@
 /// tighter than half its width the inner parallel runs backward, and there each side of the bend becomes a piece of its
 /// own, turned to wind positively. Joins are pieces too. No piece cancels another, so the non-zero rule sees their union.
 struct Stroker {
+    /// A miter longer than this many line widths becomes a bevel: SVG's default.
+    private static let miterLimit = 4.0
+
     private var style = StrokeStyle(width: 0)
     private var radius = 0.0
-    private let transform: Transform
+    private let transform: TranslateScale
     private let flattener: Flattener
     /// Corners that open a gap narrower than this on their outside are no corners.
     private let smallestGap: Double
@@ -37,10 +40,10 @@ struct Stroker {
     }
 
     /// A stroker that maps its ink by `transform` and adds it to `edges`. Pens are measured before the transform.
-    init(transform: Transform, edges: EdgeCollector, tolerance: Double = Flattener.deviceTolerance) {
+    init(transform: TranslateScale, edges: EdgeCollector, tolerance: Double = Flattener.deviceTolerance) {
         self.transform = transform
         self.edges = edges
-        let scale = max(transform.maxScale, 1e-12)
+        let scale = max(transform.scale, 1e-12)
         flattener = Flattener(tolerance: tolerance / scale)
         smallestGap = 1e-4 / scale
     }
@@ -51,30 +54,26 @@ struct Stroker {
         radius = style.width / 2
         let path = Dashes(style)?.dashes(of: path) ?? path
         var curves: [Cubic] = []
+        // Nil where there is none: after a close, what follows starts a new subpath at the same point, if anything is drawn.
         var start: Point?
-        var here = Point.zero
-        for element in path.elements {
-            switch element {
+        for segment in path.segments {
+            switch segment {
             case .move(let p):
                 if let start { ink(curves, from: start, closed: false) }
                 curves.removeAll(keepingCapacity: true)
-                (start, here) = (p, p)
-            case .line(let p):
-                if p != here { curves.append(Cubic(here, here, p, p)) }
-                start = start ?? here
-                here = p
-            case .cubic(let c1, let c2, let p):
-                let curve = Cubic(here, c1, c2, p)
+                start = p
+            case .line(let a, let b):
+                if a != b { curves.append(Cubic(a, a, b, b)) }
+                start = start ?? a
+            case .cubic(let curve):
                 if curve.startTangent != nil { curves.append(curve) }
-                start = start ?? here
-                here = p
-            case .close:
-                guard let first = start else { continue }
-                if here != first { curves.append(Cubic(here, here, first, first)) }
-                ink(curves, from: first, closed: true)
+                start = start ?? curve.p0
+            case .close(let a, let b):
+                guard start != nil else { continue }
+                if a != b { curves.append(Cubic(a, a, b, b)) }
+                ink(curves, from: b, closed: true)
                 curves.removeAll(keepingCapacity: true)
-                // What follows a close starts a new subpath at the same point, if anything is drawn.
-                (start, here) = (nil, first)
+                start = nil
             }
         }
         if let start { ink(curves, from: start, closed: false) }
@@ -108,20 +107,16 @@ struct Stroker {
         let east = Point(1, 0)
         switch style.cap {
         case .butt: break
-        case .square:
-            inkPiece(
-                [(-1, -1), (1, -1), (1, 1), (-1, 1)].map { OutlineVertex(point: center + Point($0, $1) * radius) })
         case .round: inkPiece(cap(at: center, facing: east) + cap(at: center, facing: -east))
         }
     }
 
     /// Outline of a line's end, from the left of `direction` to its right.
     private func cap(at p: Point, facing direction: Point) -> [OutlineVertex] {
-        let side = direction.quarterTurn * radius
-        let reach = style.cap == .square ? direction * radius : .zero
+        let side = direction.quarterTurn
         switch style.cap {
-        case .butt, .square: return [p - side + reach, p + side + reach].map { OutlineVertex(point: $0) }
-        case .round: return arc(around: p, from: -direction.quarterTurn, to: direction.quarterTurn, clockwise: true)
+        case .butt: return [p - side * radius, p + side * radius].map { OutlineVertex(point: $0) }
+        case .round: return arc(around: p, from: -side, to: side, clockwise: true)
         }
     }
 
@@ -232,10 +227,10 @@ struct Stroker {
         case .round:
             inkPie(at: p, from: before, to: after)
         // The miter's length in line widths is 1 / sin(corner / 2), and its square 2 / (1 + cosine of the turn).
-        case .miter where 2 <= style.miterLimit * style.miterLimit * (1 + cosine):
+        case .miter where 2 <= Self.miterLimit * Self.miterLimit * (1 + cosine):
             let tip = p + (before.quarterTurn + after.quarterTurn) * (outside / (1 + cosine))
             inkPiece([p, a, tip, b].map { OutlineVertex(point: $0) })
-        case .miter, .bevel:
+        case .miter:
             inkPiece([p, a, b].map { OutlineVertex(point: $0) })
         }
     }

@@ -37,9 +37,8 @@ extension DisplayItem {
     /// The bands that another item in this one's place may ink otherwise.
     fileprivate func bands(unlike other: DisplayItem) -> [Int] {
         let both = [bands, other.bands].joined()
-        guard case .shape(let edges, let rule, let shader) = content,
-            case .shape(let otherEdges, let otherRule, let otherShader) = other.content,
-            rule == otherRule, shader.isAlike(otherShader)
+        guard case .shape(let edges, let shader) = content,
+            case .shape(let otherEdges, let otherShader) = other.content, shader.isAlike(otherShader)
         else { return Array(both) }
         return both.filter { !edges.isAlike(otherEdges, inBand: $0) }
     }

@@ -14,7 +14,7 @@ package struct Canvas: Sendable {
     package let scale: Double
     package let background: Color
 
-    private let transform: Transform
+    private let transform: TranslateScale
     /// What takes in outlines, and strokes, for the item at hand.
     private var stroker: Stroker
     var items: [DisplayItem] = []
@@ -41,10 +41,11 @@ package struct Canvas: Sendable {
 
     // MARK: Recording
 
-    package mutating func fill(_ path: Path, rule: FillRule = .nonZero, with paint: Paint) {
+    /// The inside by the non-zero rule; open subpaths are closed.
+    package mutating func fill(_ path: Path, with paint: Paint) {
         guard path.isDrawable else { return }
         path.forEachOutline(transform) { stroker.edges.add($0) }
-        addEdges(rule: rule, paint)
+        addEdges(paint)
     }
 
     package mutating func stroke(_ path: Path, style: StrokeStyle, with paint: Paint) {
@@ -56,7 +57,7 @@ package struct Canvas: Sendable {
         guard path.isDrawable else { return }
         stroker.stroke(path, style: style)
         path.forEachOutline(transform) { stroker.edges.add($0) }
-        addEdges(rule: .nonZero, paint)
+        addEdges(paint)
     }
 
     package mutating func text(_ run: GlyphRun, color: Color) {
@@ -95,16 +96,16 @@ package struct Canvas: Sendable {
     /// Strokes that overlap are one shape: translucent ink does not darken where they meet.
     private mutating func stroke(_ strokes: [GlyphStroke], with paint: Paint) {
         for stroke in strokes { stroker.stroke(stroke.path, style: stroke.style) }
-        addEdges(rule: .nonZero, paint)
+        addEdges(paint)
     }
 
-    private mutating func addEdges(rule: FillRule, _ paint: Paint) {
+    private mutating func addEdges(_ paint: Paint) {
         let edges = stroker.edges.takeAll()
         guard !edges.bands.isEmpty else { return }
         let bands = edges.bands
         let rows = bands.lowerBound * Bands.rows..<min(bands.upperBound * Bands.rows, height)
         let shader = Shader(paint, transform: transform, width: width, rows: rows)
-        items.append(DisplayItem(bands: bands, content: .shape(edges, rule, shader)))
+        items.append(DisplayItem(bands: bands, content: .shape(edges, shader)))
     }
 
     // MARK: Rendering

@@ -1,7 +1,7 @@
 /// What the canvas has recorded, in device space and ready to be painted band by band.
 struct DisplayItem: Sendable {
     enum Content: Sendable {
-        case shape(EdgeList, FillRule, Shader)
+        case shape(EdgeList, Shader)
         case shadow(Shadow)
         /// Items that are painted as one thing that is so opaque.
         case group([DisplayItem], opacity: Float)

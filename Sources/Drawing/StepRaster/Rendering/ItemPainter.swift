@@ -15,8 +15,8 @@ struct ItemPainter {
     mutating func paint(_ items: [DisplayItem], band: Int, rows: Range<Int>, into layer: inout InkLayer) {
         for i in items.indices where items[i].bands.contains(band) {
             switch items[i].content {
-            case .shape(let edges, let rule, let shader):
-                paint(edges, rule, shader, rows: rows, into: &layer)
+            case .shape(let edges, let shader):
+                paint(edges, shader, rows: rows, into: &layer)
             case .shadow(let shadow):
                 for y in rows.clamped(to: shadow.rows) { layer.paint(shadow, row: y - rows.lowerBound, y: y) }
             case .group(let members, let opacity):
@@ -28,16 +28,14 @@ struct ItemPainter {
         }
     }
 
-    private mutating func paint(
-        _ list: EdgeList, _ rule: FillRule, _ shader: Shader, rows: Range<Int>, into layer: inout InkLayer
-    ) {
+    private mutating func paint(_ list: EdgeList, _ shader: Shader, rows: Range<Int>, into layer: inout InkLayer) {
         edges.cut(list, rows: rows)
         for y in rows {
             let row = y - rows.lowerBound
             // What was swept once need not be swept again.
             if edges.changes(inRow: row) {
                 let first = edges.sort(row: row)
-                sweep.sweep(edges.pieces, from: first, rule: rule)
+                sweep.sweep(edges.pieces, from: first)
             }
             layer.paint(sweep.coverage, with: shader, row: row, y: y)
         }

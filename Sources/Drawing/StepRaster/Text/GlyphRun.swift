@@ -59,7 +59,7 @@ package struct GlyphRun: Hashable, Sendable {
             switch part {
             case .builtIn(let text, let x): letters.strokes += strokes(of: text, from: origin.x + x * size)
             case .letter(let glyph, let x) where !glyph.outline.isEmpty:
-                let place = Transform(a: size, b: 0, c: 0, d: size, tx: origin.x + x * size, ty: origin.y)
+                let place = TranslateScale(translation: origin + Point(x * size, 0), scale: size)
                 letters.outlines.append(glyph.outline.transformed(by: place))
             case .letter: break
             }
