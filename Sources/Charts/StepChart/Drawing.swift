@@ -17,7 +17,7 @@ public struct Drawing: Hashable, Sendable {
     /// What the files say under "Software", by which they are known.
     package static let software = "stepchart"
 
-    /// Raised whenever the same input gives other pixels, so that no cache keeps the old ones.
+    /// Raised whenever the same content gives other pixels, so that no cache keeps the old ones.
     package static let rendererVersion = 3
 
     /// A PNG file with its resolution and, as an alternative text, a title and a description.
@@ -88,10 +88,10 @@ public struct Drawing: Hashable, Sendable {
 }
 
 extension Drawing {
-    /// - Parameter input: blocks take the place of texts where it is a placeholder.
-    init(_ input: WeekInput, _ size: Size, _ background: Color, _ marks: [Mark], _ words: AltText) {
+    /// - Parameter content: blocks take the place of texts where it is a placeholder.
+    init(_ content: WeekContent, _ size: Size, _ background: Color, _ marks: [Mark], _ words: AltText) {
         let scene = Scene(size: size, background: background, marks: marks)
-        self.scene = input.isPlaceholder ? scene.placeholder : scene
+        self.scene = content.isPlaceholder ? scene.placeholder : scene
         self.words = words
     }
 }

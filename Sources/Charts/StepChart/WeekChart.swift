@@ -7,7 +7,7 @@ import StepRaster
 ///     let png = try WeekChart(week).png(.scale(3))
 public struct WeekChart: Hashable, Sendable {
     /// What is shown, or that there is nothing to show yet.
-    public let input: WeekInput
+    public let content: WeekContent
     /// How it is shown, apart from its looks.
     public let options: ChartOptions
     /// The looks.
@@ -21,23 +21,23 @@ public struct WeekChart: Hashable, Sendable {
     /// - Throws: `ChartError` when the size is not positive and finite, a constant of the theme is out of its range, the
     ///   selected day is not in the week, or a text has a character that cannot be drawn and no box may stand for it.
     public init(
-        _ input: WeekInput, options: ChartOptions = ChartOptions(), theme: ChartTheme = .light
+        _ content: WeekContent, options: ChartOptions = ChartOptions(), theme: ChartTheme = .light
     ) throws(ChartError) {
         try options.validate()
         try theme.validate()
-        let looks = input.looks(options.fitsCanvas ? theme.scaled(by: options.fit) : theme)
-        let selected = try input.selectedIndex(options.selection)
-        let series = Series(input.week, options)
+        let looks = content.looks(options.fitsCanvas ? theme.scaled(by: options.fit) : theme)
+        let selected = try content.selectedIndex(options.selection)
+        let series = Series(content.week, options)
         let hasLabels = !DayLabels(options, of: series).areAllEmpty
         let area = PlotArea(width: options.width, height: options.height, hasLabels: hasLabels, looks)
         let frame = ChartFrame(series, selected: selected, options, in: area, looks)
-        (self.input, self.options, self.theme, drawnTheme) = (input, options, theme, looks)
-        layout = ChartLayout(frame, input, options, looks)
-        try layout.texts.refuseMissing(options.missingGlyph) { [layout] in layout.place(of: $0, in: input.week) }
+        (self.content, self.options, self.theme, drawnTheme) = (content, options, theme, looks)
+        layout = ChartLayout(frame, content, options, looks)
+        try layout.texts.refuseMissing(options.missingGlyph) { [layout] in layout.place(of: $0, in: content.week) }
     }
 
     /// What is shown; of a placeholder the sample week.
-    public var week: StepWeek { input.week }
+    public var week: StepWeek { content.week }
 
     /// The chart as a PNG file with its resolution and, as an alternative text, a title and a description.
     /// - Throws: `ChartError` for a scale or a number of pixels out of range, or a file that could not be made.
@@ -74,8 +74,8 @@ public struct WeekChart: Hashable, Sendable {
     func drawing(line: Mark?, at moment: Moment) -> Drawing {
         let size = Size(options.width, options.height)
         return Drawing(
-            input, size, options.background(in: drawnTheme),
-            layout.marks(options, drawnTheme, line: line, at: moment, isFaded: input.notice != nil), altText)
+            content, size, options.background(in: drawnTheme),
+            layout.marks(options, drawnTheme, line: line, at: moment, isFaded: content.notice != nil), altText)
     }
 
     private var line: Mark? {
@@ -89,9 +89,9 @@ public struct WeekChart: Hashable, Sendable {
     /// is the same for every week of as many days. A notice is told, but no dates.
     /// - Throws: `ChartError.missingGlyph` for a character of a label that cannot be drawn.
     public var placeholder: WeekChart {
-        get throws(ChartError) { try WeekChart(input.placeholder, options: options, theme: theme) }
+        get throws(ChartError) { try WeekChart(content.placeholder, options: options, theme: theme) }
     }
 
     /// The chart for those who cannot see it.
-    var altText: AltText { AltText(input, options) }
+    var altText: AltText { AltText(content, options) }
 }

@@ -154,6 +154,6 @@ extension WeekChart {
     fileprivate func selecting(_ selection: ChartOptions.Selection) throws(ChartError) -> WeekChart {
         var options = options
         options.selection = selection
-        return try WeekChart(input, options: options, theme: theme)
+        return try WeekChart(content, options: options, theme: theme)
     }
 }

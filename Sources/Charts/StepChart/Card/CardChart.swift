@@ -4,7 +4,7 @@ import StepRaster
 /// The chart of a card: its measures grow with the card, and its letters begin and end where those of the card do.
 struct CardChart: Hashable, Sendable {
     let layout: ChartLayout
-    private let input: WeekInput
+    private let content: WeekContent
     private let options: ChartOptions
     private let theme: ChartTheme
 
@@ -16,10 +16,10 @@ struct CardChart: Hashable, Sendable {
     /// - Parameters:
     ///   - card: of the card, which the chart's follow.
     ///   - sheet: the card's layout; the chart takes a little more than the room it has there.
-    init(_ input: WeekInput, _ card: CardOptions, in sheet: CardLayout, _ theme: ChartTheme) throws(ChartError) {
+    init(_ content: WeekContent, _ card: CardOptions, in sheet: CardLayout, _ theme: ChartTheme) throws(ChartError) {
         var options = card.chart
         (options.aids.title, options.aids.subtitle) = (nil, nil)
-        var week = input.week
+        var week = content.week
         if sheet.arrangement == .center {
             options.labels = .hidden
             options.aids.values = .none
@@ -34,7 +34,7 @@ struct CardChart: Hashable, Sendable {
         if options.aids.values == .all, week.days.count > Self.mostValues { options.aids.values = .extremes }
         let theme = Self.theme(theme, in: sheet)
         let series = Series(week, options)
-        let selected = try input.selectedIndex(options.selection)
+        let selected = try content.selectedIndex(options.selection)
         var area = Self.area(series, options, in: sheet, theme)
         var frame = ChartFrame(series, selected: selected, options, in: area, theme)
         if sheet.arrangement != .center {
@@ -45,8 +45,8 @@ struct CardChart: Hashable, Sendable {
             area = area.widened(left: before, right: after)
             frame = ChartFrame(series, selected: selected, options, in: area, theme)
         }
-        (self.input, self.options, self.theme) = (input.replacing(week), options, theme)
-        layout = ChartLayout(frame, self.input, options, theme)
+        (self.content, self.options, self.theme) = (content.replacing(week), options, theme)
+        layout = ChartLayout(frame, self.content, options, theme)
     }
 
     /// The theme with measures that suit the card.
@@ -103,10 +103,10 @@ struct CardChart: Hashable, Sendable {
     /// - Parameter bottom: of the shade below the line.
     func marks(shadeTo bottom: Double) -> [Mark] {
         let isLine = options.mark == .line
-        let area = isLine && input.notice == nil ? shade(bottom: bottom) : nil
+        let area = isLine && content.notice == nil ? shade(bottom: bottom) : nil
         let marks = layout.marks(
             options, theme, line: isLine ? DataLine(layout, options.curve, theme).mark : nil,
-            isFaded: input.notice != nil)
+            isFaded: content.notice != nil)
         return [area].compactMap(\.self) + marks.filter { $0.role != .notice }
     }
 
@@ -135,7 +135,7 @@ struct CardChart: Hashable, Sendable {
 
     /// A speck at the bottom of each day without data.
     func specks(_ palette: CardPalette) -> [Mark] {
-        guard input.notice == nil else { return [] }
+        guard content.notice == nil else { return [] }
         let radius = 0.4 * theme.nodeRadius
         let taken = layout.texts.flatMap(\.boxes).map(\.rect) + layout.nodes.compactMap(\.room)
         var specks: [Mark] = []

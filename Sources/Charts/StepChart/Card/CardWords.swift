@@ -34,8 +34,8 @@ struct CardWords: Hashable, Sendable {
     var footer: String?
 
     /// - Parameter day: index of the highlighted day, else of the last.
-    init(_ input: WeekInput, _ options: CardOptions, day: Int) {
-        let week = input.week
+    init(_ content: WeekContent, _ options: CardOptions, day: Int) {
+        let week = content.week
         let words = options.chart.language.catalogue(groupsDigits: options.chart.aids.groupsDigits)
         footer = options.footer
         rest = [footer].compactMap(\.self)
@@ -44,7 +44,7 @@ struct CardWords: Hashable, Sendable {
         hasOwnTitle = title != nil
         let weekWords = WeekWords(
             week, language: options.chart.language, unit: options.unit, groupsDigits: options.chart.aids.groupsDigits)
-        if let notice = input.notice {
+        if let notice = content.notice {
             headline = words.notAccessible
             self.title = title ?? notice.dates(of: week, in: options.chart.language)
             self.subtitle = subtitle

@@ -9,7 +9,7 @@ import StepSupport
 ///     let png = try WeekCard(week, options: options).drawing.png(.scale(1))
 public struct WeekCard: Hashable, Sendable {
     /// What is shown, or that there is nothing to show yet.
-    public let input: WeekInput
+    public let content: WeekContent
     /// How it is shown, apart from its looks.
     public let options: CardOptions
     /// The looks.
@@ -25,39 +25,39 @@ public struct WeekCard: Hashable, Sendable {
     ///   constant of the theme is out of its range, the selected day is not in the week, or a text has a character that
     ///   cannot be drawn and no box may stand for it.
     public init(
-        _ input: WeekInput, options: CardOptions = CardOptions(), theme: ChartTheme = .light
+        _ content: WeekContent, options: CardOptions = CardOptions(), theme: ChartTheme = .light
     ) throws(ChartError) {
         try options.validate()
         try theme.validate()
-        (self.input, self.options, self.theme) = (input, options, theme)
+        (self.content, self.options, self.theme) = (content, options, theme)
         var shown = options
         // There is nothing to compare with it yet.
-        if input.isPlaceholder { shown.chart.aids.goal = nil }
-        let day = try input.selectedIndex(options.chart.selection) ?? input.week.days.count - 1
-        palette = CardPalette(input.looks(theme), background: options.chart.background)
-        words = CardWords(input, shown, day: day)
+        if content.isPlaceholder { shown.chart.aids.goal = nil }
+        let day = try content.selectedIndex(options.chart.selection) ?? content.week.days.count - 1
+        palette = CardPalette(content.looks(theme), background: options.chart.background)
+        words = CardWords(content, shown, day: day)
         let sheet = CardSheet(
-            words: words, theme: input.looks(theme).legible(in: palette), palette: palette, avatar: options.avatar,
+            words: words, theme: content.looks(theme).legible(in: palette), palette: palette, avatar: options.avatar,
             size: Size(options.width, options.height))
         var layout = CardLayout(sheet, shown)
         try layout.marks.refuseMissing(options.chart.missingGlyph)
-        let chart = try CardChart(input, shown, in: layout, sheet.theme)
-        try chart.layout.texts.refuseMissing(options.chart.missingGlyph) { chart.layout.place(of: $0, in: input.week) }
+        let chart = try CardChart(content, shown, in: layout, sheet.theme)
+        try chart.layout.texts.refuseMissing(options.chart.missingGlyph) { chart.layout.place(of: $0, in: content.week) }
         layout.chartRect = chart.layout.bounds
         layout.marks += chart.specks(palette)
         (self.layout, self.chart) = (layout, chart)
     }
 
     /// What is shown; of a placeholder the sample week.
-    public var week: StepWeek { input.week }
+    public var week: StepWeek { content.week }
 
     /// The card before it becomes pixels.
     public var drawing: Drawing {
-        let background = options.chart.background ?? input.looks(theme).background
+        let background = options.chart.background ?? content.looks(theme).background
         let bottom = layout.arrangement == .center ? layout.chartRect.maxY : chart.layout.plot.maxY
         return Drawing(
-            input, Size(layout.width, layout.height), background, chart.marks(shadeTo: bottom) + layout.marks,
-            AltText(input, options.chart, more: words.rest))
+            content, Size(layout.width, layout.height), background, chart.marks(shadeTo: bottom) + layout.marks,
+            AltText(content, options.chart, more: words.rest))
     }
 
     /// Where everything stands, as JSON, a thing a line.
@@ -70,6 +70,6 @@ public struct WeekCard: Hashable, Sendable {
     /// As `WeekChart.placeholder`, with blocks in place of the figures too, and nothing to compare with.
     /// - Throws: `ChartError.missingGlyph` for a character of a text that cannot be drawn.
     public var placeholder: WeekCard {
-        get throws(ChartError) { try WeekCard(input.placeholder, options: options, theme: theme) }
+        get throws(ChartError) { try WeekCard(content.placeholder, options: options, theme: theme) }
     }
 }

@@ -3,8 +3,8 @@ import StepRaster
 
 extension ChartLayout {
     /// Places what stands clear of a chart's frame: numbers beside days, guides, and a notice.
-    init(_ frame: ChartFrame, _ input: WeekInput, _ options: ChartOptions, _ theme: ChartTheme) {
-        let (fit, week) = (frame.fit, input.week)
+    init(_ frame: ChartFrame, _ content: WeekContent, _ options: ChartOptions, _ theme: ChartTheme) {
+        let (fit, week) = (frame.fit, content.week)
         let margins = fit.margins
         var nodes = frame.nodes
         // Most charts have nothing that must stand clear of it. Empty where there are bars.
@@ -13,7 +13,7 @@ extension ChartLayout {
                 ? Path() : DataLine(nodes, in: margins.plot, bounds: fit.area.bounds, options.curve, theme).path
         }
         // A chart that says it has nothing to show has no numbers either.
-        let isBlank = input.notice != nil || week.total == 0
+        let isBlank = content.notice != nil || week.total == 0
         let wanted = isBlank ? [] : Self.wanted(nodes, options.aids.values, spacing: frame.x.step, theme)
         let values = wanted.isEmpty ? [] : ValueLabels(frame, line: line(), theme).placed(wanted)
         for (index, label) in values { nodes[index].valueLabel = label }
@@ -25,12 +25,12 @@ extension ChartLayout {
         (title, subtitle) = (frame.title, frame.subtitle)
         omissions = Self.omissions(fit, nodes, options, values: wanted.count - values.count)
         let words = options.language.catalogue
-        if let notice = input.notice == nil ? (week.total == 0 ? words.noData : nil) : words.notAccessible {
+        if let notice = content.notice == nil ? (week.total == 0 ? words.noData : nil) : words.notAccessible {
             // Clear of the labels and the headings, and not farther from the plot than nodes are.
             let top = max(frame.middle.y, plot.y - theme.nodeReach)
             let bottom = max(top, min(frame.middle.maxY, plot.maxY + theme.nodeReach))
             notices = NoticeBlock(
-                notice: notice, dates: input.notice?.dates(of: week, in: options.language), theme: theme,
+                notice: notice, dates: content.notice?.dates(of: week, in: options.language), theme: theme,
                 room: Rect(x: bounds.x, y: top, width: bounds.width, height: bottom - top)
             ).lines(
                 centeredOn: plot.center,

@@ -137,8 +137,10 @@ public struct ChartLayout: Hashable, Sendable {
     /// What was asked for and has no room.
     public let omissions: [Omission]
 
-    /// What the goal's line and the average's say.
-    var lineTexts: [Text] { [goalLine, averageLine].flatMap { $0?.texts ?? [] } }
+    /// The width of the bounds, in points.
+    public var width: Double { bounds.width }
+    /// The height of the bounds, in points.
+    public var height: Double { bounds.height }
     /// Of the highlighted node; nil when there is none.
     var selectedIndex: Int? { nodes.firstIndex(where: \.isSelected) }
 }

@@ -56,7 +56,7 @@ struct Bubble: Hashable, Sendable {
         (options.width, options.height, options.labels) = (width, max(1, titlesTop), .hidden)
         // The bubble has its own ground.
         options.background = .clear
-        chart = try WeekChart(message.chart.input, options: options, theme: theme)
+        chart = try WeekChart(message.chart.content, options: options, theme: theme)
 
         let captions = row(
             message.caption, message.trailingCaption, theme.captionText, lines: Self.captionLines)

@@ -40,23 +40,23 @@ public struct WeekMessage: Hashable, Sendable {
     /// data, or without any steps, the caption says just that. Where the options have a notice, the caption is that: what
     /// was moved is not known.
     /// - Parameters:
-    ///   - input: what the message is about. Of a placeholder the caption says why there is no picture yet.
+    ///   - content: what the message is about. Of a placeholder the caption says why there is no picture yet.
     ///   - unit: of distances; nil is the week's own.
     ///   - options: of the chart.
     ///   - theme: of the chart and of what is drawn around it.
     /// - Throws: `ChartError` as `WeekChart` does.
     public init(
-        _ input: WeekInput, unit: DistanceUnit? = nil, options: ChartOptions = .message, theme: ChartTheme = .light
+        _ content: WeekContent, unit: DistanceUnit? = nil, options: ChartOptions = .message, theme: ChartTheme = .light
     ) throws(ChartError) {
-        chart = try WeekChart(input, options: options, theme: theme)
+        chart = try WeekChart(content, options: options, theme: theme)
         words = WeekWords(
-            input.week, language: options.language, unit: unit, groupsDigits: options.aids.groupsDigits)
+            content.week, language: options.language, unit: unit, groupsDigits: options.aids.groupsDigits)
         // The chart's own may be that of a week or a month.
-        day = try input.selectedIndex(options.selection) ?? input.week.days.count - 1
+        day = try content.selectedIndex(options.selection) ?? content.week.days.count - 1
         let catalogue = options.language.catalogue
-        if input.notice != nil {
+        if content.notice != nil {
             caption = catalogue.notAccessible
-        } else if input.isPlaceholder {
+        } else if content.isPlaceholder {
             caption = catalogue.noData
         } else if let nothing = words.captionOfNothing {
             caption = nothing
@@ -72,12 +72,12 @@ public struct WeekMessage: Hashable, Sendable {
     /// - Throws: `ChartError.missingGlyph` for a character of a label that cannot be drawn.
     public var placeholder: WeekMessage {
         get throws(ChartError) {
-            try WeekMessage(chart.input.placeholder, unit: words.unit, options: chart.options, theme: chart.theme)
+            try WeekMessage(chart.content.placeholder, unit: words.unit, options: chart.options, theme: chart.theme)
         }
     }
 
     /// Whether the picture shows the newest week, so that there is something to say about its days.
-    package var tellsOfDays: Bool { !chart.input.isPlaceholder && chart.input.notice == nil }
+    package var tellsOfDays: Bool { !chart.content.isPlaceholder && chart.content.notice == nil }
 
     /// What goes with the caption where nothing else does.
     package var detail: String? { subcaption ?? (tellsOfDays ? words.stats : nil) }
@@ -105,8 +105,8 @@ public struct WeekMessage: Hashable, Sendable {
             options.chart.aids.groupsDigits = aids.groupsDigits
             options.chart.aids.title = nil
             // What cannot be read is the card's headline already.
-            options.chart.aids.subtitle = chart.input.notice == nil ? .text(caption) : nil
-            return try WeekCard(chart.input, options: options, theme: chart.theme)
+            options.chart.aids.subtitle = chart.content.notice == nil ? .text(caption) : nil
+            return try WeekCard(chart.content, options: options, theme: chart.theme)
         }
     }
 }

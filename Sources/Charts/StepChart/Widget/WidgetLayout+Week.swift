@@ -5,40 +5,40 @@ extension WidgetLayout {
     /// Places a day's figures and the week. A text that is too wide shrinks, and goes where it would be too small to read;
     /// where there is no height for everything, the least important goes.
     /// - Throws: `ChartError.noSuchDay` or `.noSuchDate` for a selection outside the week.
-    init(_ input: WeekInput, _ options: WidgetOptions, _ theme: ChartTheme) throws(ChartError) {
+    init(_ content: WeekContent, _ options: WidgetOptions, _ theme: ChartTheme) throws(ChartError) {
         let theme = theme.scalingText(by: options.textScale)
         let canvas = Rect(x: 0, y: 0, width: options.width, height: options.height)
         // A watch has no room to give away.
         let margin = options.family == .smartStack ? theme.widgetMargin * 0.625 : theme.widgetMargin
-        let content = canvas.grown(by: -min(margin, canvas.width / 4, canvas.height / 4))
-        let room = try WidgetChartRoom(input, options, theme)
+        let inner = canvas.grown(by: -min(margin, canvas.width / 4, canvas.height / 4))
+        let room = try WidgetChartRoom(content, options, theme)
         let words = WeekWords(
-            input.week, language: options.chart.language, unit: options.unit,
+            content.week, language: options.chart.language, unit: options.unit,
             groupsDigits: options.chart.aids.groupsDigits)
 
         (width, height) = (canvas.width, canvas.height)
-        if let panes = try Self.panes(options, words, content, room) {
+        if let panes = try Self.panes(options, words, inner, room) {
             (day, figures, summaryList, chart) = (panes.day, panes.figures, panes.summary, panes.chart)
             (summaryLine, notices) = (nil, [])
             return
         }
         summaryList = []
-        let texts = try WidgetTexts(words, day: room.day, in: content, theme)
+        let texts = try WidgetTexts(words, day: room.day, in: inner, theme)
         for rows in Self.rows(options.family, texts, words, theme) {
-            guard let chart = room.chart(in: content, below: rows.baseline, withLabels: rows.labels) else { continue }
+            guard let chart = room.chart(in: inner, below: rows.baseline, withLabels: rows.labels) else { continue }
             (day, figures, summaryLine) = (rows.day, rows.figures, rows.summary)
             (self.chart, notices) = (chart, [])
             return
         }
         (summaryLine, chart) = (nil, nil)
         notices =
-            input.notice.map { notice in
+            content.notice.map { notice in
                 NoticeBlock(
                     notice: options.chart.language.catalogue.notAccessible,
-                    dates: notice.dates(of: input.week, in: options.chart.language), theme: theme, room: canvas
+                    dates: notice.dates(of: content.week, in: options.chart.language), theme: theme, room: canvas
                 ).lines(centeredOn: canvas.center)
             } ?? []
-        figures = notices.isEmpty ? texts.line(centeredAt: content.midY) : []
+        figures = notices.isEmpty ? texts.line(centeredAt: inner.midY) : []
         let dayLine = notices.isEmpty ? texts.dayLine() : nil
         day = figures.contains { figure in dayLine.map { $0.rect.maxY > figure.text.rect.y } ?? true } ? nil : dayLine
     }
@@ -53,16 +53,16 @@ extension WidgetLayout {
 
     /// Of a widget that is wide enough for both; nil of others, which have texts above their chart.
     private static func panes(
-        _ options: WidgetOptions, _ words: WeekWords, _ content: Rect, _ room: WidgetChartRoom
+        _ options: WidgetOptions, _ words: WeekWords, _ inner: Rect, _ room: WidgetChartRoom
     ) throws(ChartError) -> Panes? {
         let isStack = options.family == .smartStack
         guard isStack || options.family == .extraLarge else { return nil }
         let theme = room.theme
         let gap = theme.headerText.size * (isStack ? 0.4 : 1)
-        var (left, right) = (content, content)
-        left.width = content.width * (isStack ? 0.55 : 0.26)
+        var (left, right) = (inner, inner)
+        left.width = inner.width * (isStack ? 0.55 : 0.26)
         right.x = left.maxX + gap
-        right.width = max(0, content.maxX - right.x)
+        right.width = max(0, inner.maxX - right.x)
         guard let chart = room.chart(in: right, below: nil, withLabels: true) else { return nil }
 
         let texts = try WidgetTexts(words, day: room.day, in: left, theme)
@@ -134,7 +134,7 @@ extension WidgetLayout {
 
 /// Where a chart has its place below texts.
 private struct WidgetChartRoom {
-    let input: WeekInput
+    let content: WeekContent
     let options: ChartOptions
     let series: Series
     let theme: ChartTheme
@@ -142,35 +142,35 @@ private struct WidgetChartRoom {
     let isSparkline: Bool
 
     /// Index of the day that texts are about: the highlighted one, else the last.
-    var day: Int { selected ?? input.week.days.count - 1 }
+    var day: Int { selected ?? content.week.days.count - 1 }
 
-    init(_ input: WeekInput, _ options: WidgetOptions, _ theme: ChartTheme) throws(ChartError) {
-        (self.input, self.theme, self.options, isSparkline) = (input, theme, options.plot, options.isSparkline)
-        series = Series(input.week, self.options)
-        selected = try input.selectedIndex(self.options.selection)
+    init(_ content: WeekContent, _ options: WidgetOptions, _ theme: ChartTheme) throws(ChartError) {
+        (self.content, self.theme, self.options, isSparkline) = (content, theme, options.plot, options.isSparkline)
+        series = Series(content.week, self.options)
+        selected = try content.selectedIndex(self.options.selection)
     }
 
     /// The chart; nil when there is not enough room to tell days apart.
     /// - Parameter baseline: of the text above; nil for none.
-    func chart(in content: Rect, below baseline: Double?, withLabels: Bool) -> ChartLayout? {
+    func chart(in inner: Rect, below baseline: Double?, withLabels: Bool) -> ChartLayout? {
         var options = options
         if !withLabels { options.labels = .hidden }
         let hasLabels = !DayLabels(options, of: series).areAllEmpty
         let reach = theme.nodeOuterRadius * theme.selectedNodeScale
         // The highest day's number.
         let value = options.aids.values == .none ? 0 : theme.valueText.size * theme.linePitch + theme.minimumGap / 2
-        let start = baseline.map { $0 + theme.headerText.size * (isSparkline ? 0.32 : 0.55) } ?? content.y
+        let start = baseline.map { $0 + theme.headerText.size * (isSparkline ? 0.32 : 0.55) } ?? inner.y
         let top = start + reach + value
         let bottom =
             hasLabels
-            ? content.maxY - theme.labelText.size * theme.middleDrop - theme.labelOffset : content.maxY - reach
-        guard bottom - top >= (isSparkline ? 16 : 40), content.width >= 4 * theme.widgetInset else { return nil }
+            ? inner.maxY - theme.labelText.size * theme.middleDrop - theme.labelOffset : inner.maxY - reach
+        guard bottom - top >= (isSparkline ? 16 : 40), inner.width >= 4 * theme.widgetInset else { return nil }
 
         // Days without a node need less room beside them.
         func inset(_ day: Int) -> Double {
-            min(isSparkline && selected != day ? theme.nodeOuterRadius / 2 : theme.widgetInset, content.width / 2)
+            min(isSparkline && selected != day ? theme.nodeOuterRadius / 2 : theme.widgetInset, inner.width / 2)
         }
-        let (left, right) = (content.x + inset(0), content.maxX - inset(input.week.days.count - 1))
+        let (left, right) = (inner.x + inset(0), inner.maxX - inset(content.week.days.count - 1))
         // What is around the days is large enough for their labels.
         let (marginH, marginV) = (theme.widgetInset, theme.labelOffset + theme.labelText.size)
         let plot = Rect(x: left, y: top, width: right - left, height: bottom - top)
@@ -180,13 +180,13 @@ private struct WidgetChartRoom {
                 x: left - marginH, y: top - marginV, width: plot.width + 2 * marginH,
                 height: plot.height + 2 * marginV + labelHeight), plot: plot)
         let frame = ChartFrame(series, selected: selected, options, in: area, theme)
-        return ChartLayout(frame, input, options, noticeTheme(height: plot.height, reach: reach))
+        return ChartLayout(frame, content, options, noticeTheme(height: plot.height, reach: reach))
     }
 
     /// The theme with notices that are no higher than a plot.
     private func noticeTheme(height: Double, reach: Double) -> ChartTheme {
         var theme = theme
-        let noticeReach = isSparkline && input.week.total > 0 ? theme.lineWidth / 2 : reach
+        let noticeReach = isSparkline && content.week.total > 0 ? theme.lineWidth / 2 : reach
         let size = isSparkline ? theme.statText.size : theme.noticeText.size
         theme.noticeText.size = min(size, max(0, height - 2 * noticeReach) / max(theme.linePitch, 1e-9))
         return theme

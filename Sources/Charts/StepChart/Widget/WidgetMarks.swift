@@ -2,7 +2,7 @@ import StepRaster
 
 extension WidgetLayout {
     /// A widget on its container, back to front.
-    func marks(_ input: WeekInput, _ options: WidgetOptions, _ theme: ChartTheme) -> [Mark] {
+    func marks(_ content: WeekContent, _ options: WidgetOptions, _ theme: ChartTheme) -> [Mark] {
         var marks: [Mark] = []
         if options.cornerRadius > 0 {
             let container = Path.roundedRect(
@@ -15,7 +15,7 @@ extension WidgetLayout {
             theme.widgetNodeRingColor = theme.nodeRingColor
             let plot = options.plot
             let line = plot.mark == .bars ? nil : DataLine(chart, plot.curve, theme).mark
-            marks += chart.marks(plot, theme, line: line, isFaded: input.notice != nil)
+            marks += chart.marks(plot, theme, line: line, isFaded: content.notice != nil)
         }
         return marks + ownTexts
     }

@@ -11,17 +11,17 @@ struct AltText: Hashable, Sendable {
     let text: String
 
     /// - Parameter more: what else there is to say, at the end.
-    init(_ input: WeekInput, _ options: ChartOptions, more: [String] = []) {
-        let text = Writer(input.week, options)
-        let notice = input.notice.map { _ in text.words.notAccessible + text.words.fullStop }
-        if input.isPlaceholder {
+    init(_ content: WeekContent, _ options: ChartOptions, more: [String] = []) {
+        let text = Writer(content.week, options)
+        let notice = content.notice.map { _ in text.words.notAccessible + text.words.fullStop }
+        if content.isPlaceholder {
             // Nothing of a week but how many days it has.
             self.init(
-                text, title: text.words.title(text.words.days(input.week.days.count)),
+                text, title: text.words.title(text.words.days(content.week.days.count)),
                 [notice ?? text.words.noData + text.words.fullStop, text.chart])
             return
         }
-        let selected = (try? input.selectedIndex(options.selection)) ?? nil
+        let selected = (try? content.selectedIndex(options.selection)) ?? nil
         self.init(
             text,
             [

@@ -24,7 +24,7 @@ extension JobRun {
         options.chart = chartOptions(state)
         let theme = try theme(job.looks.theme)
         do {
-            return try WeekCard(state.input, options: options, theme: theme)
+            return try WeekCard(state.content, options: options, theme: theme)
         } catch {
             throw Failure(error, of: state.name)
         }

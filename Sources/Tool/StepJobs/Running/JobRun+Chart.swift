@@ -82,7 +82,7 @@ extension JobRun {
     private func chart(of state: WeekToDraw) throws(Failure) -> WeekChart {
         let theme = try theme(job.looks.theme)
         do {
-            return try WeekChart(state.input, options: chartOptions(state), theme: theme)
+            return try WeekChart(state.content, options: chartOptions(state), theme: theme)
         } catch {
             throw Failure(error, of: state.name)
         }

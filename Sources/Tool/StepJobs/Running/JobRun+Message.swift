@@ -65,8 +65,8 @@ extension JobRun {
         let options = chartOptions(state)
         let theme = try theme(scheme)
         return try Failure.translating(of: state.name) {
-            let input = state.input.replacing(job.source.today.map(state.week.asOf) ?? state.week)
-            var message = try WeekMessage(input, unit: job.unit, options: options, theme: theme)
+            let content = state.content.replacing(job.source.today.map(state.week.asOf) ?? state.week)
+            var message = try WeekMessage(content, unit: job.unit, options: options, theme: theme)
             message.url = job.message.url
             if message.tellsOfDays { try fill(&message) }
             return message

@@ -39,7 +39,7 @@ extension JobRun {
         for scheme in job.schemes.all {
             let theme = try theme(scheme)
             do {
-                widgets.append(try WeekWidget(state.input, options: options, theme: theme))
+                widgets.append(try WeekWidget(state.content, options: options, theme: theme))
             } catch {
                 throw Failure(error, of: state.name)
             }

@@ -4,7 +4,7 @@ import StepSupport
 
 /// What there is to draw: the input's week, or what stands in for it.
 struct WeekToDraw {
-    let input: WeekInput
+    let content: WeekContent
     /// What messages call the week.
     var name: String
     /// For the user, when the input was to be drawn and something else is.
@@ -14,10 +14,10 @@ struct WeekToDraw {
     /// Whether the week is nobody's.
     var isSample = false
 
-    var week: StepWeek { input.week }
+    var week: StepWeek { content.week }
 
     /// Whether the week is another than the input's.
-    var isStandIn: Bool { isSample || input.notice != nil }
+    var isStandIn: Bool { isSample || content.notice != nil }
 
     /// What there is to tell the user.
     var warnings: [String] { notes + [warning].compactMap(\.self) }
@@ -25,12 +25,12 @@ struct WeekToDraw {
     /// The part of a drawing's key that tells this from other states.
     var key: [[UInt8]] {
         let notice =
-            switch input.notice {
+            switch content.notice {
             case nil: "none"
             case .notAccessible: "not accessible"
             case .lastAccessible: "last accessible"
             }
-        let state = "\(input.isPlaceholder) \(notice) \(week.days.count)"
+        let state = "\(content.isPlaceholder) \(notice) \(week.days.count)"
         return [Array(state.utf8), isSample ? [] : Array(week.json.text.utf8)]
     }
 
@@ -53,7 +53,7 @@ extension WeekToDraw {
     init(of job: Job, _ inputs: JobInputs, _ cache: WeekCache?) throws(Failure) {
         let states = job.states
         if states.snapshot {
-            self.init(input: WeekInput(.sample()), name: "snapshot", isSample: true)
+            self.init(content: WeekContent(.sample()), name: "snapshot", isSample: true)
         } else if states.placeholder, !job.source.isGiven {
             self = .placeholder(days: 7)
         } else {
@@ -64,7 +64,7 @@ extension WeekToDraw {
                     self =
                         states.placeholder
                         ? .placeholder(days: week.days.count)
-                        : WeekToDraw(input: WeekInput(week), name: input.name, notes: input.notes)
+                        : WeekToDraw(content: WeekContent(week), name: input.name, notes: input.notes)
                 case .protected(let error):
                     self = states.placeholder ? .placeholder(days: 7) : .standIn(after: error, cache)
                 }
@@ -78,18 +78,18 @@ extension WeekToDraw {
     }
 
     private static func placeholder(days: Int) -> Self {
-        Self(input: .placeholder(days: days), name: "placeholder", isSample: true)
+        Self(content: .placeholder(days: days), name: "placeholder", isSample: true)
     }
 
     /// The last week that could be read, or a placeholder, each with its notice.
     private static func standIn(after error: Failure, _ cache: WeekCache?) -> Self {
         if let week = cache?.lastWeek {
             return Self(
-                input: WeekInput(week, notice: .lastAccessible), name: "the cached week",
+                content: WeekContent(week, notice: .lastAccessible), name: "the cached week",
                 warning: "\(error.line); drawn instead: the cached week\(dates(of: week))")
         }
         return Self(
-            input: .placeholder(isAccessible: false), name: "placeholder",
+            content: .placeholder(isAccessible: false), name: "placeholder",
             warning: "\(error.line); drawn instead: a placeholder", isSample: true)
     }
 

@@ -2,6 +2,7 @@ import StepChart
 import StepData
 import StepGoldens
 import StepPNG
+import StepRaster
 import StepSupport
 
 /// Every widget on every device in every scheme. Those of one size are one picture.

@@ -2,10 +2,10 @@ import StepData
 
 /// What a picture is given to show: a week, or nothing yet, and whether that is the newest.
 ///
-///     let newest = WeekInput(week)
-///     let old = WeekInput(week, notice: .lastAccessible)
-///     let nothingYet = WeekInput.placeholder()
-public struct WeekInput: Hashable, Sendable {
+///     let newest = WeekContent(week)
+///     let old = WeekContent(week, notice: .lastAccessible)
+///     let nothingYet = WeekContent.placeholder()
+public struct WeekContent: Hashable, Sendable {
     /// What is shown; of a placeholder the sample week.
     public let week: StepWeek
     /// Why the picture does not show the newest data, when it does not. It is written over the chart, in place of
@@ -27,18 +27,18 @@ public struct WeekInput: Hashable, Sendable {
     /// - Parameters:
     ///   - days: how many there will be. Default: 7.
     ///   - isAccessible: false says that health data cannot be read. Default: true.
-    public static func placeholder(days: Int = 7, isAccessible: Bool = true) -> WeekInput {
-        WeekInput(.sample(days: days), isAccessible ? nil : .notAccessible, isPlaceholder: true)
+    public static func placeholder(days: Int = 7, isAccessible: Bool = true) -> WeekContent {
+        WeekContent(.sample(days: days), isAccessible ? nil : .notAccessible, isPlaceholder: true)
     }
 
     /// The same of a week that was made of this one.
-    package func replacing(_ week: StepWeek) -> WeekInput { WeekInput(week, notice, isPlaceholder: isPlaceholder) }
+    package func replacing(_ week: StepWeek) -> WeekContent { WeekContent(week, notice, isPlaceholder: isPlaceholder) }
 
     /// What to show in place of this before it is known.
-    var placeholder: WeekInput { .placeholder(days: week.days.count, isAccessible: notice == nil) }
+    var placeholder: WeekContent { .placeholder(days: week.days.count, isAccessible: notice == nil) }
 }
 
-extension WeekInput {
+extension WeekContent {
     /// Index of the highlighted day. A day of another week is the last of a placeholder.
     /// - Throws: `ChartError.noSuchDay` or `.noSuchDate` for a selection outside the week.
     func selectedIndex(_ selection: ChartOptions.Selection) throws(ChartError) -> Int? {
