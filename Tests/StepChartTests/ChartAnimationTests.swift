@@ -9,8 +9,8 @@ import Testing
     @Test func aChartDrawsItself() throws {
         let chart = try WeekChart(week(of: [100, 0]))
         let animation = try chart.animation()
-        func items(_ time: Double) -> [String] { animation.drawing(at: time).scene.items.map(\.description) }
-        let still = chart.drawing.scene.items.map(\.description)
+        func items(_ time: Double) -> [String] { animation.drawing(at: time).scene.marks.map(\.description) }
+        let still = chart.drawing.scene.marks.map(\.description)
         // Guides and labels stand from the start.
         #expect(items(0) == [still[0], still[8], still[9]])
         // Half of the line's time is over, and the second node began .2 s ago: it is larger than it will be.
@@ -151,7 +151,7 @@ import Testing
         let growing = radius(of: 6, in: animation.drawing(at: 0.1).scene) / 7.5
         #expect(abs(shrinking - (1.3 - 0.3 * 0.710272)) < 1e-6)
         #expect(abs(growing - (1 + 0.3 * 0.710272)) < 1e-6)
-        let colors = animation.drawing(at: 0.1).scene.items.filter { $0.description.hasPrefix("fill") }.map(
+        let colors = animation.drawing(at: 0.1).scene.marks.filter { $0.description.hasPrefix("fill") }.map(
             \.description)
         func hex(_ part: Double) -> String {
             ChartTheme.light.nodeColor.mixed(with: ChartTheme.light.selectedNodeColor, part).hex
@@ -179,19 +179,19 @@ import Testing
         options.selectionChange = .init(from: .index(10), to: .last)
         let animation = try WeekChart(week(of: (0..<500).map { $0 % 17 })).animation(options)
         func nodes(_ time: Double) -> Int {
-            animation.drawing(at: time).scene.items.count { if case .shadow = $0 { true } else { false } }
+            animation.drawing(at: time).scene.marks.count { if case .shadow = $0.shape { true } else { false } }
         }
         #expect(nodes(0) == 1 && nodes(0.1) == 2 && nodes(0.2) == 1)
     }
 
     @Test func onlyOneThingMoves() throws {
         let chart = try WeekChart(sampleWeek(), options: ChartOptions(style: .widget))
-        let still = Set(chart.drawing.scene.items)
+        let still = Set(chart.drawing.scene.marks)
         var options = AnimationOptions()
         options.part = .line
-        #expect(still.subtracting(try chart.animation(options).drawing(at: 0).scene.items).count == 1)
+        #expect(still.subtracting(try chart.animation(options).drawing(at: 0).scene.marks).count == 1)
         options.part = .nodes
-        #expect(still.subtracting(try chart.animation(options).drawing(at: 0).scene.items).count == 3 * 7)
+        #expect(still.subtracting(try chart.animation(options).drawing(at: 0).scene.marks).count == 3 * 7)
     }
 
     /// However the frames are shared out, each adds the same to the one before.
@@ -242,7 +242,7 @@ import Testing
 
     /// Length of the data line in a scene; of an envelope, how far it reaches.
     private func line(in scene: Scene) -> Double {
-        for item in scene.items {
+        for item in scene.marks {
             switch item {
             case .stroke(let path, let pen, _) where pen.width == 3: return MeasuredPath(path).length
             case .fillStroke(let path, _, _):
@@ -255,7 +255,7 @@ import Testing
 
     /// Outer radius of a day's node, whose shadow it casts.
     private func radius(of day: Int, in scene: Scene) -> Double {
-        let shadows = scene.items.compactMap { if case .shadow(let shadow) = $0 { shadow } else { nil } }
+        let shadows = scene.marks.compactMap { if case .shadow(let shadow) = $0.shape { shadow } else { nil } }
         return shadows[day].radius
     }
 }

@@ -10,7 +10,7 @@ import Testing
             StepDay(date: date, steps: 100, label: ""), StepDay(date: date.adding(days: 1), steps: nil, label: ""),
         ])
         #expect(
-            try WeekChart(week).layout.json == """
+            try WeekChart(week).layoutJSON == """
                 {
                   "version": 1,
                   "width": 375,
@@ -136,7 +136,7 @@ import Testing
         ("2016-09-12", "9/12", "7:26: nodes[0].date: expected a date as \"2016-09-12\" or null, found \"9/12\""),
     ])
     func whatIsNoLayoutIsRefused(text: String, other: String, message: String) throws {
-        let json = try WeekChart(week(of: [100])).layout.json
+        let json = try WeekChart(week(of: [100])).layoutJSON
         try #require(json.contains(text))
         #expect {
             try ChartLayout(json: json.replacing(text, with: other, maxReplacements: 1).utf8)

@@ -95,7 +95,7 @@ import Testing
                     one.change(&options)
                     (options.language, options.missingGlyph) = (language, .box)
                     let chart = try WeekChart(week, options: options, theme: ChartTheme(builtIn))
-                    let faults = try Self.faults(chart.layout.json)
+                    let faults = try Self.faults(chart.layoutJSON)
                     #expect(faults.isEmpty, "\(steps.prefix(8)) \(builtIn) \(language): \(faults)")
                 }
             }

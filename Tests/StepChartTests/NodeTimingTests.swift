@@ -19,14 +19,14 @@ import Testing
         for node in animation.chart.layout.nodes where node.y != nil {
             let prefix = "shadow \(Double((node.x * 1000).rounded() / 1000))".replacing(".0", with: "") + ","
             func isShown(_ time: Double) -> Bool {
-                animation.drawing(at: time).scene.items.contains { $0.description.contains(prefix) }
+                animation.drawing(at: time).scene.marks.contains { $0.description.contains(prefix) }
             }
             var (before, after) = (0.0, animation.length)
             for _ in 0..<40 {
                 let middle = (before + after) / 2
                 if isShown(middle) { after = middle } else { before = middle }
             }
-            let items = animation.drawing(at: after).scene.items
+            let items = animation.drawing(at: after).scene.marks
             guard case .stroke(let line, _, _) = items[1] else {
                 // The first day's node comes before there is a line.
                 #expect(node.index == 0)
@@ -52,7 +52,7 @@ import Testing
     @Test func barsGrowOneAfterAnother() throws {
         let animation = try animation(sampleSteps) { $0.mark = .bars }
         func heights(_ time: Double) -> Int {
-            animation.drawing(at: time).scene.items.filter { $0.description.hasPrefix("fill") }.count
+            animation.drawing(at: time).scene.marks.filter { $0.description.hasPrefix("fill") }.count
         }
         #expect(heights(0) == 0)
         // All but the highlighted one are a shape.

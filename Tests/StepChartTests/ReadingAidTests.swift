@@ -157,7 +157,7 @@ import Testing
         // They have a share in the scale.
         #expect(chart.layout.nodes[2].previous?.y == 15)
         #expect(
-            chart.drawing.scene.items.contains {
+            chart.drawing.scene.marks.contains {
                 $0.description.hasPrefix("stroke M30,164.813") && $0.description.contains("M135,15 pen 2")
             })
     }

@@ -148,7 +148,7 @@ struct RenderTests {
 
     @Test func saysWhereEverythingStands() throws {
         try Tool.withFolder { folder in
-            let json = try Array(WeekChart(Self.week()).layout.json.utf8)
+            let json = try Array(WeekChart(Self.week()).layoutJSON.utf8)
             let outcome = try Tool.run("render", Tool.week, "-o", "a.png", "--layout-json", "a.json", in: folder)
             #expect(outcome.status == 0)
             #expect(try folder.names == ["a.json", "a.png"])

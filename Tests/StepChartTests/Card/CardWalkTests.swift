@@ -135,7 +135,7 @@ import Testing
     // MARK: Checks
 
     private static func check(_ card: WeekCard, _ name: String) {
-        let (boxes, layout) = (card.layout.boxes, card.layout)
+        let (boxes, layout) = (card.drawing.boxes, card.layout)
         #expect(boxes.contains { $0.role == "headline" }, "\(name)")
         for (index, box) in boxes.enumerated() {
             let rect = box.rect
@@ -172,7 +172,7 @@ import Testing
     private static func checkContrast(_ card: WeekCard, _ name: String) {
         let scene = card.drawing.scene
         let ground = scene.background
-        for case .text(let run, let color) in scene.items where run.size > 0 {
+        for case .text(let run, let color) in scene.marks where run.size > 0 {
             // Some stand in the shade under the line.
             for ground in [ground, card.palette.shade] {
                 let ratio = contrast(color, ground)

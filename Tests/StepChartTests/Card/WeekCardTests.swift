@@ -17,7 +17,7 @@ import Testing
     }
 
     private static func texts(_ card: WeekCard, _ role: String) -> String {
-        card.layout.boxes.filter { $0.role == role }.compactMap(\.text).joined(separator: " ")
+        card.drawing.boxes.filter { $0.role == role }.compactMap(\.text).joined(separator: " ")
     }
 
     private static func card(_ week: StepWeek, _ change: (inout CardOptions) -> Void = { _ in }) throws -> WeekCard {
@@ -198,7 +198,7 @@ import Testing
         var picture = PixelBuffer(width: 30, height: 90, filledWith: Pixel(red: 255, green: 0, blue: 0, alpha: 255))
         for y in 30..<60 { for x in 0..<30 { picture[x, y] = Pixel(red: 0, green: 0, blue: 255, alpha: 255) } }
         let card = try Self.card(Self.week()) { $0.avatar = .init(picture) }
-        let box = try #require(card.layout.boxes.first { $0.kind == .avatar }).rect
+        let box = try #require(card.drawing.boxes.first { $0.kind == .avatar }).rect
         #expect(box.width == box.height)
         let image = try card.drawing.image(.scale(1)).buffer
         func pixel(_ x: Double, _ y: Double) -> Pixel {

@@ -20,7 +20,7 @@ import Testing
     @Test func aLineOfManyDaysIsAnEnvelopeWithAllPeaks() throws {
         var steps: [Int?] = (0..<200_000).map { $0 % 50 }
         steps[123_456] = 1_000
-        let items = try WeekChart(week(of: steps)).drawing.scene.items
+        let items = try WeekChart(week(of: steps)).drawing.scene.marks
         let envelopes = items.compactMap { if case .fillStroke(let path, _, _) = $0 { path } else { nil } }
         let envelope = try #require(envelopes.first)
         #expect(envelope.elements.count < 2 * 842)
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test func aLineOfFewerDaysIsStrokedAsItIs() throws {
-        let items = try WeekChart(week(of: Array(repeating: 4, count: 1_600))).drawing.scene.items
+        let items = try WeekChart(week(of: Array(repeating: 4, count: 1_600))).drawing.scene.marks
         let lines = items.compactMap {
             if case .stroke(let path, let pen, _) = $0, pen.cap == .round, pen.join == .round { path } else { nil }
         }

@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test func theSampleWeeksLineIsMonotone() throws {
-        guard case .stroke(let line, _, _) = try WeekChart(sampleWeek()).drawing.scene.items[1] else {
+        guard case .stroke(let line, _, _) = try WeekChart(sampleWeek()).drawing.scene.marks[1] else {
             Issue.record("no line")
             return
         }
@@ -127,13 +127,13 @@ import Testing
                 "shadow 130,35.5 radius 7.5 sigma 2 #2F81B780",
                 "fill closed 123.5,28.5...136.5,41.5 #38AFE7",
             ])
-        #expect(scene.items.last?.description.contains(",213.33 size 11") == true)
+        #expect(scene.marks.last?.description.contains(",213.33 size 11") == true)
     }
 
     @Test func manyDaysMakeFewItems() throws {
         let scene = try WeekChart(week(of: (0..<20_000).map { $0 % 97 })).drawing.scene
-        #expect(scene.items.count < 40)
-        #expect(scene.items.count { if case .shadow = $0 { true } else { false } } == 1)
+        #expect(scene.marks.count < 40)
+        #expect(scene.marks.count { if case .shadow = $0.shape { true } else { false } } == 1)
     }
 
     private func scene(_ options: ChartOptions, _ theme: ChartTheme) throws -> [String] {

@@ -57,14 +57,14 @@ struct NoticeTests {
         options.notice = .lastAccessible
         let plain = try WeekChart(sampleWeek()).drawing.scene
         let scene = try WeekChart(sampleWeek(), options: options).drawing.scene
-        guard case .group(let faded, let opacity) = try #require(scene.items.first) else {
+        guard case .group(let faded, let opacity) = try #require(scene.marks.first) else {
             Issue.record("nothing is faded")
             return
         }
         #expect(opacity == Scene.fadedOpacity)
         // A line and a node less may be there, under the letters.
-        #expect(faded.count >= 3 && faded.count <= plain.items.count)
-        #expect(Array(scene.items.dropFirst()) == plain.items.suffix(scene.items.count - 1))
+        #expect(faded.count >= 3 && faded.count <= plain.marks.count)
+        #expect(Array(scene.marks.dropFirst()) == plain.marks.suffix(scene.marks.count - 1))
         #expect(scene.notices.count == 2)
     }
 

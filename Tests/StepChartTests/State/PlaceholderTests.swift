@@ -29,7 +29,7 @@ struct PlaceholderTests {
         let texts = chart.layout.nodes.compactMap(\.label?.rect)
         let scene = try chart.placeholder.drawing.scene
         var blocks: [Path] = []
-        for item in scene.items {
+        for item in scene.marks {
             switch item {
             case .text:
                 Issue.record("a text is left")

@@ -16,9 +16,9 @@ struct SVGWriterTests {
         ])
 
     /// Definitions and elements, with `id` in place of what ids begin with.
-    private func lines(_ items: [Scene.Item], background: Color = .clear) throws -> [String] {
+    private func lines(_ items: [Mark], background: Color = .clear) throws -> [String] {
         var scene = Scene(size: Size(200, 100), background: background)
-        scene.items = items
+        scene.marks = items
         var writer = try SVGWriter(scene)
         let file = writer.file(scale: 1, AltText(try week(of: [1, 2]), selected: nil))
         let prefix = try #require(file.firstMatch(of: /<!--stepchart (s[0-9a-z]{6}_)-->/)).1
@@ -116,7 +116,7 @@ struct SVGWriterTests {
     }
 
     @Test func groupsFadeAsOne() throws {
-        let item = Scene.Item.stroke(line, StrokeStyle(width: 1), .solid(.black))
+        let item = Mark.stroke(line, StrokeStyle(width: 1), .solid(.black))
         let path = "<path d=\"M10 20h50\" stroke=\"#000\"/>"
         #expect(try lines([.group([item, item], opacity: 0.2)]) == ["<g opacity=\".2\">", path, path, "</g>"])
         #expect(try lines([.group([item], opacity: 1)]) == [path])

@@ -127,7 +127,7 @@ import Testing
         let scene = Scene(layout, options: WidgetOptions(.small), theme: .light)
         let figures = Set(layout.figures.map(\.text.string))
         var starts: [Double] = []
-        for case .text(let run, _) in scene.items where figures.contains(run.text) {
+        for case .text(let run, _) in scene.marks where figures.contains(run.text) {
             var canvas = Canvas(size: Size(158, 158), scale: 8, background: .clear)
             canvas.text(run, color: .black)
             let pixels = canvas.image()

@@ -53,7 +53,7 @@ struct CardJobTests {
             #expect(outcome.files.map(\.size) == [PixelSize(width: 800, height: 600), nil])
             var options = CardOptions()
             (options.width, options.height) = (800, 600)
-            #expect(try bytes("\(folder)/c.json") == Array(WeekCard(sampleWeek(), options: options).layout.json.utf8))
+            #expect(try bytes("\(folder)/c.json") == Array(WeekCard(sampleWeek(), options: options).layoutJSON.utf8))
         }
     }
 

@@ -22,7 +22,7 @@ struct JobRunTests {
             options.curve = .linear
             let chart = try WeekChart(sampleWeek(), options: options)
             #expect(try bytes("\(folder)/a.png") == chart.png(.scale(2)))
-            #expect(try bytes("\(folder)/a.json") == Array(chart.layout.json.utf8))
+            #expect(try bytes("\(folder)/a.json") == Array(chart.layoutJSON.utf8))
             #expect(outcome.files.map(\.path) == ["\(folder)/a.png", "\(folder)/a.json"])
             #expect(outcome.files.map(\.size) == [PixelSize(width: 750, height: 400), nil])
             #expect(try outcome.files.map(\.byteCount) == outcome.files.map { try bytes($0.path).count })
