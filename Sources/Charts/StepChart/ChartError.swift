@@ -7,18 +7,14 @@ public enum ChartError: Error, Hashable, Sendable {
     case invalidSize(width: Double, height: Double)
     /// A card is too narrow or too low to be set, at all or as asked for.
     case invalidCardShape(expected: String, width: Double, height: Double)
-    /// The radius of a widget's corners is not a finite number of points from 0.
-    case invalidCornerRadius(Double)
     /// The scale is not above 0 and at most `RenderOptions.maximumScale`.
     case invalidScale(Double)
-    /// There is no core to work with.
-    case invalidThreads(Int)
     /// A side of the picture would have more than `RenderOptions.maximumSide` pixels. The numbers are pixels.
     case tooLarge(width: Double, height: Double)
     /// A constant of the theme is out of its range.
     case invalidTheme(constant: String, expected: String, found: String)
-    /// An option of an animation is out of its range.
-    case invalidAnimation(option: String, expected: String, found: String)
+    /// Another option is out of its range.
+    case invalidOption(String, expected: String, found: String)
     /// The week has no day of this index.
     case noSuchDay(Int, count: Int)
     /// The week has no day of this date.
@@ -45,18 +41,12 @@ extension ChartError: CustomStringConvertible {
             "size: expected a width and a height above 0 pt, found \(width) x \(height)"
         case .invalidCardShape(let expected, let width, let height):
             "size: expected \(expected), found \(width.shortest) x \(height.shortest)"
-        case .invalidCornerRadius(let radius):
-            "corner radius: expected a number of points >= 0, found \(radius)"
         case .invalidScale(let scale):
             "scale: expected a number above 0 and at most \(RenderOptions.maximumScale), found \(scale)"
-        case .invalidThreads(let threads):
-            "threads: expected a number of cores >= 1, found \(threads)"
         case .tooLarge(let width, let height):
             "size: expected at most \(RenderOptions.maximumSide) pixels a side, found \(width) x \(height)"
-        case .invalidTheme(let constant, let expected, let found):
-            "\(constant): expected \(expected), found \(found)"
-        case .invalidAnimation(let option, let expected, let found):
-            "\(option): expected \(expected), found \(found)"
+        case .invalidTheme(let name, let expected, let found), .invalidOption(let name, let expected, let found):
+            "\(name): expected \(expected), found \(found)"
         case .noSuchDay(let index, let count):
             "selection: expected the index of a day, 0...\(count - 1), found \(index)"
         case .noSuchDate(let date):

@@ -119,6 +119,7 @@ extension ChartOptions {
             throw .invalidSize(width: width, height: height)
         }
         try background?.validate(as: "background")
+        try aids.validate()
     }
 
     /// How many times as large as on a canvas of 400 x 210 points all measures are when they grow with the canvas.

@@ -1,3 +1,5 @@
+import StepData
+
 /// What helps to read a chart: numbers, lines to compare with, headings. Nothing of it is there unless asked for.
 ///
 ///     options.aids.values = .extremes
@@ -78,4 +80,17 @@ public struct ReadingAids: Hashable, Sendable {
 
     /// None.
     public init() {}
+}
+
+extension ReadingAids {
+    /// - Throws: `ChartError.invalidOption` for the first count that is out of its range.
+    func validate() throws(ChartError) {
+        let most = StepDay.valueRange.upperBound
+        if let goal, !(1...most).contains(goal) {
+            throw .invalidOption("goal", expected: "a number of steps from 1 to \(most)", found: "\(goal)")
+        }
+        if case .steps(let steps) = baseline, !(0...most).contains(steps) {
+            throw .invalidOption("baseline", expected: "a number of steps from 0 to \(most)", found: "\(steps)")
+        }
+    }
 }

@@ -79,10 +79,10 @@ extension AnimationOptions {
     /// Where the last frame is taken.
     var end: Double { to ?? length }
 
-    /// - Throws: `ChartError.invalidAnimation` for the first option that is out of its range.
+    /// - Throws: `ChartError.invalidOption` for the first option that is out of its range.
     func validate() throws(ChartError) {
         func check(_ option: String, _ isValid: Bool, _ expected: String, _ found: Any) throws(ChartError) {
-            if !isValid { throw .invalidAnimation(option: option, expected: expected, found: "\(found)") }
+            if !isValid { throw .invalidOption(option, expected: expected, found: "\(found)") }
         }
         let longest = Self.maximumTime
         try check("duration", unit > 0 && unit <= longest, "seconds above 0, at most \(longest)", unit)

@@ -5,7 +5,7 @@ extension WeekAnimation {
     /// The animation as one PNG file: the finished chart, for viewers that know no animation, and the frames.
     ///
     /// Each frame is drawn only where it differs from the one before. Takes memory for two pictures per thread, however many frames there are, and for the file.
-    /// - Throws: as `WeekChart.png`, and `ChartError.invalidAnimation` for 100 frames a second or more, which browsers
+    /// - Throws: as `WeekChart.png`, and `ChartError.invalidOption` for 100 frames a second or more, which browsers
     ///   would play at 10.
     public func apng(_ rendering: RenderOptions = RenderOptions()) throws(ChartError) -> [UInt8] {
         var file: [UInt8] = []
@@ -36,8 +36,8 @@ extension WeekAnimation {
     ) throws -> APNGEncoder.Correction {
         let rate = options.frameRate
         guard rate.perSecond < 100 else {
-            throw ChartError.invalidAnimation(
-                option: "frame rate", expected: "below 100 frames a second in an animated PNG",
+            throw ChartError.invalidOption(
+                "frame rate", expected: "below 100 frames a second in an animated PNG",
                 found: "\(rate.frames)/\(rate.seconds)")
         }
         try validateWork(rendering)

@@ -43,8 +43,8 @@ public struct WeekAnimation: Sendable {
         }
         movingFrameCount = max(options.frameRate.frame(notBefore: options.end - options.from), 1) + 1
         guard movingFrameCount <= Self.maximumFrames else {
-            throw .invalidAnimation(
-                option: "duration", expected: "at most \(Self.maximumFrames) frames, fewer seconds or frames a second",
+            throw .invalidOption(
+                "duration", expected: "at most \(Self.maximumFrames) frames, fewer seconds or frames a second",
                 found: "\(movingFrameCount) frames")
         }
         line = DataLine(self.chart.layout, chart.options.curve, chart.drawnTheme)
@@ -64,13 +64,13 @@ public struct WeekAnimation: Sendable {
         }
     }
 
-    /// - Throws: `ChartError.invalidAnimation` for more than `maximumPixels`.
+    /// - Throws: `ChartError.invalidOption` for more than `maximumPixels`.
     func validateWork(_ rendering: RenderOptions) throws(ChartError) {
         let size = try chart.drawing.pixelSize(rendering)
         let pixels = movingFrameCount * size.width * size.height
         guard pixels <= Self.maximumPixels else {
-            throw .invalidAnimation(
-                option: "duration",
+            throw .invalidOption(
+                "duration",
                 expected: "at most \(Self.maximumPixels) pixels in all frames, a smaller scale or fewer frames",
                 found: "\(movingFrameCount) frames of \(size.width) x \(size.height)")
         }

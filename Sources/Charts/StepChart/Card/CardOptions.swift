@@ -112,5 +112,6 @@ extension CardOptions {
                 expected: "a card at least as wide as high for the layout beside", width: width, height: height)
         }
         try chart.background?.validate(as: "background")
+        try chart.aids.validate()
     }
 }

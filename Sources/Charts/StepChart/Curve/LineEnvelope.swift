@@ -19,11 +19,7 @@ func lineEnvelope(_ points: [Point?], columnWidth: Double) -> Path {
     var path = Path()
     var stretch: [Column] = []
     func finishStretch() {
-        guard let first = stretch.first else { return }
-        path.move(to: first.highest)
-        for column in stretch.dropFirst() { path.line(to: column.highest) }
-        for column in stretch.reversed() { path.line(to: column.lowest) }
-        path.close()
+        path.append(Path(polygon: stretch.map(\.highest) + stretch.reversed().map(\.lowest)))
         stretch.removeAll(keepingCapacity: true)
     }
 
@@ -39,4 +35,13 @@ func lineEnvelope(_ points: [Point?], columnWidth: Double) -> Path {
     }
     finishStretch()
     return path
+}
+
+extension Path {
+    /// Closed; empty without points.
+    init(polygon points: [Point]) {
+        self.init()
+        for point in points { line(to: point) }
+        if !points.isEmpty { close() }
+    }
 }

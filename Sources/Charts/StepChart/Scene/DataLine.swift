@@ -21,13 +21,17 @@ struct DataLine: Sendable {
         _ nodes: [ChartLayout.Node], in plot: Rect, bounds: Rect, _ curve: ChartOptions.Curve, _ theme: ChartTheme
     ) {
         points = nodes.map { node in node.y.map { Point(node.x, $0) } }
-        let columnWidth = theme.lineWidth / 8
-        let isEnvelope = plot.width / columnWidth * 2 < Double(points.count)
-        form = isEnvelope ? .envelope(columnWidth: columnWidth) : .line(curve)
         // Days closer than this would fill the space between each other's peaks.
         let spacing = plot.width / max(Double(points.count - 1), 1)
         let width = theme.lineWidth * max(0.4, min(1, spacing / (1.5 * theme.lineWidth)))
         pen = StrokeStyle(width: theme.lineWidth > 0 ? width : 0, cap: .round, join: .round)
+        let columnWidth = theme.lineWidth / 8
+        if plot.width / columnWidth * 1.5 < Double(points.count) {
+            form = .envelope(columnWidth: columnWidth)
+        } else {
+            // No eye can follow a curve from day to day where the pen is three times as wide as the way.
+            form = .line(3 * spacing < pen.width ? .linear : curve)
+        }
         gradient = theme.gradient(across: bounds)
     }
 

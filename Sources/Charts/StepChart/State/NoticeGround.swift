@@ -33,10 +33,37 @@ struct NoticeGround {
 
     /// What the notice leaves of a line: nothing when it would hide much of it, since no one can read the rest.
     func clear(_ mark: Mark?) -> Mark? {
-        guard box != nil, case .stroke(let path, let pen, let paint) = mark?.shape else { return mark }
-        let rest = outside(path)
-        guard MeasuredPath(rest).length >= MeasuredPath(path).length * 2 / 3, !rest.isEmpty else { return nil }
-        return Mark(.dataLine, .stroke(rest, pen, paint))
+        guard box != nil else { return mark }
+        switch mark?.shape {
+        case .stroke(let path, let pen, let paint):
+            let rest = outside(path)
+            guard MeasuredPath(rest).length >= MeasuredPath(path).length * 2 / 3, !rest.isEmpty else { return nil }
+            return Mark(.dataLine, .stroke(rest, pen, paint))
+        case .fillStroke(let envelope, let pen, let paint):
+            let rest = outside(envelope: envelope)
+            guard 3 * rest.elements.count >= 2 * envelope.elements.count else { return nil }
+            return Mark(.dataLine, .fillStroke(rest, pen, paint))
+        default: return mark
+        }
+    }
+
+    /// The parts of an envelope outside the box: it is a polygon, along its highest points and back along its lowest.
+    private func outside(envelope: Path) -> Path {
+        var rest = Path()
+        for subpath in envelope.subpaths {
+            let points = subpath.elements.compactMap(\.end)
+            let columns = zip(points, points.reversed()).prefix(points.count / 2)
+            for stretch in columns.split(whereSeparator: { covers($0, $1) }) {
+                rest.append(Path(polygon: stretch.map(\.0) + stretch.reversed().map(\.1)))
+            }
+        }
+        return rest
+    }
+
+    /// Whether the notice stands on a part of an upright line.
+    private func covers(_ high: Point, _ low: Point) -> Bool {
+        guard let box else { return false }
+        return box.x < high.x && high.x < box.maxX && high.y < box.maxY && box.y < low.y
     }
 
     /// The parts of a path outside the box.

@@ -38,7 +38,10 @@ extension WidgetOptions {
         guard width > 0, width.isFinite, height > 0, height.isFinite else {
             throw .invalidSize(width: width, height: height)
         }
-        guard cornerRadius >= 0, cornerRadius.isFinite else { throw .invalidCornerRadius(cornerRadius) }
+        guard cornerRadius >= 0, cornerRadius.isFinite else {
+            throw .invalidOption("corner radius", expected: "a number of points >= 0", found: "\(cornerRadius)")
+        }
+        try chart.aids.validate()
     }
 
     /// Those of the chart as the widget's family shows it, but for its size.
