@@ -43,7 +43,7 @@ import Testing
 
     @Test func phonesHaveNoExtraLargeWidget() {
         #expect(WidgetDevice.standard.families == [.small, .medium, .large])
-        #expect(WidgetDevice.standard.size(of: .extraLarge) == WidgetDevice.standard.large)
+        #expect(WidgetDevice.standard.size(of: .extraLarge) == WidgetDevice.standard.sizes[.large])
     }
 
     @Test func aScreenOfHalfPointsIsFound() {

@@ -71,7 +71,7 @@ import Testing
     }
 
     @Test func aSmartStackHasADayAndASparkline() throws {
-        for device in WidgetDevice.builtIn where device.smartStack != nil {
+        for device in WidgetDevice.builtIn where device.sizes[.smartStack] != nil {
             let layout = try WeekWidget(Self.fullWeek(), options: WidgetOptions(.smartStack, on: device)).layout
             #expect(layout.day?.string == "18 September")
             #expect(layout.figures.map(\.kind).starts(with: [.steps, .distance]))
@@ -216,7 +216,7 @@ import Testing
         var all: Set<WidgetOptions> = []
         for device in WidgetDevice.builtIn {
             for family in device.families { all.insert(WidgetOptions(family, on: device)) }
-            for page in device.smartStack == nil ? TodayPage.allCases : [] {
+            for page in device.sizes[.smartStack] == nil ? TodayPage.allCases : [] {
                 for contentSize in ContentSize.allCases {
                     for family in [WeekWidget.Family.compact, .expanded] {
                         all.insert(WidgetOptions(family, on: device, contentSize: contentSize, page: page))

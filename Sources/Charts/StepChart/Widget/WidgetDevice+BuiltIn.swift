@@ -3,7 +3,7 @@ import StepRaster
 extension WidgetDevice {
     /// What is drawn for when nobody says.
     public static let standard = device(
-        390, 844, 158, 338, 158, 354,
+        390, 844, [158, 338, 158, 354],
         ["iPhone 12", "iPhone 12 Pro", "iPhone 13", "iPhone 13 Pro", "iPhone 14", "iPhone 16e"])
 
     /// The screens that need no file, phones first, each kind from the largest. Where models differ only in scale, the one
@@ -15,27 +15,23 @@ extension WidgetDevice {
     public static let builtIn: [WidgetDevice] = phones + tablets + watches
 
     private static let phones: [WidgetDevice] = [
-        device(440, 956, 170, 364, 170, 382, ["iPhone 16 Pro Max", "iPhone 17 Pro Max"]),
-        device(
-            430, 932, 170, 364, 170, 382,
+        device(440, 956, [170, 364, 170, 382], ["iPhone 16 Pro Max", "iPhone 17 Pro Max"]),
+        device(430, 932, [170, 364, 170, 382],
             ["iPhone 14 Pro Max", "iPhone 15 Plus", "iPhone 15 Pro Max", "iPhone 16 Plus"]),
-        device(428, 926, 170, 364, 170, 382, ["iPhone 12 Pro Max", "iPhone 13 Pro Max", "iPhone 14 Plus"]),
-        device(420, 912, 169, 360, 169, 379, ["iPhone Air"]),
-        device(414, 896, 169, 360, 169, 379, ["iPhone XS Max", "iPhone 11 Pro Max"]),
-        device(402, 874, 162, 344, 162, 366, ["iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro"]),
-        device(393, 852, 158, 338, 158, 354, ["iPhone 14 Pro", "iPhone 15", "iPhone 15 Pro", "iPhone 16"]),
+        device(428, 926, [170, 364, 170, 382], ["iPhone 12 Pro Max", "iPhone 13 Pro Max", "iPhone 14 Plus"]),
+        device(420, 912, [169, 360, 169, 379], ["iPhone Air"]),
+        device(414, 896, [169, 360, 169, 379], ["iPhone XS Max", "iPhone 11 Pro Max"]),
+        device(402, 874, [162, 344, 162, 366], ["iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro"]),
+        device(393, 852, [158, 338, 158, 354], ["iPhone 14 Pro", "iPhone 15", "iPhone 15 Pro", "iPhone 16"]),
         standard,
-        device(375, 812, 155, 329, 155, 345, ["iPhone X", "iPhone XS", "iPhone 11 Pro"]),
-        device(360, 780, 155, 329, 155, 345, ["iPhone 12 mini", "iPhone 13 mini"]),
-        device(414, 896, 169, 360, 169, 379, ["iPhone XR", "iPhone 11"], scale: 2),
-        device(
-            414, 736, 159, 348, 157, 357, ["iPhone 6 Plus", "iPhone 6s Plus", "iPhone 7 Plus", "iPhone 8 Plus"],
+        device(375, 812, [155, 329, 155, 345], ["iPhone X", "iPhone XS", "iPhone 11 Pro"]),
+        device(360, 780, [155, 329, 155, 345], ["iPhone 12 mini", "iPhone 13 mini"]),
+        device(414, 896, [169, 360, 169, 379], ["iPhone XR", "iPhone 11"], scale: 2),
+        device(414, 736, [159, 348, 157, 357], ["iPhone 6 Plus", "iPhone 6s Plus", "iPhone 7 Plus", "iPhone 8 Plus"],
             today: .plus),
-        device(
-            375, 667, 148, 321, 148, 324,
+        device(375, 667, [148, 321, 148, 324],
             ["iPhone 6", "iPhone 6s", "iPhone 7", "iPhone 8", "iPhone SE 2", "iPhone SE 3"], scale: 2, today: .iPhone6),
-        device(
-            320, 568, 141, 292, 141, 311, ["iPhone 5", "iPhone 5s", "iPhone SE"], scale: 2, today: .iPhone5),
+        device(320, 568, [141, 292, 141, 311], ["iPhone 5", "iPhone 5s", "iPhone SE"], scale: 2, today: .iPhone5),
     ]
 
     /// In the sizes that widgets are laid out in; home screens show them smaller.
@@ -62,29 +58,30 @@ extension WidgetDevice {
         _ width: Double, _ height: Double, _ small: Double, _ large: Double, _ extraLarge: Double, _ names: [String]
     ) -> WidgetDevice {
         WidgetDevice(
-            screen: Size(width: width, height: height), names: names, scale: 2,
-            small: Size(width: small, height: small), medium: Size(width: large, height: small),
-            large: Size(width: large, height: large), extraLarge: Size(width: extraLarge, height: large))
+            screen: Size(width, height), names: names, scale: 2,
+            sizes: [
+                .small: Size(small, small), .medium: Size(large, small), .large: Size(large, large),
+                .extraLarge: Size(extraLarge, large),
+            ])
     }
 
     private static func watch(
         _ width: Double, _ height: Double, _ stackWidth: Double, _ stackHeight: Double, _ names: [String]
     ) -> WidgetDevice {
         WidgetDevice(
-            screen: Size(width: width, height: height), names: names,
-            smartStack: Size(width: stackWidth, height: stackHeight))
+            screen: Size(width, height), names: names, scale: 2, sizes: [.smartStack: Size(stackWidth, stackHeight)])
     }
 
-    /// Of the home screen's three sizes only four figures differ: medium and large are equally wide.
+    /// - Parameter sides: of the home screen's three sizes only four figures differ: the small one's side, the width of both
+    ///   others, medium's height and large's.
     private static func device(
-        _ width: Double, _ height: Double, _ small: Double, _ wide: Double, _ mediumHeight: Double,
-        _ largeHeight: Double, _ names: [String], scale: Double = 3, today: Today? = nil
+        _ width: Double, _ height: Double, _ sides: [Double], _ names: [String], scale: Double = 3, today: Today? = nil
     ) -> WidgetDevice {
         WidgetDevice(
-            screen: Size(width: width, height: height), names: names, scale: scale,
-            small: Size(width: small, height: small),
-            medium: Size(width: wide, height: mediumHeight), large: Size(width: wide, height: largeHeight), today: today
-        )
+            screen: Size(width, height), names: names, scale: scale,
+            sizes: [
+                .small: Size(sides[0], sides[0]), .medium: Size(sides[1], sides[2]), .large: Size(sides[1], sides[3]),
+            ], today: today)
     }
 }
 

@@ -69,10 +69,12 @@ extension JSONReader {
             }
             return size
         }
+        var families: [WeekWidget.Family: Size] = [
+            .small: try required(.small), .medium: try required(.medium), .large: try required(.large),
+        ]
+        families[.extraLarge] = sizes[.extraLarge]
         return WidgetDevice(
-            screen: try required(.screen), names: names, scale: scale, small: try required(.small),
-            medium: try required(.medium), large: try required(.large),
-            extraLarge: sizes[.extraLarge], today: today)
+            screen: try required(.screen), names: names, scale: scale, sizes: families, today: today)
     }
 
     private mutating func today() throws(TextError) -> WidgetDevice.Today {

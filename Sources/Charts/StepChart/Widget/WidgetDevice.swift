@@ -33,51 +33,38 @@ public struct WidgetDevice: Hashable, Sendable {
         }
     }
 
-    /// Upright.
+    /// The screen of the device held upright, in points.
     public var screen: Size
-    /// The models that have it, as people call them.
+    /// The models that have this screen, as people call them.
     public var names: [String]
-    /// Pixels per point.
+    /// How many pixels a point has on this screen.
     public var scale: Double
-    /// Of a small widget on the home screen.
-    public var small: Size
-    /// Of a medium widget on the home screen.
-    public var medium: Size
-    /// Of a large widget on the home screen.
-    public var large: Size
-    /// Of an extra large widget; nil where there is none, as on phones.
-    public var extraLarge: Size?
-    /// Of a widget in a watch's Smart Stack, which has no others; nil elsewhere.
-    public var smartStack: Size?
-    /// Nil where it is not known, as on screens younger than Today widgets: it then follows from the screen.
+    /// The sizes of the widgets that the device has room for, but for Today widgets.
+    public var sizes: [WeekWidget.Family: Size]
+    /// The room of Today widgets. Nil where it is not known, as on screens younger than those: it then follows from the
+    /// screen.
     public var today: Today?
 
-    /// A device of these figures, three pixels per point unless said otherwise.
+    /// A device of these figures.
+    /// - Parameters:
+    ///   - screen: of the device held upright, in points.
+    ///   - names: of the models that have this screen. Default: none.
+    ///   - scale: pixels per point. Default: 3.
+    ///   - sizes: of its widgets, at least one; a Smart Stack's on a watch.
+    ///   - today: the room of Today widgets. Default: as the screen has it.
     public init(
-        screen: Size, names: [String] = [], scale: Double = 3, small: Size, medium: Size, large: Size,
-        extraLarge: Size? = nil, smartStack: Size? = nil, today: Today? = nil
+        screen: Size, names: [String] = [], scale: Double = 3, sizes: [WeekWidget.Family: Size], today: Today? = nil
     ) {
         self.screen = screen
         self.names = names
         self.scale = scale
-        self.small = small
-        self.medium = medium
-        self.large = large
-        self.extraLarge = extraLarge
-        self.smartStack = smartStack
+        self.sizes = sizes
         self.today = today
-    }
-
-    /// A device with nothing but a Smart Stack.
-    public init(screen: Size, names: [String] = [], scale: Double = 2, smartStack: Size) {
-        self.init(
-            screen: screen, names: names, scale: scale, small: smartStack, medium: smartStack, large: smartStack,
-            smartStack: smartStack)
     }
 
     /// What it shows beside Today widgets.
     public var families: [WeekWidget.Family] {
-        smartStack != nil ? [.smartStack] : WeekWidget.Family.home + (extraLarge == nil ? [] : [.extraLarge])
+        WeekWidget.Family.allCases.filter { sizes[$0] != nil }
     }
 
     /// The size of a widget; of one that is not among `families` the nearest size that the device has.
@@ -85,11 +72,10 @@ public struct WidgetDevice: Hashable, Sendable {
         of family: WeekWidget.Family, contentSize: ContentSize = .large, on page: TodayPage = .today
     ) -> Size {
         switch family {
-        case .small: return small
-        case .medium: return medium
-        case .large: return large
-        case .extraLarge: return extraLarge ?? large
-        case .smartStack: return smartStack ?? small
+        case .small, .medium, .large, .extraLarge, .smartStack:
+            // A watch has but one.
+            let nearest = sizes[family == .smartStack ? .small : .large] ?? sizes[.smartStack]
+            return sizes[family] ?? nearest ?? screen
         case .compact, .expanded:
             let room = today ?? Today(of: screen)
             let wanted = family == .compact ? contentSize.compactHeight : Today.wantedHeight

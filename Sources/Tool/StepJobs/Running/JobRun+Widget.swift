@@ -49,7 +49,7 @@ extension JobRun {
 
     private func widgetOptions(on device: WidgetDevice) -> WidgetOptions {
         let widget = job.widget
-        let usual = device.smartStack == nil ? WeekWidget.Family.medium : .smartStack
+        let usual = device.sizes[.smartStack] == nil ? WeekWidget.Family.medium : .smartStack
         var options = WidgetOptions(
             widget.today?.family ?? widget.family?.family ?? usual, on: device,
             contentSize: widget.contentSize ?? .large, page: widget.page ?? .today)
