@@ -2,9 +2,9 @@ import StepRaster
 
 /// A chart in pixels.
 public struct ChartImage: Hashable, Sendable {
-    /// In pixels.
+    /// The width of the picture, in pixels.
     public var width: Int { buffer.width }
-    /// In pixels.
+    /// The height of the picture, in pixels.
     public var height: Int { buffer.height }
 
     package let buffer: PixelBuffer
@@ -13,8 +13,8 @@ public struct ChartImage: Hashable, Sendable {
         self.buffer = buffer
     }
 
-    /// Rows from the top, pixels from the left, four bytes each: red, green, blue and straight alpha, sRGB. A pixel
-    /// whose alpha is 0 is 0 throughout.
+    /// The pixels: rows from the top, pixels from the left, four bytes each, red, green, blue and straight alpha, sRGB. A
+    /// pixel whose alpha is 0 is 0 throughout.
     public var rgba: [UInt8] {
         buffer.pixels.withUnsafeBytes { Array($0) }
     }

@@ -65,35 +65,36 @@ public struct ChartOptions: Hashable, Sendable {
         case box
     }
 
-    /// Where the chart is going to stand.
+    /// Where the chart is going to stand, which decides what goes with the line. Default: `.chart`.
     public var style: Style
-    /// Of the canvas, in points, above 0; 375.
+    /// The width of the canvas, in points, above 0. Default: 375.
     public var width = 375.0
-    /// Of the canvas, in points, above 0; 200.
+    /// The height of the canvas, in points, above 0. Default: 200.
     public var height = 200.0
-    /// How the line runs from day to day; smoothly.
+    /// How the line runs from day to day. Default: smoothly.
     public var curve = Curve.monotone
-    /// The highlighted day; as the week has it.
+    /// The day that is highlighted. Default: the one that the week names, else the last.
     public var selection = Selection.automatic
-    /// What stands under the days; dates.
+    /// What stands under the days. Default: dates as the language has them.
     public var labels = Labels.automatic
-    /// The weekday of the first day of a week without dates; nil when it is not known. Dates know theirs.
+    /// The weekday of the first day of a week without dates; days with dates know theirs. Default: nil, not known.
     public var weekStart: Weekday?
-    /// Of labels, notices and the picture's alternative text; English.
+    /// The language of labels, notices and the alternative text. Default: English.
     public var language = Language.english
-    /// What to do about a character that cannot be drawn; refuse the chart.
+    /// What to do about a character that cannot be drawn. Default: refuse the chart.
     public var missingGlyph = MissingGlyph.error
-    /// Whether there is a line behind every day. Nil: as the style has it.
+    /// Whether there is a line behind every day. Default: nil, as the style has it.
     public var guides: Bool?
-    /// Whether there is a line at the average. Nil: as the style has it.
+    /// Whether there is a line at the average. Default: nil, as the style has it.
     public var averageLine: Bool?
-    /// What stands for a day; a node on a line.
+    /// What stands for a day. Default: a node on a line.
     public var mark = Mark.line
-    /// What helps to read the chart; nothing.
+    /// What helps to read the chart. Default: nothing.
     public var aids = ReadingAids()
-    /// Whether all measures grow with the canvas, so that it looks like one of 400 x 210 points, only larger.
+    /// Whether all measures grow with the canvas, so that the chart looks like one of 400 x 210 points, only larger.
+    /// Default: false.
     public var fitsCanvas = false
-    /// Behind everything. Nil: as the style has it.
+    /// The colour behind everything. Default: nil, as the style has it.
     public var background: ChartTheme.Color?
 
     /// Whether days that are not highlighted have no node, as in a sparkline.

@@ -3,9 +3,9 @@ import StepRaster
 
 /// A picture before it becomes pixels or text, with words for those who cannot see it.
 public struct Drawing: Hashable, Sendable {
-    /// In points.
+    /// The width of the picture, in points.
     public var width: Double { scene.size.width }
-    /// In points.
+    /// The height of the picture, in points.
     public var height: Double { scene.size.height }
 
     package var scene: Scene

@@ -59,23 +59,23 @@ public struct ReadingAids: Hashable, Sendable {
         }
     }
 
-    /// Which days have their number beside them; none.
+    /// Which days have their number beside them. Default: none.
     public var values = Values.none
-    /// The count at the chart's bottom. Nil: the least of a line, 0 of bars.
+    /// The count at the chart's bottom. Default: nil, which is the least of a line and 0 of bars.
     public var baseline: Baseline?
-    /// Whether there are faint lines at round counts, with their numbers on the left.
+    /// Whether there are faint lines at round counts, with their numbers on the left. Default: false.
     public var yAxis = false
-    /// Steps to reach in a day, above 0: a dashed line, and a mark on each day that did. Nil: none.
+    /// The steps to reach in a day, from 1: a dashed line, and a mark on each day that did. Default: nil, no goal.
     public var goal: Int?
-    /// What a point stands for; a day.
+    /// What a point of the chart stands for. Default: a day.
     public var span = Span.day
-    /// What the days of a week or a month come to; their average.
+    /// What the days of a week or a month come to. Default: their average.
     public var summary = Summary.average
-    /// Over the chart. Nil: none.
+    /// The line over the chart. Default: nil, none.
     public var title: Heading?
-    /// Under the title. Nil: none, but of weeks and months what they come to.
+    /// The line under the title. Default: nil, which is none, but of weeks and months what they come to.
     public var subtitle: Heading?
-    /// Whether texts set thousands apart: `16,105`. Numbers beside days and lines always do.
+    /// Whether texts set thousands apart, as in `16,105`; numbers beside days and lines always do. Default: false.
     public var groupsDigits = false
 
     /// None.

@@ -13,16 +13,16 @@ public struct RenderOptions: Hashable, Sendable {
         case small
     }
 
-    /// Most pixels that a picture may have on a side.
+    /// The most pixels that a picture may have on a side.
     public static let maximumSide = 65_535
-    /// Most pixels per point; a scale may be anything above 0 up to this.
+    /// The most pixels that a point may have.
     public static let maximumScale = 16.0
 
-    /// Pixels per point, above 0, at most `maximumScale`. 3 unless said otherwise, as on most phones.
+    /// How many pixels a point has, above 0 and at most `maximumScale`. Default: 3, as on most phones.
     public var scale: Double
-    /// Most cores to use, at least 1, which is the default. The result does not depend on it.
+    /// The most cores to use, from 1. The result does not depend on it. Default: 1.
     public var threads: Int
-    /// How much time to give for a smaller file.
+    /// How much time to give for a smaller file. Default: a few milliseconds.
     public var compression: Compression
 
     /// What is out of its range is refused when a picture is made.

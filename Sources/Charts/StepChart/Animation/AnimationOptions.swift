@@ -22,7 +22,7 @@ public struct AnimationOptions: Hashable, Sendable {
     public struct SelectionChange: Hashable, Sendable {
         /// The day that is highlighted at the start.
         public var from: ChartOptions.Selection
-        /// The day that is highlighted in the end.
+        /// Where the last frame is taken, in seconds above `from`. Default: nil, the animation's end.
         public var to: ChartOptions.Selection
 
         /// A change from one day to another; that both are in the week is checked with the animation.
@@ -32,33 +32,33 @@ public struct AnimationOptions: Hashable, Sendable {
         }
     }
 
-    /// How many frames a second has; 60.
+    /// How many frames a second has. Default: 60.
     public var frameRate = FrameRate.sixty
-    /// How long the line takes to be drawn, 1.2 when nil; the last nodes take a quarter more, or 5/12 when they follow the
-    /// line. Of a change of the selection
-    /// the whole, .2 when nil. Above 0, at most `maximumTime`.
+    /// How long the line takes to be drawn, in seconds above 0 and at most `maximumTime`; the last nodes take a quarter
+    /// more, or 5/12 when they follow the line. Of a change of the selection it is the whole time. Default: nil, which is
+    /// 1.2, and 0.2 of a change of the selection.
     public var duration: Double?
-    /// What moves; everything.
+    /// What moves. Default: everything.
     public var part = Part.all
-    /// When a node springs up; at an even pace.
+    /// When a node springs up. Default: one after another, at an even pace.
     public var nodes = Nodes.withLine
-    /// Shown on the finished chart, in place of its being drawn. Nil: none.
+    /// A change of the selection, which is shown on the finished chart in place of its being drawn. Default: nil, none.
     public var selectionChange: SelectionChange?
-    /// Where the first frame is taken, from 0 to below the animation's end; 0.
+    /// Where the first frame is taken, in seconds from 0 to below the animation's end. Default: 0.
     public var from = 0.0
     /// Where the last frame is taken, above `from`; nil is the animation's end.
     public var to: Double?
-    /// Whether the frames run backward.
+    /// Whether the frames run backward. Default: false.
     public var isReversed = false
-    /// How much longer the last frame stays, 0...`maximumTime`, rounded to whole frames; 0.
+    /// How much longer the last frame stays, in seconds from 0 to `maximumTime`, rounded to whole frames. Default: 0.
     public var hold = 0.0
-    /// How often an animated PNG plays, from 1; nil is forever. Once.
+    /// How often an animated PNG plays, from 1; nil is forever. Default: once.
     public var loop: Int? = 1
-    /// Whether an animated PNG holds the finished chart besides its frames, for viewers that know no animation. If not, they
-    /// show the first frame, and the file is smaller by a picture. It does.
+    /// Whether an animated PNG holds the finished chart besides its frames, for viewers that know no animation. If not,
+    /// they show the first frame, and the file is smaller by a picture. Default: true.
     public var hasStill = true
 
-    /// Longest duration and longest hold, in seconds.
+    /// The longest duration and the longest hold, in seconds.
     public static let maximumTime = 3600.0
 
     /// The whole chart drawing itself once, at 60 frames per second.

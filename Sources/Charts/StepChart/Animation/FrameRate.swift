@@ -7,7 +7,8 @@ public struct FrameRate: Hashable, Sendable {
     /// How long `frames` frames take, in whole seconds.
     public let seconds: Int
 
-    /// Most frames per second; and neither number of the fraction may be above 65,535, which is what an animated PNG holds.
+    /// The most frames that a second may have. Neither number of the fraction may be above 65,535, which is what an
+    /// animated PNG holds.
     public static let maximum = 1000
 
     /// Nil when the rate is not above 0 and at most `maximum`, or the fraction's numbers are too large.

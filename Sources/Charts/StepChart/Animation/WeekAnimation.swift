@@ -17,9 +17,9 @@ public struct WeekAnimation: Sendable {
     /// How many frames there are, with those that hold the last one.
     public var frameCount: Int { movingFrameCount + Int((options.hold * options.frameRate.perSecond).rounded()) }
 
-    /// Most frames that move.
+    /// The most frames that may move.
     public static let maximumFrames = 20_000
-    /// Most pixels of all frames that move: some minutes' work.
+    /// The most pixels that all frames that move may have: some minutes' work.
     public static let maximumPixels = 10_000_000_000
 
     /// How many frames there are until the last one is held.

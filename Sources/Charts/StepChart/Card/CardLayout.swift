@@ -2,9 +2,9 @@ import StepRaster
 
 /// Where everything of a card stands, in points from its top left corner, y down.
 public struct CardLayout: Hashable, Sendable {
-    /// Of the canvas.
+    /// The width of the card, in points.
     public let width: Double
-    /// Of the canvas.
+    /// The height of the card, in points.
     public let height: Double
     /// How the card is arranged.
     public let arrangement: CardOptions.Layout

@@ -45,23 +45,23 @@ public struct CardOptions: Hashable, Sendable {
     /// Most that a side may be of the other.
     static let maximumAspect = 4.0
 
-    /// In points; 1200.
+    /// The width of the card, in points. Default: 1200.
     public var width = 1200.0
-    /// In points; 630.
+    /// The height of the card, in points. Default: 630.
     public var height = 630.0
-    /// How the card is arranged. Nil: as its shape asks for.
+    /// How the card is arranged. Default: nil, as its shape asks for.
     public var layout: Layout?
-    /// The large figure; the total.
+    /// The large figure. Default: the total.
     public var headline = Headline.total
-    /// At the bottom: a name.
+    /// A name at the bottom of the card. Default: nil, none.
     public var footer: String?
-    /// Beside the footer, clipped round.
+    /// A picture beside the footer, clipped round. Default: nil, none.
     public var avatar: Avatar?
-    /// Of distances; nil: as the week says.
+    /// The unit of distances. Default: nil, the week's own.
     public var unit: DistanceUnit?
-    /// What the chart shows, and the language of all else; its size is the card's own. The title of its aids stands over the
-    /// headline, by itself what the headline is of and when, which goes below a title of one's own. The subtitle stands under
-    /// the headline.
+    /// What the chart shows; its language is that of the whole card, its size the card's own. The title of its annotations
+    /// stands over the headline; by default that says what the headline is of, and when. The subtitle stands under the
+    /// headline; with a title of one's own it takes over what that said.
     public var chart: ChartOptions
 
     /// Values at all days, counts from 0, thousands set apart, and a chart without guides.
@@ -75,7 +75,7 @@ public struct CardOptions: Hashable, Sendable {
 }
 
 extension CardOptions.Preset {
-    /// In points.
+    /// The width and the height of the preset, in points.
     public var size: (width: Double, height: Double) {
         switch self {
         case .openGraph: (1200, 630)

@@ -10,49 +10,49 @@ public struct ChartLayout: Hashable, Sendable {
 
     /// A day's place, or that of a week or a month.
     public struct Node: Hashable, Sendable {
-        /// Which one, from 0.
+        /// The number of the day, week or month, from 0.
         public var index: Int
-        /// Of the first day; nil in a week without dates.
+        /// The date of its first day; nil in a week without dates.
         public var date: CivilDate?
-        /// Steps, or what they come to; nil without data.
+        /// The steps of the day, or what the days come to; nil without data.
         public var value: Int?
-        /// Of the node's centre, or of the bar's.
+        /// Where the centre of the node or the bar is, in points from the left.
         public var x: Double
-        /// Of the node's centre, or of the bar's top; nil without data.
+        /// Where the centre of the node, or the top of the bar, is, in points from the top; nil without data.
         public var y: Double?
-        /// Size as a multiple of the theme's; 0 where no node is drawn.
+        /// The node's size as a multiple of the theme's; 0 where no node is drawn.
         public var scale: Double
-        /// Of the whole node, ring included; 0 where no node is drawn.
+        /// The radius of the whole node, ring included, in points; 0 where no node is drawn.
         public var radius: Double
-        /// Whether the day is highlighted; one is at most.
+        /// Whether the day is highlighted; at most one is.
         public var isSelected: Bool
-        /// Nil where no label is drawn.
+        /// The text under the day; nil where none is drawn.
         public var label: Text?
-        /// The number beside it; nil where none is drawn.
+        /// The number beside the day; nil where none is drawn.
         public var valueLabel: Text?
-        /// The bar that stands for it; nil without data, and where a line joins nodes.
+        /// The bar that stands for the day; nil without data, and where a line joins nodes.
         public var bar: Rect?
         /// Whether there is a goal and the day has reached it.
         public var reachesGoal = false
-        /// The same day of the days before; nil where there is none with data.
+        /// The day that it is compared with; nil where there is none with data.
         public var previous: Previous?
     }
 
     /// A day to compare with, at the x of the day that it is compared with.
     public struct Previous: Hashable, Sendable {
-        /// Steps.
+        /// The steps of that day.
         public var value: Int
-        /// Of its place.
+        /// Where they are in the plot, in points from the top.
         public var y: Double
     }
 
     /// The vertical lines behind the days.
     public struct Guides: Hashable, Sendable {
-        /// From left to right.
+        /// Where the lines are, in points from the left, from left to right.
         public var xs: [Double]
-        /// Of the upper ends.
+        /// Where the lines' upper ends are, in points from the top.
         public var top: Double
-        /// Of the lower ends.
+        /// Where the lines' lower ends are, in points from the top.
         public var bottom: Double
     }
 
@@ -60,11 +60,11 @@ public struct ChartLayout: Hashable, Sendable {
     public struct ReferenceLine: Hashable, Sendable {
         /// Steps: the average of the days that have data, or the goal.
         public var value: Double
-        /// Of the left end.
+        /// Where the line begins, in points from the left.
         public var startX: Double
-        /// Of the right end.
+        /// Where the line ends, in points from the left.
         public var endX: Double
-        /// Of both ends.
+        /// Where the line is, in points from the top.
         public var y: Double
         /// What the line is and its count, a line each; none where it has no text.
         public var texts: [Text] = []
@@ -74,19 +74,19 @@ public struct ChartLayout: Hashable, Sendable {
     public struct YAxis: Hashable, Sendable {
         /// A count with its line and its number.
         public struct Tick: Hashable, Sendable {
-            /// Steps.
+            /// The steps that the line stands for.
             public var value: Int
-            /// Of the line.
+            /// Where the line is, in points from the top.
             public var y: Double
-            /// The number.
+            /// The number beside the line.
             public var label: Text
         }
 
-        /// Of the lines' left ends.
+        /// Where the lines begin, in points from the left.
         public var startX: Double
-        /// Of the lines' right ends.
+        /// Where the lines end, in points from the left.
         public var endX: Double
-        /// From the least count.
+        /// The round counts, from the least.
         public var ticks: [Tick]
     }
 
@@ -110,29 +110,29 @@ public struct ChartLayout: Hashable, Sendable {
 
         /// What has no room.
         public var part: Part
-        /// How many of them.
+        /// How many of them have no room.
         public var count: Int
     }
 
     /// The room that the chart has; a chart by itself fills its canvas.
     public let bounds: Rect
-    /// From the first day to the last, and from the highest count to the lowest.
+    /// The room of the days, in points: from the first day to the last, and from the highest count to the lowest.
     public let plot: Rect
     /// One for each day, week or month, oldest first.
     public let nodes: [Node]
-    /// Nil when none are drawn.
+    /// The lines behind the days; nil when none are drawn.
     public let guides: Guides?
-    /// Nil when none is drawn.
+    /// The line at the average; nil when none is drawn.
     public let averageLine: ReferenceLine?
-    /// Nil when there is no goal.
+    /// The line at the goal; nil when there is no goal.
     public let goalLine: ReferenceLine?
-    /// Nil when none is drawn.
+    /// The lines at round counts; nil when none are drawn.
     public let yAxis: YAxis?
-    /// Nil when there is none.
+    /// The title over the chart; nil when there is none.
     public let title: Text?
-    /// Nil when there is none.
+    /// The line under the title; nil when there is none.
     public let subtitle: Text?
-    /// What the chart says instead of, or over, the line.
+    /// What the chart says instead of, or over, its line.
     public let notices: [Text]
     /// What was asked for and has no room.
     public let omissions: [Omission]

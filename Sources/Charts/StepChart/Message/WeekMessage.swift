@@ -10,30 +10,30 @@ import StepData
 /// The fields are those of an iMessage template layout. Texts may have any characters: only what is drawn, by `bubble`
 /// and `linkCard`, needs the built-in lettering.
 public struct WeekMessage: Hashable, Sendable {
-    /// The picture.
+    /// The picture of the message.
     public let chart: WeekChart
-    /// What there is to say about the week.
+    /// What there is to say about the week, in the message's language.
     public let words: WeekWords
     /// Index of the day that the caption is about: the highlighted one, else the last.
     public let day: Int
 
-    /// Over the picture.
+    /// A text over the picture.
     public var imageTitle: String?
-    /// Over the picture, under its title.
+    /// A text over the picture, under its title.
     public var imageSubtitle: String?
-    /// Under the picture, on the left.
+    /// The text under the picture, on the left.
     public var caption: String
-    /// Under the caption.
+    /// A text under the caption.
     public var subcaption: String?
-    /// Under the picture, on the right.
+    /// A text under the picture, on the right.
     public var trailingCaption: String?
-    /// Under the trailing caption.
+    /// A text under the trailing caption.
     public var trailingSubcaption: String?
-    /// What a list of conversations shows.
+    /// What a list of conversations shows of the message.
     public var summaryText: String
-    /// For those who cannot see the picture.
+    /// The picture in words, for those who cannot see it.
     public var accessibilityLabel: String
-    /// Where a tap leads.
+    /// The address where a tap on the message leads.
     public var url: String?
 
     /// A message with the language's own caption, which is the summary too, and the chart in words. Of a week without any

@@ -12,9 +12,9 @@ extension ChartLayout {
         /// From the rectangle's centre line down to the baseline.
         private let drop: Double
 
-        /// What it says.
+        /// What the text says.
         public var string: String { run.text }
-        /// Em size, in points.
+        /// The em size of the text, in points.
         public var size: Double { run.size }
 
         /// A text that is measured, its rectangle at the origin.

@@ -25,7 +25,7 @@ extension ChartTheme {
             }
     }
 
-    /// The original's look.
+    /// The original's look: blue on white, the highlighted day orange.
     public static let light = ChartTheme()
 
     /// Bright on near black. The nodes' rings have the background's colour, so that nodes look cut out of the line.

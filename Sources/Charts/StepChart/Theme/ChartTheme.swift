@@ -4,33 +4,33 @@ import StepRaster
 public struct ChartTheme: Hashable, Sendable {
     // MARK: Canvas
 
-    /// Behind everything, unless the style or an option says otherwise.
+    /// The colour behind everything, unless the style or an option says otherwise.
     public var background = Color.white
-    /// From the canvas' left and right edges to the first and last day.
+    /// From the canvas' left and right edges to the first and last day, in points.
     public var marginH = 30.0
-    /// Above and below the chart and its labels.
+    /// What is free above and below the chart and its labels, in points.
     public var marginV = 15.0
-    /// Room under the chart for labels, when there are any.
+    /// The room under the chart for labels, when there are any, in points.
     public var labelHeight = 20.0
-    /// Least clear space between two labels, and least distance between two guides.
+    /// The least clear space between two labels, and the least distance between two guides, in points.
     public var minimumGap = 6.0
 
     // MARK: Guides and average line
 
-    /// Of the guides and the average line.
+    /// The colour of the guides and of the average line.
     public var guideColor = Color(hue: 0, saturation: 0, brightness: 0.8, alpha: 0.3)
-    /// The same in the widget style.
+    /// The colour of the guides and of the average line in the widget style.
     public var widgetGuideColor = Color(hue: 0, saturation: 0, brightness: 0.75, alpha: 0.75)
-    /// Of a guide.
+    /// The width of a guide, in points.
     public var guideWidth = 0.5
-    /// How far a guide reaches above and below the chart.
+    /// How far a guide reaches above and below the chart, in points.
     public var guideOverhang = 5.0
-    /// Of the line at the average.
+    /// The width of the line at the average, in points.
     public var averageLineWidth = 0.5
 
     // MARK: Data line
 
-    /// Of the line from day to day.
+    /// The width of the line from day to day, in points.
     public var lineWidth = 3.0
     /// The line's colour at the canvas' left edge.
     public var lineStartColor = Color(hue: 0.57, saturation: 0.74, brightness: 0.86)
@@ -41,38 +41,38 @@ public struct ChartTheme: Hashable, Sendable {
 
     // MARK: Nodes
 
-    /// Of the disc, and of the centre line of the ring around it.
+    /// The radius of a node's disc, and of the centre line of the ring around it, in points.
     public var nodeRadius = 6.5
-    /// Of the disc.
+    /// The colour of a node's disc.
     public var nodeColor = Color(red: 0.221, green: 0.687, blue: 0.904)
-    /// Of the ring around the disc.
+    /// The width of the ring around a node's disc, in points.
     public var nodeRingWidth = 2.0
-    /// Of the ring around the disc.
+    /// The colour of the ring around a node's disc.
     public var nodeRingColor = Color.white
-    /// The same in the widget style, which cannot know what it lies on.
+    /// The colour of the ring in the widget style, which cannot know what it lies on.
     public var widgetNodeRingColor = Color.white
-    /// Least clear space between two nodes, below which all of them shrink.
+    /// The least clear space between two nodes, below which all of them shrink, in points.
     public var nodeGap = 3.0
-    /// Of the highlighted day's disc.
+    /// The colour of the highlighted day's disc or bar.
     public var selectedNodeColor = Color(red: 1, green: 0.6, blue: 0)
     /// The selected node's size, as a multiple of the others'.
     public var selectedNodeScale = 1.3
-    /// Of the ring's outer disc.
+    /// The colour of a node's shadow, which is that of the ring's outer disc.
     public var shadowColor = Color(red: 0.184, green: 0.506, blue: 0.718, alpha: 0.5)
-    /// Standard deviation of the shadow's blur.
+    /// The standard deviation of the shadow's blur, in points.
     public var shadowSigma = 2.0
-    /// From the node to its shadow, to the right.
+    /// From the node to its shadow, to the right, in points.
     public var shadowOffsetX = 0.0
-    /// From the node to its shadow, down.
+    /// From the node to its shadow, down, in points.
     public var shadowOffsetY = 0.5
 
     // MARK: Bars
 
-    /// Width of a bar, as a part of the distance from day to day.
+    /// The width of a bar, as a part of the distance from day to day.
     public var barWidth = 0.62
-    /// Greatest width of a bar.
+    /// The greatest width of a bar, in points.
     public var maximumBarWidth = 40.0
-    /// Of a bar's upper corners.
+    /// The radius of a bar's upper corners, in points.
     public var barRadius = 4.0
 
     // MARK: Reading aids
@@ -80,19 +80,19 @@ public struct ChartTheme: Hashable, Sendable {
     /// How numbers beside days, on the y axis and at lines are set. The texts at lines have the colours of those.
     public var valueText = TextStyle(
         color: Color(hue: 0, saturation: 0, brightness: 0.38), size: 11, weight: 400)
-    /// Of the lines at the goal and at the average, where the latter is asked for.
+    /// The width of the lines at the goal and at the average, where the latter is asked for, in points.
     public var referenceLineWidth = 1.0
-    /// Of the line at the average, where it is asked for, and of its text.
+    /// The colour of the line at the average, where it is asked for, and of its text.
     public var averageLineColor = Color(hue: 0, saturation: 0, brightness: 0.42)
-    /// Of the line at the goal, and of its text.
+    /// The colour of the line at the goal, and of its text.
     public var goalColor = Color(red: 0.08, green: 0.48, blue: 0.29)
-    /// Length of a dash of the line at the goal.
+    /// The length of a dash of the line at the goal, in points.
     public var goalDash = 5.0
-    /// Between two dashes.
+    /// The gap between two dashes of the line at the goal, in points.
     public var goalGap = 4.0
-    /// Of the days before.
+    /// The colour of the days before.
     public var previousColor = Color(hue: 0.57, saturation: 0.2, brightness: 0.62, alpha: 0.55)
-    /// Of the line of the days before.
+    /// The width of the line of the days before, in points.
     public var previousLineWidth = 2.0
 
     // MARK: Text
@@ -100,7 +100,7 @@ public struct ChartTheme: Hashable, Sendable {
     /// How the texts under the days are set.
     public var labelText = TextStyle(
         color: Color(hue: 0, saturation: 0, brightness: 0.5), size: 11, weight: 300)
-    /// From the chart's bottom down to the labels' centre line.
+    /// From the chart's bottom down to the labels' centre line, in points.
     public var labelOffset = 25.0
     /// How what the chart says instead of, or over, the line is set.
     public var noticeText = TextStyle(
@@ -112,15 +112,15 @@ public struct ChartTheme: Hashable, Sendable {
 
     // MARK: Messages
 
-    /// Of a bubble.
+    /// The width of a message's bubble, in points.
     public var bubbleWidth = 263.0
-    /// Of a bubble's picture.
+    /// The height of a bubble's picture, in points.
     public var bubblePictureHeight = 150.0
-    /// Radius of a bubble's corners.
+    /// The radius of a bubble's corners, in points.
     public var bubbleCornerRadius = 18.0
-    /// Behind a bubble's picture.
+    /// The colour behind a bubble's picture.
     public var bubbleColor = Color(red: 247.0 / 255, green: 247.0 / 255, blue: 247.0 / 255)
-    /// Behind a bubble's captions.
+    /// The colour behind a bubble's captions.
     public var captionStripColor = Color(red: 229.0 / 255, green: 229.0 / 255, blue: 231.0 / 255)
     /// How captions and titles are set.
     public var captionText = TextStyle(
@@ -131,9 +131,9 @@ public struct ChartTheme: Hashable, Sendable {
 
     // MARK: Widget
 
-    /// From a widget's edges to what it shows.
+    /// From a widget's edges to what it shows, in points.
     public var widgetMargin = 16.0
-    /// From a widget's margin to the first and last day, so that their nodes and labels stay clear of it.
+    /// From a widget's margin to the first and last day, in points, so that their nodes and labels stay clear of it.
     public var widgetInset = 12.0
     /// How a day's figures and their icons are set.
     public var headerText = TextStyle(
@@ -144,7 +144,7 @@ public struct ChartTheme: Hashable, Sendable {
 
     // MARK: Fonts
 
-    /// Each is asked for the letters that those before it lack; the built-in ones come last.
+    /// The fonts of all texts: each is asked for the letters that those before it lack; the built-in ones come last.
     public var fonts: [Font] = []
 
     /// The light theme.

@@ -16,7 +16,7 @@ public enum ContentSize: String, Hashable, Sendable, CaseIterable {
     /// The largest.
     case extraExtraExtraLarge = "XXXL"
 
-    /// Of a compact Today widget, in points.
+    /// The height of a compact Today widget, in points.
     public var compactHeight: Double {
         switch self {
         case .extraSmall: 95

@@ -16,7 +16,7 @@ extension WeekWidget {
         /// A Today widget opened: what `large` has.
         case expanded
 
-        /// Those of every home screen.
+        /// The widgets of every home screen.
         public static let home: [Family] = [.small, .medium, .large]
     }
 }

@@ -1,7 +1,7 @@
 import StepRaster
 
 extension WidgetDevice {
-    /// What is drawn for when nobody says.
+    /// The device that widgets are drawn for when nobody names one: a screen of 390 x 844 points.
     public static let standard = device(
         390, 844, [158, 338, 158, 354],
         ["iPhone 12", "iPhone 12 Pro", "iPhone 13", "iPhone 13 Pro", "iPhone 14", "iPhone 16e"])

@@ -8,15 +8,15 @@ public struct WidgetDevice: Hashable, Sendable {
 
     /// The room of Today widgets.
     public struct Today: Hashable, Sendable {
-        /// Of a phone held upright; on its side it is `landscapeWidth`.
+        /// The width of a Today widget on a phone held upright, in points; on its side it is 420.
         public var width: Double
-        /// Greatest height on `TodayPage.today`.
+        /// The greatest height on `TodayPage.today`, in points.
         public var height: Double
-        /// Greatest height on `TodayPage.notification`.
+        /// The greatest height on `TodayPage.notification`, in points.
         public var notificationHeight: Double
-        /// Greatest height on `TodayPage.landscape`.
+        /// The greatest height on `TodayPage.landscape`, in points.
         public var landscapeHeight: Double
-        /// Greatest height on `TodayPage.landscapeFirst`.
+        /// The greatest height on `TodayPage.landscapeFirst`, in points.
         public var landscapeFirstHeight: Double
 
         static let landscapeWidth = 420.0
@@ -62,7 +62,7 @@ public struct WidgetDevice: Hashable, Sendable {
         self.today = today
     }
 
-    /// What it shows beside Today widgets.
+    /// The widgets that the device shows beside Today widgets.
     public var families: [WeekWidget.Family] {
         WeekWidget.Family.allCases.filter { sizes[$0] != nil }
     }

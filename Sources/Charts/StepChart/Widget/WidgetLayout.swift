@@ -14,19 +14,19 @@ public struct WidgetLayout: Hashable, Sendable {
 
         /// What the figure is of.
         public var kind: Kind
-        /// A character of the built-in face, which no other face has.
+        /// The icon that says what the figure is of: a character of the built-in face, which no other face has.
         public var icon: ChartLayout.Text
-        /// The figure.
+        /// The figure, written.
         public var text: ChartLayout.Text
     }
 
-    /// Of the canvas.
+    /// The width of the widget, in points.
     public let width: Double
-    /// Of the canvas.
+    /// The height of the widget, in points.
     public let height: Double
     /// The day that the figures are of; nil for one without a date, and where there is no room.
     public let day: ChartLayout.Text?
-    /// As many as the week has and there is room for, in the order steps, distance, flights.
+    /// The day's figures, as many as the week has and there is room for, in the order steps, distance, flights.
     public let figures: [Figure]
     /// Average and total in a line; nil where they are not shown.
     public let summaryLine: ChartLayout.Text?

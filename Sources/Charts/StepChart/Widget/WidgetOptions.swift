@@ -2,17 +2,18 @@
 public struct WidgetOptions: Hashable, Sendable {
     /// The kind of widget.
     public var family: WeekWidget.Family
-    /// Of the canvas, in points, above 0.
+    /// The width of the widget, in points, above 0.
     public var width: Double
-    /// Of the canvas, in points, above 0.
+    /// The height of the widget, in points, above 0.
     public var height: Double
-    /// Of the letters in a Today widget.
+    /// How large the letters of a Today widget are.
     public var contentSize: ContentSize
     /// What the chart shows, and the language of all texts; its size and its style are the widget's own.
     public var chart = ChartOptions(style: .widget)
-    /// Of the distance; nil is the week's own.
+    /// The unit of the distance. Default: nil, the week's own.
     public var unit: DistanceUnit?
-    /// Of the container, in points: outside of its round corners the picture is transparent. 0 is a plain rectangle.
+    /// The radius of the widget's corners, in points; outside of them the picture is transparent. Default: 0, a plain
+    /// rectangle.
     public var cornerRadius = 0.0
 
     /// A widget of the size that it has on a device.
