@@ -141,10 +141,14 @@ static bool has_mark(const cstep_parser *parser, size_t place) {
     return has_bit(parser->marks, place);
 }
 
-static void add_node(cstep_parser *parser, size_t place) {
+/// Whether the place is a node now: it may be that there is no room for another.
+static bool add_node(cstep_parser *parser, size_t place) {
     uint64_t *word = &parser->node_map[place / 64], bit = (uint64_t)1 << place % 64;
-    parser->node_count += (*word & bit) == 0;
+    if (*word & bit) return true;
+    if (parser->node_count == most_nodes) return false;
+    parser->node_count++;
     *word |= bit;
+    return true;
 }
 
 static size_t nodes_of_run(size_t length) {
@@ -380,8 +384,9 @@ static void add_match_nodes(cstep_parser *parser, size_t place, size_t run, toke
     add_node(parser, place + min(length, longest_match - back));
 }
 
+/// Without room for a node there are no candidates either. Marks and the first bytes of runs are nodes from the start.
 static void seek(cstep_parser *parser, size_t place, size_t run) {
-    add_node(parser, place);
+    if (!add_node(parser, place)) return;
     set_bits(parser->sought, place, 1);
     find_candidates(parser, place, run);
     parser->candidates[parser->candidate_count++] = 0;
