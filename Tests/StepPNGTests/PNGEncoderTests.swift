@@ -106,7 +106,7 @@ import Testing
     func batchesOfRowsDoNotShow(rowsPerBatch: Int, compression: PNGCompression) throws {
         let picture = TestPicture.chart(background: .clear)
         var encoder = try PNGEncoder(
-            width: picture.width, height: picture.height, opaque: false, scale: 1, compression: compression)
+            PNGInfo(width: picture.width, height: picture.height, scale: 1, compression: compression), opaque: false)
         var file: [UInt8] = []
         for start in stride(from: 0, to: picture.height, by: rowsPerBatch) {
             let end = min(start + rowsPerBatch, picture.height)
@@ -123,7 +123,7 @@ import Testing
     @Test func aHugePictureStreams() throws {
         let (width, height) = (30_000, 120)
         let noise = TestPicture.noise(width: width, height: 4, opaque: true)
-        var encoder = try PNGEncoder(width: width, height: height, opaque: true, scale: 16)
+        var encoder = try PNGEncoder(PNGInfo(width: width, height: height, scale: 16), opaque: true)
         var (largest, total) = (0, 0)
         for _ in 0..<height / noise.height {
             try encoder.write(rows: noise.pixels.span)
@@ -141,7 +141,7 @@ import Testing
 
     @Test func theSinkMayThrow() throws {
         struct Full: Error {}
-        var encoder = try PNGEncoder(width: 1, height: 1, opaque: true, scale: 1)
+        var encoder = try PNGEncoder(PNGInfo(width: 1, height: 1, scale: 1), opaque: true)
         try encoder.write(rows: [TestPicture.white].span)
         try encoder.finish()
         #expect(throws: Full.self) {
@@ -156,12 +156,12 @@ import Testing
     @Test(arguments: [(0, 1), (1, 0), (-5, 5), (1_000_001, 1), (1, Int.max)])
     func impossibleSizesAreRefused(width: Int, height: Int) {
         #expect(throws: PNGError.impossibleSize(width: width, height: height)) {
-            _ = try PNGEncoder(width: width, height: height, opaque: true, scale: 1)
+            _ = try PNGEncoder(PNGInfo(width: width, height: height, scale: 1), opaque: true)
         }
     }
 
     @Test func pixelsEndOnce() throws {
-        var encoder = try PNGEncoder(width: 1, height: 1, opaque: true, scale: 1)
+        var encoder = try PNGEncoder(PNGInfo(width: 1, height: 1, scale: 1), opaque: true)
         try encoder.write(rows: [TestPicture.white].span)
         try encoder.endPixels()
         #expect(throws: PNGError.notWritten(reason: "the pixels have ended before")) { try encoder.endPixels() }

@@ -1,4 +1,5 @@
 #include "band.h"
+#include "huffman.h"
 #include "pixels.h"
 #include "word.h"
 
@@ -131,24 +132,10 @@ static void count_differences(cstep_band *band, const uint8_t *row) {
     }
 }
 
-/// What an ideal code would take for all of these, and how many are different.
-static uint64_t entropy(const uint32_t counts[256], unsigned *distinct) {
-    uint32_t total = 0;
-    uint64_t bits = 0;
-    *distinct = 0;
-    for (int value = 0; value < 256; value++) {
-        if (!counts[value]) continue;
-        ++*distinct;
-        total += counts[value];
-        bits += (uint64_t)counts[value] * log2_of(counts[value]);
-    }
-    return total ? (uint64_t)total * log2_of(total) - bits : 0;
-}
-
 static bool is_better_unfiltered(const cstep_band *band) {
-    unsigned sample_values, difference_values;
-    uint64_t samples = entropy(band->sample_counts, &sample_values);
-    uint64_t differences = entropy(band->difference_counts, &difference_values);
+    unsigned sample_values = 0, difference_values = 0;
+    uint64_t samples = cstep_huffman_entropy(band->sample_counts, 256, &sample_values);
+    uint64_t differences = cstep_huffman_entropy(band->difference_counts, 256, &difference_values);
     return samples * 100 < differences * 130 && sample_values + 15 < difference_values;
 }
 
@@ -173,52 +160,47 @@ static void mark_differences(cstep_band *band) {
     }
 }
 
-/// Adds the rows above: differences from them become samples.
-static void undo_up(cstep_band *band) {
-    size_t channels = band->channels, sample_count = band->row_bytes - 1;
-    for (size_t i = 0; i < sample_count; i++) {
-        band->bytes[1 + i] += band->pixels_above[i / channels * pixel_bytes + i % channels];
-    }
-    for (size_t start = band->row_bytes; start < band->count; start += band->row_bytes) {
-        uint8_t *restrict row = band->bytes + start + 1;
+/// Turns differences from the rows above into samples, or samples into those.
+static void change_up(cstep_band *band, bool is_undone) {
+    size_t channels = band->channels, sample_count = band->row_bytes - 1, rows = band->count / band->row_bytes;
+    for (size_t i = 0; i < rows; i++) {
+        // Each from a row that has its samples.
+        size_t y = is_undone ? i : rows - 1 - i;
+        uint8_t *restrict row = band->bytes + y * band->row_bytes + 1;
         const uint8_t *restrict above = row - band->row_bytes;
-        for (size_t i = 0; i < sample_count; i++) row[i] += above[i];
+        if (y == 0) {
+            for (size_t i = 0; i < sample_count; i++) {
+                uint8_t sample = band->pixels_above[i / channels * pixel_bytes + i % channels];
+                row[i] = is_undone ? row[i] + sample : row[i] - sample;
+            }
+        } else if (is_undone) {
+            for (size_t i = 0; i < sample_count; i++) row[i] += above[i];
+        } else {
+            for (size_t i = 0; i < sample_count; i++) row[i] -= above[i];
+        }
     }
 }
 
-static void redo_up(cstep_band *band) {
+/// The same for differences from the pixels to the left.
+static void change_sub(cstep_band *band, bool is_undone) {
     size_t channels = band->channels, sample_count = band->row_bytes - 1;
-    for (size_t start = band->count - band->row_bytes; start > 0; start -= band->row_bytes) {
-        uint8_t *restrict row = band->bytes + start + 1;
-        const uint8_t *restrict above = row - band->row_bytes;
-        for (size_t i = 0; i < sample_count; i++) row[i] -= above[i];
-    }
-    for (size_t i = 0; i < sample_count; i++) {
-        band->bytes[1 + i] -= band->pixels_above[i / channels * pixel_bytes + i % channels];
-    }
-}
-
-static void undo_sub(cstep_band *band) {
     for (size_t start = 0; start < band->count; start += band->row_bytes) {
         uint8_t *row = band->bytes + start + 1;
-        for (size_t i = band->channels; i < band->row_bytes - 1; i++) row[i] += row[i - band->channels];
-    }
-}
-
-static void redo_sub(cstep_band *band) {
-    for (size_t start = 0; start < band->count; start += band->row_bytes) {
-        uint8_t *row = band->bytes + start + 1;
-        for (size_t i = band->row_bytes - 1; i-- > band->channels;) row[i] -= row[i - band->channels];
+        if (is_undone) {
+            for (size_t i = channels; i < sample_count; i++) row[i] += row[i - channels];
+        } else {
+            for (size_t i = sample_count; i-- > channels;) row[i] -= row[i - channels];
+        }
     }
 }
 
 void cstep_band_refilter(cstep_band *band, unsigned filter) {
     unsigned old = band->bytes[0];
     if (filter == old) return;
-    if (old == filter_up) undo_up(band);
-    if (old == filter_sub) undo_sub(band);
-    if (filter == filter_up) redo_up(band);
-    if (filter == filter_sub) redo_sub(band);
+    if (old == filter_up) change_up(band, true);
+    if (old == filter_sub) change_sub(band, true);
+    if (filter == filter_up) change_up(band, false);
+    if (filter == filter_sub) change_sub(band, false);
     for (size_t start = 0; start < band->count; start += band->row_bytes) band->bytes[start] = (uint8_t)filter;
     memset(band->marks, 0, band->mark_words * sizeof *band->marks);
     if (filter == filter_none) {

@@ -50,28 +50,6 @@ static inline void add(token_list *list, token token) {
     list->tokens[list->count++] = token;
 }
 
-static inline size_t slot_by_3(uint64_t word) {
-    return (uint32_t)(word << 8) * 0x9e3779b1u >> (32 - match_slot_bits);
-}
-
-static inline size_t slot_by_8(uint64_t word) {
-    return word * 0x9e3779b97f4a7c15u >> (64 - match_slot_bits);
-}
-
-/// How many bytes are equal, at most `most`; the first 8 are. Reads up to 7 bytes more.
-static inline size_t equal_bytes(const uint8_t *a, const uint8_t *b, size_t most) {
-    size_t length = 8;
-    while (length < most) {
-        uint64_t difference = load_word(a + length) ^ load_word(b + length);
-        if (difference) {
-            length += trailing_zeros(difference) / 8;
-            break;
-        }
-        length += 8;
-    }
-    return length;
-}
-
 /// What the `length` bytes would cost as literals and runs; the first one is marked. Of a run, three bytes count.
 static inline int cost_without(const search *search, size_t place, size_t length) {
     const uint64_t *marks = search->band->marks;
@@ -93,8 +71,8 @@ static inline int cost_of(const search *search, size_t length, size_t distance) 
 
 static inline void remember(cstep_matcher *matcher, size_t place, uint64_t word) {
     uint16_t low = (uint16_t)(matcher->start + place);
-    matcher->by_3[slot_by_3(word)] = low;
-    matcher->by_8[slot_by_8(word)] = low;
+    matcher->by_3[hash_3(word, match_slot_bits)] = low;
+    matcher->by_8[hash_8(word, match_slot_bits)] = low;
 }
 
 /// How many of a word's bytes are 0 before one that is not.
@@ -110,7 +88,8 @@ static inline match find(const search *search, size_t place) {
     const uint8_t *bytes = band->bytes + place;
     uint64_t word = load_word(bytes);
     uint16_t low = (uint16_t)(matcher->start + place);
-    uint16_t *by_3 = &matcher->by_3[slot_by_3(word)], *by_8 = &matcher->by_8[slot_by_8(word)];
+    uint16_t *by_3 = &matcher->by_3[hash_3(word, match_slot_bits)];
+    uint16_t *by_8 = &matcher->by_8[hash_8(word, match_slot_bits)];
     size_t far = (uint16_t)(low - *by_8), near = (uint16_t)(low - *by_3);
     *by_3 = low;
     *by_8 = low;
@@ -126,8 +105,8 @@ static inline match find(const search *search, size_t place) {
     size_t distance = far_length > near_length ? far : near;
     size_t most = min(longest_match, band->count - place);
     if (length == 8) {
-        if (far_length == 8) far_length = equal_bytes(bytes, bytes - far, most);
-        if (near_length == 8) near_length = near == far ? far_length : equal_bytes(bytes, bytes - near, most);
+        if (far_length == 8) far_length = equal_bytes(bytes, bytes - far, 8, most);
+        if (near_length == 8) near_length = near == far ? far_length : equal_bytes(bytes, bytes - near, 8, most);
         length = far_length > near_length ? far_length : near_length;
         distance = far_length > near_length ? far : near;
     }

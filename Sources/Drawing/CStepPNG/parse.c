@@ -56,23 +56,6 @@ void cstep_parser_destroy(cstep_parser *parser) {
 
 // MARK: Candidates
 
-static size_t slot_by_3(uint64_t word) {
-    return (uint32_t)(word << 8) * 0x9e3779b1u >> (32 - chain_slot_bits);
-}
-
-static size_t slot_by_6(uint64_t word) {
-    return (word << 16) * 0x9e3779b97f4a7c15u >> (64 - chain_slot_bits);
-}
-
-static size_t equal_bytes(const uint8_t *a, const uint8_t *b, size_t most) {
-    size_t length = 0;
-    for (; length < most; length += 8) {
-        uint64_t difference = load_word(a + length) ^ load_word(b + length);
-        if (difference) return min(length + trailing_zeros(difference) / 8, most);
-    }
-    return most;
-}
-
 /// How many bytes before are equal, at most `most`.
 static size_t equal_bytes_before(const uint8_t *a, const uint8_t *b, size_t most) {
     size_t length = 0;
@@ -97,7 +80,7 @@ typedef struct {
 static void try_candidate(cstep_parser *parser, quest *quest, size_t there) {
     const uint8_t *bytes = parser->window + quest->here;
     size_t distance = quest->here - (there - 1);
-    size_t length = equal_bytes(bytes, bytes - distance, quest->most);
+    size_t length = min(equal_bytes(bytes, bytes - distance, 0, quest->most), quest->most);
     if (length < shortest_match || parser->candidate_count >= most_candidates - 2 * most_certain_nodes) return;
     size_t before = equal_bytes_before(bytes, bytes - distance, min(quest->run, there - 1));
     if (length <= quest->longest && before <= quest->widest) return;
@@ -116,7 +99,8 @@ static void find_candidates(cstep_parser *parser, size_t place, size_t run) {
         .longest = shortest_match - 1,
     };
     uint64_t word = load_word(parser->window + here);
-    uint32_t *by_3 = &parser->by_3[slot_by_3(word)], *by_6 = &parser->by_6[slot_by_6(word)];
+    uint32_t *by_3 = &parser->by_3[hash_3(word, chain_slot_bits)];
+    uint32_t *by_6 = &parser->by_6[hash_8(word << 16, chain_slot_bits)];
     if (*by_3 > 0 && here - (*by_3 - 1) <= farthest_match) try_candidate(parser, &quest, *by_3);
     uint32_t there = *by_6;
     for (unsigned depth = 0; depth < chain_depth && (quest.longest < quest.most || quest.widest < quest.run); depth++) {

@@ -19,8 +19,6 @@ struct cstep_reader {
     size_t left;
     // How many bytes of IDAT were read after the last row.
     size_t surplus;
-    uint8_t *pixels;
-    uint16_t *deep;
     char message[message_capacity];
 };
 
@@ -46,13 +44,6 @@ static void supply(png_structp png, png_bytep target, size_t count) {
     reader->left -= count;
 }
 
-/// Runs `body`; false when libpng jumped out of it.
-static bool guarded(cstep_reader *reader, void (*body)(cstep_reader *)) {
-    if (setjmp(png_jmpbuf(reader->png))) return false;
-    body(reader);
-    return true;
-}
-
 cstep_reader *cstep_reader_create(const uint8_t *bytes, size_t count) {
     cstep_reader *reader = calloc(1, sizeof *reader);
     if (!reader) return NULL;
@@ -68,8 +59,9 @@ cstep_reader *cstep_reader_create(const uint8_t *bytes, size_t count) {
     return reader;
 }
 
-static void read_header(cstep_reader *reader) {
+bool cstep_reader_header(cstep_reader *reader, uint32_t *width, uint32_t *height, bool *is_deep) {
     png_structp png = reader->png;
+    if (setjmp(png_jmpbuf(png))) return false;
     // The caller sets the limits: it can name the size that broke them.
     png_set_user_limits(png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
     png_set_crc_action(png, PNG_CRC_ERROR_QUIT, PNG_CRC_WARN_DISCARD);
@@ -77,13 +69,9 @@ static void read_header(cstep_reader *reader) {
     // kept, at more than a thousand times their size.
     png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
     png_read_info(png, reader->info);
-}
-
-bool cstep_reader_header(cstep_reader *reader, uint32_t *width, uint32_t *height, bool *is_deep) {
-    if (!guarded(reader, read_header)) return false;
-    *is_deep = png_get_bit_depth(reader->png, reader->info) == 16;
-    *width = png_get_image_width(reader->png, reader->info);
-    *height = png_get_image_height(reader->png, reader->info);
+    *is_deep = png_get_bit_depth(png, reader->info) == 16;
+    *width = png_get_image_width(png, reader->info);
+    *height = png_get_image_height(png, reader->info);
     return true;
 }
 
@@ -95,35 +83,31 @@ static void make_shallow(uint16_t *deep, uint8_t *pixels, size_t count) {
     }
 }
 
-static void read_pixels(cstep_reader *reader) {
+bool cstep_reader_pixels(cstep_reader *reader, uint8_t *pixels, uint16_t *deep) {
     png_structp png = reader->png;
+    if (setjmp(png_jmpbuf(png))) return false;
     png_set_expand(png);
-    if (!reader->deep) {
+    if (!deep) {
         png_set_scale_16(png);
     } else if (__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__) {
         png_set_swap(png);
     }
     png_set_gray_to_rgb(png);
-    png_set_add_alpha(png, reader->deep ? 65535 : 255, PNG_FILLER_AFTER);
+    png_set_add_alpha(png, deep ? 65535 : 255, PNG_FILLER_AFTER);
     int passes = png_set_interlace_handling(png);
     png_read_update_info(png, reader->info);
 
     size_t row_bytes = png_get_rowbytes(png, reader->info);
-    uint8_t *rows = reader->deep ? (uint8_t *)reader->deep : reader->pixels;
+    uint8_t *rows = deep ? (uint8_t *)deep : pixels;
     uint32_t height = png_get_image_height(png, reader->info);
     for (int pass = 0; pass < passes; pass++) {
         for (uint32_t y = 0; y < height; y++) png_read_row(png, rows + y * row_bytes, NULL);
     }
     size_t count = (size_t)png_get_image_width(png, reader->info) * height;
-    if (reader->deep) make_shallow(reader->deep, reader->pixels, count);
-    clear_transparent(reader->pixels, count);
+    if (deep) make_shallow(deep, pixels, count);
+    clear_transparent(pixels, count);
     png_read_end(png, NULL);
-}
-
-bool cstep_reader_pixels(cstep_reader *reader, uint8_t *pixels, uint16_t *deep) {
-    reader->pixels = pixels;
-    reader->deep = deep;
-    return guarded(reader, read_pixels);
+    return true;
 }
 
 const char *cstep_reader_message(const cstep_reader *reader) {

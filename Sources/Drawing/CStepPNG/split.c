@@ -1,5 +1,6 @@
 // Where blocks of a stretch end: so that what they and their codes take is least.
 
+#include "huffman.h"
 #include "parse.h"
 #include "pixels.h"
 #include "word.h"
@@ -40,22 +41,11 @@ void cstep_costs_from_counts(const block_tables *tables, const block_counts *cou
     costs->distances[no_distance] = 0;
 }
 
-static uint64_t entropy(const uint32_t *counts, size_t count, unsigned *used) {
-    uint32_t total = 0;
-    uint64_t bits = 0;
-    for (size_t i = 0; i < count; i++) {
-        if (!counts[i]) continue;
-        ++*used;
-        total += counts[i];
-        bits += (uint64_t)counts[i] * log2_of(counts[i]);
-    }
-    return total ? (uint64_t)total * log2_of(total) - bits : 0;
-}
-
 /// What a block takes, in bits, without extra bits, which are the same wherever it ends.
 static uint32_t block_bits(const block_counts *counts) {
     unsigned used = 0;
-    uint64_t bits = entropy(counts->literals, literal_count, &used) + entropy(counts->distances, distance_count, &used);
+    uint64_t bits = cstep_huffman_entropy(counts->literals, literal_count, &used)
+        + cstep_huffman_entropy(counts->distances, distance_count, &used);
     return (uint32_t)(bits >> 16) + symbol_bits * used + head_bits;
 }
 

@@ -82,12 +82,9 @@ void cstep_stream_took(cstep_stream *stream, size_t count) {
     memmove(stream->output.bytes, stream->output.bytes + count, stream->output.count);
 }
 
-bool cstep_stream_init(
-    cstep_stream *stream, size_t width, size_t channels, bool is_plain, cstep_compression compression
-) {
+bool cstep_stream_init(cstep_stream *stream, size_t width, size_t channels, bool is_plain, bool is_small) {
     *stream = (cstep_stream){0};
     cstep_block_tables_init(&stream->tables);
-    bool is_small = compression == cstep_small;
     bool ready = is_small ? cstep_band_init(&stream->band, width, channels, is_plain, small_band_rows, most_part_bytes)
         : cstep_band_init(&stream->band, width, channels, is_plain, band_rows, band_bytes);
     // The row above the first counts as zeros.

@@ -56,6 +56,26 @@ static inline unsigned nonzero_bytes(uint64_t word) {
     return (unsigned)((high >> 7 & 0x0101010101010101) * 0x0102040810204080 >> 56);
 }
 
+/// How many bytes are equal; the first `length` are. It may be some more than `most`, and up to 7 bytes more are read.
+static inline size_t equal_bytes(const uint8_t *a, const uint8_t *b, size_t length, size_t most) {
+    for (; length < most; length += 8) {
+        uint64_t difference = load_word(a + length) ^ load_word(b + length);
+        if (difference) return length + trailing_zeros(difference) / 8;
+    }
+    return length;
+}
+
+// MARK: Slots of hash tables with 2^bits of them
+
+/// For a word's lowest 3 bytes.
+static inline size_t hash_3(uint64_t word, unsigned bits) {
+    return (uint32_t)(word << 8) * 0x9e3779b1u >> (32 - bits);
+}
+
+static inline size_t hash_8(uint64_t word, unsigned bits) {
+    return word * 0x9e3779b97f4a7c15u >> (64 - bits);
+}
+
 // MARK: Maps of bits
 
 /// 64 bits from the `place`th on. The map has a word more than its bits need.

@@ -12,11 +12,6 @@
 
 typedef struct cstep_writer cstep_writer;
 
-typedef enum {
-    cstep_default,
-    cstep_small,
-} cstep_compression;
-
 typedef struct {
     uint32_t width;
     uint32_t height;
@@ -26,13 +21,16 @@ typedef struct {
     /// out as long as they do, and while they do, only rows are taken.
     bool waits_for_colors;
     uint32_t pixels_per_metre;
-    cstep_compression compression;
+    /// Whether to take time for a smaller file.
+    bool is_small;
 } cstep_header;
 
 /// A writer for one picture, or NULL when memory is short.
 cstep_writer *cstep_writer_create(const cstep_header *header);
 
-/// Writes everything before the pixels, at the latest with the first of them that comes out. The texts, in UTF-8, go into iTXt chunks; NULL leaves the chunk out.
+/// Writes everything before the pixels, at the latest with the first of them that comes out.
+///
+/// The texts, in UTF-8, go into iTXt chunks; NULL leaves the chunk out.
 bool cstep_writer_begin(cstep_writer *writer, const char *software, const char *title, const char *description);
 
 /// Takes the next `row_count` rows, from the top.
@@ -96,7 +94,7 @@ typedef struct {
 ///
 /// With `before`, a picture of the same size, the key stands for pixels that did not change.
 cstep_data cstep_compress_area(const uint8_t *pixels, const uint8_t *before, uint32_t width, cstep_area area,
-    cstep_frame_format format, cstep_compression compression);
+    cstep_frame_format format, bool is_small);
 
 void cstep_data_destroy(cstep_data data);
 
