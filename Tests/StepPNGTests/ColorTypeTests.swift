@@ -84,7 +84,7 @@ import Testing
         let file = try PNGEncoder.encode(example.picture, scale: 1, title: "Week", compression: compression)
         #expect(try PNGFile(walking: file)["IHDR"]?[9] == example.kind.rawValue)
         #expect(try PNGDecoder.decode(file) == example.picture)
-        #expect(try PNGDecoder.readAny(file).pixels == example.picture)
+        #expect(try PNGDecoder.decodeByLibpng(file).pixels == example.picture)
         try TestTool.withFolder { folder in
             let path = folder.appendingPathComponent("picture.png").path
             try Data(file).write(to: URL(fileURLWithPath: path))

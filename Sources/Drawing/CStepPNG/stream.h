@@ -3,24 +3,24 @@
 #ifndef CSTEP_STREAM_H
 #define CSTEP_STREAM_H
 
-#include "band.h"
-#include "choose.h"
+#include "filter_rows.h"
+#include "filter_search.h"
 #include "cstep_png.h"
-#include "match.h"
-#include "parse.h"
+#include "greedy_match.h"
+#include "optimal_parse.h"
 
 enum { block_tokens = 6144 };
 
 typedef struct {
     bit_output output;
     // Filtered rows that wait for the compressor.
-    cstep_band band;
+    cstep_filter_rows rows;
     uint8_t *last_row;
     cstep_matcher *matcher;
     block_tables tables;
     token_list list;
     // For small files, instead of the matcher.
-    cstep_chooser *chooser;
+    cstep_filter_search *filter_search;
     cstep_parser *parser;
 } cstep_stream;
 

@@ -1,7 +1,7 @@
-// libpng writes the signature and every chunk before the pixels; the pixels go through a zlib stream of our own, in chunks
+// libpng writes the signature and every chunk before the pixels. The pixels go through a zlib stream of our own, in chunks
 // that are framed here, as are those of animations.
 
-#include "colors.h"
+#include "palette_probe.h"
 #include "cstep_png.h"
 #include "message.h"
 #include "pixels.h"
@@ -36,11 +36,11 @@ struct cstep_writer {
 
     // Rows, until the picture's kind is known.
     bool is_waiting;
-    cstep_colors colors;
+    cstep_palette_probe probe;
 
     // Becomes IDAT chunks.
     cstep_stream stream;
-    uint16_t *places;
+    uint16_t *indices;
     uint8_t *row;
     bool is_ended;
 };
@@ -73,19 +73,20 @@ bool cstep_writer_chunk(cstep_writer *writer, const char *type, const uint8_t *b
     // zlib would begin anew where there are no bytes.
     if (count > 0) crc = crc32_z(crc, bytes, count);
     png_save_uint_32(checksum, (png_uint_32)crc);
-    return append(writer, head, sizeof head) && append(writer, bytes, count) && append(writer, checksum, sizeof checksum);
+    return append(writer, head, sizeof head) && append(writer, bytes, count)
+        && append(writer, checksum, sizeof checksum);
 }
 
 /// Writes whole IDAT chunks, and at the end what is left.
 static bool write_idats(cstep_writer *writer, bool is_end) {
     const bit_output *output = &writer->stream.output;
-    size_t place = 0;
-    while (output->count - place >= (is_end ? 1 : idat_capacity)) {
-        size_t count = min(output->count - place, idat_capacity);
-        if (!cstep_writer_chunk(writer, "IDAT", output->bytes + place, count)) return false;
-        place += count;
+    size_t position = 0;
+    while (output->count - position >= (is_end ? 1 : idat_capacity)) {
+        size_t count = min(output->count - position, idat_capacity);
+        if (!cstep_writer_chunk(writer, "IDAT", output->bytes + position, count)) return false;
+        position += count;
     }
-    cstep_stream_took(&writer->stream, place);
+    cstep_stream_took(&writer->stream, position);
     return true;
 }
 
@@ -131,7 +132,7 @@ typedef struct {
     int count, clear_count;
 } color_palette;
 
-/// The same.
+/// Writes all that was set, and how colors are told. False when libpng jumped out of it.
 static bool write_info(cstep_writer *writer, int color_type, const color_palette *palette) {
     png_structp png = writer->png;
     if (setjmp(png_jmpbuf(png))) return false;
@@ -162,45 +163,45 @@ static bool begin_true_color(cstep_writer *writer, bool is_opaque) {
 
 // MARK: Few colors
 
-static const uint8_t *waiting_color(const cstep_writer *writer, size_t place) {
-    return (const uint8_t *)&writer->colors.colors[place];
+static const uint8_t *waiting_color(const cstep_writer *writer, size_t index) {
+    return (const uint8_t *)&writer->probe.colors[index];
 }
 
-/// Writes the rows that waited; of each pixel `channels` bytes, which stand at `samples[place]`.
+/// Writes the rows that waited; of each pixel `channels` bytes, which stand at `samples[index]`.
 static bool write_waiting(cstep_writer *writer, const uint8_t samples[][pixel_bytes], size_t channels) {
     size_t width = writer->header.width;
-    cstep_colors_reader reader = {.colors = &writer->colors};
-    while (cstep_colors_next(&reader, writer->places)) {
+    cstep_palette_rows rows = {.probe = &writer->probe};
+    while (cstep_palette_rows_next(&rows, writer->indices)) {
         for (size_t x = 0; x < width; x++) {
-            memcpy(writer->row + channels * x, samples[writer->places[x]], channels);
+            memcpy(writer->row + channels * x, samples[writer->indices[x]], channels);
         }
-        bool is_done = writer->stream.band.is_plain ? cstep_stream_plain_row(&writer->stream, writer->row)
+        bool is_done = writer->stream.rows.is_plain ? cstep_stream_plain_row(&writer->stream, writer->row)
             : cstep_stream_rows(&writer->stream, writer->row, 0, 1);
         if (!is_done) return fail(writer, out_of_memory);
         if (!write_idats(writer, false)) return false;
     }
-    cstep_colors_free(&writer->colors);
-    writer->colors = (cstep_colors){0};
+    cstep_palette_probe_free(&writer->probe);
+    writer->probe = (cstep_palette_probe){0};
     writer->is_waiting = false;
     return true;
 }
 
 static bool write_true_color(cstep_writer *writer, bool is_opaque) {
     return begin_true_color(writer, is_opaque)
-        && write_waiting(writer, (const uint8_t (*)[pixel_bytes])writer->colors.colors, pixel_bytes);
+        && write_waiting(writer, (const uint8_t (*)[pixel_bytes])writer->probe.colors, pixel_bytes);
 }
 
 static bool write_palette(cstep_writer *writer) {
-    const cstep_colors *colors = &writer->colors;
+    const cstep_palette_probe *probe = &writer->probe;
     uint8_t samples[most_palette_colors][pixel_bytes];
     color_palette palette = {.count = 0};
     for (int opaque = 0; opaque < 2; opaque++) {
-        for (size_t place = 0; place < colors->color_count; place++) {
-            const uint8_t *color = waiting_color(writer, place);
+        for (size_t index = 0; index < probe->color_count; index++) {
+            const uint8_t *color = waiting_color(writer, index);
             if ((color[3] == 255) != opaque) continue;
             palette.colors[palette.count] = (png_color){color[0], color[1], color[2]};
             palette.alphas[palette.count] = color[3];
-            samples[place][0] = (uint8_t)palette.count++;
+            samples[index][0] = (uint8_t)palette.count++;
         }
         if (!opaque) palette.clear_count = palette.count;
     }
@@ -208,24 +209,24 @@ static bool write_palette(cstep_writer *writer) {
 }
 
 static bool write_grey(cstep_writer *writer) {
-    const cstep_colors *colors = &writer->colors;
+    const cstep_palette_probe *probe = &writer->probe;
     uint8_t samples[most_colors][pixel_bytes];
-    for (size_t place = 0; place < colors->color_count; place++) {
-        samples[place][0] = waiting_color(writer, place)[0];
-        samples[place][1] = waiting_color(writer, place)[3];
+    for (size_t index = 0; index < probe->color_count; index++) {
+        samples[index][0] = waiting_color(writer, index)[0];
+        samples[index][1] = waiting_color(writer, index)[3];
     }
-    size_t channels = colors->are_opaque ? 1 : 2;
-    return begin_stream(writer, colors->are_opaque ? PNG_COLOR_TYPE_GRAY : PNG_COLOR_TYPE_GRAY_ALPHA, NULL, channels)
+    size_t channels = probe->are_opaque ? 1 : 2;
+    return begin_stream(writer, probe->are_opaque ? PNG_COLOR_TYPE_GRAY : PNG_COLOR_TYPE_GRAY_ALPHA, NULL, channels)
         && write_waiting(writer, samples, channels);
 }
 
 /// All rows have come while they waited: the smallest kind that holds them.
 static bool write_few_colors(cstep_writer *writer) {
-    const cstep_colors *colors = &writer->colors;
-    bool pays = colors->color_count <= most_palette_colors
-        && colors->run_count >= palette_runs_per_color * colors->color_count + least_palette_runs;
-    if (colors->are_grey && (colors->are_opaque || !pays)) return write_grey(writer);
-    return pays ? write_palette(writer) : write_true_color(writer, colors->are_opaque);
+    const cstep_palette_probe *probe = &writer->probe;
+    bool pays = probe->color_count <= most_palette_colors
+        && probe->run_count >= palette_runs_per_color * probe->color_count + least_palette_runs;
+    if (probe->are_grey && (probe->are_opaque || !pays)) return write_grey(writer);
+    return pays ? write_palette(writer) : write_true_color(writer, probe->are_opaque);
 }
 
 // MARK: Entries
@@ -237,12 +238,13 @@ cstep_writer *cstep_writer_create(const cstep_header *header) {
     bool ready = true;
     if (header->waits_for_colors) {
         writer->is_waiting = true;
-        writer->places = malloc(header->width * sizeof *writer->places);
+        writer->indices = malloc(header->width * sizeof *writer->indices);
         writer->row = malloc(header->width * (size_t)pixel_bytes);
-        ready = cstep_colors_init(&writer->colors, header->width, header->opaque, most_waiting_bytes)
-            && writer->places && writer->row;
+        ready = cstep_palette_probe_init(&writer->probe, header->width, header->opaque, most_waiting_bytes)
+            && writer->indices && writer->row;
     }
-    writer->png = png_create_write_struct(PNG_LIBPNG_VER_STRING, writer->message, cstep_keep_error, cstep_ignore_warning);
+    writer->png =
+        png_create_write_struct(PNG_LIBPNG_VER_STRING, writer->message, cstep_keep_error, cstep_ignore_warning);
     if (writer->png) writer->info = png_create_info_struct(writer->png);
     if (!ready || !writer->info) {
         cstep_writer_destroy(writer);
@@ -260,7 +262,7 @@ bool cstep_writer_begin(cstep_writer *writer, const char *software, const char *
 bool cstep_writer_rows(cstep_writer *writer, const uint8_t *pixels, size_t row_count) {
     size_t stride = pixel_bytes * (size_t)writer->header.width;
     for (; writer->is_waiting && row_count > 0; row_count--, pixels += stride) {
-        if (cstep_colors_take(&writer->colors, pixels)) continue;
+        if (cstep_palette_probe_take(&writer->probe, pixels)) continue;
         if (!write_true_color(writer, writer->header.opaque)) return false;
         break;
     }
@@ -292,8 +294,8 @@ const char *cstep_writer_message(const cstep_writer *writer) {
 void cstep_writer_destroy(cstep_writer *writer) {
     if (writer->png) png_destroy_write_struct(&writer->png, &writer->info);
     cstep_stream_free(&writer->stream);
-    cstep_colors_free(&writer->colors);
-    free(writer->places);
+    cstep_palette_probe_free(&writer->probe);
+    free(writer->indices);
     free(writer->row);
     free(writer->output);
     free(writer);

@@ -2,7 +2,7 @@
 ///
 /// Checks what decides whether every reader sees the same: order and number of chunks, checksums, the fields of every chunk
 /// that the specification knows, sequence numbers, areas, and that each frame's compressed pixels are exactly those of its
-/// area. It reads no file into memory: time grows with the unpacked pixels, memory does not.
+/// area. Time grows with the unpacked pixels; besides the file, memory does not.
 package struct PNGValidator: ~Copyable {
     /// What a sound file holds.
     package struct Summary: Hashable, Sendable {

@@ -1,12 +1,12 @@
-/// The cheapest way through a stretch of filtered rows, by dynamic programming: for whoever has time.
+/// The cheapest path through filtered rows, by dynamic programming: for whoever has time.
 ///
-/// A stretch grows by parts of rows until it is full. Then its tokens are found again and again, each time at the costs
+/// A master block grows by parts of rows until it is full. Then its tokens are found again and again, each time at the costs
 /// that bytes, lengths and distances had in the blocks of the time before.
 
-#ifndef CSTEP_PARSE_H
-#define CSTEP_PARSE_H
+#ifndef CSTEP_OPTIMAL_PARSE_H
+#define CSTEP_OPTIMAL_PARSE_H
 
-#include "band.h"
+#include "filter_rows.h"
 #include "block.h"
 
 enum {
@@ -25,22 +25,22 @@ typedef struct {
     uint16_t distances[distance_count + 1];
 } token_costs;
 
-/// A place where a token may begin or end, and the cheapest way to it.
+/// A position where a token may begin or end, and the cheapest path to it.
 typedef struct {
-    uint32_t place;
+    uint32_t position;
     uint32_t cost;
     uint32_t from;
     token last;
 } parse_node;
 
-/// Where a part of the stretch ends, and what its unmarked bytes equal.
+/// Where a part of the master block ends, and what its unmarked bytes equal.
 typedef struct {
     uint32_t end;
     uint16_t period;
     bool has_differences;
 } parse_part;
 
-/// A block: its tokens, its part of the stretch, and its costs.
+/// A block: its tokens, where in the master block it ends, and its costs.
 typedef struct {
     size_t token_count;
     size_t end;
@@ -50,7 +50,7 @@ typedef struct {
 typedef struct {
     const block_tables *tables;
 
-    /// The stretch, and what may be referred to before it.
+    /// The master block, and what may be referred to before it.
     uint8_t *window;
     size_t start;
     size_t count;
@@ -59,19 +59,19 @@ typedef struct {
     parse_part *parts;
     size_t part_count;
 
-    // Where in the window bytes were last seen, plus 1: the first 3, the first 6, and 6 as at that place before.
+    // Where in the window bytes were last seen, plus 1: the first 3, the first 6, and 6 as at that position before.
     uint32_t by_3[1 << chain_slot_bits];
     uint32_t by_6[1 << chain_slot_bits];
     uint32_t before[farthest_match];
 
-    /// A bit for each place that has candidates: marks, and what is before them.
+    /// A bit for each position that has candidates: marks, and what is before them.
     uint64_t *sought;
-    /// A bit for each place that is a node; and how many are before each 64 places.
+    /// A bit for each position that is a node; and how many are before each 64 positions.
     uint64_t *node_map;
     uint32_t *ranks;
     parse_node nodes[most_nodes];
     size_t node_count;
-    // Of each place that has any, one after the other, and a 0.
+    // Of each position that has any, one after the other, and a 0.
     token candidates[most_candidates];
     size_t candidate_count;
 
@@ -87,13 +87,13 @@ cstep_parser *cstep_parser_create(const block_tables *tables);
 /// NULL is no parser.
 void cstep_parser_destroy(cstep_parser *parser);
 
-/// Appends bytes of a band, from a multiple of 64 on. False when the stretch has no room for them: end it first.
-bool cstep_parser_add(cstep_parser *parser, const cstep_band *band, size_t first, size_t count);
+/// Appends bytes of a band, from a multiple of 64 on. False when the master block has no room for them: end it first.
+bool cstep_parser_add(cstep_parser *parser, const cstep_filter_rows *rows, size_t first, size_t count);
 
-/// Ends the stretch: finds its tokens and its blocks, beginning with such counts.
+/// Ends the master block: finds its tokens and its blocks, beginning with such counts.
 void cstep_parser_end(cstep_parser *parser, const block_counts *counts);
 
-/// Begins another stretch.
+/// Begins another master block.
 void cstep_parser_begin(cstep_parser *parser);
 
 /// What tokens cost in a code for such counts.
