@@ -139,17 +139,6 @@ static bool read_chunks(cstep_fast_decoder *decoder, const uint8_t *bytes, size_
     }
 }
 
-/// The data of all chunks, one after the other.
-static void gather(const compressed *pixels, uint8_t *target) {
-    const uint8_t *next = pixels->first;
-    for (size_t i = 0; i < pixels->chunk_count; i++) {
-        size_t count = number(next);
-        memcpy(target, next + 8, count);
-        target += count;
-        next += chunk_overhead + count;
-    }
-}
-
 /// Whether all of `bytes` unpack to exactly `row_bytes` bytes.
 static bool inflate_all(const uint8_t *bytes, size_t count, uint8_t *rows, size_t row_bytes) {
     // zlib, other than libdeflate, lets nothing reach back farther than the stream says.
@@ -173,7 +162,12 @@ static bool unpack(cstep_fast_decoder *decoder, uint8_t *rows) {
     if (pixels->chunk_count > 1) {
         gathered = malloc(pixels->byte_count);
         if (!gathered) return false;
-        gather(pixels, gathered);
+        const uint8_t *next = pixels->first;
+        uint8_t *target = gathered;
+        for (size_t i = 0, count; i < pixels->chunk_count; i++, next += chunk_overhead + count, target += count) {
+            count = number(next);
+            memcpy(target, next + 8, count);
+        }
         bytes = gathered;
     }
     bool is_sound = inflate_all(bytes, pixels->byte_count, rows, row_bytes);

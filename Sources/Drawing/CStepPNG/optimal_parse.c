@@ -2,12 +2,7 @@
 #include "pixels.h"
 #include "word.h"
 
-#include <stdlib.h>
-
 enum {
-    master_block_bytes = 3 << 18,
-    most_parts = 1024,
-    margin = 64,
     // Of a run that is no shorter, only the first positions are nodes.
     long_run = 12,
     run_nodes = 4,
@@ -21,38 +16,6 @@ enum {
 
 /// Instead of a token: bytes without marks to the end of the path.
 static const token run_token = UINT32_MAX;
-
-// MARK: Life
-
-cstep_parser *cstep_parser_create(const block_tables *tables) {
-    cstep_parser *parser = calloc(1, sizeof *parser);
-    if (!parser) return NULL;
-    size_t words = master_block_bytes / 64 + 3;
-    parser->tables = tables;
-    parser->capacity = master_block_bytes;
-    parser->window = calloc(2 * farthest_match + master_block_bytes + margin, 1);
-    parser->marks = calloc(words, sizeof *parser->marks);
-    parser->sought = calloc(words, sizeof *parser->sought);
-    parser->node_map = calloc(words, sizeof *parser->node_map);
-    parser->ranks = calloc(words, sizeof *parser->ranks);
-    parser->parts = calloc(most_parts, sizeof *parser->parts);
-    if (parser->window && parser->marks && parser->sought && parser->node_map && parser->ranks && parser->parts) {
-        return parser;
-    }
-    cstep_parser_destroy(parser);
-    return NULL;
-}
-
-void cstep_parser_destroy(cstep_parser *parser) {
-    if (!parser) return;
-    free(parser->window);
-    free(parser->marks);
-    free(parser->sought);
-    free(parser->node_map);
-    free(parser->ranks);
-    free(parser->parts);
-    free(parser);
-}
 
 // MARK: Candidates
 
@@ -151,7 +114,7 @@ static size_t count_nodes(const uint64_t *marks, size_t first, size_t end) {
 }
 
 bool cstep_parser_add(cstep_parser *parser, const cstep_filter_rows *rows, size_t first, size_t count) {
-    if (parser->count + count > parser->capacity || parser->part_count == most_parts
+    if (parser->count + count > master_block_bytes || parser->part_count == most_parts
         || parser->node_count + count_nodes(rows->marks, first, first + count) > most_certain_nodes) {
         return false;
     }
@@ -335,6 +298,10 @@ static void follow_path(cstep_parser *parser) {
 }
 
 // MARK: Ends
+
+void cstep_parser_init(cstep_parser *parser, const block_tables *tables) {
+    parser->tables = tables;
+}
 
 void cstep_parser_begin(cstep_parser *parser) {
     size_t end = parser->start + parser->count;

@@ -10,6 +10,10 @@
 #include "block.h"
 
 enum {
+    master_block_bytes = 3 << 18,
+    // Of a map with a bit for each of its bytes.
+    master_block_words = master_block_bytes / 64 + 3,
+    most_parts = 1024,
     most_part_bytes = 32768,
     // Of pictures that people draw, none comes near it; one made for the purpose had 500 more.
     most_nodes = 61440,
@@ -50,13 +54,12 @@ typedef struct {
 typedef struct {
     const block_tables *tables;
 
-    /// The master block, and what may be referred to before it.
-    uint8_t *window;
+    /// The master block, what may be referred to before it, and a few bytes that may be read and say nothing.
+    uint8_t window[2 * farthest_match + master_block_bytes + 64];
     size_t start;
     size_t count;
-    size_t capacity;
-    uint64_t *marks;
-    parse_part *parts;
+    uint64_t marks[master_block_words];
+    parse_part parts[most_parts];
     size_t part_count;
 
     // Where in the window bytes were last seen, plus 1: the first 3, the first 6, and 6 as at that position before.
@@ -65,10 +68,10 @@ typedef struct {
     uint32_t before[farthest_match];
 
     /// A bit for each position that has candidates: marks, and what is before them.
-    uint64_t *sought;
+    uint64_t sought[master_block_words];
     /// A bit for each position that is a node; and how many are before each 64 positions.
-    uint64_t *node_map;
-    uint32_t *ranks;
+    uint64_t node_map[master_block_words];
+    uint32_t ranks[master_block_words];
     parse_node nodes[most_nodes];
     size_t node_count;
     // Of each position that has any, one after the other, and a 0.
@@ -81,11 +84,8 @@ typedef struct {
     size_t block_count;
 } cstep_parser;
 
-/// NULL when memory is short.
-cstep_parser *cstep_parser_create(const block_tables *tables);
-
-/// NULL is no parser.
-void cstep_parser_destroy(cstep_parser *parser);
+/// The parser is all zero before.
+void cstep_parser_init(cstep_parser *parser, const block_tables *tables);
 
 /// Appends bytes of a band, from a multiple of 64 on. False when the master block has no room for them: end it first.
 bool cstep_parser_add(cstep_parser *parser, const cstep_filter_rows *rows, size_t first, size_t count);

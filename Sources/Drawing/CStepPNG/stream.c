@@ -39,7 +39,7 @@ static void write_rows(cstep_stream *stream) {
             cstep_parser_add(stream->parser, rows, first, count);
         }
     } else {
-        cstep_matcher_tokenise(stream->matcher, &stream->tables, rows, &stream->list);
+        cstep_matcher_tokenise(&stream->matcher, &stream->tables, rows, &stream->list);
     }
     cstep_filter_rows_sum(rows);
     cstep_filter_rows_clear(rows);
@@ -89,23 +89,21 @@ bool cstep_stream_init(cstep_stream *stream, size_t width, size_t channels, bool
         is_small ? small_band_rows : band_rows, is_small ? most_part_bytes : band_bytes);
     // The row above the first counts as zeros.
     stream->last_row = calloc(width, pixel_bytes);
-    stream->matcher = malloc(sizeof *stream->matcher);
     stream->list = (token_list){
-        .tokens = malloc(block_tokens * sizeof(token)),
+        .tokens = stream->tokens,
         .capacity = block_tokens,
         .flush = write_block,
         .owner = stream,
     };
     if (is_small) {
         stream->filter_search = malloc(sizeof *stream->filter_search);
-        stream->parser = cstep_parser_create(&stream->tables);
-        ready = ready && stream->filter_search && stream->parser;
-        if (ready) cstep_filter_search_init(stream->filter_search, &stream->tables);
+        stream->parser = calloc(1, sizeof *stream->parser);
+        if (!stream->filter_search || !stream->parser) return false;
+        cstep_filter_search_init(stream->filter_search, &stream->tables);
+        cstep_parser_init(stream->parser, &stream->tables);
     }
-    ready = ready && stream->last_row && stream->matcher && stream->list.tokens
-        && cstep_output_reserve(&stream->output, 64);
-    if (!ready) return false;
-    cstep_matcher_init(stream->matcher);
+    if (!ready || !stream->last_row || !cstep_output_reserve(&stream->output, 64)) return false;
+    cstep_matcher_init(&stream->matcher);
     stream->output.bytes[0] = 0x78;
     stream->output.bytes[1] = 0x9c;
     stream->output.count = 2;
@@ -113,10 +111,8 @@ bool cstep_stream_init(cstep_stream *stream, size_t width, size_t channels, bool
 }
 
 void cstep_stream_free(cstep_stream *stream) {
-    free(stream->list.tokens);
-    free(stream->matcher);
     free(stream->filter_search);
-    cstep_parser_destroy(stream->parser);
+    free(stream->parser);
     free(stream->last_row);
     cstep_filter_rows_free(&stream->rows);
     free(stream->output.bytes);

@@ -16,8 +16,9 @@ typedef struct {
     // Filtered rows that wait for the compressor.
     cstep_filter_rows rows;
     uint8_t *last_row;
-    cstep_matcher *matcher;
+    cstep_matcher matcher;
     block_tables tables;
+    token tokens[block_tokens];
     token_list list;
     // For small files, instead of the matcher.
     cstep_filter_search *filter_search;

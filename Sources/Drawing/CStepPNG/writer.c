@@ -243,8 +243,7 @@ cstep_writer *cstep_writer_create(const cstep_header *header) {
         ready = cstep_palette_probe_init(&writer->probe, header->width, header->opaque, most_waiting_bytes)
             && writer->indices && writer->row;
     }
-    writer->png =
-        png_create_write_struct(PNG_LIBPNG_VER_STRING, writer->message, cstep_keep_error, cstep_ignore_warning);
+    writer->png = png_create_write_struct(PNG_LIBPNG_VER_STRING, writer->message, keep_error, ignore_warning);
     if (writer->png) writer->info = png_create_info_struct(writer->png);
     if (!ready || !writer->info) {
         cstep_writer_destroy(writer);

@@ -114,9 +114,7 @@ package struct APNGDecoder {
             guard ["IHDR", "PLTE", "tRNS", "acTL", "fcTL", "IDAT", "fdAT", "IEND"].contains(chunk.type) else {
                 continue
             }
-            guard chunk.isIntact else {
-                throw PNGFault(chunk, .checksum(expected: chunk.checksum, found: chunk.storedChecksum))
-            }
+            try chunk.require(chunk.isIntact, .checksum(expected: chunk.checksum, found: chunk.storedChecksum))
             return chunk
         }
         return nil

@@ -33,17 +33,14 @@ struct APNGSequence {
     }
 
     private mutating func takeAnimationControl(_ chunk: PNGChunk) throws(PNGFault) {
-        guard isBeforePixels, control == nil else {
-            throw PNGFault(chunk, .misplaced(expected: "one acTL, before the pixels"))
-        }
+        try chunk.require(
+            isBeforePixels && control == nil, .misplaced(expected: "one acTL, before the pixels"))
         control = try APNGAnimationControl(chunk)
     }
 
     private mutating func takeFrameControl(_ chunk: PNGChunk) throws(PNGFault) {
         // Before the pixels, acTL may follow.
-        guard control != nil || isBeforePixels else {
-            throw PNGFault(chunk, .misplaced(expected: "acTL before the pixels"))
-        }
+        try chunk.require(control != nil || isBeforePixels, .misplaced(expected: "acTL before the pixels"))
         try checkHasPixels(before: chunk)
         if let control, control.frameCount == frameCount {
             throw PNGFault(chunk, .value(of: "frames", expected: "\(control.frameCount)", found: frameCount + 1))
@@ -51,17 +48,15 @@ struct APNGSequence {
         let frame = try APNGFrameControl(chunk)
         try checkSequence(frame.sequenceNumber, of: chunk)
         let (right, bottom) = (frame.x + frame.width, frame.y + frame.height)
-        guard right <= header.width else {
-            throw PNGFault(chunk, .value(of: "right end", expected: "at most \(header.width)", found: right))
-        }
-        guard bottom <= header.height else {
-            throw PNGFault(chunk, .value(of: "lower end", expected: "at most \(header.height)", found: bottom))
-        }
+        try chunk.require(
+            right <= header.width, .value(of: "right end", expected: "at most \(header.width)", found: right))
+        try chunk.require(
+            bottom <= header.height, .value(of: "lower end", expected: "at most \(header.height)", found: bottom))
         if isBeforePixels {
             // No offset is left when the size is the picture's.
-            guard frame.width == header.width, frame.height == header.height else {
-                throw PNGFault(chunk, .misplaced(expected: "all of the picture where the frame is the still"))
-            }
+            try chunk.require(
+                frame.width == header.width && frame.height == header.height,
+                .misplaced(expected: "all of the picture where the frame is the still"))
             startsWithStill = true
         }
         self.frame = frame
@@ -70,9 +65,7 @@ struct APNGSequence {
     }
 
     private mutating func stillPixels(_ chunk: PNGChunk) throws(PNGFault) -> ArraySlice<UInt8> {
-        guard frame == nil || control != nil else {
-            throw PNGFault(chunk, .misplaced(expected: "acTL before it, as there is fcTL"))
-        }
+        try chunk.require(frame == nil || control != nil, .misplaced(expected: "acTL before it, as there is fcTL"))
         isBeforePixels = false
         pixelChunkCount += 1
         return chunk.data
@@ -81,12 +74,10 @@ struct APNGSequence {
     private mutating func framePixels(_ chunk: PNGChunk) throws(PNGFault) -> ArraySlice<UInt8> {
         // The pixels of a frame that is the still are IDAT chunks.
         let isStill = startsWithStill && frameCount == 1
-        guard frame != nil, !isBeforePixels, pixelChunkCount == 0 || !isStill else {
-            throw PNGFault(chunk, .misplaced(expected: "fcTL before it, and both after IDAT"))
-        }
-        guard chunk.data.count >= 4 else {
-            throw PNGFault(chunk, .value(of: "length", expected: "4 at least", found: chunk.data.count))
-        }
+        try chunk.require(
+            frame != nil && !isBeforePixels && (pixelChunkCount == 0 || !isStill),
+            .misplaced(expected: "fcTL before it, and both after IDAT"))
+        try chunk.require(chunk.data.count >= 4, .value(of: "length", expected: "4 at least", found: chunk.data.count))
         try checkSequence(Int(bigEndian: chunk.data.prefix(4)), of: chunk)
         pixelChunkCount += 1
         return chunk.data.dropFirst(4)
@@ -100,15 +91,12 @@ struct APNGSequence {
     }
 
     private mutating func checkSequence(_ number: Int, of chunk: PNGChunk) throws(PNGFault) {
-        guard number == sequenceNumber else {
-            throw PNGFault(chunk, .value(of: "sequence number", expected: "\(sequenceNumber)", found: number))
-        }
+        try chunk.require(
+            number == sequenceNumber, .value(of: "sequence number", expected: "\(sequenceNumber)", found: number))
         sequenceNumber += 1
     }
 
     private func checkHasPixels(before chunk: PNGChunk) throws(PNGFault) {
-        guard frame == nil || pixelChunkCount > 0 else {
-            throw PNGFault(chunk, .missing("the pixels of the frame before it"))
-        }
+        try chunk.require(frame == nil || pixelChunkCount > 0, .missing("the pixels of the frame before it"))
     }
 }

@@ -73,15 +73,10 @@ struct AncillaryCheck {
 
     mutating func check(_ chunk: PNGChunk) throws(PNGFault) {
         guard let rule = Self.rules[chunk.type] else { return }
-        guard found.insert(chunk.type).inserted || !rule.isOnce else {
-            throw PNGFault(chunk, .misplaced(expected: "one \(chunk.type)"))
-        }
-        guard rule.place != .beforePalette || colorCount == nil else {
-            throw PNGFault(chunk, .misplaced(expected: "\(chunk.type) before PLTE"))
-        }
-        guard rule.place == .anywhere || isBeforePixels else {
-            throw PNGFault(chunk, .misplaced(expected: "\(chunk.type) before IDAT"))
-        }
+        try chunk.require(found.insert(chunk.type).inserted || !rule.isOnce, .misplaced(expected: "one \(chunk.type)"))
+        try chunk.require(
+            rule.place != .beforePalette || colorCount == nil, .misplaced(expected: "\(chunk.type) before PLTE"))
+        try chunk.require(rule.place == .anywhere || isBeforePixels, .misplaced(expected: "\(chunk.type) before IDAT"))
         var fields = rule.fields
         if fields == nil { fields = try self.fields(byPictureOf: chunk) }
         if let fields {
@@ -125,13 +120,12 @@ struct AncillaryCheck {
         switch chunk.type {
         case "tRNS":
             let most = try paletteSize(for: chunk)
-            guard 1...most ~= chunk.data.count else {
-                throw PNGFault(chunk, .value(of: "length", expected: "1 to \(most)", found: chunk.data.count))
-            }
+            try chunk.require(
+                1...most ~= chunk.data.count, .value(of: "length", expected: "1 to \(most)", found: chunk.data.count))
         case "eXIf":
-            guard ["II*\0", "MM\0*"].contains(where: { chunk.data.starts(with: $0.utf8) }) else {
-                throw PNGFault(chunk, .content(expected: "Exif data that begin with II or MM"))
-            }
+            try chunk.require(
+                ["II*\0", "MM\0*"].contains(where: { chunk.data.starts(with: $0.utf8) }),
+                .content(expected: "Exif data that begin with II or MM"))
         case "sPLT": try checkSuggestedPalette(chunk)
         case "iCCP":
             var fields = PNGFields(chunk)
@@ -146,13 +140,10 @@ struct AncillaryCheck {
         var fields = PNGFields(chunk)
         try PNGText.checkKeyword(fields.text("name"), "name", of: chunk)
         let depth = try fields.next("sample depth", bytes: 1, in: 0...255)
-        guard depth == 8 || depth == 16 else {
-            throw PNGFault(chunk, .value(of: "sample depth", expected: "8 or 16", found: depth))
-        }
+        try chunk.require(depth == 8 || depth == 16, .value(of: "sample depth", expected: "8 or 16", found: depth))
         let size = depth == 8 ? 6 : 10
-        guard fields.rest.count % size == 0 else {
-            throw PNGFault(
-                chunk, .value(of: "bytes of colors", expected: "a multiple of \(size)", found: fields.rest.count))
-        }
+        try chunk.require(
+            fields.rest.count % size == 0,
+            .value(of: "bytes of colors", expected: "a multiple of \(size)", found: fields.rest.count))
     }
 }

@@ -29,15 +29,12 @@ extension PNGChunk {
         case "fcTL": (try? APNGFrameControl(self)).map { .frame($0) } ?? .unknown
         case "fdAT" where data.count >= 4: .framePixels(sequenceNumber: Int(bigEndian: data.prefix(4)))
         case "sRGB" where data.count == 1: .renderingIntent(Int(bigEndian: data))
-        case "pHYs" where data.count == 9: resolution
+        case "pHYs" where data.count == 9:
+            .resolution(
+                x: Int(bigEndian: data.prefix(4)), y: Int(bigEndian: data.dropFirst(4).prefix(4)),
+                perMetre: data.last == 1)
         case "tEXt", "zTXt", "iTXt": (try? PNGText(self)).map { .text(keyword: $0.keyword, $0.text) } ?? .unknown
         default: .unknown
         }
-    }
-
-    private var resolution: Meaning {
-        .resolution(
-            x: Int(bigEndian: data.prefix(4)), y: Int(bigEndian: data.dropFirst(4).prefix(4)),
-            perMetre: data.last == 1)
     }
 }

@@ -70,10 +70,9 @@ package enum PNGDecoder {
     /// The picture in any file, as libpng has it.
     static func decodeByLibpng(_ file: [UInt8], deep: Bool = false) throws(PNGError) -> PNGPicture {
         guard file.starts(with: PNGChunkReader.signature) else { throw PNGError(withoutSignature: file) }
-        let result: Result<PNGPicture, PNGError> = file.withUnsafeBufferPointer { bytes in
-            Result { () throws(PNGError) in try decodeByLibpng(bytes, deep: deep) }
+        var picture = try file.withUnsafeBufferPointer { bytes throws(PNGError) in
+            try decodeByLibpng(bytes, deep: deep)
         }
-        var picture = try result.get()
         picture.warnings = try warnings(of: file)
         return picture
     }
@@ -89,21 +88,17 @@ package enum PNGDecoder {
         if let fault = sizeFault(width, height, bytes: file.count) { throw fault }
 
         let count = width * height
-        var samples: [SIMD4<UInt16>]?
+        var samples = [SIMD4<UInt16>](repeating: .zero, count: deep && isDeep ? count : 0)
         let pixels = [Pixel](unsafeUninitializedCapacity: count) { buffer, initialized in
             let bytes = UnsafeMutableRawBufferPointer(buffer).bindMemory(to: UInt8.self)
-            if deep, isDeep {
-                samples = [SIMD4<UInt16>](unsafeUninitializedCapacity: count) { deep, deepInitialized in
-                    let words = UnsafeMutableRawBufferPointer(deep).bindMemory(to: UInt16.self)
-                    initialized = cstep_decoder_pixels(decoder, bytes.baseAddress, words.baseAddress) ? count : 0
-                    deepInitialized = initialized
-                }
-            } else {
-                initialized = cstep_decoder_pixels(decoder, bytes.baseAddress, nil) ? count : 0
+            initialized = samples.withUnsafeMutableBytes { samples in
+                let words = samples.isEmpty ? nil : samples.bindMemory(to: UInt16.self).baseAddress
+                return cstep_decoder_pixels(decoder, bytes.baseAddress, words) ? count : 0
             }
         }
         guard pixels.count == count else { throw damage(decoder) }
-        return PNGPicture(pixels: PixelBuffer(width: width, height: height, pixels: pixels), deep: samples)
+        return PNGPicture(
+            pixels: PixelBuffer(width: width, height: height, pixels: pixels), deep: deep && isDeep ? samples : nil)
     }
 
     /// What forbids to decode a picture of this size; nil where nothing does.

@@ -26,14 +26,11 @@ package struct PNGEncoder: ~Copyable {
     private let width: Int
     private var rowsLeft: Int
 
-    /// - Parameter opaque: Whether every pixel has alpha 255. The file then leaves alpha out.
+    /// - Parameters:
+    ///   - opaque: Whether every pixel has alpha 255. The file then leaves alpha out.
+    ///   - waitsForColors: Whether a palette or grey will do. If not, chunks may be written before the rows. Default: true.
     /// - Throws: ``PNGError/impossibleSize(width:height:)``, ``PNGError/outOfMemory``, ``PNGError/notWritten(reason:)``.
-    package init(_ info: PNGInfo, opaque: Bool) throws(PNGError) {
-        try self.init(info, opaque: opaque, waitsForColors: true)
-    }
-
-    /// - Parameter waitsForColors: Whether a palette or grey will do. If not, chunks may be written before the rows.
-    init(_ info: PNGInfo, opaque: Bool, waitsForColors: Bool) throws(PNGError) {
+    package init(_ info: PNGInfo, opaque: Bool, waitsForColors: Bool = true) throws(PNGError) {
         guard 1...Self.maxSide ~= info.width, 1...Self.maxSide ~= info.height else {
             throw .impossibleSize(width: info.width, height: info.height)
         }

@@ -10,15 +10,14 @@ struct PNGFields {
 
     /// - Throws: Where the data are longer or shorter.
     init(_ chunk: PNGChunk, length: Int) throws(PNGFault) {
-        guard chunk.data.count == length else {
-            throw PNGFault(chunk, .value(of: "length", expected: "\(length)", found: chunk.data.count))
-        }
+        try chunk.require(
+            chunk.data.count == length, .value(of: "length", expected: "\(length)", found: chunk.data.count))
         self.init(chunk)
     }
 
     /// A number of so many bytes.
     mutating func next(_ name: String, bytes: Int, in range: ClosedRange<Int>) throws(PNGFault) -> Int {
-        guard rest.count >= bytes else { throw PNGFault(chunk, .missing("a \(name)")) }
+        try chunk.require(rest.count >= bytes, .missing("a \(name)"))
         let value = Int(bigEndian: rest.prefix(bytes))
         guard range ~= value else {
             let expected = range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound) to \(range.upperBound)"

@@ -39,16 +39,14 @@ struct PNGText {
     /// - Throws: Where a field's contents are not as the specification has them.
     func check() throws(PNGFault) {
         try Self.checkKeyword(keywordBytes, "keyword", of: chunk)
-        guard language.allSatisfy({ UInt8(ascii: "-") == $0 || Self.isLetterOrDigit($0) }) else {
-            throw PNGFault(chunk, .content(expected: "a language of ASCII letters, digits and hyphens"))
-        }
+        try chunk.require(
+            language.allSatisfy({ UInt8(ascii: "-") == $0 || Self.isLetterOrDigit($0) }),
+            .content(expected: "a language of ASCII letters, digits and hyphens"))
         if isCompressed { return try Self.checkCompressed(textBytes, of: chunk) }
-        guard !textBytes.contains(0) else {
-            throw PNGFault(chunk, .content(expected: "a text without zero bytes"))
-        }
-        guard chunk.type == "tEXt" || [translatedKeyword, textBytes].allSatisfy(Self.isUTF8) else {
-            throw PNGFault(chunk, .content(expected: "a text in UTF-8"))
-        }
+        try chunk.require(!textBytes.contains(0), .content(expected: "a text without zero bytes"))
+        try chunk.require(
+            chunk.type == "tEXt" || [translatedKeyword, textBytes].allSatisfy(Self.isUTF8),
+            .content(expected: "a text in UTF-8"))
     }
 
     private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
@@ -60,9 +58,8 @@ struct PNGText {
 
     /// A keyword, or a profile's or palette's name, which has the same rules.
     static func checkKeyword(_ keyword: ArraySlice<UInt8>, _ name: String, of chunk: PNGChunk) throws(PNGFault) {
-        guard 1...79 ~= keyword.count else {
-            throw PNGFault(chunk, .value(of: "length of the \(name)", expected: "1 to 79", found: keyword.count))
-        }
+        try chunk.require(
+            1...79 ~= keyword.count, .value(of: "length of the \(name)", expected: "1 to 79", found: keyword.count))
         let space = UInt8(ascii: " ")
         guard keyword.allSatisfy({ 32...126 ~= $0 || $0 >= 161 }), keyword.first != space, keyword.last != space,
             !zip(keyword, keyword.dropFirst()).contains(where: { $0 == space && $1 == space })
@@ -74,8 +71,8 @@ struct PNGText {
     /// Looks only at the start of what is to be a zlib stream.
     static func checkCompressed(_ bytes: ArraySlice<UInt8>, of chunk: PNGChunk) throws(PNGFault) {
         let start = Int(bigEndian: bytes.prefix(2))
-        guard bytes.count >= 2, start >> 8 & 15 == 8, start >> 12 <= 7, start % 31 == 0 else {
-            throw PNGFault(chunk, .content(expected: "a zlib stream"))
-        }
+        try chunk.require(
+            bytes.count >= 2 && start >> 8 & 15 == 8 && start >> 12 <= 7 && start % 31 == 0,
+            .content(expected: "a zlib stream"))
     }
 }

@@ -59,15 +59,10 @@ package struct PNGValidator: ~Copyable {
     /// Takes the next chunk. After an error the validator is of no more use.
     mutating func check(_ chunk: PNGChunk) throws(PNGFault) {
         end = chunk.offset + chunk.data.count + PNGChunk.overhead
-        guard chunk.isIntact else {
-            throw PNGFault(chunk, .checksum(expected: chunk.checksum, found: chunk.storedChecksum))
-        }
-        guard chunk.type.allSatisfy({ $0.isASCII && $0.isLetter }) else {
-            throw PNGFault(chunk, .misplaced(expected: "a type of four letters"))
-        }
-        guard (part == .start) == (chunk.type == "IHDR") else {
-            throw PNGFault(chunk, .misplaced(expected: "IHDR first, and once"))
-        }
+        try chunk.require(chunk.isIntact, .checksum(expected: chunk.checksum, found: chunk.storedChecksum))
+        try chunk.require(
+            chunk.type.allSatisfy({ $0.isASCII && $0.isLetter }), .misplaced(expected: "a type of four letters"))
+        try chunk.require((part == .start) == (chunk.type == "IHDR"), .misplaced(expected: "IHDR first, and once"))
         if part == .pixels, chunk.type != "IDAT" {
             part = .afterPixels
             try pixels.finish(before: chunk)
@@ -106,9 +101,8 @@ package struct PNGValidator: ~Copyable {
     // MARK: Chunks
 
     private mutating func checkPalette(_ chunk: PNGChunk) throws(PNGFault) {
-        guard ancillary?.takesPalette == true else {
-            throw PNGFault(chunk, .misplaced(expected: "one palette, before the pixels, bKGD and tRNS"))
-        }
+        try chunk.require(
+            ancillary?.takesPalette == true, .misplaced(expected: "one palette, before the pixels, bKGD and tRNS"))
         guard let header, !header.colorType.isGrey else {
             throw PNGFault(chunk, .misplaced(expected: "no palette in a grey picture"))
         }
@@ -128,10 +122,9 @@ package struct PNGValidator: ~Copyable {
     }
 
     private mutating func checkStill(_ chunk: PNGChunk) throws(PNGFault) {
-        guard part != .afterPixels else { throw PNGFault(chunk, .misplaced(expected: "all IDAT chunks in a row")) }
-        guard ancillary?.colorCount != nil || header?.colorType != .palette else {
-            throw PNGFault(chunk, .misplaced(expected: "PLTE before it"))
-        }
+        try chunk.require(part != .afterPixels, .misplaced(expected: "all IDAT chunks in a row"))
+        try chunk.require(
+            ancillary?.colorCount != nil || header?.colorType != .palette, .misplaced(expected: "PLTE before it"))
         ancillary?.isBeforePixels = false
         part = .pixels
         try checkPixels(chunk)
@@ -149,10 +142,8 @@ package struct PNGValidator: ~Copyable {
     }
 
     private mutating func checkEnd(_ chunk: PNGChunk) throws(PNGFault) {
-        guard part == .afterPixels else { throw PNGFault(chunk, .misplaced(expected: "IDAT before it")) }
-        guard chunk.data.isEmpty else {
-            throw PNGFault(chunk, .value(of: "length", expected: "0", found: chunk.data.count))
-        }
+        try chunk.require(part == .afterPixels, .misplaced(expected: "IDAT before it"))
+        try chunk.require(chunk.data.isEmpty, .value(of: "length", expected: "0", found: chunk.data.count))
         try pixels.finish(before: chunk)
         _ = try sequence?.take(chunk)
         part = .ended
