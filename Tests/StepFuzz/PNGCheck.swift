@@ -16,7 +16,7 @@ enum PNGCheck {
             }
         }
         if let size, (mostPixels...PNGDecoder.maxPixels).contains(size.width * size.height) { return }
-        if let fast = PNGDecoder.readFast(file) { check(fast, isReadAlikeFrom: file) }
+        if let fast = PNGDecoder.decodeFast(file) { check(fast, isReadAlikeFrom: file) }
         check(framesOf: file, validation)
         do {
             let picture = try PNGDecoder.decode(file)
@@ -49,7 +49,7 @@ enum PNGCheck {
 
     private static func check(_ fast: PixelBuffer, isReadAlikeFrom file: [UInt8]) {
         do {
-            let slow = try PNGDecoder.readAny(file).pixels
+            let slow = try PNGDecoder.decodeByLibpng(file).pixels
             StepFuzz.check(slow == fast, "a picture is read fast as libpng reads it")
         } catch {
             StepFuzz.check(zlibOnly.contains(error), "what is read fast can be read by libpng: \(error)")
@@ -90,9 +90,9 @@ enum PNGCheck {
         for compression in PNGCompression.allCases {
             do {
                 let file = try PNGEncoder.encode(picture, scale: 1, compression: compression)
-                let again = try PNGDecoder.readAny(file).pixels
+                let again = try PNGDecoder.decodeByLibpng(file).pixels
                 StepFuzz.check(again == picture, "what is written is read by libpng")
-                StepFuzz.check(PNGDecoder.readFast(file) == picture, "what is written is read fast")
+                StepFuzz.check(PNGDecoder.decodeFast(file) == picture, "what is written is read fast")
             } catch {
                 StepFuzz.check(false, "any picture can be written: \(error)")
             }

@@ -45,7 +45,8 @@ let brokenPictures: [(bytes: [UInt8], words: String)] = [
 func animation(_ levels: [UInt8], tenths: [Int]? = nil, loops: Int = 0, still: UInt8? = nil) throws -> [UInt8] {
     let pictures = levels.map { PixelBuffer.flat($0) }
     let shown = PixelBuffer.flat(still ?? levels[levels.count - 1])
-    var encoder = try APNGEncoder(width: shown.width, height: shown.height, format: .rgba, scale: 1, loops: loops)
+    var encoder = try APNGEncoder(
+        PNGInfo(width: shown.width, height: shown.height, scale: 1), format: .rgba, loops: loops)
     try encoder.write(rows: shown.pixels.span)
     for (index, picture) in pictures.enumerated() {
         let frame =

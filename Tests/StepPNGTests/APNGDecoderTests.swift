@@ -99,15 +99,15 @@ import Testing
 
     @Test(
         arguments: [
-            ("a frame less", "acTL: expected 8 frames, found 7"),
-            ("a frame more", "acTL: expected 7 frames, found more"),
+            ("a frame less", "IEND: frames: expected 8, found 7"),
+            ("a frame more", "fcTL: frames: expected 7, found 8"),
             ("another order", "sequence number: expected 0, found 2"),
-            ("beyond the picture", "fcTL: expected a frame within 8 x 6 pixels, found 8 x 6 at 1, 0"),
-            ("no pixels", "frame 2: expected pixels, found none"),
+            ("beyond the picture", "fcTL: right end: expected at most 8, found 9"),
+            ("no pixels", "fcTL: expected the pixels of the frame before it, found none"),
             ("cut pixels", "frame 8: "),
             ("a wrong checksum", "fcTL: checksum: "),
             ("cut short", "expected a chunk of"),
-            ("pixels without a frame", "expected fcTL before fdAT"),
+            ("pixels without a frame", "fdAT: expected fcTL before it, and both after IDAT"),
         ]) func saysWhatIsDamaged(fault: String, words: String) throws
     {
         var file = try PNGFile(walking: Self.mixed(startsWithStill: false))

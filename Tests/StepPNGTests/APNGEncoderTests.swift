@@ -101,7 +101,7 @@ import Testing
         #expect(failure { _ = try APNGFrame.change(from: white, to: spotted, format: .keyed) } == message)
         #expect(
             failure {
-                var encoder = try APNGEncoder(width: 30, height: 20, format: .keyed, scale: 1)
+                var encoder = try APNGEncoder(PNGInfo(width: 30, height: 20, scale: 1), format: .keyed)
                 try encoder.write(rows: spotted.pixels.span)
             } == message)
         // One that stays is not written.
@@ -121,7 +121,7 @@ import Testing
     @Test func aTimeBeyondOneFrameIsSeveralThatShowTheSame() throws {
         let white = PixelBuffer(width: 3, height: 2, filledWith: TestPicture.white)
         func delays(_ delays: [FrameDelay]) throws -> [[UInt8]] {
-            var encoder = try APNGEncoder(width: 3, height: 2, format: .rgba, scale: 1)
+            var encoder = try APNGEncoder(PNGInfo(width: 3, height: 2, scale: 1), format: .rgba)
             try encoder.write(rows: white.pixels.span)
             for (index, delay) in delays.enumerated() {
                 try encoder.append(index == 0 ? APNGFrame(white, format: .rgba) : nil, delay: delay)
@@ -143,7 +143,7 @@ import Testing
         let clear = PixelBuffer(width: 50, height: 50)
         let white = PixelBuffer(width: 50, height: 50, filledWith: TestPicture.white)
         let frames = [try APNGFrame(clear, format: .rgba), try APNGFrame(white, format: .rgba)]
-        var encoder = try APNGEncoder(width: 50, height: 50, format: .rgba, scale: 1)
+        var encoder = try APNGEncoder(PNGInfo(width: 50, height: 50, scale: 1), format: .rgba)
         try encoder.write(rows: clear.pixels.span)
         var (largest, total) = (0, 0)
         for index in 0..<2000 {
@@ -159,7 +159,7 @@ import Testing
     /// The file before its last word is known.
     @Test func theNumberOfFramesIsCorrectedInPlace() throws {
         let white = PixelBuffer(width: 3, height: 2, filledWith: TestPicture.white)
-        var encoder = try APNGEncoder(width: 3, height: 2, format: .rgba, scale: 1)
+        var encoder = try APNGEncoder(PNGInfo(width: 3, height: 2, scale: 1), format: .rgba)
         try encoder.write(rows: white.pixels.span)
         try encoder.append(APNGFrame(white, format: .rgba), delay: FrameDelay(1, 60))
         let correction = try encoder.finish()
@@ -182,8 +182,10 @@ import Testing
         let still = try #require(pictures.last)
         let first = try #require(pictures.first)
         var encoder = try APNGEncoder(
-            width: still.width, height: still.height, format: format, hasStill: hasStill, scale: 1, loops: loops,
-            title: title, compression: compression)
+            PNGInfo(
+                width: still.width, height: still.height, scale: 1, words: PNGWords(title: title),
+                compression: compression),
+            format: format, hasStill: hasStill, loops: loops)
         if hasStill { try encoder.write(rows: still.pixels.span) }
         let delay = try FrameDelay(1, 60)
         try encoder.append(APNGFrame(first, format: format, compression: compression), delay: delay)

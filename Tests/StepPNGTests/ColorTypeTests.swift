@@ -84,7 +84,7 @@ import Testing
         let file = try PNGEncoder.encode(example.picture, scale: 1, title: "Week", compression: compression)
         #expect(try PNGFile(walking: file)["IHDR"]?[9] == example.kind.rawValue)
         #expect(try PNGDecoder.decode(file) == example.picture)
-        #expect(try PNGDecoder.readAny(file).pixels == example.picture)
+        #expect(try PNGDecoder.decodeByLibpng(file).pixels == example.picture)
         try TestTool.withFolder { folder in
             let path = folder.appendingPathComponent("picture.png").path
             try Data(file).write(to: URL(fileURLWithPath: path))
@@ -105,7 +105,7 @@ import Testing
     /// What is declared opaque is, whatever its alpha.
     @Test func alphaIsNotLookedAtWhereAllIsOpaque() throws {
         let pixels = [Pixel(red: 9, green: 9, blue: 9, alpha: 255), Pixel(red: 9, green: 9, blue: 9, alpha: 7)]
-        var encoder = try PNGEncoder(width: 2, height: 1, opaque: true, scale: 1)
+        var encoder = try PNGEncoder(PNGInfo(width: 2, height: 1, scale: 1), opaque: true)
         try encoder.write(rows: pixels.span)
         try encoder.finish()
         var file: [UInt8] = []

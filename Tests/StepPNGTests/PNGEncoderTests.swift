@@ -51,6 +51,31 @@ import Testing
         #expect(try PNGDecoder.decode(file) == picture.pixels)
     }
 
+    /// More places than the search for the cheapest tokens has room for: the rows' differences are single bytes, as many as
+    /// it takes at once, and after most of them a run of just more than the longest match.
+    @Test func aPictureOfTooManyPlacesIsWritten() throws {
+        let (width, height, firstChange) = (5000, 76, 8)
+        let rowBytes = 1 + 3 * width
+        var samples = TestPicture.noise(width: width, height: 1, opaque: true).pixels.flatMap {
+            [$0.red, $0.green, $0.blue]
+        }
+        var place = firstChange * rowBytes
+        var index = 0
+        var pixels: [Pixel] = []
+        for y in 0..<height {
+            while place < (y + 1) * rowBytes, y >= firstChange {
+                if place % rowBytes > 0 { samples[place % rowBytes - 1] &+= 1 }
+                place += index * 5 % 14 < 5 ? 265 + index % 4 : 16
+                index += 1
+            }
+            for x in 0..<width {
+                pixels.append(Pixel(red: samples[3 * x], green: samples[3 * x + 1], blue: samples[3 * x + 2]))
+            }
+        }
+        let picture = PixelBuffer(width: width, height: height, pixels: pixels)
+        #expect(try PNGDecoder.decode(PNGEncoder.encode(picture, scale: 1, compression: .small)) == picture)
+    }
+
     @Test(arguments: TestPicture.all, PNGCompression.allCases)
     func otherReadersAgree(picture: TestPicture, compression: PNGCompression) throws {
         let file = try PNGEncoder.encode(
@@ -81,7 +106,7 @@ import Testing
     func batchesOfRowsDoNotShow(rowsPerBatch: Int, compression: PNGCompression) throws {
         let picture = TestPicture.chart(background: .clear)
         var encoder = try PNGEncoder(
-            width: picture.width, height: picture.height, opaque: false, scale: 1, compression: compression)
+            PNGInfo(width: picture.width, height: picture.height, scale: 1, compression: compression), opaque: false)
         var file: [UInt8] = []
         for start in stride(from: 0, to: picture.height, by: rowsPerBatch) {
             let end = min(start + rowsPerBatch, picture.height)
@@ -98,7 +123,7 @@ import Testing
     @Test func aHugePictureStreams() throws {
         let (width, height) = (30_000, 120)
         let noise = TestPicture.noise(width: width, height: 4, opaque: true)
-        var encoder = try PNGEncoder(width: width, height: height, opaque: true, scale: 16)
+        var encoder = try PNGEncoder(PNGInfo(width: width, height: height, scale: 16), opaque: true)
         var (largest, total) = (0, 0)
         for _ in 0..<height / noise.height {
             try encoder.write(rows: noise.pixels.span)
@@ -116,7 +141,7 @@ import Testing
 
     @Test func theSinkMayThrow() throws {
         struct Full: Error {}
-        var encoder = try PNGEncoder(width: 1, height: 1, opaque: true, scale: 1)
+        var encoder = try PNGEncoder(PNGInfo(width: 1, height: 1, scale: 1), opaque: true)
         try encoder.write(rows: [TestPicture.white].span)
         try encoder.finish()
         #expect(throws: Full.self) {
@@ -131,12 +156,12 @@ import Testing
     @Test(arguments: [(0, 1), (1, 0), (-5, 5), (1_000_001, 1), (1, Int.max)])
     func impossibleSizesAreRefused(width: Int, height: Int) {
         #expect(throws: PNGError.impossibleSize(width: width, height: height)) {
-            _ = try PNGEncoder(width: width, height: height, opaque: true, scale: 1)
+            _ = try PNGEncoder(PNGInfo(width: width, height: height, scale: 1), opaque: true)
         }
     }
 
     @Test func pixelsEndOnce() throws {
-        var encoder = try PNGEncoder(width: 1, height: 1, opaque: true, scale: 1)
+        var encoder = try PNGEncoder(PNGInfo(width: 1, height: 1, scale: 1), opaque: true)
         try encoder.write(rows: [TestPicture.white].span)
         try encoder.endPixels()
         #expect(throws: PNGError.notWritten(reason: "the pixels have ended before")) { try encoder.endPixels() }

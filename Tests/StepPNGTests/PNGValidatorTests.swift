@@ -102,7 +102,7 @@ import Testing
         Change("acTL: expected one acTL, before the pixels") { $0.swapAt(3, 4) },
         Change("acTL: expected one acTL, before the pixels") { $0.insert($0[3], at: 3) },
         Change("fcTL: expected acTL before the pixels") { $0.remove(at: 3) },
-        Change("IEND: frames before it: expected 3, found 2") { $0[3].data[3] = 3 },
+        Change("IEND: frames: expected 3, found 2") { $0[3].data[3] = 3 },
         Change("fcTL: sequence number: expected 0, found 1") { $0[5].data[3] = 1 },
         Change("fdAT: sequence number: expected 1, found 0") { $0[6].data[3] = 0 },
         Change("fcTL: width: expected 1 to 2147483647, found 0") { $0[7].data[7] = 0 },

@@ -46,10 +46,7 @@ public struct Drawing: Hashable, Sendable {
     ) throws {
         let canvas = try canvas(options)
         try ChartError.translating {
-            var encoder = try PNGEncoder(
-                width: canvas.width, height: canvas.height, opaque: canvas.isOpaque, scale: options.scale,
-                software: Self.software, title: words.title, description: words.description,
-                compression: options.compression.codec)
+            var encoder = try PNGEncoder(info(of: canvas, options), opaque: canvas.isOpaque)
             try canvas.render(threads: options.threads) { rows throws in
                 watch(rows)
                 try encoder.write(rows: rows)
@@ -76,6 +73,14 @@ public struct Drawing: Hashable, Sendable {
     func canvas(_ options: RenderOptions) throws(ChartError) -> Canvas {
         try validate(options)
         return scene.canvas(scale: options.scale)
+    }
+
+    /// What a file of the drawing says.
+    func info(of canvas: Canvas, _ options: RenderOptions) -> PNGInfo {
+        PNGInfo(
+            width: canvas.width, height: canvas.height, scale: options.scale,
+            words: PNGWords(software: Self.software, title: words.title, description: words.description),
+            compression: options.compression.codec)
     }
 
     func validate(_ options: RenderOptions) throws(ChartError) {

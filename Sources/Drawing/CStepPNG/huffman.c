@@ -1,7 +1,7 @@
 #include "huffman.h"
+#include "word.h"
 
 #include <stdbool.h>
-#include <string.h>
 
 enum { most_length = 15 };
 
@@ -96,6 +96,18 @@ void cstep_huffman_lengths(const uint32_t *counts, size_t symbol_count, unsigned
     for (unsigned depth = limit; depth > 0; depth--) {
         for (unsigned i = 0; i < depth_counts[depth]; i++) lengths[leaves[next++].symbol] = (uint8_t)depth;
     }
+}
+
+uint64_t cstep_huffman_entropy(const uint32_t *counts, size_t symbol_count, unsigned *used) {
+    uint32_t total = 0;
+    uint64_t bits = 0;
+    for (size_t symbol = 0; symbol < symbol_count; symbol++) {
+        if (!counts[symbol]) continue;
+        ++*used;
+        total += counts[symbol];
+        bits += (uint64_t)counts[symbol] * log2_of(counts[symbol]);
+    }
+    return total ? (uint64_t)total * log2_of(total) - bits : 0;
 }
 
 void cstep_huffman_codes(const uint8_t *lengths, size_t symbol_count, uint16_t *codes) {

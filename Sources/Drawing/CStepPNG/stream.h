@@ -3,31 +3,32 @@
 #ifndef CSTEP_STREAM_H
 #define CSTEP_STREAM_H
 
-#include "band.h"
-#include "choose.h"
+#include "filter_rows.h"
+#include "filter_search.h"
 #include "cstep_png.h"
-#include "match.h"
-#include "parse.h"
+#include "greedy_match.h"
+#include "optimal_parse.h"
 
 enum { block_tokens = 6144 };
 
 typedef struct {
     bit_output output;
     // Filtered rows that wait for the compressor.
-    cstep_band band;
+    cstep_filter_rows rows;
     uint8_t *last_row;
-    cstep_matcher *matcher;
+    cstep_matcher matcher;
     block_tables tables;
+    token tokens[block_tokens];
     token_list list;
     // For small files, instead of the matcher.
-    cstep_chooser *chooser;
+    cstep_filter_search *filter_search;
     cstep_parser *parser;
 } cstep_stream;
 
 /// A stream for rows of `width` pixels; in a plain one they are not filtered. False when memory is short;
 /// `cstep_stream_free` is due all the same.
 bool cstep_stream_init(
-    cstep_stream *stream, size_t width, size_t channels, bool is_plain, cstep_compression compression);
+    cstep_stream *stream, size_t width, size_t channels, bool is_plain, bool is_small);
 
 /// Adds the next `count` rows of RGBA pixels, of which the stream has 3 channels or 4; the start of each is `stride`
 /// bytes after the one before. False when memory is short.

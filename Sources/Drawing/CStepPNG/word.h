@@ -29,7 +29,7 @@ static inline unsigned trailing_zeros(uint64_t word) {
     return (unsigned)__builtin_ctzll(word);
 }
 
-/// The place of the highest bit that is set; there is one.
+/// The position of the highest bit that is set; there is one.
 static inline unsigned log2_floor(uint32_t number) {
     return 31 - (unsigned)__builtin_clz(number);
 }
@@ -56,29 +56,49 @@ static inline unsigned nonzero_bytes(uint64_t word) {
     return (unsigned)((high >> 7 & 0x0101010101010101) * 0x0102040810204080 >> 56);
 }
 
+/// How many bytes are equal; the first `length` are. It may be some more than `most`, and up to 7 bytes more are read.
+static inline size_t equal_bytes(const uint8_t *a, const uint8_t *b, size_t length, size_t most) {
+    for (; length < most; length += 8) {
+        uint64_t difference = load_word(a + length) ^ load_word(b + length);
+        if (difference) return length + trailing_zeros(difference) / 8;
+    }
+    return length;
+}
+
+// MARK: Slots of hash tables with 2^bits of them
+
+/// For a word's lowest 3 bytes.
+static inline size_t hash_3(uint64_t word, unsigned bits) {
+    return (uint32_t)(word << 8) * 0x9e3779b1u >> (32 - bits);
+}
+
+static inline size_t hash_8(uint64_t word, unsigned bits) {
+    return word * 0x9e3779b97f4a7c15u >> (64 - bits);
+}
+
 // MARK: Maps of bits
 
-/// 64 bits from the `place`th on. The map has a word more than its bits need.
-static inline uint64_t bits_at(const uint64_t *map, size_t place) {
-    const uint64_t *word = map + place / 64;
-    unsigned shift = place % 64;
+/// 64 bits from one on. The map has a word more than its bits need.
+static inline uint64_t bits_at(const uint64_t *map, size_t position) {
+    const uint64_t *word = map + position / 64;
+    unsigned shift = position % 64;
     // In two steps: a shift by 64 has no meaning.
     return word[0] >> shift | word[1] << 1 << (63 - shift);
 }
 
 /// Sets the bits that are set in `bits`, of which there are at most 64.
-static inline void set_bits(uint64_t *map, size_t place, uint64_t bits) {
-    uint64_t *word = map + place / 64;
-    unsigned shift = place % 64;
+static inline void set_bits(uint64_t *map, size_t position, uint64_t bits) {
+    uint64_t *word = map + position / 64;
+    unsigned shift = position % 64;
     word[0] |= bits << shift;
     word[1] |= bits >> 1 >> (63 - shift);
 }
 
-/// The place of the next set bit, `end` if there is none.
-static inline size_t next_set(const uint64_t *map, size_t place, size_t end) {
-    if (place >= end) return end;
-    size_t index = place / 64;
-    uint64_t word = map[index] >> place % 64 << place % 64;
+/// The position of the next set bit, `end` if there is none.
+static inline size_t next_set(const uint64_t *map, size_t position, size_t end) {
+    if (position >= end) return end;
+    size_t index = position / 64;
+    uint64_t word = map[index] >> position % 64 << position % 64;
     while (!word) {
         if (++index * 64 >= end) return end;
         word = map[index];

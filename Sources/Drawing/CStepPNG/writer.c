@@ -1,6 +1,7 @@
-// libpng writes every chunk; the pixel data go through a zlib stream of our own.
+// libpng writes the signature and every chunk before the pixels. The pixels go through a zlib stream of our own, in chunks
+// that are framed here, as are those of animations.
 
-#include "colors.h"
+#include "palette_probe.h"
 #include "cstep_png.h"
 #include "message.h"
 #include "pixels.h"
@@ -20,6 +21,8 @@ enum {
     least_palette_runs = 8,
 };
 
+static const char out_of_memory[] = "out of memory";
+
 struct cstep_writer {
     png_structp png;
     png_infop info;
@@ -33,50 +36,69 @@ struct cstep_writer {
 
     // Rows, until the picture's kind is known.
     bool is_waiting;
-    cstep_colors colors;
+    cstep_palette_probe probe;
 
     // Becomes IDAT chunks.
     cstep_stream stream;
-    uint16_t *places;
+    uint16_t *indices;
     uint8_t *row;
     bool is_ended;
-
-    // The call under way.
-    const char *software;
-    const char *title;
-    const char *description;
-    const uint8_t *pixels;
-    size_t row_count;
-    const char *chunk_type;
-    const uint8_t *chunk;
-    size_t chunk_count;
 };
 
-static void collect(png_structp png, png_bytep bytes, size_t count) {
-    cstep_writer *writer = png_get_io_ptr(png);
+static bool fail(cstep_writer *writer, const char *message) {
+    strncpy(writer->message, message, message_capacity - 1);
+    return false;
+}
+
+// MARK: Chunks
+
+static bool append(cstep_writer *writer, const void *bytes, size_t count) {
     if (count > writer->output_capacity - writer->output_count) {
         size_t capacity = 2 * writer->output_capacity + count;
         uint8_t *output = realloc(writer->output, capacity);
-        if (!output) png_error(png, "out of memory");
+        if (!output) return fail(writer, out_of_memory);
         writer->output = output;
         writer->output_capacity = capacity;
     }
-    memcpy(writer->output + writer->output_count, bytes, count);
+    if (count > 0) memcpy(writer->output + writer->output_count, bytes, count);
     writer->output_count += count;
+    return true;
+}
+
+bool cstep_writer_chunk(cstep_writer *writer, const char *type, const uint8_t *bytes, size_t count) {
+    uint8_t head[8], checksum[4];
+    png_save_uint_32(head, (png_uint_32)count);
+    memcpy(head + 4, type, 4);
+    uLong crc = crc32_z(0, head + 4, 4);
+    // zlib would begin anew where there are no bytes.
+    if (count > 0) crc = crc32_z(crc, bytes, count);
+    png_save_uint_32(checksum, (png_uint_32)crc);
+    return append(writer, head, sizeof head) && append(writer, bytes, count)
+        && append(writer, checksum, sizeof checksum);
+}
+
+/// Writes whole IDAT chunks, and at the end what is left.
+static bool write_idats(cstep_writer *writer, bool is_end) {
+    const bit_output *output = &writer->stream.output;
+    size_t position = 0;
+    while (output->count - position >= (is_end ? 1 : idat_capacity)) {
+        size_t count = min(output->count - position, idat_capacity);
+        if (!cstep_writer_chunk(writer, "IDAT", output->bytes + position, count)) return false;
+        position += count;
+    }
+    cstep_stream_took(&writer->stream, position);
+    return true;
+}
+
+// MARK: Before the pixels
+
+static void supply_output(png_structp png, png_bytep bytes, size_t count) {
+    if (!append(png_get_io_ptr(png), bytes, count)) png_error(png, out_of_memory);
 }
 
 static void nothing_to_flush(png_structp png) {
     (void)png;
 }
-
-/// Runs `body`; false when libpng jumped out of it.
-static bool guarded(cstep_writer *writer, void (*body)(cstep_writer *)) {
-    if (setjmp(png_jmpbuf(writer->png))) return false;
-    body(writer);
-    return true;
-}
-
-// MARK: Chunks
 
 static void set_text(cstep_writer *writer, char *keyword, const char *text) {
     if (!text) return;
@@ -91,157 +113,120 @@ static void set_text(cstep_writer *writer, char *keyword, const char *text) {
     png_set_text(writer->png, writer->info, &chunk, 1);
 }
 
-/// Keeps what goes before the pixels.
-static void set_texts(cstep_writer *writer) {
-    const cstep_header *header = &writer->header;
+/// Keeps what goes before the pixels. False when libpng jumped out of it.
+static bool set_texts(cstep_writer *writer, const char *software, const char *title, const char *description) {
+    if (setjmp(png_jmpbuf(writer->png))) return false;
+    uint32_t density = writer->header.pixels_per_metre;
     png_set_sRGB(writer->png, writer->info, PNG_sRGB_INTENT_PERCEPTUAL);
-    png_set_pHYs(
-        writer->png, writer->info, header->pixels_per_metre, header->pixels_per_metre, PNG_RESOLUTION_METER);
-    set_text(writer, "Software", writer->software);
-    set_text(writer, "Title", writer->title);
-    set_text(writer, "Description", writer->description);
+    png_set_pHYs(writer->png, writer->info, density, density, PNG_RESOLUTION_METER);
+    set_text(writer, "Software", software);
+    set_text(writer, "Title", title);
+    set_text(writer, "Description", description);
+    return true;
 }
 
-static void set_color_type(cstep_writer *writer, int color_type) {
-    png_set_IHDR(writer->png, writer->info, writer->header.width, writer->header.height, 8, color_type,
-        PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_BASE, PNG_FILTER_TYPE_BASE);
-}
+/// What the colors of a palette are; those that are not opaque come first.
+typedef struct {
+    png_color colors[most_palette_colors];
+    uint8_t alphas[most_palette_colors];
+    int count, clear_count;
+} color_palette;
 
-/// Writes whole IDAT chunks, and at the end what is left.
-static void write_idats(cstep_writer *writer, bool is_end) {
-    const bit_output *output = &writer->stream.output;
-    size_t place = 0;
-    while (output->count - place >= (is_end ? 1 : idat_capacity)) {
-        size_t count = min(output->count - place, idat_capacity);
-        png_write_chunk(writer->png, (png_const_bytep) "IDAT", output->bytes + place, count);
-        place += count;
+/// Writes all that was set, and how colors are told. False when libpng jumped out of it.
+static bool write_info(cstep_writer *writer, int color_type, const color_palette *palette) {
+    png_structp png = writer->png;
+    if (setjmp(png_jmpbuf(png))) return false;
+    png_set_IHDR(png, writer->info, writer->header.width, writer->header.height, 8, color_type, PNG_INTERLACE_NONE,
+        PNG_COMPRESSION_TYPE_BASE, PNG_FILTER_TYPE_BASE);
+    if (palette) {
+        png_set_PLTE(png, writer->info, palette->colors, palette->count);
+        if (palette->clear_count > 0) {
+            png_set_tRNS(png, writer->info, palette->alphas, palette->clear_count, NULL);
+        }
     }
-    cstep_stream_took(&writer->stream, place);
-}
-
-static void check(cstep_writer *writer, bool is_done) {
-    if (!is_done) png_error(writer->png, "out of memory");
+    png_write_info(png, writer->info);
+    return true;
 }
 
 /// Writes everything before the pixels.
-static void begin_stream(cstep_writer *writer, size_t channels, bool is_plain) {
-    png_write_info(writer->png, writer->info);
-    check(writer,
-        cstep_stream_init(&writer->stream, writer->header.width, channels, is_plain, writer->header.compression));
+static bool begin_stream(cstep_writer *writer, int color_type, const color_palette *palette, size_t channels) {
+    bool is_plain = color_type != PNG_COLOR_TYPE_RGB && color_type != PNG_COLOR_TYPE_RGBA;
+    const cstep_header *header = &writer->header;
+    return write_info(writer, color_type, palette)
+        && (cstep_stream_init(&writer->stream, header->width, channels, is_plain, header->is_small)
+            || fail(writer, out_of_memory));
 }
 
-static void begin_true_color(cstep_writer *writer, bool is_opaque) {
-    set_color_type(writer, is_opaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGBA);
-    begin_stream(writer, is_opaque ? 3 : 4, false);
+static bool begin_true_color(cstep_writer *writer, bool is_opaque) {
+    return begin_stream(writer, is_opaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGBA, NULL, is_opaque ? 3 : 4);
 }
 
 // MARK: Few colors
 
-static const uint8_t *waiting_color(const cstep_writer *writer, size_t place) {
-    return (const uint8_t *)&writer->colors.colors[place];
+static const uint8_t *waiting_color(const cstep_writer *writer, size_t index) {
+    return (const uint8_t *)&writer->probe.colors[index];
 }
 
-/// Writes the rows that waited; of each pixel `channels` bytes, which stand at `samples[place]`.
-static void write_waiting(cstep_writer *writer, const uint8_t samples[][pixel_bytes], size_t channels, bool is_plain) {
+/// Writes the rows that waited; of each pixel `channels` bytes, which stand at `samples[index]`.
+static bool write_waiting(cstep_writer *writer, const uint8_t samples[][pixel_bytes], size_t channels) {
     size_t width = writer->header.width;
-    cstep_colors_reader reader = {.colors = &writer->colors};
-    while (cstep_colors_next(&reader, writer->places)) {
+    cstep_palette_rows rows = {.probe = &writer->probe};
+    while (cstep_palette_rows_next(&rows, writer->indices)) {
         for (size_t x = 0; x < width; x++) {
-            memcpy(writer->row + channels * x, samples[writer->places[x]], channels);
+            memcpy(writer->row + channels * x, samples[writer->indices[x]], channels);
         }
-        check(writer, is_plain ? cstep_stream_plain_row(&writer->stream, writer->row)
-            : cstep_stream_rows(&writer->stream, writer->row, 0, 1));
-        write_idats(writer, false);
+        bool is_done = writer->stream.rows.is_plain ? cstep_stream_plain_row(&writer->stream, writer->row)
+            : cstep_stream_rows(&writer->stream, writer->row, 0, 1);
+        if (!is_done) return fail(writer, out_of_memory);
+        if (!write_idats(writer, false)) return false;
     }
-    cstep_colors_free(&writer->colors);
-    writer->colors = (cstep_colors){0};
+    cstep_palette_probe_free(&writer->probe);
+    writer->probe = (cstep_palette_probe){0};
     writer->is_waiting = false;
+    return true;
 }
 
-/// The colors that are not opaque come first: only they have an alpha in the file.
-static void write_palette(cstep_writer *writer) {
-    const cstep_colors *colors = &writer->colors;
-    uint8_t samples[most_palette_colors][pixel_bytes], alphas[most_palette_colors];
-    png_color palette[most_palette_colors];
-    int count = 0, clear_count = 0;
+static bool write_true_color(cstep_writer *writer, bool is_opaque) {
+    return begin_true_color(writer, is_opaque)
+        && write_waiting(writer, (const uint8_t (*)[pixel_bytes])writer->probe.colors, pixel_bytes);
+}
+
+static bool write_palette(cstep_writer *writer) {
+    const cstep_palette_probe *probe = &writer->probe;
+    uint8_t samples[most_palette_colors][pixel_bytes];
+    color_palette palette = {.count = 0};
     for (int opaque = 0; opaque < 2; opaque++) {
-        for (size_t place = 0; place < colors->color_count; place++) {
-            const uint8_t *color = waiting_color(writer, place);
+        for (size_t index = 0; index < probe->color_count; index++) {
+            const uint8_t *color = waiting_color(writer, index);
             if ((color[3] == 255) != opaque) continue;
-            palette[count] = (png_color){color[0], color[1], color[2]};
-            alphas[count] = color[3];
-            samples[place][0] = (uint8_t)count++;
+            palette.colors[palette.count] = (png_color){color[0], color[1], color[2]};
+            palette.alphas[palette.count] = color[3];
+            samples[index][0] = (uint8_t)palette.count++;
         }
-        if (!opaque) clear_count = count;
+        if (!opaque) palette.clear_count = palette.count;
     }
-    set_color_type(writer, PNG_COLOR_TYPE_PALETTE);
-    png_set_PLTE(writer->png, writer->info, palette, count);
-    if (clear_count > 0) png_set_tRNS(writer->png, writer->info, alphas, clear_count, NULL);
-    begin_stream(writer, 1, true);
-    write_waiting(writer, samples, 1, true);
+    return begin_stream(writer, PNG_COLOR_TYPE_PALETTE, &palette, 1) && write_waiting(writer, samples, 1);
 }
 
-static void write_grey(cstep_writer *writer) {
-    const cstep_colors *colors = &writer->colors;
+static bool write_grey(cstep_writer *writer) {
+    const cstep_palette_probe *probe = &writer->probe;
     uint8_t samples[most_colors][pixel_bytes];
-    for (size_t place = 0; place < colors->color_count; place++) {
-        samples[place][0] = waiting_color(writer, place)[0];
-        samples[place][1] = waiting_color(writer, place)[3];
+    for (size_t index = 0; index < probe->color_count; index++) {
+        samples[index][0] = waiting_color(writer, index)[0];
+        samples[index][1] = waiting_color(writer, index)[3];
     }
-    size_t channels = colors->are_opaque ? 1 : 2;
-    set_color_type(writer, colors->are_opaque ? PNG_COLOR_TYPE_GRAY : PNG_COLOR_TYPE_GRAY_ALPHA);
-    begin_stream(writer, channels, true);
-    write_waiting(writer, samples, channels, true);
+    size_t channels = probe->are_opaque ? 1 : 2;
+    return begin_stream(writer, probe->are_opaque ? PNG_COLOR_TYPE_GRAY : PNG_COLOR_TYPE_GRAY_ALPHA, NULL, channels)
+        && write_waiting(writer, samples, channels);
 }
 
 /// All rows have come while they waited: the smallest kind that holds them.
-static void write_few_colors(cstep_writer *writer) {
-    const cstep_colors *colors = &writer->colors;
-    bool pays = colors->color_count <= most_palette_colors
-        && colors->run_count >= palette_runs_per_color * colors->color_count + least_palette_runs;
-    if (colors->are_grey && (colors->are_opaque || !pays)) {
-        write_grey(writer);
-    } else if (pays) {
-        write_palette(writer);
-    } else {
-        begin_true_color(writer, colors->are_opaque);
-        write_waiting(writer, (const uint8_t (*)[pixel_bytes])colors->colors, pixel_bytes, false);
-    }
-}
-
-// MARK: Rows
-
-static void begin(cstep_writer *writer) {
-    set_texts(writer);
-    if (!writer->is_waiting) begin_true_color(writer, writer->header.opaque);
-}
-
-static void write_rows(cstep_writer *writer) {
-    size_t stride = pixel_bytes * (size_t)writer->header.width;
-    while (writer->is_waiting && writer->row_count > 0) {
-        if (cstep_colors_take(&writer->colors, writer->pixels)) {
-            writer->pixels += stride;
-            writer->row_count--;
-        } else {
-            begin_true_color(writer, writer->header.opaque);
-            write_waiting(writer, (const uint8_t (*)[pixel_bytes])writer->colors.colors, pixel_bytes, false);
-        }
-    }
-    if (writer->is_waiting) return;
-    check(writer, cstep_stream_rows(&writer->stream, writer->pixels, stride, writer->row_count));
-    write_idats(writer, false);
-}
-
-static void write_end_of_pixels(cstep_writer *writer) {
-    if (writer->is_ended) png_error(writer->png, "the pixels have ended before");
-    writer->is_ended = true;
-    if (writer->is_waiting) write_few_colors(writer);
-    check(writer, cstep_stream_end(&writer->stream));
-    write_idats(writer, true);
-}
-
-static void write_chunk(cstep_writer *writer) {
-    png_write_chunk(writer->png, (png_const_bytep)writer->chunk_type, writer->chunk, writer->chunk_count);
+static bool write_few_colors(cstep_writer *writer) {
+    const cstep_palette_probe *probe = &writer->probe;
+    bool pays = probe->color_count <= most_palette_colors
+        && probe->run_count >= palette_runs_per_color * probe->color_count + least_palette_runs;
+    if (probe->are_grey && (probe->are_opaque || !pays)) return write_grey(writer);
+    return pays ? write_palette(writer) : write_true_color(writer, probe->are_opaque);
 }
 
 // MARK: Entries
@@ -253,43 +238,43 @@ cstep_writer *cstep_writer_create(const cstep_header *header) {
     bool ready = true;
     if (header->waits_for_colors) {
         writer->is_waiting = true;
-        writer->places = malloc(header->width * sizeof *writer->places);
+        writer->indices = malloc(header->width * sizeof *writer->indices);
         writer->row = malloc(header->width * (size_t)pixel_bytes);
-        ready = cstep_colors_init(&writer->colors, header->width, header->opaque, most_waiting_bytes)
-            && writer->places && writer->row;
+        ready = cstep_palette_probe_init(&writer->probe, header->width, header->opaque, most_waiting_bytes)
+            && writer->indices && writer->row;
     }
-    writer->png = png_create_write_struct(PNG_LIBPNG_VER_STRING, writer->message, cstep_keep_error, cstep_ignore_warning);
+    writer->png = png_create_write_struct(PNG_LIBPNG_VER_STRING, writer->message, keep_error, ignore_warning);
     if (writer->png) writer->info = png_create_info_struct(writer->png);
     if (!ready || !writer->info) {
         cstep_writer_destroy(writer);
         return NULL;
     }
-    png_set_write_fn(writer->png, writer, collect, nothing_to_flush);
+    png_set_write_fn(writer->png, writer, supply_output, nothing_to_flush);
     return writer;
 }
 
 bool cstep_writer_begin(cstep_writer *writer, const char *software, const char *title, const char *description) {
-    writer->software = software;
-    writer->title = title;
-    writer->description = description;
-    return guarded(writer, begin);
+    return set_texts(writer, software, title, description)
+        && (writer->is_waiting || begin_true_color(writer, writer->header.opaque));
 }
 
 bool cstep_writer_rows(cstep_writer *writer, const uint8_t *pixels, size_t row_count) {
-    writer->pixels = pixels;
-    writer->row_count = row_count;
-    return guarded(writer, write_rows);
+    size_t stride = pixel_bytes * (size_t)writer->header.width;
+    for (; writer->is_waiting && row_count > 0; row_count--, pixels += stride) {
+        if (cstep_palette_probe_take(&writer->probe, pixels)) continue;
+        if (!write_true_color(writer, writer->header.opaque)) return false;
+        break;
+    }
+    if (writer->is_waiting) return true;
+    return (cstep_stream_rows(&writer->stream, pixels, stride, row_count) || fail(writer, out_of_memory))
+        && write_idats(writer, false);
 }
 
 bool cstep_writer_end_pixels(cstep_writer *writer) {
-    return guarded(writer, write_end_of_pixels);
-}
-
-bool cstep_writer_chunk(cstep_writer *writer, const char *type, const uint8_t *bytes, size_t count) {
-    writer->chunk_type = type;
-    writer->chunk = bytes;
-    writer->chunk_count = count;
-    return guarded(writer, write_chunk);
+    if (writer->is_ended) return fail(writer, "the pixels have ended before");
+    writer->is_ended = true;
+    return (!writer->is_waiting || write_few_colors(writer))
+        && (cstep_stream_end(&writer->stream) || fail(writer, out_of_memory)) && write_idats(writer, true);
 }
 
 const uint8_t *cstep_writer_output(const cstep_writer *writer, size_t *count) {
@@ -308,8 +293,8 @@ const char *cstep_writer_message(const cstep_writer *writer) {
 void cstep_writer_destroy(cstep_writer *writer) {
     if (writer->png) png_destroy_write_struct(&writer->png, &writer->info);
     cstep_stream_free(&writer->stream);
-    cstep_colors_free(&writer->colors);
-    free(writer->places);
+    cstep_palette_probe_free(&writer->probe);
+    free(writer->indices);
     free(writer->row);
     free(writer->output);
     free(writer);

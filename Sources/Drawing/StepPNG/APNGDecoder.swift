@@ -28,15 +28,14 @@ package struct APNGDecoder {
     package private(set) var changedArea = PixelRect(x: 0, y: 0, width: 0, height: 0)
 
     private var reader: PNGChunkReader
-    /// A chunk that was read too early.
-    private var ahead: PNGChunk?
+    private var sequence: APNGSequence
     private let header: PNGHeader
     /// IHDR's data, and the chunks without which a frame's pixels mean nothing: PLTE and tRNS.
     private let headerData: [UInt8]
     private let palette: [UInt8]
+    /// The next frame to be shown, and how many were.
     private var next: APNGFrameControl?
-    private var sequenceNumber = 0
-    private var frameCount = 0
+    private var shownCount = 0
     /// How the frame that is shown goes, and the pixels it hid where they come back.
     private var shown: (control: APNGFrameControl, hidden: [Pixel])?
 
@@ -45,141 +44,80 @@ package struct APNGDecoder {
     ///   ``PNGError/tooLarge(width:height:)`` or ``PNGError/tooFewBytes(width:height:bytes:isAnimated:)``.
     package init?(_ file: [UInt8]) throws(PNGError) {
         reader = PNGChunkReader(file)
-        var (header, control): (PNGHeader?, APNGAnimationControl?)
+        var (header, sequence): (PNGHeader?, APNGSequence?)
         var (headerData, palette): ([UInt8], [UInt8]) = ([], [])
-        var first: APNGFrameControl?
-        search: while let chunk = try Self.read(&reader) {
-            switch chunk.type {
-            case "IHDR":
-                headerData = Array(chunk.data)
-                header = try Self.reporting { () throws(PNGFault) in try PNGHeader(chunk) }
-            case "PLTE", "tRNS": palette += PNGChunk.bytes(type: chunk.type, Array(chunk.data))
-            case "acTL": control = try Self.reporting { () throws(PNGFault) in try APNGAnimationControl(chunk) }
-            case "fcTL":
-                guard first == nil else {
-                    throw Self.damage(chunk, .misplaced(expected: "one frame before the pixels"))
+        do throws(PNGFault) {
+            var following = reader
+            while let chunk = try Self.next(&following), chunk.type != "IDAT" {
+                reader = following
+                switch chunk.type {
+                case "IHDR":
+                    headerData = Array(chunk.data)
+                    let first = try PNGHeader(chunk)
+                    (header, sequence) = (first, APNGSequence(first))
+                case "PLTE", "tRNS": palette += PNGChunk.bytes(type: chunk.type, Array(chunk.data))
+                default: _ = try sequence?.take(chunk)
                 }
-                first = try Self.reporting { () throws(PNGFault) in try APNGFrameControl(chunk) }
-            case "IDAT":
-                ahead = chunk
-                break search
-            default: break
             }
+        } catch {
+            throw .damaged(reason: error.description)
         }
         // Where acTL comes too late, or not at all, there is nothing but the still.
-        guard let header, let control else { return nil }
+        guard let header, let sequence, let control = sequence.control else { return nil }
         let fault = PNGDecoder.sizeFault(header.width, header.height, bytes: file.count, isAnimated: true)
         if let fault { throw fault }
-        (self.header, self.control, self.headerData, self.palette) = (header, control, headerData, palette)
-        if let first { try take(first) }
+        (self.header, self.sequence, self.control) = (header, sequence, control)
+        (self.headerData, self.palette, next) = (headerData, palette, sequence.frame)
     }
 
-    /// Whether the picture that simple viewers show is the first frame. Known before the first `advance`.
-    package var startsWithStill: Bool { frameCount == 0 && next != nil }
+    /// Whether the picture that simple viewers show is the first frame.
+    package var startsWithStill: Bool { sequence.startsWithStill }
 
     /// Goes on to the next frame, and says how long it is shown; nil after the last.
     /// - Throws: as `init` does, and where a frame's pixels are damaged. The animation then ends.
     package mutating func advance() throws(PNGError) -> Delay? {
-        if frameCount == 0, picture.width == 0 {
+        if picture.width == 0 {
             picture = PixelBuffer(width: header.width, height: header.height)
+            // The still may be none of the frames.
+            if next == nil { _ = try frameData() }
         }
-        let isStill = startsWithStill
-        if next == nil, frameCount == 0 {
-            // The still is none of the frames.
-            guard try data(isStill: false) == nil else { throw .damaged(reason: "expected fcTL before fdAT") }
-        }
-        guard let control = next else {
-            guard frameCount == self.control.frameCount else {
-                throw .damaged(reason: "acTL: expected \(self.control.frameCount) frames, found \(frameCount)")
-            }
-            return nil
-        }
-        next = nil
-        guard let data = try data(isStill: isStill) else {
-            throw .damaged(reason: "frame \(frameCount + 1): expected pixels, found none")
-        }
-        guard frameCount < self.control.frameCount else {
-            throw .damaged(reason: "acTL: expected \(self.control.frameCount) frames, found more")
-        }
-        let part = try pixels(of: control, data)
+        guard let control = next else { return nil }
+        let part = try pixels(of: control, frameData())
         changedArea = control.area
         dispose()
         let keepsHidden = control.disposal == .previous
         shown = (control, keepsHidden ? picture.cut(control.area) : [])
         picture.draw(part, in: control.area, control.blend)
-        frameCount += 1
+        shownCount += 1
         return Delay(control.delayNumerator, control.delayDenominator)
     }
 
-    // MARK: Chunks
-
-    /// The compressed pixels up to the next frame's control, which becomes `next`, or up to the end; nil where there are
-    /// none.
-    private mutating func data(isStill: Bool) throws(PNGError) -> [UInt8]? {
+    /// The compressed pixels up to the next frame's control, which becomes `next`, or up to the end.
+    private mutating func frameData() throws(PNGError) -> [UInt8] {
+        next = nil
         var data: [UInt8] = []
-        var isFound = false
-        while let chunk = ahead == nil ? try Self.read(&reader) : ahead {
-            ahead = nil
-            switch chunk.type {
-            case "IDAT" where isStill:
-                data += chunk.data
-                isFound = true
-            case "fdAT":
-                guard !isStill else { throw Self.damage(chunk, .misplaced(expected: "fcTL before it")) }
-                guard chunk.data.count >= 4 else {
-                    throw Self.damage(chunk, .value(of: "length", expected: "4 at least", found: chunk.data.count))
-                }
-                try checkSequence(Int(bigEndian: chunk.data.prefix(4)))
-                data += chunk.data.dropFirst(4)
-                isFound = true
-            case "fcTL":
-                try take(try Self.reporting { () throws(PNGFault) in try APNGFrameControl(chunk) })
-                return isFound ? data : nil
-            case "IEND": return isFound ? data : nil
-            default: break
+        do throws(PNGFault) {
+            while let chunk = try Self.next(&reader) {
+                data += try sequence.take(chunk)
+                if chunk.type == "fcTL" { next = sequence.frame }
+                if chunk.type == "fcTL" || chunk.type == "IEND" { return data }
             }
-        }
-        return isFound ? data : nil
-    }
-
-    private mutating func take(_ control: APNGFrameControl) throws(PNGError) {
-        try checkSequence(control.sequenceNumber)
-        guard control.x + control.width <= header.width, control.y + control.height <= header.height else {
-            throw .damaged(
-                reason: "fcTL: expected a frame within \(header.width) x \(header.height) pixels, found "
-                    + "\(control.width) x \(control.height) at \(control.x), \(control.y)")
-        }
-        next = control
-    }
-
-    private mutating func checkSequence(_ number: Int) throws(PNGError) {
-        guard number == sequenceNumber else {
-            throw .damaged(reason: "sequence number: expected \(sequenceNumber), found \(number)")
-        }
-        sequenceNumber += 1
-    }
-
-    private static func read(_ reader: inout PNGChunkReader) throws(PNGError) -> PNGChunk? {
-        guard let next = reader.next() else { return nil }
-        let chunk = try reporting { () throws(PNGFault) in try next.get() }
-        // Others may be skipped by any reader, with whatever is wrong with them.
-        let counts = ["IHDR", "PLTE", "tRNS", "acTL", "fcTL", "IDAT", "fdAT", "IEND"].contains(chunk.type)
-        guard chunk.isIntact || !counts else {
-            throw damage(chunk, .checksum(expected: chunk.checksum, found: chunk.storedChecksum))
-        }
-        return chunk
-    }
-
-    private static func reporting<Result>(_ body: () throws(PNGFault) -> Result) throws(PNGError) -> Result {
-        do {
-            return try body()
         } catch {
             throw .damaged(reason: error.description)
         }
+        throw .damaged(reason: "expected IEND at the end, found none")
     }
 
-    private static func damage(_ chunk: PNGChunk, _ problem: PNGFault.Problem) -> PNGError {
-        .damaged(reason: PNGFault(chunk, problem).description)
+    /// The next chunk that matters here. Others may be skipped by any reader, with whatever is wrong with them.
+    private static func next(_ reader: inout PNGChunkReader) throws(PNGFault) -> PNGChunk? {
+        while let chunk = try reader.next()?.get() {
+            guard ["IHDR", "PLTE", "tRNS", "acTL", "fcTL", "IDAT", "fdAT", "IEND"].contains(chunk.type) else {
+                continue
+            }
+            try chunk.require(chunk.isIntact, .checksum(expected: chunk.checksum, found: chunk.storedChecksum))
+            return chunk
+        }
+        return nil
     }
 
     // MARK: Pixels
@@ -194,7 +132,7 @@ package struct APNGDecoder {
             return try PNGDecoder.decode(file)
         } catch {
             guard case .damaged(let reason) = error else { throw error }
-            throw .damaged(reason: "frame \(frameCount + 1): \(reason)")
+            throw .damaged(reason: "frame \(shownCount + 1): \(reason)")
         }
     }
 
@@ -204,7 +142,8 @@ package struct APNGDecoder {
         switch control.disposal {
         case .none: return
         // Before the first frame there was nothing.
-        case .background: picture.fill(control.area, with: .clear)
+        case .background:
+            picture.paste(Array(repeating: .clear, count: control.width * control.height), in: control.area)
         case .previous: picture.paste(hidden, in: control.area)
         }
         changedArea = changedArea.union(control.area)
@@ -229,12 +168,6 @@ extension PixelBuffer {
     fileprivate mutating func paste(_ part: [Pixel], in area: PixelRect) {
         for y in 0..<area.height {
             pixels.replaceSubrange(row(y, of: area), with: part[y * area.width..<(y + 1) * area.width])
-        }
-    }
-
-    fileprivate mutating func fill(_ area: PixelRect, with pixel: Pixel) {
-        for y in 0..<area.height {
-            pixels.replaceSubrange(row(y, of: area), with: repeatElement(pixel, count: area.width))
         }
     }
 

@@ -3,7 +3,7 @@ import StepRaster
 /// Writes an animated PNG: a still, which viewers that know no animation show alone, and then the frames.
 ///
 ///     let format = APNGFormat.rgb(key: key)
-///     var encoder = try APNGEncoder(width: 1125, height: 600, format: format, scale: 3)
+///     var encoder = try APNGEncoder(PNGInfo(width: 1125, height: 600, scale: 3), format: format)
 ///     try encoder.write(rows: still.pixels.span)
 ///     try encoder.append(APNGFrame(pictures[0], format: format), delay: delay)
 ///     for (previous, picture) in zip(pictures, pictures.dropFirst()) {
@@ -46,30 +46,21 @@ package struct APNGEncoder: ~Copyable {
     private var pending: (frame: APNGFrame, delay: FrameDelay)?
 
     /// - Parameters:
+    ///   - info: Of the file; its compression is that of the still, as frames have their own.
     ///   - format: Of the file, and so of all its frames.
     ///   - hasStill: Whether there is a picture that is none of the frames. If not, the first of them is the still.
-    ///   - scale: Device pixels per point, > 0. A point is 1/72 inch.
-    ///   - loops: How often the animation plays, below 2^31; 0 is forever.
-    ///   - software: Text of the iTXt chunk "Software", up to its first NUL; nil for none.
-    ///   - title: Text of the iTXt chunk "Title", up to its first NUL; nil for none.
-    ///   - description: Text of the iTXt chunk "Description", up to its first NUL; nil for none.
-    ///   - compression: Of the still; frames have their own.
+    ///     Default: true.
+    ///   - loops: How often the animation plays, below 2^31; 0 is forever. Default: 0.
     /// - Throws: ``PNGError/impossibleSize(width:height:)``, ``PNGError/outOfMemory``, ``PNGError/notWritten(reason:)``.
-    package init(
-        width: Int, height: Int, format: APNGFormat, hasStill: Bool = true, scale: Double, loops: Int = 0,
-        software: String? = nil, title: String? = nil, description: String? = nil,
-        compression: PNGCompression = .default
-    ) throws(PNGError) {
+    package init(_ info: PNGInfo, format: APNGFormat, hasStill: Bool = true, loops: Int = 0) throws(PNGError) {
         precondition(0...Int(Int32.max) ~= loops, "loops must have 31 bits")
-        var still = try PNGEncoder(
-            width: width, height: height, opaque: format != .rgba, waitsForColors: false, scale: scale,
-            software: software, title: title, description: description, compression: compression)
+        var still = try PNGEncoder(info, opaque: format != .rgba, waitsForColors: false)
         if let key = format.key { try still.write(chunk: "tRNS", [0, key.red, 0, key.green, 0, key.blue]) }
         let controlOffset = still.undrainedCount
         try still.write(chunk: "acTL", Self.control(frameCount: 0, loops: loops))
         self.still = still
         self.controlOffset = controlOffset
-        (self.width, self.height, self.loops, self.hasStill) = (width, height, loops, hasStill)
+        (width, height, self.loops, self.hasStill) = (info.width, info.height, loops, hasStill)
         (key, rowsLeft) = (format.key, hasStill ? height : 0)
     }
 

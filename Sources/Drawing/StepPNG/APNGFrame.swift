@@ -77,7 +77,7 @@ extension APNGFrame {
         (x, y, width, height) = (Int(area.x), Int(area.y), Int(area.width), Int(area.height))
         blend = previous == nil ? .source : .over
         let data = Self.withBytes(of: picture, previous) {
-            cstep_compress_area($0, $1, UInt32(picture.width), area, format.shimValue, compression.shimValue)
+            cstep_compress_area($0, $1, UInt32(picture.width), area, format.shimValue, compression == .small)
         }
         guard !data.has_key else { throw .keyIsTaken }
         guard let bytes = data.bytes else { throw .outOfMemory }

@@ -29,40 +29,12 @@ extension PNGChunk {
         case "fcTL": (try? APNGFrameControl(self)).map { .frame($0) } ?? .unknown
         case "fdAT" where data.count >= 4: .framePixels(sequenceNumber: Int(bigEndian: data.prefix(4)))
         case "sRGB" where data.count == 1: .renderingIntent(Int(bigEndian: data))
-        case "pHYs" where data.count == 9: resolution
-        case "tEXt", "zTXt", "iTXt": text ?? .unknown
+        case "pHYs" where data.count == 9:
+            .resolution(
+                x: Int(bigEndian: data.prefix(4)), y: Int(bigEndian: data.dropFirst(4).prefix(4)),
+                perMetre: data.last == 1)
+        case "tEXt", "zTXt", "iTXt": (try? PNGText(self)).map { .text(keyword: $0.keyword, $0.text) } ?? .unknown
         default: .unknown
-        }
-    }
-
-    private var resolution: Meaning {
-        .resolution(
-            x: Int(bigEndian: data.prefix(4)), y: Int(bigEndian: data.dropFirst(4).prefix(4)),
-            perMetre: data.last == 1)
-    }
-
-    private var text: Meaning? {
-        var rest = data
-        /// Up to the next zero byte.
-        func field() -> ArraySlice<UInt8>? {
-            guard let end = rest.firstIndex(of: 0) else { return nil }
-            defer { rest = rest[(end + 1)...] }
-            return rest[..<end]
-        }
-        func latin1(_ bytes: ArraySlice<UInt8>) -> String {
-            bytes.reduce(into: "") { $0.unicodeScalars.append(Unicode.Scalar($1)) }
-        }
-        guard let keyword = field().map(latin1) else { return nil }
-        switch type {
-        case "tEXt":
-            return .text(keyword: keyword, latin1(rest))
-        case "zTXt":
-            return .text(keyword: keyword, nil)
-        default:
-            guard rest.count >= 2, let isCompressed = rest.popFirst(), rest.popFirst() != nil, field() != nil,
-                field() != nil
-            else { return nil }
-            return .text(keyword: keyword, isCompressed == 0 ? String(decoding: rest, as: UTF8.self) : nil)
         }
     }
 }

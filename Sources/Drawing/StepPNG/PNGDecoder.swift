@@ -44,66 +44,61 @@ package enum PNGDecoder {
     /// - Parameter deep: whether samples of 16 bits are kept, too.
     /// - Throws: every case of ``PNGError`` that is about reading.
     package static func read(_ file: [UInt8], deep: Bool = false) throws(PNGError) -> PNGPicture {
-        if let pixels = readFast(file) { return PNGPicture(pixels: pixels) }
-        return try readAny(file, deep: deep)
+        if let pixels = decodeFast(file) { return PNGPicture(pixels: pixels) }
+        return try decodeByLibpng(file, deep: deep)
     }
 
-    /// The picture in a sound file of a usual kind; nil for others, of which ``readAny`` knows more.
-    static func readFast(_ file: [UInt8]) -> PixelBuffer? {
+    /// The picture in a sound file of a usual kind; nil for others, of which ``decodeByLibpng`` knows more.
+    static func decodeFast(_ file: [UInt8]) -> PixelBuffer? {
         file.withUnsafeBufferPointer { file in
             var (columns, rows): (UInt32, UInt32) = (0, 0)
-            guard let unpacker = cstep_unpacker_create(file.baseAddress, file.count, &columns, &rows) else {
+            guard let decoder = cstep_fast_decoder_create(file.baseAddress, file.count, &columns, &rows) else {
                 return nil
             }
-            defer { cstep_unpacker_destroy(unpacker) }
+            defer { cstep_fast_decoder_destroy(decoder) }
             let (width, height) = (Int(columns), Int(rows))
             guard sizeFault(width, height, bytes: file.count) == nil else { return nil }
             let count = width * height
-            let pixels = [Pixel](unsafeUninitializedCapacity: cstep_unpacker_room(unpacker)) { buffer, initialized in
+            let pixels = [Pixel](unsafeUninitializedCapacity: cstep_fast_decoder_room(decoder)) { buffer, initialized in
                 let bytes = UnsafeMutableRawBufferPointer(buffer).bindMemory(to: UInt8.self)
-                initialized = cstep_unpacker_pixels(unpacker, bytes.baseAddress) ? count : 0
+                initialized = cstep_fast_decoder_pixels(decoder, bytes.baseAddress) ? count : 0
             }
             return pixels.count == count ? PixelBuffer(width: width, height: height, pixels: pixels) : nil
         }
     }
 
     /// The picture in any file, as libpng has it.
-    static func readAny(_ file: [UInt8], deep: Bool = false) throws(PNGError) -> PNGPicture {
+    static func decodeByLibpng(_ file: [UInt8], deep: Bool = false) throws(PNGError) -> PNGPicture {
         guard file.starts(with: PNGChunkReader.signature) else { throw PNGError(withoutSignature: file) }
-        let result: Result<PNGPicture, PNGError> = file.withUnsafeBufferPointer { bytes in
-            Result { () throws(PNGError) in try readAny(bytes, deep: deep) }
+        var picture = try file.withUnsafeBufferPointer { bytes throws(PNGError) in
+            try decodeByLibpng(bytes, deep: deep)
         }
-        var picture = try result.get()
         picture.warnings = try warnings(of: file)
         return picture
     }
 
-    private static func readAny(_ file: UnsafeBufferPointer<UInt8>, deep: Bool) throws(PNGError) -> PNGPicture {
-        guard let reader = cstep_reader_create(file.baseAddress, file.count) else { throw .outOfMemory }
-        defer { cstep_reader_destroy(reader) }
+    private static func decodeByLibpng(_ file: UnsafeBufferPointer<UInt8>, deep: Bool) throws(PNGError) -> PNGPicture {
+        guard let decoder = cstep_decoder_create(file.baseAddress, file.count) else { throw .outOfMemory }
+        defer { cstep_decoder_destroy(decoder) }
 
         var (columns, rows): (UInt32, UInt32) = (0, 0)
         var isDeep = false
-        guard cstep_reader_header(reader, &columns, &rows, &isDeep) else { throw damage(reader) }
+        guard cstep_decoder_header(decoder, &columns, &rows, &isDeep) else { throw damage(decoder) }
         let (width, height) = (Int(columns), Int(rows))
         if let fault = sizeFault(width, height, bytes: file.count) { throw fault }
 
         let count = width * height
-        var samples: [SIMD4<UInt16>]?
+        var samples = [SIMD4<UInt16>](repeating: .zero, count: deep && isDeep ? count : 0)
         let pixels = [Pixel](unsafeUninitializedCapacity: count) { buffer, initialized in
             let bytes = UnsafeMutableRawBufferPointer(buffer).bindMemory(to: UInt8.self)
-            if deep, isDeep {
-                samples = [SIMD4<UInt16>](unsafeUninitializedCapacity: count) { deep, deepInitialized in
-                    let words = UnsafeMutableRawBufferPointer(deep).bindMemory(to: UInt16.self)
-                    initialized = cstep_reader_pixels(reader, bytes.baseAddress, words.baseAddress) ? count : 0
-                    deepInitialized = initialized
-                }
-            } else {
-                initialized = cstep_reader_pixels(reader, bytes.baseAddress, nil) ? count : 0
+            initialized = samples.withUnsafeMutableBytes { samples in
+                let words = samples.isEmpty ? nil : samples.bindMemory(to: UInt16.self).baseAddress
+                return cstep_decoder_pixels(decoder, bytes.baseAddress, words) ? count : 0
             }
         }
-        guard pixels.count == count else { throw damage(reader) }
-        return PNGPicture(pixels: PixelBuffer(width: width, height: height, pixels: pixels), deep: samples)
+        guard pixels.count == count else { throw damage(decoder) }
+        return PNGPicture(
+            pixels: PixelBuffer(width: width, height: height, pixels: pixels), deep: deep && isDeep ? samples : nil)
     }
 
     /// What forbids to decode a picture of this size; nil where nothing does.
@@ -119,8 +114,8 @@ package enum PNGDecoder {
         return isSmall ? nil : .tooFewBytes(width: width, height: height, bytes: bytes, isAnimated: isAnimated)
     }
 
-    private static func damage(_ reader: OpaquePointer) -> PNGError {
-        .damaged(reason: String(cString: cstep_reader_message(reader)))
+    private static func damage(_ decoder: OpaquePointer) -> PNGError {
+        .damaged(reason: String(cString: cstep_decoder_message(decoder)))
     }
 
     // MARK: Damaged chunks

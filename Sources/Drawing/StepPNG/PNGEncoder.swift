@@ -11,7 +11,7 @@ import StepRaster
 /// holds, it has a palette instead, if that is smaller; and where all are grey, it is greyscale. To find that out, rows
 /// wait in the buffer until it overflows or a color too many comes, and nothing comes out before.
 ///
-///     var encoder = try PNGEncoder(width: 1125, height: 600, opaque: true, scale: 3)
+///     var encoder = try PNGEncoder(PNGInfo(width: 1125, height: 600, scale: 3), opaque: true)
 ///     for band in bands {
 ///         try encoder.write(rows: band)
 ///         try encoder.drain { file.append($0) }
@@ -28,39 +28,24 @@ package struct PNGEncoder: ~Copyable {
 
     /// - Parameters:
     ///   - opaque: Whether every pixel has alpha 255. The file then leaves alpha out.
-    ///   - scale: Device pixels per point, > 0. A point is 1/72 inch.
-    ///   - software: Text of the iTXt chunk "Software", up to its first NUL; nil for none.
-    ///   - title: Text of the iTXt chunk "Title", up to its first NUL; nil for none.
-    ///   - description: Text of the iTXt chunk "Description", up to its first NUL; nil for none.
+    ///   - waitsForColors: Whether a palette or grey will do. If not, chunks may be written before the rows. Default: true.
     /// - Throws: ``PNGError/impossibleSize(width:height:)``, ``PNGError/outOfMemory``, ``PNGError/notWritten(reason:)``.
-    package init(
-        width: Int, height: Int, opaque: Bool, scale: Double, software: String? = nil, title: String? = nil,
-        description: String? = nil, compression: PNGCompression = .default
-    ) throws(PNGError) {
-        try self.init(
-            width: width, height: height, opaque: opaque, waitsForColors: true, scale: scale, software: software,
-            title: title, description: description, compression: compression)
-    }
-
-    /// - Parameter waitsForColors: Whether a palette or grey will do. If not, chunks may be written before the rows.
-    init(
-        width: Int, height: Int, opaque: Bool, waitsForColors: Bool, scale: Double, software: String?, title: String?,
-        description: String?, compression: PNGCompression
-    ) throws(PNGError) {
-        guard 1...Self.maxSide ~= width, 1...Self.maxSide ~= height else {
-            throw .impossibleSize(width: width, height: height)
+    package init(_ info: PNGInfo, opaque: Bool, waitsForColors: Bool = true) throws(PNGError) {
+        guard 1...Self.maxSide ~= info.width, 1...Self.maxSide ~= info.height else {
+            throw .impossibleSize(width: info.width, height: info.height)
         }
         var header = cstep_header(
-            width: UInt32(width), height: UInt32(height), opaque: opaque, waits_for_colors: waitsForColors,
-            pixels_per_metre: Self.pixelsPerMetre(scale: scale), compression: compression.shimValue)
+            width: UInt32(info.width), height: UInt32(info.height), opaque: opaque, waits_for_colors: waitsForColors,
+            pixels_per_metre: Self.pixelsPerMetre(scale: info.scale), is_small: info.compression == .small)
         guard let writer = cstep_writer_create(&header) else { throw .outOfMemory }
-        guard cstep_writer_begin(writer, software, title, description) else {
+        let words = info.words
+        guard cstep_writer_begin(writer, words.software, words.title, words.description) else {
             defer { cstep_writer_destroy(writer) }
             throw Self.failure(of: writer)
         }
         self.writer = writer
-        self.width = width
-        rowsLeft = height
+        width = info.width
+        rowsLeft = info.height
     }
 
     deinit {
@@ -133,9 +118,10 @@ extension PNGEncoder {
         _ picture: PixelBuffer, scale: Double, software: String? = nil, title: String? = nil,
         description: String? = nil, compression: PNGCompression = .default
     ) throws(PNGError) -> [UInt8] {
-        var encoder = try PNGEncoder(
-            width: picture.width, height: picture.height, opaque: picture.pixels.allSatisfy { $0.alpha == 255 },
-            scale: scale, software: software, title: title, description: description, compression: compression)
+        let info = PNGInfo(
+            width: picture.width, height: picture.height, scale: scale,
+            words: PNGWords(software: software, title: title, description: description), compression: compression)
+        var encoder = try PNGEncoder(info, opaque: picture.pixels.allSatisfy { $0.alpha == 255 })
         try encoder.write(rows: picture.pixels.span)
         try encoder.finish()
         var file: [UInt8] = []
@@ -143,14 +129,5 @@ extension PNGEncoder {
             bytes.withUnsafeBufferPointer { file.append(contentsOf: $0) }
         }
         return file
-    }
-}
-
-extension PNGCompression {
-    var shimValue: cstep_compression {
-        switch self {
-        case .default: cstep_default
-        case .small: cstep_small
-        }
     }
 }

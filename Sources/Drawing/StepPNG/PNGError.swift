@@ -6,7 +6,7 @@ package enum PNGError: Error, Hashable, Sendable {
     case impossibleDelay(numerator: Int, denominator: Int)
     /// Memory ran out.
     case outOfMemory
-    /// libpng refused to write, with its own words.
+    /// The picture could not be written; the reason is in words, of libpng or of this module.
     case notWritten(reason: String)
     /// The bytes do not start with PNG's signature; `found` is their start.
     case notPNG(found: [UInt8])
@@ -18,7 +18,7 @@ package enum PNGError: Error, Hashable, Sendable {
     case tooLarge(width: Int, height: Int)
     /// The header declares more pixels than any file may, and too many for one of so few bytes.
     case tooFewBytes(width: Int, height: Int, bytes: Int, isAnimated: Bool)
-    /// The file breaks PNG's rules, with libpng's own words.
+    /// The file breaks PNG's rules; the reason is in words, of libpng or of ``PNGFault``.
     case damaged(reason: String)
 }
 

@@ -42,6 +42,13 @@ package struct PNGFault: Error, Hashable, Sendable {
     }
 }
 
+extension PNGChunk {
+    /// - Throws: The problem, where a rule is not kept.
+    func require(_ isKept: Bool, _ problem: @autoclosure () -> PNGFault.Problem) throws(PNGFault) {
+        if !isKept { throw PNGFault(self, problem()) }
+    }
+}
+
 extension PNGFault: CustomStringConvertible {
     package var description: String {
         "offset \(offset): " + (type.map { "\($0): " } ?? "") + words

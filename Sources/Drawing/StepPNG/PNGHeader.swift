@@ -79,27 +79,3 @@ package struct PNGHeader: Hashable, Sendable {
         Pass(rows: height, rowBytes: 1 + (width * colorType.channels * bitDepth + 7) / 8)
     }
 }
-
-/// Reads a chunk's data number by number.
-struct PNGFields {
-    private let chunk: PNGChunk
-    private var rest: ArraySlice<UInt8>
-
-    init(_ chunk: PNGChunk, length: Int) throws(PNGFault) {
-        guard chunk.data.count == length else {
-            throw PNGFault(chunk, .value(of: "length", expected: "\(length)", found: chunk.data.count))
-        }
-        self.chunk = chunk
-        rest = chunk.data
-    }
-
-    mutating func next(_ name: String, bytes: Int, in range: ClosedRange<Int>) throws(PNGFault) -> Int {
-        let value = Int(bigEndian: rest.prefix(bytes))
-        guard range ~= value else {
-            let expected = range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound) to \(range.upperBound)"
-            throw PNGFault(chunk, .value(of: name, expected: expected, found: value))
-        }
-        rest = rest.dropFirst(bytes)
-        return value
-    }
-}

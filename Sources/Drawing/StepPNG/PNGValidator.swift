@@ -2,7 +2,7 @@
 ///
 /// Checks what decides whether every reader sees the same: order and number of chunks, checksums, the fields of every chunk
 /// that the specification knows, sequence numbers, areas, and that each frame's compressed pixels are exactly those of its
-/// area. It reads no file into memory: time grows with the unpacked pixels, memory does not.
+/// area. Time grows with the unpacked pixels; besides the file, memory does not.
 package struct PNGValidator: ~Copyable {
     /// What a sound file holds.
     package struct Summary: Hashable, Sendable {
@@ -24,13 +24,8 @@ package struct PNGValidator: ~Copyable {
     private var part = Part.start
     private var header: PNGHeader?
     private var ancillary: AncillaryCheck?
-    private var control: APNGAnimationControl?
-    private var frameCount = 0
-    private var startsWithStill = false
+    private var sequence: APNGSequence?
     private var duration = 0.0
-    private var sequenceNumber = 0
-    /// The frame whose data are to come or under way.
-    private var frame: (control: APNGFrameControl, hasData: Bool)?
     private var pixels = PixelDataCheck()
     private var end = PNGChunkReader.signature.count
 
@@ -64,15 +59,10 @@ package struct PNGValidator: ~Copyable {
     /// Takes the next chunk. After an error the validator is of no more use.
     mutating func check(_ chunk: PNGChunk) throws(PNGFault) {
         end = chunk.offset + chunk.data.count + PNGChunk.overhead
-        guard chunk.isIntact else {
-            throw PNGFault(chunk, .checksum(expected: chunk.checksum, found: chunk.storedChecksum))
-        }
-        guard chunk.type.allSatisfy({ $0.isASCII && $0.isLetter }) else {
-            throw PNGFault(chunk, .misplaced(expected: "a type of four letters"))
-        }
-        guard (part == .start) == (chunk.type == "IHDR") else {
-            throw PNGFault(chunk, .misplaced(expected: "IHDR first, and once"))
-        }
+        try chunk.require(chunk.isIntact, .checksum(expected: chunk.checksum, found: chunk.storedChecksum))
+        try chunk.require(
+            chunk.type.allSatisfy({ $0.isASCII && $0.isLetter }), .misplaced(expected: "a type of four letters"))
+        try chunk.require((part == .start) == (chunk.type == "IHDR"), .misplaced(expected: "IHDR first, and once"))
         if part == .pixels, chunk.type != "IDAT" {
             part = .afterPixels
             try pixels.finish(before: chunk)
@@ -81,13 +71,13 @@ package struct PNGValidator: ~Copyable {
         case "IHDR":
             let header = try PNGHeader(chunk)
             self.header = header
-            ancillary = AncillaryCheck(header)
+            (ancillary, sequence) = (AncillaryCheck(header), APNGSequence(header))
             part = .beforePixels
         case "PLTE": try checkPalette(chunk)
-        case "acTL": try checkAnimationControl(chunk)
+        case "acTL": _ = try sequence?.take(chunk)
         case "fcTL": try checkFrameControl(chunk)
         case "IDAT": try checkStill(chunk)
-        case "fdAT": try checkFrameData(chunk)
+        case "fdAT": try checkPixels(chunk)
         case "IEND": try checkEnd(chunk)
         default:
             // A capital first letter says that a reader must know the chunk.
@@ -98,20 +88,21 @@ package struct PNGValidator: ~Copyable {
 
     /// To be called at the end of the file.
     func finish() throws(PNGFault) -> Summary {
-        guard let header, part == .ended else { throw PNGFault(offset: end, .missing("IEND at the end")) }
+        guard let header, let sequence, part == .ended else {
+            throw PNGFault(offset: end, .missing("IEND at the end"))
+        }
         return Summary(
             header: header,
-            animation: control.map {
-                Animation(control: $0, startsWithStill: startsWithStill, duration: duration)
+            animation: sequence.control.map {
+                Animation(control: $0, startsWithStill: sequence.startsWithStill, duration: duration)
             })
     }
 
     // MARK: Chunks
 
     private mutating func checkPalette(_ chunk: PNGChunk) throws(PNGFault) {
-        guard ancillary?.takesPalette == true else {
-            throw PNGFault(chunk, .misplaced(expected: "one palette, before the pixels, bKGD and tRNS"))
-        }
+        try chunk.require(
+            ancillary?.takesPalette == true, .misplaced(expected: "one palette, before the pixels, bKGD and tRNS"))
         guard let header, !header.colorType.isGrey else {
             throw PNGFault(chunk, .misplaced(expected: "no palette in a grey picture"))
         }
@@ -123,102 +114,38 @@ package struct PNGValidator: ~Copyable {
         ancillary?.colorCount = chunk.data.count / 3
     }
 
-    private mutating func checkAnimationControl(_ chunk: PNGChunk) throws(PNGFault) {
-        guard part == .beforePixels, control == nil else {
-            throw PNGFault(chunk, .misplaced(expected: "one acTL, before the pixels"))
-        }
-        control = try APNGAnimationControl(chunk)
-    }
-
     private mutating func checkFrameControl(_ chunk: PNGChunk) throws(PNGFault) {
-        // Before the pixels, acTL may follow.
-        guard let header, control != nil || part == .beforePixels else {
-            throw PNGFault(chunk, .misplaced(expected: "acTL before the pixels"))
-        }
-        try finishFrame(before: chunk)
-        let control = try APNGFrameControl(chunk)
-        try checkSequence(control.sequenceNumber, of: chunk)
-        let (right, bottom) = (control.x + control.width, control.y + control.height)
-        guard right <= header.width else {
-            throw PNGFault(chunk, .value(of: "right end", expected: "at most \(header.width)", found: right))
-        }
-        guard bottom <= header.height else {
-            throw PNGFault(chunk, .value(of: "lower end", expected: "at most \(header.height)", found: bottom))
-        }
-        if part == .beforePixels {
-            // No offset is left when the size is the picture's.
-            guard control.width == header.width, control.height == header.height else {
-                throw PNGFault(chunk, .misplaced(expected: "all of the picture where the frame is the still"))
-            }
-            startsWithStill = true
-        }
-        frame = (control, false)
-        frameCount += 1
-        duration += Double(control.delayNumerator) / Double(control.delayDenominator)
+        try pixels.finish(before: chunk)
+        _ = try sequence?.take(chunk)
+        guard let frame = sequence?.frame else { return }
+        duration += Double(frame.delayNumerator) / Double(frame.delayDenominator)
     }
 
     private mutating func checkStill(_ chunk: PNGChunk) throws(PNGFault) {
-        guard let header, part != .afterPixels else {
-            throw PNGFault(chunk, .misplaced(expected: "all IDAT chunks in a row"))
-        }
-        if part == .beforePixels {
-            guard ancillary?.colorCount != nil || header.colorType != .palette else {
-                throw PNGFault(chunk, .misplaced(expected: "PLTE before it"))
-            }
-            guard frame == nil || control != nil else {
-                throw PNGFault(chunk, .misplaced(expected: "acTL before it, as there is fcTL"))
-            }
-            ancillary?.isBeforePixels = false
-            pixels.begin(header.passes(width: header.width, height: header.height))
-            part = .pixels
-            frame?.hasData = true
-        }
-        try pixels.read(chunk.data, of: chunk)
+        try chunk.require(part != .afterPixels, .misplaced(expected: "all IDAT chunks in a row"))
+        try chunk.require(
+            ancillary?.colorCount != nil || header?.colorType != .palette, .misplaced(expected: "PLTE before it"))
+        ancillary?.isBeforePixels = false
+        part = .pixels
+        try checkPixels(chunk)
     }
 
-    private mutating func checkFrameData(_ chunk: PNGChunk) throws(PNGFault) {
-        guard let header, let (control, hasData) = frame, part == .afterPixels, !(hasData && isStill) else {
-            throw PNGFault(chunk, .misplaced(expected: "fcTL before it, and both after IDAT"))
+    /// Of the still, or of a frame.
+    private mutating func checkPixels(_ chunk: PNGChunk) throws(PNGFault) {
+        guard let bytes = try sequence?.take(chunk), let header, let sequence else { return }
+        if sequence.pixelChunkCount == 1 {
+            // A frame that is the still has its size.
+            let size = sequence.frame.map { ($0.width, $0.height) } ?? (header.width, header.height)
+            pixels.begin(header.passes(width: size.0, height: size.1))
         }
-        guard chunk.data.count >= 4 else {
-            throw PNGFault(chunk, .value(of: "length", expected: "4 at least", found: chunk.data.count))
-        }
-        try checkSequence(Int(bigEndian: chunk.data.prefix(4)), of: chunk)
-        if !hasData {
-            pixels.begin(header.passes(width: control.width, height: control.height))
-            frame?.hasData = true
-        }
-        try pixels.read(chunk.data.dropFirst(4), of: chunk)
+        try pixels.read(bytes, of: chunk)
     }
 
     private mutating func checkEnd(_ chunk: PNGChunk) throws(PNGFault) {
-        guard part == .afterPixels else { throw PNGFault(chunk, .misplaced(expected: "IDAT before it")) }
-        guard chunk.data.isEmpty else {
-            throw PNGFault(chunk, .value(of: "length", expected: "0", found: chunk.data.count))
-        }
-        try finishFrame(before: chunk)
-        if let control, control.frameCount != frameCount {
-            throw PNGFault(
-                chunk, .value(of: "frames before it", expected: "\(control.frameCount)", found: frameCount))
-        }
-        part = .ended
-    }
-
-    // MARK: Frames
-
-    /// Whether the frame at hand is the still, whose data are IDAT chunks.
-    private var isStill: Bool { startsWithStill && frameCount == 1 }
-
-    private mutating func checkSequence(_ number: Int, of chunk: PNGChunk) throws(PNGFault) {
-        guard number == sequenceNumber else {
-            throw PNGFault(chunk, .value(of: "sequence number", expected: "\(sequenceNumber)", found: number))
-        }
-        sequenceNumber += 1
-    }
-
-    private func finishFrame(before chunk: PNGChunk) throws(PNGFault) {
-        guard let frame else { return }
-        guard frame.hasData else { throw PNGFault(chunk, .missing("the pixels of the frame before it")) }
+        try chunk.require(part == .afterPixels, .misplaced(expected: "IDAT before it"))
+        try chunk.require(chunk.data.isEmpty, .value(of: "length", expected: "0", found: chunk.data.count))
         try pixels.finish(before: chunk)
+        _ = try sequence?.take(chunk)
+        part = .ended
     }
 }

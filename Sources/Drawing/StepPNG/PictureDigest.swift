@@ -82,10 +82,6 @@ package struct AnimationDigest: Sendable {
     }
 }
 
-extension Int {
-    fileprivate var bigEndianBytes: [UInt8] { (0..<8).map { UInt8(truncatingIfNeeded: UInt64(self) >> (56 - 8 * $0)) } }
-}
-
 extension Span<Pixel> {
     /// Whether no pixel has a colour that alpha hides.
     fileprivate var isClean: Bool {

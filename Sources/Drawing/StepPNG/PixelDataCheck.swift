@@ -32,13 +32,9 @@ struct PixelDataCheck: ~Copyable {
         var rest = bytes
         var isOutputFull = false
         while !rest.isEmpty || isOutputFull {
-            guard !isEnded else {
-                throw PNGFault(chunk, .value(of: "bytes after the pixels", expected: "0", found: rest.count))
-            }
+            try chunk.require(!isEnded, .value(of: "bytes after the pixels", expected: "0", found: rest.count))
             let (inflated, isSound) = inflate(rest, with: inflater)
-            guard isSound else {
-                throw PNGFault(chunk, .notInflated(String(cString: cstep_inflater_message(inflater))))
-            }
+            try chunk.require(isSound, .notInflated(String(cString: cstep_inflater_message(inflater))))
             rest = rest.dropFirst(inflated.read)
             isEnded = inflated.is_end
             isOutputFull = !isEnded && inflated.written == output.count
@@ -48,7 +44,7 @@ struct PixelDataCheck: ~Copyable {
 
     /// To be called after the last of a picture's chunks.
     func finish(before chunk: PNGChunk) throws(PNGFault) {
-        guard isEnded else { throw PNGFault(chunk, .missing("the end of the pixels before it")) }
+        try chunk.require(isEnded, .missing("the end of the pixels before it"))
         guard passes.isEmpty, untilRow == 0 else {
             let found = untilRow == 0 ? foundRows : foundRows - 1
             throw PNGFault(chunk, .value(of: "rows of pixels before it", expected: "\(expectedRows)", found: found))
@@ -75,9 +71,7 @@ struct PixelDataCheck: ~Copyable {
                     chunk, .value(of: "bytes after \(expectedRows) rows", expected: "0", found: count - untilRow))
             }
             let filter = output[untilRow]
-            guard filter <= 4 else {
-                throw PNGFault(chunk, .value(of: "filter of a row", expected: "0 to 4", found: Int(filter)))
-            }
+            try chunk.require(filter <= 4, .value(of: "filter of a row", expected: "0 to 4", found: Int(filter)))
             untilRow += pass.rowBytes
             foundRows += 1
             pass.rows -= 1

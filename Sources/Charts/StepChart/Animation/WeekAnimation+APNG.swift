@@ -45,9 +45,7 @@ extension WeekAnimation {
         let canvas = try still.canvas(rendering)
         let format = format
         var encoder = try APNGEncoder(
-            width: canvas.width, height: canvas.height, format: format, hasStill: options.hasStill,
-            scale: rendering.scale, loops: options.loop ?? 0, software: Drawing.software, title: still.words.title,
-            description: still.words.description, compression: rendering.compression.codec)
+            still.info(of: canvas, rendering), format: format, hasStill: options.hasStill, loops: options.loop ?? 0)
         if options.hasStill {
             try canvas.render(threads: rendering.threads) { rows throws in
                 try encoder.write(rows: rows)

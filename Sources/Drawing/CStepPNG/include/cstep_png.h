@@ -12,11 +12,6 @@
 
 typedef struct cstep_writer cstep_writer;
 
-typedef enum {
-    cstep_default,
-    cstep_small,
-} cstep_compression;
-
 typedef struct {
     uint32_t width;
     uint32_t height;
@@ -26,13 +21,16 @@ typedef struct {
     /// out as long as they do, and while they do, only rows are taken.
     bool waits_for_colors;
     uint32_t pixels_per_metre;
-    cstep_compression compression;
+    /// Whether to take time for a smaller file.
+    bool is_small;
 } cstep_header;
 
 /// A writer for one picture, or NULL when memory is short.
 cstep_writer *cstep_writer_create(const cstep_header *header);
 
-/// Writes everything before the pixels, at the latest with the first of them that comes out. The texts, in UTF-8, go into iTXt chunks; NULL leaves the chunk out.
+/// Writes everything before the pixels, at the latest with the first of them that comes out.
+///
+/// The texts, in UTF-8, go into iTXt chunks; NULL leaves the chunk out.
 bool cstep_writer_begin(cstep_writer *writer, const char *software, const char *title, const char *description);
 
 /// Takes the next `row_count` rows, from the top.
@@ -96,7 +94,7 @@ typedef struct {
 ///
 /// With `before`, a picture of the same size, the key stands for pixels that did not change.
 cstep_data cstep_compress_area(const uint8_t *pixels, const uint8_t *before, uint32_t width, cstep_area area,
-    cstep_frame_format format, cstep_compression compression);
+    cstep_frame_format format, bool is_small);
 
 void cstep_data_destroy(cstep_data data);
 
@@ -128,38 +126,39 @@ const char *cstep_inflater_message(const cstep_inflater *inflater);
 
 void cstep_inflater_destroy(cstep_inflater *inflater);
 
-typedef struct cstep_reader cstep_reader;
+/// Reads any file through libpng.
+typedef struct cstep_decoder cstep_decoder;
 
-/// A reader over `count` bytes that must outlive it, or NULL when memory is short.
-cstep_reader *cstep_reader_create(const uint8_t *bytes, size_t count);
+/// A decoder of `count` bytes that must outlive it, or NULL when memory is short.
+cstep_decoder *cstep_decoder_create(const uint8_t *bytes, size_t count);
 
 /// Reads everything before the pixels. `is_deep` tells of samples of 16 bits.
-bool cstep_reader_header(cstep_reader *reader, uint32_t *width, uint32_t *height, bool *is_deep);
+bool cstep_decoder_header(cstep_decoder *decoder, uint32_t *width, uint32_t *height, bool *is_deep);
 
 /// Reads the rest of the file into `width * height` pixels; a transparent pixel comes out all zero.
 ///
 /// A chunk that may be skipped, and has a wrong checksum, is. `deep`, which takes as many pixels of four 16-bit samples,
 /// may be NULL, and must be where the file's samples are not deep.
-bool cstep_reader_pixels(cstep_reader *reader, uint8_t *pixels, uint16_t *deep);
+bool cstep_decoder_pixels(cstep_decoder *decoder, uint8_t *pixels, uint16_t *deep);
 
 /// Why the last call failed.
-const char *cstep_reader_message(const cstep_reader *reader);
+const char *cstep_decoder_message(const cstep_decoder *decoder);
 
-void cstep_reader_destroy(cstep_reader *reader);
+void cstep_decoder_destroy(cstep_decoder *decoder);
 
-/// A picture whose file is without fault, of 8 bits a sample, not interlaced, and of moderate size: read faster.
-typedef struct cstep_unpacker cstep_unpacker;
+/// Reads faster what is without fault, of 8 bits a sample, not interlaced, and of moderate size.
+typedef struct cstep_fast_decoder cstep_fast_decoder;
 
-/// Over `count` bytes that must outlive it. NULL for any other file, and when memory is short: then a reader has to decide.
-cstep_unpacker *cstep_unpacker_create(const uint8_t *bytes, size_t count, uint32_t *width, uint32_t *height);
+/// Over `count` bytes that must outlive it. NULL for any other file, and when memory is short: then libpng has to decide.
+cstep_fast_decoder *cstep_fast_decoder_create(const uint8_t *bytes, size_t count, uint32_t *width, uint32_t *height);
 
 /// How many pixels there must be room for: some more than there are.
-size_t cstep_unpacker_room(const cstep_unpacker *unpacker);
+size_t cstep_fast_decoder_room(const cstep_fast_decoder *decoder);
 
-/// Writes the `width * height` pixels that a reader would, and anything after them. False where a reader has to decide.
-bool cstep_unpacker_pixels(cstep_unpacker *unpacker, uint8_t *pixels);
+/// Writes the `width * height` pixels that libpng would, and anything after them. False where libpng has to decide.
+bool cstep_fast_decoder_pixels(cstep_fast_decoder *decoder, uint8_t *pixels);
 
-void cstep_unpacker_destroy(cstep_unpacker *unpacker);
+void cstep_fast_decoder_destroy(cstep_fast_decoder *decoder);
 
 /// Lets the process keep memory that is freed, for what comes next, where the C library can be told so.
 ///

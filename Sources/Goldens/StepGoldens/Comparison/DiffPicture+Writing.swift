@@ -18,7 +18,7 @@ extension DiffPicture {
 
     /// Row by row: the picture can be three times as large as those that it compares.
     private func writeStill(to file: OutputFile) throws {
-        var encoder = try PNGEncoder(width: size.width, height: size.height, opaque: isOpaque, scale: 1)
+        var encoder = try PNGEncoder(PNGInfo(width: size.width, height: size.height, scale: 1), opaque: isOpaque)
         var row: [Pixel] = []
         for y in 0..<size.height {
             draw(row: y, into: &row)
@@ -30,7 +30,8 @@ extension DiffPicture {
     }
 
     private static func writeAnimation(of pictures: [PixelBuffer], to file: OutputFile) throws {
-        var encoder = try APNGEncoder(width: pictures[0].width, height: pictures[0].height, format: .rgba, scale: 1)
+        var encoder = try APNGEncoder(
+            PNGInfo(width: pictures[0].width, height: pictures[0].height, scale: 1), format: .rgba)
         let still = pictures[0].pixels
         try encoder.write(rows: still.span)
         try encoder.append(APNGFrame(pictures[0], format: .rgba), delay: delay())

@@ -5,8 +5,8 @@
 #include <stdlib.h>
 
 // A file of a usual kind without any fault, read whole at once. Whatever else there is has its turn with libpng, which
-// decides what is wrong: so nothing here is taken that libpng would refuse. One thing is: libdeflate lets some lists of
-// code lengths, and codes, pass that zlib calls invalid. What they unpack to still bears out the stream's checksum.
+// decides what is wrong: so nothing here is taken that libpng would refuse, but for some lists of code lengths, and codes,
+// that zlib calls invalid and libdeflate does not. What they unpack to still bears out the stream's checksum.
 
 enum {
     signature_bytes = 8,
@@ -27,7 +27,7 @@ typedef struct {
     size_t chunk_count, byte_count;
 } compressed;
 
-struct cstep_unpacker {
+struct cstep_fast_decoder {
     uint32_t width, height;
     color_type type;
     // Of a pixel in the file, and of a row with the byte that names its filter.
@@ -66,26 +66,26 @@ static bool next_chunk(const uint8_t **next, const uint8_t *end, chunk *chunk) {
     return true;
 }
 
-static bool read_header(cstep_unpacker *unpacker, const chunk *header) {
+static bool read_header(cstep_fast_decoder *decoder, const chunk *header) {
     if (header->type != TYPE('I', 'H', 'D', 'R') || header->count != 13) return false;
     const uint8_t *data = header->data;
     static const uint8_t channels[7] = {1, 0, 3, 1, 2, 0, 4};
     // 8 bits a sample, and of compression, filters and interlacing the first kind.
     if (data[8] != 8 || data[9] > rgba || !channels[data[9]] || data[10] || data[11] || data[12]) return false;
-    unpacker->width = number(data);
-    unpacker->height = number(data + 4);
-    unpacker->type = data[9];
-    unpacker->channels = channels[data[9]];
-    if (unpacker->width == 0 || unpacker->width > most_row_bytes) return false;
-    unpacker->row_bytes = 1 + unpacker->channels * unpacker->width;
-    return unpacker->height != 0 && unpacker->height <= most_row_bytes / unpacker->row_bytes;
+    decoder->width = number(data);
+    decoder->height = number(data + 4);
+    decoder->type = data[9];
+    decoder->channels = channels[data[9]];
+    if (decoder->width == 0 || decoder->width > most_row_bytes) return false;
+    decoder->row_bytes = 1 + decoder->channels * decoder->width;
+    return decoder->height != 0 && decoder->height <= most_row_bytes / decoder->row_bytes;
 }
 
 /// The colours of PLTE; whatever index is beyond them is opaque black.
-static bool read_palette(cstep_unpacker *unpacker, const chunk *chunk) {
+static bool read_palette(cstep_fast_decoder *decoder, const chunk *chunk) {
     if (chunk->count == 0 || chunk->count % 3 != 0 || chunk->count > 3 * 256) return false;
     for (size_t i = 0; i < 256; i++) {
-        uint8_t *color = unpacker->colors[i];
+        uint8_t *color = decoder->colors[i];
         if (3 * i < chunk->count) memcpy(color, chunk->data + 3 * i, 3);
         color[3] = 255;
     }
@@ -93,22 +93,22 @@ static bool read_palette(cstep_unpacker *unpacker, const chunk *chunk) {
 }
 
 /// The alpha of a palette with `color_count` colours.
-static bool read_transparency(cstep_unpacker *unpacker, const chunk *chunk, size_t color_count) {
+static bool read_transparency(cstep_fast_decoder *decoder, const chunk *chunk, size_t color_count) {
     if (chunk->count == 0 || chunk->count > color_count) return false;
     for (size_t i = 0; i < chunk->count; i++) {
-        unpacker->colors[i][3] = chunk->data[i];
-        if (chunk->data[i] == 0) memset(unpacker->colors[i], 0, pixel_bytes);
+        decoder->colors[i][3] = chunk->data[i];
+        if (chunk->data[i] == 0) memset(decoder->colors[i], 0, pixel_bytes);
     }
     return true;
 }
 
 /// Whether all chunks are in their places.
-static bool read_chunks(cstep_unpacker *unpacker, const uint8_t *bytes, size_t count) {
-    compressed *pixels = &unpacker->pixels;
+static bool read_chunks(cstep_fast_decoder *decoder, const uint8_t *bytes, size_t count) {
+    compressed *pixels = &decoder->pixels;
     const uint8_t *next = bytes + signature_bytes, *end = bytes + count;
     chunk chunk;
-    if (!next_chunk(&next, end, &chunk) || !read_header(unpacker, &chunk)) return false;
-    size_t row_bytes = unpacker->height * unpacker->row_bytes;
+    if (!next_chunk(&next, end, &chunk) || !read_header(decoder, &chunk)) return false;
+    size_t row_bytes = decoder->height * decoder->row_bytes;
     size_t most = row_bytes < most_chunk_bytes ? most_chunk_bytes : row_bytes;
     size_t color_count = 0;
     bool has_transparency = false, is_after_pixels = false;
@@ -124,29 +124,18 @@ static bool read_chunks(cstep_unpacker *unpacker, const uint8_t *bytes, size_t c
             pixels->byte_count += chunk.count;
             if (pixels->byte_count > most) return false;
         } else if (chunk.type == TYPE('P', 'L', 'T', 'E')) {
-            if (unpacker->type != palette || color_count || is_after_pixels) return false;
-            if (!read_palette(unpacker, &chunk)) return false;
+            if (decoder->type != palette || color_count || is_after_pixels) return false;
+            if (!read_palette(decoder, &chunk)) return false;
             color_count = chunk.count / 3;
         } else if (chunk.type == TYPE('t', 'R', 'N', 'S')) {
-            if (unpacker->type != palette || has_transparency || is_after_pixels) return false;
-            if (!read_transparency(unpacker, &chunk, color_count)) return false;
+            if (decoder->type != palette || has_transparency || is_after_pixels) return false;
+            if (!read_transparency(decoder, &chunk, color_count)) return false;
             has_transparency = true;
         } else if (chunk.type == TYPE('I', 'E', 'N', 'D')) {
-            return chunk.count == 0 && pixels->first && (unpacker->type != palette || color_count);
+            return chunk.count == 0 && pixels->first && (decoder->type != palette || color_count);
         } else if (!(chunk.type >> 24 & 0x20)) {
             return false;
         }
-    }
-}
-
-/// The data of all chunks, one after the other.
-static void gather(const compressed *pixels, uint8_t *target) {
-    const uint8_t *next = pixels->first;
-    for (size_t i = 0; i < pixels->chunk_count; i++) {
-        size_t count = number(next);
-        memcpy(target, next + 8, count);
-        target += count;
-        next += chunk_overhead + count;
     }
 }
 
@@ -165,46 +154,51 @@ static bool inflate_all(const uint8_t *bytes, size_t count, uint8_t *rows, size_
 }
 
 /// Unpacks the rows as they were before compression; false when they are not all there, or with an unknown filter.
-static bool unpack(cstep_unpacker *unpacker, uint8_t *rows) {
-    const compressed *pixels = &unpacker->pixels;
-    size_t row_bytes = unpacker->height * unpacker->row_bytes;
+static bool unpack(cstep_fast_decoder *decoder, uint8_t *rows) {
+    const compressed *pixels = &decoder->pixels;
+    size_t row_bytes = decoder->height * decoder->row_bytes;
     const uint8_t *bytes = pixels->first + 8;
     uint8_t *gathered = NULL;
     if (pixels->chunk_count > 1) {
         gathered = malloc(pixels->byte_count);
         if (!gathered) return false;
-        gather(pixels, gathered);
+        const uint8_t *next = pixels->first;
+        uint8_t *target = gathered;
+        for (size_t i = 0, count; i < pixels->chunk_count; i++, next += chunk_overhead + count, target += count) {
+            count = number(next);
+            memcpy(target, next + 8, count);
+        }
         bytes = gathered;
     }
     bool is_sound = inflate_all(bytes, pixels->byte_count, rows, row_bytes);
     free(gathered);
     if (!is_sound) return false;
-    for (size_t start = 0; start < row_bytes; start += unpacker->row_bytes) {
+    for (size_t start = 0; start < row_bytes; start += decoder->row_bytes) {
         if (rows[start] > 4) return false;
     }
     return true;
 }
 
-cstep_unpacker *cstep_unpacker_create(const uint8_t *bytes, size_t count, uint32_t *width, uint32_t *height) {
+cstep_fast_decoder *cstep_fast_decoder_create(const uint8_t *bytes, size_t count, uint32_t *width, uint32_t *height) {
     if (count < signature_bytes || memcmp(bytes, "\x89PNG\r\n\x1a\n", signature_bytes) != 0) return NULL;
-    cstep_unpacker *unpacker = calloc(1, sizeof *unpacker);
-    if (!unpacker) return NULL;
-    if (!read_chunks(unpacker, bytes, count)) {
-        free(unpacker);
+    cstep_fast_decoder *decoder = calloc(1, sizeof *decoder);
+    if (!decoder) return NULL;
+    if (!read_chunks(decoder, bytes, count)) {
+        free(decoder);
         return NULL;
     }
-    *width = unpacker->width;
-    *height = unpacker->height;
-    return unpacker;
+    *width = decoder->width;
+    *height = decoder->height;
+    return decoder;
 }
 
-size_t cstep_unpacker_room(const cstep_unpacker *unpacker) {
+size_t cstep_fast_decoder_room(const cstep_fast_decoder *decoder) {
     // The bytes that name filters, too.
-    return unpacker->width * (size_t)unpacker->height + (unpacker->height + pixel_bytes - 1) / pixel_bytes;
+    return decoder->width * (size_t)decoder->height + (decoder->height + pixel_bytes - 1) / pixel_bytes;
 }
 
-void cstep_unpacker_destroy(cstep_unpacker *unpacker) {
-    free(unpacker);
+void cstep_fast_decoder_destroy(cstep_fast_decoder *decoder) {
+    free(decoder);
 }
 
 // Filters: https://www.w3.org/TR/png-3/#9Filter-types. A pixel has up to 4 bytes, which are worked on together.
@@ -304,13 +298,13 @@ static void take_rgba(const uint8_t *row, uint8_t *pixels, size_t width) {
 /// what is still to be read begins, or before.
 __attribute__((always_inline))
 static inline void take_rows(
-    const cstep_unpacker *unpacker, const uint8_t *rows, uint8_t *row, uint8_t *pixels, size_t channels
+    const cstep_fast_decoder *decoder, const uint8_t *rows, uint8_t *row, uint8_t *pixels, size_t channels
 ) {
-    size_t width = unpacker->width;
-    for (uint32_t y = 0; y < unpacker->height; y++, pixels += pixel_bytes * width) {
-        unfilter(rows + y * unpacker->row_bytes, row, channels * width, channels);
+    size_t width = decoder->width;
+    for (uint32_t y = 0; y < decoder->height; y++, pixels += pixel_bytes * width) {
+        unfilter(rows + y * decoder->row_bytes, row, channels * width, channels);
         switch (channels) {
-        case 1: take_byte(row, pixels, width, unpacker->colors); break;
+        case 1: take_byte(row, pixels, width, decoder->colors); break;
         case 2: take_grey_alpha(row, pixels, width); break;
         case 3: take_rgb(row, pixels, width); break;
         default: take_rgba(row, pixels, width); break;
@@ -318,23 +312,23 @@ static inline void take_rows(
     }
 }
 
-bool cstep_unpacker_pixels(cstep_unpacker *unpacker, uint8_t *pixels) {
-    uint8_t *rows = pixels + pixel_bytes * cstep_unpacker_room(unpacker) - unpacker->height * unpacker->row_bytes;
-    if (!unpack(unpacker, rows)) return false;
-    if (unpacker->type == grey) {
+bool cstep_fast_decoder_pixels(cstep_fast_decoder *decoder, uint8_t *pixels) {
+    uint8_t *rows = pixels + pixel_bytes * cstep_fast_decoder_room(decoder) - decoder->height * decoder->row_bytes;
+    if (!unpack(decoder, rows)) return false;
+    if (decoder->type == grey) {
         for (int i = 0; i < 256; i++) {
             uint8_t color[pixel_bytes] = {i, i, i, 255};
-            memcpy(unpacker->colors[i], color, pixel_bytes);
+            memcpy(decoder->colors[i], color, pixel_bytes);
         }
     }
     // Above the first row all is 0.
-    uint8_t *row = calloc(unpacker->width, pixel_bytes);
+    uint8_t *row = calloc(decoder->width, pixel_bytes);
     if (!row) return false;
-    switch (unpacker->channels) {
-    case 1: take_rows(unpacker, rows, row, pixels, 1); break;
-    case 2: take_rows(unpacker, rows, row, pixels, 2); break;
-    case 3: take_rows(unpacker, rows, row, pixels, 3); break;
-    default: take_rows(unpacker, rows, row, pixels, 4); break;
+    switch (decoder->channels) {
+    case 1: take_rows(decoder, rows, row, pixels, 1); break;
+    case 2: take_rows(decoder, rows, row, pixels, 2); break;
+    case 3: take_rows(decoder, rows, row, pixels, 3); break;
+    default: take_rows(decoder, rows, row, pixels, 4); break;
     }
     free(row);
     return true;

@@ -1,6 +1,7 @@
-// Where blocks of a stretch end: so that what they and their codes take is least.
+// Where the blocks of a master block end: so that what they and their codes take is least.
 
-#include "parse.h"
+#include "huffman.h"
+#include "optimal_parse.h"
 #include "pixels.h"
 #include "word.h"
 
@@ -40,22 +41,11 @@ void cstep_costs_from_counts(const block_tables *tables, const block_counts *cou
     costs->distances[no_distance] = 0;
 }
 
-static uint64_t entropy(const uint32_t *counts, size_t count, unsigned *used) {
-    uint32_t total = 0;
-    uint64_t bits = 0;
-    for (size_t i = 0; i < count; i++) {
-        if (!counts[i]) continue;
-        ++*used;
-        total += counts[i];
-        bits += (uint64_t)counts[i] * log2_of(counts[i]);
-    }
-    return total ? (uint64_t)total * log2_of(total) - bits : 0;
-}
-
 /// What a block takes, in bits, without extra bits, which are the same wherever it ends.
 static uint32_t block_bits(const block_counts *counts) {
     unsigned used = 0;
-    uint64_t bits = entropy(counts->literals, literal_count, &used) + entropy(counts->distances, distance_count, &used);
+    uint64_t bits = cstep_huffman_entropy(counts->literals, literal_count, &used)
+        + cstep_huffman_entropy(counts->distances, distance_count, &used);
     return (uint32_t)(bits >> 16) + symbol_bits * used + head_bits;
 }
 
@@ -73,7 +63,7 @@ static size_t token_length(token token) {
 
 void cstep_parser_split(cstep_parser *parser) {
     size_t chunk_count = (parser->token_count + chunk_tokens - 1) / chunk_tokens;
-    // The cheapest way to each chunk's start, and where its last block begins.
+    // The cheapest path to each chunk's start, and where its last block begins.
     uint32_t costs[most_chunks + 1] = {0};
     uint8_t starts[most_chunks + 1] = {0};
     for (size_t end = 1; end <= chunk_count; end++) costs[end] = UINT32_MAX;
@@ -90,7 +80,7 @@ void cstep_parser_split(cstep_parser *parser) {
     size_t ends[most_chunks], block_count = 0;
     for (size_t end = chunk_count; end > 0; end = starts[end]) ends[block_count++] = end;
     parser->block_count = block_count;
-    size_t place = 0, next = 0;
+    size_t position = 0, next = 0;
     for (size_t i = 0; i < block_count; i++) {
         parse_block *block = &parser->blocks[i];
         size_t end = min(ends[block_count - 1 - i] * chunk_tokens, parser->token_count);
@@ -98,7 +88,7 @@ void cstep_parser_split(cstep_parser *parser) {
         block->token_count = end - next;
         cstep_block_count(parser->tables, parser->tokens + next, end - next, &counts);
         cstep_costs_from_counts(parser->tables, &counts, &block->costs);
-        for (; next < end; next++) place += token_length(parser->tokens[next]);
-        block->end = place;
+        for (; next < end; next++) position += token_length(parser->tokens[next]);
+        block->end = position;
     }
 }

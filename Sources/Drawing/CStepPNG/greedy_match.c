@@ -1,12 +1,12 @@
-// Rendered rows are runs, and between them short stretches of news. Runs are told by the marks alone; only news is
-// looked up, in two tables of one slot each, and only news is remembered.
+// Rendered rows are runs, with a few bytes between them. Runs are told by the marks alone; only bytes with marks are looked
+// up, in two tables of one slot each, and only they are remembered.
 
-#include "match.h"
+#include "greedy_match.h"
 #include "pixels.h"
 #include "word.h"
 
 enum {
-    // How far into a match its news is remembered.
+    // How far into a match its bytes with marks are remembered.
     most_remembered = 24,
     // Shorter matches wait for what the next byte has.
     patient_length = 16,
@@ -34,7 +34,7 @@ typedef struct {
 typedef struct {
     cstep_matcher *matcher;
     const block_tables *tables;
-    const cstep_band *band;
+    const cstep_filter_rows *rows;
     int gain_in_run;
     /// What up to 8 bytes cost, by their marks and one bit more, which tells how many they are.
     const uint8_t *short_costs;
@@ -50,34 +50,12 @@ static inline void add(token_list *list, token token) {
     list->tokens[list->count++] = token;
 }
 
-static inline size_t slot_by_3(uint64_t word) {
-    return (uint32_t)(word << 8) * 0x9e3779b1u >> (32 - match_slot_bits);
-}
-
-static inline size_t slot_by_8(uint64_t word) {
-    return word * 0x9e3779b97f4a7c15u >> (64 - match_slot_bits);
-}
-
-/// How many bytes are equal, at most `most`; the first 8 are. Reads up to 7 bytes more.
-static inline size_t equal_bytes(const uint8_t *a, const uint8_t *b, size_t most) {
-    size_t length = 8;
-    while (length < most) {
-        uint64_t difference = load_word(a + length) ^ load_word(b + length);
-        if (difference) {
-            length += trailing_zeros(difference) / 8;
-            break;
-        }
-        length += 8;
-    }
-    return length;
-}
-
 /// What the `length` bytes would cost as literals and runs; the first one is marked. Of a run, three bytes count.
-static inline int cost_without(const search *search, size_t place, size_t length) {
-    const uint64_t *marks = search->band->marks;
+static inline int cost_without(const search *search, size_t position, size_t length) {
+    const uint64_t *marks = search->rows->marks;
     int cost = 0;
-    for (uint64_t before = 0; ; before = bits_at(marks, place), place += 64, length -= 64) {
-        uint64_t word = bits_at(marks, place);
+    for (uint64_t before = 0; ; before = bits_at(marks, position), position += 64, length -= 64) {
+        uint64_t word = bits_at(marks, position);
         uint64_t run = (word << 1 | word << 2 | word << 3 | before >> 63 | before >> 62 | before >> 61) & ~word;
         uint64_t mask = length < 64 ? ((uint64_t)1 << length) - 1 : UINT64_MAX;
         cost += gain_per_mark * (int)count_ones(word & mask) + search->gain_in_run * (int)count_ones(run & mask);
@@ -91,10 +69,10 @@ static inline int cost_of(const search *search, size_t length, size_t distance) 
     return cost + (distance == 1 ? cost_of_distance_1 : cost_of_distance + 2 * (int)log2_floor((uint32_t)distance | 1));
 }
 
-static inline void remember(cstep_matcher *matcher, size_t place, uint64_t word) {
-    uint16_t low = (uint16_t)(matcher->start + place);
-    matcher->by_3[slot_by_3(word)] = low;
-    matcher->by_8[slot_by_8(word)] = low;
+static inline void remember(cstep_matcher *matcher, size_t position, uint64_t word) {
+    uint16_t low = (uint16_t)(matcher->start + position);
+    matcher->by_3[hash_3(word, match_slot_bits)] = low;
+    matcher->by_8[hash_8(word, match_slot_bits)] = low;
 }
 
 /// How many of a word's bytes are 0 before one that is not.
@@ -102,54 +80,55 @@ static inline size_t equal_in_word(uint64_t difference) {
     return difference ? trailing_zeros(difference) / 8 : 8;
 }
 
-/// The better of the two places where the bytes from `place` on may have been, and remembers this one. The gain is 0
+/// The better of the two positions where the bytes from `position` on may have been; remembers this one. The gain is 0
 /// where there is nothing worth taking.
-static inline match find(const search *search, size_t place) {
-    const cstep_band *band = search->band;
+static inline match find(const search *search, size_t position) {
+    const cstep_filter_rows *rows = search->rows;
     cstep_matcher *matcher = search->matcher;
-    const uint8_t *bytes = band->bytes + place;
+    const uint8_t *bytes = rows->bytes + position;
     uint64_t word = load_word(bytes);
-    uint16_t low = (uint16_t)(matcher->start + place);
-    uint16_t *by_3 = &matcher->by_3[slot_by_3(word)], *by_8 = &matcher->by_8[slot_by_8(word)];
+    uint16_t low = (uint16_t)(matcher->start + position);
+    uint16_t *by_3 = &matcher->by_3[hash_3(word, match_slot_bits)];
+    uint16_t *by_8 = &matcher->by_8[hash_8(word, match_slot_bits)];
     size_t far = (uint16_t)(low - *by_8), near = (uint16_t)(low - *by_3);
     *by_3 = low;
     *by_8 = low;
 
-    // Which of both it is, nobody can foretell: so no branch asks. A place out of reach is this place, its first byte
+    // Which of both it is, nobody can foretell: so no branch asks. A position out of reach is this one, its first byte
     // wrong.
-    size_t reach = min(farthest_match, band->history + place);
+    size_t reach = min(farthest_match, rows->history + position);
     bool is_far = far - 1 < reach, is_near = near - 1 < reach;
     uint64_t far_difference = (word ^ load_word(bytes - (is_far ? far : 0))) | !is_far;
     uint64_t near_difference = (word ^ load_word(bytes - (is_near ? near : 0))) | !is_near;
     size_t far_length = equal_in_word(far_difference), near_length = equal_in_word(near_difference);
     size_t length = far_length > near_length ? far_length : near_length;
     size_t distance = far_length > near_length ? far : near;
-    size_t most = min(longest_match, band->count - place);
+    size_t most = min(longest_match, rows->count - position);
     if (length == 8) {
-        if (far_length == 8) far_length = equal_bytes(bytes, bytes - far, most);
-        if (near_length == 8) near_length = near == far ? far_length : equal_bytes(bytes, bytes - near, most);
+        if (far_length == 8) far_length = equal_bytes(bytes, bytes - far, 8, most);
+        if (near_length == 8) near_length = near == far ? far_length : equal_bytes(bytes, bytes - near, 8, most);
         length = far_length > near_length ? far_length : near_length;
         distance = far_length > near_length ? far : near;
     }
     length = min(length, most);
-    int cost = length <= 8 ? search->short_costs[(bits_at(band->marks, place) & ((1u << length) - 1)) | 1u << length]
-        : cost_without(search, place, length);
+    int cost = length <= 8 ? search->short_costs[(bits_at(rows->marks, position) & ((1u << length) - 1)) | 1u << length]
+        : cost_without(search, position, length);
     // Of less than 3 bytes the cost is 0, and so there is no gain.
     return (match){(uint16_t)length, (uint16_t)distance, cost - cost_of(search, length, distance)};
 }
 
 /// Runs of 258 of the bytes without marks; how many are left.
-static inline size_t add_run(const search *search, size_t place, size_t end) {
+static inline size_t add_run(const search *search, size_t position, size_t end) {
     token_list *list = search->list;
-    const cstep_band *band = search->band;
+    const cstep_filter_rows *rows = search->rows;
     // A run of differences may come after something else: it begins with a byte.
     list->tokens[list->count] = 0;
-    bool begins = end > place && band->has_differences && band->bytes[place - 1] != 0;
+    bool begins = end > position && rows->has_differences && rows->bytes[position - 1] != 0;
     list->count += begins;
-    size_t rest = end - place - begins;
+    size_t rest = end - position - begins;
     for (; rest >= longest_match; rest -= longest_match) {
         make_room(list);
-        add(list, match_token(longest_match, band->period));
+        add(list, match_token(longest_match, rows->period));
     }
     return rest;
 }
@@ -157,10 +136,10 @@ static inline size_t add_run(const search *search, size_t place, size_t end) {
 /// What is left of a run: as a match, or as one byte or two.
 static inline void add_rest(const search *search, size_t end, size_t rest) {
     token_list *list = search->list;
-    const uint8_t *bytes = search->band->bytes + end - rest;
+    const uint8_t *bytes = search->rows->bytes + end - rest;
     bool is_match = rest >= shortest_match;
     token *tokens = list->tokens + list->count;
-    tokens[0] = is_match ? match_token(rest, search->band->period) : bytes[0];
+    tokens[0] = is_match ? match_token(rest, search->rows->period) : bytes[0];
     tokens[1] = bytes[1];
     list->count += is_match ? 1 : rest;
 }
@@ -177,59 +156,59 @@ void cstep_matcher_init(cstep_matcher *matcher) {
 }
 
 void cstep_matcher_tokenise(
-    cstep_matcher *matcher, const block_tables *tables, const cstep_band *band, token_list *list
+    cstep_matcher *matcher, const block_tables *tables, const cstep_filter_rows *rows, token_list *list
 ) {
     const search search = {
         .matcher = matcher,
         .tables = tables,
-        .band = band,
-        .gain_in_run = band->has_differences ? gain_in_run : gain_in_plain_run,
-        .short_costs = matcher->short_costs[!band->has_differences],
+        .rows = rows,
+        .gain_in_run = rows->has_differences ? gain_in_run : gain_in_plain_run,
+        .short_costs = matcher->short_costs[!rows->has_differences],
         .list = list,
     };
-    const uint8_t *bytes = band->bytes;
-    size_t place = 0;
+    const uint8_t *bytes = rows->bytes;
+    size_t position = 0;
     for (;;) {
         make_room(list);
-        size_t next = next_set(band->marks, place, band->count);
-        size_t rest = add_run(&search, place, next);
-        place = next;
-        if (place == band->count) {
-            add_rest(&search, place, rest);
+        size_t next = next_set(rows->marks, position, rows->count);
+        size_t rest = add_run(&search, position, next);
+        position = next;
+        if (position == rows->count) {
+            add_rest(&search, position, rest);
             break;
         }
-        match found = find(&search, place);
+        match found = find(&search, position);
         if (found.gain <= 0) {
-            add_rest(&search, place, rest);
-            add(list, bytes[place++]);
+            add_rest(&search, position, rest);
+            add(list, bytes[position++]);
             continue;
         }
-        if (found.length < patient_length && place + 1 < band->count && bits_at(band->marks, place + 1) & 1) {
-            match later = find(&search, place + 1);
+        if (found.length < patient_length && position + 1 < rows->count && bits_at(rows->marks, position + 1) & 1) {
+            match later = find(&search, position + 1);
             if (later.gain > found.gain) {
-                add_rest(&search, place, rest);
+                add_rest(&search, position, rest);
                 rest = 0;
-                add(list, bytes[place++]);
+                add(list, bytes[position++]);
                 found = later;
             }
         }
-        size_t end = place + found.length;
+        size_t end = position + found.length;
         size_t remembered = min(found.length, most_remembered) - 1;
-        uint64_t news = bits_at(band->marks, place + 1) & (((uint64_t)1 << remembered) - 1);
-        for (; news; news &= news - 1) {
-            size_t next = place + 1 + trailing_zeros(news);
+        uint64_t literals = bits_at(rows->marks, position + 1) & (((uint64_t)1 << remembered) - 1);
+        for (; literals; literals &= literals - 1) {
+            size_t next = position + 1 + trailing_zeros(literals);
             remember(matcher, next, load_word(bytes + next));
         }
         // One match with the rest of the run before it, where that also was there.
-        const uint8_t *start = bytes + place - rest;
+        const uint8_t *start = bytes + position - rest;
         if (rest > 0 && rest + found.length <= longest_match
-            && place - rest + band->history >= found.distance && memcmp(start, start - found.distance, rest) == 0) {
+            && position - rest + rows->history >= found.distance && memcmp(start, start - found.distance, rest) == 0) {
             found.length += rest;
         } else {
-            add_rest(&search, place, rest);
+            add_rest(&search, position, rest);
         }
         add(list, match_token(found.length, found.distance));
-        place = end;
+        position = end;
     }
-    matcher->start += (uint16_t)band->count;
+    matcher->start += (uint16_t)rows->count;
 }

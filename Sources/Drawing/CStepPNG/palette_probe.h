@@ -2,8 +2,8 @@
 ///
 /// They wait as runs, so that a picture of much background takes little memory, and only as long as there are few.
 
-#ifndef CSTEP_COLORS_H
-#define CSTEP_COLORS_H
+#ifndef CSTEP_PALETTE_PROBE_H
+#define CSTEP_PALETTE_PROBE_H
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -23,7 +23,7 @@ typedef struct {
 
     uint32_t colors[most_colors];  // as the bytes of a pixel, in the order in which they came
     size_t color_count;
-    uint16_t slots[color_slots];  // places in `colors`, plus 1, by the colors' hashes
+    uint16_t slots[color_slots];  // indices in `colors`, plus 1, by the colors' hashes
     bool are_grey;
     bool are_opaque;
 
@@ -35,26 +35,26 @@ typedef struct {
     size_t last_row_start;
     size_t run_count;
     uint8_t *last_row;  // its pixels
-} cstep_colors;
+} cstep_palette_probe;
 
 /// For rows of `width` pixels, of which not more wait than fit into `limit` bytes. False when memory is short;
-/// `cstep_colors_free` is due all the same.
-bool cstep_colors_init(cstep_colors *colors, size_t width, bool is_opaque, size_t limit);
+/// `cstep_palette_probe_free` is due all the same.
+bool cstep_palette_probe_init(cstep_palette_probe *probe, size_t width, bool is_opaque, size_t limit);
 
-void cstep_colors_free(cstep_colors *colors);
+void cstep_palette_probe_free(cstep_palette_probe *probe);
 
 /// Whether the row now waits. If not, there are too many colors or runs, or memory is short: none of it is kept.
-bool cstep_colors_take(cstep_colors *colors, const uint8_t *pixels);
+bool cstep_palette_probe_take(cstep_palette_probe *probe, const uint8_t *pixels);
 
 /// Reads the rows that wait, from the first.
 typedef struct {
-    const cstep_colors *colors;
-    size_t place;
+    const cstep_palette_probe *probe;
+    size_t index;
     size_t row;  // where it begins
     size_t repetitions;
-} cstep_colors_reader;
+} cstep_palette_rows;
 
-/// Writes the places of the next row's pixels in `colors`. False when there is no row left.
-bool cstep_colors_next(cstep_colors_reader *reader, uint16_t *places);
+/// Writes the indices of the next row's pixels in `colors`. False when there is no row left.
+bool cstep_palette_rows_next(cstep_palette_rows *rows, uint16_t *indices);
 
 #endif

@@ -1,19 +1,19 @@
 /// Finds in a band what was there before: fast, and with an eye for rows that are mostly runs.
 
-#ifndef CSTEP_MATCH_H
-#define CSTEP_MATCH_H
+#ifndef CSTEP_GREEDY_MATCH_H
+#define CSTEP_GREEDY_MATCH_H
 
-#include "band.h"
+#include "filter_rows.h"
 
 enum {
     match_slot_bits = 12,
 };
 
-/// Where bytes were last seen, by the first 3 and by the first 8: the lower half of the place in the stream.
+/// Where bytes were last seen, by the first 3 and by the first 8: the lower half of the position in the stream.
 typedef struct {
     uint16_t by_3[1 << match_slot_bits];
     uint16_t by_8[1 << match_slot_bits];
-    /// The band's place in the stream, its lower half.
+    /// The band's position in the stream, its lower half.
     uint16_t start;
     /// What up to 8 bytes are worth, among differences and among samples.
     uint8_t short_costs[2][512];
@@ -33,6 +33,6 @@ void cstep_matcher_init(cstep_matcher *matcher);
 
 /// Makes tokens of all of the band.
 void cstep_matcher_tokenise(
-    cstep_matcher *matcher, const block_tables *tables, const cstep_band *band, token_list *list);
+    cstep_matcher *matcher, const block_tables *tables, const cstep_filter_rows *rows, token_list *list);
 
 #endif

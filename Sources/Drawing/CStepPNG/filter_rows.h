@@ -1,7 +1,7 @@
 /// Rows made ready for the compressor, a few at a time, with what came before them.
 
-#ifndef CSTEP_BAND_H
-#define CSTEP_BAND_H
+#ifndef CSTEP_FILTER_ROWS_H
+#define CSTEP_FILTER_ROWS_H
 
 #include "block.h"
 
@@ -26,8 +26,8 @@ typedef struct {
     size_t capacity;
     size_t history;
 
-    /// A bit for each byte: whether it is news. Differences are that if they are not 0, samples if they are unlike
-    /// the byte a pixel before.
+    /// A bit for each byte: whether it has a mark, as it goes on no run. Differences have one if they are not 0, samples
+    /// if they are unlike the byte a pixel before.
     uint64_t *marks;
     size_t mark_words;
     /// Whether the band holds differences: then a byte without mark is 0, else it equals the one `period` bytes before.
@@ -46,34 +46,34 @@ typedef struct {
     /// The row above the band's first.
     uint8_t *pixels_above;
     uint32_t adler;
-} cstep_band;
+} cstep_filter_rows;
 
-/// An empty band for rows of `width` pixels of so many channels. False when memory is short; `cstep_band_free` is due
-/// all the same.
-bool cstep_band_init(
-    cstep_band *band, size_t width, size_t channels, bool is_plain, size_t most_rows, size_t most_bytes);
+/// An empty band for rows of `width` pixels of so many channels. False when memory is short; `cstep_filter_rows_free` is
+/// due all the same.
+bool cstep_filter_rows_init(
+    cstep_filter_rows *rows, size_t width, size_t channels, bool is_plain, size_t most_rows, size_t most_bytes);
 
-void cstep_band_free(cstep_band *band);
+void cstep_filter_rows_free(cstep_filter_rows *rows);
 
 /// Whether no other row fits: as many are in it as it is for, or `most_bytes`, but at least one.
-bool cstep_band_is_full(const cstep_band *band);
+bool cstep_filter_rows_is_full(const cstep_filter_rows *rows);
 
 /// Appends a row of RGBA pixels, of which the band keeps 3 channels or 4, as its differences from the row above.
-void cstep_band_append(cstep_band *band, const uint8_t *pixels, const uint8_t *above);
+void cstep_filter_rows_append(cstep_filter_rows *rows, const uint8_t *pixels, const uint8_t *above);
 
 /// Appends a row of samples to a plain band as it is.
-void cstep_band_append_plain(cstep_band *band, const uint8_t *samples);
+void cstep_filter_rows_append_plain(cstep_filter_rows *rows, const uint8_t *samples);
 
 /// Chooses the filter, None or Up, by counts.
-void cstep_band_finish(cstep_band *band);
+void cstep_filter_rows_finish(cstep_filter_rows *rows);
 
 /// Turns a band that is not plain and has one of the filters None, Sub and Up into one with another.
-void cstep_band_refilter(cstep_band *band, unsigned filter);
+void cstep_filter_rows_refilter(cstep_filter_rows *rows, unsigned filter);
 
 /// Sums the band up as it is.
-void cstep_band_sum(cstep_band *band);
+void cstep_filter_rows_sum(cstep_filter_rows *rows);
 
 /// Makes room for the rows that follow.
-void cstep_band_clear(cstep_band *band);
+void cstep_filter_rows_clear(cstep_filter_rows *rows);
 
 #endif

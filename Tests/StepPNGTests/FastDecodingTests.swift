@@ -6,20 +6,20 @@ import Testing
 @testable import StepPNG
 
 /// Files that are read without libpng give the pixels that libpng gives; and what it would refuse is left to it.
-@Suite struct FastReadingTests {
+@Suite struct FastDecodingTests {
     static let kinds = SampleFile.kinds.filter { $0.bitDepth == 8 }
 
     @Test(arguments: kinds)
     func usualFilesAreReadFast(kind: SampleFile.Kind) throws {
         for (width, height) in [(1, 1), (3, 5), (8, 8), (37, 29)] {
             let file = SampleFile(width: width, height: height, kind: kind, interlaced: false)
-            #expect(PNGDecoder.readFast(file.bytes)?.pixels == file.expected, "\(width) x \(height)")
+            #expect(PNGDecoder.decodeFast(file.bytes)?.pixels == file.expected, "\(width) x \(height)")
         }
     }
 
     @Test(arguments: SampleFile.kinds.filter { $0.bitDepth != 8 })
     func othersAreLeftToLibpng(kind: SampleFile.Kind) {
-        #expect(PNGDecoder.readFast(SampleFile(width: 3, height: 5, kind: kind, interlaced: false).bytes) == nil)
+        #expect(PNGDecoder.decodeFast(SampleFile(width: 3, height: 5, kind: kind, interlaced: false).bytes) == nil)
     }
 
     /// Any bytes mean something, whatever the filter.
@@ -37,8 +37,8 @@ import Testing
                 }
             }
             let file = try Self.file(sample, rows: rows)
-            let fast = try #require(PNGDecoder.readFast(file))
-            let expected = try PNGDecoder.readAny(file).pixels
+            let fast = try #require(PNGDecoder.decodeFast(file))
+            let expected = try PNGDecoder.decodeByLibpng(file).pixels
             #expect(fast == expected, "\(rows)")
         }
     }
@@ -50,8 +50,8 @@ import Testing
         #expect(files.count > 20)
         for url in files {
             let file = [UInt8](try Data(contentsOf: url))
-            let fast = try #require(PNGDecoder.readFast(file), "\(url.lastPathComponent)")
-            let expected = try PNGDecoder.readAny(file).pixels
+            let fast = try #require(PNGDecoder.decodeFast(file), "\(url.lastPathComponent)")
+            let expected = try PNGDecoder.decodeByLibpng(file).pixels
             #expect(fast == expected, "\(url.lastPathComponent)")
         }
     }
@@ -60,7 +60,7 @@ import Testing
         let sample = SampleFile(width: 5, height: 3, colorType: 6, bitDepth: 8)
         var file = sample.file
         file.chunks.replaceSubrange(1...1, with: file.chunks[1].data.map { .init(type: "IDAT", data: [$0]) })
-        #expect(PNGDecoder.readFast(file.bytes)?.pixels == sample.expected)
+        #expect(PNGDecoder.decodeFast(file.bytes)?.pixels == sample.expected)
     }
 
     @Test func aPaletteMayBeShortAndTransparent() throws {
@@ -68,7 +68,7 @@ import Testing
             width: 4, height: 1, colorType: 3, bitDepth: 8, samples: [0, 1, 2, 255],
             palette: [9, 8, 7, 6, 5, 4, 3, 2, 1], transparency: [0, 128])
         #expect(
-            PNGDecoder.readFast(sample.bytes)?.pixels == [
+            PNGDecoder.decodeFast(sample.bytes)?.pixels == [
                 .clear, Pixel(red: 6, green: 5, blue: 4, alpha: 128), Pixel(red: 3, green: 2, blue: 1),
                 Pixel(red: 0, green: 0, blue: 0),
             ])
@@ -136,9 +136,9 @@ import Testing
         let sample = SampleFile(width: 5, height: 3, colorType: 3, bitDepth: 8, transparency: [0, 128])
         var file = sample.file
         file.chunks.insert(.init(type: "tEXt", data: Array("Title\0text".utf8)), at: 3)
-        #expect(PNGDecoder.readFast(file.bytes) != nil)
+        #expect(PNGDecoder.decodeFast(file.bytes) != nil)
         change.change(&file.chunks)
-        #expect(PNGDecoder.readFast(file.bytes) == nil)
+        #expect(PNGDecoder.decodeFast(file.bytes) == nil)
     }
 
     /// zlib lets nothing reach back farther than the stream's own window, which a writer may understate.
@@ -147,9 +147,9 @@ import Testing
         var file = sample.file
         // 256 bytes, and a check of both header bytes that is right; the stream itself has 301.
         file.chunks[1].data[0...1] = [0x08, 0x1d]
-        #expect(PNGDecoder.readFast(file.bytes) == nil)
+        #expect(PNGDecoder.decodeFast(file.bytes) == nil)
         file.chunks[1].data[0...1] = [0x18, 0x19]
-        #expect(PNGDecoder.readFast(file.bytes)?.pixels == sample.expected)
+        #expect(PNGDecoder.decodeFast(file.bytes)?.pixels == sample.expected)
     }
 
     /// Rows of more than 64 MiB.
@@ -157,7 +157,7 @@ import Testing
         var file = SampleFile(width: 1, height: 1, colorType: 0, bitDepth: 8).file
         for (width, height) in [(65_535, 1_024), (8_192, 8_192), (0x7fff_ffff, 0x7fff_ffff)] as [(UInt32, UInt32)] {
             file.chunks[0].data[0..<8] = (width.bigEndianBytes + height.bigEndianBytes)[...]
-            #expect(PNGDecoder.readFast(file.bytes) == nil)
+            #expect(PNGDecoder.decodeFast(file.bytes) == nil)
         }
     }
 
@@ -169,21 +169,21 @@ import Testing
             width: 5, height: 3, colorType: kind.colorType, bitDepth: 8, palette: [1, 2, 3, 4, 5, 6],
             transparency: transparency)
         let bytes = sample.bytes
-        var readFast = 0
+        var decodedCount = 0
         for place in bytes.indices {
             for change: UInt8 in [1, 2, 4, 8, 16, 32, 64, 128, 255] {
                 var changed = bytes
                 changed[place] ^= change
                 for file in [changed, Self.withRightChecksums(changed)] {
-                    guard let fast = PNGDecoder.readFast(file) else { continue }
-                    readFast += 1
-                    #expect((try? PNGDecoder.readAny(file).pixels) == fast, "byte \(place), change \(change)")
+                    guard let fast = PNGDecoder.decodeFast(file) else { continue }
+                    decodedCount += 1
+                    #expect((try? PNGDecoder.decodeByLibpng(file).pixels) == fast, "byte \(place), change \(change)")
                 }
             }
             let cut = Array(bytes[..<place])
-            #expect(PNGDecoder.readFast(cut) == nil, "\(place) bytes")
+            #expect(PNGDecoder.decodeFast(cut) == nil, "\(place) bytes")
         }
-        #expect(readFast > 5)
+        #expect(decodedCount > 5)
     }
 
     // MARK: Helpers

@@ -1,10 +1,10 @@
 /// Which filter makes a band smallest: tried out.
 
-#ifndef CSTEP_CHOOSE_H
-#define CSTEP_CHOOSE_H
+#ifndef CSTEP_FILTER_SEARCH_H
+#define CSTEP_FILTER_SEARCH_H
 
-#include "band.h"
-#include "match.h"
+#include "filter_rows.h"
+#include "greedy_match.h"
 
 typedef struct {
     const block_tables *tables;
@@ -16,11 +16,11 @@ typedef struct {
     token_list list;
     block_counts counts;
     uint32_t extra_bits;
-} cstep_chooser;
+} cstep_filter_search;
 
-void cstep_chooser_init(cstep_chooser *chooser, const block_tables *tables);
+void cstep_filter_search_init(cstep_filter_search *search, const block_tables *tables);
 
 /// Gives the band the filter that is best; a plain one keeps its own.
-void cstep_chooser_choose(cstep_chooser *chooser, cstep_band *band);
+void cstep_filter_search_choose(cstep_filter_search *search, cstep_filter_rows *rows);
 
 #endif

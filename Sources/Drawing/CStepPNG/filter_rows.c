@@ -1,0 +1,258 @@
+#include "filter_rows.h"
+#include "huffman.h"
+#include "pixels.h"
+#include "word.h"
+
+#include <libdeflate.h>
+#include <stdlib.h>
+
+enum {
+    // What may be read or written beyond the last byte.
+    margin = 64,
+};
+
+bool cstep_filter_rows_init(
+    cstep_filter_rows *rows, size_t width, size_t channels, bool is_plain, size_t most_rows, size_t most_bytes
+) {
+    *rows = (cstep_filter_rows){
+        .width = width, .channels = channels, .row_bytes = 1 + width * channels, .is_plain = is_plain, .adler = 1,
+        .has_differences = true, .period = 1,
+    };
+    size_t row_count = min(most_rows, most_bytes / rows->row_bytes);
+    rows->capacity = (row_count > 0 ? row_count : 1) * rows->row_bytes;
+    // For two bands, so that what stands before a band is moved only before every second one.
+    rows->window_bytes = farthest_match + 2 * rows->capacity + margin;
+    rows->window = calloc(rows->window_bytes, 1);
+    rows->mark_words = rows->capacity / 64 + 3;
+    rows->marks = calloc(rows->mark_words, sizeof *rows->marks);
+    rows->pixels_above = malloc(pixel_bytes * width);
+    if (!rows->window || !rows->marks || !rows->pixels_above) return false;
+    rows->bytes = rows->window + farthest_match;
+    return true;
+}
+
+void cstep_filter_rows_free(cstep_filter_rows *rows) {
+    free(rows->window);
+    free(rows->marks);
+    free(rows->pixels_above);
+}
+
+bool cstep_filter_rows_is_full(const cstep_filter_rows *rows) {
+    return rows->count + rows->row_bytes > rows->capacity;
+}
+
+void cstep_filter_rows_clear(cstep_filter_rows *rows) {
+    size_t kept = min(rows->history + rows->count, farthest_match);
+    uint8_t *next = rows->bytes + rows->count;
+    if (next + rows->capacity + margin > rows->window + rows->window_bytes) {
+        uint8_t *start = rows->window + farthest_match;
+        memmove(start - kept, next - kept, kept);
+        next = start;
+    }
+    rows->bytes = next;
+    rows->history = kept;
+    rows->has_differences = true;
+    rows->period = 1;
+    memset(rows->marks, 0, rows->mark_words * sizeof *rows->marks);
+    rows->count = 0;
+}
+
+// MARK: Up
+
+/// The differences of a group of pixels, and its marks. Inlined for each number of channels.
+static inline __attribute__((always_inline)) uint64_t subtract(
+    uint8_t *row, const uint8_t *pixels, const uint8_t *above, size_t channels
+) {
+    typedef uint8_t pixel_bytes_group __attribute__((vector_size(group * pixel_bytes)));
+    pixel_bytes_group p, q;
+    memcpy(&p, pixels, sizeof p);
+    memcpy(&q, above, sizeof q);
+    p -= q;
+    uint8_t differences[group * pixel_bytes];
+    memcpy(differences, &p, sizeof p);
+    uint64_t marks = 0;
+    for (unsigned x = 0; x < group; x += 2) {
+        uint64_t word = load_word(differences + pixel_bytes * x);
+        if (channels == 3) {
+            // Two pixels without their alphas, and two bytes of 0 that the next ones go over.
+            word = (word & 0xffffff) | (word >> 8 & 0xffffff000000);
+            marks |= (uint64_t)nonzero_bytes(word) << 3 * x;
+        } else {
+            marks |= (uint64_t)nonzero_bytes(word) << 4 * x;
+        }
+        store_word(row + channels * x, word);
+    }
+    return marks;
+}
+
+static inline __attribute__((always_inline)) void append(
+    cstep_filter_rows *rows, uint8_t *row, const uint8_t *pixels, const uint8_t *above, size_t channels
+) {
+    size_t width = rows->width, position = (size_t)(row - rows->bytes);
+    for (size_t x = 0;;) {
+        x = skip_equal(pixels, above, x, width);
+        if (x + group > width) {
+            // The last ones of the row, in a group of their own.
+            if (x == width) break;
+            uint8_t last[2][group * pixel_bytes] = {0};
+            memcpy(last[0], pixels + pixel_bytes * x, pixel_bytes * (width - x));
+            memcpy(last[1], above + pixel_bytes * x, pixel_bytes * (width - x));
+            set_bits(rows->marks, position + channels * x, subtract(row + channels * x, last[0], last[1], channels));
+            break;
+        }
+        uint64_t marks = subtract(row + channels * x, pixels + pixel_bytes * x, above + pixel_bytes * x, channels);
+        set_bits(rows->marks, position + channels * x, marks);
+        x += group;
+    }
+}
+
+// MARK: None
+
+/// Every third of a row's samples that are unlike the pixel to the left.
+static void count_samples(cstep_filter_rows *rows, const uint8_t *pixels) {
+    const uint8_t *next = pixels + pixel_bytes;
+    size_t width = rows->width, channels = rows->channels;
+    for (size_t x = 0; x < width - 1;) {
+        x = skip_equal(next, pixels, x, width - 1);
+        for (size_t end = min(x + group, width - 1); x < end; x++) {
+            if (is_equal(next, pixels, x)) continue;
+            for (size_t c = 2 * channels * (x + 1) % 3; c < channels; c += 3) {
+                size_t position = pixel_bytes * x + c;
+                if (next[position] != pixels[position]) rows->sample_counts[next[position]]++;
+            }
+        }
+    }
+}
+
+/// Every third of the row's differences that are not 0.
+static void count_differences(cstep_filter_rows *rows, const uint8_t *row) {
+    size_t start = (size_t)(row - rows->bytes), end = start + rows->row_bytes;
+    for (size_t position = start + 1; (position = next_set(rows->marks, position, end)) < end; position++) {
+        if ((position - start - 1) % 3 == 0) rows->difference_counts[rows->bytes[position]]++;
+    }
+}
+
+static bool is_better_unfiltered(const cstep_filter_rows *rows) {
+    unsigned sample_values = 0, difference_values = 0;
+    uint64_t samples = cstep_huffman_entropy(rows->sample_counts, 256, &sample_values);
+    uint64_t differences = cstep_huffman_entropy(rows->difference_counts, 256, &difference_values);
+    return samples * 100 < differences * 130 && sample_values + 15 < difference_values;
+}
+
+static void mark_samples(cstep_filter_rows *rows) {
+    rows->has_differences = false;
+    rows->period = rows->channels;
+    for (size_t position = 0; position < rows->count; position += 8) {
+        const uint8_t *bytes = rows->bytes + position;
+        uint64_t marks = nonzero_bytes(load_word(bytes) ^ load_word(bytes - rows->period));
+        rows->marks[position / 64] |= marks << position % 64;
+    }
+    // What is before the first byte is nothing.
+    for (size_t position = rows->history; position < rows->period; position++) {
+        set_bits(rows->marks, position - rows->history, 1);
+    }
+}
+
+static void mark_differences(cstep_filter_rows *rows) {
+    rows->has_differences = true;
+    rows->period = 1;
+    for (size_t position = 0; position < rows->count; position += 8) {
+        uint64_t marks = nonzero_bytes(load_word(rows->bytes + position));
+        rows->marks[position / 64] |= marks << position % 64;
+    }
+}
+
+/// Turns differences from the rows above into samples, or samples into those.
+static void change_up(cstep_filter_rows *rows, bool is_undone) {
+    size_t channels = rows->channels, sample_count = rows->row_bytes - 1, row_count = rows->count / rows->row_bytes;
+    for (size_t i = 0; i < row_count; i++) {
+        // Each from a row that has its samples.
+        size_t y = is_undone ? i : row_count - 1 - i;
+        uint8_t *restrict row = rows->bytes + y * rows->row_bytes + 1;
+        const uint8_t *restrict above = row - rows->row_bytes;
+        if (y == 0) {
+            for (size_t i = 0; i < sample_count; i++) {
+                uint8_t sample = rows->pixels_above[i / channels * pixel_bytes + i % channels];
+                row[i] = is_undone ? row[i] + sample : row[i] - sample;
+            }
+        } else if (is_undone) {
+            for (size_t i = 0; i < sample_count; i++) row[i] += above[i];
+        } else {
+            for (size_t i = 0; i < sample_count; i++) row[i] -= above[i];
+        }
+    }
+}
+
+/// The same for differences from the pixels to the left.
+static void change_sub(cstep_filter_rows *rows, bool is_undone) {
+    size_t channels = rows->channels, sample_count = rows->row_bytes - 1;
+    for (size_t start = 0; start < rows->count; start += rows->row_bytes) {
+        uint8_t *row = rows->bytes + start + 1;
+        if (is_undone) {
+            for (size_t i = channels; i < sample_count; i++) row[i] += row[i - channels];
+        } else {
+            for (size_t i = sample_count; i-- > channels;) row[i] -= row[i - channels];
+        }
+    }
+}
+
+void cstep_filter_rows_refilter(cstep_filter_rows *rows, unsigned filter) {
+    unsigned old = rows->bytes[0];
+    if (filter == old) return;
+    if (old == filter_up) change_up(rows, true);
+    if (old == filter_sub) change_sub(rows, true);
+    if (filter == filter_up) change_up(rows, false);
+    if (filter == filter_sub) change_sub(rows, false);
+    for (size_t start = 0; start < rows->count; start += rows->row_bytes) rows->bytes[start] = (uint8_t)filter;
+    memset(rows->marks, 0, rows->mark_words * sizeof *rows->marks);
+    if (filter == filter_none) {
+        mark_samples(rows);
+    } else {
+        mark_differences(rows);
+    }
+}
+
+// MARK: Bands
+
+void cstep_filter_rows_append(cstep_filter_rows *rows, const uint8_t *pixels, const uint8_t *above) {
+    if (rows->count == 0) {
+        memcpy(rows->pixels_above, above, pixel_bytes * rows->width);
+    }
+    uint8_t *row = rows->bytes + rows->count;
+    memset(row, 0, rows->row_bytes + 8);
+    *row = filter_up;
+    set_bits(rows->marks, rows->count, 1);
+    if (rows->channels == 3) {
+        append(rows, row + 1, pixels, above, 3);
+    } else {
+        append(rows, row + 1, pixels, above, 4);
+    }
+    // Counting is dear, so every fourth row stands for its neighbours.
+    if (rows->count / rows->row_bytes % 4 == 2) {
+        count_samples(rows, pixels);
+        count_differences(rows, row);
+    }
+    rows->count += rows->row_bytes;
+}
+
+void cstep_filter_rows_append_plain(cstep_filter_rows *rows, const uint8_t *samples) {
+    uint8_t *row = rows->bytes + rows->count;
+    *row = filter_none;
+    memcpy(row + 1, samples, rows->row_bytes - 1);
+    memset(row + rows->row_bytes, 0, 8);
+    rows->count += rows->row_bytes;
+}
+
+void cstep_filter_rows_finish(cstep_filter_rows *rows) {
+    if (rows->is_plain) {
+        mark_samples(rows);
+    } else if (is_better_unfiltered(rows)) {
+        cstep_filter_rows_refilter(rows, filter_none);
+    }
+    memset(rows->sample_counts, 0, sizeof rows->sample_counts);
+    memset(rows->difference_counts, 0, sizeof rows->difference_counts);
+}
+
+void cstep_filter_rows_sum(cstep_filter_rows *rows) {
+    rows->adler = libdeflate_adler32(rows->adler, rows->bytes, rows->count);
+}

@@ -1,0 +1,132 @@
+#include "palette_probe.h"
+#include "pixels.h"
+
+#include <stdlib.h>
+
+enum {
+    // A 16-bit number in two bytes, the lower one first.
+    repetition_bytes = 2,
+    most_repetitions = 65535,
+    // The color's index, and how many pixels more than one have it.
+    run_bytes = 3,
+    longest_run = 256,
+    first_capacity = 4096,
+};
+
+bool cstep_palette_probe_init(cstep_palette_probe *probe, size_t width, bool is_opaque, size_t limit) {
+    *probe = (cstep_palette_probe){
+        .width = width, .is_opaque = is_opaque, .are_grey = true, .are_opaque = true, .limit = limit,
+    };
+    probe->last_row = malloc(pixel_bytes * width);
+    probe->runs = malloc(first_capacity);
+    probe->capacity = first_capacity;
+    return probe->last_row && probe->runs;
+}
+
+void cstep_palette_probe_free(cstep_palette_probe *probe) {
+    free(probe->last_row);
+    free(probe->runs);
+}
+
+/// The color's index. If it is new and there are enough, `most_colors`.
+static size_t index_of(cstep_palette_probe *probe, const uint8_t *pixel) {
+    uint8_t bytes[pixel_bytes];
+    memcpy(bytes, pixel, pixel_bytes);
+    if (probe->is_opaque) bytes[3] = 255;
+    uint32_t color;
+    memcpy(&color, bytes, sizeof color);
+    size_t slot = ((uint32_t)bytes[0] << 24 | bytes[1] << 16 | bytes[2] << 8 | bytes[3]) * 0x9e3779b1u / (1u << 20);
+    for (; probe->slots[slot]; slot = (slot + 1) % color_slots) {
+        size_t index = probe->slots[slot] - 1u;
+        if (probe->colors[index] == color) return index;
+    }
+    bool is_grey = bytes[0] == bytes[1] && bytes[1] == bytes[2];
+    size_t most = probe->are_grey && is_grey ? most_colors : most_palette_colors;
+    if (probe->color_count >= most) return most_colors;
+    probe->are_grey &= is_grey;
+    probe->are_opaque &= bytes[3] == 255;
+    probe->colors[probe->color_count] = color;
+    probe->slots[slot] = (uint16_t)++probe->color_count;
+    return probe->color_count - 1;
+}
+
+static bool make_room(cstep_palette_probe *probe, size_t count) {
+    if (count <= probe->capacity - probe->count) return true;
+    size_t capacity = min(2 * probe->capacity, probe->limit);
+    if (probe->count + count > capacity) return false;
+    uint8_t *runs = realloc(probe->runs, capacity);
+    if (!runs) return false;
+    probe->runs = runs;
+    probe->capacity = capacity;
+    return true;
+}
+
+static bool add_run(cstep_palette_probe *probe, size_t index, size_t length) {
+    if (!make_room(probe, run_bytes)) return false;
+    uint8_t *run = probe->runs + probe->count;
+    run[0] = (uint8_t)index;
+    run[1] = (uint8_t)(index >> 8);
+    run[2] = (uint8_t)(length - 1);
+    probe->count += run_bytes;
+    probe->run_count++;
+    return true;
+}
+
+static bool add_row(cstep_palette_probe *probe, const uint8_t *pixels) {
+    if (!make_room(probe, repetition_bytes)) return false;
+    memset(probe->runs + probe->count, 0, repetition_bytes);
+    probe->count += repetition_bytes;
+    size_t width = probe->width;
+    const uint8_t *next = pixels + pixel_bytes;
+    for (size_t x = 0, end; x < width; x = end) {
+        for (end = skip_equal(next, pixels, x, width - 1); end < width - 1 && is_equal(next, pixels, end);) end++;
+        end++;
+        size_t index = index_of(probe, pixels + pixel_bytes * x);
+        if (index == most_colors) return false;
+        for (size_t left = end - x; left > 0;) {
+            size_t length = min(left, longest_run);
+            if (!add_run(probe, index, length)) return false;
+            left -= length;
+        }
+    }
+    return true;
+}
+
+bool cstep_palette_probe_take(cstep_palette_probe *probe, const uint8_t *pixels) {
+    size_t start = probe->count, row_bytes = pixel_bytes * probe->width;
+    if (start > 0 && memcmp(pixels, probe->last_row, row_bytes) == 0) {
+        uint8_t *bytes = probe->runs + probe->last_row_start;
+        size_t repetitions = bytes[0] | bytes[1] << 8;
+        if (repetitions < most_repetitions) {
+            bytes[0] = (uint8_t)++repetitions;
+            bytes[1] = (uint8_t)(repetitions >> 8);
+            return true;
+        }
+    }
+    if (!add_row(probe, pixels)) {
+        probe->count = start;
+        return false;
+    }
+    probe->last_row_start = start;
+    memcpy(probe->last_row, pixels, row_bytes);
+    return true;
+}
+
+bool cstep_palette_rows_next(cstep_palette_rows *rows, uint16_t *indices) {
+    const cstep_palette_probe *probe = rows->probe;
+    const uint8_t *runs = probe->runs;
+    if (rows->repetitions > 0) {
+        rows->repetitions--;
+        rows->index = rows->row;
+    } else {
+        if (rows->index == probe->count) return false;
+        rows->repetitions = runs[rows->index] | runs[rows->index + 1] << 8;
+        rows->row = rows->index += repetition_bytes;
+    }
+    for (size_t x = 0; x < probe->width; rows->index += run_bytes) {
+        const uint8_t *run = runs + rows->index;
+        uint16_t index = (uint16_t)(run[0] | run[1] << 8);
+        for (size_t end = x + run[2] + 1; x < end; x++) indices[x] = index;
+    }
+    return true;
+}

@@ -1,0 +1,28 @@
+/// What a PNG file to be written says of its picture, and how much time its compression may take.
+package struct PNGInfo: Hashable, Sendable {
+    /// Pixels, from 1 to ``PNGEncoder/maxSide``.
+    package let width: Int
+    package let height: Int
+    /// Device pixels per point, > 0. A point is 1/72 inch.
+    package let scale: Double
+    package let words: PNGWords
+    package let compression: PNGCompression
+
+    package init(
+        width: Int, height: Int, scale: Double, words: PNGWords = PNGWords(), compression: PNGCompression = .default
+    ) {
+        (self.width, self.height, self.scale) = (width, height, scale)
+        (self.words, self.compression) = (words, compression)
+    }
+}
+
+/// The iTXt chunks "Software", "Title" and "Description" of a file: texts up to their first NUL; nil for no chunk.
+package struct PNGWords: Hashable, Sendable {
+    package let software: String?
+    package let title: String?
+    package let description: String?
+
+    package init(software: String? = nil, title: String? = nil, description: String? = nil) {
+        (self.software, self.title, self.description) = (software, title, description)
+    }
+}
