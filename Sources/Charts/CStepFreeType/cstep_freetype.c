@@ -9,7 +9,6 @@
 #include FT_OUTLINE_H
 #include FT_TRUETYPE_TABLES_H
 
-
 struct cstep_font {
     uint8_t *bytes;
     size_t size, room;
@@ -95,10 +94,10 @@ cstep_font_status cstep_font_open(cstep_font *font, long face) {
 cstep_font_facts cstep_font_read_facts(cstep_font *font) {
     FT_Face face = font->face;
     cstep_font_facts facts = {
-        .face_count = face->num_faces,
         .units_per_em = face->units_per_EM,
         .ascender = face->ascender,
         .descender = face->descender,
+        .has_weights = font->coordinates != NULL,
     };
     const TT_OS2 *os2 = FT_Get_Sfnt_Table(face, FT_SFNT_OS2);
     if (os2 && os2->version != 0xFFFF) {
@@ -106,12 +105,6 @@ cstep_font_facts cstep_font_read_facts(cstep_font *font) {
         facts.descender = os2->sTypoDescender;
         facts.line_gap = os2->sTypoLineGap;
         if (os2->version >= 2) facts.cap_height = os2->sCapHeight;
-    }
-    if (font->coordinates) {
-        const FT_Var_Axis *axis = &font->axes->axis[font->weight_axis];
-        facts.has_weights = true;
-        facts.least_weight = axis->minimum / 65536.0;
-        facts.greatest_weight = axis->maximum / 65536.0;
     }
     return facts;
 }

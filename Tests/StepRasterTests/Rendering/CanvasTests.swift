@@ -73,7 +73,7 @@ import Testing
 
     // MARK: Rendering
 
-    @Test(arguments: [2, 3, 8, 1000])
+    @Test(.timeLimit(.minutes(1)), arguments: [2, 3, 8, 1000, .max])
     func threadsDoNotChangeThePixels(threads: Int) {
         let canvas = Self.scenery
         #expect(canvas.image(threads: threads) == canvas.image())

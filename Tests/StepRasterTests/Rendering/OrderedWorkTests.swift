@@ -16,6 +16,18 @@ import Testing
         #expect(values == Array(0..<50))
     }
 
+    /// Twice as many as the greatest number would be too many to count.
+    @Test(.timeLimit(.minutes(1)), arguments: [1, 2, 50])
+    func noMoreThreadsThanThereIsWork(count: Int) {
+        var values: [Int] = []
+        inOrder(count: count, threads: .max) {
+            $0
+        } use: {
+            values.append($0)
+        }
+        #expect(values == Array(0..<count))
+    }
+
     @Test func nothingToDo() {
         inOrder(count: 0, threads: 4) {
             $0

@@ -13,6 +13,14 @@ import Testing
         #expect(scalars.map(\.value) == composed.unicodeScalars.map(\.value))
     }
 
+    /// Time does not grow with the square of the marks, here or where the letter is set.
+    @Test(.timeLimit(.minutes(1))) func ofMarksBeyondNumberTheFirstCount() {
+        let letter = "a" + String(repeating: "\u{301}", count: 100_000)
+        #expect(Character(letter).composed.count == Composition.mostMarks)
+        let letters = TextLineTests.run(letter, TextLineTests.Boxes(["B": 600])).letters()
+        #expect(letters.strokes.count == 1 + Composition.mostMarks)
+    }
+
     /// All syllables of Hangul, by the standard library's canonical equivalence.
     @Test func everySyllableIsFound() {
         for value in stride(from: UInt32(0xAC00), through: 0xD7A3, by: 1) {

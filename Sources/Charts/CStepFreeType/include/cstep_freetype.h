@@ -25,16 +25,13 @@ typedef enum {
 
 /// What a font says of itself. Heights are in font units, above the baseline; 0 where it says none.
 typedef struct {
-    /// How many faces the file has.
-    long face_count;
     int units_per_em;
     int cap_height;
     int ascender;
     /// Below 0 for what goes below the baseline.
     int descender;
     int line_gap;
-    /// A range of weights, where it has one.
-    double least_weight, greatest_weight;
+    /// Whether it has a range of weights.
     bool has_weights;
 } cstep_font_facts;
 

@@ -7,16 +7,18 @@ extension Path {
     /// ends with a sharp turn by up to half a pen's width. They do well when the turn is a curve for itself.
     func cut(for pen: StrokeStyle) -> Path {
         var path = Path()
-        for (element, segment) in zip(elements, segments) {
-            if case .cubic(let curve) = segment {
+        for segment in segments {
+            switch segment {
+            case .move(let p): path.move(to: p)
+            case .line(_, let p): path.line(to: p)
+            case .cubic(let curve):
                 let turns = (first: curve.turn(pen.width), last: curve.reversed.turn(pen.width))
                 let cuts = [0, turns.first ?? 0, 1 - (turns.last ?? 0), 1]
                 for (from, to) in zip(cuts, cuts.dropFirst()) where from < to {
                     let part = curve.part(from: from, to: to)
                     path.cubic(part.p1, part.p2, to: to < 1 ? part.p3 : curve.p3)
                 }
-            } else {
-                path.append(Path(elements: [element]))
+            case .close: path.close()
             }
         }
         return path

@@ -26,35 +26,39 @@ struct BandEdges {
     /// Cuts what starts in `rows`, those of a band.
     mutating func cut(_ edges: borrowing EdgeList, rows band: Range<Int>) {
         for i in rows.indices { rows[i] = Row() }
-        changes = 1
-        var count = 1
-        var places = edges.places(ofRows: band)
-        let isUpright = edges.isUpright(places, through: band)
-        while true {
-            places = Self.cut(
-                edges, places, top: band.lowerBound, onlyFirst: isUpright, to: &pieces, &count, &rows, &changes)
-            if places.isEmpty { break }
+        var progress = Progress(rest: edges.places(ofRows: band))
+        let isUpright = edges.isUpright(progress.rest, through: band)
+        Self.cut(edges, top: band.lowerBound, onlyFirst: isUpright, to: &pieces, &rows, &progress)
+        while !progress.rest.isEmpty {
             grow()
+            Self.cut(edges, top: band.lowerBound, onlyFirst: isUpright, to: &pieces, &rows, &progress)
         }
-        if isUpright { changes = 1 }
+        changes = isUpright ? 1 : progress.changes
+    }
+
+    /// How far the cutting has come.
+    private struct Progress {
+        /// The places of edges that are still to be cut.
+        var rest: Range<Int>
+        /// How many pieces there are, with the one that is none.
+        var count = 1
+        var changes: UInt32 = 1
     }
 
     private mutating func grow() {
         pieces.append(contentsOf: repeatElement(.none, count: max(pieces.count, 512)))
     }
 
-    /// Cuts edges, in a band that starts at `top`, while there is room for their pieces. Returns the places of the rest.
-    /// `onlyFirst` of each edge's pieces is all that is asked of upright ones.
+    /// Cuts edges, in a band that starts at `top`, while there is room for their pieces. `onlyFirst` of each edge's pieces
+    /// is all that is asked of upright ones.
     private static func cut(
-        _ list: borrowing EdgeList, _ places: Range<Int>, top: Int, onlyFirst: Bool, to pieces: inout [RowEdge],
-        _ used: inout Int,
-        _ rows: inout [Row], _ changing: inout UInt32
-    ) -> Range<Int> {
+        _ list: borrowing EdgeList, top: Int, onlyFirst: Bool, to pieces: inout [RowEdge], _ rows: inout [Row],
+        _ progress: inout Progress
+    ) {
         let edges = list.edges.span
         var pieces = pieces.mutableSpan
         var rows = rows.mutableSpan
-        var (count, changes) = (used, changing)
-        var rest = places
+        var (rest, count, changes) = (progress.rest, progress.count, progress.changes)
         while !rest.isEmpty && count + Bands.rows <= pieces.count {
             let edge = edges[rest.lowerBound]
             rest = rest.lowerBound + 1..<rest.upperBound
@@ -89,8 +93,7 @@ struct BandEdges {
             count &+= 1
             changes |= (low < bottom ? 3 : 2) &<< UInt32(truncatingIfNeeded: row)
         }
-        (used, changing) = (count, changes)
-        return rest
+        (progress.rest, progress.count, progress.changes) = (rest, count, changes)
     }
 
     @inline(__always)

@@ -26,8 +26,7 @@ struct EdgeCollector: Sendable {
         var index = 0
         while index < outline.count {
             makeRoom(for: outline.count - index)
-            index = Self.addWhole(
-                outline.span, from: index, transform, width: width, height: height, to: &edges, &count)
+            index = addWhole(outline.span, from: index, transform)
             guard index < outline.count else { return }
             let previous = outline[index == 0 ? outline.count - 1 : index - 1]
             let (a, b) = (transform(previous.point), transform(outline[index].point))
@@ -37,14 +36,14 @@ struct EdgeCollector: Sendable {
     }
 
     /// Adds the edges from `start` on, up to the first that is to be cut. Returns that one's index.
-    private static func addWhole(
-        _ outline: Span<OutlineVertex>, from start: Int, _ transform: TranslateScale, width: Double, height: Double,
-        to edges: inout [Edge], _ count: inout Int
+    private mutating func addWhole(
+        _ outline: Span<OutlineVertex>, from start: Int, _ transform: TranslateScale
     ) -> Int {
-        var edges = edges.mutableSpan
+        let (width, height) = (width, height)
         let areaScale = transform.scale * transform.scale
         var place = count
         defer { count = place }
+        var edges = edges.mutableSpan
         var before = transform(outline[start == 0 ? outline.count - 1 : start - 1].point)
         for i in start..<outline.count {
             let point = transform(outline[i].point)

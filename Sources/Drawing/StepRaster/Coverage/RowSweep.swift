@@ -18,13 +18,15 @@ struct RowSweep {
     /// Leaves the covered pixels of a row in `coverage`. Its pieces are linked from left to right, from `first`.
     mutating func sweep(_ pieces: [RowEdge], from first: Int) {
         coverage.count = Self.sweep(
-            pieces.span, from: first, width: coverage.width, &coverage.runs, &coverage.values, &deltas, &tangle)
+            pieces.span, from: first, &coverage.runs, &coverage.values, &deltas, &tangle)
     }
 
     /// Returns how many runs there are.
     private static func sweep(
-        _ pieces: Span<RowEdge>, from first: Int, width: Int, _ runs: inout [CoverageRow.Run], _ values: inout [Float], _ deltas: inout [Float], _ tangle: inout Tangle
+        _ pieces: Span<RowEdge>, from first: Int, _ runs: inout [CoverageRow.Run], _ values: inout [Float],
+        _ deltas: inout [Float], _ tangle: inout Tangle
     ) -> Int {
+        let width = runs.count
         var runs = runs.mutableSpan
         var values = values.mutableSpan
         var deltas = deltas.mutableSpan
@@ -35,9 +37,51 @@ struct RowSweep {
         var startsInside = false
         var start = first
         while start != 0 {
+            let cluster = Cluster(pieces, from: start)
+            let (wasInside, isInside) = (winding != 0, winding + cluster.turns != 0)
+            if !cluster.isOneSide || wasInside != isInside {
+                let pixels = cluster.pixels
+                if touched.isEmpty || touched.upperBound < pixels.lowerBound {
+                    sum(&deltas, to: &values, over: touched, startsInside: startsInside)
+                    append(touched, isSolid: false, width, to: &runs, &runCount)
+                    if wasInside {
+                        append(touched.upperBound..<pixels.lowerBound, isSolid: true, width, to: &runs, &runCount)
+                    }
+                    touched = pixels
+                    startsInside = wasInside
+                } else {
+                    touched = touched.lowerBound..<max(touched.upperBound, pixels.upperBound)
+                }
+                if cluster.isOneSide {
+                    addSide(pieces, from: start, to: cluster.end, isInside: isInside, into: &deltas)
+                } else {
+                    tangle.sweep(pieces, from: start, to: cluster.end, winding: winding, into: &deltas)
+                }
+            }
+            winding += cluster.turns
+            start = cluster.end
+        }
+        sum(&deltas, to: &values, over: touched, startsInside: startsInside)
+        append(touched, isSolid: false, width, to: &runs, &runCount)
+        if winding != 0 { append(touched.upperBound..<width, isSolid: true, width, to: &runs, &runCount) }
+        return runCount
+    }
+
+    /// The edges linked from one place up to `end`.
+    private struct Cluster {
+        let end: Int
+        let left: Double
+        private(set) var right: Double
+        /// What crossing them all from left to right adds to the winding number.
+        let turns: Int
+        /// One side from top to bottom: all edges run the same way and make one full height.
+        let isOneSide: Bool
+
+        @inline(__always)
+        init(_ pieces: Span<RowEdge>, from start: Int) {
             var piece = pieces[start]
-            let left = piece.left
-            var right = piece.right
+            left = piece.left
+            right = piece.right
             var down = piece.winding > 0 ? piece.height : 0
             var up = piece.winding > 0 ? 0 : piece.height
             var end = Int(piece.next)
@@ -51,44 +95,29 @@ struct RowSweep {
             // A whole number, but for rounding; mostly 1.
             let height = abs(down - up)
             let count = height >= 0.5 && height < 1.5 ? 1 : Int(height + 0.5)
-            let turns = down > up ? count : -count
-            let after = winding + turns
-            // One side from top to bottom: all edges run the same way and make one full height.
-            let isOneSide = (down == 0 || up == 0) && abs(turns) == 1
-            let wasInside = winding != 0
-            let isInside = after != 0
-            if !isOneSide || wasInside != isInside {
-                let pixels = left.wholePart..<right.wholePart + 1
-                if touched.isEmpty || touched.upperBound < pixels.lowerBound {
-                    sum(&deltas, to: &values, over: touched, startsInside: startsInside)
-                    append(touched, isSolid: false, width, to: &runs, &runCount)
-                    if wasInside {
-                        append(touched.upperBound..<pixels.lowerBound, isSolid: true, width, to: &runs, &runCount)
-                    }
-                    touched = pixels
-                    startsInside = wasInside
-                } else {
-                    touched = touched.lowerBound..<max(touched.upperBound, pixels.upperBound)
-                }
-                if isOneSide {
-                    while start != end {
-                        let side = pieces[start]
-                        start = Int(side.next)
-                        CoverageDeltas.addSide(
-                            side.left, side.right, height: isInside ? side.height : -side.height,
-                            bulge: isInside ? side.bulge : -side.bulge, to: &deltas)
-                    }
-                } else {
-                    tangle.sweep(pieces, from: start, to: end, winding: winding, into: &deltas)
-                }
-            }
-            winding = after
-            start = end
+            turns = down > up ? count : -count
+            isOneSide = (down == 0 || up == 0) && count == 1
+            self.end = end
         }
-        sum(&deltas, to: &values, over: touched, startsInside: startsInside)
-        append(touched, isSolid: false, width, to: &runs, &runCount)
-        if winding != 0 { append(touched.upperBound..<width, isSolid: true, width, to: &runs, &runCount) }
-        return runCount
+
+        /// The columns of pixels that they touch.
+        @inline(__always)
+        var pixels: Range<Int> { left.wholePart..<right.wholePart + 1 }
+    }
+
+    /// Adds a cluster that is one side; `isInside` is what lies right of it.
+    @inline(__always)
+    private static func addSide(
+        _ pieces: Span<RowEdge>, from first: Int, to end: Int, isInside: Bool, into deltas: inout MutableSpan<Float>
+    ) {
+        var place = first
+        while place != end {
+            let side = pieces[place]
+            place = Int(side.next)
+            CoverageDeltas.addSide(
+                side.left, side.right, height: isInside ? side.height : -side.height,
+                bulge: isInside ? side.bulge : -side.bulge, to: &deltas)
+        }
     }
 
     /// Adds up what the sides left over the pixels that they touched, and clears it.

@@ -51,16 +51,14 @@ struct Tangle {
     private static let mostEdges = 96
     private static let slices = 16
 
-    /// Adds the sides that the non-zero rule keeps to `deltas`, given the winding number left of the edges: those linked from `first`
-    /// up to `end`.
+    /// Adds the sides that the non-zero rule keeps to `deltas`, given the winding number left of the edges: those linked
+    /// from `first` up to `end`.
     mutating func sweep(
-        _ pieces: Span<RowEdge>, from first: Int, to end: Int, winding: Int,
-        into deltas: inout MutableSpan<Float>
+        _ pieces: Span<RowEdge>, from first: Int, to end: Int, winding: Int, into deltas: inout MutableSpan<Float>
     ) {
         if let counts = Self.collect(pieces, from: first, to: end, &starting, &heights) {
             Self.sweepStrips(
-                pieces, starting, counts.edges, heights, counts.heights, &active, winding: winding,
-                into: &deltas)
+                pieces, starting[..<counts.edges], heights[..<counts.heights], &active, winding: winding, into: &deltas)
         } else {
             Self.sweepSlices(pieces, from: first, to: end, winding: winding, into: &deltas)
         }
@@ -114,7 +112,7 @@ struct Tangle {
 
     /// Sweeps strips in which every active edge runs from top to bottom; splits them where edges cross.
     private static func sweepStrips(
-        _ pieces: Span<RowEdge>, _ starting: [Int], _ edgeCount: Int, _ heights: [Double], _ heightCount: Int,
+        _ pieces: Span<RowEdge>, _ starting: ArraySlice<Int>, _ heights: ArraySlice<Double>,
         _ active: inout [ActiveEdge], winding: Int, into deltas: inout MutableSpan<Float>
     ) {
         let starting = starting.span
@@ -122,7 +120,7 @@ struct Tangle {
         var active = active.mutableSpan
         var (count, started) = (0, 0)
         var top = heights[0]
-        for bottom in 1..<max(heightCount, 1) {
+        for bottom in 1..<max(heights.count, 1) {
             let bottom = heights[bottom]
             var kept = 0
             for i in 0..<count where active[i].edge.y1 > top {
@@ -130,7 +128,7 @@ struct Tangle {
                 kept += 1
             }
             count = kept
-            while started < edgeCount {
+            while started < starting.count {
                 let edge = pieces[starting[started]]
                 guard edge.y0 <= top else { break }
                 active[count] = ActiveEdge(edge)

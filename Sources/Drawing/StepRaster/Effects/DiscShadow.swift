@@ -1,4 +1,4 @@
-/// The drop shadow of a disc: its shape blurred by a true Gaussian. In points.
+/// The drop shadow of a disc: its shape blurred by a true Gaussian. Lengths and places are in points.
 package struct DiscShadow: Hashable, Sendable {
     /// Centre of the shadow itself, offset already applied.
     package var center: Point

@@ -1,5 +1,6 @@
 extension Cubic {
-    /// Length of the curve, by Gauss-Legendre quadrature on halves until two estimates agree. Relative error below 1e-9.
+    /// The curve's length in the units of its points, by Gauss-Legendre quadrature on halves until two estimates agree. Its
+    /// relative error is below 1e-9.
     var arcLength: Double {
         let polygon = (p1 - p0).length + (p2 - p1).length + (p3 - p2).length
         guard polygon > 0, polygon.isFinite else { return 0 }

@@ -1,6 +1,6 @@
 /// Transcendental functions by elementary arithmetic only, so that they are the same on every machine.
 package enum Elementary {
-    /// e to the power of `x`, for x <= 0: a Taylor series on a small part, squared up. Relative error below 1e-11.
+    /// Returns e to the power of `x`, for x <= 0: a Taylor series on a small part, squared up. Relative error below 1e-11.
     package static func exponential(_ x: Double) -> Double {
         guard x > -700 else { return 0 }
         var halvings = 0
@@ -19,7 +19,7 @@ package enum Elementary {
         return sum
     }
 
-    /// Both of an angle in radians, at most 1e6 either way: Taylor series on what is left of it after quarter turns.
+    /// Returns cosine and sine of an angle in radians, at most 1e6 either way: Taylor series on what is left of it after quarter turns.
     /// Absolute error below 1e-10, and below 1e-15 up to 100.
     package static func cosineAndSine(_ angle: Double) -> (cosine: Double, sine: Double) {
         let quarters = (angle * 0.636_619_772_367_581_4).rounded()

@@ -16,7 +16,7 @@ package struct Point: Hashable, Sendable {
     package static prefix func - (a: Point) -> Point { Point(-a.x, -a.y) }
 
     package var length: Double { (x * x + y * y).squareRoot() }
-    /// Whether both coordinates are numbers below 1e12.
+    /// Whether both coordinates are numbers of magnitude below 1e12.
     package var isDrawable: Bool { abs(x) < 1e12 && abs(y) < 1e12 }
 
     package func dot(_ b: Point) -> Double { x * b.x + y * b.y }
@@ -34,6 +34,6 @@ package struct Point: Hashable, Sendable {
         return length > 1e-12 ? Point(x / length, y / length) : nil
     }
 
-    /// Turned a quarter clockwise on screen (y down).
+    /// The vector turned a quarter clockwise on screen (y down).
     var quarterTurn: Point { Point(-y, x) }
 }

@@ -1,7 +1,7 @@
 // What lies before the point in numbers that are not negative: `Int` asks of each whether it is one, which takes longer.
 
 extension Double {
-    /// Of a number below 2^31.
+    /// The whole part of a number from 0 to below 2^31.
     @inline(__always)
     var wholePart: Int {
         // 2^52 leaves no room for a fraction: a sum with it is rounded to nearest, and its low bits are the number.
@@ -12,7 +12,7 @@ extension Double {
 }
 
 extension SIMD4<Float> {
-    /// Of numbers below 2^22.
+    /// The whole parts of numbers from 0 to below 2^22.
     @inline(__always)
     var wholeParts: SIMD4<UInt32> {
         let sums = self + 8_388_608

@@ -1,6 +1,6 @@
 /// A path that knows how long it is, and so can be drawn in part.
 ///
-/// Measured once; a part then takes time for its own elements and one search along a curve.
+/// It is measured once; a part then takes time for its own elements, and for one search along a curve.
 package struct MeasuredPath: Hashable, Sendable {
     package let path: Path
     /// Length from the path's start to the end of each element; gaps between subpaths count nothing.
@@ -18,10 +18,11 @@ package struct MeasuredPath: Hashable, Sendable {
         self.ends = ends
     }
 
-    /// Of everything drawn, closing lines included; moves count nothing. Relative error below 1e-9.
+    /// The length of everything drawn, closing lines included, in the path's units; moves count nothing. Its relative error is
+    /// below 1e-9.
     package var length: Double { ends.last ?? 0 }
 
-    /// What part of the length lies before the end of an element; 1 in a path without length.
+    /// The part of the length, 0...1, that lies before the end of an element; 1 in a path without length.
     package func fraction(atElement index: Int) -> Double { length > 0 ? ends[index] / length : 1 }
 
     /// The part from the path's start that has `fraction` of its length, all subpaths in order.

@@ -3,7 +3,7 @@
 /// The way is an arc so flat that its chord and one number tell all that coverage asks: how much area lies between them.
 struct OutlineVertex {
     var point: Point
-    /// Area between the arc that ends here and its chord; positive where the arc lies left of travel.
+    /// The area between the arc that ends here and its chord; positive where the arc lies left of travel.
     var bulge = 0.0
 }
 

@@ -47,8 +47,6 @@ package struct Path: Hashable, Sendable {
 
     package mutating func append(_ other: Path) { elements.append(contentsOf: other.elements) }
 
-    package mutating func reserveCapacity(_ n: Int) { elements.reserveCapacity(n) }
-
     package func transformed(by t: TranslateScale) -> Path {
         Path(
             elements: elements.map { element in

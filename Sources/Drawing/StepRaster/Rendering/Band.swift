@@ -9,7 +9,7 @@ struct Band {
     /// What is being painted.
     var layer: InkLayer
     private(set) var pixels: [Pixel]
-    /// What was inked in the band before.
+    /// The tiles that were inked in the band before.
     private var wasInked: TileSet
 
     init(width: Int, rows: Int, background: Color) {
@@ -24,40 +24,40 @@ struct Band {
     /// Rounds what was painted to `pixels`, and makes the inks ready for the next band. What is left over from the band
     /// before, and was not inked again, is background by now.
     mutating func finish() {
-        for row in 0..<rows {
-            Self.finish(
-                &layer.inks, from: row * layer.stride, to: &pixels, from: row * width, width: width, background,
-                &layer.inked, &wasInked, row: row)
-        }
+        Self.finish(&layer.inks, to: &pixels, width: width, background, &layer.inked, &wasInked)
     }
 
     private static func finish(
-        _ inks: inout [Ink], from inkStart: Int, to pixels: inout [Pixel], from pixelStart: Int, width: Int,
-        _ background: Ink, _ inked: inout TileSet, _ wasInked: inout TileSet, row: Int
+        _ inks: inout [Ink], to pixels: inout [Pixel], width: Int, _ background: Ink, _ inked: inout TileSet,
+        _ wasInked: inout TileSet
     ) {
+        let (inkStride, wordsPerRow) = (InkLayer.stride(width: width), inked.wordsPerRow)
+        let rows = pixels.count / width
         // Where four pixels at once may start. Ink over an opaque background is opaque.
         let endOfFours = background.w == 255 ? width - 3 : 0
-        let wordsPerRow = inked.wordsPerRow
-        var inks = inks.mutableSpan
-        var pixels = pixels.mutableSpan
         let backgrounds = FourInks(background, background, background, background)
+        var inks = inks.mutableSpan
         var inked = inked.words.mutableSpan
+        var pixels = pixels.mutableSpan
         var wasInked = wasInked.words.mutableSpan
-        for index in 0..<wordsPerRow {
-            let word = row * wordsPerRow + index
-            for x in TileSet.starts(in: inked[word] | wasInked[word], index: index) {
-                if x < endOfFours {
-                    pixels.store(Pixel.opaque(inks.four(at: inkStart &+ x)), at: pixelStart &+ x)
-                    inks.store(backgrounds, at: inkStart &+ x)
-                } else {
-                    for x in x..<min(x + TileSet.pixels, width) {
-                        pixels[pixelStart + x] = Pixel(inks[inkStart + x])
-                        inks[inkStart + x] = background
+        for row in 0..<rows {
+            let (inkStart, pixelStart) = (row * inkStride, row * width)
+            for index in 0..<wordsPerRow {
+                let word = row * wordsPerRow + index
+                for x in TileSet.starts(in: inked[word] | wasInked[word], index: index) {
+                    if x < endOfFours {
+                        pixels.store(Pixel.opaque(inks.four(at: inkStart &+ x)), at: pixelStart &+ x)
+                        inks.store(backgrounds, at: inkStart &+ x)
+                    } else {
+                        for x in x..<min(x + TileSet.pixels, width) {
+                            pixels[pixelStart + x] = Pixel(inks[inkStart + x])
+                            inks[inkStart + x] = background
+                        }
                     }
                 }
+                wasInked[word] = inked[word]
+                inked[word] = 0
             }
-            wasInked[word] = inked[word]
-            inked[word] = 0
         }
     }
 }

@@ -3,7 +3,7 @@ package struct BandSet: Hashable, Sendable {
     private let height: Int
     private var isIn: [Bool]
 
-    /// Of a canvas so many pixels high: none of its bands, or all.
+    /// None of the bands, or all, of a canvas that is `height` pixels high.
     package init(height: Int, all: Bool = false) {
         self.height = height
         isIn = Array(repeating: all, count: Bands.touching(0..<height).count)
@@ -11,7 +11,7 @@ package struct BandSet: Hashable, Sendable {
 
     var bands: [Int] { isIn.indices.filter { isIn[$0] } }
 
-    /// The rows of pixels, from the top; neighbours are together.
+    /// The rows of pixels in the bands, from the top; those of neighbouring bands are one range.
     package var rows: [Range<Int>] {
         bands.reduce(into: []) { rows, band in
             let (top, bottom) = (band * Bands.rows, min((band + 1) * Bands.rows, height))

@@ -4,16 +4,18 @@ struct InkLayer {
     /// Inks per row: whole tiles.
     let stride: Int
     var inks: [Ink]
-    /// What is not in here is as it was.
+    /// The tiles that were painted; all others are as they were.
     var inked: TileSet
 
     init(width: Int, rows: Int, filledWith ink: Ink) {
         self.width = width
-        stride = (width + TileSet.pixels - 1) / TileSet.pixels * TileSet.pixels
+        stride = Self.stride(width: width)
         // A tile more, for what goes by fours from anywhere.
         inks = Array(repeating: ink, count: stride * rows + TileSet.pixels)
         inked = TileSet(width: width, rows: rows)
     }
+
+    static func stride(width: Int) -> Int { (width + TileSet.pixels - 1) / TileSet.pixels * TileSet.pixels }
 
     /// Paints the covered pixels of one row; `y` is the row's place on the canvas, `row` its place in the band.
     mutating func paint(_ coverage: borrowing CoverageRow, with shader: Shader, row: Int, y: Int) {
@@ -133,7 +135,7 @@ extension FourInks {
 }
 
 extension MutableSpan<Ink> {
-    /// Those at `index` and after it.
+    /// The four at `index` and after it.
     @inline(__always)
     func four(at index: Int) -> FourInks {
         bytes.unsafeLoadUnaligned(fromByteOffset: index &* MemoryLayout<Ink>.stride, as: FourInks.self)

@@ -9,13 +9,15 @@ package func inOrder<Value: Sendable, E: Error>(
     count: Int, threads: Int, lookAhead: Int? = nil, make: @escaping @Sendable (Int) throws(E) -> Value,
     use: (Value) throws(E) -> Void
 ) throws(E) {
-    guard threads > 1, count > 1 else {
+    // More than there is work for would wait, or overflow.
+    let threads = min(threads, count)
+    guard threads > 1 else {
         for index in 0..<count { try use(make(index)) }
         return
     }
-    let queue = OrderedQueue(count: count, room: lookAhead ?? 2 * threads, make: make)
+    let queue = OrderedQueue(count: count, room: min(lookAhead ?? 2 * threads, count), make: make)
     let workers = DispatchGroup()
-    let workerCount = min(threads, count) - 1
+    let workerCount = threads - 1
     for _ in 0..<workerCount { DispatchQueue.global().async(group: workers) { queue.work() } }
     defer {
         queue.cancel(workers: workerCount)

@@ -1,9 +1,9 @@
 /// One line of text, in points.
 package struct GlyphRun: Hashable, Sendable {
     package var text: String
-    /// Left end of the baseline.
+    /// The left end of the baseline, in points.
     package var origin: Point
-    /// Em size.
+    /// The size of an em, in points.
     package var size: Double
     /// 100 (thin) ... 900 (black); 300 is the face's drawn weight, its stem .072 em.
     package var weight: Double
@@ -11,7 +11,7 @@ package struct GlyphRun: Hashable, Sendable {
     /// Each is asked for what those before it lack; the built-in face comes last.
     package var fonts: [Typeface]
 
-    /// How wide digits are.
+    /// The width that digits have.
     package enum Digits: Hashable, Sendable {
         /// All alike, so that numbers line up in columns, and keep their place while they change.
         case tabular
@@ -38,13 +38,13 @@ package struct GlyphRun: Hashable, Sendable {
         fonts.isEmpty ? MonolineFace.missing(in: text) : TextLine(self).missing
     }
 
-    /// Advance width of the whole run, kerning included.
+    /// The advance width of the whole run, kerning included, in points.
     package var width: Double {
         guard fonts.isEmpty else { return TextLine(self).width * size }
         return MonolineFace(weight: weight).layout(text, digits: digits).width * size / 1000
     }
 
-    /// What its letters are drawn with, placed.
+    /// What the run's letters are drawn with, placed, in points.
     package struct Letters {
         /// The centre lines of those of the built-in face, each with the stroke that inks it.
         package var strokes: [GlyphStroke] = []

@@ -13,10 +13,10 @@ package struct Typeface: Hashable, Sendable {
 
 /// What draws the letters of a font.
 package protocol GlyphSource: AnyObject, Sendable {
-    /// Of all that decides how its letters look: fonts of one fingerprint are the same.
+    /// A digest of all that decides how its letters look: fonts of one fingerprint are the same.
     var fingerprint: String { get }
     var metrics: FontMetrics { get }
-    /// Nil for a character that the font lacks.
+    /// The letter of a character; nil for one that the font lacks.
     /// - Parameter weight: 100 (thin) ... 900 (black); fonts of one weight take no notice.
     func glyph(for scalar: Unicode.Scalar, weight: Double) -> FontGlyph?
     /// What comes between two letters, in em; below 0 they stand closer.

@@ -1,6 +1,9 @@
 import StepSupport
 
 extension Batch {
+    /// More than machines have cores; even more would only take memory.
+    static let mostThreads = 1024
+
     /// A batch as its options have it.
     /// - Parameter threads: 0 is one for each core.
     /// - Throws: `usage` for options that do not go together, and what the defaults are refused for.
@@ -49,7 +52,7 @@ extension Batch {
         }
         (refusesFiles, timeout) = (options.noFiles, options.timeout)
         (isInline, skipsExisting, shard) = (options.inline, options.skipExisting, options.shard)
-        self.threads = threads == 0 ? Cores.all : threads
+        self.threads = min(threads == 0 ? Cores.all : threads, Self.mostThreads)
         (stopsAtError, answersAtOnce) = (options.onError == .stop, options.serve)
     }
 
