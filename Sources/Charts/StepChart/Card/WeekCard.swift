@@ -25,8 +25,9 @@ public struct WeekCard: Hashable, Sendable {
     ///   constant of the theme is out of its range, the selected day is not in the week, or a text has a character that
     ///   cannot be drawn and no box may stand for it.
     public init(
-        _ content: WeekContent, options: CardOptions = CardOptions(), theme: ChartTheme = .light
+        _ source: some WeekSource, options: CardOptions = CardOptions(), theme: ChartTheme = .light
     ) throws(ChartError) {
+        let content = source.content
         try options.validate()
         try theme.validate()
         (self.content, self.options, self.theme) = (content, options, theme)

@@ -40,14 +40,15 @@ public struct WeekMessage: Hashable, Sendable {
     /// data, or without any steps, the caption says just that. Where the options have a notice, the caption is that: what
     /// was moved is not known.
     /// - Parameters:
-    ///   - content: what the message is about. Of a placeholder the caption says why there is no picture yet.
+    ///   - source: what the message is about. Of a placeholder the caption says why there is no picture yet.
     ///   - unit: of distances; nil is the week's own.
     ///   - options: of the chart.
     ///   - theme: of the chart and of what is drawn around it.
     /// - Throws: `ChartError` as `WeekChart` does.
     public init(
-        _ content: WeekContent, unit: DistanceUnit? = nil, options: ChartOptions = .message, theme: ChartTheme = .light
+        _ source: some WeekSource, unit: DistanceUnit? = nil, options: ChartOptions = .message, theme: ChartTheme = .light
     ) throws(ChartError) {
+        let content = source.content
         chart = try WeekChart(content, options: options, theme: theme)
         words = WeekWords(
             content.week, language: options.language, unit: unit, groupsDigits: options.aids.groupsDigits)

@@ -18,8 +18,9 @@ public struct WeekWidget: Hashable, Sendable {
     /// - Throws: `ChartError` when the size is not positive and finite, a constant of the theme is out of its range, the
     ///   selected day is not in the week, or a text has a character that cannot be drawn and no box may stand for it.
     public init(
-        _ content: WeekContent, options: WidgetOptions = WidgetOptions(), theme: ChartTheme = .light
+        _ source: some WeekSource, options: WidgetOptions = WidgetOptions(), theme: ChartTheme = .light
     ) throws(ChartError) {
+        let content = source.content
         try options.validate()
         try theme.validate()
         (self.content, self.options, self.theme) = (content, options, theme)

@@ -21,8 +21,9 @@ public struct WeekChart: Hashable, Sendable {
     /// - Throws: `ChartError` when the size is not positive and finite, a constant of the theme is out of its range, the
     ///   selected day is not in the week, or a text has a character that cannot be drawn and no box may stand for it.
     public init(
-        _ content: WeekContent, options: ChartOptions = ChartOptions(), theme: ChartTheme = .light
+        _ source: some WeekSource, options: ChartOptions = ChartOptions(), theme: ChartTheme = .light
     ) throws(ChartError) {
+        let content = source.content
         try options.validate()
         try theme.validate()
         let looks = content.looks(options.fitsCanvas ? theme.scaled(by: options.fit) : theme)

@@ -1,11 +1,22 @@
 import StepData
 
+/// What pictures are made of: a week, which is then the newest, or what is known of it.
+public protocol WeekSource: Hashable, Sendable {
+    /// What is shown.
+    var content: WeekContent { get }
+}
+
+extension StepWeek: WeekSource {
+    /// The week, as the newest.
+    public var content: WeekContent { WeekContent(self) }
+}
+
 /// What a picture is given to show: a week, or nothing yet, and whether that is the newest.
 ///
 ///     let newest = WeekContent(week)
 ///     let old = WeekContent(week, notice: .lastAccessible)
 ///     let nothingYet = WeekContent.placeholder()
-public struct WeekContent: Hashable, Sendable {
+public struct WeekContent: WeekSource {
     /// What is shown; of a placeholder the sample week.
     public let week: StepWeek
     /// Why the picture does not show the newest data, when it does not. It is written over the chart, in place of
@@ -13,6 +24,9 @@ public struct WeekContent: Hashable, Sendable {
     public let notice: Notice?
     /// Whether grey blocks take the place of texts, and a grey line that of data.
     public let isPlaceholder: Bool
+
+    /// This.
+    public var content: WeekContent { self }
 
     /// A week, the newest unless a notice says otherwise.
     public init(_ week: StepWeek, notice: Notice? = nil) {
