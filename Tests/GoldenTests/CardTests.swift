@@ -39,7 +39,7 @@ import Testing
             (options.chart.aids.title, options.chart.aids.subtitle) = (.text(text), .text(text))
             options.footer = "Bartholomew Featherstonehaugh-Cholmondeley of Much Wenlock"
         },
-        card("not-accessible", .openGraph, scale: 0.3) { $0.chart.notice = .lastAccessible },
+        card("not-accessible", .openGraph, scale: 0.3, notice: .lastAccessible) { _ in },
         GoldenCase(topic: "card", name: "placeholder") { threads in
             let card = try WeekCard(.sample(), options: CardOptions(.square)).placeholder
             return try card.drawing.image(RenderOptions(scale: 0.25, threads: threads)).buffer
@@ -72,7 +72,7 @@ import Testing
 
     private static func card(
         _ name: String, _ preset: CardOptions.Preset, scale: Double, theme: ChartTheme = .light,
-        sample: String = "week.json", week: (@Sendable () throws -> StepWeek)? = nil,
+        sample: String = "week.json", week: (@Sendable () throws -> StepWeek)? = nil, notice: Notice? = nil,
         fill: @escaping @Sendable (inout CardOptions) -> Void
     ) -> GoldenCase {
         GoldenCase(topic: "card", name: name) { threads in
@@ -82,7 +82,7 @@ import Testing
             let compared = sample == "week.json" && week == nil ? shown.comparing(with: before) : shown
             var options = CardOptions(preset)
             fill(&options)
-            let card = try WeekCard(compared, options: options, theme: theme)
+            let card = try WeekCard(WeekContent(compared, notice: notice), options: options, theme: theme)
             return try card.drawing.image(RenderOptions(scale: scale, threads: threads)).buffer
         }
     }

@@ -12,7 +12,7 @@ import Testing
             [
                 placeholder("placeholder-\(name)", theme: theme),
                 placeholder("placeholder-widget-\(name)", theme: theme) { $0 = ChartOptions(style: .widget) },
-                placeholder("placeholder-not-accessible-\(name)", theme: theme) { $0.notice = .notAccessible },
+                placeholder("placeholder-not-accessible-\(name)", theme: theme, isAccessible: false),
                 chart("last-accessible-\(name)", theme: theme),
             ]
         }
@@ -28,9 +28,7 @@ import Testing
         + [
             placeholder("placeholder-month", days: 30),
             placeholder("placeholder-high-contrast", theme: .highContrast),
-            chart("widget-last-accessible") { options in
-                (options.style, options.notice) = (.widget, .lastAccessible)
-            },
+            chart("widget-last-accessible") { $0.style = .widget },
             widget("widget-compact-last-accessible", .compact, notice: .lastAccessible),
             GoldenCase(topic: "state", name: "snapshot") { threads in
                 try WeekChart(.sample()).image(RenderOptions(scale: 2, threads: threads)).buffer
@@ -46,11 +44,9 @@ import Testing
 
     private static func widget(_ name: String, _ family: WeekWidget.Family, notice: Notice) -> GoldenCase {
         GoldenCase(topic: "state", name: name) { threads in
-            var options = WidgetOptions(family)
-            options.chart.notice = notice
-            return try WeekWidget(sampleWeek(), options: options).drawing.image(
-                RenderOptions(scale: 1, threads: threads)
-            ).buffer
+            let content = WeekContent(try sampleWeek(), notice: notice)
+            let widget = try WeekWidget(content, options: WidgetOptions(family))
+            return try widget.drawing.image(RenderOptions(scale: 1, threads: threads)).buffer
         }
     }
 
@@ -58,9 +54,8 @@ import Testing
         _ name: String, _ family: WeekWidget.Family, notice: Notice?, theme: ChartTheme = .light
     ) -> GoldenCase {
         GoldenCase(topic: "state", name: name) { threads in
-            var options = WidgetOptions(family)
-            options.chart.notice = notice
-            let widget = try WeekWidget(sampleWeek(), options: options, theme: theme)
+            let content = WeekContent(try sampleWeek(), notice: notice)
+            let widget = try WeekWidget(content, options: WidgetOptions(family), theme: theme)
             return try widget.placeholder.drawing.image(RenderOptions(scale: 1, threads: threads)).buffer
         }
     }
@@ -70,14 +65,15 @@ import Testing
     }
 
     private static func placeholder(
-        _ name: String, days: Int = 7, theme: ChartTheme = .light,
+        _ name: String, days: Int = 7, theme: ChartTheme = .light, isAccessible: Bool = true,
         _ configure: @escaping @Sendable (inout ChartOptions) -> Void = { _ in }
     ) -> GoldenCase {
         GoldenCase(topic: "state", name: name) { threads in
             var options = ChartOptions()
             configure(&options)
-            let chart = try WeekChart(.sample(days: days), options: options, theme: theme)
-            return try chart.placeholder.image(RenderOptions(scale: 2, threads: threads)).buffer
+            let content = WeekContent.placeholder(days: days, isAccessible: isAccessible)
+            let chart = try WeekChart(content, options: options, theme: theme)
+            return try chart.image(RenderOptions(scale: 2, threads: threads)).buffer
         }
     }
 
@@ -87,11 +83,10 @@ import Testing
         _ configure: @escaping @Sendable (inout ChartOptions) -> Void = { _ in }
     ) -> GoldenCase {
         GoldenCase(topic: "state", name: name) { threads in
-            let bytes = try Data(contentsOf: ProjectGoldens.samples.appending(path: "week.json"))
             var options = ChartOptions()
-            options.notice = .lastAccessible
             configure(&options)
-            let chart = try WeekChart(StepWeek(json: bytes), options: options, theme: theme)
+            let content = WeekContent(try sampleWeek(), notice: .lastAccessible)
+            let chart = try WeekChart(content, options: options, theme: theme)
             return try chart.image(RenderOptions(scale: scale, threads: threads)).buffer
         }
     }

@@ -151,8 +151,7 @@ import Testing
         let growing = radius(of: 6, in: animation.drawing(at: 0.1).scene) / 7.5
         #expect(abs(shrinking - (1.3 - 0.3 * 0.710272)) < 1e-6)
         #expect(abs(growing - (1 + 0.3 * 0.710272)) < 1e-6)
-        let colors = animation.drawing(at: 0.1).scene.marks.filter { $0.description.hasPrefix("fill") }.map(
-            \.description)
+        let colors = animation.drawing(at: 0.1).scene.marks.map(\.description).filter { $0.hasPrefix("disc") }
         func hex(_ part: Double) -> String {
             ChartTheme.light.nodeColor.mixed(with: ChartTheme.light.selectedNodeColor, part).hex
         }
@@ -243,7 +242,7 @@ import Testing
     /// Length of the data line in a scene; of an envelope, how far it reaches.
     private func line(in scene: Scene) -> Double {
         for item in scene.marks {
-            switch item {
+            switch item.shape {
             case .stroke(let path, let pen, _) where pen.width == 3: return MeasuredPath(path).length
             case .fillStroke(let path, _, _):
                 return path.elements.compactMap { if case .line(let p) = $0 { p.x } else { nil } }.max() ?? 0

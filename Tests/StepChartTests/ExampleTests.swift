@@ -85,9 +85,9 @@ struct ExampleTests {
 
     @Test func aLayout() throws {
         let week = try sampleWeek()
-        let layout = try WeekChart(week).layout
-        let highest = layout.nodes.min { ($0.y ?? .infinity) < ($1.y ?? .infinity) }
-        let text = layout.json
+        let chart = try WeekChart(week)
+        let highest = chart.layout.nodes.min { ($0.y ?? .infinity) < ($1.y ?? .infinity) }
+        let text = chart.layoutJSON
         #expect(highest?.value == 16105 && text.contains("16105"))
     }
 

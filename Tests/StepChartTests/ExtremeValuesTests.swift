@@ -42,21 +42,20 @@ struct ExtremeValuesTests {
     func anyThemeIsDrawnOrRefused(number: Double) throws {
         let lengths: [WritableKeyPath<ChartTheme, Double>] = [
             \.marginH, \.marginV, \.labelHeight, \.minimumGap, \.guideWidth, \.guideOverhang, \.averageLineWidth,
-            \.lineWidth,
-            \.nodeRadius, \.nodeRingWidth, \.nodeGap, \.selectedNodeScale, \.shadowSigma, \.shadowOffsetX,
-            \.shadowOffsetY,
-            \.labelText.size, \.labelText.weight, \.labelOffset, \.noticeText.size, \.noticeText.weight, \.baselineDrop, \.lineHeight,
-            \.bubbleWidth, \.bubblePictureHeight, \.bubbleCornerRadius, \.captionText.size, \.captionText.weight,
-            \.subcaptionText.size,
-            \.subcaptionText.weight, \.widgetMargin, \.widgetInset, \.headerText.size, \.headerText.weight, \.statText.size, \.statText.weight,
+            \.lineWidth, \.nodeRadius, \.nodeRingWidth, \.nodeGap, \.selectedNodeScale, \.shadowSigma, \.shadowOffsetX,
+            \.shadowOffsetY, \.labelText.size, \.labelText.weight, \.labelOffset, \.noticeText.size,
+            \.noticeText.weight, \.baselineDrop, \.lineHeight, \.bubbleWidth, \.bubblePictureHeight,
+            \.bubbleCornerRadius, \.captionText.size, \.captionText.weight, \.subcaptionText.size,
+            \.subcaptionText.weight, \.widgetMargin, \.widgetInset, \.headerText.size, \.headerText.weight,
+            \.statText.size, \.statText.weight,
         ]
         for path in lengths {
             var theme = ChartTheme.light
             theme[keyPath: path] = number
-            var options = ChartOptions(style: .widget)
-            options.notice = .lastAccessible
+            let options = ChartOptions(style: .widget)
+            let content = WeekContent(.sample(), notice: .lastAccessible)
             do {
-                _ = try WeekChart(.sample(), options: options, theme: theme).png(.scale(0.02))
+                _ = try WeekChart(content, options: options, theme: theme).png(.scale(0.02))
                 _ = try WeekWidget(.sample(), options: WidgetOptions(.large), theme: theme).drawing.png(.scale(0.02))
                 _ = try WeekMessage(.sample(), theme: theme).bubble().png(.scale(0.02))
             } catch {}

@@ -9,10 +9,11 @@ import Testing
 @Suite struct LayoutWalkTests {
     struct Case: Sendable, CustomTestStringConvertible {
         var testDescription: String
+        var notice: Notice?
         var change: @Sendable (inout ChartOptions) -> Void
 
-        init(_ name: String, _ change: @escaping @Sendable (inout ChartOptions) -> Void) {
-            testDescription = name
+        init(_ name: String, notice: Notice? = nil, _ change: @escaping @Sendable (inout ChartOptions) -> Void) {
+            (testDescription, self.notice) = (name, notice)
             self.change = change
         }
     }
@@ -66,7 +67,7 @@ import Testing
         },
         Case("iso labels") { ($0.labels, $0.aids.values) = (.iso, .all) },
         Case("weekdays, selected first") { ($0.labels, $0.selection, $0.aids.values) = (.weekday, .index(0), .all) },
-        Case("notice") { ($0.notice, $0.aids.values) = (.lastAccessible, .all) },
+        Case("notice", notice: .lastAccessible) { $0.aids.values = .all },
     ]
 
     private static func everything(_ options: inout ChartOptions) {
@@ -94,7 +95,8 @@ import Testing
                     var options = ChartOptions()
                     one.change(&options)
                     (options.language, options.missingGlyph) = (language, .box)
-                    let chart = try WeekChart(week, options: options, theme: ChartTheme(builtIn))
+                    let content = WeekContent(week, notice: one.notice)
+                    let chart = try WeekChart(content, options: options, theme: ChartTheme(builtIn))
                     let faults = try Self.faults(chart.layoutJSON)
                     #expect(faults.isEmpty, "\(steps.prefix(8)) \(builtIn) \(language): \(faults)")
                 }

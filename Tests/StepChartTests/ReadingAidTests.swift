@@ -211,7 +211,7 @@ import Testing
         for node in layout.nodes {
             let (bar, value) = (try #require(node.bar), try #require(node.valueLabel))
             #expect(isClose(value.rect.midX, bar.midX) && value.rect.maxY <= bar.y && value.rect.maxY > bar.y - 3)
-            let mark = Bars(.light).mark(of: node)
+            let mark = Bars(.light).check(on: node)
             #expect((mark != nil) == node.reachesGoal)
             if let mark { #expect(mark.y > bar.y && mark.maxY < bar.maxY && mark.x > bar.x) }
         }
@@ -221,14 +221,14 @@ import Testing
 
     /// Guides and lines stop where a number stands.
     @Test func linesAreCutAtNumbers() {
-        let rulers = Rulers(clearOf: [.init(x: 40, y: 90, width: 20, height: 10)], .light)
+        let grid = GridLines(clearOf: [Rect(x: 40, y: 90, width: 20, height: 10)], .light)
         let line = ChartLayout.ReferenceLine(value: 1, startX: 10, endX: 100, y: 95)
-        #expect(
-            rulers.level(line, width: 1, .solid(.white)).description.hasPrefix("stroke M10,95L38.5,95M61.5,95L100,95"))
+        let level = grid.level(.goalLine, line, StrokeStyle(width: 1), .white)
+        #expect(level.description.hasPrefix("stroke M10,95L38.5,95M61.5,95L100,95"))
         let guides = ChartLayout.Guides(xs: [20, 50], top: 0, bottom: 200)
-        #expect(
-            rulers.guides(guides, .solid(.white)).description.hasPrefix(
-                "stroke M20,0L20,200M50,0L50,88.5M50,101.5L50,200"))
+        let mark = grid.guides(guides, .white)
+        #expect(mark.description.hasPrefix("stroke M20,0L20,200M50,0L50,88.5M50,101.5L50,200"))
+        #expect(mark.boxes.map(\.name) == ["guide 0", "guide 1"])
     }
 
     // MARK: Size

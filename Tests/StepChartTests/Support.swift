@@ -1,5 +1,6 @@
-import StepChart
 import StepRaster
+
+@testable import StepChart
 
 /// The spec's week, from a recording of the original.
 let sampleSteps = [7314, 2583, 16105, 6015, 60, 3942, 1641]
@@ -30,3 +31,16 @@ func rounded(_ path: Path) -> String {
 }
 
 func isClose(_ a: Double, _ b: Double, within tolerance: Double = 1e-9) -> Bool { a == b || abs(a - b) <= tolerance }
+
+extension [Mark] {
+    /// All texts that are drawn, those of groups too.
+    var texts: [ChartLayout.Text] {
+        flatMap { mark -> [ChartLayout.Text] in
+            switch mark.shape {
+            case .text(let text): [text]
+            case .group(let marks, _): marks.texts
+            default: []
+            }
+        }
+    }
+}

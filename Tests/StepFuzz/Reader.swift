@@ -32,7 +32,7 @@ enum Reader: CaseIterable {
         case .freeJSON: Self.checkFree(bytes, .json)
         case .freeCSV: Self.checkFree(bytes, .csv)
         case .theme: if let theme = try? ChartTheme(json: bytes) { Self.draw(.sample(), theme) }
-        case .layout: if let layout = try? ChartLayout(json: bytes) { Self.check(layout) }
+        case .layout: if let layout = try? LayoutReport(json: bytes) { Self.check(layout) }
         case .devices: for device in (try? WidgetDevice.devices(json: bytes)) ?? [] { Self.check(device) }
         case .manifest: _ = try? Manifest(bytes, in: "folder", commands: Job.Command.words)
         case .job: if let job = try? Job(json: bytes) { Self.check(job) }
@@ -92,9 +92,9 @@ enum Reader: CaseIterable {
     }
 
     /// A number that Double has not is another one when it is written.
-    private static func check(_ layout: ChartLayout) {
-        let written = layout.json
-        StepFuzz.check((try? ChartLayout(json: written.utf8))?.json == written, "a layout reads back")
+    private static func check(_ layout: LayoutReport) {
+        let written = layout.json()
+        StepFuzz.check((try? LayoutReport(json: written.utf8))?.json() == written, "a layout reads back")
     }
 
     private static func check(_ device: WidgetDevice) {

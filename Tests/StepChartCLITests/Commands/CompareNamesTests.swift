@@ -111,7 +111,7 @@ struct CompareNamesTests {
                     + "found one of 300.0 x 300.0 points\n")
             let noLayout = try Tool.shell("\"$stepchart\" compare e.png a.png --layout-json \"$week\"", in: folder)
             #expect(noLayout.status == 65)
-            let expected = "week.json:2:3: expected a known name (the nearest is \"yAxis\"), found \"days\""
+            let expected = "week.json:1:1: version: expected a value, found no such key"
             #expect(noLayout.message.contains(expected))
         }
     }

@@ -15,9 +15,8 @@ struct RenderStateTests {
             #expect(
                 outcome.message == "stepchart: locked.json:1:12: status: expected health data that can be read, "
                     + "found \"protected\"; drawn instead: the cached week of 2016-09-12 to 2016-09-18\n")
-            var options = ChartOptions()
-            options.notice = .lastAccessible
-            #expect(try folder.bytes("out.png") == WeekChart(Self.week(), options: options).png(.scale(1)))
+            let last = WeekContent(try Self.week(), notice: .lastAccessible)
+            #expect(try folder.bytes("out.png") == WeekChart(last).png(.scale(1)))
 
             // As soon as data can be read, it is drawn as ever.
             #expect(try Self.render(Tool.week, "--cache", "cache", in: folder).message == "")
@@ -37,7 +36,7 @@ struct RenderStateTests {
             #expect(bare.status == 0)
             #expect(bare.message.hasPrefix("stepchart: bad.json:") && bare.message.contains(message))
             #expect(bare.message.hasSuffix("; drawn instead: a placeholder\n"))
-            #expect(try folder.bytes("out.png") == Self.placeholder(.notAccessible))
+            #expect(try folder.bytes("out.png") == Self.placeholder(isAccessible: false))
 
             _ = try Self.render(Tool.week, "--cache", "cache", in: folder)
             let kept = try Self.render("bad.json", "--cache", "cache", "--stand-in", "any", in: folder)
@@ -52,7 +51,7 @@ struct RenderStateTests {
             let outcome = try Self.render("locked.json", in: folder)
             #expect(outcome.status == 0)
             #expect(outcome.message.hasSuffix("; drawn instead: a placeholder\n"))
-            #expect(try folder.bytes("out.png") == Self.placeholder(.notAccessible))
+            #expect(try folder.bytes("out.png") == Self.placeholder(isAccessible: false))
             #expect(try Tool.run("animate", "locked.json", "-o", "a.png", "--fps", "5", in: folder).status == 0)
         }
     }
@@ -60,9 +59,9 @@ struct RenderStateTests {
     @Test func drawsPlaceholdersAndSnapshotsWithoutInput() throws {
         try Tool.withFolder { folder in
             #expect(try Tool.run("render", "--placeholder", "--scale", "1", "-o", "out.png", in: folder).status == 0)
-            #expect(try folder.bytes("out.png") == Self.placeholder(nil))
+            #expect(try folder.bytes("out.png") == Self.placeholder())
             #expect(try Self.render(Tool.week, "--placeholder", in: folder).message == "")
-            #expect(try folder.bytes("out.png") == Self.placeholder(nil))
+            #expect(try folder.bytes("out.png") == Self.placeholder())
             let snapshot = try Tool.run("render", "--snapshot", "--scale", "1", "-o", "out.png", in: folder)
             #expect(snapshot.status == 0)
             #expect(try folder.bytes("out.png") == WeekChart(StepWeek.sample()).png(.scale(1)))
@@ -176,10 +175,8 @@ struct RenderStateTests {
         try StepWeek(json: Data(contentsOf: URL(filePath: Tool.week)))
     }
 
-    private static func placeholder(_ notice: Notice?) throws -> [UInt8] {
-        var options = ChartOptions()
-        options.notice = notice
-        return try WeekChart(.sample(), options: options).placeholder.png(.scale(1))
+    private static func placeholder(isAccessible: Bool = true) throws -> [UInt8] {
+        try WeekChart(.placeholder(isAccessible: isAccessible)).png(.scale(1))
     }
 
     private struct Identity: Equatable {

@@ -9,22 +9,20 @@ struct WidgetStateTests {
             try folder.write(#"{"status": "protected"}"#.utf8, to: "locked.json")
             #expect(try Self.widget(Tool.week, "--cache", "cache", in: folder).message == "")
             let week = try StepWeek(json: Data(contentsOf: URL(filePath: Tool.week)))
-            var options = WidgetOptions(.small)
+            let options = WidgetOptions(.small)
             #expect(try folder.bytes("out.png") == WeekWidget(week, options: options).drawing.png(.scale(1)))
 
             let outcome = try Self.widget("locked.json", "--cache", "cache", in: folder)
             #expect(outcome.status == 0)
             #expect(outcome.message.hasSuffix("; drawn instead: the cached week of 2016-09-12 to 2016-09-18\n"))
-            options.chart.notice = .lastAccessible
-            #expect(try folder.bytes("out.png") == WeekWidget(week, options: options).drawing.png(.scale(1)))
+            let last = WeekContent(week, notice: .lastAccessible)
+            #expect(try folder.bytes("out.png") == WeekWidget(last, options: options).drawing.png(.scale(1)))
 
             let bare = try Self.widget("locked.json", in: folder)
             #expect(bare.status == 0)
             #expect(bare.message.hasSuffix("; drawn instead: a placeholder\n"))
-            options.chart.notice = .notAccessible
-            #expect(
-                try folder.bytes("out.png")
-                    == WeekWidget(.sample(), options: options).placeholder.drawing.png(.scale(1)))
+            let nothing = WeekContent.placeholder(isAccessible: false)
+            #expect(try folder.bytes("out.png") == WeekWidget(nothing, options: options).drawing.png(.scale(1)))
         }
     }
 

@@ -8,6 +8,7 @@ import Testing
     struct Case: CustomTestStringConvertible, Sendable {
         var name: String
         var steps: [Int?] = sampleSteps
+        var notice: Notice?
         var chart = ChartOptions()
         var animation = AnimationOptions()
 
@@ -36,13 +37,14 @@ import Testing
         },
         Case("many days") { $0.steps = (0..<400).map { $0 * 37 % 101 } },
         Case("the highlight passes on") { $0.animation.selectionChange = .init(from: .index(2), to: .last) },
-        Case("faded under a notice") { $0.chart.notice = .notAccessible },
+        Case("faded under a notice") { $0.notice = .notAccessible },
         Case("one day") { $0.steps = [5] },
     ]
 
     /// Nothing is left over from the frame before, and nothing is missing.
     @Test(arguments: cases) func framesAreWhatTheyAreAlone(example: Case) throws {
-        let animation = try WeekChart(week(of: example.steps), options: example.chart).animation(example.animation)
+        let content = WeekContent(try week(of: example.steps), notice: example.notice)
+        let animation = try WeekChart(content, options: example.chart).animation(example.animation)
         for scale in [1, 1.7] {
             var painter = FramePainter(animation.drawing(at: animation.time(ofFrame: 0)).scene, scale: scale)
             var before = painter.picture

@@ -9,13 +9,13 @@ import Testing
     @Test(arguments: CardOptions.Layout.allCases, Language.allCases)
     func nothingTouchesOrLeavesTheCard(layout: CardOptions.Layout, language: Language) throws {
         for builtIn in ChartTheme.BuiltIn.allCases {
-            for (name, week, change) in try Self.weeks() {
+            for (name, content, change) in try Self.weeks() {
                 var options = CardOptions(Self.preset(layout))
                 options.layout = layout
                 options.chart.language = language
                 options.chart.missingGlyph = .box
                 change(&options)
-                let card = try WeekCard(week, options: options, theme: ChartTheme(builtIn))
+                let card = try WeekCard(content, options: options, theme: ChartTheme(builtIn))
                 let name = "\(layout) \(language) \(builtIn) \(name)"
                 Self.check(card, name)
                 Self.checkContrast(card, name)
@@ -29,11 +29,11 @@ import Testing
         [(1200, 630), (630, 1200), (800, 800), (1600, 400), (400, 1600), (90, 70)])
     func aLayoutCopesWithAnyShape(layout: CardOptions.Layout, size: (width: Double, height: Double)) throws {
         if layout == .beside, size.width < size.height { return }
-        for (name, week, change) in try Self.weeks() {
+        for (name, content, change) in try Self.weeks() {
             var options = CardOptions()
             (options.width, options.height, options.layout) = (size.width, size.height, layout)
             change(&options)
-            Self.check(try WeekCard(week, options: options), "\(layout) \(size) \(name)")
+            Self.check(try WeekCard(content, options: options), "\(layout) \(size) \(name)")
         }
     }
 
@@ -48,7 +48,7 @@ import Testing
 
     // MARK: Weeks
 
-    private typealias Case = (name: String, week: StepWeek, change: (inout CardOptions) -> Void)
+    private typealias Case = (name: String, content: WeekContent, change: (inout CardOptions) -> Void)
 
     private static func weeks() throws -> [Case] {
         func week(_ steps: [Int?], all: Bool = false, from first: String = "2016-09-12") throws -> StepWeek {
@@ -70,7 +70,7 @@ import Testing
             options.footer = "Anna Example"
             options.avatar = avatar
         }
-        return [
+        let cases: [(String, StepWeek, (inout CardOptions) -> Void)] = [
             ("steps only", try week(usual), { _ in }),
             ("all fields", try week(usual, all: true).comparing(with: before), full),
             (
@@ -128,15 +128,24 @@ import Testing
                     options.footer = "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung"
                 }
             ),
-            ("not accessible", try week(usual), { $0.chart.notice = .lastAccessible }),
         ]
+        return cases.map { ($0, WeekContent($1), $2) }
+            + [("not accessible", WeekContent(try week(usual), notice: .lastAccessible), { _ in })]
     }
 
     // MARK: Checks
 
     private static func check(_ card: WeekCard, _ name: String) {
-        let (boxes, layout) = (card.drawing.boxes, card.layout)
-        #expect(boxes.contains { $0.role == "headline" }, "\(name)")
+        let layout = card.layout
+        // Lines run behind everything, and so do the bars of the days before.
+        let boxes = card.drawing.boxes.filter { box in
+            switch box.kind {
+            case .text, .disc, .bar: true
+            case .shape: box.name != "days before"
+            case .line, .area, .shadow: false
+            }
+        }
+        #expect(boxes.contains { $0.name == "headline" }, "\(name)")
         for (index, box) in boxes.enumerated() {
             let rect = box.rect
             let isInside =
@@ -146,7 +155,7 @@ import Testing
             if let size = box.size { #expect(size >= 0.02 * layout.height, "\(name): \(box) is too small") }
             for other in boxes[(index + 1)...] where touch(box, other) {
                 Issue.record(
-                    "\(name): \(box.role) \(box.text ?? "") touches \(other.role) \(other.text ?? "") \(box.rect) \(other.rect)"
+                    "\(name): \(box.name) \(box.text ?? "") touches \(other.name) \(other.text ?? "") \(box.rect) \(other.rect)"
                 )
             }
         }
@@ -159,11 +168,13 @@ import Testing
     }
 
     /// Days may stand as close to each other as the chart has them.
-    private static func touch(_ a: CardLayout.Box, _ b: CardLayout.Box) -> Bool {
-        if a.kind == .node, b.kind == .node { return false }
-        let (disc, other) = a.role == "node" ? (a, b) : (b, a)
+    private static func touch(_ a: LayoutBox, _ b: LayoutBox) -> Bool {
+        func isDay(_ box: LayoutBox) -> Bool { box.kind == .bar || isNode(box) }
+        func isNode(_ box: LayoutBox) -> Bool { box.name.hasPrefix("node ") }
+        if isDay(a), isDay(b) { return false }
+        let (disc, other) = isNode(a) ? (a, b) : (b, a)
         let gap = -1e-6
-        guard disc.role == "node" else { return a.rect.touches(b.rect, gap: gap) }
+        guard isNode(disc) else { return a.rect.touches(b.rect, gap: gap) }
         let (x, y, radius) = (disc.rect.midX, disc.rect.midY, disc.rect.width / 2)
         let (dx, dy) = (max(other.rect.x - x, 0, x - other.rect.maxX), max(other.rect.y - y, 0, y - other.rect.maxY))
         return (dx * dx + dy * dy).squareRoot() < radius + gap
@@ -172,11 +183,11 @@ import Testing
     private static func checkContrast(_ card: WeekCard, _ name: String) {
         let scene = card.drawing.scene
         let ground = scene.background
-        for case .text(let run, let color) in scene.marks where run.size > 0 {
+        for text in scene.marks.texts where text.size > 0 {
             // Some stand in the shade under the line.
             for ground in [ground, card.palette.shade] {
-                let ratio = contrast(color, ground)
-                #expect(ratio >= 4.5, "\(name): \(run.text) has \(ratio)")
+                let ratio = contrast(text.color, ground)
+                #expect(ratio >= 4.5, "\(name): \(text.string) has \(ratio)")
             }
         }
     }

@@ -16,14 +16,32 @@ import Testing
             .comparing(with: previous.map { StepDay(steps: $0) })
     }
 
-    private static func texts(_ card: WeekCard, _ role: String) -> String {
-        card.drawing.boxes.filter { $0.role == role }.compactMap(\.text).joined(separator: " ")
+    /// What its own texts of a name say.
+    private static func texts(_ card: WeekCard, _ name: String) -> String {
+        card.layout.marks.flatMap(\.boxes).filter { $0.name == name }.compactMap(\.text).joined(separator: " ")
+    }
+
+    /// What is drawn for the days, or the bar that stands for many.
+    private static func goalMarks(_ card: WeekCard) -> [CardWords.Mark] {
+        card.layout.marks.filter { $0.role == .goal }.compactMap { mark in
+            switch mark.shape {
+            case .disc(_, _, let paint): paint == .solid(card.palette.goal) ? .reached : .unknown
+            case .ring: .missed
+            default: nil
+            }
+        }
     }
 
     private static func card(_ week: StepWeek, _ change: (inout CardOptions) -> Void = { _ in }) throws -> WeekCard {
+        try card(WeekContent(week), change)
+    }
+
+    private static func card(
+        _ content: WeekContent, _ change: (inout CardOptions) -> Void = { _ in }
+    ) throws -> WeekCard {
         var options = CardOptions(.wide)
         change(&options)
-        return try WeekCard(week, options: options)
+        return try WeekCard(content, options: options)
     }
 
     // MARK: What it says
@@ -34,23 +52,24 @@ import Testing
         #expect(Self.texts(card, "headline") == "37,660")
         #expect(Self.texts(card, "unit") == "steps")
         #expect(Self.texts(card, "subtitle") == "")
-        #expect(Self.texts(card, "label") == "Daily average Distance Floors")
+        #expect(Self.texts(card, "figure name") == "Daily average Distance Floors")
         #expect(Self.texts(card, "figure") == "5,380 1.24 km 2")
-        #expect(Self.texts(card, "day") == "Mon Tue Wed Thu Fri Sat Sun")
+        let labels = card.drawing.boxes.map(\.name).filter { $0.hasPrefix("label ") }
+        #expect(labels == ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].map { "label \($0)" })
     }
 
     @Test func headlineIsTheAverageOrADay() throws {
         let average = try Self.card(Self.week()) { $0.headline = .average }
         #expect(Self.texts(average, "title") == "Daily average · 12–18 September 2016")
         #expect(Self.texts(average, "headline") == "5,380")
-        #expect(Self.texts(average, "label") == "Total Distance Floors")
+        #expect(Self.texts(average, "figure name") == "Total Distance Floors")
         let day = try Self.card(Self.week()) { $0.headline = .day }
         #expect(Self.texts(day, "title") == "Today · 18 September 2016")
         #expect(Self.texts(day, "headline") == "1,641")
         let other = try Self.card(Self.week()) { ($0.headline, $0.chart.selection) = (.day, .index(2)) }
         #expect(Self.texts(other, "title") == "14 September 2016")
         #expect(Self.texts(other, "headline") == "16,105")
-        #expect(Self.texts(other, "label") == "Daily average")
+        #expect(Self.texts(other, "figure name") == "Daily average")
     }
 
     /// What an own title takes the place of is told below the headline.
@@ -85,7 +104,7 @@ import Testing
     @Test func gapsThatCannotBeToldApartShareASpeck() throws {
         func specks(_ days: Int) throws -> Int {
             let week = try StepWeek(steps: [1] + Array(repeating: nil, count: days) + [2])
-            return try Self.card(week).layout.signs.count { $0.role == "gap" }
+            return try Self.card(week).drawing.boxes.count { $0.name.hasPrefix("gap ") }
         }
         #expect(try specks(200) == 200)
         #expect(try (200..<5000).contains(specks(200_000)))
@@ -94,28 +113,31 @@ import Testing
     @Test func saysOnHowManyDaysTheGoalWasReached() throws {
         let card = try Self.card(Self.week()) { $0.chart.aids.goal = 6015 }
         #expect(Self.texts(card, "goal") == "Goal reached on 3 of 7 days")
-        let marks = card.layout.signs.filter { $0.role == "goal" }.map(\.shape)
         #expect(
-            marks == [.mark(.reached), .mark(.missed), .mark(.reached), .mark(.reached)]
-                + Array(repeating: .mark(.missed), count: 3))
+            Self.goalMarks(card) == [.reached, .missed, .reached, .reached] + Array(repeating: .missed, count: 3))
         let gaps = try Self.card(StepWeek(steps: [nil, 9000])) { $0.chart.aids.goal = 6015 }
-        #expect(gaps.layout.signs.filter { $0.role == "goal" }.map(\.shape) == [.mark(.unknown), .mark(.reached)])
+        #expect(Self.goalMarks(gaps) == [.unknown, .reached])
         // Many days share a bar.
         let month = try Self.card(StepWeek(steps: Array(repeating: 9000, count: 15) + Array(repeating: 1, count: 15))) {
             $0.chart.aids.goal = 6015
         }
-        #expect(month.layout.signs.map(\.shape) == [.progress(0.5)])
+        let track = try #require(month.layout.marks.firstIndex { $0.role == .goal })
+        let bars = month.layout.marks[track...(track + 1)].map(\.shape)
+        let widths = bars.flatMap { Mark(.goal, $0).boxes.map(\.rect.width) }
+        #expect(widths.count == 2 && isClose(widths[1], widths[0] / 2))
+        #expect(Self.goalMarks(month) == [])
     }
 
     @Test func saysWhyThereIsNoFigure() throws {
         let nothing = try Self.card(StepWeek(steps: [nil, nil]))
         #expect(Self.texts(nothing, "headline") == "No data")
         #expect(Self.texts(nothing, "unit") == "")
-        #expect(nothing.drawing.scene.notices.isEmpty)
+        #expect(!nothing.drawing.boxes.contains { $0.name == "notice" })
         let zero = try Self.card(StepWeek(steps: [0, 0]))
         #expect(Self.texts(zero, "headline") == "0")
-        #expect(zero.drawing.scene.notices.isEmpty)
-        let locked = try Self.card(Self.week()) { ($0.chart.notice, $0.chart.aids.goal) = (.lastAccessible, 1) }
+        #expect(!zero.drawing.boxes.contains { $0.name == "notice" })
+        let last = WeekContent(try Self.week(), notice: .lastAccessible)
+        let locked = try Self.card(last) { $0.chart.aids.goal = 1 }
         #expect(Self.texts(locked, "headline") == "Health data not accessible")
         #expect(Self.texts(locked, "title") == "12–18 September 2016")
         #expect(Self.texts(locked, "figure") == "" && Self.texts(locked, "goal") == "")
@@ -126,7 +148,7 @@ import Testing
             options.chart.aids.goal = 6015
             options.chart.aids.title = .text("Anna’s week")
             options.footer = "anna.example.org"
-        }.altText
+        }.drawing.words
         #expect(words.title == "Anna’s week")
         for part in [
             "12–18 September 2016", "37", "35% more than the week before.", "3 of 7 days", "Distance: 1.24 km.",
@@ -141,7 +163,7 @@ import Testing
 
     @Test func aPlaceholderTellsNothing() throws {
         let card = try Self.card(Self.week(previous: [1])) { $0.chart.aids.goal = 6015 }.placeholder
-        #expect(!card.drawing.scene.description.contains("text"))
+        #expect(!card.drawing.scene.description.contains("text") && card.drawing.boxes.allSatisfy { $0.text == nil })
         #expect(card.week == StepWeek.sample(days: 7))
     }
 
@@ -161,11 +183,12 @@ import Testing
     /// Any size looks the same.
     @Test func measuresGrowWithTheSize() throws {
         var options = CardOptions(.square)
-        let large = try WeekCard(Self.week(), options: options).layout
+        let large = try WeekCard(Self.week(), options: options).drawing
         (options.width, options.height) = (540, 540)
-        let small = try WeekCard(Self.week(), options: options).layout
+        let small = try WeekCard(Self.week(), options: options).drawing
         #expect(small.boxes.count == large.boxes.count)
         for (a, b) in zip(small.boxes, large.boxes) {
+            #expect(a.name == b.name && a.kind == b.kind && a.text == b.text)
             #expect(abs(a.rect.x - b.rect.x / 2) < 1e-9 && abs(a.rect.y - b.rect.y / 2) < 1e-9)
             #expect(abs(a.rect.width - b.rect.width / 2) < 1e-9)
         }
@@ -187,8 +210,28 @@ import Testing
             error { ($0.width, $0.height, $0.layout) = (100, 300, .beside) }
                 == "size: expected a card at least as wide as high for the layout beside, found 100 x 300")
         #expect(error { $0.width = 0 } == "size: expected a width and a height above 0 pt, found 0.0 x 900.0")
-        #expect(error { $0.footer = "歩" }.hasPrefix("footer: expected characters of the built-in lettering"))
+        #expect(error { $0.footer = "歩" }.hasPrefix("footer \"歩\": expected characters of the built-in lettering"))
         #expect(error { $0.chart.selection = .index(7) }.hasPrefix("selection: "))
+    }
+
+    /// A card is drawn with the theme that it was laid out with: letters stand in their boxes, whatever the theme of a
+    /// chart alone does with its own.
+    @Test(arguments: CardOptions.Preset.allCases) func everyTextStandsInItsBox(preset: CardOptions.Preset) throws {
+        var theme = ChartTheme.light
+        theme.baselineDrop = 1
+        var options = CardOptions(preset)
+        (options.chart.aids.goal, options.chart.aids.values, options.chart.aids.yAxis) = (6015, .all, true)
+        (options.footer, options.chart.averageLine) = ("Anna Example", true)
+        let card = try WeekCard(Self.week(previous: [4000]), options: options, theme: theme)
+        let texts = card.drawing.scene.marks.texts.filter { $0.size > 0 }
+        #expect(texts.count > 8)
+        for text in texts {
+            let top = text.letters.origin.y - theme.capHeight * text.size
+            #expect(text.letters.origin.y <= text.rect.maxY + 0.01 && top >= text.rect.y - 0.01, "\(text.string)")
+        }
+        let report = try LayoutReport(json: card.layoutJSON.utf8)
+        let boxes = report.boxes.filter { $0.kind == .text }
+        #expect(boxes.map(\.text) == texts.map(\.string) && boxes.map(\.rect) == texts.map(\.rect))
     }
 
     // MARK: Avatar
@@ -198,7 +241,7 @@ import Testing
         var picture = PixelBuffer(width: 30, height: 90, filledWith: Pixel(red: 255, green: 0, blue: 0, alpha: 255))
         for y in 30..<60 { for x in 0..<30 { picture[x, y] = Pixel(red: 0, green: 0, blue: 255, alpha: 255) } }
         let card = try Self.card(Self.week()) { $0.avatar = .init(picture) }
-        let box = try #require(card.drawing.boxes.first { $0.kind == .avatar }).rect
+        let box = try #require(card.drawing.boxes.first { $0.name == "avatar" }).rect
         #expect(box.width == box.height)
         let image = try card.drawing.image(.scale(1)).buffer
         func pixel(_ x: Double, _ y: Double) -> Pixel {

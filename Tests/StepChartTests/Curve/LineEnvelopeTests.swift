@@ -21,7 +21,7 @@ import Testing
         var steps: [Int?] = (0..<200_000).map { $0 % 50 }
         steps[123_456] = 1_000
         let items = try WeekChart(week(of: steps)).drawing.scene.marks
-        let envelopes = items.compactMap { if case .fillStroke(let path, _, _) = $0 { path } else { nil } }
+        let envelopes = items.compactMap { if case .fillStroke(let path, _, _) = $0.shape { path } else { nil } }
         let envelope = try #require(envelopes.first)
         #expect(envelope.elements.count < 2 * 842)
         #expect(envelope.elements.count { if case .line(let p) = $0 { p.y == 15 } else { false } } == 1)
@@ -30,7 +30,7 @@ import Testing
     @Test func aLineOfFewerDaysIsStrokedAsItIs() throws {
         let items = try WeekChart(week(of: Array(repeating: 4, count: 1_600))).drawing.scene.marks
         let lines = items.compactMap {
-            if case .stroke(let path, let pen, _) = $0, pen.cap == .round, pen.join == .round { path } else { nil }
+            if case .stroke(let path, let pen, _) = $0.shape, pen.cap == .round, pen.join == .round { path } else { nil }
         }
         #expect(try #require(lines.first).elements.count == 1_600)
     }

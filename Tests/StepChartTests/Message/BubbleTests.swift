@@ -8,8 +8,8 @@ import Testing
         let bubble = try Bubble(WeekMessage(sampleWeek()))
         #expect(bubble.width == 263 && bubble.pictureHeight == 150)
         #expect(bubble.chart.layout.width == 263 && bubble.chart.layout.height == 150)
-        #expect(bubble.texts.map(\.text.string).joined(separator: " ") == "I moved 1641 steps today.")
-        #expect(bubble.texts.allSatisfy { $0.text.rect.x == 14 && $0.text.size == 17 && $0.face.weight == 600 })
+        #expect(bubble.lines.map(\.string).joined(separator: " ") == "I moved 1641 steps today.")
+        #expect(bubble.lines.allSatisfy { $0.rect.x == 14 && $0.size == 17 && $0.letters.weight == 600 })
         // Nine points above the captions and nine below.
         #expect(isClose(bubble.height, 150 + 9 + 20.4 * Double(bubble.texts.count) + 9))
     }
@@ -32,7 +32,7 @@ import Testing
         (message.caption, message.trailingCaption) = ("left", "right")
         (message.subcaption, message.trailingSubcaption) = ("under left", "under right")
         let rects = Dictionary(
-            uniqueKeysWithValues: try Bubble(message).texts.map { ($0.text.string, $0.text.rect) })
+            uniqueKeysWithValues: try Bubble(message).lines.map { ($0.string, $0.rect) })
         let (left, right) = (try #require(rects["left"]), try #require(rects["right"]))
         let (underLeft, underRight) = (try #require(rects["under left"]), try #require(rects["under right"]))
         #expect(left.y == right.y && underLeft.y == underRight.y)
@@ -45,8 +45,8 @@ import Testing
         var message = try WeekMessage(sampleWeek())
         (message.imageTitle, message.imageSubtitle) = ("title", "subtitle")
         let bubble = try Bubble(message)
-        let title = try #require(bubble.texts.first { $0.text.string == "title" }).text.rect
-        let subtitle = try #require(bubble.texts.first { $0.text.string == "subtitle" }).text.rect
+        let title = try #require(bubble.lines.first { $0.string == "title" }).rect
+        let subtitle = try #require(bubble.lines.first { $0.string == "subtitle" }).rect
         #expect(bubble.chart.layout.height <= title.y)
         #expect(isClose(title.maxY, subtitle.y) && subtitle.maxY < 150)
     }
@@ -71,7 +71,7 @@ import Testing
                 var message = try WeekMessage(week, options: options)
                 for field in filled { message[keyPath: field] = "\(count) · \(message.words.stats)" }
                 let bubble = try Bubble(message)
-                let rects = bubble.texts.map(\.text.rect)
+                let rects = bubble.lines.map(\.rect)
                 #expect(rects.allSatisfy { $0.x >= 14 && $0.maxX < 249.001 && $0.maxY <= bubble.height - 9 + 1e-9 })
                 #expect(!rects.haveOverlaps)
                 for node in bubble.chart.layout.nodes {
@@ -80,6 +80,12 @@ import Testing
                 }
             }
         }
+    }
+}
+
+extension Bubble {
+    fileprivate var lines: [ChartLayout.Text] {
+        texts.compactMap { if case .text(let text) = $0.shape { text } else { nil } }
     }
 }
 

@@ -15,37 +15,34 @@ import Testing
                 "stroke M30,10L30,170M345,10L345,170 pen 0.5 round miter #CCCCCC4D",
                 "stroke M30,15L345,165 pen 3 round round \(gradient)",
                 "shadow 30,15.5 radius 7.5 sigma 2 #2F81B780",
-                "fill closed 23.5,8.5...36.5,21.5 #38AFE7",
-                "stroke closed 23.5,8.5...36.5,21.5 pen 2 butt miter #FFFFFF",
+                "disc 30,15 radius 6.5 #38AFE7",
+                "ring 30,15 radius 6.5 width 2 #FFFFFF",
                 "shadow 345,165.65 radius 9.75 sigma 2.6 #2F81B780",
-                "fill closed 336.55,156.55...353.45,173.45 #FF9900",
-                "stroke closed 336.55,156.55...353.45,173.45 pen 2.6 butt miter #FFFFFF",
+                "disc 345,165 radius 8.45 #FF9900",
+                "ring 345,165 radius 8.45 width 2.6 #FFFFFF",
                 "text \"9/12\" \(x(labels[0])),193.33 size 11 weight 300 #808080",
                 "text \"9/13\" \(x(labels[1])),193.33 size 11 weight 300 #808080",
             ])
     }
 
-    @Test func dashesAndPicturesAreToldAndMove() {
+    @Test func dashesAndPicturesAreTold() {
         let portrait = PicturePaint(PixelBuffer(width: 2, height: 3), in: Rect(x: 1, y: 2, width: 8, height: 12))
-        let part = Scene(
+        let line = Path(elements: [.move(Point(0, 1)), .line(Point(9, 1))])
+        let scene = Scene(
             size: Size(20, 20), background: .white,
-            items: [
-                .stroke(
-                    Path(elements: [.move(Point(0, 1)), .line(Point(9, 1))]),
-                    StrokeStyle(width: 1, dashes: [4, 2.5]), .solid(.black)),
-                .fill(.circle(center: Point(5, 8), radius: 4), .picture(portrait)),
+            marks: [
+                Mark(.stroke(line, StrokeStyle(width: 1, dashes: [4, 2.5]), .solid(.black))),
+                Mark(.disc(center: Point(5, 8), radius: 4, .picture(portrait))),
             ])
-        var scene = Scene(size: Size(200, 100), background: .white)
-        scene.place(part, at: Point(100, 50))
         #expect(
             scene.description.split(separator: "\n").dropFirst() == [
-                "stroke M100,51L109,51 pen 1 butt miter dashes 4,2.5 #000000",
-                "fill closed 101,54...109,62 picture 2x3 101,52...109,64",
+                "stroke M0,1L9,1 pen 1 butt miter dashes 4,2.5 #000000",
+                "disc 5,8 radius 4 picture 2x3 1,2...9,14",
             ])
     }
 
     @Test func theSampleWeeksLineIsMonotone() throws {
-        guard case .stroke(let line, _, _) = try WeekChart(sampleWeek()).drawing.scene.marks[1] else {
+        guard case .stroke(let line, _, _) = try WeekChart(sampleWeek()).drawing.scene.marks[1].shape else {
             Issue.record("no line")
             return
         }
@@ -114,23 +111,7 @@ import Testing
         #expect(lines[4].hasPrefix("text \"No data\"") && lines[4].hasSuffix("size 17 weight 300 #666666"))
     }
 
-    /// A chart inside a larger picture: everything in it moves, its gradient too, and its background stays behind.
-    @Test func placedScenesMove() throws {
-        var scene = Scene(size: Size(500, 300), background: .black)
-        scene.place(try WeekChart(week(of: [100, 0])).drawing.scene, at: Point(100, 20))
-        #expect(
-            scene.description.split(separator: "\n").prefix(5) == [
-                "canvas 500x300 #000000",
-                "stroke M130,30L130,190M445,30L445,190 pen 0.5 round miter #CCCCCC4D",
-                "stroke M130,35L445,185 pen 3 round round "
-                    + "gradient 100,20...475,20 0 #3997DB, 0.5 #00ABC2, 1 #00BAD4",
-                "shadow 130,35.5 radius 7.5 sigma 2 #2F81B780",
-                "fill closed 123.5,28.5...136.5,41.5 #38AFE7",
-            ])
-        #expect(scene.marks.last?.description.contains(",213.33 size 11") == true)
-    }
-
-    @Test func manyDaysMakeFewItems() throws {
+    @Test func manyDaysMakeFewMarks() throws {
         let scene = try WeekChart(week(of: (0..<20_000).map { $0 % 97 })).drawing.scene
         #expect(scene.marks.count < 40)
         #expect(scene.marks.count { if case .shadow = $0.shape { true } else { false } } == 1)
@@ -138,8 +119,7 @@ import Testing
 
     private func scene(_ options: ChartOptions, _ theme: ChartTheme) throws -> [String] {
         try WeekChart(sampleWeek(), options: options, theme: theme).drawing.scene.description.split(separator: "\n")
-            .map(
-                String.init)
+            .map(String.init)
     }
 
     /// The text's left edge as the description prints it.

@@ -28,8 +28,8 @@ struct NoticeTests {
             for labels in [ChartOptions.Labels.automatic, .hidden] {
                 var options = ChartOptions()
                 (options.width, options.height, options.labels) = (width, height, labels)
-                (options.language, options.notice, options.missingGlyph) = (language, .lastAccessible, .box)
-                let layout = try WeekChart(sampleWeek(), options: options).layout
+                (options.language, options.missingGlyph) = (language, .box)
+                let layout = try WeekChart(Self.last(), options: options).layout
                 var bottom = 0.0
                 for rect in layout.notices.map(\.rect) {
                     #expect(rect.x >= -1e-9 && rect.maxX <= width + 1e-9 && rect.y >= -1e-9, "\(width)x\(height)")
@@ -44,28 +44,27 @@ struct NoticeTests {
 
     @Test func breaksALineThatIsTooLong() throws {
         var options = ChartOptions()
-        (options.width, options.height, options.notice) = (158, 158, .lastAccessible)
-        let lines = try WeekChart(sampleWeek(), options: options).layout.notices
+        (options.width, options.height) = (158, 158)
+        let lines = try WeekChart(Self.last(), options: options).layout.notices
         #expect(lines.map(\.string) == ["Health data", "not accessible", "12–18 September 2016"])
         (options.width, options.height) = (90, 30)
-        #expect(try WeekChart(sampleWeek(), options: options).layout.notices.allSatisfy { !$0.string.contains("2016") })
+        #expect(try WeekChart(Self.last(), options: options).layout.notices.allSatisfy { !$0.string.contains("2016") })
     }
 
     /// All but labels and notice is faded as one thing.
     @Test func fadesTheChart() throws {
-        var options = ChartOptions()
-        options.notice = .lastAccessible
         let plain = try WeekChart(sampleWeek()).drawing.scene
-        let scene = try WeekChart(sampleWeek(), options: options).drawing.scene
-        guard case .group(let faded, let opacity) = try #require(scene.marks.first) else {
+        let scene = try WeekChart(Self.last()).drawing.scene
+        guard case .group(let faded, let opacity) = try #require(scene.marks.first).shape else {
             Issue.record("nothing is faded")
             return
         }
-        #expect(opacity == Scene.fadedOpacity)
+        #expect(opacity == 0.2)
         // A line and a node less may be there, under the letters.
         #expect(faded.count >= 3 && faded.count <= plain.marks.count)
-        #expect(Array(scene.marks.dropFirst()) == plain.marks.suffix(scene.marks.count - 1))
-        #expect(scene.notices.count == 2)
+        let (around, notices) = (scene.marks.dropFirst().dropLast(2), scene.marks.suffix(2))
+        #expect(Array(around) == plain.marks.suffix(around.count) && around.count == 7)
+        #expect(notices.allSatisfy { $0.role == .notice })
     }
 
     /// Neither line nor node nor guide comes near the letters, on any ground.
@@ -76,10 +75,11 @@ struct NoticeTests {
                 for language in [Language.english, .german, .french, .spanish] {
                     var options = ChartOptions(style: .widget)
                     (options.width, options.height, options.mark) = (width, height, mark)
-                    (options.notice, options.language) = (notice, language)
-                    var scene = try WeekChart(sampleWeek(), options: options).drawing.scene
-                    let layout = try WeekChart(sampleWeek(), options: options).layout
-                    scene.notices = []
+                    options.language = language
+                    let chart = try WeekChart(WeekContent(sampleWeek(), notice: notice), options: options)
+                    let layout = chart.layout
+                    var scene = chart.drawing.scene
+                    scene.marks.removeAll { $0.role == .notice }
                     let pixels = scene.canvas(scale: 2).image()
                     for rect in layout.notices.map(\.rect) {
                         // Shadows end softly.
@@ -98,25 +98,25 @@ struct NoticeTests {
     /// Where there is a free place beside the line, nothing of it has to go.
     @Test func looksForAFreePlace() throws {
         var options = ChartOptions()
-        options.notice = .lastAccessible
         options.width = 500
-        let layout = try WeekChart(sampleWeek(), options: options).layout
+        let layout = try WeekChart(Self.last(), options: options).layout
         #expect(layout.nodes.allSatisfy { $0.radius > 0 })
-        let line = DataLine(layout, .monotone, .light).item
+        let line = DataLine(layout, .monotone, .light).mark
         #expect(NoticeGround(layout.notices, .light).clear(line) == line)
     }
 
     @Test func isToldInWords() throws {
         var options = ChartOptions()
-        (options.notice, options.language) = (.lastAccessible, .german)
-        let words = try WeekChart(sampleWeek(), options: options).drawing.words
+        options.language = .german
+        let words = try WeekChart(Self.last(), options: options).drawing.words
         #expect(words.title == "Schritte, 12.–18. September 2016")
         #expect(words.description.hasPrefix("Kein Zugriff auf Gesundheitsdaten. Liniendiagramm über 7 Tage. Insgesamt"))
     }
 
     private func notices(_ notice: Notice, of week: StepWeek) throws -> [ChartLayout.Text] {
-        var options = ChartOptions()
-        options.notice = notice
-        return try WeekChart(week, options: options).layout.notices
+        try WeekChart(WeekContent(week, notice: notice)).layout.notices
     }
+
+    /// The sample week, the last that could be read.
+    private static func last() throws -> WeekContent { WeekContent(try sampleWeek(), notice: .lastAccessible) }
 }

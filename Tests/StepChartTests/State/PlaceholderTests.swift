@@ -16,6 +16,16 @@ struct PlaceholderTests {
         #expect(try WeekChart(sampleWeek()).drawing.scene.placeholder != placeholder.scene)
     }
 
+    /// It needs no week at all.
+    @Test func isMadeOfItsNumberOfDays() throws {
+        let chart = try WeekChart(.placeholder())
+        #expect(try chart.drawing == WeekChart(sampleWeek()).placeholder.drawing)
+        #expect(try chart.placeholder == chart)
+        #expect(try WeekChart(.placeholder(days: 2)).drawing == WeekChart(week(of: [1, 2])).placeholder.drawing)
+        let locked = try WeekChart(WeekContent(sampleWeek(), notice: .notAccessible)).placeholder
+        #expect(try WeekChart(.placeholder(isAccessible: false)) == locked)
+    }
+
     /// A day is not missed in the sample; the last is as good.
     @Test func needsNoDayOfItsOwn() throws {
         var options = ChartOptions()
@@ -29,8 +39,8 @@ struct PlaceholderTests {
         let texts = chart.layout.nodes.compactMap(\.label?.rect)
         let scene = try chart.placeholder.drawing.scene
         var blocks: [Path] = []
-        for item in scene.marks {
-            switch item {
+        for mark in scene.marks {
+            switch mark.shape {
             case .text:
                 Issue.record("a text is left")
             case .fillStroke(let path, _, _): blocks.append(path)
@@ -56,13 +66,139 @@ struct PlaceholderTests {
     }
 
     @Test func tellsTheNoticeWithoutDates() throws {
-        var options = ChartOptions()
-        options.notice = .lastAccessible
-        let placeholder = try WeekChart(sampleWeek(), options: options).placeholder.drawing
-        #expect(placeholder.scene.notices.count == 1)
+        let last = WeekContent(try sampleWeek(), notice: .lastAccessible)
+        let placeholder = try WeekChart(last).placeholder.drawing
+        #expect(placeholder.scene.marks.count { $0.role == .notice } == 1)
         #expect(placeholder.scene.description.contains("text \"Health data not accessible\""))
         #expect(placeholder.words.title == "Steps, 7 days")
         #expect(placeholder.words.description == "Health data not accessible. Line chart of 7 days.")
         #expect(try WeekChart(sampleWeek()).placeholder.drawing.words.description == "No data. Line chart of 7 days.")
+    }
+
+    // MARK: Secrets
+
+    /// A kind of picture, with all that may be told about it: in files, and beside them.
+    struct Kind: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        /// Of a content, or of its placeholder.
+        let picture: @Sendable (WeekContent, _ isPlaceholder: Bool) throws -> (drawing: Drawing, words: [String])
+
+        init(
+            _ name: String,
+            _ picture: @escaping @Sendable (WeekContent, Bool) throws -> (drawing: Drawing, words: [String])
+        ) {
+            (testDescription, self.picture) = (name, picture)
+        }
+    }
+
+    static let kinds: [Kind] =
+        ChartOptions.Style.allCases.flatMap { style in
+            ChartOptions.Mark.allCases.map { mark in
+                Kind("\(style) chart of \(mark)") { content, isPlaceholder in
+                    let chart = try WeekChart(content, options: telling(style, mark))
+                    let shown = isPlaceholder ? try chart.placeholder : chart
+                    return (shown.drawing, [shown.layoutJSON])
+                }
+            }
+        }
+        + WeekWidget.Family.allCases.map { family in
+            Kind("\(family) widget") { content, isPlaceholder in
+                var options = WidgetOptions(family)
+                options.chart = telling()
+                let widget = try WeekWidget(content, options: options)
+                return (try isPlaceholder ? widget.placeholder.drawing : widget.drawing, [])
+            }
+        }
+        + CardOptions.Preset.allCases.map { preset in
+            Kind("\(preset) card") { content, isPlaceholder in
+                var options = CardOptions(preset)
+                options.chart.aids.values = .all
+                let card = try WeekCard(content, options: options)
+                let shown = isPlaceholder ? try card.placeholder : card
+                return (shown.drawing, [shown.layoutJSON])
+            }
+        }
+        + [
+            Kind("bubble") { content, isPlaceholder in
+                let message = try WeekMessage(content, options: telling(.message))
+                let shown = isPlaceholder ? try message.placeholder : message
+                return (
+                    try shown.bubble(),
+                    [shown.caption, shown.summaryText, shown.accessibilityLabel, shown.detail ?? ""]
+                )
+            },
+            Kind("link card") { content, isPlaceholder in
+                let message = try WeekMessage(content, options: telling(.message))
+                return (try isPlaceholder ? message.placeholder.linkCard() : message.linkCard(), [])
+            },
+        ]
+        + [0, 0.3, 0.6, 1.5].map { time in
+            Kind("moment \(time)") { content, isPlaceholder in
+                let chart = try WeekChart(content, options: telling())
+                let shown = isPlaceholder ? try chart.placeholder : chart
+                return (try shown.animation().drawing(at: time), [])
+            }
+        }
+
+    /// Everything that a chart can tell.
+    private static func telling(
+        _ style: ChartOptions.Style = .chart, _ mark: ChartOptions.Mark = .line
+    ) -> ChartOptions {
+        var options = ChartOptions(style: style)
+        (options.mark, options.averageLine) = (mark, true)
+        (options.aids.values, options.aids.yAxis, options.aids.title) = (.all, true, .automatic)
+        return options
+    }
+
+    private static let secretSteps = [48271, 93517, 61283, 27945, 83619, 70538, 35796]
+    private static let secretLabels = ["Zebra", "Quokka", "Okapi", "Numbat", "Gnu", "Kudu", "Axolotl"]
+
+    private static func secretWeek() throws -> StepWeek {
+        let first = CivilDate("1987-03-19")
+        return try StepWeek(
+            days: zip(secretSteps, secretLabels).enumerated().map { index, day in
+                StepDay(
+                    date: first?.adding(days: index), steps: day.0, distanceMeters: Double(day.0) * 0.7, flights: 137,
+                    label: day.1)
+            }, selected: 3)
+    }
+
+    /// What nobody may find: the counts of days and what they come to, as they are written plainly and grouped, labels,
+    /// and when it was.
+    private static func secrets(in text: String) throws -> [String] {
+        let week = try secretWeek()
+        let counts = secretSteps + [week.total, Int(try #require(week.average).rounded())]
+        let grouped = counts.map { "\($0 / 1000),\(String(1000 + $0 % 1000).dropFirst())" }
+        let words = grouped + secretLabels + ["1987"]
+        // In a coordinate the same digits may stand by chance.
+        let point = UInt8(ascii: ".")
+        let numbers = text.utf8.split { !(48...57).contains($0) && $0 != point }
+            .map { String(decoding: $0.last == point ? $0.dropLast() : $0, as: UTF8.self) }
+        return counts.map(String.init).filter(Set(numbers).contains) + words.filter(text.contains)
+    }
+
+    /// All that can be read of a picture.
+    private static func text(_ picture: (drawing: Drawing, words: [String])) throws -> String {
+        let (drawing, words) = picture
+        let boxes = drawing.boxes.flatMap { [$0.name, $0.text ?? ""] }
+        return
+            ([drawing.scene.description, try drawing.svg(), LayoutReport(drawing).json(), drawing.words.text] + boxes
+            + words).joined(separator: "\n")
+    }
+
+    /// Neither in what is written nor, as the drawing is another week's too, in the pixels.
+    @Test(arguments: kinds) func keepsSecrets(kind: Kind) throws {
+        let week = try Self.secretWeek()
+        let shown = try Self.secrets(in: Self.text(kind.picture(WeekContent(week), false)))
+        #expect(shown.contains("420969") || shown.contains("420,969"), "they would be found: \(shown)")
+        let others = [try StepWeek(steps: [1, 2, nil, 4, 5, 6, 0]), try sampleWeek()]
+        for notice in [nil, Notice.notAccessible, .lastAccessible] {
+            let placeholder = try kind.picture(WeekContent(week, notice: notice), true)
+            #expect(try Self.secrets(in: Self.text(placeholder)) == [])
+            for other in others {
+                let same = try kind.picture(WeekContent(other, notice: notice), true)
+                #expect(same.drawing == placeholder.drawing && same.words == placeholder.words)
+            }
+        }
     }
 }

@@ -16,11 +16,11 @@ struct SVGWriterTests {
         ])
 
     /// Definitions and elements, with `id` in place of what ids begin with.
-    private func lines(_ items: [Mark], background: Color = .clear) throws -> [String] {
+    private func lines(_ shapes: [Mark.Shape], background: Color = .clear) throws -> [String] {
         var scene = Scene(size: Size(200, 100), background: background)
-        scene.marks = items
+        scene.marks = shapes.map { Mark($0) }
         var writer = try SVGWriter(scene)
-        let file = writer.file(scale: 1, AltText(try week(of: [1, 2]), selected: nil))
+        let file = writer.file(scale: 1, AltText(WeekContent(try week(of: [1, 2])), ChartOptions()))
         let prefix = try #require(file.firstMatch(of: /<!--stepchart (s[0-9a-z]{6}_)-->/)).1
         let lines = file.replacing(prefix, with: "id_").split(separator: "\n").map(String.init)
         #expect(lines.last == "</svg>")
@@ -54,7 +54,7 @@ struct SVGWriterTests {
         #expect(
             try lines([
                 .fill(box, .solid(.white)),
-                .fill(.circle(center: Point(30, 97.184), radius: 6.5), .solid(.black)),
+                .disc(center: Point(30, 97.184), radius: 6.5, .solid(.black)),
             ]) == [
                 "<path d=\"M1 1h4v3z\" fill=\"#fff\"/>",
                 "<circle cx=\"30\" cy=\"97.18\" r=\"6.5\" fill=\"#000\"/>",
@@ -116,7 +116,7 @@ struct SVGWriterTests {
     }
 
     @Test func groupsFadeAsOne() throws {
-        let item = Mark.stroke(line, StrokeStyle(width: 1), .solid(.black))
+        let item = Mark(.stroke(line, StrokeStyle(width: 1), .solid(.black)))
         let path = "<path d=\"M10 20h50\" stroke=\"#000\"/>"
         #expect(try lines([.group([item, item], opacity: 0.2)]) == ["<g opacity=\".2\">", path, path, "</g>"])
         #expect(try lines([.group([item], opacity: 1)]) == [path])
@@ -125,7 +125,8 @@ struct SVGWriterTests {
 
     @Test func textIsItsOutlines() throws {
         func text(_ text: String, _ color: Color = .black) throws -> [String] {
-            try lines([.text(GlyphRun(text: text, origin: Point(10, 20), size: 10, weight: 300), color)])
+            let style = TextStyle(color: color, size: 10, weight: 300)
+            return try lines([.text(ChartLayout.Text(text, style, .light).placed(x: 10, baseline: 20))])
         }
         #expect(try text("l") == ["<path d=\"M11.15 20v-7.38\" stroke=\"#000\" stroke-width=\".72\"/>"])
         // Two pens, which must not be seen through each other.
@@ -144,8 +145,9 @@ struct SVGWriterTests {
 
     /// A round no larger than its pen is filled: not every renderer leaves nothing open in it.
     @Test func smallRoundsAreFilled() throws {
-        let walker = GlyphRun(text: "\u{E000}", origin: Point(10, 40), size: 20, weight: 300)
-        let all = try lines([.text(walker, .black)])
+        let style = TextStyle(color: .black, size: 20, weight: 300)
+        let walker = ChartLayout.Text("\u{E000}", style, .light).placed(x: 10, baseline: 40)
+        let all = try lines([.text(walker)])
         #expect(all.count { $0.contains("fill=\"#000\"") } == 1)
         #expect(all.count { $0.contains("fill=\"#000\" stroke=\"#000\"") } == 1)
     }
@@ -153,7 +155,7 @@ struct SVGWriterTests {
     @Test func picturesAreInside() throws {
         let pixels = PixelBuffer(width: 2, height: 3)
         let picture = PicturePaint(pixels, in: Rect(x: 1, y: 2, width: 8, height: 12))
-        let all = try lines([.fill(.circle(center: Point(5, 8), radius: 4), .picture(picture))])
+        let all = try lines([.disc(center: Point(5, 8), radius: 4, .picture(picture))])
         #expect(all.last == "<circle cx=\"5\" cy=\"8\" r=\"4\" fill=\"url(#id_0)\"/>")
         #expect(
             all.first?.hasPrefix(

@@ -23,14 +23,14 @@ import Testing
         #expect(layout.figures.allSatisfy { $0.icon.size == $0.text.size })
         #expect(isClose(layout.figures[0].icon.rect.x, 16))
         #expect(isClose(layout.figures[2].text.rect.maxX, 338 - 16))
-        let stats = try #require(layout.stats)
+        let stats = try #require(layout.summaryLine)
         #expect(stats.string == "Daily Average: 5380 steps, Total: 37660 steps")
         #expect([stats.size, stats.rect.x] == [13, 16])
         let chart = try #require(layout.chart)
-        #expect(chart.layout.averageLine != nil)
-        #expect(isClose(chart.x + chart.layout.nodes[0].x, 28))
-        #expect(isClose(chart.x + chart.layout.nodes[6].x, 338 - 28))
-        #expect(chart.layout.nodes.map(\.label?.string) == ["x", "x", "c", "x", "x", "x", "x"])
+        #expect(chart.averageLine != nil)
+        #expect(isClose(chart.nodes[0].x, 28))
+        #expect(isClose(chart.nodes[6].x, 338 - 28))
+        #expect(chart.nodes.map(\.label?.string) == ["x", "x", "c", "x", "x", "x", "x"])
     }
 
     @Test func everyFamilyHasItsParts() throws {
@@ -38,36 +38,36 @@ import Testing
             try WeekWidget(sampleWeek(), options: WidgetOptions(family)).layout
         }
         let small = try layout(.small)
-        #expect(small.stats == nil)
+        #expect(small.summaryLine == nil)
         #expect(small.figures.map(\.text.rect.y) == small.figures.map(\.text.rect.y).sorted())
-        #expect(small.chart?.layout.nodes.filter { $0.radius > 0 }.map(\.index) == [6])
-        #expect(small.chart?.layout.nodes.allSatisfy { $0.label == nil } == true)
-        #expect(small.chart?.layout.guides == nil)
+        #expect(small.chart?.nodes.filter { $0.radius > 0 }.map(\.index) == [6])
+        #expect(small.chart?.nodes.allSatisfy { $0.label == nil } == true)
+        #expect(small.chart?.guides == nil)
         let medium = try layout(.medium)
-        #expect(medium.stats == nil)
-        #expect(medium.chart?.layout.averageLine == nil)
-        #expect(medium.chart?.layout.guides != nil)
-        #expect(medium.chart?.layout.nodes.allSatisfy { $0.label != nil && $0.radius > 0 } == true)
+        #expect(medium.summaryLine == nil)
+        #expect(medium.chart?.averageLine == nil)
+        #expect(medium.chart?.guides != nil)
+        #expect(medium.chart?.nodes.allSatisfy { $0.label != nil && $0.radius > 0 } == true)
         let compact = try layout(.compact)
-        #expect(compact.stats == nil)
+        #expect(compact.summaryLine == nil)
         #expect(compact.chart == nil)
         #expect(compact.figures.map(\.kind) == [.steps])
         let expanded = try layout(.expanded)
-        #expect(expanded.stats != nil)
-        #expect(expanded.chart?.layout.averageLine != nil)
+        #expect(expanded.summaryLine != nil)
+        #expect(expanded.chart?.averageLine != nil)
     }
 
     /// Beside the chart: figures above, average and total below.
     @Test func anExtraLargeWidgetHasTwoPanes() throws {
         let device = try #require(WidgetDevice.builtIn.device(named: "820x1180"))
         let layout = try WeekWidget(Self.fullWeek(), options: WidgetOptions(.extraLarge, on: device)).layout
-        #expect(layout.stats == nil)
-        #expect(layout.facts.map(\.string) == ["Daily average", "5380 steps", "Total", "37660 steps"])
+        #expect(layout.summaryLine == nil)
+        #expect(layout.summaryList.map(\.string) == ["Daily average", "5380 steps", "Total", "37660 steps"])
         let chart = try #require(layout.chart)
-        let texts = layout.figures.map(\.text) + layout.facts + [layout.day].compactMap(\.self)
+        let texts = layout.figures.map(\.text) + layout.summaryList + [layout.day].compactMap(\.self)
         #expect(texts.count == 8)
-        #expect(texts.allSatisfy { $0.rect.maxX < chart.x + chart.layout.plot.x })
-        #expect(chart.layout.averageLine != nil && chart.layout.nodes.allSatisfy { $0.label != nil })
+        #expect(texts.allSatisfy { $0.rect.maxX < chart.plot.x })
+        #expect(chart.averageLine != nil && chart.nodes.allSatisfy { $0.label != nil })
     }
 
     @Test func aSmartStackHasADayAndASparkline() throws {
@@ -76,8 +76,8 @@ import Testing
             #expect(layout.day?.string == "18 September")
             #expect(layout.figures.map(\.kind).starts(with: [.steps, .distance]))
             let chart = try #require(layout.chart)
-            #expect(chart.layout.guides == nil && chart.layout.nodes.allSatisfy { $0.label == nil })
-            #expect(chart.layout.nodes.filter { $0.radius > 0 }.map(\.index) == [6])
+            #expect(chart.guides == nil && chart.nodes.allSatisfy { $0.label == nil })
+            #expect(chart.nodes.filter { $0.radius > 0 }.map(\.index) == [6])
         }
     }
 
@@ -124,12 +124,10 @@ import Testing
     /// What is seen of the texts begins at one x, whatever their size and first letter.
     @Test func textsOfAColumnBeginTogether() throws {
         let layout = try WeekWidget(Self.fullWeek(), options: WidgetOptions(.small)).layout
-        let scene = Scene(layout, options: WidgetOptions(.small), theme: .light)
-        let figures = Set(layout.figures.map(\.text.string))
         var starts: [Double] = []
-        for case .text(let run, _) in scene.marks where figures.contains(run.text) {
+        for figure in layout.figures {
             var canvas = Canvas(size: Size(158, 158), scale: 8, background: .clear)
-            canvas.text(run, color: .black)
+            canvas.text(figure.text.letters, color: .black)
             let pixels = canvas.image()
             let column = try #require(
                 (0..<pixels.width).first { x in
@@ -144,7 +142,7 @@ import Testing
     /// A line cannot show a day between two that are not known.
     @Test func aDayAloneIsADotInASparkline() throws {
         let week = try StepChartTests.week(of: [5, nil, 3, nil, 4, 6, 7])
-        let nodes = try #require(WeekWidget(week, options: WidgetOptions(.small)).layout.chart).layout.nodes
+        let nodes = try #require(WeekWidget(week, options: WidgetOptions(.small)).layout.chart).nodes
         #expect(nodes.filter { $0.radius > 0 }.map(\.index) == [0, 2, 6])
         #expect(nodes[0].radius >= 4 && nodes[0].radius < nodes[6].radius)
     }
@@ -152,8 +150,8 @@ import Testing
     @Test func aWeekOfZerosKeepsItsNode() throws {
         let chart = try #require(
             WeekWidget(StepChartTests.week(of: [0, 0, 0, 0, 0, 0, 0]), options: WidgetOptions(.small)).layout.chart)
-        #expect(chart.layout.nodes.filter { $0.radius > 0 }.map(\.index) == [6])
-        #expect(chart.layout.notices.map(\.string) == ["No data"])
+        #expect(chart.nodes.filter { $0.radius > 0 }.map(\.index) == [6])
+        #expect(chart.notices.map(\.string) == ["No data"])
     }
 
     @Test func aSparklineHasNoReadingAids() throws {
@@ -164,7 +162,7 @@ import Testing
         #expect(try WeekWidget(sampleWeek(), options: options).layout == plain)
         options = WidgetOptions(.large)
         (options.chart.aids.values, options.chart.aids.yAxis, options.chart.aids.goal) = (.all, true, 5000)
-        let chart = try #require(WeekWidget(sampleWeek(), options: options).layout.chart).layout
+        let chart = try #require(WeekWidget(sampleWeek(), options: options).layout.chart)
         #expect(chart.goalLine != nil && chart.yAxis != nil && chart.nodes.contains { $0.valueLabel != nil })
     }
 
@@ -173,7 +171,7 @@ import Testing
         options.chart.aids.groupsDigits = true
         let layout = try WeekWidget(sampleWeek(), options: options).layout
         #expect(layout.figures.first?.text.string == "1,641")
-        #expect(layout.stats?.string == "Daily Average: 5,380 steps, Total: 37,660 steps")
+        #expect(layout.summaryLine?.string == "Daily Average: 5,380 steps, Total: 37,660 steps")
     }
 
     private static func fullWeek() throws -> StepWeek {
@@ -275,7 +273,7 @@ import Testing
         }
         // Shrunk text is still text.
         for text in layout.figures.map(\.text) { #expect(text.size >= 9, "\(place): \(text)") }
-        if let stats = layout.stats { #expect(stats.size >= 8, "\(place): \(stats)") }
+        if let stats = layout.summaryLine { #expect(stats.size >= 8, "\(place): \(stats)") }
         let kinds = Set(week.days.flatMap { [$0.distanceMeters == nil ? 0 : 1, $0.flights == nil ? 0 : 2] }).union([0])
         let least = options.family == .smartStack ? min(2, kinds.count) : kinds.count
         #expect(layout.figures.count >= least, "\(place)")
@@ -301,22 +299,16 @@ extension WidgetLayout {
     /// Everything that must stay clear of everything else.
     fileprivate var parts: [(name: String, rect: Rect)] {
         var parts = figures.flatMap { [("icon of \($0.kind)", $0.icon.rect), ("\($0.text.string)", $0.text.rect)] }
-        if let stats { parts.append((stats.string, stats.rect)) }
+        if let summaryLine { parts.append((summaryLine.string, summaryLine.rect)) }
         if let day { parts.append((day.string, day.rect)) }
-        parts += facts.map { ($0.string, $0.rect) }
+        parts += summaryList.map { ($0.string, $0.rect) }
         guard let chart else { return parts }
-        func add(_ name: String, _ rect: Rect) {
-            parts.append((name, rect.moved(x: chart.x, y: chart.y)))
-        }
-        for node in chart.layout.nodes {
-            if let label = node.label { add("label \(node.index)", label.rect) }
+        for node in chart.nodes {
+            if let label = node.label { parts.append(("label \(node.index)", label.rect)) }
             guard let y = node.y, node.radius > 0 else { continue }
-            add(
-                "node \(node.index)",
-                Rect(
-                    x: node.x - node.radius, y: y - node.radius, width: 2 * node.radius, height: 2 * node.radius))
+            parts.append(("node \(node.index)", Rect(center: Point(node.x, y), radius: node.radius)))
         }
-        for notice in chart.layout.notices { add("notice", notice.rect) }
+        for notice in chart.notices { parts.append(("notice", notice.rect)) }
         return parts
     }
 }

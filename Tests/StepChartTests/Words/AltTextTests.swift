@@ -2,6 +2,15 @@ import Testing
 
 @testable import StepChart
 
+extension AltText {
+    /// - Parameter selected: index of the highlighted day.
+    fileprivate init(_ week: StepWeek, selected: Int?, options: ChartOptions = ChartOptions()) {
+        var options = options
+        options.selection = selected.map { .index($0) } ?? .noDay
+        self.init(WeekContent(week), options)
+    }
+}
+
 @Suite struct AltTextTests {
     @Test func theSampleWeek() throws {
         let words = AltText(try sampleWeek(), selected: 6)

@@ -51,7 +51,7 @@ import Testing
             for most in 1...3 {
                 let paragraph = Self.paragraph(text, width: width, lines: most)
                 #expect(paragraph.lines.count <= most)
-                #expect(paragraph.lines.allSatisfy { paragraph.face.width($0) <= width || $0.count == 1 })
+                #expect(paragraph.lines.allSatisfy { $0.rect.width <= width || $0.string.count == 1 })
             }
         }
     }
@@ -62,7 +62,7 @@ import Testing
             (.leading, \.x), (.center, \.midX), (.trailing, \.maxX),
         ]
         for (alignment, edge) in edges {
-            let rects = paragraph.placed(x: 50, y: 7, alignment).map(\.text.rect)
+            let rects = paragraph.placed(x: 50, y: 7, alignment).map(\.rect)
             #expect(rects.count == 2)
             #expect(rects.allSatisfy { isClose($0[keyPath: edge], 50) })
             #expect(rects.map(\.y) == rects.indices.map { 7 + Double($0) * paragraph.lineHeight })
@@ -70,10 +70,10 @@ import Testing
     }
 
     private static func lines(_ text: String, width: Double, lines: Int) -> [String] {
-        paragraph(text, width: width, lines: lines).lines
+        paragraph(text, width: width, lines: lines).lines.map(\.string)
     }
 
     private static func paragraph(_ text: String, width: Double, lines: Int) -> Paragraph {
-        Paragraph(text, ChartTheme.light.captionFace, width: width, lines: lines, theme: .light)
+        Paragraph(text, ChartTheme.light.captionText, width: width, lines: lines, theme: .light)
     }
 }

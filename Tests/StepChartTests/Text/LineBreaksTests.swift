@@ -13,13 +13,13 @@ import Testing
         #expect(word[...].unbroken.joined(separator: "|") == parts)
     }
 
-    private static let face = Paragraph.Face(size: 10, weight: 300, color: .black, fonts: [])
+    private static let style = TextStyle(color: .black, size: 10, weight: 300)
 
     /// No line of any width begins with what closes or ends with what opens.
     @Test func noLineBeginsWithAClosingMark() {
         let text = "今日は（１４１２）歩、「毎日すこしずつ」がコツです。きょうもがんばった！"
         for width in stride(from: 60.0, through: 200, by: 3) {
-            let lines = Paragraph(text, Self.face, width: width, lines: 20, theme: .light).lines
+            let lines = Paragraph(text, Self.style, width: width, lines: 20, theme: .light).lines.map(\.string)
             #expect(lines.joined() == text)
             for line in lines {
                 #expect(!"）、」。！ょっー".contains(line.first ?? " ") && !"（「".contains(line.last ?? " "), "\(lines)")

@@ -1,0 +1,192 @@
+import Foundation
+import StepRaster
+import StepSupport
+import Testing
+
+@testable import StepChart
+
+struct LayoutReportTests {
+    @Test func aDayALine() throws {
+        let date = try #require(CivilDate("2016-09-12"))
+        let week = try StepWeek(days: [
+            StepDay(date: date, steps: 100, label: ""), StepDay(date: date.adding(days: 1), steps: nil, label: ""),
+        ])
+        #expect(
+            try WeekChart(week).layoutJSON == """
+                {
+                  "version": 2,
+                  "width": 375,
+                  "height": 200,
+                  "plot": {"x": 30, "y": 15, "width": 315, "height": 170},
+                  "nodes": [
+                    {"index": 0, "date": "2016-09-12", "value": 100, "x": 30, "y": 100, "radius": 7.5, "scale": 1, \
+                "selected": false, "label": null, "valueLabel": null, "bar": null, "reachesGoal": false, "previous": null},
+                    {"index": 1, "date": "2016-09-13", "value": null, "x": 345, "y": null, "radius": 0, "scale": 0, \
+                "selected": true, "label": null, "valueLabel": null, "bar": null, "reachesGoal": false, "previous": null}
+                  ],
+                  "guides": {"x": [30, 345], "top": 10, "bottom": 190},
+                  "averageLine": null,
+                  "goalLine": null,
+                  "yAxis": null,
+                  "title": null,
+                  "subtitle": null,
+                  "notices": [],
+                  "omissions": [],
+                  "boxes": [
+                  ]
+                }
+
+                """)
+    }
+
+    /// What a reader of the layout in another program sees.
+    private struct Document: Decodable {
+        struct Label: Decodable {
+            var text: String
+            var x: Double, y: Double, width: Double, height: Double
+        }
+        struct Node: Decodable {
+            var x: Double
+            var y: Double?
+            var label: Label?
+        }
+        struct AverageLine: Decodable {
+            var value: Double
+        }
+        var version: Int
+        var nodes: [Node]
+        var averageLine: AverageLine?
+        var notices: [Label]
+    }
+
+    private func read(_ chart: WeekChart) throws -> Document {
+        try JSONDecoder().decode(Document.self, from: Data(chart.layoutJSON.utf8))
+    }
+
+    @Test func everyNumberReadsBackExactly() throws {
+        let chart = try WeekChart(sampleWeek(), options: ChartOptions(style: .widget))
+        let (layout, document) = (chart.layout, try read(chart))
+        #expect(document.version == 2)
+        #expect(document.nodes.map(\.x) == layout.nodes.map(\.x))
+        #expect(document.nodes.map(\.y) == layout.nodes.map(\.y))
+        #expect(document.nodes[2].label?.text == "9/14")
+        #expect(document.nodes[2].label?.width == layout.nodes[2].label?.rect.width)
+        #expect(document.averageLine?.value == 5380)
+    }
+
+    @Test func noticesAreTold() throws {
+        let notice = try #require(try read(WeekChart(week(of: [0]))).notices.first)
+        #expect(notice.text == "No data")
+        #expect(isClose(notice.x + notice.width / 2, 187.5) && isClose(notice.y + notice.height / 2, 90))
+    }
+
+    @Test func labelsAreEscaped() throws {
+        let label = "a\"\\\n\u{1}é"
+        var options = ChartOptions()
+        options.missingGlyph = .box
+        let document = try read(WeekChart(StepWeek(days: [StepDay(steps: 1, label: label)]), options: options))
+        #expect(document.nodes[0].label?.text == label)
+    }
+
+    // MARK: Reading
+
+    @Test(arguments: ChartOptions.Style.allCases)
+    func whatIsWrittenReadsBackEqual(style: ChartOptions.Style) throws {
+        func check(_ chart: WeekChart) throws {
+            let report = try LayoutReport(json: chart.layoutJSON.utf8)
+            #expect(report.boxes == chart.drawing.boxes && !report.boxes.isEmpty)
+            #expect(report.width == chart.drawing.width && report.height == chart.drawing.height)
+            #expect(try LayoutReport(json: report.json().utf8) == report)
+        }
+        let counts: [[Int?]] = [[7314, 2583, nil, 60], [0], Array(repeating: 5, count: 4000)]
+        for week in try counts.map({ try week(of: $0) }) + [StepWeek(days: [StepDay(steps: 1, label: "a\"\\\n")])] {
+            var options = ChartOptions(style: style)
+            options.missingGlyph = .box
+            (options.width, options.height) = (301.3, 199.9)
+            try check(WeekChart(week, options: options))
+            try check(WeekChart(week, options: options).placeholder)
+            (options.aids.values, options.aids.goal, options.aids.yAxis, options.averageLine) = (.all, 500, true, true)
+            (options.aids.title, options.aids.subtitle) = (.automatic, .automatic)
+            let before = week.days.map { StepDay(steps: $0.steps) }
+            for mark in ChartOptions.Mark.allCases {
+                options.mark = mark
+                try check(WeekChart(week.comparing(with: before), options: options))
+            }
+        }
+    }
+
+    @Test(arguments: CardOptions.Preset.allCases) func aCardReadsBackEqual(preset: CardOptions.Preset) throws {
+        var options = CardOptions(preset)
+        options.chart.aids.goal = 7000
+        let card = try WeekCard(sampleWeek(), options: options)
+        let report = try LayoutReport(json: card.layoutJSON.utf8)
+        #expect(report.boxes == card.drawing.boxes && report.boxes.contains { $0.name == "headline" })
+        #expect([report.width, report.height] == [options.width, options.height])
+    }
+
+    private static let file = """
+        {
+          "version": 2,
+          "width": 375,
+          "height": 200,
+          "boxes": [
+            {"kind": "text", "name": "title", "text": "Steps", "x": 1, "y": 2, "width": 30, "height": 4, "size": 11},
+            {"kind": "line", "name": "goal line", "x": 5, "y": 6, "width": 7, "height": 8, "lineWidth": 3, \
+        "segments": [[1, 2, 3, 4], [1, 2, 3, 4, 5, 6, 7, 8]]}
+          ]
+        }
+
+        """
+
+    @Test func aFileIsItsSizeAndItsBoxes() throws {
+        let report = try LayoutReport(json: Self.file.utf8)
+        #expect([report.width, report.height] == [375, 200])
+        #expect(
+            report.boxes == [
+                LayoutBox(
+                    kind: .text, name: "title", text: "Steps", rect: Rect(x: 1, y: 2, width: 30, height: 4), size: 11),
+                LayoutBox(
+                    kind: .line, name: "goal line", rect: Rect(x: 5, y: 6, width: 7, height: 8), lineWidth: 3,
+                    segments: [[1, 2, 3, 4], [1, 2, 3, 4, 5, 6, 7, 8]]),
+            ])
+        #expect(report.json() == Self.file)
+    }
+
+    /// A schema may be named, and what newer versions say beside it.
+    @Test func otherKeysAreSkipped() throws {
+        let more = Self.file.replacing("\"version\"", with: "\"$schema\": \"a.json\", \"b\": [{\"c\": null}], \"version\"")
+            .replacing("\"kind\"", with: "\"alpha\": 0.5, \"kind\"")
+        #expect(try LayoutReport(json: more.utf8) == LayoutReport(json: Self.file.utf8))
+    }
+
+    @Test(arguments: [
+        ("\"version\": 2,", "", "1:1: version: expected a value, found no such key"),
+        ("\"width\": 375,", "", "1:1: width: expected a value, found no such key"),
+        ("\"height\": 200,", "", "1:1: height: expected a value, found no such key"),
+        ("\"boxes\"", "\"bags\"", "1:1: boxes: expected a value, found no such key"),
+        ("\"kind\": \"text\", ", "", "6:5: boxes[0].kind: expected a value, found no such key"),
+        ("\"name\": \"title\", ", "", "6:5: boxes[0].name: expected a value, found no such key"),
+        ("\"x\": 5, ", "", "7:5: boxes[1].x: expected a value, found no such key"),
+        ("\"y\": 6, ", "", "7:5: boxes[1].y: expected a value, found no such key"),
+        ("\"width\": 7, ", "", "7:5: boxes[1].width: expected a value, found no such key"),
+        ("\"height\": 8, ", "", "7:5: boxes[1].height: expected a value, found no such key"),
+        ("\"version\": 2", "\"version\": 1", "2:14: version: expected version 2 of a picture's layout, found 1"),
+        ("\"version\": 2", "\"version\": \"2\"", "2:14: version: expected version 2 of a picture's layout, found \"2\""),
+        ("\"width\": 375", "\"width\": 0", "3:12: width: expected a number above 0, found 0"),
+        ("\"height\": 200", "\"height\": 1e999", "4:13: height: expected a finite number, found 1e999"),
+        ("\"text\", \"name\"", "\"circle\", \"name\"", "6:14: boxes[0].kind: expected one of text, disc"),
+        ("\"x\": 5", "\"x\": null", "7:46: boxes[1].x: expected a number, found null"),
+        ("\"x\": 5", "\"x\": -1e999", "7:46: boxes[1].x: expected a finite number, found -1e999"),
+        ("[1, 2, 3, 4]", "[1, 2, 3]", "7:110: boxes[1].segments[0][2]: expected 4 or 8 numbers, found 3"),
+        ("\"y\": 6", "\"x\": 6", "7:49: boxes[1]: expected each name once, found \"x\" again"),
+        ("{\"kind\": \"line\"", "[\"kind\": \"line\"", "7:5: boxes[1]: expected a box, found an array"),
+        ("\"Steps\"", "Steps", "6:48: boxes[0].text: expected a text, found Steps"),
+    ])
+    func whatIsNoLayoutIsRefused(text: String, other: String, message: String) throws {
+        try #require(Self.file.contains(text))
+        let file = Self.file.replacing(text, with: other, maxReplacements: 1)
+        let error = #expect(throws: TextError.self) { try LayoutReport(json: file.utf8) }
+        let found = error.map { "\($0)" } ?? ""
+        #expect(found.hasPrefix(message), "\(found)")
+    }
+}
