@@ -41,7 +41,7 @@ import Testing
         },
         card("not-accessible", .openGraph, scale: 0.3, notice: .lastAccessible) { _ in },
         GoldenCase(topic: "card", name: "placeholder") { threads in
-            let card = try WeekCard(.sample(), options: CardOptions(.square)).placeholder
+            let card = try WeekCard(StepWeek.sample(), options: CardOptions(.square)).placeholder
             return try card.drawing.image(RenderOptions(scale: 0.25, threads: threads)).buffer
         },
     ]

@@ -31,7 +31,7 @@ import Testing
             chart("widget-last-accessible") { $0.style = .widget },
             widget("widget-compact-last-accessible", .compact, notice: .lastAccessible),
             GoldenCase(topic: "state", name: "snapshot") { threads in
-                try WeekChart(.sample()).image(RenderOptions(scale: 2, threads: threads)).buffer
+                try WeekChart(StepWeek.sample()).image(RenderOptions(scale: 2, threads: threads)).buffer
             },
         ]
         + [.small, .medium, .large].flatMap { (family: WeekWidget.Family) in

@@ -80,7 +80,8 @@ import Testing
     func noCoresAreRefused(threads: Int) throws {
         let chart = try WeekChart(sampleWeek())
         let rendering = RenderOptions(scale: 1, threads: threads)
-        let expected = ChartError.invalidThreads(threads)
+        let expected = ChartError.invalidOption(
+            "threads", expected: "a number of cores >= 1", found: "\(threads)")
         #expect(expected.description == "threads: expected a number of cores >= 1, found \(threads)")
         #expect(throws: expected) { try chart.png(rendering) }
         #expect(throws: expected) { try chart.png(rendering) { _ in } }

@@ -56,15 +56,15 @@ struct ExtremeValuesTests {
             let content = WeekContent(.sample(), notice: .lastAccessible)
             do {
                 _ = try WeekChart(content, options: options, theme: theme).png(.scale(0.02))
-                _ = try WeekWidget(.sample(), options: WidgetOptions(.large), theme: theme).drawing.png(.scale(0.02))
-                _ = try WeekMessage(.sample(), theme: theme).bubble().png(.scale(0.02))
+                _ = try WeekWidget(StepWeek.sample(), options: WidgetOptions(.large), theme: theme).drawing.png(.scale(0.02))
+                _ = try WeekMessage(StepWeek.sample(), theme: theme).bubble().png(.scale(0.02))
             } catch {}
         }
     }
 
     @Test(arguments: lengths)
     func anyAnimationIsMadeOrRefused(seconds: Double) throws {
-        let chart = try WeekChart(.sample())
+        let chart = try WeekChart(StepWeek.sample())
         for path in [\AnimationOptions.from, \.hold] {
             var options = AnimationOptions()
             options[keyPath: path] = seconds
@@ -83,6 +83,35 @@ struct ExtremeValuesTests {
         #expect(FrameRate(frames: .max, per: .min) == nil && FrameRate(frames: .max) == nil)
     }
 
+    /// What the command refuses, the library refuses too, for every kind of picture.
+    @Test(arguments: [Int.min, -1, 0, 1, 1_000_000_000, 1_000_000_001, .max])
+    func anyCountIsDrawnOrRefused(count: Int) throws {
+        func pictures(_ options: ChartOptions) throws {
+            var widget = WidgetOptions(.large)
+            widget.chart = options
+            var card = CardOptions()
+            card.chart = options
+            draw(try WeekChart(StepWeek.sample(), options: options).drawing)
+            draw(try WeekWidget(StepWeek.sample(), options: widget).drawing)
+            draw(try WeekCard(StepWeek.sample(), options: card).drawing)
+            draw(try WeekMessage(StepWeek.sample(), options: options).bubble())
+        }
+        for mark in ChartOptions.Mark.allCases {
+            var options = ChartOptions()
+            (options.mark, options.aids.yAxis, options.aids.values) = (mark, true, .all)
+            options.aids.goal = count
+            let isGoal = (1...1_000_000_000).contains(count)
+            let goal = ChartError.invalidOption(
+                "goal", expected: "a number of steps from 1 to 1000000000", found: "\(count)")
+            if isGoal { try pictures(options) } else { #expect(throws: goal) { try pictures(options) } }
+
+            (options.aids.goal, options.aids.baseline) = (nil, .steps(count))
+            let baseline = ChartError.invalidOption(
+                "baseline", expected: "a number of steps from 0 to 1000000000", found: "\(count)")
+            if isGoal || count == 0 { try pictures(options) } else { #expect(throws: baseline) { try pictures(options) } }
+        }
+    }
+
     @Test(arguments: [Int.min, -1, 7, .max])
     func daysThatAreNotThereAreRefused(index: Int) throws {
         let words = WeekWords(.sample())
@@ -90,7 +119,7 @@ struct ExtremeValuesTests {
         #expect(throws: ChartError.noSuchDay(index, count: 7)) { try words.header(of: index) }
         var options = ChartOptions()
         options.selection = .index(index)
-        #expect(throws: ChartError.noSuchDay(index, count: 7)) { try WeekChart(.sample(), options: options) }
-        #expect(throws: ChartError.noSuchDay(index, count: 7)) { try WeekMessage(.sample(), options: options) }
+        #expect(throws: ChartError.noSuchDay(index, count: 7)) { try WeekChart(StepWeek.sample(), options: options) }
+        #expect(throws: ChartError.noSuchDay(index, count: 7)) { try WeekMessage(StepWeek.sample(), options: options) }
     }
 }

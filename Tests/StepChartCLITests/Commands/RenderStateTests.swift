@@ -176,7 +176,7 @@ struct RenderStateTests {
     }
 
     private static func placeholder(isAccessible: Bool = true) throws -> [UInt8] {
-        try WeekChart(.placeholder(isAccessible: isAccessible)).png(.scale(1))
+        try WeekChart(WeekContent.placeholder(isAccessible: isAccessible)).png(.scale(1))
     }
 
     private struct Identity: Equatable {

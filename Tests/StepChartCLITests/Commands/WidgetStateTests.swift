@@ -58,7 +58,7 @@ struct WidgetStateTests {
             #expect(outcome.message.contains("--all: expected no option about states beside it"))
             #expect(try folder.names == [])
             #expect(try Tool.run("widget", "--snapshot", "--scale", "1", "-o", "out.png", in: folder).status == 0)
-            #expect(try folder.bytes("out.png") == WeekWidget(.sample()).drawing.png(.scale(1)))
+            #expect(try folder.bytes("out.png") == WeekWidget(StepWeek.sample()).drawing.png(.scale(1)))
         }
     }
 

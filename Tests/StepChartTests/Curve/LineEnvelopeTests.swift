@@ -27,12 +27,17 @@ import Testing
         #expect(envelope.elements.count { if case .line(let p) = $0 { p.y == 15 } else { false } } == 1)
     }
 
-    @Test func aLineOfFewerDaysIsStrokedAsItIs() throws {
-        let items = try WeekChart(week(of: Array(repeating: 4, count: 1_600))).drawing.scene.marks
-        let lines = items.compactMap {
-            if case .stroke(let path, let pen, _) = $0.shape, pen.cap == .round, pen.join == .round { path } else { nil }
+    /// Curves, and where the pen is three times as wide as the way from day to day, straight lines.
+    @Test(arguments: [(700, true), (800, false), (1_200, false)])
+    func aLineOfFewerDaysIsStroked(days: Int, isCurved: Bool) throws {
+        let steps = (0..<days).map { ($0 * 7919) % 10_007 as Int? }
+        let marks = try WeekChart(week(of: steps)).drawing.scene.marks
+        guard case .stroke(let line, _, _) = marks.first(where: { $0.role == .dataLine })?.shape else {
+            Issue.record("no line")
+            return
         }
-        #expect(try #require(lines.first).elements.count == 1_600)
+        #expect(line.elements.count == days)
+        #expect(line.elements.contains { if case .cubic = $0 { true } else { false } } == isCurved)
     }
 
     /// The envelope is a shortcut; the stroke is the truth.

@@ -95,6 +95,26 @@ struct NoticeTests {
         }
     }
 
+    /// An envelope gives way like a line: where it is high in the middle it goes there, or altogether.
+    @Test(arguments: [0.0, 0.2, 0.6])
+    func anEnvelopeMakesRoom(share: Double) throws {
+        let (days, high) = (4_000, 2_000 - Int(share * 2_000)..<2_000 + Int(share * 2_000))
+        let steps = (0..<days).map { (high.contains($0) ? 5_000 : 0) + ($0 * 7919) % 5_003 as Int? }
+        let chart = try WeekChart(WeekContent(week(of: steps), notice: .notAccessible))
+        let box = try #require(NoticeGround(chart.layout.notices, .light).box)
+        let line = NoticeGround(chart.layout.notices, .light).clear(DataLine(chart.layout, .monotone, .light).mark)
+        guard case .fillStroke(let path, _, _) = line?.shape else {
+            #expect(line == nil && share > 0)
+            return
+        }
+        for subpath in path.subpaths {
+            let points = subpath.elements.compactMap(\.end)
+            for (high, low) in zip(points, points.reversed()).prefix(points.count / 2) {
+                #expect(!(box.x < high.x && high.x < box.maxX && high.y < box.maxY && box.y < low.y))
+            }
+        }
+    }
+
     /// Where there is a free place beside the line, nothing of it has to go.
     @Test func looksForAFreePlace() throws {
         var options = ChartOptions()

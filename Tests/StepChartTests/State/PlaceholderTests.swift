@@ -18,12 +18,12 @@ struct PlaceholderTests {
 
     /// It needs no week at all.
     @Test func isMadeOfItsNumberOfDays() throws {
-        let chart = try WeekChart(.placeholder())
+        let chart = try WeekChart(WeekContent.placeholder())
         #expect(try chart.drawing == WeekChart(sampleWeek()).placeholder.drawing)
         #expect(try chart.placeholder == chart)
-        #expect(try WeekChart(.placeholder(days: 2)).drawing == WeekChart(week(of: [1, 2])).placeholder.drawing)
+        #expect(try WeekChart(WeekContent.placeholder(days: 2)).drawing == WeekChart(week(of: [1, 2])).placeholder.drawing)
         let locked = try WeekChart(WeekContent(sampleWeek(), notice: .notAccessible)).placeholder
-        #expect(try WeekChart(.placeholder(isAccessible: false)) == locked)
+        #expect(try WeekChart(WeekContent.placeholder(isAccessible: false)) == locked)
     }
 
     /// A day is not missed in the sample; the last is as good.
@@ -35,7 +35,7 @@ struct PlaceholderTests {
     }
 
     @Test func hasABlockWhereEveryTextWas() throws {
-        let chart = try WeekChart(.sample())
+        let chart = try WeekChart(StepWeek.sample())
         let texts = chart.layout.nodes.compactMap(\.label?.rect)
         let scene = try chart.placeholder.drawing.scene
         var blocks: [Path] = []
@@ -58,7 +58,7 @@ struct PlaceholderTests {
     /// Without colours, in every theme.
     @Test(arguments: ChartTheme.BuiltIn.allCases)
     func isGrey(builtIn: ChartTheme.BuiltIn) throws {
-        let image = try WeekChart(.sample(), theme: ChartTheme(builtIn)).placeholder.image(.scale(1)).buffer
+        let image = try WeekChart(StepWeek.sample(), theme: ChartTheme(builtIn)).placeholder.image(.scale(1)).buffer
         let spread = image.pixels.map { max($0.red, $0.green, $0.blue) - min($0.red, $0.green, $0.blue) }.max()
         // Dark backgrounds are a little blue.
         #expect(try #require(spread) <= 3)
