@@ -83,7 +83,7 @@ void cstep_stream_took(cstep_stream *stream, size_t count) {
 }
 
 bool cstep_stream_init(cstep_stream *stream, size_t width, size_t channels, bool is_plain, bool is_small) {
-    *stream = (cstep_stream){0};
+    memset(stream, 0, offsetof(cstep_stream, matcher));
     cstep_block_tables_init(&stream->tables);
     bool ready = cstep_filter_rows_init(&stream->rows, width, channels, is_plain,
         is_small ? small_band_rows : band_rows, is_small ? most_part_bytes : band_bytes);

@@ -16,13 +16,14 @@ typedef struct {
     // Filtered rows that wait for the compressor.
     cstep_filter_rows rows;
     uint8_t *last_row;
-    cstep_matcher matcher;
     block_tables tables;
-    token tokens[block_tokens];
     token_list list;
     // For small files, instead of the matcher.
     cstep_filter_search *filter_search;
     cstep_parser *parser;
+    // From here on, nothing has to be zero.
+    cstep_matcher matcher;
+    token tokens[block_tokens];
 } cstep_stream;
 
 /// A stream for rows of `width` pixels; in a plain one they are not filtered. False when memory is short;

@@ -25,7 +25,7 @@ package struct APNGFrameControl: Hashable, Sendable {
     package let height: Int
     package let x: Int
     package let y: Int
-    /// In fractions of a second; the denominator 0 stands for 100, and is that here.
+    /// The delay is a fraction of a second. A file's denominator of 0 stands for 100, and is 100 here.
     package let delayNumerator: Int
     package let delayDenominator: Int
     package let disposal: Disposal

@@ -14,7 +14,9 @@ package struct APNGDecoder {
         package let numerator: Int
         package let denominator: Int
 
-        /// - Parameters: from 0, and above 0 (preconditions).
+        /// - Parameters:
+        ///   - numerator: Is 0 or above (a precondition).
+        ///   - denominator: Is above 0 (a precondition).
         package init(_ numerator: Int, _ denominator: Int) {
             let divisor = numerator.greatestCommonDivisor(with: denominator)
             (self.numerator, self.denominator) = (numerator / divisor, denominator / divisor)
@@ -22,7 +24,7 @@ package struct APNGDecoder {
     }
 
     package let control: APNGAnimationControl
-    /// What is shown since the last `advance`; of no size before the first.
+    /// What is shown since the last `advance`. It has no pixels before the first.
     package private(set) var picture = PixelBuffer(width: 0, height: 0)
     /// Pixels that the last `advance` may have changed.
     package private(set) var changedArea = PixelRect(x: 0, y: 0, width: 0, height: 0)
@@ -39,7 +41,7 @@ package struct APNGDecoder {
     /// How the frame that is shown goes, and the pixels it hid where they come back.
     private var shown: (control: APNGFrameControl, hidden: [Pixel])?
 
-    /// Nil for a PNG that is not animated.
+    /// Reads up to the first pixels. Nil for a PNG that is not animated.
     /// - Throws: ``PNGError/damaged(reason:)`` where what comes before the first frame breaks the rules, and
     ///   ``PNGError/tooLarge(width:height:)`` or ``PNGError/tooFewBytes(width:height:bytes:isAnimated:)``.
     package init?(_ file: [UInt8]) throws(PNGError) {
@@ -74,7 +76,7 @@ package struct APNGDecoder {
     package var startsWithStill: Bool { sequence.startsWithStill }
 
     /// Goes on to the next frame, and says how long it is shown; nil after the last.
-    /// - Throws: as `init` does, and where a frame's pixels are damaged. The animation then ends.
+    /// - Throws: ``PNGError``, as `init` does and where a frame's pixels are damaged. The animation then ends.
     package mutating func advance() throws(PNGError) -> Delay? {
         if picture.width == 0 {
             picture = PixelBuffer(width: header.width, height: header.height)
@@ -185,7 +187,7 @@ extension PixelBuffer {
 }
 
 extension Pixel {
-    /// Straight alpha, each channel rounded to the nearest level.
+    /// This pixel over another, both with straight alpha; each channel is rounded to the nearest level.
     fileprivate func over(_ below: Pixel) -> Pixel {
         if alpha == 255 { return self }
         if alpha == 0 { return below }

@@ -46,8 +46,8 @@ package struct APNGEncoder: ~Copyable {
     private var pending: (frame: APNGFrame, delay: FrameDelay)?
 
     /// - Parameters:
-    ///   - info: Of the file; its compression is that of the still, as frames have their own.
-    ///   - format: Of the file, and so of all its frames.
+    ///   - info: What the file says. Its compression is that of the still, as frames have their own.
+    ///   - format: How the file, and so each of its frames, holds pixels.
     ///   - hasStill: Whether there is a picture that is none of the frames. If not, the first of them is the still.
     ///     Default: true.
     ///   - loops: How often the animation plays, below 2^31; 0 is forever. Default: 0.

@@ -3,10 +3,10 @@ import StepRaster
 
 /// How an animation's file holds pixels.
 package enum APNGFormat: Hashable, Sendable {
-    /// With alpha; a pixel that does not change is transparent.
+    /// Pixels have alpha, and one that does not change is transparent.
     case rgba
-    /// Without: every pixel is opaque, and one that does not change has the colour `key`, which shows as transparent. No
-    /// picture may have that colour. Its alpha is not looked at.
+    /// Every pixel is opaque, and one that does not change has the colour `key`, which shows as transparent. No picture may
+    /// have that colour. Its alpha is not looked at.
     case rgb(key: Pixel)
 
     var key: Pixel? {

@@ -25,7 +25,7 @@ package struct APNGFrame: Hashable, Sendable {
 }
 
 extension APNGFrame {
-    /// The first frame: the whole picture.
+    /// The first frame: the whole picture. Default of `compression`: ``PNGCompression/default``.
     /// - Throws: ``PNGError/outOfMemory``, and ``PNGError/notWritten(reason:)`` for a pixel with the format's key.
     package init(
         _ picture: PixelBuffer, format: APNGFormat, compression: PNGCompression = .default
@@ -40,8 +40,9 @@ extension APNGFrame {
     /// Put together by the format's rules, the result has every pixel of `picture` exactly.
     /// - Parameters:
     ///   - previous: A picture of the same size (a precondition).
-    ///   - rows: Where they may differ, within the picture (a precondition); nil is everywhere.
-    /// - Throws: as `init`.
+    ///   - rows: Where they may differ, within the picture (a precondition); nil is everywhere. Default: nil.
+    ///   - compression: Of the area. Default: ``PNGCompression/default``.
+    /// - Throws: ``PNGError/outOfMemory``, and ``PNGError/notWritten(reason:)`` for a new pixel with the format's key.
     package static func change(
         from previous: PixelBuffer, to picture: PixelBuffer, rows: [Range<Int>]? = nil, format: APNGFormat,
         compression: PNGCompression = .default

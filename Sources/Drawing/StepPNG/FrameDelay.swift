@@ -42,7 +42,7 @@ package struct FrameDelay: Hashable, Sendable {
 }
 
 extension Int {
-    /// Of two numbers above 0, by Euclid's algorithm.
+    /// The greatest number that divides both, which are not both 0, by Euclid's algorithm.
     package func greatestCommonDivisor(with other: Int) -> Int {
         var (a, b) = (self, other)
         while b != 0 { (a, b) = (b, a % b) }

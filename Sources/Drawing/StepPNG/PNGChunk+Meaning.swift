@@ -2,9 +2,9 @@ extension PNGChunk {
     /// What a chunk says.
     package enum Meaning: Hashable, Sendable {
         case header(PNGHeader)
-        /// From 0: perceptual, relative colorimetric, saturation, absolute colorimetric.
+        /// How sRGB colors are rendered, from 0: perceptual, relative colorimetric, saturation, absolute colorimetric.
         case renderingIntent(Int)
-        /// Pixels a metre, or where the unit is not known, no more than a ratio.
+        /// How many pixels a metre has; where the unit is not known, only their ratio means anything.
         case resolution(x: Int, y: Int, perMetre: Bool)
         /// A text without its language; nil where it is compressed.
         case text(keyword: String, String?)
@@ -18,7 +18,7 @@ extension PNGChunk {
         case unknown
     }
 
-    /// Says nothing of whether the chunk is in its place, or intact.
+    /// What the chunk says by itself: not whether it is in its place, or intact.
     package var meaning: Meaning {
         switch type {
         case "IHDR": (try? PNGHeader(self)).map { .header($0) } ?? .unknown

@@ -2,9 +2,9 @@ import CStepPNG
 
 /// A chunk as it stands in a file: length, type, data, checksum.
 package struct PNGChunk: Hashable, Sendable {
-    /// Of its first byte, from the start of the file.
+    /// Where its first byte is, in bytes from the start of the file.
     package let offset: Int
-    /// Four bytes, letters as a rule.
+    /// The type's four bytes, which are letters as a rule.
     package let type: String
     package let data: ArraySlice<UInt8>
     /// The checksum that the file has, and the one that would be right.
@@ -30,7 +30,7 @@ package struct PNGChunk: Hashable, Sendable {
 package struct PNGChunkReader {
     private let file: [UInt8]
     private var hasEnded = false
-    /// Of the next chunk; nil after the last.
+    /// Where the next chunk begins; nil after the last.
     private var offset: Int? = 0
 
     package static let signature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
@@ -77,7 +77,7 @@ package struct PNGChunkReader {
 }
 
 extension FixedWidthInteger {
-    /// As PNG writes numbers.
+    /// The bytes of the number, the highest first, as PNG writes numbers.
     var bigEndianBytes: [UInt8] {
         withUnsafeBytes(of: bigEndian, Array.init)
     }

@@ -9,6 +9,6 @@
 package enum PNGCompression: String, CaseIterable, Sendable {
     /// Rows as they are or as differences, whichever promises less; what was there lately is found at once.
     case `default`
-    /// The filter is tried out, and the cheapest way through the rows is found by dynamic programming.
+    /// The filter is tried out, and the cheapest path through the rows is found by dynamic programming.
     case small
 }

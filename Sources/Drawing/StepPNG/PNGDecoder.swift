@@ -3,7 +3,7 @@ import StepRaster
 
 /// What a PNG file shows.
 package struct PNGPicture: Hashable, Sendable {
-    /// In 8 bits; samples of 16 bits are rounded to nearest.
+    /// The pixels in 8 bits a sample; those of 16 bits are rounded to nearest.
     package var pixels: PixelBuffer
     /// Samples of 16 bits as they are, row after row: red, green, blue and straight alpha, all 0 where alpha is 0. Nil for
     /// other files, and where nobody asked.
@@ -18,20 +18,22 @@ package struct PNGPicture: Hashable, Sendable {
 /// rounded to the nearest 8-bit ones; gamma and colour profiles are left alone, so sample values are what the file says.
 /// An index beyond the palette is opaque black. Of the chunks that a reader may skip, all but tRNS are skipped unread.
 package enum PNGDecoder {
-    /// The most pixels a side: as many as the tool draws.
+    /// The most pixels that a picture may have a side: as many as the tool draws.
     package static let maxSide = 65_535
-    /// The most pixels in all: decoded, they take 512 MiB, and 1 GiB more where 16 bits are kept.
+    /// The most pixels that a picture may have in all: decoded, they take 512 MiB, and 1 GiB more where 16 bits are kept.
     package static let maxPixels = 128 << 20
-    /// A larger picture must have a byte in its file for every `maxPixelsPerByte`: a small file must not fill memory.
+    /// The most pixels that a picture may have whatever its file. A larger one needs a byte in its file for every
+    /// ``maxPixelsPerByte``: a small file must not fill memory.
     package static let maxPixelsOfAnyFile = 1 << 24
-    /// Of an animation, of which several pictures are kept, this part of both.
+    /// For an animation, of which several pictures are kept, both limits are divided by this.
     package static let animationPart = 4
-    /// Deflate packs at most so many bytes into one, so that only pixels of a few bits can be more.
+    /// The most pixels for each byte of a large picture's file. Deflate packs at most so many bytes into one, so that only
+    /// pixels of a few bits can be more.
     package static let maxPixelsPerByte = 1032
 
     /// The pixels of the picture in `file`.
     ///
-    /// - Throws: as `read`.
+    /// - Throws: every case of ``PNGError`` that is about reading.
     package static func decode(_ file: [UInt8]) throws(PNGError) -> PixelBuffer {
         try read(file).pixels
     }
@@ -41,7 +43,7 @@ package enum PNGDecoder {
     /// The whole file is checked: a chunk's wrong checksum, a missing end, or much compressed data after the last row
     /// is an error even where all pixels could be had. Only a chunk that says nothing of the pixels may have a wrong
     /// checksum: it is skipped with a warning.
-    /// - Parameter deep: whether samples of 16 bits are kept, too.
+    /// - Parameter deep: Whether samples of 16 bits are kept, too. Default: false.
     /// - Throws: every case of ``PNGError`` that is about reading.
     package static func read(_ file: [UInt8], deep: Bool = false) throws(PNGError) -> PNGPicture {
         if let pixels = decodeFast(file) { return PNGPicture(pixels: pixels) }
@@ -102,7 +104,7 @@ package enum PNGDecoder {
     }
 
     /// What forbids to decode a picture of this size; nil where nothing does.
-    /// - Parameter bytes: of the file.
+    /// - Parameter bytes: How many the file has.
     static func sizeFault(
         _ width: Int, _ height: Int, bytes: Int, isAnimated: Bool = false
     ) -> PNGError? {

@@ -113,7 +113,8 @@ package struct PNGEncoder: ~Copyable {
 }
 
 extension PNGEncoder {
-    /// The whole picture as a PNG file, without alpha when every pixel is opaque.
+    /// The whole picture as a PNG file, without alpha when every pixel is opaque. The parameters are as those of
+    /// ``PNGInfo`` and ``PNGWords``; default: no texts, and ``PNGCompression/default``.
     package static func encode(
         _ picture: PixelBuffer, scale: Double, software: String? = nil, title: String? = nil,
         description: String? = nil, compression: PNGCompression = .default

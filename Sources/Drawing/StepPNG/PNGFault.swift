@@ -25,7 +25,7 @@ package struct PNGFault: Error, Hashable, Sendable {
         case outOfMemory
     }
 
-    /// Of the chunk, from the start of the file.
+    /// Where the chunk begins, in bytes from the start of the file.
     package let offset: Int
     /// The chunk's type; nil where there is none.
     package let type: String?

@@ -57,7 +57,7 @@ package struct PNGHeader: Hashable, Sendable {
     /// Rows of equal length that follow each other: all of a picture, or one of the seven parts of an interlaced one.
     struct Pass: Hashable {
         var rows: Int
-        /// With the byte that names the filter.
+        /// How many bytes a row has, with the one that names the filter.
         var rowBytes: Int
     }
 

@@ -1,11 +1,13 @@
 /// What a PNG file to be written says of its picture, and how much time its compression may take.
 package struct PNGInfo: Hashable, Sendable {
-    /// Pixels, from 1 to ``PNGEncoder/maxSide``.
+    /// How many pixels the picture has a side, from 1 to ``PNGEncoder/maxSide``.
     package let width: Int
     package let height: Int
-    /// Device pixels per point, > 0. A point is 1/72 inch.
+    /// How many device pixels a point has, above 0. A point is 1/72 inch.
     package let scale: Double
+    /// Texts for people and programs. Default: none.
     package let words: PNGWords
+    /// How much time to give for fewer bytes. Default: ``PNGCompression/default``.
     package let compression: PNGCompression
 
     package init(

@@ -30,6 +30,7 @@ package struct PNGValidator: ~Copyable {
     private var end = PNGChunkReader.signature.count
 
     /// Looks at a whole file.
+    /// - Throws: the first fault.
     package static func validate(_ file: [UInt8]) throws(PNGFault) -> Summary {
         try validate(file) { _ in }.get()
     }
@@ -130,7 +131,7 @@ package struct PNGValidator: ~Copyable {
         try checkPixels(chunk)
     }
 
-    /// Of the still, or of a frame.
+    /// Looks at the next compressed pixels, of the still or of a frame.
     private mutating func checkPixels(_ chunk: PNGChunk) throws(PNGFault) {
         guard let bytes = try sequence?.take(chunk), let header, let sequence else { return }
         if sequence.pixelChunkCount == 1 {

@@ -8,7 +8,7 @@ import StepSupport
 /// the same picture.
 package struct PictureDigest: Hashable, Sendable {
     package var size: PixelSize
-    /// 64 lowercase hexadecimal digits.
+    /// The digest as 64 lowercase hexadecimal digits.
     package var sha256: String
 
     package init(size: PixelSize, sha256: String) {
@@ -16,7 +16,7 @@ package struct PictureDigest: Hashable, Sendable {
         self.sha256 = sha256
     }
 
-    /// Of a vector file, which has no pixels of its own: of its bytes.
+    /// The digest of a vector file's bytes, as it has no pixels of its own.
     package init(ofVector file: [UInt8], size: PixelSize) {
         self.init(size: size, sha256: SHA256.hex(of: file))
     }
