@@ -21,7 +21,7 @@ import Testing
         var wrong: [(Int, Int)] = []
         for alpha in 1...255 {
             for level in 0...alpha {
-                let pixel = Pixel(StepRaster.Ink(Float(level), 0, 0, Float(alpha)))
+                let pixel = Pixel(PremultipliedColor(Float(level), 0, 0, Float(alpha)))
                 // level * 255 / alpha, without dividing.
                 let distance = abs(Int(pixel.red) * alpha - level * 255)
                 if 2 * distance > alpha || pixel.alpha != UInt8(alpha) { wrong.append((level, alpha)) }
@@ -32,11 +32,11 @@ import Testing
 
     @Test(arguments: [(0.4, 0), (0.6, 1), (1.4, 1), (253.6, 254), (254.4, 254), (254.6, 255), (255, 255)])
     func alphaIsRoundedToo(alpha: Float, expected: UInt8) {
-        #expect(Pixel(StepRaster.Ink(0, 0, 0, alpha)).alpha == expected)
+        #expect(Pixel(PremultipliedColor(0, 0, 0, alpha)).alpha == expected)
     }
 
     /// Nothing has no colour.
     @Test func aPixelWithoutAlphaIsClear() {
-        #expect(Pixel(StepRaster.Ink(0.4, 0.4, 0.4, 0.4)) == .clear)
+        #expect(Pixel(PremultipliedColor(0.4, 0.4, 0.4, 0.4)) == .clear)
     }
 }

@@ -7,7 +7,7 @@ import Testing
     private static let letters =
         (AlphabetTests.extendedA + AlphabetTests.romanian + MonolineFaceTests.latin + AlphabetTests.beyondLatin)
         .unicodeScalars.compactMap { letter in
-            Glyph.composition(of: letter).map { (letter: letter, base: $0.base, mark: $0.mark) }
+            Glyph.decomposition(of: letter).map { (letter: letter, base: $0.base, mark: $0.mark) }
         }
 
     private static func joins(_ letter: Unicode.Scalar, _ mark: Unicode.Scalar) -> Bool {

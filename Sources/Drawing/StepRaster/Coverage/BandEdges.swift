@@ -27,13 +27,13 @@ struct BandEdges {
     mutating func cut(_ edges: borrowing EdgeList, rows band: Range<Int>) {
         for i in rows.indices { rows[i] = Row() }
         var progress = Progress(rest: edges.places(ofRows: band))
-        let isUpright = edges.isUpright(progress.rest, through: band)
-        Self.cut(edges, top: band.lowerBound, onlyFirst: isUpright, to: &pieces, &rows, &progress)
+        let isVertical = edges.isVertical(progress.rest, through: band)
+        Self.cut(edges, top: band.lowerBound, onlyFirst: isVertical, to: &pieces, &rows, &progress)
         while !progress.rest.isEmpty {
             grow()
-            Self.cut(edges, top: band.lowerBound, onlyFirst: isUpright, to: &pieces, &rows, &progress)
+            Self.cut(edges, top: band.lowerBound, onlyFirst: isVertical, to: &pieces, &rows, &progress)
         }
-        changes = isUpright ? 1 : progress.changes
+        changes = isVertical ? 1 : progress.changes
     }
 
     /// How far the cutting has come.
@@ -70,16 +70,18 @@ struct BandEdges {
             let low = onlyFirst ? bottom : edge.y1
             var (x, y, passed) = (edge.x0, edge.y0 - start, 0.0)
             if low > bottom {
-                let isUpright = edge.isUpright
-                let perRow = edge.perRow
+                let isVertical = edge.isVertical
+                let dxdy = edge.dxdy
                 repeat {
-                    let end = edge.x(at: bottom, perRow: perRow)
-                    let part = edge.bulge == 0 ? 0 : edge.bulgePart(above: bottom)
+                    let end = edge.x(at: bottom, dxdy: dxdy)
+                    let part = edge.segmentArea == 0 ? 0 : edge.segmentAreaPart(above: bottom)
                     put(
-                        RowEdge(x0: x, y0: y, x1: end, y1: 1, bulge: edge.bulge * (part - passed), winding: winding),
+                        RowEdge(
+                            x0: x, y0: y, x1: end, y1: 1, segmentArea: edge.segmentArea * (part - passed),
+                            winding: winding),
                         inRow: row, &pieces, count, &rows)
                     count &+= 1
-                    if y > 0 || !isUpright { changes |= 2 &<< UInt32(truncatingIfNeeded: row) }
+                    if y > 0 || !isVertical { changes |= 2 &<< UInt32(truncatingIfNeeded: row) }
                     (x, y, passed) = (end, 0, part)
                     row &+= 1
                     bottom += 1
@@ -87,7 +89,7 @@ struct BandEdges {
             }
             put(
                 RowEdge(
-                    x0: x, y0: y, x1: edge.x1, y1: low - (bottom - 1), bulge: edge.bulge * (1 - passed),
+                    x0: x, y0: y, x1: edge.x1, y1: low - (bottom - 1), segmentArea: edge.segmentArea * (1 - passed),
                     winding: winding),
                 inRow: row, &pieces, count, &rows)
             count &+= 1

@@ -33,45 +33,45 @@ enum CoverageDeltas {
     static func empty(width: Int) -> [Float] { [Float](repeating: 0, count: width + 2) }
 
     /// Adds what lies right of a side from `left` to `right`. Its height is positive where it is covered from here on; its
-    /// bulge, the area by which it lies left of its chord, has the sign of the height.
+    /// segment area, by which it lies left of its chord, has the sign of the height.
     @inline(__always)
     static func addSide(
-        _ left: Double, _ right: Double, height: Double, bulge: Double, to deltas: inout MutableSpan<Float>
+        _ left: Double, _ right: Double, height: Double, segmentArea: Double, to deltas: inout MutableSpan<Float>
     ) {
         let first = left.wholePart
         if right <= Double(first + 1) {
-            let later = height * ((left + right) * 0.5 - Double(first)) - bulge
+            let later = height * ((left + right) * 0.5 - Double(first)) - segmentArea
             deltas[first] += Float(height - later)
             deltas[first + 1] += Float(later)
         } else {
-            addFlatSide(left, right, height: height, bulge: bulge, to: &deltas)
+            addFlatSide(left, right, height: height, segmentArea: segmentArea, to: &deltas)
         }
     }
 
     /// The same for a side that crosses several columns.
     private static func addFlatSide(
-        _ left: Double, _ right: Double, height: Double, bulge: Double, to deltas: inout MutableSpan<Float>
+        _ left: Double, _ right: Double, height: Double, segmentArea: Double, to deltas: inout MutableSpan<Float>
     ) {
         let first = left.wholePart
         let last = right.wholePart
         let perColumn = 1 / (right - left)
         // What lies right of the side, in the column that ends at part `t` of it: what was passed before counts whole, what
-        // is being passed by its mean, and the bulge by its part.
+        // is being passed by its mean, and the segment area by its part.
         var before = 0.0
         var t0 = 0.0
-        var bulge0 = 0.0
+        var part0 = 0.0
         var start = left
         for column in first..<last {
             let end = Double(column + 1)
             let t1 = (end - left) * perColumn
-            let bulge1 = Bulge.part(upTo: t1)
+            let part1 = SegmentArea.part(upTo: t1)
             let beyond = end - (start + end) * 0.5
-            let area = height * (t0 + (t1 - t0) * beyond) + bulge * (bulge1 - bulge0)
+            let area = height * (t0 + (t1 - t0) * beyond) + segmentArea * (part1 - part0)
             deltas[column] += Float(area - before)
-            (before, t0, bulge0, start) = (area, t1, bulge1, end)
+            (before, t0, part0, start) = (area, t1, part1, end)
         }
         let beyond = Double(last + 1) - (start + right) * 0.5
-        let area = height * (t0 + (1 - t0) * beyond) + bulge * (1 - bulge0)
+        let area = height * (t0 + (1 - t0) * beyond) + segmentArea * (1 - part0)
         deltas[last] += Float(area - before)
         deltas[last + 1] += Float(height - area)
     }

@@ -5,50 +5,50 @@ struct Edge: Sendable, BitwiseCopyable, Equatable {
     var x1: Double
     var y1: Double
     /// Area between arc and chord; positive where the arc lies left of the chord.
-    var bulge: Double
+    var segmentArea: Double
     /// What crossing the edge from left to right adds to the winding number: +1 where the outline ran down, -1 where up.
     var winding: Int32
     /// The row of pixels it starts in.
     var row: Int32
 
-    static let none = Edge(x0: 0, y0: 0, x1: 0, y1: 0, bulge: 0, winding: 0, row: 0)
+    static let none = Edge(x0: 0, y0: 0, x1: 0, y1: 0, segmentArea: 0, winding: 0, row: 0)
 
     /// How far the chord moves right from row to row.
-    var perRow: Double { (x1 - x0) / (y1 - y0) }
+    var dxdy: Double { (x1 - x0) / (y1 - y0) }
 
     /// Whether every row is cut alike.
-    var isUpright: Bool { x0 == x1 && bulge == 0 }
+    var isVertical: Bool { x0 == x1 && segmentArea == 0 }
 
     /// x of the chord at a height between its ends.
-    func x(at y: Double) -> Double { x(at: y, perRow: perRow) }
+    func x(at y: Double) -> Double { x(at: y, dxdy: dxdy) }
 
-    /// The same by a known `perRow`.
+    /// The same by a known `dxdy`.
     @inline(__always)
-    func x(at y: Double, perRow: Double) -> Double {
-        let x = x0 + (y - y0) * perRow
+    func x(at y: Double, dxdy: Double) -> Double {
+        let x = x0 + (y - y0) * dxdy
         let (left, right) = x0 < x1 ? (x0, x1) : (x1, x0)
         return x < left ? left : x > right ? right : x
     }
 
-    /// The part of `bulge` that lies between two heights.
-    func bulge(from top: Double, to bottom: Double) -> Double {
-        guard bulge != 0 else { return 0 }
-        return bulge * (bulgePart(above: bottom) - bulgePart(above: top))
+    /// The part of `segmentArea` that lies between two heights.
+    func segmentArea(from top: Double, to bottom: Double) -> Double {
+        guard segmentArea != 0 else { return 0 }
+        return segmentArea * (segmentAreaPart(above: bottom) - segmentAreaPart(above: top))
     }
 
-    /// How much of `bulge`, 0...1, lies above a height.
-    func bulgePart(above y: Double) -> Double { Bulge.part(upTo: (y - y0) / (y1 - y0)) }
+    /// How much of `segmentArea`, 0...1, lies above a height.
+    func segmentAreaPart(above y: Double) -> Double { SegmentArea.part(upTo: (y - y0) / (y1 - y0)) }
 }
 
 extension Edge {
-    /// The arc from `a` to `b`; `bulge` as of an `OutlineVertex`. Its row is not told.
+    /// The arc from `a` to `b`; `segmentArea` as of an `OutlineVertex`. Its row is not told.
     @inline(__always)
-    init(from a: Point, to b: Point, bulge: Double) {
+    init(from a: Point, to b: Point, segmentArea: Double) {
         // Left of travel is right on screen for what runs down.
         self =
             a.y < b.y
-            ? Edge(x0: a.x, y0: a.y, x1: b.x, y1: b.y, bulge: -bulge, winding: 1, row: 0)
-            : Edge(x0: b.x, y0: b.y, x1: a.x, y1: a.y, bulge: bulge, winding: -1, row: 0)
+            ? Edge(x0: a.x, y0: a.y, x1: b.x, y1: b.y, segmentArea: -segmentArea, winding: 1, row: 0)
+            : Edge(x0: b.x, y0: b.y, x1: a.x, y1: a.y, segmentArea: segmentArea, winding: -1, row: 0)
         // So low an edge has no slope that a Double holds.
         if y1 - y0 < 1e-200 { y1 = y0 }
     }
@@ -58,7 +58,7 @@ extension Edge {
     var isBetweenRows: Bool { y0 == y1 && y0 == Double(row) }
 }
 
-enum Bulge {
+enum SegmentArea {
     /// How much of the area between a flat arc, which is a parabola, and its chord lies before part `t` of the chord.
     ///
     /// The parabola stands off by 6 t (1 - t) times its mean; this is the integral.

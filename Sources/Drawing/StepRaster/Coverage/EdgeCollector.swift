@@ -30,7 +30,7 @@ struct EdgeCollector: Sendable {
             guard index < outline.count else { return }
             let previous = outline[index == 0 ? outline.count - 1 : index - 1]
             let (a, b) = (transform(previous.point), transform(outline[index].point))
-            cut(Edge(from: a, to: b, bulge: outline[index].bulge * (transform.scale * transform.scale)))
+            cut(Edge(from: a, to: b, segmentArea: outline[index].segmentArea * (transform.scale * transform.scale)))
             index += 1
         }
     }
@@ -47,7 +47,7 @@ struct EdgeCollector: Sendable {
         var before = transform(outline[start == 0 ? outline.count - 1 : start - 1].point)
         for i in start..<outline.count {
             let point = transform(outline[i].point)
-            var edge = Edge(from: before, to: point, bulge: outline[i].bulge * areaScale)
+            var edge = Edge(from: before, to: point, segmentArea: outline[i].segmentArea * areaScale)
             guard edge.y0 >= 0, edge.y0 < height, edge.y1 <= height, edge.x0 >= 0, edge.x0 <= width, edge.x1 >= 0,
                 edge.x1 <= width
             else { return i }
@@ -89,7 +89,7 @@ struct EdgeCollector: Sendable {
             var level = edge
             level.x0 = min(max(edge.x0, 0), width)
             level.x1 = min(max(edge.x1, 0), width)
-            level.bulge = 0
+            level.segmentArea = 0
             cutAtBands(level)
             return
         }
@@ -107,7 +107,7 @@ struct EdgeCollector: Sendable {
             cutAtBands(
                 Edge(
                     x0: min(max(xa, 0), width), y0: a, x1: min(max(xb, 0), width), y1: b,
-                    bulge: isInside ? edge.bulge(from: a, to: b) : 0, winding: edge.winding, row: 0))
+                    segmentArea: isInside ? edge.segmentArea(from: a, to: b) : 0, winding: edge.winding, row: 0))
         }
     }
 
@@ -118,12 +118,12 @@ struct EdgeCollector: Sendable {
         while edge.y1 > Double(border) {
             piece.y1 = Double(border)
             piece.x1 = edge.x(at: piece.y1)
-            piece.bulge = edge.bulge(from: piece.y0, to: piece.y1)
+            piece.segmentArea = edge.segmentArea(from: piece.y0, to: piece.y1)
             store(piece)
             (piece.x0, piece.y0, piece.row) = (piece.x1, piece.y1, border)
             border += Int32(Bands.rows)
         }
-        if piece.y0 > edge.y0 { piece.bulge = edge.bulge(from: piece.y0, to: edge.y1) }
+        if piece.y0 > edge.y0 { piece.segmentArea = edge.segmentArea(from: piece.y0, to: edge.y1) }
         (piece.x1, piece.y1) = (edge.x1, edge.y1)
         store(piece)
     }

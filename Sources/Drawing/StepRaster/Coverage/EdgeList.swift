@@ -48,8 +48,8 @@ struct EdgeList: Sendable {
     }
 
     /// Whether all edges at some places are upright and go through all of `rows`.
-    func isUpright(_ places: Range<Int>, through rows: Range<Int>) -> Bool {
+    func isVertical(_ places: Range<Int>, through rows: Range<Int>) -> Bool {
         let (top, bottom) = (Double(rows.lowerBound), Double(rows.upperBound))
-        return edges[places].allSatisfy { $0.isUpright && $0.y0 == top && $0.y1 == bottom }
+        return edges[places].allSatisfy { $0.isVertical && $0.y0 == top && $0.y1 == bottom }
     }
 }

@@ -6,7 +6,7 @@ struct RowEdge: BitwiseCopyable {
     let y0: Double
     let y1: Double
     /// Area between arc and chord; positive where the arc lies left of the chord.
-    let bulge: Double
+    let segmentArea: Double
     /// The place of the next one in its row; 0 after the last.
     var next: Int32 = 0
     let winding: Int16
@@ -14,17 +14,17 @@ struct RowEdge: BitwiseCopyable {
     private let leansLeft: Bool
 
     @inline(__always)
-    init(x0: Double, y0: Double, x1: Double, y1: Double, bulge: Double, winding: Int16) {
+    init(x0: Double, y0: Double, x1: Double, y1: Double, segmentArea: Double, winding: Int16) {
         leansLeft = x1 < x0
         left = leansLeft ? x1 : x0
         right = leansLeft ? x0 : x1
         self.y0 = y0
         self.y1 = y1
-        self.bulge = bulge
+        self.segmentArea = segmentArea
         self.winding = winding
     }
 
-    static let none = RowEdge(x0: 0, y0: 0, x1: 0, y1: 0, bulge: 0, winding: 0)
+    static let none = RowEdge(x0: 0, y0: 0, x1: 0, y1: 0, segmentArea: 0, winding: 0)
 
     var x0: Double { leansLeft ? right : left }
     var x1: Double { leansLeft ? left : right }

@@ -2,13 +2,13 @@
 ///
 /// Edges are grouped into clusters that share no column of x with each other, so that the winding number between two
 /// clusters is the same over the whole height of the row. Most clusters are one side of a shape and are added as they
-/// are, or lie inside the ink and are skipped. Where edges overlap (joins, caps, tips, crossings, slivers) the cluster is a
-/// tangle, swept from top to bottom between the heights where edges start, end or cross, and only the sides that the
+/// are, or lie inside the ink and are skipped. Where edges overlap (joins, caps, tips, crossings, slivers) the cluster's
+/// ``OverlappingEdges`` are swept from top to bottom between the heights where edges start, end or cross, and only the sides that the
 /// rule keeps are added. That makes self-overlapping outlines exact too, where a plain signed-area sum is not.
 struct RowSweep {
     private(set) var coverage: CoverageRow
     private var deltas: [Float]
-    private var tangle = Tangle()
+    private var overlapping = OverlappingEdges()
 
     init(width: Int) {
         coverage = CoverageRow(width: width)
@@ -18,13 +18,13 @@ struct RowSweep {
     /// Leaves the covered pixels of a row in `coverage`. Its pieces are linked from left to right, from `first`.
     mutating func sweep(_ pieces: [RowEdge], from first: Int) {
         coverage.count = Self.sweep(
-            pieces.span, from: first, &coverage.runs, &coverage.values, &deltas, &tangle)
+            pieces.span, from: first, &coverage.runs, &coverage.values, &deltas, &overlapping)
     }
 
     /// Returns how many runs there are.
     private static func sweep(
         _ pieces: Span<RowEdge>, from first: Int, _ runs: inout [CoverageRow.Run], _ values: inout [Float],
-        _ deltas: inout [Float], _ tangle: inout Tangle
+        _ deltas: inout [Float], _ overlapping: inout OverlappingEdges
     ) -> Int {
         let width = runs.count
         var runs = runs.mutableSpan
@@ -55,7 +55,7 @@ struct RowSweep {
                 if cluster.isOneSide {
                     addSide(pieces, from: start, to: cluster.end, isInside: isInside, into: &deltas)
                 } else {
-                    tangle.sweep(pieces, from: start, to: cluster.end, winding: winding, into: &deltas)
+                    overlapping.sweep(pieces, from: start, to: cluster.end, winding: winding, into: &deltas)
                 }
             }
             winding += cluster.turns
@@ -116,7 +116,7 @@ struct RowSweep {
             place = Int(side.next)
             CoverageDeltas.addSide(
                 side.left, side.right, height: isInside ? side.height : -side.height,
-                bulge: isInside ? side.bulge : -side.bulge, to: &deltas)
+                segmentArea: isInside ? side.segmentArea : -side.segmentArea, to: &deltas)
         }
     }
 

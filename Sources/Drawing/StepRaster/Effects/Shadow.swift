@@ -2,7 +2,7 @@
 struct Shadow: Sendable {
     let center: Point
     let profile: DiscProfile
-    let ink: Ink
+    let color: PremultipliedColor
     /// The rows it touches, within the canvas.
     let rows: Range<Int>
 
@@ -10,7 +10,7 @@ struct Shadow: Sendable {
     init(center: Point, profile: DiscProfile, color: Color, height: Int) {
         self.center = center
         self.profile = profile
-        ink = color.ink
+        self.color = color.premultiplied
         let bounds = 0.0...Double(height)
         let first = Int((center.y - profile.reach).clamped(to: bounds))
         rows = first..<max(first, Int((center.y + profile.reach).rounded(.up).clamped(to: bounds)))

@@ -18,7 +18,7 @@ struct ResampledPicture: Sendable {
     private let columns: Range<Int>
     private let rows: Range<Int>
     /// Row after row.
-    private let inks: [Ink]
+    private let colors: [PremultipliedColor]
 
     /// `transform` maps the paint's space to pixels; only `columns` and `rows` of the canvas are made.
     init(_ paint: PicturePaint, transform: TranslateScale, columns: Range<Int>, rows: Range<Int>) {
@@ -31,8 +31,8 @@ struct ResampledPicture: Sendable {
         self.rows = down.range
         let sources = across.sources
         let weights = across.range.map { across.weights(at: $0) }
-        var inks: [Ink] = []
-        inks.reserveCapacity(across.range.count * down.range.count)
+        var colors: [PremultipliedColor] = []
+        colors.reserveCapacity(across.range.count * down.range.count)
         var sums = [SIMD4<Double>](repeating: .zero, count: sources.count)
         for y in down.range where !sources.isEmpty {
             for i in sums.indices { sums[i] = .zero }
@@ -42,16 +42,16 @@ struct ResampledPicture: Sendable {
             for weights in weights {
                 var sum = SIMD4<Double>.zero
                 for (column, weight) in weights { sum += sums[column - sources.lowerBound] * weight }
-                inks.append(Ink(sum / 255))
+                colors.append(PremultipliedColor(sum / 255))
             }
         }
-        self.inks = inks
+        self.colors = colors
     }
 
     @inline(__always)
-    func ink(x: Int, y: Int) -> Ink {
+    func color(x: Int, y: Int) -> PremultipliedColor {
         guard columns.contains(x), rows.contains(y) else { return .zero }
-        return inks[(y - rows.lowerBound) * columns.count + x - columns.lowerBound]
+        return colors[(y - rows.lowerBound) * columns.count + x - columns.lowerBound]
     }
 
     /// How a row or column of a picture's pixels lies on a row or column of the canvas's.

@@ -1,11 +1,11 @@
-/// A colour in the making: premultiplied red, green, blue, alpha, all scaled to 0...255.
-typealias Ink = SIMD4<Float>
+/// A colour in the making, at full precision: premultiplied red, green, blue, alpha, all scaled to 0...255.
+typealias PremultipliedColor = SIMD4<Float>
 
 extension Color {
-    var ink: Ink { inkComponents.rounded() }
+    var premultiplied: PremultipliedColor { premultipliedComponents.singlePrecision }
 
     /// The same, not yet rounded to `Float`.
-    fileprivate var inkComponents: SIMD4<Double> {
+    fileprivate var premultipliedComponents: SIMD4<Double> {
         let a = min(max(alpha, 0), 1) * 255
         return SIMD4(
             min(max(red, 0), 1) * a, min(max(green, 0), 1) * a, min(max(blue, 0), 1) * a, a)
@@ -13,14 +13,14 @@ extension Color {
 }
 
 extension SIMD4<Double> {
-    fileprivate func rounded() -> Ink { Ink(Float(x), Float(y), Float(z), Float(w)) }
+    fileprivate var singlePrecision: PremultipliedColor { PremultipliedColor(Float(x), Float(y), Float(z), Float(w)) }
 }
 
 /// A paint made ready for the pixels of one canvas.
 enum Shader: Sendable {
-    case solid(Ink)
-    /// A gradient whose line is horizontal: one ink per column of the canvas.
-    case columns([Ink])
+    case solid(PremultipliedColor)
+    /// A gradient whose line is horizontal: one colour per column of the canvas.
+    case columns([PremultipliedColor])
     case gradient(Ramp)
     case picture(ResampledPicture)
 
@@ -28,15 +28,15 @@ enum Shader: Sendable {
     init(_ paint: Paint, transform: TranslateScale, width: Int, rows: Range<Int>) {
         switch paint {
         case .solid(let color):
-            self = .solid(color.ink)
+            self = .solid(color.premultiplied)
         case .linear(let gradient):
             guard let ramp = Ramp(gradient, transform: transform) else {
                 // No line to run along: beyond the end everywhere, as in SVG.
-                self = .solid((gradient.stops.last?.color ?? .clear).ink)
+                self = .solid((gradient.stops.last?.color ?? .clear).premultiplied)
                 return
             }
             if ramp.perRow == 0 {
-                self = .columns((0..<width).map { ramp.ink(x: $0, y: 0) })
+                self = .columns((0..<width).map { ramp.color(x: $0, y: 0) })
             } else {
                 self = .gradient(ramp)
             }
@@ -51,7 +51,7 @@ struct Ramp: Sendable {
     private let offset: Double
     private let perColumn: Double
     let perRow: Double
-    private let stops: [(offset: Double, ink: SIMD4<Double>)]
+    private let stops: [(offset: Double, color: SIMD4<Double>)]
 
     /// Nil when start and end coincide or there are no stops.
     init?(_ gradient: LinearGradient, transform: TranslateScale) {
@@ -62,20 +62,20 @@ struct Ramp: Sendable {
         perColumn = along.x / square
         perRow = along.y / square
         offset = (0.5 - start.x) * perColumn + (0.5 - start.y) * perRow
-        stops = gradient.stops.map { ($0.offset, $0.color.inkComponents) }
+        stops = gradient.stops.map { ($0.offset, $0.color.premultipliedComponents) }
     }
 
-    func ink(x: Int, y: Int) -> Ink {
+    func color(x: Int, y: Int) -> PremultipliedColor {
         let t = offset + Double(x) * perColumn + Double(y) * perRow
         var before = stops[0]
-        guard t > before.offset else { return before.ink.rounded() }
+        guard t > before.offset else { return before.color.singlePrecision }
         for stop in stops.dropFirst() {
             if t < stop.offset {
                 let part = (t - before.offset) / (stop.offset - before.offset)
-                return (before.ink + (stop.ink - before.ink) * part).rounded()
+                return (before.color + (stop.color - before.color) * part).singlePrecision
             }
             before = stop
         }
-        return before.ink.rounded()
+        return before.color.singlePrecision
     }
 }

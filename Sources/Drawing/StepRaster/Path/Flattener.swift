@@ -30,7 +30,7 @@ struct Flattener {
         ///
         /// Two thirds (Archimedes) of sagitta, turn * length / 8, times length. A parallel turns as its curve does, and is
         /// longer by offset * turn (Steiner). None where it runs backward.
-        func bulge(offset: Double) -> Double {
+        func segmentArea(offset: Double) -> Double {
             let length = max(length + offset * turn, 0)
             return turn * length * length / 12
         }
@@ -125,7 +125,8 @@ extension Path {
             case .cubic(let curve):
                 flattener.flatten(transform(curve), reach: 0, into: &samples)
                 for i in samples.indices.dropFirst() {
-                    outline.append(OutlineVertex(point: samples[i].point, bulge: samples[i - 1].bulge(offset: 0)))
+                    outline.append(
+                        OutlineVertex(point: samples[i].point, segmentArea: samples[i - 1].segmentArea(offset: 0)))
                 }
             }
         }

@@ -4,13 +4,15 @@
 struct OutlineVertex {
     var point: Point
     /// The area between the arc that ends here and its chord; positive where the arc lies left of travel.
-    var bulge = 0.0
+    var segmentArea = 0.0
 }
 
 extension [OutlineVertex] {
     /// The same outline run the other way.
     func reversedOutline() -> [OutlineVertex] {
-        indices.map { i in OutlineVertex(point: self[count - 1 - i].point, bulge: -self[i == 0 ? 0 : count - i].bulge) }
+        indices.map { i in
+            OutlineVertex(point: self[count - 1 - i].point, segmentArea: -self[i == 0 ? 0 : count - i].segmentArea)
+        }
     }
 
     /// Twice the signed area of the chords: positive when the outline runs clockwise on screen (y down).

@@ -131,8 +131,8 @@ struct Stroker {
             var r = OutlineVertex(point: sample.point + side)
             if i > 0 {
                 let before = samples[i - 1]
-                l.bulge = before.bulge(offset: radius)
-                r.bulge = before.bulge(offset: -radius)
+                l.segmentArea = before.segmentArea(offset: radius)
+                r.segmentArea = before.segmentArea(offset: -radius)
                 if isForward(before) {
                     finishBend()
                 } else {
@@ -164,14 +164,14 @@ struct Stroker {
             outline.append(contentsOf: left)
             outline.append(contentsOf: endCap)
             // Back along the right: the way that led to a vertex now leads from it.
-            var bulge = 0.0
+            var segmentArea = 0.0
             for vertex in right.reversed() {
-                outline.append(OutlineVertex(point: vertex.point, bulge: -bulge))
-                bulge = vertex.bulge
+                outline.append(OutlineVertex(point: vertex.point, segmentArea: -segmentArea))
+                segmentArea = vertex.segmentArea
             }
             outline.append(contentsOf: startCap)
             // What was before a run's first vertex is no part of it.
-            outline[0].bulge = 0
+            outline[0].segmentArea = 0
             edges.add(outline, transform: transform)
         }
         left.removeAll(keepingCapacity: true)
@@ -258,19 +258,19 @@ struct Stroker {
             steps *= 2
         }
         // Sector less triangle, r^2 (angle - sine) / 2, by the series of the arc sine.
-        var bulge = radius * radius * sine * sine * sine * (1.0 / 12 + sine * sine * (3.0 / 80))
+        var segmentArea = radius * radius * sine * sine * sine * (1.0 / 12 + sine * sine * (3.0 / 80))
         if !clockwise {
             sine = -sine
-            bulge = -bulge
+            segmentArea = -segmentArea
         }
         var vertices = [OutlineVertex(point: center + from * radius)]
         var direction = from
         for _ in 1..<steps {
             direction = Point(
                 direction.x * cosine - direction.y * sine, direction.x * sine + direction.y * cosine)
-            vertices.append(OutlineVertex(point: center + direction * radius, bulge: bulge))
+            vertices.append(OutlineVertex(point: center + direction * radius, segmentArea: segmentArea))
         }
-        vertices.append(OutlineVertex(point: center + to * radius, bulge: bulge))
+        vertices.append(OutlineVertex(point: center + to * radius, segmentArea: segmentArea))
         return vertices
     }
 

@@ -56,8 +56,8 @@ extension Shader {
     /// Whether it is known to have the same ink everywhere.
     fileprivate func isAlike(_ other: Shader) -> Bool {
         switch (self, other) {
-        case (.solid(let ink), .solid(let otherInk)): ink == otherInk
-        case (.columns(let inks), .columns(let otherInks)): inks == otherInks
+        case (.solid(let color), .solid(let otherColor)): color == otherColor
+        case (.columns(let colors), .columns(let otherColors)): colors == otherColors
         default: false
         }
     }

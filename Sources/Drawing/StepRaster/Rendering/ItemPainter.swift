@@ -4,7 +4,7 @@ struct ItemPainter {
     private var sweep: RowSweep
     private var edges = BandEdges()
     /// Where groups come together, when they do.
-    private var emptyLayers: [InkLayer] = []
+    private var emptyLayers: [Layer] = []
 
     init(width: Int) {
         self.width = width
@@ -12,7 +12,7 @@ struct ItemPainter {
     }
 
     /// Paints what lies in a band, in order; `rows` are the band's on the canvas.
-    mutating func paint(_ items: [DisplayItem], band: Int, rows: Range<Int>, into layer: inout InkLayer) {
+    mutating func paint(_ items: [DisplayItem], band: Int, rows: Range<Int>, into layer: inout Layer) {
         for i in items.indices where items[i].bands.contains(band) {
             switch items[i].content {
             case .shape(let edges, let shader):
@@ -20,7 +20,7 @@ struct ItemPainter {
             case .shadow(let shadow):
                 for y in rows.clamped(to: shadow.rows) { layer.paint(shadow, row: y - rows.lowerBound, y: y) }
             case .group(let members, let opacity):
-                var group = emptyLayers.popLast() ?? InkLayer(width: width, rows: Bands.rows, filledWith: .zero)
+                var group = emptyLayers.popLast() ?? Layer(width: width, rows: Bands.rows, filledWith: .zero)
                 paint(members, band: band, rows: rows, into: &group)
                 layer.paint(&group, opacity: opacity, rows: rows.count)
                 emptyLayers.append(group)
@@ -28,7 +28,7 @@ struct ItemPainter {
         }
     }
 
-    private mutating func paint(_ list: EdgeList, _ shader: Shader, rows: Range<Int>, into layer: inout InkLayer) {
+    private mutating func paint(_ list: EdgeList, _ shader: Shader, rows: Range<Int>, into layer: inout Layer) {
         edges.cut(list, rows: rows)
         for y in rows {
             let row = y - rows.lowerBound

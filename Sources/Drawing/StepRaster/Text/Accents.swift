@@ -29,7 +29,7 @@ struct Accent {
     /// Nil if the face does not have the mark. `first` is what stands above the letter already.
     init?(_ mark: Unicode.Scalar, on letter: Unicode.Scalar, over first: Unicode.Scalar? = nil) {
         guard mark >= "\u{300}", var glyph = Glyph.accent(mark) else { return nil }
-        let base = Glyph.twin(of: letter) ?? letter
+        let base = Glyph.homoglyph(of: letter) ?? letter
         let isTonos = mark == "\u{301}" && "Α"..."Ω" ~= letter
         self.mark = mark
         axis = isTonos ? .before(stem: Self.stem(afterTonos: letter)) : Self.axis(of: mark, on: base)
@@ -210,12 +210,12 @@ extension Glyph {
     }
 
     /// An accented letter as what it is without its last mark, and the mark; nil for anything else.
-    static func composition(of scalar: Unicode.Scalar) -> (base: Unicode.Scalar, mark: Unicode.Scalar)? {
-        scalar >= "À" && scalar <= "ỹ" ? composed[scalar] : nil
+    static func decomposition(of scalar: Unicode.Scalar) -> (base: Unicode.Scalar, mark: Unicode.Scalar)? {
+        scalar >= "À" && scalar <= "ỹ" ? decompositions[scalar] : nil
     }
 
     /// The accented letters; built when the first of them is met.
-    private static let composed: [Unicode.Scalar: (base: Unicode.Scalar, mark: Unicode.Scalar)] = {
+    private static let decompositions: [Unicode.Scalar: (base: Unicode.Scalar, mark: Unicode.Scalar)] = {
         let spellings: [(mark: Unicode.Scalar, letters: String)] = [
             ("\u{300}", "ÀA ÈE ÌI ÒO ÙU àa èe ìi òo ùu ẦÂ ầâ ẰĂ ằă ỀÊ ềê ỒÔ ồô ỜƠ ờơ ỪƯ ừư ỲY ỳy ẀW ẁw ЀЕ ЍИ ѐе ѝи"),
             (
@@ -238,13 +238,13 @@ extension Glyph {
             ("\u{327}", "ÇC çc ĢG ģg ĶK ķk ĻL ļl ŅN ņn ŖR ŗr ŞS şs ŢT ţt"),
             ("\u{328}", "ĄA ąa ĘE ęe ĮI įi ŲU ųu"),
         ]
-        var composed: [Unicode.Scalar: (base: Unicode.Scalar, mark: Unicode.Scalar)] = [:]
+        var decompositions: [Unicode.Scalar: (base: Unicode.Scalar, mark: Unicode.Scalar)] = [:]
         for (mark, letters) in spellings {
             for pair in letters.split(separator: " ") {
                 let scalars = pair.unicodeScalars
-                composed[scalars[scalars.startIndex]] = (scalars[scalars.index(after: scalars.startIndex)], mark)
+                decompositions[scalars[scalars.startIndex]] = (scalars[scalars.index(after: scalars.startIndex)], mark)
             }
         }
-        return composed
+        return decompositions
     }()
 }

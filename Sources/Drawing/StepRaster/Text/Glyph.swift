@@ -1,10 +1,10 @@
 /// The drawing of one character, in thousandths of an em, y up from the baseline.
 ///
 /// The skeleton (its notation: ``Pen``) is drawn for a pen of no width, so that it fills the letter's height exactly.
-/// The ``Zones`` then inset it by half a stem, and the ink stays as tall as the drawing at every weight.
+/// The ``AlignmentZones`` then inset it by half a stem, and the ink stays as tall as the drawing at every weight.
 struct Glyph: Sendable {
     let advance: Double
-    let zones: Zones
+    let zones: AlignmentZones
     /// How many strokes crowd together: the share of its growth that the pen gives up towards bold, 0 ... 1.
     let crowd: Double
     /// How much thinner the pen is that draws small signs and second marks: a factor.
@@ -16,7 +16,8 @@ struct Glyph: Sendable {
     private(set) var dot: String
 
     init(
-        _ advance: Double, in zones: Zones = .capital, crowd: Double = 0, pen: Double = 1, rounded: Bool = false,
+        _ advance: Double, in zones: AlignmentZones = .capital, crowd: Double = 0, pen: Double = 1,
+        rounded: Bool = false,
         _ skeleton: String, dot: String = ""
     ) {
         self.advance = advance
@@ -45,7 +46,7 @@ extension Glyph {
         case "a"..."z": lowercase(scalar)
         case "Ā"..."ț", "ẞ": latinExtended(scalar)
         case "\u{300}"..."\u{36F}": accent(scalar)
-        case "\u{370}"..."\u{4FF}": twin(of: scalar).flatMap(drawing) ?? greek(scalar) ?? cyrillic(scalar)
+        case "\u{370}"..."\u{4FF}": homoglyph(of: scalar).flatMap(drawing) ?? greek(scalar) ?? cyrillic(scalar)
         case "\u{E000}"..."\u{F8FF}": icon(scalar)
         default: sign(scalar) ?? latin1(scalar)
         }

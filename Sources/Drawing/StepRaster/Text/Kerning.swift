@@ -5,7 +5,7 @@ enum Kerning {
         _ left: Unicode.Scalar, _ right: Unicode.Scalar, digits: GlyphRun.Digits = .tabular
     ) -> Double {
         let isLatin = !Glyph.isGreekOrCyrillic(left) && !Glyph.isGreekOrCyrillic(right)
-        let pair = pair(Glyph.twin(of: left) ?? left, Glyph.twin(of: right) ?? right)
+        let pair = pair(Glyph.homoglyph(of: left) ?? left, Glyph.homoglyph(of: right) ?? right)
         if !isLatin, let kern = greekAndCyrillicKerns[pair] { return kern }
         if digits == .proportional, let kern = digitKerns[pair] { return kern }
         return kerns[pair] ?? 0

@@ -27,7 +27,7 @@ struct MonolineFace: Sendable {
     static func missing(in text: String) -> [Unicode.Scalar] {
         var missing: [Unicode.Scalar] = []
         for scalar in text.unicodeScalars where !missing.contains(scalar) {
-            if Glyph.drawing(of: scalar) == nil, Glyph.composition(of: scalar) == nil { missing.append(scalar) }
+            if Glyph.drawing(of: scalar) == nil, Glyph.decomposition(of: scalar) == nil { missing.append(scalar) }
         }
         return missing
     }
@@ -51,9 +51,9 @@ struct MonolineFace: Sendable {
             if stack(scalar, in: &line) { continue }
             var base = scalar
             var marks: [Unicode.Scalar] = []
-            while let composition = Glyph.composition(of: base) {
-                base = composition.base
-                marks.append(composition.mark)
+            while let decomposition = Glyph.decomposition(of: base) {
+                base = decomposition.base
+                marks.append(decomposition.mark)
             }
             if let last = line.base { line.width += kern(last, base, digits: digits) }
             if let mark = line.jutting { line.width += kern(mark, base) }
@@ -149,7 +149,7 @@ struct MonolineFace: Sendable {
     /// Sets a mark on the line's last letter; false if it is no mark, or there is no letter.
     private func stack(_ mark: Unicode.Scalar, in line: inout Line) -> Bool {
         guard let letter = line.base, let accent = Accent(mark, on: letter, over: line.above) else { return false }
-        if line.placements.count - line.letter > Composition.mostMarks { return true }
+        if line.placements.count - line.letter > NFC.mostMarks { return true }
         if accent.overhangs, let before = line.before {
             let kern = kern(before, accent.mark)
             line.placements[line.letter].x += kern

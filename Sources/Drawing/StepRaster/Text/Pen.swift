@@ -13,7 +13,7 @@ struct Pen {
     let widening: Double
     private let scale: Double
     private let origin: Point
-    private let zones: Zones
+    private let zones: AlignmentZones
     private(set) var lines = Path()
     private(set) var dots = Path()
     /// How far left and right the ink reaches, in thousandths of an em from the drawing's origin; nil while there is none.
@@ -26,7 +26,7 @@ struct Pen {
     /// Half the width of a slanted stem's centre sliver: wide enough to have a direction, too narrow to be seen.
     private static let sliver = 0.5
 
-    init(stem: Double, widening: Double, zones: Zones, scale: Double, origin: Point) {
+    init(stem: Double, widening: Double, zones: AlignmentZones, scale: Double, origin: Point) {
         self.stem = stem
         self.widening = widening
         self.zones = zones

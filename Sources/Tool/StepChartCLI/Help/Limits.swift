@@ -19,7 +19,7 @@ enum Limits {
         ],
         ["a line of a batch", "\(LineReader.maximumLength >> 20) MiB"],
         ["a font", "\(FontError.maximumSize >> 20) MiB"],
-        ["a text", "\(grouped(SourceText.mostLetters)) letters; \(Composition.mostMarks) marks on one are drawn"],
+        ["a text", "\(grouped(SourceText.mostLetters)) letters; \(NFC.mostMarks) marks on one are drawn"],
         ["days", "\(grouped(StepWeek.maximumDays)); \(StepWeek.maximumGap) from one date to the next"],
         ["columns of a table", grouped(CSVReader.mostFields)],
         ["a side of a picture", "\(grouped(RenderOptions.maximumSide)) pixels"],

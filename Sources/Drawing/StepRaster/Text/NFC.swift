@@ -2,18 +2,18 @@ extension Character {
     /// Its scalars with marks joined to their letters, as far as there is one scalar for both (NFC). Of more marks than
     /// anybody writes the first count.
     var composed: [Unicode.Scalar] {
-        let scalars = Array(unicodeScalars.prefix(1 + Composition.mostMarks))
+        let scalars = Array(unicodeScalars.prefix(1 + NFC.mostMarks))
         guard scalars.count > 1 else { return scalars }
-        for count in stride(from: min(scalars.count, Composition.mostParts), to: 1, by: -1) {
+        for count in stride(from: min(scalars.count, NFC.mostParts), to: 1, by: -1) {
             let letter = Character(String(String.UnicodeScalarView(scalars[..<count])))
-            if let scalar = Composition.scalar(for: letter) { return [scalar] + scalars[count...] }
+            if let scalar = NFC.scalar(for: letter) { return [scalar] + scalars[count...] }
         }
         return scalars
     }
 }
 
 /// Which scalar is the same as a letter and its marks.
-package enum Composition {
+package enum NFC {
     /// On a letter.
     package static let mostMarks = 32
     /// Of a composed letter: alpha with three marks.

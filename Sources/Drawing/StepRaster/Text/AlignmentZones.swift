@@ -1,5 +1,5 @@
 /// The heights that ink must not cross, and which side of them it lies on.
-enum Zones: Sendable {
+enum AlignmentZones: Sendable {
     /// Between baseline and cap height: capitals, digits, most signs.
     case capital
     /// Between baseline and x-height, or beyond: small letters.

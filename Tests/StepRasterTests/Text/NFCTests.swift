@@ -2,7 +2,7 @@ import Testing
 
 @testable import StepRaster
 
-@Suite struct CompositionTests {
+@Suite struct NFCTests {
     @Test(arguments: [
         ("e\u{301}", "é"), ("e\u{323}\u{302}", "ệ"), ("e\u{302}\u{323}", "ệ"), ("и\u{306}", "й"), ("α\u{301}", "ά"),
         ("か\u{3099}", "が"), ("\u{1112}\u{1161}\u{11AB}", "한"), ("\u{1100}\u{1161}", "가"), ("가\u{11A8}", "각"),
@@ -16,9 +16,9 @@ import Testing
     /// Time does not grow with the square of the marks, here or where the letter is set.
     @Test(.timeLimit(.minutes(1))) func ofMarksBeyondNumberTheFirstCount() {
         let letter = "a" + String(repeating: "\u{301}", count: 100_000)
-        #expect(Character(letter).composed.count == Composition.mostMarks)
+        #expect(Character(letter).composed.count == NFC.mostMarks)
         let letters = TextLineTests.run(letter, TextLineTests.Boxes(["B": 600])).letters()
-        #expect(letters.strokes.count == 1 + Composition.mostMarks)
+        #expect(letters.strokes.count == 1 + NFC.mostMarks)
     }
 
     /// All syllables of Hangul, by the standard library's canonical equivalence.

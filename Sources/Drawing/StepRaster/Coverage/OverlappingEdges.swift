@@ -1,7 +1,7 @@
 /// Edges of one row that overlap in x: swept from top to bottom, strip by strip, in their true order.
 ///
 /// Exact up to `mostEdges`.
-struct Tangle {
+struct OverlappingEdges {
     /// Where edges start or end, from the top down.
     private var heights = [Double](repeating: 0, count: 2 * mostEdges)
     /// The places of the edges, as they start.
@@ -12,10 +12,10 @@ struct Tangle {
     private struct ActiveEdge: BitwiseCopyable {
         let edge: RowEdge
         let perHeight: Double
-        /// x where the current strip starts and ends, and the part of the bulge above its start.
+        /// x where the current strip starts and ends, and the part of the segment area above its start.
         var top = 0.0
         var bottom: Double
-        var bulgeAbove = 0.0
+        var segmentAreaAbove = 0.0
 
         /// An edge about to start.
         @inline(__always)
@@ -38,14 +38,14 @@ struct Tangle {
             top < other.top || (top == other.top && bottom < other.bottom)
         }
 
-        /// The part of the bulge above a height.
+        /// The part of the segment area above a height.
         @inline(__always)
-        func bulge(above y: Double) -> Double {
-            edge.bulge == 0 ? 0 : edge.bulge * Bulge.part(upTo: min((y - edge.y0) * perHeight, 1))
+        func segmentArea(above y: Double) -> Double {
+            edge.segmentArea == 0 ? 0 : edge.segmentArea * SegmentArea.part(upTo: min((y - edge.y0) * perHeight, 1))
         }
     }
 
-    /// A tangle of more edges than this, as where a line runs over itself many times, is swept in slices of equal height
+    /// A cluster of more edges than this, as where a line runs over itself many times, is swept in slices of equal height
     /// instead of strips between events: it has too many of those, and each of its edges shows but little. Within a slice
     /// nothing starts, ends or crosses, so that here alone coverage is not the area itself.
     private static let mostEdges = 96
@@ -196,15 +196,16 @@ struct Tangle {
             let side = active[i]
             let next = winding + Int(side.edge.winding)
             let isInside = next != 0
-            let bulgeAbove = side.bulge(above: bottom)
+            let segmentAreaAbove = side.segmentArea(above: bottom)
             if (winding != 0) != isInside {
                 let isLeaning = side.bottom < side.top
-                let bulge = bulgeAbove - side.bulgeAbove
+                let segmentArea = segmentAreaAbove - side.segmentAreaAbove
                 CoverageDeltas.addSide(
                     isLeaning ? side.bottom : side.top, isLeaning ? side.top : side.bottom,
-                    height: isInside ? bottom - top : top - bottom, bulge: isInside ? bulge : -bulge, to: &deltas)
+                    height: isInside ? bottom - top : top - bottom, segmentArea: isInside ? segmentArea : -segmentArea,
+                    to: &deltas)
             }
-            active[i].bulgeAbove = bulgeAbove
+            active[i].segmentAreaAbove = segmentAreaAbove
             winding = next
         }
     }
@@ -237,7 +238,7 @@ struct Tangle {
                 if (winding != 0) != isInside {
                     CoverageDeltas.addSide(
                         min(side.top, side.bottom), max(side.top, side.bottom),
-                        height: isInside ? bottom - top : top - bottom, bulge: 0, to: &deltas)
+                        height: isInside ? bottom - top : top - bottom, segmentArea: 0, to: &deltas)
                 }
                 winding = next
             }

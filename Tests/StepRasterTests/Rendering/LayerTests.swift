@@ -2,7 +2,7 @@ import StepRaster
 import Testing
 
 /// Groups fade as one thing.
-@Suite struct InkLayerTests {
+@Suite struct LayerTests {
     /// A red square under a blue one, at half opacity on white: no red shows through the blue.
     @Test func partsOfAGroupHideEachOther() {
         let image = picture { canvas in

@@ -1,20 +1,20 @@
 extension Glyph {
     /// The character whose drawing, marks and kerning a Greek or Cyrillic one shares; nil where it has its own.
-    static func twin(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
-        isGreekOrCyrillic(scalar) ? twins[scalar] : nil
+    static func homoglyph(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
+        isGreekOrCyrillic(scalar) ? homoglyphs[scalar] : nil
     }
 
     static func isGreekOrCyrillic(_ scalar: Unicode.Scalar) -> Bool { "\u{370}"..."\u{4FF}" ~= scalar }
 
-    private static let twins: [Unicode.Scalar: Unicode.Scalar] = {
+    private static let homoglyphs: [Unicode.Scalar: Unicode.Scalar] = {
         let spellings =
             "ΑA ΒB ΕE ΖZ ΗH ΙI ΚK ΜM ΝN ΟO ΡP ΤT ΥY ΧX κĸ μµ νv οo \u{37E}; \u{387}·"
             + " АA ВB ЕE КK МM НH ОO РP СC ТT ХX ЅS ІI ЈJ ГΓ ПΠ ФΦ аa еe кĸ оo рp сc уy хx ѕs іi јj ћħ"
-        var twins: [Unicode.Scalar: Unicode.Scalar] = [:]
+        var homoglyphs: [Unicode.Scalar: Unicode.Scalar] = [:]
         for pair in spellings.split(separator: " ") {
             let scalars = pair.unicodeScalars
-            twins[scalars[scalars.startIndex]] = scalars[scalars.index(after: scalars.startIndex)]
+            homoglyphs[scalars[scalars.startIndex]] = scalars[scalars.index(after: scalars.startIndex)]
         }
-        return twins
+        return homoglyphs
     }()
 }

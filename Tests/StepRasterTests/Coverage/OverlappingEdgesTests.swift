@@ -2,7 +2,7 @@ import StepRaster
 import Testing
 
 /// Edges that cross inside a pixel, where their order changes on the way down.
-@Suite struct TangleTests {
+@Suite struct OverlappingEdgesTests {
     /// Two triangles that touch in the middle: half of the pixel, whichever way they wind.
     @Test func aBowTieInsideAPixel() {
         let bowTie = Path((0, 0), (1, 1), (1, 0), (0, 1), closed: true)

@@ -1,0 +1,170 @@
+/// Rows of colours at full precision, and which of their tiles were painted.
+struct Layer {
+    let width: Int
+    /// Colours per row: whole tiles.
+    let stride: Int
+    var colors: [PremultipliedColor]
+    /// The tiles that were painted; all others are as they were.
+    var inked: TileSet
+
+    init(width: Int, rows: Int, filledWith color: PremultipliedColor) {
+        self.width = width
+        stride = Self.stride(width: width)
+        // A tile more, for what goes by fours from anywhere.
+        colors = Array(repeating: color, count: stride * rows + TileSet.pixels)
+        inked = TileSet(width: width, rows: rows)
+    }
+
+    static func stride(width: Int) -> Int { (width + TileSet.pixels - 1) / TileSet.pixels * TileSet.pixels }
+
+    /// Paints the covered pixels of one row; `y` is the row's place on the canvas, `row` its place in the band.
+    mutating func paint(_ coverage: borrowing CoverageRow, with shader: Shader, row: Int, y: Int) {
+        guard coverage.count > 0 else { return }
+        inked.insert(coverage, row: row)
+        // The kind of paint is settled before the pixels, so that each loop has only one.
+        switch shader {
+        case .solid(let color):
+            paint(coverage, row: row, opaque: color.w == 255 ? color : nil) { _ in color }
+        case .columns(let columns):
+            let columns = columns.span
+            paint(coverage, row: row) { columns[$0] }
+        case .gradient(let ramp):
+            paint(coverage, row: row) { ramp.color(x: $0, y: y) }
+        case .picture(let picture):
+            paint(coverage, row: row) { picture.color(x: $0, y: y) }
+        }
+    }
+
+    /// `opaque` is the colour, if it is the same for all and hides what lies under it.
+    @inline(__always)
+    private mutating func paint(
+        _ coverage: borrowing CoverageRow, row: Int, opaque: PremultipliedColor? = nil,
+        color: (Int) -> PremultipliedColor
+    ) {
+        let start = row * stride
+        let values = coverage.values.span
+        let runs = coverage.runs.span
+        var colors = colors.mutableSpan
+        for i in 0..<coverage.count {
+            let run = runs[i]
+            if !run.isSolid {
+                for x in run.start..<run.end {
+                    colors[start &+ x] = (color(x) * values[x]).sourceOver(colors[start &+ x])
+                }
+            } else if let opaque {
+                colors.fill(start + run.start, start + run.end, with: opaque)
+            } else {
+                for x in run.start..<run.end {
+                    let color = color(x)
+                    colors[start &+ x] = color.w == 255 ? color : color.sourceOver(colors[start &+ x])
+                }
+            }
+        }
+    }
+
+    /// Paints one row of a shadow.
+    mutating func paint(_ shadow: Shadow, row: Int, y: Int) {
+        guard let columns = shadow.columns(inRow: y, width: width) else { return }
+        inked.insert(columns.lowerBound, columns.upperBound, row: row)
+        let start = row * stride
+        let dy = Float(Double(y) + 0.5 - shadow.center.y)
+        let left = Float(0.5 - shadow.center.x)
+        let (color, profile) = (shadow.color, shadow.profile)
+        var colors = colors.mutableSpan
+        var places = SIMD4(0, 1, 2, 3) + Float(columns.lowerBound)
+        var x = columns.lowerBound
+        while x < columns.upperBound {
+            let dx = places + left
+            var strengths = profile.strengths(squares: dx * dx + dy * dy)
+            if x + 4 > columns.upperBound {
+                // Beyond the columns there is no shadow, and no colour changes.
+                strengths.replace(with: 0, where: places .>= Float(columns.upperBound))
+            }
+            colors.store(color.sourceOver(colors.four(at: start &+ x), strengths), at: start &+ x)
+            x += 4
+            places += 4
+        }
+    }
+
+    /// Paints all of `layer`, a transparent one of the same size, as one thing that is so opaque, and leaves it empty.
+    mutating func paint(_ layer: inout Layer, opacity: Float, rows: Int) {
+        for row in 0..<rows {
+            for index in row * inked.wordsPerRow..<(row + 1) * inked.wordsPerRow {
+                let word = layer.inked.words[index]
+                inked.words[index] |= word
+                layer.inked.words[index] = 0
+                for x in TileSet.starts(in: word, index: index - row * inked.wordsPerRow) {
+                    let start = row * stride + x
+                    Self.move(&layer.colors, to: &colors, opacity, in: start..<start + TileSet.pixels)
+                }
+            }
+        }
+    }
+
+    private static func move(
+        _ source: inout [PremultipliedColor], to colors: inout [PremultipliedColor], _ opacity: Float,
+        in tile: Range<Int>
+    ) {
+        var source = source.mutableSpan
+        var colors = colors.mutableSpan
+        for i in tile {
+            colors[i] = (source[i] * opacity).sourceOver(colors[i])
+            source[i] = .zero
+        }
+    }
+}
+
+extension PremultipliedColor {
+    /// The source over what is behind it (T. Porter, T. Duff, 1984).
+    @inline(__always)
+    fileprivate func sourceOver(_ backdrop: PremultipliedColor) -> PremultipliedColor {
+        self + backdrop * (1 - w * (1 / 255))
+    }
+
+    /// The same over four, with as much of the source as `strengths` say, 0...1.
+    @inline(__always)
+    fileprivate func sourceOver(_ backdrops: FourColors, _ strengths: SIMD4<Float>) -> FourColors {
+        let (low, high) = (backdrops.lowHalf, backdrops.highHalf)
+        return FourColors(
+            (self * strengths.x).sourceOver(low.lowHalf), (self * strengths.y).sourceOver(low.highHalf),
+            (self * strengths.z).sourceOver(high.lowHalf), (self * strengths.w).sourceOver(high.highHalf))
+    }
+}
+
+/// Colours side by side, to be worked on at once.
+typealias FourColors = SIMD16<Float>
+
+extension FourColors {
+    @inline(__always)
+    init(_ a: PremultipliedColor, _ b: PremultipliedColor, _ c: PremultipliedColor, _ d: PremultipliedColor) {
+        self.init(lowHalf: SIMD8(lowHalf: a, highHalf: b), highHalf: SIMD8(lowHalf: c, highHalf: d))
+    }
+}
+
+extension MutableSpan<PremultipliedColor> {
+    /// The four at `index` and after it.
+    @inline(__always)
+    func four(at index: Int) -> FourColors {
+        bytes.unsafeLoadUnaligned(fromByteOffset: index &* MemoryLayout<PremultipliedColor>.stride, as: FourColors.self)
+    }
+
+    @inline(__always)
+    mutating func store(_ four: FourColors, at index: Int) {
+        var bytes = mutableBytes
+        bytes.storeBytes(of: four, toByteOffset: index &* MemoryLayout<PremultipliedColor>.stride, as: FourColors.self)
+    }
+
+    @inline(__always)
+    fileprivate mutating func fill(_ start: Int, _ end: Int, with color: PremultipliedColor) {
+        let four = FourColors(color, color, color, color)
+        var i = start
+        while i &+ 4 <= end {
+            store(four, at: i)
+            i &+= 4
+        }
+        while i < end {
+            self[i] = color
+            i &+= 1
+        }
+    }
+}
