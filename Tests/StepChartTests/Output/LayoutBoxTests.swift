@@ -38,7 +38,8 @@ struct LayoutBoxTests {
         let kinds = try #require(boxes["node 6"])
         #expect(kinds.map(\.kind) == [.shadow, .disc])
         let disc = try #require(kinds.last).rect
-        #expect(isClose(disc.midX, node.x) && isClose(disc.midY, try #require(node.y)))
+        let y = try #require(node.y)
+        #expect(isClose(disc.midX, node.x) && isClose(disc.midY, y))
         #expect(isClose(disc.width, 2 * node.radius) && isClose(disc.height, 2 * node.radius))
     }
 
