@@ -10,7 +10,7 @@ import Testing
             for level in UInt8.min...UInt8.max {
                 let color = Color(red: Double(level) / 255, green: 0, blue: 1, alpha: Double(alpha) / 255)
                 let expected = alpha == 0 ? Pixel.clear : Pixel(red: level, green: 0, blue: 255, alpha: alpha)
-                if Pixel(color.ink) != expected { wrong.append((level, alpha)) }
+                if Pixel(color.premultiplied) != expected { wrong.append((level, alpha)) }
             }
         }
         #expect(wrong.isEmpty)
