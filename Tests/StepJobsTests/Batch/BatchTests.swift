@@ -10,6 +10,13 @@ import Testing
 struct BatchTests {
     // MARK: Answers
 
+    @Test func thereAreNoMoreThreadsThanMachinesHaveCores() throws {
+        var options = BatchOptions()
+        options.jobs = "-"
+        #expect(try Batch(options, threads: .max).threads == Batch.mostThreads)
+        #expect(try Batch(options, threads: 7).threads == 7)
+    }
+
     @Test(arguments: [1, 2, 5])
     func answersInOrder(threads: Int) throws {
         let (answers, summary) = try smallBatch { $0.threads = threads }.run(lines(0..<40))

@@ -6,22 +6,22 @@ extension Path {
     /// Browsers trace the edges of a stroke by curves of their own, which miss the edge of a long stretch that begins or
     /// ends with a sharp turn by up to half a pen's width. They do well when the turn is a curve for itself.
     func cut(for pen: StrokeStyle) -> Path {
-        var path = Path()
+        var cut: [Element] = []
         for segment in segments {
             switch segment {
-            case .move(let p): path.move(to: p)
-            case .line(_, let p): path.line(to: p)
+            case .move(let p): cut.append(.move(p))
+            case .line(_, let p): cut.append(.line(p))
             case .cubic(let curve):
                 let turns = (first: curve.turn(pen.width), last: curve.reversed.turn(pen.width))
                 let cuts = [0, turns.first ?? 0, 1 - (turns.last ?? 0), 1]
                 for (from, to) in zip(cuts, cuts.dropFirst()) where from < to {
                     let part = curve.part(from: from, to: to)
-                    path.cubic(part.p1, part.p2, to: to < 1 ? part.p3 : curve.p3)
+                    cut.append(.cubic(part.p1, part.p2, to < 1 ? part.p3 : curve.p3))
                 }
-            case .close: path.close()
+            case .close: cut.append(.close)
             }
         }
-        return path
+        return Path(elements: cut)
     }
 
     /// Each from its move on.
