@@ -53,7 +53,8 @@ struct WidgetTexts {
     /// The day, at the top of the content; nil where it would be too small to read.
     func dayLine() -> ChartLayout.Text? {
         guard let day else { return nil }
-        let size = fitting(day, theme.statText.sized(Self.daySize * theme.headerText.size))
+        // By digits that are all alike, so that one day is as large as the next.
+        let size = fitting(day, theme.statText.sized(Self.daySize * theme.headerText.size), digits: .tabular)
         guard size >= 0.8 * Self.leastSize else { return nil }
         return text(
             day, theme.statText.sized(size), x: content.x, baseline: content.y + theme.capHeight * size)
@@ -188,8 +189,10 @@ struct WidgetTexts {
     }
 
     /// The em size at which a text fits into the content's width, at most that of its style.
-    private func fitting(_ string: String, _ style: TextStyle) -> Double {
-        style.size * min(1, content.width / max(theme.width(string, style), 1e-9))
+    private func fitting(
+        _ string: String, _ style: TextStyle, digits: GlyphRun.Digits = .proportional
+    ) -> Double {
+        style.size * min(1, content.width / max(theme.width(string, style, digits: digits), 1e-9))
     }
 
     private func width(of part: Part, size: Double) -> Double {
