@@ -38,9 +38,9 @@ struct LayoutBoxTests {
         let kinds = try #require(boxes["node 6"])
         #expect(kinds.map(\.kind) == [.shadow, .disc])
         let disc = try #require(kinds.last).rect
-        let y = try #require(node.y)
-        #expect(isClose(disc.midX, node.x) && isClose(disc.midY, y))
-        #expect(isClose(disc.width, 2 * node.radius) && isClose(disc.height, 2 * node.radius))
+        let expected = Rect(center: Point(node.x, try #require(node.y)), radius: node.radius)
+        #expect(isClose(disc.x, expected.x) && isClose(disc.y, expected.y))
+        #expect(isClose(disc.width, expected.width) && isClose(disc.height, expected.height))
     }
 
     /// What fades is there too.

@@ -59,6 +59,17 @@ struct HitAreaTests {
         #expect(line.contains(middle))
     }
 
+    /// Where days are too close for nodes, a day between two gaps is a dot of the line.
+    @Test func aDayBetweenGapsIsADotOfTheLine() throws {
+        let chart = try WeekChart(week(of: (0..<101).map { $0 % 2 == 0 ? $0 : nil }))
+        let node = chart.layout.nodes[50]
+        let place = Point(node.x, try #require(node.y))
+        #expect(node.radius == 0)
+        let pixel = try chart.image(RenderOptions(scale: 1, threads: 1)).buffer[Int(place.x), Int(place.y)]
+        #expect(pixel.red < 200, "there is ink")
+        #expect(try line(chart, margin: 0.5).contains(place))
+    }
+
     /// Judged by the curves themselves: whatever is drawn between two days is found, and nothing that is far from it.
     @Test(arguments: ChartOptions.Curve.allCases)
     func theDataLineHoldsEveryCurve(curve: ChartOptions.Curve) throws {
