@@ -95,18 +95,21 @@ struct NoticeTests {
         }
     }
 
-    /// An envelope gives way like a line: where it is high in the middle it goes there, or altogether.
-    @Test(arguments: [0.0, 0.2, 0.6])
-    func anEnvelopeMakesRoom(share: Double) throws {
-        let (days, high) = (4_000, 2_000 - Int(share * 2_000)..<2_000 + Int(share * 2_000))
-        let steps = (0..<days).map { (high.contains($0) ? 5_000 : 0) + ($0 * 7919) % 5_003 as Int? }
-        let chart = try WeekChart(WeekContent(week(of: steps), notice: .notAccessible))
-        let box = try #require(NoticeGround(chart.layout.notices, .light).box)
-        let line = NoticeGround(chart.layout.notices, .light).clear(DataLine(chart.layout, .monotone, .light).mark)
-        guard case .fillStroke(let path, _, _) = line?.shape else {
-            #expect(line == nil && share > 0)
+    /// An envelope gives way like a line: where the notice stands or, when that hides much of it, altogether.
+    @Test(arguments: [(375.0, false), (1_200, true)])
+    func anEnvelopeMakesRoom(width: Double, isShown: Bool) throws {
+        var options = ChartOptions()
+        options.width = width
+        let steps = (0..<8_000).map { ($0 * 7919) % 10_007 as Int? }
+        let chart = try WeekChart(WeekContent(week(of: steps), notice: .notAccessible), options: options)
+        let ground = NoticeGround(chart.layout.notices, .light)
+        let whole = DataLine(chart.layout, .monotone, .light).mark
+        guard case .fillStroke(let path, _, _) = ground.clear(whole)?.shape else {
+            #expect(!isShown)
             return
         }
+        #expect(isShown && ground.clear(whole) != whole)
+        let box = try #require(ground.box)
         for subpath in path.subpaths {
             let points = subpath.elements.compactMap(\.end)
             for (high, low) in zip(points, points.reversed()).prefix(points.count / 2) {

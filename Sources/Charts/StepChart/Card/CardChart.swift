@@ -91,12 +91,8 @@ struct CardChart: Hashable, Sendable {
             bounds.height +=
                 marginV + theme.labelHeight - theme.labelOffset - theme.labelText.size * theme.linePitch / 2
         }
-        let labelHeight = labels.areAllEmpty ? 0 : theme.labelHeight
         return PlotArea(
-            bounds: bounds,
-            plot: Rect(
-                x: bounds.x + marginH, y: bounds.y + marginV, width: bounds.width - 2 * marginH,
-                height: bounds.height - 2 * marginV - labelHeight))
+            in: bounds, marginH: marginH, marginV: marginV, labelHeight: labels.areAllEmpty ? 0 : theme.labelHeight)
     }
 
     /// The chart, back to front, without its notice: what it would say is the headline.

@@ -29,8 +29,10 @@ public struct WeekChart: Hashable, Sendable {
         let looks = content.looks(options.fitsCanvas ? theme.scaled(by: options.fit) : theme)
         let selected = try content.selectedIndex(options.selection)
         let series = Series(content.week, options)
-        let hasLabels = !DayLabels(options, of: series).areAllEmpty
-        let area = PlotArea(width: options.width, height: options.height, hasLabels: hasLabels, looks)
+        let area = PlotArea(
+            in: Rect(x: 0, y: 0, width: options.width, height: options.height), marginH: looks.marginH,
+            marginV: looks.marginV,
+            labelHeight: DayLabels(options, of: series).areAllEmpty ? 0 : looks.labelHeight)
         let frame = ChartFrame(series, selected: selected, options, in: area, looks)
         (self.content, self.options, self.theme, drawnTheme) = (content, options, theme, looks)
         layout = ChartLayout(frame, content, options, looks)

@@ -17,12 +17,15 @@ struct PlotArea {
 }
 
 extension PlotArea {
-    /// The area of a chart by itself: the theme's margins around it, and below it room for labels if there are any.
-    init(width: Double, height: Double, hasLabels: Bool, _ theme: ChartTheme) {
-        bounds = Rect(x: 0, y: 0, width: width, height: height)
+    /// - Parameters:
+    ///   - marginH: from either side to the plot.
+    ///   - marginV: above the plot, and below it and its labels.
+    ///   - labelHeight: of the labels under the plot; 0 without.
+    init(in bounds: Rect, marginH: Double, marginV: Double, labelHeight: Double) {
+        self.bounds = bounds
         plot = Rect(
-            x: theme.marginH, y: theme.marginV, width: width - 2 * theme.marginH,
-            height: height - 2 * theme.marginV - (hasLabels ? theme.labelHeight : 0))
+            x: bounds.x + marginH, y: bounds.y + marginV, width: bounds.width - 2 * marginH,
+            height: bounds.height - 2 * marginV - labelHeight)
     }
 }
 

@@ -107,8 +107,13 @@ extension JSONReader {
     }
 
     private mutating func segment() throws(TextError) -> [Double] {
-        let numbers = try list { json throws(TextError) in try json.length() }
-        guard numbers.count == 4 || numbers.count == 8 else { throw invalid(expected: "4 or 8 numbers") }
+        var numbers: [Double] = []
+        try enterArray(expecting: "an array")
+        let start = lastValue.lowerBound
+        while try nextElement() { numbers.append(try length()) }
+        guard numbers.count == 4 || numbers.count == 8 else {
+            throw invalid(at: start, expected: "4 or 8 numbers", found: "\(numbers.count)")
+        }
         return numbers
     }
 

@@ -173,14 +173,13 @@ private struct WidgetChartRoom {
         let (left, right) = (inner.x + inset(0), inner.maxX - inset(content.week.days.count - 1))
         // What is around the days is large enough for their labels.
         let (marginH, marginV) = (theme.widgetInset, theme.labelOffset + theme.labelText.size)
-        let plot = Rect(x: left, y: top, width: right - left, height: bottom - top)
         let labelHeight = hasLabels ? theme.labelHeight : 0
-        let area = PlotArea(
-            bounds: Rect(
-                x: left - marginH, y: top - marginV, width: plot.width + 2 * marginH,
-                height: plot.height + 2 * marginV + labelHeight), plot: plot)
+        let bounds = Rect(
+            x: left - marginH, y: top - marginV, width: right - left + 2 * marginH,
+            height: bottom - top + 2 * marginV + labelHeight)
+        let area = PlotArea(in: bounds, marginH: marginH, marginV: marginV, labelHeight: labelHeight)
         let frame = ChartFrame(series, selected: selected, options, in: area, theme)
-        return ChartLayout(frame, content, options, noticeTheme(height: plot.height, reach: reach))
+        return ChartLayout(frame, content, options, noticeTheme(height: bottom - top, reach: reach))
     }
 
     /// The theme with notices that are no higher than a plot.
