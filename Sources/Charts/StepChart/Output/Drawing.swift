@@ -17,8 +17,8 @@ public struct Drawing: Hashable, Sendable {
     /// What the files say under "Software", by which they are known.
     package static let software = "stepchart"
 
-    /// Raised whenever the same content gives other pixels, so that no cache keeps the old ones.
-    package static let rendererVersion = 3
+    /// Raised whenever the same input gives other pixels, so that no cache keeps the old ones.
+    package static let rendererVersion = 4
 
     /// A PNG file with its resolution and, as an alternative text, a title and a description.
     /// - Throws: `ChartError` for a scale or a number of pixels out of range, or a file that could not be made.
