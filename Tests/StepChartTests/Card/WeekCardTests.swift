@@ -224,7 +224,7 @@ import Testing
         (options.footer, options.chart.averageLine) = ("Anna Example", true)
         let card = try WeekCard(Self.week(previous: [4000]), options: options, theme: theme)
         let texts = card.drawing.scene.marks.texts.filter { $0.size > 0 }
-        #expect(texts.count > 8)
+        #expect(texts.count > 5)
         for text in texts {
             let top = text.letters.origin.y - theme.capHeight * text.size
             #expect(text.letters.origin.y <= text.rect.maxY + 0.01 && top >= text.rect.y - 0.01, "\(text.string)")

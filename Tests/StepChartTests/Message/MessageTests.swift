@@ -48,7 +48,8 @@ import Testing
         #expect(message.caption == "今日は1641歩歩きました。")
         let refusal = ChartError.missingGlyph("今", place: "caption")
         #expect(throws: refusal) { try message.bubble() }
-        #expect(throws: ChartError.missingGlyph("年", place: "title")) { try message.linkCard() }
+        let title = "title \"2016年9月12日～18日\""
+        #expect(throws: ChartError.missingGlyph("年", place: title)) { try message.linkCard() }
         message.caption = "1641"
         #expect(throws: Never.self) { try message.bubble() }
         message.trailingSubcaption = "歩"

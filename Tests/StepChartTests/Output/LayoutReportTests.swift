@@ -183,12 +183,12 @@ struct LayoutReportTests {
         ("\"width\": 375", "\"width\": 0", "3:12: width: expected a number above 0, found 0"),
         ("\"height\": 200", "\"height\": 1e999", "4:13: height: expected a finite number, found 1e999"),
         ("\"text\", \"name\"", "\"circle\", \"name\"", "6:14: boxes[0].kind: expected one of text, disc"),
-        ("\"x\": 5", "\"x\": null", "7:46: boxes[1].x: expected a number, found null"),
-        ("\"x\": 5", "\"x\": -1e999", "7:46: boxes[1].x: expected a finite number, found -1e999"),
-        ("[1, 2, 3, 4]", "[1, 2, 3]", "7:110: boxes[1].segments[0][2]: expected 4 or 8 numbers, found 3"),
-        ("\"y\": 6", "\"x\": 6", "7:49: boxes[1]: expected each name once, found \"x\" again"),
+        ("\"x\": 5", "\"x\": null", "7:48: boxes[1].x: expected a number, found null"),
+        ("\"x\": 5", "\"x\": -1e999", "7:48: boxes[1].x: expected a finite number, found -1e999"),
+        ("[1, 2, 3, 4]", "[1, 2, 3]", "7:120: boxes[1].segments[0]: expected 4 or 8 numbers, found"),
+        ("\"y\": 6", "\"x\": 6", "7:51: boxes[1]: expected each name once, found \"x\" again"),
         ("{\"kind\": \"line\"", "[\"kind\": \"line\"", "7:5: boxes[1]: expected a box, found an array"),
-        ("\"Steps\"", "Steps", "6:48: boxes[0].text: expected a text, found Steps"),
+        ("\"Steps\"", "Steps", "6:47: boxes[0].text: expected a text, found Steps"),
     ])
     func whatIsNoLayoutIsRefused(text: String, other: String, message: String) throws {
         try #require(Self.file.contains(text))

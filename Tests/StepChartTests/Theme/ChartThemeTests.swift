@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import StepChart
@@ -28,8 +29,19 @@ import Testing
             ])
     }
 
+    /// What is stored, as text. A text's style is three properties: of `labelText` they are `labelColor` and so on.
+    private static func properties(of theme: ChartTheme) -> [(name: String, value: String)] {
+        Mirror(reflecting: theme).children.flatMap { name, value -> [(name: String, value: String)] in
+            let name = name ?? ""
+            guard value is TextStyle else { return [(name, "\(value)")] }
+            return Mirror(reflecting: value).children.map { part, value in
+                (name.dropLast("Text".count) + (part ?? "").capitalized, "\(value)")
+            }
+        }
+    }
+
     @Test func everyStoredPropertyIsAConstantUnderItsName() {
-        let properties = Mirror(reflecting: ChartTheme.light).children.compactMap(\.label)
+        let properties = Self.properties(of: .light).map(\.name)
         #expect(properties == ChartTheme.constants.map(\.name) + ["fonts"])
         #expect(properties.count < 96)
     }
@@ -42,9 +54,9 @@ import Testing
             case .color(let path): theme[keyPath: path] = ChartTheme.Color(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
             case .number(let path, _), .length(let path, _): theme[keyPath: path] = 123.25
             }
-            let changed = zip(Mirror(reflecting: theme).children, Mirror(reflecting: ChartTheme.light).children)
-                .filter { "\($0.value)" != "\($1.value)" }
-                .map { $0.0.label }
+            let changed = zip(Self.properties(of: theme), Self.properties(of: .light))
+                .filter { $0.value != $1.value }
+                .map { $0.0.name }
             #expect(changed == [constant.name])
         }
     }
