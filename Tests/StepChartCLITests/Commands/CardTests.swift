@@ -37,7 +37,7 @@ import Testing
             {
                 #expect(outcome.text.contains(text), "\(text)")
             }
-            #expect(outcome.text.contains(#""kind": "avatar""#) && outcome.text.contains(#""layout": "stack""#))
+            #expect(outcome.text.contains(#""name": "avatar""#) && outcome.text.contains(#""layout": "stack""#))
             #expect(try PNGDecoder.decode(folder.bytes("out.png")).dimensions == "400x400")
         }
     }

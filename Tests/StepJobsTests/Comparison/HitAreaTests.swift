@@ -23,10 +23,17 @@ struct HitAreaTests {
     @Test func everyThingHasItsPlaceAndName() throws {
         let chart = try WeekChart(sampleWeek(), options: ChartOptions(style: .widget))
         let (layout, drawing) = (chart.layout, chart.drawing)
-        let (third, fourth) = (layout.nodes[2], layout.nodes[3])
-        let (top, bottom) = (try #require(third.y), try #require(fourth.y))
+        let third = layout.nodes[2]
+        let top = try #require(third.y)
         #expect(names(x: third.x, y: top, in: drawing) == ["node 2", "data line", "guide 2", "node 2"])
-        #expect(names(x: (third.x + fourth.x) / 2, y: (top + bottom) / 2, in: drawing) == ["data line"])
+        let line = chart.options.curve.path(through: layout.nodes.map { node in node.y.map { Point(node.x, $0) } })
+        guard case .cubic(let curve)? = line.segments.dropFirst(3).first else {
+            Issue.record("no curve to the fourth day")
+            return
+        }
+        let middle = curve.point(at: 0.5)
+        #expect(names(x: middle.x, y: middle.y, in: drawing) == ["data line"])
+        #expect(names(x: middle.x + 3, y: middle.y - 3, in: drawing) == [])
         #expect(names(x: third.x, y: top - 10, in: drawing) == ["node 2"], "the shadow alone")
         let averageLine = try #require(layout.averageLine)
         #expect(names(x: 38, y: averageLine.y, in: drawing).contains("average line"))
