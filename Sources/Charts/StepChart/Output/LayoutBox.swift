@@ -100,10 +100,12 @@ extension Mark {
             case .cubic(let curve): [curve.p0, curve.p1, curve.p2, curve.p3]
             }
         }
+        // A place alone is a dot.
+        let dots = path.subpaths.filter { $0.elements.count == 1 }.compactMap { $0.elements[0].end }
         let rect = path.bounds?.grown(by: width / 2) ?? Rect(x: 0, y: 0, width: 0, height: 0)
         return LayoutBox(
             kind: kind, name: name, rect: rect, lineWidth: width,
-            segments: segments.map { $0.flatMap { [$0.x, $0.y] } })
+            segments: (segments + dots.map { [$0, $0] }).map { $0.flatMap { [$0.x, $0.y] } })
     }
 }
 

@@ -22,7 +22,7 @@ struct HitArea {
         (name, kind) = (box.name, box.kind)
         bounds = box.rect.grown(by: margin)
         reach = (box.lineWidth ?? 0) / 2 + margin
-        var columns = [[Piece]](repeating: [], count: box.segments.isEmpty ? 0 : Self.columnCount)
+        var columns = [[Piece]](repeating: [], count: Self.columnCount)
         for piece in box.segments.flatMap(Self.pieces) {
             let (left, right) = (min(piece.start.x, piece.end.x) - reach, max(piece.start.x, piece.end.x) + reach)
             for column in Self.column(left, in: bounds)...Self.column(right, in: bounds) {
