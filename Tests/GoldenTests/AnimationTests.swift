@@ -28,14 +28,14 @@ import Testing
     /// A frame of the animation of a file in samples/.
     private static func frame(
         _ name: String, _ index: Int, _ sample: String = "week.json", scale: Double = 1,
-        style: ChartOptions.Style = .chart, theme: ChartTheme = .light,
+        style: ChartOptions.Placement = .chart, theme: ChartTheme = .light,
         _ configure: @escaping @Sendable (inout AnimationOptions) -> Void = { _ in }
     ) -> GoldenCase {
         GoldenCase(topic: "animation", name: name) { threads in
             let bytes = try Data(contentsOf: ProjectGoldens.samples.appending(path: sample))
             var options = AnimationOptions()
             configure(&options)
-            let chart = try WeekChart(StepWeek(json: bytes), options: ChartOptions(style: style), theme: theme)
+            let chart = try WeekChart(StepWeek(json: bytes), options: ChartOptions(placement: style), theme: theme)
             let animation = try chart.animation(options)
             return try animation.image(
                 at: animation.time(ofFrame: index), RenderOptions(scale: scale, threads: threads)

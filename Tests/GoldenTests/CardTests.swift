@@ -27,16 +27,16 @@ import Testing
         },
         card("no-data", .square, scale: 0.25, week: nothing) { _ in },
         card("one-day", .square, scale: 0.3, sample: "single-day.json", fill: full),
-        card("digits-7", .wide, scale: 0.3, sample: "digits-7.json") { $0.chart.aids.goal = 6_000_000 },
-        card("gaps", .openGraph, scale: 0.3, sample: "gaps.json") { $0.chart.aids.goal = 6000 },
+        card("digits-7", .wide, scale: 0.3, sample: "digits-7.json") { $0.chart.annotations.goal = 6_000_000 },
+        card("gaps", .openGraph, scale: 0.3, sample: "gaps.json") { $0.chart.annotations.goal = 6000 },
         card("month", .story, scale: 0.25, sample: "month.json") {
-            ($0.headline, $0.chart.aids.goal) = (.average, 9000)
+            ($0.headline, $0.chart.annotations.goal) = (.average, 9000)
         },
         card("long-texts", .square, scale: 0.4) { options in
             full(&options)
             let text = "All the way around the bay and back again, along the cliffs and through the woods"
             options.chart.language = .french
-            (options.chart.aids.title, options.chart.aids.subtitle) = (.text(text), .text(text))
+            (options.chart.annotations.title, options.chart.annotations.subtitle) = (.text(text), .text(text))
             options.footer = "Bartholomew Featherstonehaugh-Cholmondeley of Much Wenlock"
         },
         card("not-accessible", .openGraph, scale: 0.3, notice: .lastAccessible) { _ in },
@@ -51,7 +51,7 @@ import Testing
     }
 
     @Sendable private static func full(_ options: inout CardOptions) {
-        options.chart.aids.goal = 6000
+        options.chart.annotations.goal = 6000
         options.footer = "Anna Example"
         options.avatar = avatar
     }

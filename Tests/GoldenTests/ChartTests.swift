@@ -21,11 +21,11 @@ import Testing
             chart("own-labels", "labels.json"),
             chart("dark", theme: .dark),
             chart("dark-month", "month.json", theme: .dark),
-            chart("widget") { $0 = ChartOptions(style: .widget) },
-            chart("widget-dark", theme: .dark) { $0 = ChartOptions(style: .widget) },
-            chart("widget-month", "month.json") { $0 = ChartOptions(style: .widget) },
+            chart("widget") { $0 = ChartOptions(placement: .widget) },
+            chart("widget-dark", theme: .dark) { $0 = ChartOptions(placement: .widget) },
+            chart("widget-month", "month.json") { $0 = ChartOptions(placement: .widget) },
             chart("message") { options in
-                options = ChartOptions(style: .message)
+                options = ChartOptions(placement: .message)
                 options.labels = .hidden
                 (options.width, options.height) = (274, 140)
             },
@@ -48,7 +48,7 @@ import Testing
         + ChartTheme.BuiltIn.allCases.filter { $0 != .light && $0 != .dark }.flatMap { builtIn in
             [
                 chart("\(builtIn.rawValue)", theme: ChartTheme(builtIn)) { $0.averageLine = true },
-                chart("widget-\(builtIn.rawValue)", theme: ChartTheme(builtIn)) { $0 = ChartOptions(style: .widget) },
+                chart("widget-\(builtIn.rawValue)", theme: ChartTheme(builtIn)) { $0 = ChartOptions(placement: .widget) },
             ]
         }
         + [.german, .french, .spanish].flatMap { (language: Language) in

@@ -28,8 +28,8 @@ struct FontTests {
         GoldenCase(topic: "font", name: "card-ja") { threads in
             var options = CardOptions(.square)
             options.chart.language = .japanese
-            options.chart.aids.goal = 6000
-            options.chart.aids.title = .text("今週はよく歩きました。「来週も一日一万歩」をめざして、がんばります！")
+            options.chart.annotations.goal = 6000
+            options.chart.annotations.title = .text("今週はよく歩きました。「来週も一日一万歩」をめざして、がんばります！")
             let card = try WeekCard(week(), options: options, theme: theme())
             return try card.drawing.image(RenderOptions(scale: 0.4, threads: threads)).buffer
         },
@@ -41,8 +41,8 @@ struct FontTests {
         },
         GoldenCase(topic: "font", name: "chart-mixed") { threads in
             var options = ChartOptions()
-            options.aids.title = .text("Schritte 歩数 → Ωμέγα")
-            (options.aids.values, options.aids.yAxis, options.aids.goal) = (.all, true, 6000)
+            options.annotations.title = .text("Schritte 歩数 → Ωμέγα")
+            (options.annotations.values, options.annotations.yAxis, options.annotations.goal) = (.all, true, 6000)
             var theme = ChartTheme.dark
             theme.fonts = try [DebianFont.inter, .notoCJK].map { try ChartTheme.Font(contentsOf: $0.installed()) }
             let chart = try WeekChart(week(), options: options, theme: theme)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct GoldenFolderTests {
     static let cases =
         StrokeTests.cases + FillTests.cases + GradientTests.cases + ShadowTests.cases + TextTests.cases
-        + ChartTests.cases + AidTests.cases + AnimationTests.cases + MessageTests.cases + WidgetTests.cases
+        + ChartTests.cases + AnnotationTests.cases + AnimationTests.cases + MessageTests.cases + WidgetTests.cases
         + StateTests.cases + CardTests.cases + FontTests.cases
 
     /// A golden that no test draws would stay right for ever.

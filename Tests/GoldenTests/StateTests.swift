@@ -11,7 +11,7 @@ import Testing
         [("light", ChartTheme.light), ("dark", .dark)].flatMap { (name, theme: ChartTheme) in
             [
                 placeholder("placeholder-\(name)", theme: theme),
-                placeholder("placeholder-widget-\(name)", theme: theme) { $0 = ChartOptions(style: .widget) },
+                placeholder("placeholder-widget-\(name)", theme: theme) { $0 = ChartOptions(placement: .widget) },
                 placeholder("placeholder-not-accessible-\(name)", theme: theme, isAccessible: false),
                 chart("last-accessible-\(name)", theme: theme),
             ]
@@ -28,7 +28,7 @@ import Testing
         + [
             placeholder("placeholder-month", days: 30),
             placeholder("placeholder-high-contrast", theme: .highContrast),
-            chart("widget-last-accessible") { $0.style = .widget },
+            chart("widget-last-accessible") { $0.placement = .widget },
             widget("widget-compact-last-accessible", .compact, notice: .lastAccessible),
             GoldenCase(topic: "state", name: "snapshot") { threads in
                 try WeekChart(StepWeek.sample()).image(RenderOptions(scale: 2, threads: threads)).buffer

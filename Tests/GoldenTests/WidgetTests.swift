@@ -73,7 +73,7 @@ import Testing
         widget("extra-large", .extraLarge, "820x1180") { $0.cornerRadius = 22 },
         widget("extra-large-dark-de", .extraLarge, "768x1024", theme: .dark) { options in
             options.chart.language = .german
-            options.chart.aids.values = .all
+            options.chart.annotations.values = .all
         },
         widget("extra-large-7-digits", .extraLarge, "768x1024", sample: "digits-7.json"),
         widget("smart-stack", .smartStack, "198x242", scale: 2, theme: .dark),
@@ -87,10 +87,10 @@ import Testing
         widget("large-month", .large, sample: "month.json"),
         widget("small-select-first", .small) { $0.chart.selection = .index(0) },
         widget("medium-values-goal", .medium, "402x874") { options in
-            (options.chart.aids.values, options.chart.aids.goal, options.chart.aids.groupsDigits) = (.all, 5000, true)
+            (options.chart.annotations.values, options.chart.annotations.goal, options.chart.annotations.groupsDigits) = (.all, 5000, true)
         },
         widget("large-bars-y-axis", .large, "440x956", theme: .dark) { options in
-            (options.chart.aids.values, options.chart.aids.yAxis, options.chart.mark) = (.all, true, .bars)
+            (options.chart.annotations.values, options.chart.annotations.yAxis, options.chart.mark) = (.all, true, .bars)
         },
         widget("medium-without-labels", .medium) { $0.chart.labels = .hidden },
         widget("medium-high-contrast", .medium, theme: .highContrast),

@@ -37,12 +37,12 @@ import Testing
 
     static let looks: [Look] = [
         Look(name: "week", steps: sampleSteps),
-        Look(name: "widget", steps: sampleSteps, options: ChartOptions(style: .widget)),
+        Look(name: "widget", steps: sampleSteps, options: ChartOptions(placement: .widget)),
         Look(name: "gaps", steps: [5, nil, 7, nil, nil, 3, 4, nil]),
         Look(name: "one day", steps: [5]),
-        Look(name: "one lone day of two", steps: [5, nil], options: ChartOptions(style: .widget)),
+        Look(name: "one lone day of two", steps: [5, nil], options: ChartOptions(placement: .widget)),
         Look(name: "no data", steps: [nil, nil]),
-        Look(name: "all zero", steps: [0, 0, 0], options: ChartOptions(style: .widget)),
+        Look(name: "all zero", steps: [0, 0, 0], options: ChartOptions(placement: .widget)),
         Look(name: "an envelope", steps: (0..<4000).map { $0 % 11 == 0 ? nil : $0 * 37 % 101 }),
     ]
 
@@ -102,7 +102,7 @@ import Testing
     /// No number makes it trap or leaves a part of the chart undefined.
     @Test(arguments: [-1, -Double.infinity, .nan, .infinity, 1e300])
     func anyTimeHasAPicture(time: Double) throws {
-        let chart = try WeekChart(sampleWeek(), options: ChartOptions(style: .widget))
+        let chart = try WeekChart(sampleWeek(), options: ChartOptions(placement: .widget))
         let scene = try chart.animation().drawing(at: time).scene
         if time > 0 || time.isNaN { #expect(scene == chart.drawing.scene) }
         if time < 0 { #expect(try scene == chart.animation().drawing(at: 0).scene) }
@@ -126,7 +126,7 @@ import Testing
     @Test func durationScalesTheWhole() throws {
         var options = AnimationOptions()
         options.duration = 2.4
-        let chart = try WeekChart(sampleWeek(), options: ChartOptions(style: .widget))
+        let chart = try WeekChart(sampleWeek(), options: ChartOptions(placement: .widget))
         let (slow, plain) = (try chart.animation(options), try chart.animation())
         #expect(slow.length == 3)
         for time in [0.1, 0.35, 0.8, 1.1, 1.4] {
@@ -184,7 +184,7 @@ import Testing
     }
 
     @Test func onlyOneThingMoves() throws {
-        let chart = try WeekChart(sampleWeek(), options: ChartOptions(style: .widget))
+        let chart = try WeekChart(sampleWeek(), options: ChartOptions(placement: .widget))
         let still = Set(chart.drawing.scene.marks)
         var options = AnimationOptions()
         options.part = .line

@@ -7,7 +7,7 @@ import Testing
     @Test func fromWeekToPNG() throws {
         let week = try StepWeek(
             json: #"[{"date": "2016-09-12", "steps": 7314}, {"date": "2016-09-13", "steps": 0}]"#.utf8)
-        var options = ChartOptions(style: .widget)
+        var options = ChartOptions(placement: .widget)
         (options.width, options.height) = (120, 80)
         let chart = try WeekChart(week, options: options, theme: .dark)
         let image = try chart.image(.scale(1.5))
@@ -52,9 +52,9 @@ import Testing
     }
 
     @Test func backgroundsReachTheCorners() throws {
-        func corner(_ style: ChartOptions.Style, _ theme: ChartTheme = .light) throws -> [UInt8] {
+        func corner(_ style: ChartOptions.Placement, _ theme: ChartTheme = .light) throws -> [UInt8] {
             Array(
-                try WeekChart(sampleWeek(), options: ChartOptions(style: style), theme: theme).image(.scale(1)).rgba[
+                try WeekChart(sampleWeek(), options: ChartOptions(placement: style), theme: theme).image(.scale(1)).rgba[
                     ..<4])
         }
         #expect(try corner(.chart) == [255, 255, 255, 255])
@@ -124,7 +124,7 @@ import Testing
 
     @Test(arguments: [(60.0, 35.0), (10, 10), (1, 1), (0.01, 0.01)])
     func smallCanvasesAreDrawn(width: Double, height: Double) throws {
-        var options = ChartOptions(style: .widget)
+        var options = ChartOptions(placement: .widget)
         (options.width, options.height) = (width, height)
         for steps in [sampleSteps, [0, 0, 0], [5]] {
             let image = try WeekChart(week(of: steps), options: options).image(.scale(2))

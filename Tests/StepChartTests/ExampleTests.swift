@@ -7,7 +7,7 @@ import Testing
 struct ExampleTests {
     @Test func aChartInThreeLines() throws {
         let week = try StepWeek(steps: [7314, 2583, 16105, nil, 60, 3942, 1641])
-        let chart = try WeekChart(week, options: ChartOptions(style: .widget), theme: .dark)
+        let chart = try WeekChart(week, options: ChartOptions(placement: .widget), theme: .dark)
         let png: [UInt8] = try chart.png(.scale(3))
         #expect(png.starts(with: [0x89, 0x50, 0x4E, 0x47]))
     }

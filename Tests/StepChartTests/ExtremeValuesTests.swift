@@ -19,8 +19,8 @@ struct ExtremeValuesTests {
     @Test(arguments: lengths, lengths)
     func anySizeIsDrawnOrRefused(width: Double, height: Double) throws {
         let week = StepWeek.sample()
-        for style in ChartOptions.Style.allCases {
-            var options = ChartOptions(style: style)
+        for style in ChartOptions.Placement.allCases {
+            var options = ChartOptions(placement: style)
             (options.width, options.height) = (width, height)
             do { draw(try WeekChart(week, options: options).drawing) } catch {}
         }
@@ -52,7 +52,7 @@ struct ExtremeValuesTests {
         for path in lengths {
             var theme = ChartTheme.light
             theme[keyPath: path] = number
-            let options = ChartOptions(style: .widget)
+            let options = ChartOptions(placement: .widget)
             let content = WeekContent(.sample(), notice: .lastAccessible)
             do {
                 _ = try WeekChart(content, options: options, theme: theme).png(.scale(0.02))
@@ -98,14 +98,14 @@ struct ExtremeValuesTests {
         }
         for mark in ChartOptions.Mark.allCases {
             var options = ChartOptions()
-            (options.mark, options.aids.yAxis, options.aids.values) = (mark, true, .all)
-            options.aids.goal = count
+            (options.mark, options.annotations.yAxis, options.annotations.values) = (mark, true, .all)
+            options.annotations.goal = count
             let isGoal = (1...1_000_000_000).contains(count)
             let goal = ChartError.invalidOption(
                 "goal", expected: "a number of steps from 1 to 1000000000", found: "\(count)")
             if isGoal { try pictures(options) } else { #expect(throws: goal) { try pictures(options) } }
 
-            (options.aids.goal, options.aids.baseline) = (nil, .steps(count))
+            (options.annotations.goal, options.annotations.baseline) = (nil, .steps(count))
             let baseline = ChartError.invalidOption(
                 "baseline", expected: "a number of steps from 0 to 1000000000", found: "\(count)")
             if isGoal || count == 0 { try pictures(options) } else { #expect(throws: baseline) { try pictures(options) } }

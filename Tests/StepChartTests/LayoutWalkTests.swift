@@ -20,18 +20,18 @@ import Testing
 
     static let cases: [Case] = [
         Case("plain") { _ in },
-        Case("values") { $0.aids.values = .all },
-        Case("extremes, linear") { ($0.aids.values, $0.curve) = (.extremes, .linear) },
-        Case("axis") { ($0.aids.yAxis, $0.aids.values) = (true, .all) },
-        Case("baseline") { ($0.aids.yAxis, $0.aids.baseline) = (true, .steps(1000)) },
-        Case("goal") { ($0.aids.goal, $0.aids.values) = (10_000, .all) },
-        Case("goal and average") { ($0.aids.goal, $0.averageLine, $0.aids.values) = (5400, true, .extremes) },
-        Case("headings") { ($0.aids.title, $0.aids.subtitle, $0.aids.values) = (.automatic, .automatic, .all) },
+        Case("values") { $0.annotations.values = .all },
+        Case("extremes, linear") { ($0.annotations.values, $0.curve) = (.extremes, .linear) },
+        Case("axis") { ($0.annotations.yAxis, $0.annotations.values) = (true, .all) },
+        Case("baseline") { ($0.annotations.yAxis, $0.annotations.baseline) = (true, .steps(1000)) },
+        Case("goal") { ($0.annotations.goal, $0.annotations.values) = (10_000, .all) },
+        Case("goal and average") { ($0.annotations.goal, $0.averageLine, $0.annotations.values) = (5400, true, .extremes) },
+        Case("headings") { ($0.annotations.title, $0.annotations.subtitle, $0.annotations.values) = (.automatic, .automatic, .all) },
         Case("long headings") { options in
-            options.aids.title = .text(String(repeating: "A very long title of words ", count: 9))
-            options.aids.subtitle = .text(String(repeating: "W", count: 300))
+            options.annotations.title = .text(String(repeating: "A very long title of words ", count: 9))
+            options.annotations.subtitle = .text(String(repeating: "W", count: 300))
         },
-        Case("bars") { ($0.mark, $0.aids.values, $0.aids.goal) = (.bars, .all, 8000) },
+        Case("bars") { ($0.mark, $0.annotations.values, $0.annotations.goal) = (.bars, .all, 8000) },
         Case("bars, all") { options in
             options.mark = .bars
             everything(&options)
@@ -54,29 +54,29 @@ import Testing
             everything(&options)
         },
         Case("widget") { options in
-            options = ChartOptions(style: .widget)
+            options = ChartOptions(placement: .widget)
             everything(&options)
         },
         Case("weeks") { options in
             everything(&options)
-            (options.aids.span, options.aids.summary) = (.week, .sum)
+            (options.aggregation.span, options.aggregation.summary) = (.week, .sum)
         },
         Case("months") { options in
             everything(&options)
-            (options.aids.span, options.mark) = (.month, .bars)
+            (options.aggregation.span, options.mark) = (.month, .bars)
         },
-        Case("iso labels") { ($0.labels, $0.aids.values) = (.iso, .all) },
-        Case("weekdays, selected first") { ($0.labels, $0.selection, $0.aids.values) = (.weekday, .index(0), .all) },
-        Case("notice", notice: .lastAccessible) { $0.aids.values = .all },
+        Case("iso labels") { ($0.labels, $0.annotations.values) = (.iso, .all) },
+        Case("weekdays, selected first") { ($0.labels, $0.selection, $0.annotations.values) = (.weekday, .index(0), .all) },
+        Case("notice", notice: .lastAccessible) { $0.annotations.values = .all },
     ]
 
     private static func everything(_ options: inout ChartOptions) {
-        options.aids.values = .all
-        options.aids.yAxis = true
-        options.aids.goal = 7000
+        options.annotations.values = .all
+        options.annotations.yAxis = true
+        options.annotations.goal = 7000
         options.averageLine = true
-        options.aids.title = .automatic
-        options.aids.subtitle = .automatic
+        options.annotations.title = .automatic
+        options.annotations.subtitle = .automatic
     }
 
     static let weeks: [[Int?]] = [

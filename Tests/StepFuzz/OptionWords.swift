@@ -10,15 +10,15 @@ import StepSupport
 /// The words of options: one that says a value is answered by one that says the same.
 enum OptionWords {
     private static let values: [any OptionValue.Type] = [
-        StepDataFormat.self, DistanceUnit.self, RenderOptions.Compression.self, ChartOptions.Style.self,
+        StepDataFormat.self, DistanceUnit.self, RenderOptions.Compression.self, ChartOptions.Placement.self,
         ChartOptions.Curve.self, ChartOptions.Labels.self, ChartOptions.Weekday.self, ChartOptions.MissingGlyph.self,
         ChartOptions.Selection.self, AnimationOptions.Part.self, AnimationOptions.Nodes.self,
         AnimationOptions.SelectionChange.self, FrameRate.self,
         Loop.self, ContentSize.self, TodayPage.self, HomeWidget.self, TodayWidget.self, Schemes.self, LanguageTag.self,
         CanvasSize.self, ChartTheme.Color.self, ThemeSource.self, FontWeight.self, Double.self, Int.self,
         Job.Command.self, Job.States.StandIn.self, Period.Week.self, ImportOptions.Merge.self, ByteCount.self,
-        ChartOptions.Mark.self, ReadingAids.Values.self, ReadingAids.Baseline.self, ReadingAids.Span.self,
-        ReadingAids.Summary.self, ReadingAids.Heading.self, Job.Source.Previous.self,
+        ChartOptions.Mark.self, Annotations.Values.self, Annotations.Baseline.self, Aggregation.Span.self,
+        Aggregation.Summary.self, Annotations.Heading.self, Job.Source.Previous.self,
         ReadingOptions.DateOrder.self, ReadingOptions.Repeated.self, ReadingOptions.Missing.self,
         DiffLimits.PixelCount.self, DiffLimits.Density.self, DiffLimits.Threshold.self, UInt8.self, PixelRect.self,
     ]

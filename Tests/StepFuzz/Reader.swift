@@ -86,7 +86,7 @@ enum Reader: CaseIterable {
     }
 
     private static func draw(_ week: StepWeek, _ theme: ChartTheme) {
-        var options = ChartOptions(style: .widget)
+        var options = ChartOptions(placement: .widget)
         (options.width, options.height, options.missingGlyph) = (60, 40, .box)
         _ = try? WeekChart(week, options: options, theme: theme).image(.scale(1))
     }

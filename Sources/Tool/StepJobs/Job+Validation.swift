@@ -11,7 +11,7 @@ extension Job {
     package func validate() throws(Failure) {
         try Invocation(self).checkBounds(of: CommandSet(command))
         try validateStates()
-        try validateAids()
+        try validateAggregation()
         switch command {
         case .render: break
         case .animate: try validateAnimation()
@@ -53,9 +53,8 @@ extension Job {
         }
     }
 
-    private func validateAids() throws(Failure) {
-        let aids = chart.aids
-        if aids.summary == .sum, aids.span == .day {
+    private func validateAggregation() throws(Failure) {
+        if chart.aggregation.summary == .sum, chart.aggregation.span == .day {
             throw .option("aggregate", expected: "--by week or --by month beside it", found: "--by day")
         }
         if source.previous != nil, !source.isGiven {

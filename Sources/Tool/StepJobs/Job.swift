@@ -50,7 +50,7 @@ package struct Job: Hashable, Sendable {
         chart =
             switch command {
             case .render, .animate: ChartOptions()
-            case .widget: ChartOptions(style: .widget)
+            case .widget: ChartOptions(placement: .widget)
             case .message: .message
             case .card: CardOptions().chart
             }
@@ -200,7 +200,7 @@ extension Job {
     /// What charts are told of it. Only weeks are to begin as a region has it; the first day of a week without dates has
     /// the weekday that is asked for, or none.
     var shownWeekStart: ChartOptions.Weekday? {
-        chart.weekStart ?? (chart.aids.span == .week ? ChartOptions.Weekday.allCases[firstWeekday - 1] : nil)
+        chart.weekStart ?? (chart.aggregation.span == .week ? ChartOptions.Weekday.allCases[firstWeekday - 1] : nil)
     }
 }
 

@@ -48,7 +48,7 @@ struct AnimateTests {
     }
 
     @Test func hasLooks() throws {
-        var looks = ChartOptions(style: .widget)
+        var looks = ChartOptions(placement: .widget)
         (looks.width, looks.height, looks.selection) = (200, 100, .index(0))
         let expected = try WeekChart(Self.week(), options: looks, theme: .dark).animation().apng(.scale(1))
         #expect(

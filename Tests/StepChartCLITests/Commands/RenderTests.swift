@@ -18,8 +18,8 @@ struct RenderTests {
     /// Every option of looks, and the library's way to say the same.
     private static let looks: [(arguments: [String], options: @Sendable (inout ChartOptions) -> Void)] = [
         (["--size", "300x150.5"], { ($0.width, $0.height) = (300, 150.5) }),
-        (["--style", "widget"], { $0.style = .widget }),
-        (["--style", "message"], { $0.style = .message }),
+        (["--style", "widget"], { $0.placement = .widget }),
+        (["--style", "message"], { $0.placement = .message }),
         (["--curve", "linear"], { $0.curve = .linear }),
         (["--curve", "catmull-rom"], { $0.curve = .catmullRom }),
         (["--select", "last"], { $0.selection = .last }),
@@ -39,8 +39,8 @@ struct RenderTests {
         (["--background", "#FF8000"], { $0.background = ChartTheme.Color("#FF8000") }),
         (["--background", "#ff800080"], { $0.background = ChartTheme.Color("#FF800080") }),
         (["--average-line"], { $0.averageLine = true }),
-        (["--style", "widget", "--no-average-line"], { ($0.style, $0.averageLine) = (.widget, false) }),
-        (["--style", "message", "--guides"], { ($0.style, $0.guides) = (.message, true) }),
+        (["--style", "widget", "--no-average-line"], { ($0.placement, $0.averageLine) = (.widget, false) }),
+        (["--style", "message", "--guides"], { ($0.placement, $0.guides) = (.message, true) }),
         (["--no-guides"], { $0.guides = false }),
     ]
 

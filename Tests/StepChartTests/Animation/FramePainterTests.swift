@@ -22,15 +22,15 @@ import Testing
 
     static let cases: [Case] = [
         Case("week"),
-        Case("widget") { $0.chart = ChartOptions(style: .widget) },
+        Case("widget") { $0.chart = ChartOptions(placement: .widget) },
         Case("bars with a goal") {
             $0.chart.mark = .bars
-            $0.chart.aids.goal = 5000
-            $0.chart.aids.values = .all
+            $0.chart.annotations.goal = 5000
+            $0.chart.annotations.values = .all
         },
         Case("goal and values") {
-            $0.chart.aids.goal = 3000
-            $0.chart.aids.values = .all
+            $0.chart.annotations.goal = 3000
+            $0.chart.annotations.values = .all
         },
         Case("gaps, backward") {
             ($0.steps, $0.animation.isReversed) = ([5, nil, 7, nil, nil, 3, 4, nil], true)

@@ -66,7 +66,7 @@ import Testing
         let long = String(repeating: "All the way around the bay and back again ", count: 6)
         let avatar = CardOptions.Avatar(PixelBuffer(width: 2, height: 3))
         func full(_ options: inout CardOptions) {
-            options.chart.aids.goal = 6000
+            options.chart.annotations.goal = 6000
             options.footer = "Anna Example"
             options.avatar = avatar
         }
@@ -94,7 +94,7 @@ import Testing
                     full(&$0)
                 }
             ),
-            ("axis", try week(usual), { ($0.chart.aids.yAxis, $0.chart.averageLine) = (true, true) }),
+            ("axis", try week(usual), { ($0.chart.annotations.yAxis, $0.chart.averageLine) = (true, true) }),
             ("one day", try week([8412], all: true).comparing(with: [before[0]]), full),
             ("no data", try week(Array(repeating: nil, count: 7)), full),
             ("all zero", try week(Array(repeating: 0, count: 7), all: true), full),
@@ -104,7 +104,7 @@ import Testing
                     .comparing(with: before),
                 {
                     full(&$0)
-                    $0.chart.aids.goal = 6_000_000
+                    $0.chart.annotations.goal = 6_000_000
                 }
             ),
             ("most", try week(Array(repeating: 1_000_000_000, count: 7), all: true), full),
@@ -115,15 +115,15 @@ import Testing
                 "long texts", try week(usual, all: true).comparing(with: before),
                 { options in
                     full(&options)
-                    options.chart.aids.title = .text(long)
-                    options.chart.aids.subtitle = .text(long)
+                    options.chart.annotations.title = .text(long)
+                    options.chart.annotations.subtitle = .text(long)
                     options.footer = long
                 }
             ),
             (
                 "long word", try week(usual),
                 { options in
-                    options.chart.aids.title = .text(
+                    options.chart.annotations.title = .text(
                         "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung")
                     options.footer = "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung"
                 }

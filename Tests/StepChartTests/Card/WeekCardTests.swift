@@ -74,11 +74,11 @@ import Testing
 
     /// What an own title takes the place of is told below the headline.
     @Test func anOwnTitleLeavesTheDates() throws {
-        let card = try Self.card(Self.week()) { $0.chart.aids.title = .text("Anna’s week") }
+        let card = try Self.card(Self.week()) { $0.chart.annotations.title = .text("Anna’s week") }
         #expect(Self.texts(card, "title") == "Anna’s week")
         #expect(Self.texts(card, "subtitle") == "12–18 September 2016")
         let both = try Self.card(Self.week()) { options in
-            (options.chart.aids.title, options.chart.aids.subtitle) = (.text("A"), .text("B"))
+            (options.chart.annotations.title, options.chart.annotations.subtitle) = (.text("A"), .text("B"))
         }
         #expect(Self.texts(both, "subtitle") == "B")
     }
@@ -111,15 +111,15 @@ import Testing
     }
 
     @Test func saysOnHowManyDaysTheGoalWasReached() throws {
-        let card = try Self.card(Self.week()) { $0.chart.aids.goal = 6015 }
+        let card = try Self.card(Self.week()) { $0.chart.annotations.goal = 6015 }
         #expect(Self.texts(card, "goal") == "Goal reached on 3 of 7 days")
         #expect(
             Self.goalMarks(card) == [.reached, .missed, .reached, .reached] + Array(repeating: .missed, count: 3))
-        let gaps = try Self.card(StepWeek(steps: [nil, 9000])) { $0.chart.aids.goal = 6015 }
+        let gaps = try Self.card(StepWeek(steps: [nil, 9000])) { $0.chart.annotations.goal = 6015 }
         #expect(Self.goalMarks(gaps) == [.unknown, .reached])
         // Many days share a bar.
         let month = try Self.card(StepWeek(steps: Array(repeating: 9000, count: 15) + Array(repeating: 1, count: 15))) {
-            $0.chart.aids.goal = 6015
+            $0.chart.annotations.goal = 6015
         }
         let track = try #require(month.layout.marks.firstIndex { $0.role == .goal })
         let bars = month.layout.marks[track...(track + 1)].map(\.shape)
@@ -137,7 +137,7 @@ import Testing
         #expect(Self.texts(zero, "headline") == "0")
         #expect(!zero.drawing.boxes.contains { $0.name == "notice" })
         let last = WeekContent(try Self.week(), notice: .lastAccessible)
-        let locked = try Self.card(last) { $0.chart.aids.goal = 1 }
+        let locked = try Self.card(last) { $0.chart.annotations.goal = 1 }
         #expect(Self.texts(locked, "headline") == "Health data not accessible")
         #expect(Self.texts(locked, "title") == "12–18 September 2016")
         #expect(Self.texts(locked, "figure") == "" && Self.texts(locked, "goal") == "")
@@ -145,8 +145,8 @@ import Testing
 
     @Test func alternativeTextSaysWhatTheCardSays() throws {
         let words = try Self.card(Self.week(previous: Array(repeating: 4000, count: 7))) { options in
-            options.chart.aids.goal = 6015
-            options.chart.aids.title = .text("Anna’s week")
+            options.chart.annotations.goal = 6015
+            options.chart.annotations.title = .text("Anna’s week")
             options.footer = "anna.example.org"
         }.drawing.words
         #expect(words.title == "Anna’s week")
@@ -162,7 +162,7 @@ import Testing
     }
 
     @Test func aPlaceholderTellsNothing() throws {
-        let card = try Self.card(Self.week(previous: [1])) { $0.chart.aids.goal = 6015 }.placeholder
+        let card = try Self.card(Self.week(previous: [1])) { $0.chart.annotations.goal = 6015 }.placeholder
         #expect(!card.drawing.scene.description.contains("text") && card.drawing.boxes.allSatisfy { $0.text == nil })
         #expect(card.week == StepWeek.sample(days: 7))
     }
@@ -220,7 +220,7 @@ import Testing
         var theme = ChartTheme.light
         theme.baselineDrop = 1
         var options = CardOptions(preset)
-        (options.chart.aids.goal, options.chart.aids.values, options.chart.aids.yAxis) = (6015, .all, true)
+        (options.chart.annotations.goal, options.chart.annotations.values, options.chart.annotations.yAxis) = (6015, .all, true)
         (options.footer, options.chart.averageLine) = ("Anna Example", true)
         let card = try WeekCard(Self.week(previous: [4000]), options: options, theme: theme)
         let texts = card.drawing.scene.marks.texts.filter { $0.size > 0 }

@@ -54,7 +54,7 @@ import Testing
 
     @Test func monthsAreLabelledByName() throws {
         var options = ChartOptions()
-        options.aids.span = .month
+        options.aggregation.span = .month
         let layout = try WeekChart(week(of: Array(repeating: 5, count: 120), from: "2015-11-20"), options: options)
             .layout
         #expect(layout.nodes.map { $0.label?.string } == ["Nov", "Dec", "2016", "Feb", "Mar"])

@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test func theAverageLineStandsAtTheAverage() throws {
-        let line = try #require(try WeekChart(sampleWeek(), options: ChartOptions(style: .widget)).layout.averageLine)
+        let line = try #require(try WeekChart(sampleWeek(), options: ChartOptions(placement: .widget)).layout.averageLine)
         #expect(line.value == 5380)
         #expect(line.startX == 30 && line.endX == 345)
         #expect(isClose(line.y, 115.26488, within: 1e-5))
@@ -117,7 +117,7 @@ import Testing
 
     @Test(arguments: [(60.0, 35.0), (59, 34), (10, 200), (375, 12), (1, 1), (0.001, 0.001)])
     func aCanvasSmallerThanItsMarginsStillHoldsEverything(width: Double, height: Double) throws {
-        var options = ChartOptions(style: .widget)
+        var options = ChartOptions(placement: .widget)
         (options.width, options.height) = (width, height)
         for steps in [sampleSteps, [0, 0], [5]] {
             let layout = try WeekChart(week(of: steps), options: options).layout

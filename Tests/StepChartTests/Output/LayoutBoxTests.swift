@@ -8,9 +8,9 @@ struct LayoutBoxTests {
     private func names(_ drawing: Drawing) -> Set<String> { Set(drawing.boxes.map(\.name)) }
 
     @Test func everyThingOfAChartHasItsName() throws {
-        var options = ChartOptions(style: .widget)
-        (options.aids.values, options.aids.goal, options.aids.yAxis, options.averageLine) = (.all, 7000, true, true)
-        (options.aids.title, options.aids.subtitle) = (.automatic, .automatic)
+        var options = ChartOptions(placement: .widget)
+        (options.annotations.values, options.annotations.goal, options.annotations.yAxis, options.averageLine) = (.all, 7000, true, true)
+        (options.annotations.title, options.annotations.subtitle) = (.automatic, .automatic)
         let before = Array(repeating: StepDay(steps: 5000), count: 7)
         let week = try sampleWeek().comparing(with: before)
         var expected: Set = [
@@ -63,8 +63,8 @@ struct LayoutBoxTests {
 
     @Test func everyThingOfACardHasItsName() throws {
         var options = CardOptions(.square)
-        options.chart.aids.goal = 7000
-        options.chart.aids.subtitle = .text("By the sea")
+        options.chart.annotations.goal = 7000
+        options.chart.annotations.subtitle = .text("By the sea")
         options.footer = "Anna Example"
         options.avatar = .init(PixelBuffer(width: 2, height: 2))
         let week = try sampleWeek().comparing(with: [StepDay(steps: 5000)])

@@ -72,7 +72,7 @@ struct LayoutReportTests {
     }
 
     @Test func everyNumberReadsBackExactly() throws {
-        let chart = try WeekChart(sampleWeek(), options: ChartOptions(style: .widget))
+        let chart = try WeekChart(sampleWeek(), options: ChartOptions(placement: .widget))
         let (layout, document) = (chart.layout, try read(chart))
         #expect(document.version == 2)
         #expect(document.nodes.map(\.x) == layout.nodes.map(\.x))
@@ -98,8 +98,8 @@ struct LayoutReportTests {
 
     // MARK: Reading
 
-    @Test(arguments: ChartOptions.Style.allCases)
-    func whatIsWrittenReadsBackEqual(style: ChartOptions.Style) throws {
+    @Test(arguments: ChartOptions.Placement.allCases)
+    func whatIsWrittenReadsBackEqual(style: ChartOptions.Placement) throws {
         func check(_ chart: WeekChart) throws {
             let report = try LayoutReport(json: chart.layoutJSON.utf8)
             #expect(report.boxes == chart.drawing.boxes && !report.boxes.isEmpty)
@@ -108,13 +108,13 @@ struct LayoutReportTests {
         }
         let counts: [[Int?]] = [[7314, 2583, nil, 60], [0], Array(repeating: 5, count: 4000)]
         for week in try counts.map({ try week(of: $0) }) + [StepWeek(days: [StepDay(steps: 1, label: "a\"\\\n")])] {
-            var options = ChartOptions(style: style)
+            var options = ChartOptions(placement: style)
             options.missingGlyph = .box
             (options.width, options.height) = (301.3, 199.9)
             try check(WeekChart(week, options: options))
             try check(WeekChart(week, options: options).placeholder)
-            (options.aids.values, options.aids.goal, options.aids.yAxis, options.averageLine) = (.all, 500, true, true)
-            (options.aids.title, options.aids.subtitle) = (.automatic, .automatic)
+            (options.annotations.values, options.annotations.goal, options.annotations.yAxis, options.averageLine) = (.all, 500, true, true)
+            (options.annotations.title, options.annotations.subtitle) = (.automatic, .automatic)
             let before = week.days.map { StepDay(steps: $0.steps) }
             for mark in ChartOptions.Mark.allCases {
                 options.mark = mark
@@ -125,7 +125,7 @@ struct LayoutReportTests {
 
     @Test(arguments: CardOptions.Preset.allCases) func aCardReadsBackEqual(preset: CardOptions.Preset) throws {
         var options = CardOptions(preset)
-        options.chart.aids.goal = 7000
+        options.chart.annotations.goal = 7000
         let card = try WeekCard(sampleWeek(), options: options)
         let report = try LayoutReport(json: card.layoutJSON.utf8)
         #expect(report.boxes == card.drawing.boxes && report.boxes.contains { $0.name == "headline" })

@@ -24,12 +24,12 @@ import Testing
 
 @Suite struct CountDomainTests {
     @Test(arguments: [
-        ([60, 16105], ReadingAids.Baseline.least, 60.0, 16105.0), ([60, 16105], .zero, 0, 16105),
+        ([60, 16105], Annotations.Baseline.least, 60.0, 16105.0), ([60, 16105], .zero, 0, 16105),
         ([60, 16105], .steps(50), 50, 16105), ([60, 16105], .steps(100), 60, 16105), ([5, 5], .least, 5, 5),
         ([5, 5], .zero, 0, 5), ([0, 0], .least, 0, 1), ([], .zero, 0, 1),
     ])
     func withoutAnAxisTheCountsAreTheEnds(
-        counts: [Int], baseline: ReadingAids.Baseline, start: Double, end: Double
+        counts: [Int], baseline: Annotations.Baseline, start: Double, end: Double
     ) {
         let domain = CountDomain(counts, baseline: baseline, ticks: 0)
         #expect(domain.domain == (start, end))

@@ -54,7 +54,7 @@ import Testing
     }
 
     struct Look: Sendable {
-        var style: ChartOptions.Style
+        var style: ChartOptions.Placement
         var theme: ChartTheme
         var background: String
         /// Nil: none are drawn.
@@ -71,7 +71,7 @@ import Testing
         Look(style: .message, theme: .dark, background: "#1C1C1E", guides: nil, averageLine: false),
     ])
     func stylesAndThemes(look: Look) throws {
-        let lines = try scene(ChartOptions(style: look.style), look.theme)
+        let lines = try scene(ChartOptions(placement: look.style), look.theme)
         #expect(lines[0] == "canvas 375x200 \(look.background)")
         let guides = lines.filter { $0.hasPrefix("stroke M30,10L30,170M") }
         #expect(guides.count == (look.guides == nil ? 0 : 1))
@@ -81,14 +81,14 @@ import Testing
     }
 
     @Test func optionsOverrideTheStyle() throws {
-        var options = ChartOptions(style: .widget)
+        var options = ChartOptions(placement: .widget)
         options.guides = false
         options.averageLine = false
         options.background = .black
         let lines = try scene(options, .light)
         #expect(lines[0].hasSuffix("#000000"))
         #expect(!lines.contains { $0.contains("pen 0.5") })
-        options = ChartOptions(style: .message)
+        options = ChartOptions(placement: .message)
         options.guides = true
         options.averageLine = true
         let message = try scene(options, .light)
@@ -98,7 +98,7 @@ import Testing
     }
 
     @Test func theAverageLineLiesUnderTheDataLine() throws {
-        let lines = try scene(ChartOptions(style: .widget), .light)
+        let lines = try scene(ChartOptions(placement: .widget), .light)
         #expect(lines[1].contains("pen 0.5 round"))
         #expect(lines[2].hasPrefix("stroke M30,115.26488") && lines[2].contains("pen 0.5 butt"))
         #expect(lines[3].contains("pen 3"))

@@ -3,9 +3,9 @@ import Testing
 @testable import StepChart
 
 @Suite struct SeriesTests {
-    private func options(_ span: ReadingAids.Span, _ summary: ReadingAids.Summary = .average) -> ChartOptions {
+    private func options(_ span: Aggregation.Span, _ summary: Aggregation.Summary = .average) -> ChartOptions {
         var options = ChartOptions()
-        (options.aids.span, options.aids.summary) = (span, summary)
+        (options.aggregation.span, options.aggregation.summary) = (span, summary)
         return options
     }
 

@@ -73,7 +73,7 @@ struct NoticeTests {
         for notice in [Notice.lastAccessible, .notAccessible] {
             for mark in ChartOptions.Mark.allCases {
                 for language in [Language.english, .german, .french, .spanish] {
-                    var options = ChartOptions(style: .widget)
+                    var options = ChartOptions(placement: .widget)
                     (options.width, options.height, options.mark) = (width, height, mark)
                     options.language = language
                     let chart = try WeekChart(WeekContent(sampleWeek(), notice: notice), options: options)

@@ -92,7 +92,7 @@ struct PlaceholderTests {
     }
 
     static let kinds: [Kind] =
-        ChartOptions.Style.allCases.flatMap { style in
+        ChartOptions.Placement.allCases.flatMap { style in
             ChartOptions.Mark.allCases.map { mark in
                 Kind("\(style) chart of \(mark)") { content, isPlaceholder in
                     let chart = try WeekChart(content, options: telling(style, mark))
@@ -112,7 +112,7 @@ struct PlaceholderTests {
         + CardOptions.Preset.allCases.map { preset in
             Kind("\(preset) card") { content, isPlaceholder in
                 var options = CardOptions(preset)
-                options.chart.aids.values = .all
+                options.chart.annotations.values = .all
                 let card = try WeekCard(content, options: options)
                 let shown = isPlaceholder ? try card.placeholder : card
                 return (shown.drawing, [shown.layoutJSON])
@@ -142,11 +142,11 @@ struct PlaceholderTests {
 
     /// Everything that a chart can tell.
     private static func telling(
-        _ style: ChartOptions.Style = .chart, _ mark: ChartOptions.Mark = .line
+        _ style: ChartOptions.Placement = .chart, _ mark: ChartOptions.Mark = .line
     ) -> ChartOptions {
-        var options = ChartOptions(style: style)
+        var options = ChartOptions(placement: style)
         (options.mark, options.averageLine) = (mark, true)
-        (options.aids.values, options.aids.yAxis, options.aids.title) = (.all, true, .automatic)
+        (options.annotations.values, options.annotations.yAxis, options.annotations.title) = (.all, true, .automatic)
         return options
     }
 

@@ -10,10 +10,10 @@ struct DrawingSVGTests {
     private static func drawings() throws -> [Drawing] {
         let week = try sampleWeek()
         var aids = ChartOptions()
-        (aids.aids.values, aids.aids.goal, aids.aids.yAxis) = (.all, 7000, true)
+        (aids.annotations.values, aids.annotations.goal, aids.annotations.yAxis) = (.all, 7000, true)
         aids.missingGlyph = .box
-        aids.aids.title = .text("a < b & c\u{7}")
-        var bars = ChartOptions(style: .widget)
+        aids.annotations.title = .text("a < b & c\u{7}")
+        var bars = ChartOptions(placement: .widget)
         bars.mark = .bars
         let long = try StepWeek(steps: (0..<4000).map { $0 * $0 % 20_011 })
         return [

@@ -154,21 +154,21 @@ import Testing
         #expect(chart.notices.map(\.string) == ["No data"])
     }
 
-    @Test func aSparklineHasNoReadingAids() throws {
+    @Test func aSparklineHasNoAnnotations() throws {
         var options = WidgetOptions(.small)
         let plain = try WeekWidget(sampleWeek(), options: options).layout
-        (options.chart.aids.values, options.chart.aids.yAxis, options.chart.aids.goal) = (.all, true, 5000)
-        options.chart.aids.title = .automatic
+        (options.chart.annotations.values, options.chart.annotations.yAxis, options.chart.annotations.goal) = (.all, true, 5000)
+        options.chart.annotations.title = .automatic
         #expect(try WeekWidget(sampleWeek(), options: options).layout == plain)
         options = WidgetOptions(.large)
-        (options.chart.aids.values, options.chart.aids.yAxis, options.chart.aids.goal) = (.all, true, 5000)
+        (options.chart.annotations.values, options.chart.annotations.yAxis, options.chart.annotations.goal) = (.all, true, 5000)
         let chart = try #require(WeekWidget(sampleWeek(), options: options).layout.chart)
         #expect(chart.goalLine != nil && chart.yAxis != nil && chart.nodes.contains { $0.valueLabel != nil })
     }
 
     @Test func figuresAreGroupedWhenAskedFor() throws {
         var options = WidgetOptions(.large)
-        options.chart.aids.groupsDigits = true
+        options.chart.annotations.groupsDigits = true
         let layout = try WeekWidget(sampleWeek(), options: options).layout
         #expect(layout.figures.first?.text.string == "1,641")
         #expect(layout.summaryLine?.string == "Daily Average: 5,380 steps, Total: 37,660 steps")

@@ -44,7 +44,7 @@ import Testing
 
     @Test func knowsItsWords() throws {
         let words = try WeekWidget(sampleWeek()).drawing.words
-        #expect(words == AltText(WeekContent(try sampleWeek()), ChartOptions(style: .widget)))
+        #expect(words == AltText(WeekContent(try sampleWeek()), ChartOptions(placement: .widget)))
     }
 
     @Test func refusesWhatCannotBeDrawn() throws {

@@ -147,11 +147,11 @@ extension AltText {
 
     private func options(
         _ language: Language = .english, _ mark: ChartOptions.Mark = .line,
-        _ change: (inout ReadingAids) -> Void = { _ in }
+        _ change: (inout ChartOptions) -> Void = { _ in }
     ) -> ChartOptions {
         var options = ChartOptions()
         (options.language, options.mark) = (language, mark)
-        change(&options.aids)
+        change(&options)
         return options
     }
 
@@ -196,7 +196,7 @@ extension AltText {
         let before = try week(of: Array(repeating: 4304, count: 7), from: "2016-09-05")
         let words = AltText(
             try sampleWeek().comparing(with: before), selected: 6,
-            options: options(language, .bars) { ($0.goal, $0.groupsDigits) = (7000, true) })
+            options: options(language, .bars) { ($0.annotations.goal, $0.annotations.groupsDigits) = (7000, true) })
         #expect(words.description.hasPrefix(beginning), "\(words.description)")
     }
 
@@ -257,32 +257,32 @@ extension AltText {
         // 10 / 4, 56 / 7 and 25 / 2 a day in the weeks; 1 + 2 in September, 88 in October.
         let week = try week(of: Array(1...13), from: "2016-09-29")
         #expect(
-            AltText(week, selected: 12, options: options(language) { $0.span = .week }).description.hasPrefix(weeks))
-        let sums = options(language) { ($0.span, $0.summary, $0.goal) = (.month, .sum, 5) }
+            AltText(week, selected: 12, options: options(language) { $0.aggregation.span = .week }).description.hasPrefix(weeks))
+        let sums = options(language) { ($0.aggregation.span, $0.aggregation.summary, $0.annotations.goal) = (.month, .sum, 5) }
         #expect(AltText(week, selected: 12, options: sums).description == months)
     }
 
     @Test func weeksWithoutDatesAreNumbered() throws {
-        let words = AltText(try StepWeek(steps: Array(1...14)), selected: 0, options: options { $0.span = .week })
+        let words = AltText(try StepWeek(steps: Array(1...14)), selected: 0, options: options { $0.aggregation.span = .week })
         #expect(words.title == "Steps, 14 days")
         #expect(words.description.hasSuffix("Most: 11 in week 2; least: 4 in week 1. Highlighted: 4 in week 1."))
     }
 
     @Test func headingsOfTheUsersOwnComeFirst() throws {
-        let own = options { ($0.title, $0.subtitle) = (.text("Well done!"), .text("By the sea")) }
+        let own = options { ($0.annotations.title, $0.annotations.subtitle) = (.text("Well done!"), .text("By the sea")) }
         let words = AltText(try sampleWeek(), selected: nil, options: own)
         #expect(words.title == "Well done!")
         #expect(words.text.hasPrefix("Well done! By the sea. Steps, 12–18 September 2016. Line chart of 7 days. "))
-        let automatic = options { ($0.title, $0.subtitle) = (.automatic, .automatic) }
+        let automatic = options { ($0.annotations.title, $0.annotations.subtitle) = (.automatic, .automatic) }
         #expect(AltText(try sampleWeek(), selected: 6, options: automatic) == AltText(try sampleWeek(), selected: 6))
     }
 
     /// A week without data says nothing of goals; the chart of a year tells of its last month, not of its twelfth day.
     @Test func saysNothingThatTheChartDoesNotShow() throws {
-        let empty = AltText(try StepWeek(steps: [nil, nil]), selected: 1, options: options { $0.goal = 5 })
+        let empty = AltText(try StepWeek(steps: [nil, nil]), selected: 1, options: options { $0.annotations.goal = 5 })
         #expect(empty.description == "Line chart of 2 days. No data.")
         let chart = try WeekChart(
-            week(of: Array(1...366), from: "2016-01-01"), options: options { ($0.span, $0.summary) = (.month, .sum) })
+            week(of: Array(1...366), from: "2016-01-01"), options: options { ($0.aggregation.span, $0.aggregation.summary) = (.month, .sum) })
         // 31 days, from 336 to 366.
         #expect(chart.altText.description.hasSuffix("Highlighted: 10881 in December 2016."))
     }

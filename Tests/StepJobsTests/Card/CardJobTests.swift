@@ -13,15 +13,15 @@ struct CardJobTests {
             job.card.preset = .square
             job.card.options.headline = .average
             job.card.options.footer = "Anna Example"
-            job.chart.aids.goal = 6000
-            job.chart.aids.title = .text("Anna’s week")
+            job.chart.annotations.goal = 6000
+            job.chart.annotations.title = .text("Anna’s week")
             job.looks.theme = .builtIn(.dark)
         }
         var options = CardOptions(.square)
         options.headline = .average
         options.footer = "Anna Example"
-        options.chart.aids.goal = 6000
-        options.chart.aids.title = .text("Anna’s week")
+        options.chart.annotations.goal = 6000
+        options.chart.annotations.title = .text("Anna’s week")
         let card = try WeekCard(sampleWeek(), options: options, theme: .dark)
         let files = try made.run(to: .memory).files
         #expect(files.map(\.size) == [PixelSize(width: 1080, height: 1080)])
@@ -38,10 +38,10 @@ struct CardJobTests {
             return try made.run(to: .memory).files.first?.bytes
         }
         let card = try drawn { _ in }
-        #expect(try drawn { $0.chart.aids.values = .all } == card)
-        #expect(try drawn { $0.chart.aids.values = ReadingAids.Values.none } != card)
-        #expect(try drawn { $0.chart.aids.baseline = .zero } == card)
-        #expect(try drawn { $0.chart.aids.baseline = .least } != card)
+        #expect(try drawn { $0.chart.annotations.values = .all } == card)
+        #expect(try drawn { $0.chart.annotations.values = Annotations.Values.none } != card)
+        #expect(try drawn { $0.chart.annotations.baseline = .zero } == card)
+        #expect(try drawn { $0.chart.annotations.baseline = .least } != card)
     }
 
     @Test func writesWhereEverythingStands() throws {

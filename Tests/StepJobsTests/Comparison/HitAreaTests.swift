@@ -21,7 +21,7 @@ struct HitAreaTests {
     }
 
     @Test func everyThingHasItsPlaceAndName() throws {
-        let chart = try WeekChart(sampleWeek(), options: ChartOptions(style: .widget))
+        let chart = try WeekChart(sampleWeek(), options: ChartOptions(placement: .widget))
         let (layout, drawing) = (chart.layout, chart.drawing)
         let third = layout.nodes[2]
         let top = try #require(third.y)

@@ -38,7 +38,7 @@ import Testing
     /// Where a node stands for a week, its days still have their columns.
     @Test func columnsOfManyDaysTileThePictureToo() throws {
         var options = ChartOptions.message
-        options.aids.span = .week
+        options.aggregation.span = .week
         let week = try week(of: Array(repeating: 5, count: 14))
         let areas = try ImageMap(WeekMessage(week, options: options)).areas
         #expect(areas.count == 14)

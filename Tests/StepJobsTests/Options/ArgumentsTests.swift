@@ -12,9 +12,9 @@ struct ArgumentsTests {
         #expect(job.source.path == "week.json")
         #expect(job.outputs.path == "out.png")
         #expect(job.outputs.scale == 2)
-        #expect(job.chart.aids.title == .text("A = B"))
+        #expect(job.chart.annotations.title == .text("A = B"))
         #expect(job.chart.guides == false)
-        #expect(job.chart.aids.yAxis)
+        #expect(job.chart.annotations.yAxis)
         #expect(try Self.render("-o=a.png").outputs.path == "a.png")
     }
 
@@ -31,7 +31,7 @@ struct ArgumentsTests {
         #expect(try Self.render("--at", "-1").moment == -1)
         #expect(try Self.render("--time-zone", "-05:00").source.importing.timeZone == "-05:00")
         #expect(try Self.render("--title", "x", "--", "--week").source.path == "--week")
-        #expect(try Self.render("--title=--x").chart.aids.title == .text("--x"))
+        #expect(try Self.render("--title=--x").chart.annotations.title == .text("--x"))
     }
 
     @Test func operandsHaveTheirPlaces() throws {

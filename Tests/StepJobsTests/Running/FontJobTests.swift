@@ -10,7 +10,7 @@ import Testing
 struct FontJobTests {
     private func titled(_ change: (inout Job) -> Void = { _ in }) -> Job {
         job(.render) {
-            $0.chart.aids.title = .text("HAV o 01")
+            $0.chart.annotations.title = .text("HAV o 01")
             change(&$0)
         }
     }
@@ -21,7 +21,7 @@ struct FontJobTests {
         try withFolder { folder in
             let path = try TestFont.plain.make(in: URL(filePath: folder))
             var options = ChartOptions()
-            options.aids.title = .text("HAV o 01")
+            options.annotations.title = .text("HAV o 01")
             var theme = ChartTheme.light
             theme.fonts = [try ChartTheme.Font(contentsOf: path)]
             let expected = try WeekChart(sampleWeek(), options: options, theme: theme).png()

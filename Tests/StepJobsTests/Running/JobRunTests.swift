@@ -190,8 +190,8 @@ struct JobRunTests {
     @Test func tellsWhatHasNoRoom() throws {
         func warnings(_ change: (inout Job) -> Void) throws -> [String] {
             try job(.render) {
-                $0.chart.aids.title = .text("Steps")
-                $0.chart.aids.values = .all
+                $0.chart.annotations.title = .text("Steps")
+                $0.chart.annotations.values = .all
                 change(&$0)
             }.run(to: .memory).warnings
         }
@@ -214,7 +214,7 @@ struct JobRunTests {
         for command in [Job.Command.render, .widget, .message] {
             let text = try words(command) {
                 $0.chart.mark = .bars
-                ($0.chart.aids.goal, $0.chart.aids.groupsDigits) = (7000, true)
+                ($0.chart.annotations.goal, $0.chart.annotations.groupsDigits) = (7000, true)
                 $0.source.previous = nil
             }
             #expect(text.contains("Bar chart of 7 days. 37,660 steps"), "\(command)")
@@ -223,7 +223,7 @@ struct JobRunTests {
         // 12 September 2016 is a Monday: with weeks from Sunday, as in the United States, the last day begins another.
         for (tag, count) in [("en", "1 week."), ("en-US", "2 weeks."), ("en-GB", "1 week.")] {
             let text = try words(.message) {
-                $0.chart.aids.span = .week
+                $0.chart.aggregation.span = .week
                 $0.languageTag = LanguageTag(word: tag) ?? $0.languageTag
             }
             #expect(text.contains("Line chart of \(count)"), "\(tag)")

@@ -31,8 +31,8 @@ struct ValuesTests {
             [("ranked", "ranked"), ("max-source", "max-source"), ("only=My watch", "only=My watch")]
         ),
         (ByteCount.self, [("500m", "500M"), ("1024", "1K"), ("16G", "16G"), ("1000", "1000")]),
-        (ReadingAids.Baseline.self, [("Min", "min"), ("zero", "zero"), ("0", "0"), ("9000", "9000")]),
-        (ReadingAids.Heading.self, [("AUTO", "auto"), ("Auto!", "Auto!"), (" ", " "), ("步数", "步数")]),
+        (Annotations.Baseline.self, [("Min", "min"), ("zero", "zero"), ("0", "0"), ("9000", "9000")]),
+        (Annotations.Heading.self, [("AUTO", "auto"), ("Auto!", "Auto!"), (" ", " "), ("步数", "步数")]),
         (Job.Source.Previous.self, [("Auto", "auto"), ("./auto", "./auto"), ("-", "-")]),
         (CivilDate.self, [("2016-09-18", "2016-09-18")]),
         (FrameRate.self, [("29.97", "2997/100"), ("60/2", "30"), ("30000/1001", "30000/1001")]),
@@ -59,8 +59,8 @@ struct ValuesTests {
             (ChartTheme.Color.self, ["reddish", "#12345", ""]), (FontWeight.self, ["99", "heavy", "nan"]),
             (LanguageTag.self, ["xx", "zh-TW"]), (FrameRate.self, ["0", "-1", "1e9", "1/0"]), (Loop.self, ["often"]),
             (AnimationOptions.SelectionChange.self, ["2", "2:", "1:2:3"]), (Double.self, ["1,5", "nan", "inf"]),
-            (ReadingAids.Baseline.self, ["max", "-1", "1000000001", "1e3", ""]),
-            (ReadingAids.Heading.self, ["", "a\nb", "\u{7F}"]), (Int.self, ["1.5", "many"]),
+            (Annotations.Baseline.self, ["max", "-1", "1000000001", "1e3", ""]),
+            (Annotations.Heading.self, ["", "a\nb", "\u{7F}"]), (Int.self, ["1.5", "many"]),
             (ChartOptions.Curve.self, ["liner"]),
         ] as [(any OptionValue.Type, [String])])
     func otherWordsSayNothing(type: any OptionValue.Type, words: [String]) {

@@ -18,11 +18,11 @@ struct CardChart: Hashable, Sendable {
     ///   - sheet: the card's layout; the chart takes a little more than the room it has there.
     init(_ content: WeekContent, _ card: CardOptions, in sheet: CardLayout, _ theme: ChartTheme) throws(ChartError) {
         var options = card.chart
-        (options.aids.title, options.aids.subtitle) = (nil, nil)
+        (options.annotations.title, options.annotations.subtitle) = (nil, nil)
         var week = content.week
         if sheet.arrangement == .center {
             options.labels = .hidden
-            options.aids.values = .none
+            options.annotations.values = .none
         } else if options.labels == .automatic, week.days.count <= 7 {
             options.labels = .weekday
         }
@@ -31,7 +31,7 @@ struct CardChart: Hashable, Sendable {
             options.mark = .bars
             week = week.comparing(with: [])
         }
-        if options.aids.values == .all, week.days.count > Self.mostValues { options.aids.values = .extremes }
+        if options.annotations.values == .all, week.days.count > Self.mostValues { options.annotations.values = .extremes }
         let theme = Self.theme(theme, in: sheet)
         let series = Series(week, options)
         let selected = try content.selectedIndex(options.selection)
@@ -78,7 +78,7 @@ struct CardChart: Hashable, Sendable {
             var widest = 0.0
             for index in [0, series.points.count - 1] {
                 widest = max(widest, labels[index].map { theme.width($0, theme.labelText, digits: .tabular) } ?? 0)
-                guard options.aids.values != .none, let steps = series.points[index].steps else { continue }
+                guard options.annotations.values != .none, let steps = series.points[index].steps else { continue }
                 var style = theme.valueText
                 style.weight += 200
                 widest = max(widest, theme.width(words.grouped(steps), style, digits: .tabular))

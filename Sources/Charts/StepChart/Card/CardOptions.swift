@@ -3,7 +3,7 @@ import StepData
 /// What a card says, how large it is and how it is arranged, apart from its looks.
 ///
 ///     var options = CardOptions(.square)
-///     options.chart.aids.goal = 10_000
+///     options.chart.annotations.goal = 10_000
 ///     options.footer = "Anna"
 public struct CardOptions: Hashable, Sendable {
     /// A place where pictures are shared, and the size that suits it.
@@ -66,10 +66,10 @@ public struct CardOptions: Hashable, Sendable {
 
     /// Values at all days, counts from 0, thousands set apart, and a chart without guides.
     public init(_ preset: Preset = .openGraph) {
-        chart = ChartOptions(style: .message)
-        chart.aids.values = .all
-        chart.aids.baseline = .zero
-        chart.aids.groupsDigits = true
+        chart = ChartOptions(placement: .message)
+        chart.annotations.values = .all
+        chart.annotations.baseline = .zero
+        chart.annotations.groupsDigits = true
         (width, height) = preset.size
     }
 }
@@ -112,6 +112,6 @@ extension CardOptions {
                 expected: "a card at least as wide as high for the layout beside", width: width, height: height)
         }
         try chart.background?.validate(as: "background")
-        try chart.aids.validate()
+        try chart.annotations.validate()
     }
 }

@@ -36,14 +36,14 @@ struct CardWords: Hashable, Sendable {
     /// - Parameter day: index of the highlighted day, else of the last.
     init(_ content: WeekContent, _ options: CardOptions, day: Int) {
         let week = content.week
-        let words = options.chart.language.catalogue(groupsDigits: options.chart.aids.groupsDigits)
+        let words = options.chart.language.catalogue(groupsDigits: options.chart.annotations.groupsDigits)
         footer = options.footer
         rest = [footer].compactMap(\.self)
-        let title = options.chart.aids.title?.own
-        let subtitle = options.chart.aids.subtitle?.own
+        let title = options.chart.annotations.title?.own
+        let subtitle = options.chart.annotations.subtitle?.own
         hasOwnTitle = title != nil
         let weekWords = WeekWords(
-            week, language: options.chart.language, unit: options.unit, groupsDigits: options.chart.aids.groupsDigits)
+            week, language: options.chart.language, unit: options.unit, groupsDigits: options.chart.annotations.groupsDigits)
         if let notice = content.notice {
             headline = words.notAccessible
             self.title = title ?? notice.dates(of: week, in: options.chart.language)
@@ -71,7 +71,7 @@ struct CardWords: Hashable, Sendable {
         let phrase = words.steps(steps)
         unit = phrase.hasPrefix(headline) ? String(phrase.dropFirst(headline.count)) : ""
         comparison = options.headline == .day ? weekWords.comparison(ofDay: day) : weekWords.comparison
-        goal = options.chart.aids.goal.map { Goal($0, of: weekWords) }
+        goal = options.chart.annotations.goal.map { Goal($0, of: weekWords) }
         figures = Self.figures(of: weekWords, options, day: day, words)
         let more = Self.more(of: options.headline == .day ? [week.days[day]] : week.days, weekWords.unit, words)
         let ofDay = options.headline == .day ? [comparison?.sentence].compactMap(\.self) : []

@@ -5,7 +5,7 @@ import StepSupport
 /// A week as a picture to share: a large figure, what it means, and the chart.
 ///
 ///     var options = CardOptions(.square)
-///     options.chart.aids.goal = 10_000
+///     options.chart.annotations.goal = 10_000
 ///     let png = try WeekCard(week, options: options).drawing.png(.scale(1))
 public struct WeekCard: Hashable, Sendable {
     /// What is shown, or that there is nothing to show yet.
@@ -33,7 +33,7 @@ public struct WeekCard: Hashable, Sendable {
         (self.content, self.options, self.theme) = (content, options, theme)
         var shown = options
         // There is nothing to compare with it yet.
-        if content.isPlaceholder { shown.chart.aids.goal = nil }
+        if content.isPlaceholder { shown.chart.annotations.goal = nil }
         let day = try content.selectedIndex(options.chart.selection) ?? content.week.days.count - 1
         palette = CardPalette(content.looks(theme), background: options.chart.background)
         words = CardWords(content, shown, day: day)

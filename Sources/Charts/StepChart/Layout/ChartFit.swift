@@ -20,9 +20,9 @@ struct ChartFit {
     private let theme: ChartTheme
 
     init(_ series: Series, _ options: ChartOptions, in area: PlotArea, _ theme: ChartTheme) {
-        let (aids, words, bounds) = (options.aids, options.language.catalogue, area.bounds)
-        let isSum = aids.span != .day && aids.summary == .sum
-        goal = isSum ? nil : aids.goal
+        let (annotations, words, bounds) = (options.annotations, options.language.catalogue, area.bounds)
+        let isSum = options.aggregation.isSum
+        goal = isSum ? nil : annotations.goal
         average = options.showsAverageLine && !isSum ? series.week.average : nil
         func lineTexts(_ word: String, _ count: Int, _ color: ChartTheme.Color) -> [ChartLayout.Text] {
             var style = theme.valueText
@@ -37,7 +37,7 @@ struct ChartFit {
         }
 
         var needs = PlotMargins.Needs(isBars: options.mark == .bars)
-        if aids.values != .none { needs.valueHeight = theme.valueText.size * theme.linePitch }
+        if annotations.values != .none { needs.valueHeight = theme.valueText.size * theme.linePitch }
         var omitted: [ChartLayout.Omission.Part] = []
         var headings = Headings(
             options, of: series.week, width: max(0, bounds.width - 2 * area.headingMargin(theme)), theme)
@@ -48,7 +48,7 @@ struct ChartFit {
         }
 
         var counts = Self.counts(series, options, goal, height: PlotMargins(needs, in: area, theme).plot.height, theme)
-        if aids.yAxis, counts.ticks.isEmpty, series.points.contains(where: { $0.steps != nil }) { omitted.append(.yAxis) }
+        if annotations.yAxis, counts.ticks.isEmpty, series.points.contains(where: { $0.steps != nil }) { omitted.append(.yAxis) }
         needs.axisWidth =
             counts.ticks.map { theme.width(words.grouped($0), theme.valueText, digits: .tabular) }.max() ?? 0
         needs.lineTextWidth = (goalTexts + averageTexts).map(\.rect.width).max() ?? 0
@@ -73,10 +73,10 @@ struct ChartFit {
     ) -> CountDomain {
         let shown =
             series.points.compactMap(\.steps) + (series.previous ?? []).compactMap(\.steps) + [goal].compactMap(\.self)
-        let baseline = options.aids.baseline ?? (options.mark == .bars ? .zero : .least)
+        let baseline = options.annotations.baseline ?? (options.mark == .bars ? .zero : .least)
         // Numbers of an axis stay apart by half their height.
         let pitch = max(theme.valueText.size * theme.linePitch * 1.5, 1e-9)
-        let most = options.aids.yAxis && height > 0 ? Int(min(height / pitch, 4)) + 1 : 0
+        let most = options.annotations.yAxis && height > 0 ? Int(min(height / pitch, 4)) + 1 : 0
         return CountDomain(shown, baseline: baseline, ticks: most)
     }
 

@@ -14,7 +14,7 @@ extension ChartLayout {
         }
         // A chart that says it has nothing to show has no numbers either.
         let isBlank = content.notice != nil || week.total == 0
-        let wanted = isBlank ? [] : Self.wanted(nodes, options.aids.values, spacing: frame.x.step, theme)
+        let wanted = isBlank ? [] : Self.wanted(nodes, options.annotations.values, spacing: frame.x.step, theme)
         let values = wanted.isEmpty ? [] : ValueLabels(frame, line: line(), theme).placed(wanted)
         for (index, label) in values { nodes[index].valueLabel = label }
 
@@ -44,7 +44,7 @@ extension ChartLayout {
 
     /// The nodes that are to have a number: the selected one, the highest, the lowest, and then the others from the last.
     private static func wanted(
-        _ nodes: [Node], _ values: ReadingAids.Values, spacing: Double, _ theme: ChartTheme
+        _ nodes: [Node], _ values: Annotations.Values, spacing: Double, _ theme: ChartTheme
     ) -> [Int] {
         guard values != .none else { return [] }
         let known = nodes.indices.filter { nodes[$0].value != nil }

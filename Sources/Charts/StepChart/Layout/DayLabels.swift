@@ -5,7 +5,7 @@ import StepData
 struct DayLabels {
     let points: [Series.Point]
     private let form: ChartOptions.Labels
-    private let span: ReadingAids.Span
+    private let span: Aggregation.Span
     private let words: any Catalogue
     /// Of the first day, from 0 for Monday; nil when it is not to be shown, or not known but by the dates.
     private let firstWeekday: Int?
@@ -18,7 +18,7 @@ struct DayLabels {
 
     init(_ options: ChartOptions, of series: Series) {
         points = series.points
-        span = options.aids.span
+        span = options.aggregation.span
         words = options.language.catalogue
         form = options.labels == .automatic ? words.dateLabel : options.labels
         let showsWeekdays = options.labels == .automatic || options.labels == .weekday
@@ -26,7 +26,7 @@ struct DayLabels {
             showsWeekdays && span == .day
             ? options.weekStart.flatMap(ChartOptions.Weekday.allCases.firstIndex) : nil
         let most =
-            switch options.aids.span {
+            switch options.aggregation.span {
             case .day: Self.mostDays
             case .week: Self.mostWeeks
             case .month: 24

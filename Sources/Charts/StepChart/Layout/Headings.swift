@@ -11,21 +11,22 @@ struct Headings {
     /// - Parameter width: most that a line may take, in points; what is longer ends with `…`.
     init(_ options: ChartOptions, of week: StepWeek, width: Double, _ theme: ChartTheme) {
         let words = options.language.catalogue(groupsDigits: true)
-        let aids = options.aids
-        let summary = aids.span == .day ? nil : words.summary(aids.span, isSum: aids.summary == .sum)
+        let annotations = options.annotations
+        let summary = options.aggregation.span == .day
+            ? nil : words.summary(options.aggregation.span, isSum: options.aggregation.isSum)
         let dates = words.dates(of: week)
         func paragraph(_ text: String?, _ style: TextStyle) -> Paragraph? {
             guard let text else { return nil }
             let paragraph = Paragraph(text, style, digits: .tabular, width: width, theme: theme)
             return paragraph.lines.allSatisfy(\.string.isEmpty) ? nil : paragraph
         }
-        let title = aids.title == .automatic ? words.heading : aids.title?.own
+        let title = annotations.title == .automatic ? words.heading : annotations.title?.own
         // What weeks and months come to has to be said somewhere.
         let subtitle =
-            aids.subtitle == .automatic
+            annotations.subtitle == .automatic
             ? words.opening(
                 [summary, dates ?? words.days(week.days.count)].compactMap(\.self).joined(separator: " · "))
-            : aids.subtitle?.own ?? summary
+            : annotations.subtitle?.own ?? summary
         self.title = paragraph(title, theme.captionText)
         self.subtitle = paragraph(subtitle, theme.subcaptionText)
     }

@@ -51,7 +51,7 @@ public struct WeekMessage: Hashable, Sendable {
         let content = source.content
         chart = try WeekChart(content, options: options, theme: theme)
         words = WeekWords(
-            content.week, language: options.language, unit: unit, groupsDigits: options.aids.groupsDigits)
+            content.week, language: options.language, unit: unit, groupsDigits: options.annotations.groupsDigits)
         // The chart's own may be that of a week or a month.
         day = try content.selectedIndex(options.selection) ?? content.week.days.count - 1
         let catalogue = options.language.catalogue
@@ -100,13 +100,13 @@ public struct WeekMessage: Hashable, Sendable {
             options.layout = .center
             options.unit = words.unit
             options.footer = subcaption
-            let aids = options.chart.aids
+            let annotations = options.chart.annotations
             options.chart = chart.options
-            options.chart.aids.baseline = chart.options.aids.baseline ?? aids.baseline
-            options.chart.aids.groupsDigits = aids.groupsDigits
-            options.chart.aids.title = nil
+            options.chart.annotations.baseline = chart.options.annotations.baseline ?? annotations.baseline
+            options.chart.annotations.groupsDigits = annotations.groupsDigits
+            options.chart.annotations.title = nil
             // What cannot be read is the card's headline already.
-            options.chart.aids.subtitle = chart.content.notice == nil ? .text(caption) : nil
+            options.chart.annotations.subtitle = chart.content.notice == nil ? .text(caption) : nil
             return try WeekCard(chart.content, options: options, theme: chart.theme)
         }
     }

@@ -3,7 +3,7 @@ import StepData
 /// What to show of a week, apart from its looks.
 public struct ChartOptions: Hashable, Sendable {
     /// Where the chart is going to stand, which decides what goes with the line.
-    public enum Style: String, Hashable, Sendable, CaseIterable {
+    public enum Placement: String, Hashable, Sendable, CaseIterable {
         /// Faint guides on the theme's background.
         case chart
         /// Firm guides and the average line, on whatever the widget lies on: the background is transparent.
@@ -66,7 +66,7 @@ public struct ChartOptions: Hashable, Sendable {
     }
 
     /// Where the chart is going to stand, which decides what goes with the line. Default: `.chart`.
-    public var style: Style
+    public var placement: Placement
     /// The width of the canvas, in points, above 0. Default: 375.
     public var width = 375.0
     /// The height of the canvas, in points, above 0. Default: 200.
@@ -83,31 +83,33 @@ public struct ChartOptions: Hashable, Sendable {
     public var language = Language.english
     /// What to do about a character that cannot be drawn. Default: refuse the chart.
     public var missingGlyph = MissingGlyph.error
-    /// Whether there is a line behind every day. Default: nil, as the style has it.
+    /// Whether there is a line behind every day. Default: nil, as the placement has it.
     public var guides: Bool?
-    /// Whether there is a line at the average. Default: nil, as the style has it.
+    /// Whether there is a line at the average. Default: nil, as the placement has it.
     public var averageLine: Bool?
     /// What stands for a day. Default: a node on a line.
     public var mark = Mark.line
+    /// What a point of the chart stands for. Default: a day.
+    public var aggregation = Aggregation()
     /// What helps to read the chart. Default: nothing.
-    public var aids = ReadingAids()
+    public var annotations = Annotations()
     /// Whether all measures grow with the canvas, so that the chart looks like one of 400 x 210 points, only larger.
     /// Default: false.
     public var fitsCanvas = false
-    /// The colour behind everything. Default: nil, as the style has it.
+    /// The colour behind everything. Default: nil, as the placement has it.
     public var background: ChartTheme.Color?
 
     /// Whether days that are not highlighted have no node, as in a sparkline.
     var showsSelectedNodeOnly = false
 
-    /// What a style has when nothing else is asked for.
-    public init(style: Style = .chart) {
-        self.style = style
+    /// What a placement has when nothing else is asked for.
+    public init(placement: Placement = .chart) {
+        self.placement = placement
     }
 
     /// A message's picture: the line alone, in a square, without labels since the message has fields for texts.
     public static let message = {
-        var options = ChartOptions(style: .message)
+        var options = ChartOptions(placement: .message)
         (options.width, options.height) = (300, 300)
         options.labels = .hidden
         return options
@@ -120,25 +122,25 @@ extension ChartOptions {
             throw .invalidSize(width: width, height: height)
         }
         try background?.validate(as: "background")
-        try aids.validate()
+        try annotations.validate()
     }
 
     /// How many times as large as on a canvas of 400 x 210 points all measures are when they grow with the canvas.
     var fit: Double { min(width / 400, height / 210) }
 
-    var showsGuides: Bool { guides ?? (style != .message) }
+    var showsGuides: Bool { guides ?? (placement != .message) }
 
-    var showsAverageLine: Bool { averageLine ?? (style == .widget) }
+    var showsAverageLine: Bool { averageLine ?? (placement == .widget) }
 
     func background(in theme: ChartTheme) -> ChartTheme.Color {
-        background ?? (style == .widget ? .clear : theme.background)
+        background ?? (placement == .widget ? .clear : theme.background)
     }
 
     func guideColor(in theme: ChartTheme) -> ChartTheme.Color {
-        style == .widget ? theme.widgetGuideColor : theme.guideColor
+        placement == .widget ? theme.widgetGuideColor : theme.guideColor
     }
 
     func nodeRingColor(in theme: ChartTheme) -> ChartTheme.Color {
-        style == .widget ? theme.widgetNodeRingColor : theme.nodeRingColor
+        placement == .widget ? theme.widgetNodeRingColor : theme.nodeRingColor
     }
 }

@@ -11,7 +11,7 @@ struct CountDomain {
     ///   - counts: all that has a place in the plot.
     ///   - baseline: the count at the bottom.
     ///   - most: how many ticks there is room for; 0 is no y axis.
-    init(_ counts: some Sequence<Int>, baseline: ReadingAids.Baseline, ticks most: Int) {
+    init(_ counts: some Sequence<Int>, baseline: Annotations.Baseline, ticks most: Int) {
         let counts = Array(counts)
         guard var least = counts.min(), let greatest = counts.max(), greatest > 0 else { return }
         switch baseline {

@@ -24,9 +24,9 @@ struct Series: Hashable, Sendable {
     /// Takes time linear in the number of days. The first and the last point may have fewer days than the others.
     init(_ week: StepWeek, _ options: ChartOptions) {
         self.week = week
-        let aids = options.aids
+        let aggregation = options.aggregation
         let days = week.days
-        let isDaily = aids.span == .day
+        let isDaily = aggregation.span == .day
         previous = isDaily && !week.previous.isEmpty ? Self.daily(week.previous) : nil
         if isDaily {
             points = Self.daily(days)
@@ -36,15 +36,15 @@ struct Series: Hashable, Sendable {
         // The days are in a row, so that the calendar need not be asked where a week or a month ends.
         func begins(_ index: Int) -> Bool {
             guard let date = days[index].date else {
-                return (days.count - index).isMultiple(of: aids.span == .week ? 7 : 30)
+                return (days.count - index).isMultiple(of: aggregation.span == .week ? 7 : 30)
             }
-            return aids.span == .week ? date.weekday == first : date.day == 1
+            return aggregation.span == .week ? date.weekday == first : date.day == 1
         }
         let starts = [0] + (1..<days.count).filter(begins)
         points = zip(starts, starts.dropFirst() + [days.count]).map { start, end in
             let known = days[start..<end].compactMap(\.steps)
             let sum = known.reduce(0, +)
-            let steps = aids.summary == .sum ? sum : (2 * sum + known.count) / max(2 * known.count, 1)
+            let steps = aggregation.summary == .sum ? sum : (2 * sum + known.count) / max(2 * known.count, 1)
             return Point(days: start..<end, date: days[start].date, steps: known.isEmpty ? nil : steps)
         }
     }

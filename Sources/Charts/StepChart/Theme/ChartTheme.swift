@@ -75,7 +75,7 @@ public struct ChartTheme: Hashable, Sendable {
     /// The radius of a bar's upper corners, in points.
     public var barRadius = 4.0
 
-    // MARK: Reading aids
+    // MARK: Reading annotations
 
     /// How numbers beside days, on the y axis and at lines are set. The texts at lines have the colours of those.
     public var valueText = TextStyle(

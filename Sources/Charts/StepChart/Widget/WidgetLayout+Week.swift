@@ -14,7 +14,7 @@ extension WidgetLayout {
         let room = try WidgetChartRoom(content, options, theme)
         let words = WeekWords(
             content.week, language: options.chart.language, unit: options.unit,
-            groupsDigits: options.chart.aids.groupsDigits)
+            groupsDigits: options.chart.annotations.groupsDigits)
 
         (width, height) = (canvas.width, canvas.height)
         if let panes = try Self.panes(options, words, inner, room) {
@@ -158,7 +158,7 @@ private struct WidgetChartRoom {
         let hasLabels = !DayLabels(options, of: series).areAllEmpty
         let reach = theme.nodeOuterRadius * theme.selectedNodeScale
         // The highest day's number.
-        let value = options.aids.values == .none ? 0 : theme.valueText.size * theme.linePitch + theme.minimumGap / 2
+        let value = options.annotations.values == .none ? 0 : theme.valueText.size * theme.linePitch + theme.minimumGap / 2
         let start = baseline.map { $0 + theme.headerText.size * (isSparkline ? 0.32 : 0.55) } ?? inner.y
         let top = start + reach + value
         let bottom =

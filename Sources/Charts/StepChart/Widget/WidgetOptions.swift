@@ -9,7 +9,7 @@ public struct WidgetOptions: Hashable, Sendable {
     /// How large the letters of a Today widget are.
     public var contentSize: ContentSize
     /// What the chart shows, and the language of all texts; its size and its style are the widget's own.
-    public var chart = ChartOptions(style: .widget)
+    public var chart = ChartOptions(placement: .widget)
     /// The unit of the distance. Default: nil, the week's own.
     public var unit: DistanceUnit?
     /// The radius of the widget's corners, in points; outside of them the picture is transparent. Default: 0, a plain
@@ -42,22 +42,22 @@ extension WidgetOptions {
         guard cornerRadius >= 0, cornerRadius.isFinite else {
             throw .invalidOption("corner radius", expected: "a number of points >= 0", found: "\(cornerRadius)")
         }
-        try chart.aids.validate()
+        try chart.annotations.validate()
     }
 
     /// Those of the chart as the widget's family shows it, but for its size.
     var plot: ChartOptions {
         var options = chart
-        (options.style, options.background, options.fitsCanvas) = (.widget, nil, false)
+        (options.placement, options.background, options.fitsCanvas) = (.widget, nil, false)
         options.guides = !isSparkline
         options.averageLine = [.large, .extraLarge, .expanded].contains(family) ? nil : false
         options.showsSelectedNodeOnly = isSparkline
         // A sparkline has room for nothing but itself.
         if isSparkline {
             options.labels = .hidden
-            options.aids.values = .none
-            options.aids.yAxis = false
-            (options.aids.goal, options.aids.title, options.aids.subtitle) = (nil, nil, nil)
+            options.annotations.values = .none
+            options.annotations.yAxis = false
+            (options.annotations.goal, options.annotations.title, options.annotations.subtitle) = (nil, nil, nil)
         }
         return options
     }

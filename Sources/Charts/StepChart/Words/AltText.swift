@@ -32,7 +32,7 @@ struct AltText: Hashable, Sendable {
 
     /// Headings of the user's own come first.
     private init(_ writer: Writer, _ sentences: [String?]) {
-        guard let title = writer.aids.title?.own else {
+        guard let title = writer.annotations.title?.own else {
             self.init(writer, title: writer.title, [writer.ownSubtitle] + sentences)
             return
         }
@@ -50,7 +50,8 @@ private struct Writer {
     let days: [StepDay]
     let week: StepWeek
     let mark: ChartOptions.Mark
-    let aids: ReadingAids
+    let annotations: Annotations
+    let aggregation: Aggregation
     let words: any Catalogue
     private let weekWords: WeekWords
     private let points: [Series.Point]
@@ -59,15 +60,15 @@ private struct Writer {
         days = week.days
         self.week = week
         mark = options.mark
-        aids = options.aids
-        words = options.language.catalogue(groupsDigits: aids.groupsDigits)
-        weekWords = WeekWords(week, language: options.language, groupsDigits: aids.groupsDigits)
+        (annotations, aggregation) = (options.annotations, options.aggregation)
+        words = options.language.catalogue(groupsDigits: annotations.groupsDigits)
+        weekWords = WeekWords(week, language: options.language, groupsDigits: annotations.groupsDigits)
         points = Series(week, options).points
     }
 
     var title: String { words.title(weekWords.period) }
 
-    var ownSubtitle: String? { aids.subtitle?.own.map(ended) }
+    var ownSubtitle: String? { annotations.subtitle?.own.map(ended) }
 
     /// A text as a sentence.
     func ended(_ text: String) -> String {
@@ -81,7 +82,7 @@ private struct Writer {
     var chart: String {
         let count = points.count
         let span =
-            switch aids.span {
+            switch aggregation.span {
             case .day: words.days(count)
             case .week: words.weeks(count)
             case .month: words.months(count)
@@ -89,10 +90,9 @@ private struct Writer {
         return words.chart(mark, of: span)
     }
 
-    private var isSum: Bool { aids.span != .day && aids.summary == .sum }
 
     /// What weeks and months come to.
-    var summary: String? { aids.span == .day ? nil : words.summary(aids.span, isSum: isSum) + words.fullStop }
+    var summary: String? { aggregation.span == .day ? nil : words.summary(aggregation.span, isSum: aggregation.isSum) + words.fullStop }
 
     var sums: String {
         // What is a notice in the picture is a sentence here.
@@ -103,7 +103,7 @@ private struct Writer {
 
     /// Sums of several days are not compared with it.
     var goal: String? {
-        guard let goal = aids.goal, !isSum, week.average != nil else { return nil }
+        guard let goal = annotations.goal, !aggregation.isSum, week.average != nil else { return nil }
         return words.goal(words.steps(goal), reached: weekWords.reachedCount(goal), ofDays: days.count)
     }
 
@@ -136,11 +136,11 @@ private struct Writer {
     /// By date when the point has one, with the year when the week lies in more than one; else by number.
     private func name(_ index: Int) -> String {
         guard let date = points[index].date else {
-            return aids.span == .day ? words.onDay(index + 1) : words.inSpan(aids.span, index + 1)
+            return aggregation.span == .day ? words.onDay(index + 1) : words.inSpan(aggregation.span, index + 1)
         }
         let spansYears = days.first?.date?.year != days.last?.date?.year
         let written = spansYears ? words.fullDate(date) : words.longDate(date)
-        return switch aids.span {
+        return switch aggregation.span {
         case .day: words.on(written)
         case .week: words.inWeek(from: written)
         case .month: words.inMonth(date)

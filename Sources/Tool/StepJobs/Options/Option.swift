@@ -32,7 +32,7 @@ package struct Option: Sendable {
         case card = "Card"
         case texts = "Texts"
         case looks = "Looks"
-        case aids = "Reading aids"
+        case annotations = "Annotations"
         case data = "Data"
         case states = "States"
         case reports = "Reports"

@@ -8,7 +8,7 @@ import StepSupport
 extension Option {
     /// Every option of every command. A job's JSON has them in this order.
     package static let all: [Option] = [
-        [id], input, data.under(.data), output, states.under(.states), aids.under(.aids), looks.under(.looks), chart,
+        [id], input, data.under(.data), output, states.under(.states), annotations.under(.annotations), looks.under(.looks), chart,
         animation.under(.animation), sequence, widget.under(.widget), widgets, texts.under(.texts), message,
         card.under(.card), batch, comparison, verification, reports.under(.reports), limits.under(.limits),
         places.under(.places), [quiet],
@@ -195,15 +195,15 @@ extension Option {
 
     // MARK: Looks
 
-    private static let aids = [
+    private static let annotations = [
         value(
             "mark", \.job.chart.mark, drawing, "What stands for a day: line, a node on it; or bars."),
         value(
-            "values", \.job.chart.aids.values, drawing,
+            "values", \.job.chart.annotations.values, drawing,
             "Which days have their number beside them: none, selected, extremes, or all where there is room.",
             default: "none; all in cards"),
         value(
-            "baseline", \.job.chart.aids.baseline, drawing, label: "steps",
+            "baseline", \.job.chart.annotations.baseline, drawing, label: "steps",
             "The count at the bottom: min, the least shown; zero; or a number.",
             default: "min of a line, zero of bars"),
         value(
@@ -213,27 +213,27 @@ extension Option {
             before the ones shown, from the input.
             """, default: "as the input says, else none"
         ).reads("json", "csv", "zip", "xml").path { Job.Source.Previous(word: $0)?.path }.keyed(by: .week),
-        flag("y-axis", \.job.chart.aids.yAxis, drawing, "Faint lines at round counts, with their numbers."),
+        flag("y-axis", \.job.chart.annotations.yAxis, drawing, "Faint lines at round counts, with their numbers."),
         value(
-            "goal", \.job.chart.aids.goal, drawing, label: "steps",
+            "goal", \.job.chart.annotations.goal, drawing, label: "steps",
             "Steps to reach in a day: a dashed line, and a mark on each day that did.", default: "none"
         ).bounded(
             from: 1, to: Double(StepDay.valueRange.upperBound),
             expected: "a number of steps from 1 to \(StepDay.valueRange.upperBound)"),
-        value("by", \.job.chart.aids.span, drawing, "What a point of the chart stands for: day, week or month."),
+        value("by", \.job.chart.aggregation.span, drawing, "What a point of the chart stands for: day, week or month."),
         value(
-            "aggregate", \.job.chart.aids.summary, drawing,
+            "aggregate", \.job.chart.aggregation.summary, drawing,
             "What the days of a week or a month come to: average, of those that have data; or sum."),
         value(
-            "title", \.job.chart.aids.title, drawing, label: "text",
+            "title", \.job.chart.annotations.title, drawing, label: "text",
             "A title over the chart: auto is what it shows, in the language; any other text is itself.", default: "none"
         ),
         value(
-            "subtitle", \.job.chart.aids.subtitle, drawing, label: "text",
+            "subtitle", \.job.chart.annotations.subtitle, drawing, label: "text",
             "A line under the title: auto is when it was, as 12–18 September 2016; any other text is itself.",
             default: "none"),
         flag(
-            "grouping", \.job.chart.aids.groupsDigits, drawing,
+            "grouping", \.job.chart.annotations.groupsDigits, drawing,
             "Set the thousands of numbers apart in all texts, as the language does: 16,105. Cards always do."),
     ]
 
@@ -305,7 +305,7 @@ extension Option {
             "The colour behind everything: transparent, #RRGGBB, #RRGGBBAA or a CSS name such as tomato.",
             default: "the theme's; transparent with --style widget"),
         value(
-            "style", \.job.chart.style, charts,
+            "style", \.job.chart.placement, charts,
             """
             A preset for where the chart is used: alone, with faint guides; in a widget, with guides, average line and \
             without background; in a message, the line alone.

@@ -94,7 +94,7 @@ extension JobRun {
             switch omission.part {
             case .labels: return omission.count == 1 ? "1 label" : "\(omission.count) labels"
             // All of them are only wanted where there is room.
-            case .values where job.chart.aids.values == .all: return nil
+            case .values where job.chart.annotations.values == .all: return nil
             case .values: return omission.count == 1 ? "1 number" : "\(omission.count) numbers"
             case .title, .subtitle: return "the \(omission.part.rawValue)"
             case .yAxis: return "the y axis"

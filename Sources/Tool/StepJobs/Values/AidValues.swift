@@ -1,11 +1,11 @@
 import StepChart
 import StepSupport
 
-extension ReadingAids.Values: OptionChoice {}
-extension ReadingAids.Span: OptionChoice {}
-extension ReadingAids.Summary: OptionChoice {}
+extension Annotations.Values: OptionChoice {}
+extension Aggregation.Span: OptionChoice {}
+extension Aggregation.Summary: OptionChoice {}
 
-extension ReadingAids.Baseline: OptionValue {
+extension Annotations.Baseline: OptionValue {
     package init?(word: String) {
         switch word.lowercased() {
         case "min": self = .least
@@ -34,7 +34,7 @@ extension ReadingAids.Baseline: OptionValue {
     }
 }
 
-extension ReadingAids.Heading: OptionValue {
+extension Annotations.Heading: OptionValue {
     package init?(word: String) {
         if word.lowercased() == "auto" {
             self = .automatic

@@ -4,7 +4,7 @@ import StepSupport
 extension StepDataFormat: OptionChoice {}
 extension DistanceUnit: OptionChoice {}
 extension RenderOptions.Compression: OptionChoice {}
-extension ChartOptions.Style: OptionChoice {}
+extension ChartOptions.Placement: OptionChoice {}
 extension ChartOptions.Curve: OptionChoice {}
 extension ChartOptions.Labels: OptionChoice {}
 extension ChartOptions.Weekday: OptionChoice {}

@@ -60,7 +60,7 @@ protocol Catalogue: Sendable {
     /// The same of a month: `in September 2016`
     func inMonth(_ date: CivilDate) -> String
     /// The same of the nth week or month without dates: `in week 3`.
-    func inSpan(_ span: ReadingAids.Span, _ number: Int) -> String
+    func inSpan(_ span: Aggregation.Span, _ number: Int) -> String
 
     // MARK: Texts of a message and a widget
 
@@ -84,7 +84,7 @@ protocol Catalogue: Sendable {
     /// At the line of the average, short: `avg`
     var averageLabel: String { get }
     /// What a point stands for when it is not a day: `Daily average by week`, `Steps per month`.
-    func summary(_ span: ReadingAids.Span, isSum: Bool) -> String
+    func summary(_ span: Aggregation.Span, isSum: Bool) -> String
     /// `Goal reached on 4 of 7 days`
     func goalReached(_ reached: Int, ofDays count: Int) -> String
     /// `12% more than the week before`, and `than the 10 days before` of as many days.

@@ -45,7 +45,7 @@ struct English: Catalogue {
     func onDay(_ number: Int) -> String { "on day \(number)" }
     func inWeek(from date: String) -> String { "in the week from \(date)" }
     func inMonth(_ date: CivilDate) -> String { "in \(month(date))" }
-    func inSpan(_ span: ReadingAids.Span, _ number: Int) -> String {
+    func inSpan(_ span: Aggregation.Span, _ number: Int) -> String {
         "in \(span.rawValue) \(number)"
     }
 
@@ -62,7 +62,7 @@ struct English: Catalogue {
     let goalLabel = "goal"
     let averageLabel = "avg"
 
-    func summary(_ span: ReadingAids.Span, isSum: Bool) -> String {
+    func summary(_ span: Aggregation.Span, isSum: Bool) -> String {
         isSum ? "Steps per \(span.rawValue)" : "Daily average by \(span.rawValue)"
     }
 

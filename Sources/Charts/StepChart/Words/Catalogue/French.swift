@@ -45,7 +45,7 @@ struct French: Catalogue {
     func onDay(_ number: Int) -> String { "le jour \(number)" }
     func inWeek(from date: String) -> String { "la semaine du \(date)" }
     func inMonth(_ date: CivilDate) -> String { "en \(month(date))" }
-    func inSpan(_ span: ReadingAids.Span, _ number: Int) -> String {
+    func inSpan(_ span: Aggregation.Span, _ number: Int) -> String {
         "\(span == .week ? "la semaine" : "le mois") \(number)"
     }
 
@@ -65,7 +65,7 @@ struct French: Catalogue {
     let goalLabel = "objectif"
     let averageLabel = "moy."
 
-    func summary(_ span: ReadingAids.Span, isSum: Bool) -> String {
+    func summary(_ span: Aggregation.Span, isSum: Bool) -> String {
         let each =
             switch span {
             case .day: "jour"

@@ -41,7 +41,7 @@ struct German: Catalogue {
     func onDay(_ number: Int) -> String { "an Tag \(number)" }
     func inWeek(from date: String) -> String { "in der Woche ab dem \(date)" }
     func inMonth(_ date: CivilDate) -> String { "im \(month(date))" }
-    func inSpan(_ span: ReadingAids.Span, _ number: Int) -> String {
+    func inSpan(_ span: Aggregation.Span, _ number: Int) -> String {
         "in \(span == .week ? "Woche" : "Monat") \(number)"
     }
 
@@ -58,7 +58,7 @@ struct German: Catalogue {
     let goalLabel = "Ziel"
     let averageLabel = "Ø"
 
-    func summary(_ span: ReadingAids.Span, isSum: Bool) -> String {
+    func summary(_ span: Aggregation.Span, isSum: Bool) -> String {
         let each =
             switch span {
             case .day: "Tag"

@@ -47,7 +47,7 @@ struct Japanese: Catalogue {
     func onDay(_ number: Int) -> String { "\(number)日目" }
     func inWeek(from date: String) -> String { "\(date)からの週" }
     func inMonth(_ date: CivilDate) -> String { month(date) }
-    func inSpan(_ span: ReadingAids.Span, _ number: Int) -> String {
+    func inSpan(_ span: Aggregation.Span, _ number: Int) -> String {
         "\(number)\(span == .week ? "週目" : "か月目")"
     }
 
@@ -64,7 +64,7 @@ struct Japanese: Catalogue {
     let goalLabel = "目標"
     let averageLabel = "平均"
 
-    func summary(_ span: ReadingAids.Span, isSum: Bool) -> String {
+    func summary(_ span: Aggregation.Span, isSum: Bool) -> String {
         let each =
             switch span {
             case .day: "日"

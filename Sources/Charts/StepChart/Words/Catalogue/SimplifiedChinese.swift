@@ -48,7 +48,7 @@ struct SimplifiedChinese: Catalogue {
     func onDay(_ number: Int) -> String { "第 \(number) 天" }
     func inWeek(from date: String) -> String { "\(date)起的一周" }
     func inMonth(_ date: CivilDate) -> String { month(date) }
-    func inSpan(_ span: ReadingAids.Span, _ number: Int) -> String {
+    func inSpan(_ span: Aggregation.Span, _ number: Int) -> String {
         "第 \(number) \(span == .week ? "周" : "个月")"
     }
 
@@ -65,7 +65,7 @@ struct SimplifiedChinese: Catalogue {
     let goalLabel = "目标"
     let averageLabel = "日均"
 
-    func summary(_ span: ReadingAids.Span, isSum: Bool) -> String {
+    func summary(_ span: Aggregation.Span, isSum: Bool) -> String {
         let each =
             switch span {
             case .day: "每天"

@@ -40,7 +40,7 @@ struct Spanish: Catalogue {
     func onDay(_ number: Int) -> String { "el día \(number)" }
     func inWeek(from date: String) -> String { "en la semana del \(date)" }
     func inMonth(_ date: CivilDate) -> String { "en \(month(date))" }
-    func inSpan(_ span: ReadingAids.Span, _ number: Int) -> String {
+    func inSpan(_ span: Aggregation.Span, _ number: Int) -> String {
         "en \(span == .week ? "la semana" : "el mes") \(number)"
     }
 
@@ -58,7 +58,7 @@ struct Spanish: Catalogue {
     let goalLabel = "meta"
     let averageLabel = "media"
 
-    func summary(_ span: ReadingAids.Span, isSum: Bool) -> String {
+    func summary(_ span: Aggregation.Span, isSum: Bool) -> String {
         let each =
             switch span {
             case .day: "día"

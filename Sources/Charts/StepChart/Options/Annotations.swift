@@ -2,9 +2,9 @@ import StepData
 
 /// What helps to read a chart: numbers, lines to compare with, headings. Nothing of it is there unless asked for.
 ///
-///     options.aids.values = .extremes
-///     options.aids.goal = 10_000
-public struct ReadingAids: Hashable, Sendable {
+///     options.annotations.values = .extremes
+///     options.annotations.goal = 10_000
+public struct Annotations: Hashable, Sendable {
     /// Which days have their number beside them.
     public enum Values: String, Hashable, Sendable, CaseIterable {
         /// None.
@@ -25,24 +25,6 @@ public struct ReadingAids: Hashable, Sendable {
         case zero
         /// So many steps, or the least that the chart shows where that is less.
         case steps(Int)
-    }
-
-    /// What a point of the chart stands for.
-    public enum Span: String, Hashable, Sendable, CaseIterable {
-        /// A day.
-        case day
-        /// A week from Monday, or from `weekStart`; without dates, seven days up to the last.
-        case week
-        /// A month of the calendar; without dates, 30 days up to the last.
-        case month
-    }
-
-    /// What the days of a week or a month come to.
-    public enum Summary: String, Hashable, Sendable, CaseIterable {
-        /// The average of the days that have data, so that a month that has just begun looks like any other.
-        case average
-        /// All steps together.
-        case sum
     }
 
     /// A line of text over the chart.
@@ -67,10 +49,6 @@ public struct ReadingAids: Hashable, Sendable {
     public var yAxis = false
     /// The steps to reach in a day, from 1: a dashed line, and a mark on each day that did. Default: nil, no goal.
     public var goal: Int?
-    /// What a point of the chart stands for. Default: a day.
-    public var span = Span.day
-    /// What the days of a week or a month come to. Default: their average.
-    public var summary = Summary.average
     /// The line over the chart. Default: nil, none.
     public var title: Heading?
     /// The line under the title. Default: nil, which is none, but of weeks and months what they come to.
@@ -82,7 +60,7 @@ public struct ReadingAids: Hashable, Sendable {
     public init() {}
 }
 
-extension ReadingAids {
+extension Annotations {
     /// - Throws: `ChartError.invalidOption` for the first count that is out of its range.
     func validate() throws(ChartError) {
         let most = StepDay.valueRange.upperBound

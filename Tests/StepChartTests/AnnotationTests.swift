@@ -4,7 +4,7 @@ import Testing
 @testable import StepChart
 
 /// What helps to read a chart, as numbers.
-@Suite struct ReadingAidTests {
+@Suite struct AnnotationTests {
     private func layout(_ steps: [Int?] = sampleSteps, _ change: (inout ChartOptions) -> Void) throws -> ChartLayout {
         var options = ChartOptions()
         change(&options)
@@ -17,16 +17,16 @@ import Testing
 
     @Test func valuesStandAtTheDaysThatWereAskedFor() throws {
         #expect(try values(layout { _ in }) == [nil, nil, nil, nil, nil, nil, nil])
-        #expect(try values(layout { $0.aids.values = .selected }) == [nil, nil, nil, nil, nil, nil, "1,641"])
-        #expect(try values(layout { $0.aids.values = .extremes }) == [nil, nil, "16,105", nil, "60", nil, "1,641"])
+        #expect(try values(layout { $0.annotations.values = .selected }) == [nil, nil, nil, nil, nil, nil, "1,641"])
+        #expect(try values(layout { $0.annotations.values = .extremes }) == [nil, nil, "16,105", nil, "60", nil, "1,641"])
         #expect(
-            try values(layout { $0.aids.values = .all })
+            try values(layout { $0.annotations.values = .all })
                 == ["7,314", "2,583", "16,105", "6,015", "60", "3,942", "1,641"])
     }
 
     @Test(arguments: [(Language.german, "16.105"), (.french, "16\u{202F}105"), (.spanish, "16.105")])
     func valuesAreGroupedAsTheLanguageDoes(language: Language, text: String) throws {
-        let layout = try layout { ($0.aids.values, $0.language) = (.extremes, language) }
+        let layout = try layout { ($0.annotations.values, $0.language) = (.extremes, language) }
         #expect(layout.nodes[2].valueLabel?.string == text)
         // Spanish leaves four digits alone.
         let last = layout.nodes[6].valueLabel?.string
@@ -35,7 +35,7 @@ import Testing
 
     /// A peak's number stands above, a valley's below.
     @Test func valuesStandOnTheOutsideOfBends() throws {
-        let nodes = try layout { $0.aids.values = .all }.nodes
+        let nodes = try layout { $0.annotations.values = .all }.nodes
         for (index, isAbove) in [(2, true), (4, false), (1, false), (5, true)] {
             let (y, value) = (try #require(nodes[index].y), try #require(nodes[index].valueLabel))
             #expect(isAbove ? value.rect.maxY < y : value.rect.y > y)
@@ -53,7 +53,7 @@ import Testing
         var shown = 0
         for steps in weeks {
             var options = ChartOptions()
-            (options.curve, options.aids.values) = (curve, .all)
+            (options.curve, options.annotations.values) = (curve, .all)
             let layout = try WeekChart(week(of: steps), options: options).layout
             let path = curve.path(through: layout.nodes.map { node in node.y.map { Point(node.x, $0) } })
             let measured = MeasuredPath(path)
@@ -73,13 +73,13 @@ import Testing
     }
 
     @Test func whatHasNoRoomIsTold() throws {
-        let crowded = try layout((0..<26).map { $0 * 7919 % 10_007 }) { $0.aids.values = .all }
+        let crowded = try layout((0..<26).map { $0 * 7919 % 10_007 }) { $0.annotations.values = .all }
         let dropped = try #require(crowded.omissions.first { $0.part == .values })
         #expect(dropped.count == 26 - values(crowded).count { $0 != nil })
-        #expect(try layout { $0.aids.values = .all }.omissions.isEmpty)
+        #expect(try layout { $0.annotations.values = .all }.omissions.isEmpty)
         let small = try layout {
             ($0.width, $0.height) = (90, 60)
-            ($0.aids.title, $0.aids.subtitle, $0.aids.yAxis, $0.aids.goal) = (.automatic, .automatic, true, 9000)
+            ($0.annotations.title, $0.annotations.subtitle, $0.annotations.yAxis, $0.annotations.goal) = (.automatic, .automatic, true, 9000)
         }
         #expect(Set(small.omissions.map(\.part)).isSuperset(of: [.subtitle, .title, .lineTexts, .yAxis]))
         #expect(small.title == nil && small.yAxis == nil && small.goalLine?.texts == [])
@@ -97,14 +97,14 @@ import Testing
     @Test func theBaselineIsTheCountAtTheBottom() throws {
         let bottom = 165.0
         #expect(try layout { _ in }.nodes[4].y == bottom)
-        let zero = try layout { $0.aids.baseline = .zero }
+        let zero = try layout { $0.annotations.baseline = .zero }
         #expect(isClose(try #require(zero.nodes[4].y), bottom - 150 * 60 / 16105))
-        let raised = try layout([100, 200]) { $0.aids.baseline = .steps(50) }
+        let raised = try layout([100, 200]) { $0.annotations.baseline = .steps(50) }
         #expect(isClose(try #require(raised.nodes[0].y), bottom - 50))
     }
 
     @Test func theAxisStandsLeftOfThePlot() throws {
-        let layout = try layout { $0.aids.yAxis = true }
+        let layout = try layout { $0.annotations.yAxis = true }
         let axis = try #require(layout.yAxis)
         #expect(axis.ticks.map(\.label.string) == ["0", "5,000", "10,000", "15,000", "20,000"])
         #expect(axis.ticks.map(\.y) == [165, 127.5, 90, 52.5, 15])
@@ -118,25 +118,25 @@ import Testing
     // MARK: Lines
 
     @Test func theGoalIsALineWithItsNumber() throws {
-        let layout = try layout { $0.aids.goal = 10_000 }
+        let layout = try layout { $0.annotations.goal = 10_000 }
         let line = try #require(layout.goalLine)
         #expect(isClose(line.y, 15 + 150 * (16105.0 - 10_000) / (16105 - 60)))
         #expect(line.texts.map(\.string) == ["goal", "10,000"])
         #expect(line.texts.allSatisfy { $0.rect.x == line.endX + 6 })
         #expect(layout.nodes.map(\.reachesGoal) == [false, false, true, false, false, false, false])
         // A goal above all days has its place too.
-        let high = try self.layout { $0.aids.goal = 30_000 }
+        let high = try self.layout { $0.annotations.goal = 30_000 }
         #expect(high.goalLine?.y == 15 && high.nodes.allSatisfy { !$0.reachesGoal })
     }
 
     /// The widget's own line stays as it is.
     @Test func anAverageLineIsLabelledWhereItWasAskedFor() throws {
         #expect(try layout { $0.averageLine = true }.averageLine?.texts.map(\.string) == ["avg", "5,380"])
-        #expect(try layout { $0 = ChartOptions(style: .widget) }.averageLine?.texts == [])
+        #expect(try layout { $0 = ChartOptions(placement: .widget) }.averageLine?.texts == [])
     }
 
     @Test func textsOfLinesGiveWayToEachOther() throws {
-        let layout = try layout { ($0.averageLine, $0.aids.goal) = (true, 5400) }
+        let layout = try layout { ($0.averageLine, $0.annotations.goal) = (true, 5400) }
         let rects = ((layout.goalLine?.texts ?? []) + (layout.averageLine?.texts ?? [])).map(\.rect)
         #expect(rects.count == 4)
         #expect(rects[1].maxY + 3 <= rects[2].y + 1e-9)
@@ -145,7 +145,7 @@ import Testing
     /// A sum of days reaches no day's goal.
     @Test func sumsHaveNoGoal() throws {
         let layout = try layout(Array(repeating: 5000, count: 21)) {
-            ($0.aids.goal, $0.aids.span, $0.aids.summary) = (6000, .week, .sum)
+            ($0.annotations.goal, $0.aggregation.span, $0.aggregation.summary) = (6000, .week, .sum)
         }
         #expect(layout.goalLine == nil && layout.nodes.map(\.value) == [35_000, 35_000, 35_000])
     }
@@ -165,13 +165,13 @@ import Testing
     // MARK: Headings
 
     @Test func headingsStandAtTheLeftAndTakeTheirRoom() throws {
-        let layout = try layout { ($0.aids.title, $0.aids.subtitle) = (.automatic, .automatic) }
+        let layout = try layout { ($0.annotations.title, $0.annotations.subtitle) = (.automatic, .automatic) }
         #expect(layout.title?.string == "Steps")
         #expect(layout.subtitle?.string == "12–18 September 2016")
         #expect(layout.title?.rect.x == 20.25 && layout.subtitle?.rect.x == 20.25)
         #expect(layout.subtitle?.rect.y == layout.title?.rect.maxY)
         #expect(layout.plot.y > (layout.subtitle?.rect.maxY ?? 0) + 5)
-        let long = try self.layout { $0.aids.title = .text(String(repeating: "long ", count: 40)) }
+        let long = try self.layout { $0.annotations.title = .text(String(repeating: "long ", count: 40)) }
         #expect(long.title?.string.hasSuffix("…") == true)
         #expect(try #require(long.title).rect.maxX <= 375 - 20.25)
     }
@@ -207,7 +207,7 @@ import Testing
 
     /// Their numbers stand right above them, and their marks inside.
     @Test func valuesStandOverBars() throws {
-        let layout = try layout { ($0.mark, $0.aids.values, $0.aids.goal) = (.bars, .all, 7000) }
+        let layout = try layout { ($0.mark, $0.annotations.values, $0.annotations.goal) = (.bars, .all, 7000) }
         for node in layout.nodes {
             let (bar, value) = (try #require(node.bar), try #require(node.valueLabel))
             #expect(isClose(value.rect.midX, bar.midX) && value.rect.maxY <= bar.y && value.rect.maxY > bar.y - 3)
@@ -236,7 +236,7 @@ import Testing
     /// A card in pixels has the pixels of a third of its size at three times the scale.
     @Test func measuresGrowWithTheCanvas() throws {
         var options = ChartOptions()
-        (options.aids.values, options.aids.goal, options.aids.title) = (.all, 7000, .automatic)
+        (options.annotations.values, options.annotations.goal, options.annotations.title) = (.all, 7000, .automatic)
         (options.width, options.height) = (400, 210)
         let small = try WeekChart(sampleWeek(), options: options)
         options.fitsCanvas = true

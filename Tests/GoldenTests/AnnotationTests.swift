@@ -3,29 +3,29 @@ import StepChart
 import Testing
 
 /// Charts that can be read.
-@Suite struct AidTests {
+@Suite struct AnnotationTests {
     @Test(arguments: cases) func aid(_ golden: GoldenCase) throws { try golden.verify() }
 
     static let cases: [GoldenCase] =
         [
-            aid("values-all") { $0.aids.values = .all },
-            aid("values-extremes-month", days: 31) { $0.aids.values = .extremes },
-            aid("values-gaps", steps: [3000, nil, 9000, 9010, nil, nil, 4000]) { $0.aids.values = .all },
-            aid("y-axis") { $0.aids.yAxis = true },
+            aid("values-all") { $0.annotations.values = .all },
+            aid("values-extremes-month", days: 31) { $0.annotations.values = .extremes },
+            aid("values-gaps", steps: [3000, nil, 9000, 9010, nil, nil, 4000]) { $0.annotations.values = .all },
+            aid("y-axis") { $0.annotations.yAxis = true },
             aid("y-axis-narrow-range", steps: [9990, 10_000, 10_010, 9995, 10_005, 9992, 10_001]) {
-                $0.aids.yAxis = true
+                $0.annotations.yAxis = true
             },
-            aid("goal") { $0.aids.goal = 7000 },
-            aid("goal-and-average") { ($0.aids.goal, $0.averageLine) = (6000, true) },
+            aid("goal") { $0.annotations.goal = 7000 },
+            aid("goal-and-average") { ($0.annotations.goal, $0.averageLine) = (6000, true) },
             aid("previous", comparing: true) { _ in },
-            aid("headings") { ($0.aids.title, $0.aids.subtitle) = (.automatic, .automatic) },
+            aid("headings") { ($0.annotations.title, $0.annotations.subtitle) = (.automatic, .automatic) },
             aid("headings-de") { options in
-                (options.language, options.aids.title, options.aids.subtitle) = (
+                (options.language, options.annotations.title, options.annotations.subtitle) = (
                     .german, .text("Mein langer Lauf durch die große Stadt am Fluss"), .automatic
                 )
             },
             aid("bars") { $0.mark = .bars },
-            aid("bars-two-days", steps: [500, 1000]) { ($0.mark, $0.aids.values) = (.bars, .all) },
+            aid("bars-two-days", steps: [500, 1000]) { ($0.mark, $0.annotations.values) = (.bars, .all) },
             aid("fit", scale: 1) { options in
                 everything(&options)
                 (options.width, options.height, options.fitsCanvas) = (600, 315, true)
@@ -34,14 +34,14 @@ import Testing
                 everything(&options)
                 (options.width, options.height) = (158, 158)
             },
-            aid("year", days: 366) { ($0.aids.yAxis, $0.aids.goal, $0.aids.title) = (true, 10_000, .automatic) },
+            aid("year", days: 366) { ($0.annotations.yAxis, $0.annotations.goal, $0.annotations.title) = (true, 10_000, .automatic) },
             aid("year-by-week", days: 366) {
-                ($0.aids.span, $0.aids.values, $0.aids.yAxis) = (.week, .extremes, true)
+                ($0.aggregation.span, $0.annotations.values, $0.annotations.yAxis) = (.week, .extremes, true)
             },
             aid("year-by-month", days: 366) {
-                ($0.aids.span, $0.aids.values, $0.mark) = (.month, .all, .bars)
+                ($0.aggregation.span, $0.annotations.values, $0.mark) = (.month, .all, .bars)
             },
-            aid("quarter", days: 91) { $0.aids.values = .extremes },
+            aid("quarter", days: 91) { $0.annotations.values = .extremes },
         ]
         + ChartTheme.BuiltIn.allCases.flatMap { builtIn in
             [ChartOptions.Mark.line, .bars].map { mark in
@@ -53,11 +53,11 @@ import Testing
         }
 
     private static func everything(_ options: inout ChartOptions) {
-        options.aids.values = .all
-        options.aids.goal = 7000
-        options.aids.yAxis = true
-        options.aids.title = .automatic
-        options.aids.subtitle = .automatic
+        options.annotations.values = .all
+        options.annotations.goal = 7000
+        options.annotations.yAxis = true
+        options.annotations.title = .automatic
+        options.annotations.subtitle = .automatic
     }
 
     /// From 0 to 4000, without a pattern to be seen (M. E. O'Neill's PCG, 2014).
