@@ -34,7 +34,9 @@ import Testing
                 everything(&options)
                 (options.width, options.height) = (158, 158)
             },
-            aid("year", days: 366) { ($0.annotations.yAxis, $0.annotations.goal, $0.annotations.title) = (true, 10_000, .automatic) },
+            aid("year", days: 366) {
+                ($0.annotations.yAxis, $0.annotations.goal, $0.annotations.title) = (true, 10_000, .automatic)
+            },
             aid("year-by-week", days: 366) {
                 ($0.aggregation.span, $0.annotations.values, $0.annotations.yAxis) = (.week, .extremes, true)
             },

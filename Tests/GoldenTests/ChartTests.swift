@@ -48,7 +48,9 @@ import Testing
         + ChartTheme.BuiltIn.allCases.filter { $0 != .light && $0 != .dark }.flatMap { builtIn in
             [
                 chart("\(builtIn.rawValue)", theme: ChartTheme(builtIn)) { $0.averageLine = true },
-                chart("widget-\(builtIn.rawValue)", theme: ChartTheme(builtIn)) { $0 = ChartOptions(placement: .widget) },
+                chart("widget-\(builtIn.rawValue)", theme: ChartTheme(builtIn)) {
+                    $0 = ChartOptions(placement: .widget)
+                },
             ]
         }
         + [.german, .french, .spanish].flatMap { (language: Language) in

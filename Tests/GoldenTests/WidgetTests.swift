@@ -87,10 +87,13 @@ import Testing
         widget("large-month", .large, sample: "month.json"),
         widget("small-select-first", .small) { $0.chart.selection = .index(0) },
         widget("medium-values-goal", .medium, "402x874") { options in
-            (options.chart.annotations.values, options.chart.annotations.goal, options.chart.annotations.groupsDigits) = (.all, 5000, true)
+            (options.chart.annotations.values, options.chart.annotations.goal, options.chart.annotations.groupsDigits) =
+                (.all, 5000, true)
         },
         widget("large-bars-y-axis", .large, "440x956", theme: .dark) { options in
-            (options.chart.annotations.values, options.chart.annotations.yAxis, options.chart.mark) = (.all, true, .bars)
+            (options.chart.annotations.values, options.chart.annotations.yAxis, options.chart.mark) = (
+                .all, true, .bars
+            )
         },
         widget("medium-without-labels", .medium) { $0.chart.labels = .hidden },
         widget("medium-high-contrast", .medium, theme: .highContrast),

@@ -18,7 +18,8 @@ import Testing
     @Test func valuesStandAtTheDaysThatWereAskedFor() throws {
         #expect(try values(layout { _ in }) == [nil, nil, nil, nil, nil, nil, nil])
         #expect(try values(layout { $0.annotations.values = .selected }) == [nil, nil, nil, nil, nil, nil, "1,641"])
-        #expect(try values(layout { $0.annotations.values = .extremes }) == [nil, nil, "16,105", nil, "60", nil, "1,641"])
+        #expect(
+            try values(layout { $0.annotations.values = .extremes }) == [nil, nil, "16,105", nil, "60", nil, "1,641"])
         #expect(
             try values(layout { $0.annotations.values = .all })
                 == ["7,314", "2,583", "16,105", "6,015", "60", "3,942", "1,641"])
@@ -79,7 +80,9 @@ import Testing
         #expect(try layout { $0.annotations.values = .all }.omissions.isEmpty)
         let small = try layout {
             ($0.width, $0.height) = (90, 60)
-            ($0.annotations.title, $0.annotations.subtitle, $0.annotations.yAxis, $0.annotations.goal) = (.automatic, .automatic, true, 9000)
+            ($0.annotations.title, $0.annotations.subtitle, $0.annotations.yAxis, $0.annotations.goal) = (
+                .automatic, .automatic, true, 9000
+            )
         }
         #expect(Set(small.omissions.map(\.part)).isSuperset(of: [.subtitle, .title, .lineTexts, .yAxis]))
         #expect(small.title == nil && small.yAxis == nil && small.goalLine?.texts == [])

@@ -54,8 +54,9 @@ import Testing
     @Test func backgroundsReachTheCorners() throws {
         func corner(_ style: ChartOptions.Placement, _ theme: ChartTheme = .light) throws -> [UInt8] {
             Array(
-                try WeekChart(sampleWeek(), options: ChartOptions(placement: style), theme: theme).image(.scale(1)).rgba[
-                    ..<4])
+                try WeekChart(sampleWeek(), options: ChartOptions(placement: style), theme: theme).image(.scale(1))
+                    .rgba[
+                        ..<4])
         }
         #expect(try corner(.chart) == [255, 255, 255, 255])
         #expect(try corner(.chart, .dark) == [28, 28, 30, 255])

@@ -56,7 +56,8 @@ struct ExtremeValuesTests {
             let content = WeekContent(.sample(), notice: .lastAccessible)
             do {
                 _ = try WeekChart(content, options: options, theme: theme).png(.scale(0.02))
-                _ = try WeekWidget(StepWeek.sample(), options: WidgetOptions(.large), theme: theme).drawing.png(.scale(0.02))
+                _ = try WeekWidget(StepWeek.sample(), options: WidgetOptions(.large), theme: theme).drawing.png(
+                    .scale(0.02))
                 _ = try WeekMessage(StepWeek.sample(), theme: theme).bubble().png(.scale(0.02))
             } catch {}
         }
@@ -108,7 +109,11 @@ struct ExtremeValuesTests {
             (options.annotations.goal, options.annotations.baseline) = (nil, .steps(count))
             let baseline = ChartError.invalidOption(
                 "baseline", expected: "a number of steps from 0 to 1000000000", found: "\(count)")
-            if isGoal || count == 0 { try pictures(options) } else { #expect(throws: baseline) { try pictures(options) } }
+            if isGoal || count == 0 {
+                try pictures(options)
+            } else {
+                #expect(throws: baseline) { try pictures(options) }
+            }
         }
     }
 

@@ -25,8 +25,12 @@ import Testing
         Case("axis") { ($0.annotations.yAxis, $0.annotations.values) = (true, .all) },
         Case("baseline") { ($0.annotations.yAxis, $0.annotations.baseline) = (true, .steps(1000)) },
         Case("goal") { ($0.annotations.goal, $0.annotations.values) = (10_000, .all) },
-        Case("goal and average") { ($0.annotations.goal, $0.averageLine, $0.annotations.values) = (5400, true, .extremes) },
-        Case("headings") { ($0.annotations.title, $0.annotations.subtitle, $0.annotations.values) = (.automatic, .automatic, .all) },
+        Case("goal and average") {
+            ($0.annotations.goal, $0.averageLine, $0.annotations.values) = (5400, true, .extremes)
+        },
+        Case("headings") {
+            ($0.annotations.title, $0.annotations.subtitle, $0.annotations.values) = (.automatic, .automatic, .all)
+        },
         Case("long headings") { options in
             options.annotations.title = .text(String(repeating: "A very long title of words ", count: 9))
             options.annotations.subtitle = .text(String(repeating: "W", count: 300))
@@ -66,7 +70,9 @@ import Testing
             (options.aggregation.span, options.mark) = (.month, .bars)
         },
         Case("iso labels") { ($0.labels, $0.annotations.values) = (.iso, .all) },
-        Case("weekdays, selected first") { ($0.labels, $0.selection, $0.annotations.values) = (.weekday, .index(0), .all) },
+        Case("weekdays, selected first") {
+            ($0.labels, $0.selection, $0.annotations.values) = (.weekday, .index(0), .all)
+        },
         Case("notice", notice: .lastAccessible) { $0.annotations.values = .all },
     ]
 

@@ -99,7 +99,9 @@ enum Reader: CaseIterable {
 
     private static func check(_ device: WidgetDevice) {
         for family in WeekWidget.Family.allCases {
-            guard let widget = try? WeekWidget(StepWeek.sample(), options: WidgetOptions(family, on: device)) else { continue }
+            guard let widget = try? WeekWidget(StepWeek.sample(), options: WidgetOptions(family, on: device)) else {
+                continue
+            }
             // At most some 100 pixels a side.
             let scale = 100 / max(100, widget.drawing.width, widget.drawing.height)
             _ = try? widget.drawing.image(.scale(scale))

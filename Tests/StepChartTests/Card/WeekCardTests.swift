@@ -220,7 +220,9 @@ import Testing
         var theme = ChartTheme.light
         theme.baselineDrop = 1
         var options = CardOptions(preset)
-        (options.chart.annotations.goal, options.chart.annotations.values, options.chart.annotations.yAxis) = (6015, .all, true)
+        (options.chart.annotations.goal, options.chart.annotations.values, options.chart.annotations.yAxis) = (
+            6015, .all, true
+        )
         (options.footer, options.chart.averageLine) = ("Anna Example", true)
         let card = try WeekCard(Self.week(previous: [4000]), options: options, theme: theme)
         let texts = card.drawing.scene.marks.texts.filter { $0.size > 0 }

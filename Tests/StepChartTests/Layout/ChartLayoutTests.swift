@@ -35,7 +35,8 @@ import Testing
     }
 
     @Test func theAverageLineStandsAtTheAverage() throws {
-        let line = try #require(try WeekChart(sampleWeek(), options: ChartOptions(placement: .widget)).layout.averageLine)
+        let line = try #require(
+            try WeekChart(sampleWeek(), options: ChartOptions(placement: .widget)).layout.averageLine)
         #expect(line.value == 5380)
         #expect(line.startX == 30 && line.endX == 345)
         #expect(isClose(line.y, 115.26488, within: 1e-5))

@@ -9,7 +9,9 @@ struct LayoutBoxTests {
 
     @Test func everyThingOfAChartHasItsName() throws {
         var options = ChartOptions(placement: .widget)
-        (options.annotations.values, options.annotations.goal, options.annotations.yAxis, options.averageLine) = (.all, 7000, true, true)
+        (options.annotations.values, options.annotations.goal, options.annotations.yAxis, options.averageLine) = (
+            .all, 7000, true, true
+        )
         (options.annotations.title, options.annotations.subtitle) = (.automatic, .automatic)
         let before = Array(repeating: StepDay(steps: 5000), count: 7)
         let week = try sampleWeek().comparing(with: before)
@@ -58,7 +60,8 @@ struct LayoutBoxTests {
                     date: CivilDate("2016-09-12")?.adding(days: $0), steps: $1, distanceMeters: 900, flights: 2)
             })
         let names = try names(WeekWidget(week, options: WidgetOptions(.large)).drawing)
-        #expect(names.isSuperset(of: ["day", "icon", "steps", "distance", "flights", "summary", "node 3", "data line"]))
+        #expect(
+            names.isSuperset(of: ["day", "icon", "steps", "distance", "flights", "summary", "node 3", "data line"]))
     }
 
     @Test func everyThingOfACardHasItsName() throws {

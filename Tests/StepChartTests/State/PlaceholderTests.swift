@@ -21,7 +21,8 @@ struct PlaceholderTests {
         let chart = try WeekChart(WeekContent.placeholder())
         #expect(try chart.drawing == WeekChart(sampleWeek()).placeholder.drawing)
         #expect(try chart.placeholder == chart)
-        #expect(try WeekChart(WeekContent.placeholder(days: 2)).drawing == WeekChart(week(of: [1, 2])).placeholder.drawing)
+        #expect(
+            try WeekChart(WeekContent.placeholder(days: 2)).drawing == WeekChart(week(of: [1, 2])).placeholder.drawing)
         let locked = try WeekChart(WeekContent(sampleWeek(), notice: .notAccessible)).placeholder
         #expect(try WeekChart(WeekContent.placeholder(isAccessible: false)) == locked)
     }

@@ -157,11 +157,15 @@ import Testing
     @Test func aSparklineHasNoAnnotations() throws {
         var options = WidgetOptions(.small)
         let plain = try WeekWidget(sampleWeek(), options: options).layout
-        (options.chart.annotations.values, options.chart.annotations.yAxis, options.chart.annotations.goal) = (.all, true, 5000)
+        (options.chart.annotations.values, options.chart.annotations.yAxis, options.chart.annotations.goal) = (
+            .all, true, 5000
+        )
         options.chart.annotations.title = .automatic
         #expect(try WeekWidget(sampleWeek(), options: options).layout == plain)
         options = WidgetOptions(.large)
-        (options.chart.annotations.values, options.chart.annotations.yAxis, options.chart.annotations.goal) = (.all, true, 5000)
+        (options.chart.annotations.values, options.chart.annotations.yAxis, options.chart.annotations.goal) = (
+            .all, true, 5000
+        )
         let chart = try #require(WeekWidget(sampleWeek(), options: options).layout.chart)
         #expect(chart.goalLine != nil && chart.yAxis != nil && chart.nodes.contains { $0.valueLabel != nil })
     }

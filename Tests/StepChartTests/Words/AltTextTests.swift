@@ -257,19 +257,25 @@ extension AltText {
         // 10 / 4, 56 / 7 and 25 / 2 a day in the weeks; 1 + 2 in September, 88 in October.
         let week = try week(of: Array(1...13), from: "2016-09-29")
         #expect(
-            AltText(week, selected: 12, options: options(language) { $0.aggregation.span = .week }).description.hasPrefix(weeks))
-        let sums = options(language) { ($0.aggregation.span, $0.aggregation.summary, $0.annotations.goal) = (.month, .sum, 5) }
+            AltText(week, selected: 12, options: options(language) { $0.aggregation.span = .week }).description
+                .hasPrefix(weeks))
+        let sums = options(language) {
+            ($0.aggregation.span, $0.aggregation.summary, $0.annotations.goal) = (.month, .sum, 5)
+        }
         #expect(AltText(week, selected: 12, options: sums).description == months)
     }
 
     @Test func weeksWithoutDatesAreNumbered() throws {
-        let words = AltText(try StepWeek(steps: Array(1...14)), selected: 0, options: options { $0.aggregation.span = .week })
+        let words = AltText(
+            try StepWeek(steps: Array(1...14)), selected: 0, options: options { $0.aggregation.span = .week })
         #expect(words.title == "Steps, 14 days")
         #expect(words.description.hasSuffix("Most: 11 in week 2; least: 4 in week 1. Highlighted: 4 in week 1."))
     }
 
     @Test func headingsOfTheUsersOwnComeFirst() throws {
-        let own = options { ($0.annotations.title, $0.annotations.subtitle) = (.text("Well done!"), .text("By the sea")) }
+        let own = options {
+            ($0.annotations.title, $0.annotations.subtitle) = (.text("Well done!"), .text("By the sea"))
+        }
         let words = AltText(try sampleWeek(), selected: nil, options: own)
         #expect(words.title == "Well done!")
         #expect(words.text.hasPrefix("Well done! By the sea. Steps, 12–18 September 2016. Line chart of 7 days. "))
@@ -282,7 +288,8 @@ extension AltText {
         let empty = AltText(try StepWeek(steps: [nil, nil]), selected: 1, options: options { $0.annotations.goal = 5 })
         #expect(empty.description == "Line chart of 2 days. No data.")
         let chart = try WeekChart(
-            week(of: Array(1...366), from: "2016-01-01"), options: options { ($0.aggregation.span, $0.aggregation.summary) = (.month, .sum) })
+            week(of: Array(1...366), from: "2016-01-01"),
+            options: options { ($0.aggregation.span, $0.aggregation.summary) = (.month, .sum) })
         // 31 days, from 336 to 366.
         #expect(chart.altText.description.hasSuffix("Highlighted: 10881 in December 2016."))
     }

@@ -78,7 +78,9 @@ private struct CardArrangement {
                 x: (width - side) / 2 + pad, width: side - 2 * pad, body: 0.046 * side * size, headline: 4.3,
                 alignment: .center)
             var upper = set.upper
-            if sheet.words.comparison == nil, sheet.words.goal == nil { upper += [set.tiles(gap: 0.5)].compactMap(\.self) }
+            if sheet.words.comparison == nil, sheet.words.goal == nil {
+                upper += [set.tiles(gap: 0.5)].compactMap(\.self)
+            }
             return (upper, [set.footer(gap: 0)].compactMap(\.self))
         }
         layout.textScale = rows.size

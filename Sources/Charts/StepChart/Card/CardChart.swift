@@ -31,7 +31,9 @@ struct CardChart: Hashable, Sendable {
             options.mark = .bars
             week = week.comparing(with: [])
         }
-        if options.annotations.values == .all, week.days.count > Self.mostValues { options.annotations.values = .extremes }
+        if options.annotations.values == .all, week.days.count > Self.mostValues {
+            options.annotations.values = .extremes
+        }
         let theme = Self.theme(theme, in: sheet)
         let series = Series(week, options)
         let selected = try content.selectedIndex(options.selection)
@@ -109,7 +111,9 @@ struct CardChart: Hashable, Sendable {
     /// A shade below the line that fades downward; nil when there is no line.
     private func shade(bottom: Double) -> Mark? {
         let nodes = layout.nodes
-        guard nodes.count <= Self.mostShadedDays, let top = nodes.compactMap(\.y).min(), top < bottom else { return nil }
+        guard nodes.count <= Self.mostShadedDays, let top = nodes.compactMap(\.y).min(), top < bottom else {
+            return nil
+        }
         var path = Path()
         for run in nodes.split(whereSeparator: { $0.y == nil }) where run.count > 1 {
             guard let first = run.first, let last = run.last else { continue }

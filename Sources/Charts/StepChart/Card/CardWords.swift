@@ -43,7 +43,8 @@ struct CardWords: Hashable, Sendable {
         let subtitle = options.chart.annotations.subtitle?.own
         hasOwnTitle = title != nil
         let weekWords = WeekWords(
-            week, language: options.chart.language, unit: options.unit, groupsDigits: options.chart.annotations.groupsDigits)
+            week, language: options.chart.language, unit: options.unit,
+            groupsDigits: options.chart.annotations.groupsDigits)
         if let notice = content.notice {
             headline = words.notAccessible
             self.title = title ?? notice.dates(of: week, in: options.chart.language)

@@ -43,7 +43,9 @@ public struct WeekCard: Hashable, Sendable {
         var layout = CardLayout(sheet, shown)
         try layout.marks.refuseMissing(options.chart.missingGlyph)
         let chart = try CardChart(content, shown, in: layout, sheet.theme)
-        try chart.layout.texts.refuseMissing(options.chart.missingGlyph) { chart.layout.place(of: $0, in: content.week) }
+        try chart.layout.texts.refuseMissing(options.chart.missingGlyph) {
+            chart.layout.place(of: $0, in: content.week)
+        }
         layout.chartRect = chart.layout.bounds
         layout.marks += chart.specks(palette)
         (self.layout, self.chart) = (layout, chart)

@@ -48,7 +48,9 @@ struct ChartFit {
         }
 
         var counts = Self.counts(series, options, goal, height: PlotMargins(needs, in: area, theme).plot.height, theme)
-        if annotations.yAxis, counts.ticks.isEmpty, series.points.contains(where: { $0.steps != nil }) { omitted.append(.yAxis) }
+        if annotations.yAxis, counts.ticks.isEmpty, series.points.contains(where: { $0.steps != nil }) {
+            omitted.append(.yAxis)
+        }
         needs.axisWidth =
             counts.ticks.map { theme.width(words.grouped($0), theme.valueText, digits: .tabular) }.max() ?? 0
         needs.lineTextWidth = (goalTexts + averageTexts).map(\.rect.width).max() ?? 0

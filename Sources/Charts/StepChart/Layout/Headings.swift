@@ -12,7 +12,8 @@ struct Headings {
     init(_ options: ChartOptions, of week: StepWeek, width: Double, _ theme: ChartTheme) {
         let words = options.language.catalogue(groupsDigits: true)
         let annotations = options.annotations
-        let summary = options.aggregation.span == .day
+        let summary =
+            options.aggregation.span == .day
             ? nil : words.summary(options.aggregation.span, isSum: options.aggregation.isSum)
         let dates = words.dates(of: week)
         func paragraph(_ text: String?, _ style: TextStyle) -> Paragraph? {

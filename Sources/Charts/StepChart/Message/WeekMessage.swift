@@ -46,7 +46,8 @@ public struct WeekMessage: Hashable, Sendable {
     ///   - theme: of the chart and of what is drawn around it.
     /// - Throws: `ChartError` as `WeekChart` does.
     public init(
-        _ source: some WeekSource, unit: DistanceUnit? = nil, options: ChartOptions = .message, theme: ChartTheme = .light
+        _ source: some WeekSource, unit: DistanceUnit? = nil, options: ChartOptions = .message,
+        theme: ChartTheme = .light
     ) throws(ChartError) {
         let content = source.content
         chart = try WeekChart(content, options: options, theme: theme)

@@ -79,7 +79,11 @@ extension Mark {
         var parts: [(name: String, path: Path)] = []
         for (index, subpath) in zip(indices, path.subpaths) {
             let name = "\(role.kind) \(index)"
-            if parts.last?.name == name { parts[parts.count - 1].path.append(subpath) } else { parts.append((name, subpath)) }
+            if parts.last?.name == name {
+                parts[parts.count - 1].path.append(subpath)
+            } else {
+                parts.append((name, subpath))
+            }
         }
         return parts
     }

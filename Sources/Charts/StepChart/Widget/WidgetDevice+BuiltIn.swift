@@ -16,7 +16,8 @@ extension WidgetDevice {
 
     private static let phones: [WidgetDevice] = [
         device(440, 956, [170, 364, 170, 382], ["iPhone 16 Pro Max", "iPhone 17 Pro Max"]),
-        device(430, 932, [170, 364, 170, 382],
+        device(
+            430, 932, [170, 364, 170, 382],
             ["iPhone 14 Pro Max", "iPhone 15 Plus", "iPhone 15 Pro Max", "iPhone 16 Plus"]),
         device(428, 926, [170, 364, 170, 382], ["iPhone 12 Pro Max", "iPhone 13 Pro Max", "iPhone 14 Plus"]),
         device(420, 912, [169, 360, 169, 379], ["iPhone Air"]),
@@ -27,9 +28,11 @@ extension WidgetDevice {
         device(375, 812, [155, 329, 155, 345], ["iPhone X", "iPhone XS", "iPhone 11 Pro"]),
         device(360, 780, [155, 329, 155, 345], ["iPhone 12 mini", "iPhone 13 mini"]),
         device(414, 896, [169, 360, 169, 379], ["iPhone XR", "iPhone 11"], scale: 2),
-        device(414, 736, [159, 348, 157, 357], ["iPhone 6 Plus", "iPhone 6s Plus", "iPhone 7 Plus", "iPhone 8 Plus"],
+        device(
+            414, 736, [159, 348, 157, 357], ["iPhone 6 Plus", "iPhone 6s Plus", "iPhone 7 Plus", "iPhone 8 Plus"],
             today: .plus),
-        device(375, 667, [148, 321, 148, 324],
+        device(
+            375, 667, [148, 321, 148, 324],
             ["iPhone 6", "iPhone 6s", "iPhone 7", "iPhone 8", "iPhone SE 2", "iPhone SE 3"], scale: 2, today: .iPhone6),
         device(320, 568, [141, 292, 141, 311], ["iPhone 5", "iPhone 5s", "iPhone SE"], scale: 2, today: .iPhone5),
     ]

@@ -158,7 +158,8 @@ private struct WidgetChartRoom {
         let hasLabels = !DayLabels(options, of: series).areAllEmpty
         let reach = theme.nodeOuterRadius * theme.selectedNodeScale
         // The highest day's number.
-        let value = options.annotations.values == .none ? 0 : theme.valueText.size * theme.linePitch + theme.minimumGap / 2
+        let value =
+            options.annotations.values == .none ? 0 : theme.valueText.size * theme.linePitch + theme.minimumGap / 2
         let start = baseline.map { $0 + theme.headerText.size * (isSparkline ? 0.32 : 0.55) } ?? inner.y
         let top = start + reach + value
         let bottom =

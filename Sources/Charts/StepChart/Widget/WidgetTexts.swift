@@ -131,7 +131,9 @@ struct WidgetTexts {
             wanted * min(1, room / max(width(text, size: wanted), 1e-9))
         }
         let texts = shown.enumerated().map { index, part in
-            part.texts.first { fit($0, theme.headerText.size * Self.scale(index)) == theme.headerText.size * Self.scale(index) }
+            part.texts.first {
+                fit($0, theme.headerText.size * Self.scale(index)) == theme.headerText.size * Self.scale(index)
+            }
                 ?? part.text
         }
         let minorFit = texts.dropFirst().map { fit($0, minor) }.min() ?? minor

@@ -90,9 +90,10 @@ private struct Writer {
         return words.chart(mark, of: span)
     }
 
-
     /// What weeks and months come to.
-    var summary: String? { aggregation.span == .day ? nil : words.summary(aggregation.span, isSum: aggregation.isSum) + words.fullStop }
+    var summary: String? {
+        aggregation.span == .day ? nil : words.summary(aggregation.span, isSum: aggregation.isSum) + words.fullStop
+    }
 
     var sums: String {
         // What is a notice in the picture is a sentence here.

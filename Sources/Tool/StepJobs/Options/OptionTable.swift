@@ -8,7 +8,8 @@ import StepSupport
 extension Option {
     /// Every option of every command. A job's JSON has them in this order.
     package static let all: [Option] = [
-        [id], input, data.under(.data), output, states.under(.states), annotations.under(.annotations), looks.under(.looks), chart,
+        [id], input, data.under(.data), output, states.under(.states), annotations.under(.annotations),
+        looks.under(.looks), chart,
         animation.under(.animation), sequence, widget.under(.widget), widgets, texts.under(.texts), message,
         card.under(.card), batch, comparison, verification, reports.under(.reports), limits.under(.limits),
         places.under(.places), [quiet],

@@ -119,7 +119,8 @@ extension JobRun {
         theme.fonts.insert(contentsOf: try inputs.fonts(job.looks.fonts), at: 0)
         if let weight = job.looks.fontWeight {
             for path in [
-                \ChartTheme.labelText.weight, \.valueText.weight, \.noticeText.weight, \.headerText.weight, \.statText.weight, \.captionText.weight,
+                \ChartTheme.labelText.weight, \.valueText.weight, \.noticeText.weight, \.headerText.weight,
+                \.statText.weight, \.captionText.weight,
                 \.subcaptionText.weight,
             ] {
                 theme[keyPath: path] = weight.number
