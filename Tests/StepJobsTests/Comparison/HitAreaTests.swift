@@ -27,7 +27,8 @@ struct HitAreaTests {
         let top = try #require(third.y)
         #expect(names(x: third.x, y: top, in: drawing) == ["node 2", "data line", "guide 2", "node 2"])
         let line = chart.options.curve.path(through: layout.nodes.map { node in node.y.map { Point(node.x, $0) } })
-        guard case .cubic(let curve)? = line.segments.dropFirst(3).first else {
+        // A move, then a curve to each day.
+        guard case .cubic(let curve) = Array(line.segments)[3] else {
             Issue.record("no curve to the fourth day")
             return
         }
@@ -68,13 +69,24 @@ struct HitAreaTests {
 
     /// Where days are too close for nodes, a day between two gaps is a dot of the line.
     @Test func aDayBetweenGapsIsADotOfTheLine() throws {
-        let chart = try WeekChart(week(of: (0..<101).map { $0 % 2 == 0 ? $0 : nil }))
-        let node = chart.layout.nodes[50]
+        let chart = try WeekChart(week(of: (0..<101).map { $0 < 40 || $0 % 2 == 0 ? $0 : nil }))
+        let node = chart.layout.nodes[80]
         let place = Point(node.x, try #require(node.y))
         #expect(node.radius == 0)
         let pixel = try chart.image(RenderOptions(scale: 1, threads: 1)).buffer[Int(place.x), Int(place.y)]
         #expect(pixel.red < 200, "there is ink")
         #expect(try line(chart, margin: 0.5).contains(place))
+    }
+
+    /// As of a week with data on one day, and in any file that says so.
+    @Test func aLineWithoutSegmentsDoesNotTrap() async {
+        await #expect(processExitsWith: .success) {
+            let rect = Rect(x: 1, y: 1, width: 3, height: 3)
+            for kind in [LayoutBox.Kind.line, .area] {
+                _ = HitArea(LayoutBox(kind: kind, name: "", rect: rect, lineWidth: 3), margin: 0.5)
+                    .contains(Point(2, 2))
+            }
+        }
     }
 
     /// Judged by the curves themselves: whatever is drawn between two days is found, and nothing that is far from it.
