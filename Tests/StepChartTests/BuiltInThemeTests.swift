@@ -21,7 +21,8 @@ import Testing
         let theme = ChartTheme(builtIn)
         let background = Seen(theme.background)
         for text in [
-            theme.noticeText.color, theme.headerText.color, theme.statText.color, theme.valueText.color, theme.goalColor,
+            theme.noticeText.color, theme.headerText.color, theme.statText.color, theme.valueText.color,
+            theme.goalColor,
             theme.averageLineColor,
         ] {
             #expect(Seen(text).contrast(to: background) >= 4.5)

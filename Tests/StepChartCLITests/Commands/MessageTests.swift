@@ -96,7 +96,8 @@ struct MessageTests {
             #expect(try Tool.shell("\(line) --subcaption sea --font-weight 800", in: folder).status == 0)
             var theme = ChartTheme.light
             for weight in [
-                \ChartTheme.labelText.weight, \.noticeText.weight, \.headerText.weight, \.statText.weight, \.captionText.weight,
+                \ChartTheme.labelText.weight, \.noticeText.weight, \.headerText.weight, \.statText.weight,
+                \.captionText.weight,
                 \.subcaptionText.weight, \.valueText.weight,
             ] { theme[keyPath: weight] = 800 }
             var message = try WeekMessage(Self.week(), theme: theme)

@@ -103,7 +103,8 @@ import Testing
                 == .rgb(key: Pixel(red: 255, green: 0, blue: 255)))
         // All corners of the cube.
         let all = [
-            \ChartTheme.labelText.color, \.nodeColor, \.selectedNodeColor, \.guideColor, \.lineStartColor, \.lineMiddleColor,
+            \ChartTheme.labelText.color, \.nodeColor, \.selectedNodeColor, \.guideColor, \.lineStartColor,
+            \.lineMiddleColor,
             \.lineEndColor,
         ]
         let corners = [(0, 0, 0), (0, 0, 1), (0, 1, 0), (0, 1, 1), (1, 0, 0), (1, 0, 1), (1, 1, 0)]

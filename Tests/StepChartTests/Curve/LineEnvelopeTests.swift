@@ -30,7 +30,11 @@ import Testing
     @Test func aLineOfFewerDaysIsStrokedAsItIs() throws {
         let items = try WeekChart(week(of: Array(repeating: 4, count: 1_600))).drawing.scene.marks
         let lines = items.compactMap {
-            if case .stroke(let path, let pen, _) = $0.shape, pen.cap == .round, pen.join == .round { path } else { nil }
+            if case .stroke(let path, let pen, _) = $0.shape, pen.cap == .round, pen.join == .round {
+                path
+            } else {
+                nil
+            }
         }
         #expect(try #require(lines.first).elements.count == 1_600)
     }

@@ -58,7 +58,8 @@ struct LayoutBoxTests {
                     date: CivilDate("2016-09-12")?.adding(days: $0), steps: $1, distanceMeters: 900, flights: 2)
             })
         let names = try names(WeekWidget(week, options: WidgetOptions(.large)).drawing)
-        #expect(names.isSuperset(of: ["day", "icon", "steps", "distance", "flights", "summary", "node 3", "data line"]))
+        #expect(
+            names.isSuperset(of: ["day", "icon", "steps", "distance", "flights", "summary", "node 3", "data line"]))
     }
 
     @Test func everyThingOfACardHasItsName() throws {

@@ -162,8 +162,10 @@ struct LayoutReportTests {
 
     /// A schema may be named, and what newer versions say beside it.
     @Test func otherKeysAreSkipped() throws {
-        let more = Self.file.replacing("\"version\"", with: "\"$schema\": \"a.json\", \"b\": [{\"c\": null}], \"version\"")
-            .replacing("\"kind\"", with: "\"alpha\": 0.5, \"kind\"")
+        let more = Self.file.replacing(
+            "\"version\"", with: "\"$schema\": \"a.json\", \"b\": [{\"c\": null}], \"version\""
+        )
+        .replacing("\"kind\"", with: "\"alpha\": 0.5, \"kind\"")
         #expect(try LayoutReport(json: more.utf8) == LayoutReport(json: Self.file.utf8))
     }
 
@@ -179,7 +181,10 @@ struct LayoutReportTests {
         ("\"width\": 7, ", "", "7:5: boxes[1].width: expected a value, found no such key"),
         ("\"height\": 8, ", "", "7:5: boxes[1].height: expected a value, found no such key"),
         ("\"version\": 2", "\"version\": 1", "2:14: version: expected version 2 of a picture's layout, found 1"),
-        ("\"version\": 2", "\"version\": \"2\"", "2:14: version: expected version 2 of a picture's layout, found \"2\""),
+        (
+            "\"version\": 2", "\"version\": \"2\"",
+            "2:14: version: expected version 2 of a picture's layout, found \"2\""
+        ),
         ("\"width\": 375", "\"width\": 0", "3:12: width: expected a number above 0, found 0"),
         ("\"height\": 200", "\"height\": 1e999", "4:13: height: expected a finite number, found 1e999"),
         ("\"text\", \"name\"", "\"circle\", \"name\"", "6:14: boxes[0].kind: expected one of text, disc"),

@@ -14,7 +14,10 @@ import Testing
         #expect([theme.shadowSigma, theme.shadowOffsetX, theme.shadowOffsetY] == [2, 0, 0.5])
         #expect([theme.labelText.size, theme.labelText.weight, theme.labelOffset] == [11, 300, 25])
         #expect(isClose(theme.baselineDrop * theme.labelText.size, 3.33))
-        #expect([theme.widgetMargin, theme.headerText.size, theme.statText.size, theme.statText.weight] == [16, 22, 13, 300])
+        #expect(
+            [theme.widgetMargin, theme.headerText.size, theme.statText.size, theme.statText.weight] == [
+                16, 22, 13, 300,
+            ])
         #expect(theme.headerText.color == ChartTheme.Color(red: 0.33, green: 0.33, blue: 0.33))
         #expect(theme.background.hex == "#FFFFFF")
         #expect(theme.guideColor.hex == "#CCCCCC4D")

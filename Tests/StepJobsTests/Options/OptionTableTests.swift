@@ -144,7 +144,9 @@ struct OptionTableTests {
         func key(_ change: (inout Invocation) -> Void) throws -> String {
             var invocation = Invocation(Job(entry.command))
             change(&invocation)
-            return try DrawingKey(of: invocation.job, WeekToDraw(content: WeekContent(.sample()), name: "sample"), JobInputs()).hex
+            return try DrawingKey(
+                of: invocation.job, WeekToDraw(content: WeekContent(.sample()), name: "sample"), JobInputs()
+            ).hex
         }
         let isSame = { try key { _ in } == key { _ = entry.option.set(&$0, entry.word) } }
         switch entry.option.influence {
