@@ -118,7 +118,7 @@ import Testing
                 == "days[0].label (2016-09-12): expected characters of the built-in lettering or a font, found \"月\" (U+6708)"
         )
         let dated = try StepWeek(days: [StepDay(date: date, steps: 1)])
-        #expect(throws: ChartError.missingGlyph("周", place: "label 周一 (2016-09-12)")) {
+        #expect(throws: ChartError.missingGlyph("周", place: "label \"周一\" (2016-09-12)")) {
             try Self.labels(dated) { ($0.labels, $0.language) = (.weekday, .simplifiedChinese) }
         }
     }

@@ -37,7 +37,7 @@ public struct WeekMessage: Hashable, Sendable {
     public var url: String?
 
     /// A message with the language's own caption, which is the summary too, and the chart in words. Of a week without any
-    /// data, or without any steps, the caption says just that. Where the options have a notice, the caption is that: what
+    /// data, or without any steps, the caption says just that. Where the week could not be read, the caption says that: what
     /// was moved is not known.
     /// - Parameters:
     ///   - source: what the message is about. Of a placeholder the caption says why there is no picture yet.

@@ -13,9 +13,17 @@ extension [Mark] {
         guard option == .error else { return }
         for mark in self {
             guard case .text(let text) = mark.shape, let missing = text.missing else { continue }
-            let place = place(mark) ?? "\(mark.role.kind) \(SourceText.quoted(text.string))"
+            let place = place(mark) ?? mark.place
             throw missing.needsShaping ? .needsShaping(missing, place: place) : .missingGlyph(missing, place: place)
         }
+    }
+}
+
+extension Mark {
+    /// What a fault calls a text.
+    fileprivate var place: String {
+        guard case .text(let text) = shape else { return role.kind }
+        return "\(role.kind) \(SourceText.quoted(text.string))"
     }
 }
 
@@ -25,6 +33,6 @@ extension ChartLayout {
         guard mark.role.kind == Mark.Role.label(0).kind, case .index(let index) = mark.role.part else { return nil }
         let date = nodes[index].date.map { " (\($0))" } ?? ""
         let isOwn = week.days.count == nodes.count && week.days[index].label != nil
-        return (isOwn ? "days[\(index)].label" : mark.name) + date
+        return (isOwn ? "days[\(index)].label" : mark.place) + date
     }
 }
