@@ -38,7 +38,7 @@ struct LayoutReportTests {
                     {"kind": "line", "name": "guide 1", "x": 344.75, "y": 9.75, "width": 0.5, "height": 180.5, \
                 "lineWidth": 0.5, "segments": [[345, 10, 345, 190]]},
                     {"kind": "line", "name": "data line", "x": 28.5, "y": 98.5, "width": 3, "height": 3, "lineWidth": 3, \
-                "segments": []},
+                "segments": [[30, 100, 30, 100]]},
                     {"kind": "shadow", "name": "node 0", "x": 13.75, "y": 84.25, "width": 32.5, "height": 32.5},
                     {"kind": "disc", "name": "node 0", "x": 22.5, "y": 92.5, "width": 15, "height": 15}
                   ]
