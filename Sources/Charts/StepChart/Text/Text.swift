@@ -5,42 +5,64 @@ extension ChartLayout {
     public struct Text: Hashable, Sendable {
         /// As wide as the letters, and as high as the theme has lines.
         public internal(set) var rect: Rect
-        /// The colour of its letters.
-        let color: ChartTheme.Color
-        /// Its letters, beginning at the origin.
-        private let run: GlyphRun
-        /// From the rectangle's centre line down to the baseline.
-        private let drop: Double
+        /// What does not change with its place.
+        private let setting: Setting
 
         /// What the text says.
-        public var string: String { run.text }
+        public var string: String { setting.run.text }
         /// The em size of the text, in points.
-        public var size: Double { run.size }
+        public var size: Double { setting.run.size }
 
         /// A text that is measured, its rectangle at the origin.
         init(_ string: String, _ style: TextStyle, digits: GlyphRun.Digits = .tabular, _ theme: ChartTheme) {
-            run = theme.run(string, style, digits: digits)
+            let run = theme.run(string, style, digits: digits)
+            setting = Setting(run, style.color, drop: style.size * theme.middleDrop)
             rect = Rect(x: 0, y: 0, width: run.width, height: style.size * theme.linePitch)
-            drop = style.size * theme.middleDrop
-            color = style.color
+        }
+
+        public static func == (a: Self, b: Self) -> Bool {
+            a.rect == b.rect
+                && (a.setting === b.setting
+                    || a.setting.run == b.setting.run && a.color == b.color && a.setting.drop == b.setting.drop)
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(rect)
+            hasher.combine(string)
+        }
+    }
+
+    /// Shared by all copies of a text: a layout has room for two in each of its nodes, most of which have none.
+    private final class Setting: Sendable {
+        /// The letters, beginning at the origin.
+        let run: GlyphRun
+        let color: ChartTheme.Color
+        /// From the rectangle's centre line down to the baseline.
+        let drop: Double
+
+        init(_ run: GlyphRun, _ color: ChartTheme.Color, drop: Double) {
+            (self.run, self.color, self.drop) = (run, color, drop)
         }
     }
 }
 
 extension ChartLayout.Text {
+    /// The colour of its letters.
+    var color: ChartTheme.Color { setting.color }
+
     /// Its letters where they stand.
     var letters: GlyphRun {
-        var run = run
+        var run = setting.run
         run.origin = Point(rect.x, baseline)
         return run
     }
 
     /// Where its letters stand.
-    var baseline: Double { rect.midY + drop }
+    var baseline: Double { rect.midY + setting.drop }
 
     /// From the left end to its ink, in points.
     var leftBearing: Double {
-        let letters = run.letters()
+        let letters = setting.run.letters()
         let strokes = letters.strokes.flatMap { stroke in
             stroke.path.elements.compactMap { $0.end.map { $0.x - stroke.style.width / 2 } }
         }
@@ -49,7 +71,7 @@ extension ChartLayout.Text {
     }
 
     /// The first character that is drawn as a box.
-    var missing: Unicode.Scalar? { run.missing.first }
+    var missing: Unicode.Scalar? { setting.run.missing.first }
 
     func moved(x: Double = 0, y: Double = 0) -> Self {
         var text = self
@@ -60,7 +82,7 @@ extension ChartLayout.Text {
     /// The text with its left end at `x`, its letters standing on a baseline.
     func placed(x: Double, baseline: Double) -> Self {
         var text = self
-        (text.rect.x, text.rect.y) = (x, baseline - drop - rect.height / 2)
+        (text.rect.x, text.rect.y) = (x, baseline - setting.drop - rect.height / 2)
         return text
     }
 
