@@ -47,23 +47,24 @@ struct NoticeGround {
         }
     }
 
-    /// The parts of an envelope outside the box: it is a polygon, along its highest points and back along its lowest.
+    /// The parts of an envelope beside the box, if that meets it: what is above and below would be shreds. An envelope is a
+    /// polygon, along its highest points and back along its lowest.
     private func outside(envelope: Path) -> Path {
-        var rest = Path()
-        for subpath in envelope.subpaths {
+        guard let box else { return envelope }
+        let stretches = envelope.subpaths.map { subpath in
             let points = subpath.elements.compactMap(\.end)
-            let columns = zip(points, points.reversed()).prefix(points.count / 2)
-            for stretch in columns.split(whereSeparator: { covers($0, $1) }) {
-                rest.append(Path(polygon: stretch.map(\.0) + stretch.reversed().map(\.1)))
-            }
+            return zip(points, points.reversed()).prefix(points.count / 2)
+        }
+        func isBeside(_ x: Double) -> Bool { x <= box.x || box.maxX <= x }
+        let isMet = stretches.joined().contains { high, low in
+            !isBeside(high.x) && high.y < box.maxY && box.y < low.y
+        }
+        guard isMet else { return envelope }
+        var rest = Path()
+        for stretch in stretches.flatMap({ $0.split { high, _ in !isBeside(high.x) } }) {
+            rest.append(Path(polygon: stretch.map(\.0) + stretch.reversed().map(\.1)))
         }
         return rest
-    }
-
-    /// Whether the notice stands on a part of an upright line.
-    private func covers(_ high: Point, _ low: Point) -> Bool {
-        guard let box else { return false }
-        return box.x < high.x && high.x < box.maxX && high.y < box.maxY && box.y < low.y
     }
 
     /// The parts of a path outside the box.
