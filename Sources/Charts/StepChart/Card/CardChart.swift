@@ -102,9 +102,7 @@ struct CardChart: Hashable, Sendable {
     func marks(shadeTo bottom: Double) -> [Mark] {
         let isLine = options.mark == .line
         let area = isLine && content.notice == nil ? shade(bottom: bottom) : nil
-        let marks = layout.marks(
-            options, theme, line: isLine ? DataLine(layout, options.curve, theme).mark : nil,
-            isFaded: content.notice != nil)
+        let marks = layout.marks(options, theme, isFaded: content.notice != nil)
         return [area].compactMap(\.self) + marks.filter { $0.role != .notice }
     }
 

@@ -7,8 +7,7 @@ import StepSupport
 ///     var options = CardOptions(.square)
 ///     options.chart.annotations.goal = 10_000
 ///     let png = try WeekCard(week, options: options).drawing.png(.scale(1))
-public struct WeekCard: Hashable, Sendable {
-    /// What is shown, or that there is nothing to show yet.
+public struct WeekCard: WeekPicture {
     public let content: WeekContent
     /// How it is shown, apart from its looks.
     public let options: CardOptions
@@ -43,36 +42,30 @@ public struct WeekCard: Hashable, Sendable {
         var layout = CardLayout(sheet, shown)
         try layout.marks.refuseMissing(options.chart.missingGlyph)
         let chart = try CardChart(content, shown, in: layout, sheet.theme)
-        try chart.layout.texts.refuseMissing(options.chart.missingGlyph) {
-            chart.layout.place(of: $0, in: content.week)
-        }
+        try chart.layout.refuseMissing(options.chart.missingGlyph, of: content.week)
         layout.chartRect = chart.layout.bounds
         layout.marks += chart.specks(palette)
         (self.layout, self.chart) = (layout, chart)
     }
 
-    /// What is shown; of a placeholder the sample week.
-    public var week: StepWeek { content.week }
+    public var drawing: Drawing { Drawing(self) }
 
-    /// The card before it becomes pixels.
-    public var drawing: Drawing {
-        let background = options.chart.background ?? content.looks(theme).background
-        let bottom = layout.arrangement == .center ? layout.chartRect.maxY : chart.layout.plot.maxY
-        return Drawing(
-            content, Size(layout.width, layout.height), background, chart.marks(shadeTo: bottom) + layout.marks,
-            AltText(content, options.chart, more: words.rest))
-    }
+    public var layoutJSON: String { json }
 
-    /// Where everything stands, as JSON, a thing a line.
-    public var layoutJSON: String {
-        LayoutReport(drawing).json([
-            ("layout", .string(layout.arrangement.rawValue)), ("chart", .object(layout.chartRect.members)),
-        ])
-    }
-
-    /// As `WeekChart.placeholder`, with blocks in place of the figures too, and nothing to compare with.
-    /// - Throws: `ChartError.missingGlyph` for a character of a text that cannot be drawn.
     public var placeholder: WeekCard {
         get throws(ChartError) { try WeekCard(content.placeholder, options: options, theme: theme) }
+    }
+}
+
+extension WeekCard: Shell {
+    var size: Size { Size(layout.width, layout.height) }
+    var background: Color { options.chart.background ?? content.looks(theme).background }
+    var marks: [Mark] {
+        let bottom = layout.arrangement == .center ? layout.chartRect.maxY : chart.layout.plot.maxY
+        return chart.marks(shadeTo: bottom) + layout.marks
+    }
+    var altText: AltText { AltText(content, options.chart, more: words.rest) }
+    var layoutMembers: [(String, JSON)] {
+        [("layout", .string(layout.arrangement.rawValue)), ("chart", .object(layout.chartRect.members))]
     }
 }

@@ -141,6 +141,4 @@ public struct ChartLayout: Hashable, Sendable {
     public var width: Double { bounds.width }
     /// The height of the bounds, in points.
     public var height: Double { bounds.height }
-    /// Of the highlighted node; nil when there is none.
-    var selectedIndex: Int? { nodes.firstIndex(where: \.isSelected) }
 }

@@ -1,7 +1,8 @@
 import StepRaster
+import StepSupport
 
 /// A message as a conversation shows it: the picture on top, a strip with the captions below, rounded corners.
-struct Bubble: Hashable, Sendable {
+struct Bubble: Shell {
     let width: Double
     let height: Double
     /// Where the strip begins.
@@ -28,9 +29,9 @@ struct Bubble: Hashable, Sendable {
         pictureHeight = theme.bubblePictureHeight
 
         var texts: [Mark] = []
-        func place(_ paragraph: Paragraph, y: Double, _ alignment: Paragraph.Alignment, _ name: String) {
+        func place(_ paragraph: Paragraph, y: Double, _ alignment: Paragraph.Alignment, _ role: Mark.Role) {
             let x = alignment == .trailing ? theme.bubbleWidth - Self.marginH : Self.marginH
-            texts += paragraph.placed(x: x, y: y, alignment).map { .text(.init(name), $0) }
+            texts += paragraph.placed(x: x, y: y, alignment).map { .text(role, $0) }
         }
         func paragraph(_ text: String?, _ style: TextStyle, width: Double, lines: Int = 1) -> Paragraph {
             Paragraph(text ?? "", style, width: width, lines: lines, theme: theme)
@@ -50,8 +51,8 @@ struct Bubble: Hashable, Sendable {
         let subtitle = paragraph(message.imageSubtitle, theme.subcaptionText, width: room)
         let titles = title.height + subtitle.height
         let titlesTop = pictureHeight - titles - (titles > 0 ? Self.marginV : 0)
-        place(title, y: titlesTop, .leading, "image title")
-        place(subtitle, y: titlesTop + title.height, .leading, "image subtitle")
+        place(title, y: titlesTop, .leading, .imageTitle)
+        place(subtitle, y: titlesTop + title.height, .leading, .imageSubtitle)
         var options = message.chart.options
         (options.width, options.height, options.labels) = (width, max(1, titlesTop), .hidden)
         // The bubble has its own ground.
@@ -64,25 +65,26 @@ struct Bubble: Hashable, Sendable {
         let top = pictureHeight + Self.marginV
         let between = captions.height > 0 && subcaptions.height > 0 ? Self.leading : 0
         let subTop = top + captions.height + between
-        place(captions.leading, y: top, .leading, "caption")
-        place(captions.trailing, y: top, .trailing, "trailing caption")
-        place(subcaptions.leading, y: subTop, .leading, "subcaption")
-        place(subcaptions.trailing, y: subTop, .trailing, "trailing subcaption")
+        place(captions.leading, y: top, .leading, .caption)
+        place(captions.trailing, y: top, .trailing, .trailingCaption)
+        place(subcaptions.leading, y: subTop, .leading, .subcaption)
+        place(subcaptions.trailing, y: subTop, .trailing, .trailingSubcaption)
         try texts.refuseMissing(options.missingGlyph) { $0.role.kind }
         self.texts = texts
         let content = captions.height + between + subcaptions.height
         height = content > 0 ? top + content + Self.marginV : pictureHeight
     }
 
-    var drawing: Drawing {
-        let theme = chart.drawnTheme
+    var content: WeekContent { chart.content }
+    var size: Size { Size(width, height) }
+    var background: Color { chart.background }
+    var marks: [Mark] {
         let outline = Path.roundedRect(
-            Rect(x: 0, y: 0, width: width, height: height), radius: theme.bubbleCornerRadius)
-        var drawing = chart.drawing
-        drawing.scene.size = Size(width, height)
-        drawing.scene.marks = [Mark(.fill(outline, ground(theme)))] + drawing.scene.marks + texts
-        return drawing
+            Rect(x: 0, y: 0, width: width, height: height), radius: chart.drawnTheme.bubbleCornerRadius)
+        return [Mark(.fill(outline, ground(chart.drawnTheme)))] + chart.marks + texts
     }
+    var altText: AltText { chart.altText }
+    var layoutMembers: [(String, JSON)] { chart.layoutMembers }
 
     /// One shape in two colours: two shapes would let what is behind them shine through where they meet.
     private func ground(_ theme: ChartTheme) -> Paint {

@@ -87,7 +87,7 @@ public struct WeekMessage: Hashable, Sendable {
     /// The message as a conversation shows it: the chart, laid out for the bubble, and the captions, shortened where
     /// they are too long. The corners are transparent; colours and measures are those of the chart's theme.
     /// - Throws: `ChartError.missingGlyph` for a text that cannot be drawn, unless boxes are allowed.
-    public func bubble() throws(ChartError) -> Drawing { try Bubble(self).drawing }
+    public func bubble() throws(ChartError) -> Drawing { try Drawing(Bubble(self)) }
 
     /// A picture for links to a page about the week, 1200 x 630 pixels at a scale of 1: the week's card with the caption
     /// under its headline and the subcaption at the bottom. All text lies in the middle square, which is what remains where

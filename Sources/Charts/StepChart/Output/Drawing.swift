@@ -92,15 +92,6 @@ public struct Drawing: Hashable, Sendable {
     }
 }
 
-extension Drawing {
-    /// - Parameter content: blocks take the place of texts where it is a placeholder.
-    init(_ content: WeekContent, _ size: Size, _ background: Color, _ marks: [Mark], _ words: AltText) {
-        let scene = Scene(size: size, background: background, marks: marks)
-        self.scene = content.isPlaceholder ? scene.placeholder : scene
-        self.words = words
-    }
-}
-
 extension RenderOptions.Compression {
     var codec: PNGCompression {
         switch self {

@@ -1,6 +1,16 @@
 import StepRaster
 
 extension ChartLayout {
+    /// The finished chart, back to front.
+    func marks(_ options: ChartOptions, _ theme: ChartTheme, isFaded: Bool) -> [Mark] {
+        marks(options, theme, line: line(options, theme), at: .finished, isFaded: isFaded)
+    }
+
+    /// The whole data line; nil where there are bars, and where no day has data.
+    func line(_ options: ChartOptions, _ theme: ChartTheme) -> Mark? {
+        options.mark == .bars ? nil : DataLine(self, options.curve, theme).mark
+    }
+
     /// A moment of a chart, back to front.
     /// - Parameters:
     ///   - options: what the layout was made with.
@@ -8,7 +18,7 @@ extension ChartLayout {
     ///   - line: what the moment shows of the data line.
     ///   - isFaded: whether all but texts around the plot is faded, under a notice.
     func marks(
-        _ options: ChartOptions, _ theme: ChartTheme, line: Mark?, at moment: Moment = .finished, isFaded: Bool
+        _ options: ChartOptions, _ theme: ChartTheme, line: Mark?, at moment: Moment, isFaded: Bool
     ) -> [Mark] {
         let guideColor = options.guideColor(in: theme)
         let bars = Bars(theme)

@@ -28,8 +28,13 @@ extension Mark {
 }
 
 extension ChartLayout {
+    /// - Throws: `ChartError.missingGlyph` or `.needsShaping` for the first text that would be drawn with a box in it.
+    func refuseMissing(_ option: ChartOptions.MissingGlyph, of week: StepWeek) throws(ChartError) {
+        try texts.refuseMissing(option) { place(of: $0, in: week) }
+    }
+
     /// What a fault calls a day's label: where the user wrote it, else its day. Nil for any other text.
-    func place(of mark: Mark, in week: StepWeek) -> String? {
+    private func place(of mark: Mark, in week: StepWeek) -> String? {
         guard mark.role.kind == Mark.Role.label(0).kind, case .index(let index) = mark.role.part else { return nil }
         let date = nodes[index].date.map { " (\($0))" } ?? ""
         let isOwn = week.days.count == nodes.count && week.days[index].label != nil

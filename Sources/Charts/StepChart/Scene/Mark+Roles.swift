@@ -21,4 +21,21 @@ extension Mark.Role {
     static let title = Self("title")
     static let subtitle = Self("subtitle")
     static let notice = Self("notice")
+
+    // MARK: Texts of a message
+
+    static let imageTitle = Self("image title")
+    static let imageSubtitle = Self("image subtitle")
+    static let caption = Self("caption")
+    static let subcaption = Self("subcaption")
+    static let trailingCaption = Self("trailing caption")
+    static let trailingSubcaption = Self("trailing subcaption")
+
+    /// Whether a placeholder says it too: that there is no data, and what the sender wrote.
+    var isInPlaceholder: Bool {
+        let roles: [Self] = [
+            .notice, .imageTitle, .imageSubtitle, .caption, .subcaption, .trailingCaption, .trailingSubcaption,
+        ]
+        return roles.contains(self)
+    }
 }

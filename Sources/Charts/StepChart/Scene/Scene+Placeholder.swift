@@ -4,7 +4,7 @@ extension Scene {
     /// The same layout with grey rounded blocks in place of texts and icons.
     ///
     /// What has data in its shape, as a line has, keeps it: draw `StepWeek.sample` in `ChartTheme.placeholder`, so that
-    /// nobody's data shows. Notices stay.
+    /// nobody's data shows. Notices stay, and what a message says.
     var placeholder: Scene {
         var scene = self
         scene.marks = marks.map(\.placeholder)
@@ -15,7 +15,7 @@ extension Scene {
 extension Mark {
     fileprivate var placeholder: Mark {
         switch shape {
-        case .text(let text) where role != .notice: Mark(role, Self.block(text))
+        case .text(let text) where !role.isInPlaceholder: Mark(role, Self.block(text))
         // Grey is half faded already.
         case .group(let marks, let opacity): Mark(role, .group(marks.map(\.placeholder), opacity: (1 + opacity) / 2))
         case .stroke, .fill, .fillStroke, .disc, .ring, .shadow, .text: self

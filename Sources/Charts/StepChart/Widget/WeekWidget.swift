@@ -1,11 +1,11 @@
 import StepRaster
+import StepSupport
 
 /// A week of steps as a widget: a day's figures, and the chart where there is room.
 ///
 ///     let options = WidgetOptions(.large, on: .standard)
 ///     let png = try WeekWidget(week, options: options, theme: .dark).drawing.png(.scale(3))
-public struct WeekWidget: Hashable, Sendable {
-    /// What is shown, or that there is nothing to show yet.
+public struct WeekWidget: WeekPicture {
     public let content: WeekContent
     /// How it is shown, apart from its looks.
     public let options: WidgetOptions
@@ -25,26 +25,23 @@ public struct WeekWidget: Hashable, Sendable {
         try theme.validate()
         (self.content, self.options, self.theme) = (content, options, theme)
         layout = try WidgetLayout(content, options, content.looks(theme))
-        try layout.texts.refuseMissing(options.chart.missingGlyph) { [layout] in
-            layout.chart?.place(of: $0, in: content.week)
-        }
+        try layout.ownTexts.refuseMissing(options.chart.missingGlyph)
+        try layout.chart?.refuseMissing(options.chart.missingGlyph, of: content.week)
     }
 
-    /// What is shown; of a placeholder the sample week.
-    public var week: StepWeek { content.week }
+    public var drawing: Drawing { Drawing(self) }
 
-    /// The widget before it becomes pixels.
-    public var drawing: Drawing {
-        let looks = content.looks(theme)
-        let background = options.cornerRadius > 0 ? ChartTheme.Color.clear : looks.background
-        return Drawing(
-            content, Size(layout.width, layout.height), background, layout.marks(content, options, looks),
-            AltText(content, options.plot))
-    }
+    public var layoutJSON: String { json }
 
-    /// As `WeekChart.placeholder`, with blocks in place of the figures too.
-    /// - Throws: `ChartError.missingGlyph` for a character of a label that cannot be drawn.
     public var placeholder: WeekWidget {
         get throws(ChartError) { try WeekWidget(content.placeholder, options: options, theme: theme) }
     }
+}
+
+extension WeekWidget: Shell {
+    var size: Size { Size(layout.width, layout.height) }
+    var background: Color { options.cornerRadius > 0 ? .clear : content.looks(theme).background }
+    var marks: [Mark] { layout.marks(content, options, content.looks(theme)) }
+    var altText: AltText { AltText(content, options.plot) }
+    var layoutMembers: [(String, JSON)] { layout.chart?.members ?? [] }
 }

@@ -13,15 +13,13 @@ extension WidgetLayout {
             // Unlike a chart alone, a widget's knows what it lies on.
             var theme = theme
             theme.widgetNodeRingColor = theme.nodeRingColor
-            let plot = options.plot
-            let line = plot.mark == .bars ? nil : DataLine(chart, plot.curve, theme).mark
-            marks += chart.marks(plot, theme, line: line, isFaded: content.notice != nil)
+            marks += chart.marks(options.plot, theme, isFaded: content.notice != nil)
         }
         return marks + ownTexts
     }
 
     /// The texts beside the chart.
-    private var ownTexts: [Mark] {
+    var ownTexts: [Mark] {
         var marks = [day].compactMap(\.self).map { Mark.text(.init("day"), $0) }
         for figure in figures {
             marks += [Mark.text(.init("icon"), figure.icon), .text(.init(figure.kind.rawValue), figure.text)]
@@ -29,7 +27,4 @@ extension WidgetLayout {
         marks += ([summaryLine].compactMap(\.self) + summaryList).map { Mark.text(.init("summary"), $0) }
         return marks + notices.map { Mark.text(.notice, $0) }
     }
-
-    /// All texts.
-    var texts: [Mark] { ownTexts + (chart?.texts ?? []) }
 }

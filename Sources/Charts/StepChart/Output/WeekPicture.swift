@@ -1,0 +1,77 @@
+import StepData
+import StepRaster
+import StepSupport
+
+/// A picture of a week: a chart, a widget or a card.
+///
+///     let png = try WeekCard(week).png(.scale(2))
+public protocol WeekPicture: Hashable, Sendable {
+    /// What is shown, or that there is nothing to show yet.
+    var content: WeekContent { get }
+    /// The finished picture before it becomes pixels.
+    var drawing: Drawing { get }
+    /// Where everything stands, as JSON, with a box for each thing that the picture shows.
+    var layoutJSON: String { get }
+    /// The picture to show before there is data, in the same layout: grey blocks in place of texts, and a chart that is the
+    /// same for every week of as many days. A notice is told, but no dates.
+    /// - Throws: `ChartError.missingGlyph` for a character of a text that cannot be drawn.
+    var placeholder: Self { get throws(ChartError) }
+}
+
+extension WeekPicture {
+    /// What is shown; of a placeholder the sample week.
+    public var week: StepWeek { content.week }
+
+    /// The picture as a PNG file with its resolution and, as an alternative text, a title and a description.
+    /// - Throws: `ChartError` for a scale or a number of pixels out of range, or a file that could not be made.
+    public func png(_ options: RenderOptions = RenderOptions()) throws(ChartError) -> [UInt8] {
+        try drawing.png(options)
+    }
+
+    /// The same file part by part, from the start, as it comes into being: memory stays small whatever the scale.
+    /// - Throws: `ChartError` as the whole file does, and what `sink` throws, which ends the work.
+    public func png(_ options: RenderOptions = RenderOptions(), to sink: (Span<UInt8>) throws -> Void) throws {
+        try drawing.png(options, to: sink)
+    }
+
+    /// The picture as an SVG file, as `Drawing.svg` makes it.
+    /// - Throws: `ChartError` for a scale or a number of pixels out of range.
+    public func svg(scale: Double = 1) throws(ChartError) -> String { try drawing.svg(scale: scale) }
+
+    /// The picture's pixels. Takes four bytes of memory for each.
+    /// - Throws: `ChartError` for a scale or a number of pixels out of range.
+    public func image(_ options: RenderOptions = RenderOptions()) throws(ChartError) -> ChartImage {
+        try drawing.image(options)
+    }
+}
+
+/// What a drawing is made of: every picture comes to this, whatever stands around its chart.
+protocol Shell {
+    var content: WeekContent { get }
+    /// In points.
+    var size: Size { get }
+    var background: Color { get }
+    /// Back to front.
+    var marks: [Mark] { get }
+    /// The picture for those who cannot see it.
+    var altText: AltText { get }
+    /// What the layout's JSON tells beside boxes.
+    var layoutMembers: [(String, JSON)] { get }
+}
+
+extension Drawing {
+    init(_ shell: some Shell) {
+        self.init(shell, marks: shell.marks)
+    }
+
+    /// Blocks take the place of texts where there is nothing to show yet.
+    init(_ shell: some Shell, marks: [Mark]) {
+        let scene = Scene(size: shell.size, background: shell.background, marks: marks)
+        self.scene = shell.content.isPlaceholder ? scene.placeholder : scene
+        words = shell.altText
+    }
+}
+
+extension Shell where Self: WeekPicture {
+    var json: String { LayoutReport(drawing).json(layoutMembers) }
+}
