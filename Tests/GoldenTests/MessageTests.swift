@@ -42,7 +42,7 @@ import Testing
 
     @Sendable private static func fill(_ message: inout WeekMessage) {
         message.imageTitle = "My week"
-        message.imageSubtitle = "12–18 September"
+        message.imageSubtitle = "September 12–18"
         message.subcaption = "A walk by the sea"
         message.trailingCaption = "+12 %"
         message.trailingSubcaption = "2 floors"
@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    /// A drawing of the message about a file in samples/.
+    /// A drawing of the message about a file in samples/, on the last of its days.
     private static func drawing(
         _ name: String, _ sample: String = "week.json", scale: Double, theme: ChartTheme = .light,
         language: Language = .english, missingGlyph: ChartOptions.MissingGlyph = .error,
@@ -81,7 +81,10 @@ import Testing
             let bytes = try Data(contentsOf: ProjectGoldens.samples.appending(path: sample))
             var options = ChartOptions.message
             (options.language, options.missingGlyph) = (language, missingGlyph)
-            let message = try WeekMessage(StepWeek(json: bytes), options: options, theme: theme)
+            let week = try StepWeek(json: bytes)
+            let today = try StepWeek(
+                days: week.days, selected: week.selected, unit: week.unit, today: week.days.last?.date)
+            let message = try WeekMessage(today, options: options, theme: theme)
             return try draw(message).image(RenderOptions(scale: scale, threads: threads)).buffer
         }
     }

@@ -170,7 +170,7 @@ import Testing
     @Test func headingsStandAtTheLeftAndTakeTheirRoom() throws {
         let layout = try layout { ($0.annotations.title, $0.annotations.subtitle) = (.automatic, .automatic) }
         #expect(layout.title?.string == "Steps")
-        #expect(layout.subtitle?.string == "12–18 September 2016")
+        #expect(layout.subtitle?.string == "September 12–18, 2016")
         #expect(layout.title?.rect.x == 20.25 && layout.subtitle?.rect.x == 20.25)
         #expect(layout.subtitle?.rect.y == layout.title?.rect.maxY)
         #expect(layout.plot.y > (layout.subtitle?.rect.maxY ?? 0) + 5)

@@ -113,7 +113,7 @@ import Testing
 
     @Test func aCutHasItsOwnEnds() throws {
         var options = AnimationOptions()
-        (options.from, options.to, options.frameRate) = (0.5, 0.75, try #require(FrameRate(frames: 10)))
+        (options.start, options.end, options.frameRate) = (0.5, 0.75, try #require(FrameRate(frames: 10)))
         var animation = try WeekChart(sampleWeek()).animation(options)
         #expect((0..<animation.frameCount).map(animation.time) == [0.5, 0.6, 0.7, 0.75])
         options.isReversed = true
@@ -231,9 +231,9 @@ import Testing
         }
         #expect(message { $0.duration = 0 } == "duration: expected seconds above 0, at most 3600.0, found 0.0")
         #expect(message { $0.duration = .nan }?.hasPrefix("duration: ") == true)
-        #expect(message { $0.from = 1.5 } == "from: expected seconds from 0 to below 1.5, found 1.5")
-        #expect(message { ($0.from, $0.to) = (0.5, 0.5) } == "to: expected seconds above 0.5, at most 1.5, found 0.5")
-        #expect(message { $0.to = 1.6 }?.hasPrefix("to: ") == true)
+        #expect(message { $0.start = 1.5 } == "start: expected seconds from 0 to below 1.5, found 1.5")
+        #expect(message { ($0.start, $0.end) = (0.5, 0.5) } == "end: expected seconds above 0.5, at most 1.5, found 0.5")
+        #expect(message { $0.end = 1.6 }?.hasPrefix("end: ") == true)
         #expect(message { $0.hold = -1 } == "hold: expected seconds from 0 to 3600.0, found -1.0")
         #expect(message { $0.loop = 0 } == "loop: expected a number from 1 to 2147483647, found 0")
         #expect(message { $0.selectionChange = .init(from: .index(7), to: .last) }?.hasPrefix("selection: ") == true)

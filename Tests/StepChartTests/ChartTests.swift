@@ -34,8 +34,8 @@ import Testing
 
     @Test func theFileCarriesWords() throws {
         let file = String(decoding: try WeekChart(sampleWeek()).png(.scale(1)), as: UTF8.self)
-        #expect(file.contains("Steps, 12–18 September 2016"))
-        #expect(file.contains("Most: 16105 on 14 September"))
+        #expect(file.contains("Steps, September 12–18, 2016"))
+        #expect(file.contains("Most: 16,105 on September 14"))
         #expect(file.contains("Software\0\0\0\0\0stepchart"))
     }
 

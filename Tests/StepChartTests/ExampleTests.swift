@@ -26,8 +26,8 @@ struct ExampleTests {
         let words = WeekWords(week, language: .german)
         let caption = try words.caption(of: 6)
         let own = try words.caption(of: 6, template: CaptionTemplate("{steps} Schritte {day}"))
-        #expect(caption == "An Tag 7 bin ich 1641 Schritte gegangen.")
-        #expect(own == "1641 Schritte an Tag 7")
+        #expect(caption == "An Tag 7 bin ich 1.641 Schritte gegangen.")
+        #expect(own == "1.641 Schritte an Tag 7")
     }
 
     @Test func aChartThatDrawsItself() throws {

@@ -11,8 +11,7 @@ func sampleWeek() throws -> StepWeek { try week(of: sampleSteps) }
 func week(of steps: [Int?], from first: String = "2016-09-12", selected: Int? = nil) throws -> StepWeek {
     let start = CivilDate(first)
     return try StepWeek(
-        days: steps.enumerated().map { StepDay(date: start?.adding(days: $0), steps: $1) }, selected: selected,
-        today: start?.adding(days: steps.count - 1))
+        days: steps.enumerated().map { StepDay(date: start?.adding(days: $0), steps: $1) }, selected: selected)
 }
 
 /// The path with every number rounded to six decimals, as d3's own tests compare paths.

@@ -39,9 +39,9 @@ func refusal(_ body: () throws -> Void) -> String? {
 
 let sampleSteps = [7314, 2583, 16105, 6015, 60, 3942, 1641]
 
-/// Days in a row from 12 September 2016, one per count.
+/// Days in a row from September 12, 2016, one per count.
 func week(of steps: [Int?]) throws -> StepWeek {
     let dates = steps.indices.map { CivilDate("2016-09-12")?.adding(days: $0) }
     return try StepWeek(
-        days: zip(dates, steps).map { StepDay(date: $0, steps: $1) }, today: dates.last.flatMap(\.self))
+        days: zip(dates, steps).map { StepDay(date: $0, steps: $1) })
 }

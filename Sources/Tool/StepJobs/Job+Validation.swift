@@ -31,9 +31,7 @@ extension Job {
         if states.standIn == .any, states.cache == nil {
             throw .option("stand-in", expected: "--cache beside it", found: "none")
         }
-        if source.period.week != nil, source.period.last != nil {
-            throw .option("last", expected: "nothing beside --week", found: "both")
-        }
+        try source.period.validate()
         if source.importing.reading.strict, source.importing.reading != ReadingOptions(strict: true) {
             throw .option("strict", expected: "nothing beside it that says how to read freely", found: "both")
         }

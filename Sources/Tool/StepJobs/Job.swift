@@ -194,7 +194,7 @@ extension Job {
         if let start = chart.weekStart, let index = ChartOptions.Weekday.allCases.firstIndex(of: start) {
             return index + 1
         }
-        return region.map(CalendarWeek.firstWeekday) ?? 1
+        return region.map(CalendarSpan.firstWeekday) ?? 1
     }
 
     /// What charts are told of it. Only weeks are to begin as a region has it; the first day of a week without dates has

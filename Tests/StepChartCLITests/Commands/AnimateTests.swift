@@ -25,7 +25,7 @@ struct AnimateTests {
         (["--loop", "3"], { $0.loop = 3 }),
         (["--loop", "forever"], { $0.loop = nil }),
         (["--hold", "2"], { $0.hold = 2 }),
-        (["--from", "0.2", "--to", "0.9"], { ($0.from, $0.to) = (0.2, 0.9) }),
+        (["--start", "0.2", "--end", "0.9"], { ($0.start, $0.end) = (0.2, 0.9) }),
         (["--reverse"], { $0.isReversed = true }),
         (["--only", "line"], { $0.part = .line }),
         (["--only", "nodes"], { $0.part = .nodes }),
@@ -253,7 +253,7 @@ struct AnimateTests {
     @Test(arguments: [
         ["--fps", "0"], ["--fps", "1001"], ["--fps", "60/0"], ["--fps", "a"], ["--fps", "100"], ["--fps", "1e2"],
         ["--duration", "0"], ["--duration", "inf"], ["--loop", "0"], ["--loop", "always"], ["--hold", "-1"],
-        ["--from", "1.5"], ["--to", "1.6"], ["--from", "1", "--to", "1"], ["--only", "labels"],
+        ["--start", "1.5"], ["--end", "1.6"], ["--start", "1", "--end", "1"], ["--only", "labels"],
         ["--select-change", "1"], ["--select-change", "1:7"], ["--select-change", "1:2:3"],
         ["--select-change", "1:2", "--only", "line"], ["--select-change", "1:2", "--select", "3"], ["--threads", "-1"],
         ["--scale", "0"], ["--at", "1"], ["-o", "x.gif"], ["-o", "f%d.png"], ["-o", "f%01d.png"],

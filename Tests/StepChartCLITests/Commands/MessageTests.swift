@@ -182,7 +182,7 @@ struct MessageTests {
         #expect(visit.texts.allSatisfy { $0[0] == $0[1] && !$0[0].isEmpty })
         #expect(visit.links == 7 && visit.scripts == 0 && visit.trouble == [])
         #expect(visit.title == Self.caption)
-        #expect(visit.description.hasPrefix("Steps, 12–18 September 2016. Line chart of 7 days."))
+        #expect(visit.description.hasPrefix("Steps, September 12–18, 2016. Line chart of 7 days."))
     }
 
     @Test func hostileTextIsOnlyText() throws {

@@ -161,7 +161,7 @@ struct HelpTests {
     /// A name that is misspelled, shortened, or what other tools call it.
     @Test(arguments: [
         ("render", "--sclae", "scale"), ("render", "--zoom", "scale"), ("render", "--lang", "language"),
-        ("render", "--month", "by month"), ("render", "--width", "size"), ("render", "--out", "output"),
+        ("render", "--width", "size"), ("render", "--out", "output"),
         ("render", "--dark", "theme dark"), ("render", "--tz", "time-zone"), ("render", "--svg", "picture svg"),
         ("widget", "--dark", "theme dark"), ("verify", "--filter", "only"), ("compare", "--metrik", "metric"),
         ("compare", "--width", nil), ("render", "-x", nil), ("render", "--no-mark", nil),

@@ -8,7 +8,7 @@ import Testing
         let bubble = try Bubble(WeekMessage(sampleWeek()))
         #expect(bubble.width == 263 && bubble.pictureHeight == 150)
         #expect(bubble.chart.layout.width == 263 && bubble.chart.layout.height == 150)
-        #expect(bubble.lines.map(\.string).joined(separator: " ") == "I moved 1641 steps today.")
+        #expect(bubble.lines.map(\.string).joined(separator: " ") == "I moved 1,641 steps on 9/18.")
         #expect(bubble.lines.allSatisfy { $0.rect.x == 14 && $0.size == 17 && $0.letters.weight == 600 })
         // Nine points above the captions and nine below.
         #expect(isClose(bubble.height, 150 + 9 + 20.4 * Double(bubble.texts.count) + 9))

@@ -70,7 +70,7 @@ struct LayoutBoxTests {
         options.chart.annotations.subtitle = .text("By the sea")
         options.footer = "Anna Example"
         options.avatar = .init(PixelBuffer(width: 2, height: 2))
-        let week = try sampleWeek().comparing(with: [StepDay(steps: 5000)])
+        let week = try sampleWeek().comparing(with: Array(repeating: StepDay(steps: 5000), count: 7))
         let names = try names(WeekCard(week, options: options).drawing)
         let expected: Set = [
             "title", "headline", "unit", "subtitle", "change", "goal", "figure", "figure name", "footer", "avatar",

@@ -27,7 +27,7 @@ import Testing
         #expect(Series(week, options(.month)).previous == nil)
     }
 
-    /// From Thursday, 15 September, to Tuesday, 27 September 2016: 4, 7 and 2 days.
+    /// From Thursday, September 15, to Tuesday, September 27, 2016: 4, 7 and 2 days.
     @Test func weeksBeginOnMonday() throws {
         let steps: [Int?] = [10, 20, nil, 41] + [1, 2, 3, 4, 5, 6, 8] + [nil, nil]
         let week = try week(of: steps, from: "2016-09-15")
@@ -66,7 +66,7 @@ import Testing
         #expect(points.map { $0.date?.month } == Array(1...12))
         #expect(points.allSatisfy { $0.date?.day == 1 })
         #expect(Series(week, options(.month, .sum)).points.map(\.steps) == lengths.map { $0 * $0 })
-        // 1 January 2016 is a Friday, 31 December a Saturday.
+        // January 1, 2016 is a Friday, December 31 a Saturday.
         let weeks = Series(week, options(.week)).points
         #expect(weeks.map(\.days.count) == [3] + Array(repeating: 7, count: 51) + [6])
     }
@@ -74,7 +74,7 @@ import Testing
     @Test func theYearChanges() throws {
         let week = try week(of: Array(1...40), from: "2016-12-20")
         #expect(Series(week, options(.month)).points.map(\.days) == [0..<12, 12..<40])
-        // Monday, 26 December; Monday, 2 January.
+        // Monday, December 26; Monday, January 2.
         #expect(Series(week, options(.week)).points.prefix(3).map(\.days) == [0..<6, 6..<13, 13..<20])
     }
 

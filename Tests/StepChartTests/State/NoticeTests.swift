@@ -7,12 +7,12 @@ import Testing
 struct NoticeTests {
     @Test func tellsThatDataIsNotAccessibleAndOfWhenTheWeekIs() throws {
         let lines = try notices(.lastAccessible, of: sampleWeek())
-        #expect(lines.map(\.string) == ["Health data not accessible", "12–18 September 2016"])
+        #expect(lines.map(\.string) == ["Health data not accessible", "September 12–18, 2016"])
         #expect(lines[0].size == 17)
         #expect(lines[1].size < lines[0].size)
         #expect(try notices(.notAccessible, of: sampleWeek()).map(\.string) == ["Health data not accessible"])
         #expect(try notices(.lastAccessible, of: StepWeek(steps: [1, 2])).count == 1)
-        #expect(try notices(.lastAccessible, of: week(of: [5])).last?.string == "12 September 2016")
+        #expect(try notices(.lastAccessible, of: week(of: [5])).last?.string == "September 12, 2016")
     }
 
     /// One thing is said at a time.
@@ -46,7 +46,7 @@ struct NoticeTests {
         var options = ChartOptions()
         (options.width, options.height) = (158, 158)
         let lines = try WeekChart(Self.last(), options: options).layout.notices
-        #expect(lines.map(\.string) == ["Health data", "not accessible", "12–18 September 2016"])
+        #expect(lines.map(\.string) == ["Health data", "not accessible", "September 12–18, 2016"])
         (options.width, options.height) = (90, 30)
         #expect(try WeekChart(Self.last(), options: options).layout.notices.allSatisfy { !$0.string.contains("2016") })
     }

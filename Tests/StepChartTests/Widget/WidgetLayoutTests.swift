@@ -18,13 +18,13 @@ import Testing
         let layout = try WeekWidget(week, options: options).layout
         #expect([layout.width, layout.height] == [338, 354])
         #expect(layout.figures.map(\.kind) == [.steps, .distance, .flights])
-        #expect(layout.figures.map(\.text.string) == ["16105", "11.69 km", "25 floors"])
+        #expect(layout.figures.map(\.text.string) == ["16,105", "11.7 km", "25 floors"])
         #expect(layout.figures.map(\.text.size) == [22, 22 * 0.7, 22 * 0.7])
         #expect(layout.figures.allSatisfy { $0.icon.size == $0.text.size })
         #expect(isClose(layout.figures[0].icon.rect.x, 16))
         #expect(isClose(layout.figures[2].text.rect.maxX, 338 - 16))
         let stats = try #require(layout.summaryLine)
-        #expect(stats.string == "Daily Average: 5380 steps, Total: 37660 steps")
+        #expect(stats.string == "Daily Average: 5,380 steps, Total: 37,660 steps")
         #expect([stats.size, stats.rect.x] == [13, 16])
         let chart = try #require(layout.chart)
         #expect(chart.averageLine != nil)
@@ -62,7 +62,7 @@ import Testing
         let device = try #require(WidgetDevice.builtIn.device(named: "820x1180"))
         let layout = try WeekWidget(Self.fullWeek(), options: WidgetOptions(.extraLarge, on: device)).layout
         #expect(layout.summaryLine == nil)
-        #expect(layout.summaryList.map(\.string) == ["Daily average", "5380 steps", "Total", "37660 steps"])
+        #expect(layout.summaryList.map(\.string) == ["Daily average", "5,380 steps", "Total", "37,660 steps"])
         let chart = try #require(layout.chart)
         let texts = layout.figures.map(\.text) + layout.summaryList + [layout.day].compactMap(\.self)
         #expect(texts.count == 8)
@@ -73,7 +73,7 @@ import Testing
     @Test func aSmartStackHasADayAndASparkline() throws {
         for device in WidgetDevice.builtIn where device.sizes[.smartStack] != nil {
             let layout = try WeekWidget(Self.fullWeek(), options: WidgetOptions(.smartStack, on: device)).layout
-            #expect(layout.day?.string == "18 September")
+            #expect(layout.day?.string == "September 18")
             #expect(layout.figures.map(\.kind).starts(with: [.steps, .distance]))
             let chart = try #require(layout.chart)
             #expect(chart.guides == nil && chart.nodes.allSatisfy { $0.label == nil })
@@ -90,7 +90,7 @@ import Testing
             return try WeekWidget(sampleWeek(), options: options).layout.day?.string
         }
         for family in [WeekWidget.Family.small, .medium, .large, .compact, .expanded] {
-            #expect(try day(family, .automatic, .english) == "18 September")
+            #expect(try day(family, .automatic, .english) == "September 18")
             #expect(try day(family, .index(2), .german) == "14. September")
         }
         #expect(try WeekWidget(StepWeek(steps: [1, 2])).layout.day == nil)
@@ -170,12 +170,12 @@ import Testing
         #expect(chart.goalLine != nil && chart.yAxis != nil && chart.nodes.contains { $0.valueLabel != nil })
     }
 
-    @Test func figuresAreGroupedWhenAskedFor() throws {
+    @Test func figuresAreGroupedUnlessAskedNotTo() throws {
         var options = WidgetOptions(.large)
-        options.chart.annotations.groupsDigits = true
+        options.chart.annotations.groupsDigits = false
         let layout = try WeekWidget(sampleWeek(), options: options).layout
-        #expect(layout.figures.first?.text.string == "1,641")
-        #expect(layout.summaryLine?.string == "Daily Average: 5,380 steps, Total: 37,660 steps")
+        #expect(layout.figures.first?.text.string == "1641")
+        #expect(layout.summaryLine?.string == "Daily Average: 5380 steps, Total: 37660 steps")
     }
 
     private static func fullWeek() throws -> StepWeek {
@@ -193,9 +193,9 @@ import Testing
             options.chart.selection = selection
             return try WeekWidget(sampleWeek(), options: options).layout.figures.first?.text.string
         }
-        #expect(try steps(.automatic) == "1641")
-        #expect(try steps(.index(2)) == "16105")
-        #expect(try steps(.noDay) == "1641")
+        #expect(try steps(.automatic) == "1,641")
+        #expect(try steps(.index(2)) == "16,105")
+        #expect(try steps(.noDay) == "1,641")
         #expect(throws: ChartError.noSuchDay(7, count: 7)) { try steps(.index(7)) }
     }
 

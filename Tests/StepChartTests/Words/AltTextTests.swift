@@ -14,18 +14,18 @@ extension AltText {
 @Suite struct AltTextTests {
     @Test func theSampleWeek() throws {
         let words = AltText(try sampleWeek(), selected: 6)
-        #expect(words.title == "Steps, 12–18 September 2016")
+        #expect(words.title == "Steps, September 12–18, 2016")
         #expect(
-            words.description == "Line chart of 7 days. 37660 steps in all, 5380 a day on average. "
-                + "Most: 16105 on 14 September; least: 60 on 16 September. Highlighted: 1641 on 18 September.")
+            words.description == "Line chart of 7 days. 37,660 steps in all, 5,380 a day on average. "
+                + "Most: 16,105 on September 14; least: 60 on September 16. Highlighted: 1,641 on September 18.")
     }
 
     @Test(arguments: [
-        ("2016-09-28", 3, "28–30 September 2016"), ("2016-09-28", 7, "28 September – 4 October 2016"),
-        ("2016-12-29", 7, "29 December 2016 – 4 January 2017"), ("2016-09-18", 1, "18 September 2016"),
-        ("2016-02-01", 29, "February 2016"), ("2016-02-01", 28, "1–28 February 2016"), ("2016-01-01", 366, "2016"),
-        ("2015-01-01", 366, "1 January 2015 – 1 January 2016"), ("9999-12-01", 31, "December 9999"),
-        ("2016-01-01", 60, "1 January – 29 February 2016"), ("2015-02-01", 393, "1 February 2015 – 28 February 2016"),
+        ("2016-09-28", 3, "September 28–30, 2016"), ("2016-09-28", 7, "September 28 – October 4, 2016"),
+        ("2016-12-29", 7, "December 29, 2016 – January 4, 2017"), ("2016-09-18", 1, "September 18, 2016"),
+        ("2016-02-01", 29, "February 2016"), ("2016-02-01", 28, "February 1–28, 2016"), ("2016-01-01", 366, "2016"),
+        ("2015-01-01", 366, "January 1, 2015 – January 1, 2016"), ("9999-12-01", 31, "December 9999"),
+        ("2016-01-01", 60, "January 1 – February 29, 2016"), ("2015-02-01", 393, "February 1, 2015 – February 28, 2016"),
     ])
     func titles(first: String, count: Int, dates: String) throws {
         let week = try week(of: Array(repeating: 1, count: count), from: first)
@@ -34,21 +34,21 @@ extension AltText {
 
     @Test(
         arguments: [
-            ([7314], 0, "Line chart of 1 day. 7314 steps in all."),
+            ([7314], 0, "Line chart of 1 day. 7,314 steps in all."),
             ([1], nil, "Line chart of 1 day. 1 step in all."),
             ([nil], 0, "Line chart of 1 day. No data."),
             ([nil, nil], 1, "Line chart of 2 days. No data."),
             ([0, 0], nil, "Line chart of 2 days. No steps in 2 days."),
-            ([5, 5], 1, "Line chart of 2 days. 10 steps in all, 5 a day on average. Highlighted: 5 on 31 December."),
+            ([5, 5], 1, "Line chart of 2 days. 10 steps in all, 5 a day on average. Highlighted: 5 on December 31."),
             (
                 [9, nil, 4], 1,
-                "Line chart of 3 days. 13 steps in all, 7 a day on average. Most: 9 on 30 December 2016; "
-                    + "least: 4 on 1 January 2017. No data for 1 day."
+                "Line chart of 3 days. 13 steps in all, 7 a day on average. Most: 9 on December 30, 2016; "
+                    + "least: 4 on January 1, 2017. No data for 1 day."
             ),
             (
                 [3, 1, nil, nil, 3, 1], nil,
-                "Line chart of 6 days. 8 steps in all, 2 a day on average. Most: 3 on 30 December 2016; "
-                    + "least: 1 on 31 December 2016. No data for 2 days."
+                "Line chart of 6 days. 8 steps in all, 2 a day on average. Most: 3 on December 30, 2016; "
+                    + "least: 1 on December 31, 2016. No data for 2 days."
             ),
         ] as [([Int?], Int?, String)])
     func descriptions(steps: [Int?], selected: Int?, expected: String) throws {
@@ -68,31 +68,31 @@ extension AltText {
         arguments: [
             (
                 .german, "Schritte, 12.–18. September 2016",
-                "Liniendiagramm über 7 Tage. Insgesamt 37660 Schritte, im Schnitt 5380 am Tag. "
-                    + "Am meisten: 16105 am 14. September; am wenigsten: 60 am 16. September. "
-                    + "Hervorgehoben: 1641 am 18. September."
+                "Liniendiagramm über 7 Tage. Insgesamt 37.660 Schritte, im Schnitt 5.380 am Tag. "
+                    + "Am meisten: 16.105 am 14. September; am wenigsten: 60 am 16. September. "
+                    + "Hervorgehoben: 1.641 am 18. September."
             ),
             (
                 .french, "Pas, du 12 au 18 septembre 2016",
-                "Courbe sur 7 jours. 37660 pas au total, 5380 par jour en moyenne. "
-                    + "Maximum\u{A0}: 16105 le 14 septembre\u{A0}; minimum\u{A0}: 60 le 16 septembre. "
-                    + "En évidence\u{A0}: 1641 le 18 septembre."
+                "Courbe sur 7 jours. 37\u{202F}660 pas au total, 5\u{202F}380 par jour en moyenne. "
+                    + "Maximum\u{A0}: 16\u{202F}105 le 14 septembre\u{A0}; minimum\u{A0}: 60 le 16 septembre. "
+                    + "En évidence\u{A0}: 1\u{202F}641 le 18 septembre."
             ),
             (
                 .spanish, "Pasos, del 12 al 18 de septiembre de 2016",
-                "Gráfico de líneas de 7 días. 37660 pasos en total, 5380 al día en promedio. "
-                    + "Máximo: 16105 el 14 de septiembre; mínimo: 60 el 16 de septiembre. "
+                "Gráfico de líneas de 7 días. 37.660 pasos en total, 5380 al día en promedio. "
+                    + "Máximo: 16.105 el 14 de septiembre; mínimo: 60 el 16 de septiembre. "
                     + "Destacado: 1641 el 18 de septiembre."
             ),
             (
                 .simplifiedChinese, "步数，2016年9月12日至18日",
-                "7 天的折线图。共 37660 步，平均每天 5380 步。最多：9月14日 16105 步；最少：9月16日 60 步。"
-                    + "突出显示：9月18日 1641 步。"
+                "7 天的折线图。共 37,660 步，平均每天 5,380 步。最多：9月14日 16,105 步；最少：9月16日 60 步。"
+                    + "突出显示：9月18日 1,641 步。"
             ),
             (
                 .japanese, "歩数、2016年9月12日～18日",
-                "7日間の折れ線グラフ。合計37660歩、1日平均5380歩。最多は9月14日の16105歩、最少は9月16日の60歩。"
-                    + "強調表示は9月18日の1641歩。"
+                "7日間の折れ線グラフ。合計37,660歩、1日平均5,380歩。最多は9月14日の16,105歩、最少は9月16日の60歩。"
+                    + "強調表示は9月18日の1,641歩。"
             ),
         ] as [(Language, String, String)])
     func otherLanguages(language: Language, title: String, description: String) throws {
@@ -131,7 +131,7 @@ extension AltText {
         func text(_ steps: [Int?], from first: String = "2016-09-12") throws -> AltText {
             AltText(try week(of: steps, from: first), selected: nil, options: options(language))
         }
-        #expect(try text([5, nil]).description.hasSuffix(gap))
+        #expect(try text([nil, 5]).description.hasSuffix(gap))
         #expect(try text([1]).description == oneDay)
         #expect(try text([nil]).description.hasSuffix(noData))
         let seven = Array(repeating: 1, count: 7)
@@ -200,14 +200,14 @@ extension AltText {
         #expect(words.description.hasPrefix(beginning), "\(words.description)")
     }
 
-    /// From Thursday, 29 September, to Tuesday, 11 October 2016.
+    /// From Thursday, September 29, to Tuesday, October 11, 2016.
     @Test(
         arguments: [
             (
                 .english,
                 "Line chart of 3 weeks. Daily average by week. 91 steps in all, 7 a day on average. "
-                    + "Most: 13 in the week from 10 October; least: 3 in the week from 29 September. "
-                    + "Highlighted: 13 in the week from 10 October.",
+                    + "Most: 13 in the week from October 10; least: 3 in the week from September 29. "
+                    + "Highlighted: 13 in the week from October 10.",
                 "Line chart of 2 months. Steps per month. 91 steps in all, 7 a day on average. "
                     + "Most: 88 in October 2016; least: 3 in September 2016. Highlighted: 88 in October 2016."
             ),
@@ -278,7 +278,7 @@ extension AltText {
         }
         let words = AltText(try sampleWeek(), selected: nil, options: own)
         #expect(words.title == "Well done!")
-        #expect(words.text.hasPrefix("Well done! By the sea. Steps, 12–18 September 2016. Line chart of 7 days. "))
+        #expect(words.text.hasPrefix("Well done! By the sea. Steps, September 12–18, 2016. Line chart of 7 days. "))
         let automatic = options { ($0.annotations.title, $0.annotations.subtitle) = (.automatic, .automatic) }
         #expect(AltText(try sampleWeek(), selected: 6, options: automatic) == AltText(try sampleWeek(), selected: 6))
     }
@@ -291,6 +291,6 @@ extension AltText {
             week(of: Array(1...366), from: "2016-01-01"),
             options: options { ($0.aggregation.span, $0.aggregation.summary) = (.month, .sum) })
         // 31 days, from 336 to 366.
-        #expect(chart.altText.description.hasSuffix("Highlighted: 10881 in December 2016."))
+        #expect(chart.altText.description.hasSuffix("Highlighted: 10,881 in December 2016."))
     }
 }

@@ -8,24 +8,38 @@ struct PeriodTests {
         ("2026-W46", "2026-11-09"), ("2020-W53", "2020-12-28"), ("2021-W01", "2021-01-04"), ("2016-W01", "2016-01-04"),
         ("2015-w53", "2015-12-28"), ("2024-W52", "2024-12-23"), ("2025-W01", "2024-12-30"),
     ]) func weeksHaveNames(name: String, monday: String) throws {
-        #expect(CalendarWeek(iso: name)?.first.description == monday)
+        #expect(CalendarSpan(iso: name)?.first.description == monday)
     }
 
     @Test(arguments: [
         "2021-W53", "2026-W00", "2026-W54", "2026-46", "2026-W4", "26-W46", "2026-W466", "2026-W+1", "W46", "",
+        "2026-13", "2026-00", "2026-1", "2026-+1", "0000", "+026", "202", "20261", "2026-", "2026-10-", "2026-10-01",
     ])
     func othersAreNone(name: String) {
-        #expect(CalendarWeek(iso: name) == nil)
+        #expect(CalendarSpan(iso: name) == nil)
     }
 
     @Test func weeksBeginAsInTheRegion() throws {
         let wednesday = try #require(CivilDate("2026-11-11"))
         let firsts = ["DE", "us", "EG", "GB", "xx"].map { region in
-            CalendarWeek(of: wednesday, from: CalendarWeek.firstWeekday(in: region))?.first.description
+            CalendarSpan(.week(from: CalendarSpan.firstWeekday(in: region)), of: wednesday)?.first.description
         }
         #expect(firsts == ["2026-11-09", "2026-11-08", "2026-11-07", "2026-11-09", "2026-11-09"])
-        #expect(CalendarWeek(of: .earliest)?.first == .earliest)
-        #expect(CalendarWeek(of: .earliest, from: 7) == nil)
+        #expect(CalendarSpan(.week(from: 1), of: .earliest)?.first == .earliest)
+        #expect(CalendarSpan(.week(from: 7), of: .earliest) == nil)
+    }
+
+    @Test(arguments: [
+        ("2026-W46", "2026-11-09", "2026-11-15", "2026-W45"), ("2026-10", "2026-10-01", "2026-10-31", "2026-09"),
+        ("2024-02", "2024-02-01", "2024-02-29", "2024-01"), ("2026-01", "2026-01-01", "2026-01-31", "2025-12"),
+        ("2024", "2024-01-01", "2024-12-31", "2023"), ("9999-12", "9999-12-01", "9999-12-31", "9999-11"),
+        ("2021-W01", "2021-01-04", "2021-01-10", "2020-W53"), ("0001-01", "0001-01-01", "0001-01-31", nil),
+    ] as [(String, String, String, String?)])
+    func spansHaveDaysAndOneBefore(name: String, first: String, last: String, before: String?) throws {
+        let span = try #require(CalendarSpan(iso: name))
+        #expect(span.name == name)
+        #expect(span.days?.lowerBound.description == first && span.days?.upperBound.description == last)
+        #expect(span.before?.name == before)
     }
 
     /// 1 to 24 November 2026, of which the last two have no data.
@@ -45,9 +59,47 @@ struct PeriodTests {
         #expect(try Self.days { $0.week = .last } == [16, 17, 18, 19, 20, 21, 22])
         #expect(try Self.days({ $0.week = .last }, from: 7) == [22, nil, nil, nil, nil, nil, nil])
         #expect(
-            try Self.days { $0.week = CalendarWeek(iso: "2026-W46").map { .named($0) } } == [9, 10, 11, 12, 13, 14, 15])
+            try Self.days { $0.week = CalendarSpan(iso: "2026-W46").map { .named($0) } } == [9, 10, 11, 12, 13, 14, 15])
         #expect(
             try Self.days { $0.week = CivilDate("2026-11-01").map { .of($0) } } == [nil, nil, nil, nil, nil, nil, 1])
+    }
+
+    /// From Tuesday, 24 November: the week, the month and the year that it is, and those that are over.
+    @Test func countsFromToday() throws {
+        func days(_ change: (inout Period) -> Void, _ today: String = "2026-11-24") throws -> [Int?] {
+            var period = Period()
+            change(&period)
+            #expect(period.asksForToday)
+            return try period.days(of: Self.november, today: CivilDate(today)).map(\.steps)
+        }
+        #expect(try days { $0.week = .previous } == [16, 17, 18, 19, 20, 21, 22])
+        #expect(try days({ $0.week = .previous }, "2026-11-22") == [9, 10, 11, 12, 13, 14, 15])
+        #expect(try days { $0.week = .current } == Array(repeating: nil, count: 7))
+        #expect(try days { $0.month = .current }.count == 30)
+        #expect(try days { $0.year = .current }.count == 365)
+        #expect(try days({ $0.month = .previous }, "2026-12-01").compactMap(\.self) == Array(1...22))
+        #expect(throws: Period.Missing.self) { try days { $0.month = .previous } }
+        #expect(throws: Period.Missing.self) { try days { $0.year = .previous } }
+    }
+
+    @Test func takesMonthsAndYears() throws {
+        #expect(try Self.days { $0.month = .last }.count == 30)
+        #expect(try Self.days { $0.month = CalendarSpan(iso: "2026-11").map { .named($0) } }.count == 30)
+        #expect(try Self.days { $0.year = CivilDate("2026-02-03").map { .of($0) } }.count == 365)
+    }
+
+    /// Whatever their lengths: a month beside all of the one before, a year beside all of the year before.
+    @Test(arguments: [("2026-03", 28), ("2024-03", 29), ("2026-05", 30), ("2025", 366)])
+    func monthsAndYearsAreBesideTheOneBefore(name: String, count: Int) throws {
+        let first = try #require(CivilDate("2023-01-01"))
+        let all = (0..<1460).map { StepDay(date: first.adding(days: $0), steps: $0) }
+        var period = Period()
+        let span = try #require(CalendarSpan(iso: name))
+        (period.month, period.year) = span.unit == .year ? (nil, .named(span)) : (.named(span), nil)
+        let week = try StepWeek(days: all).days(in: period)
+        let shown = try week.comparing(with: StepWeek(days: Period.before(week.days, of: all)))
+        #expect(shown.previous.count == count)
+        #expect(shown.previous.first?.date == span.before?.first)
     }
 
     @Test func takesDays() throws {

@@ -40,14 +40,14 @@ struct JobJSONTests {
             .animate,
             #""week": {"days": [{"date": "2016-09-12", "steps": 1, "distanceMeters": 2.5, "flights": 3, "label": "x"}, "#
                 + #"{"date": "2016-09-13", "steps": null}], "selected": 1, "unit": "mi"}, "placeholder": true, "#
-                + #""fps": "30000/1001", "duration": 2, "loop": "forever", "hold": 0.5, "from": 0.1, "to": 0.9, "#
+                + #""fps": "30000/1001", "duration": 2, "loop": "forever", "hold": 0.5, "start": 0.1, "end": 0.9, "#
                 + #""reverse": true, "select-change": "2:none", "still": false, "force": true"#
         ),
         (
             .render,
             #""input": "a.json", "previous": "./auto", "mark": "bars", "values": "extremes", "baseline": "zero", "#
                 + #""y-axis": true, "goal": 10000, "by": "month", "aggregate": "sum", "title": "Mein März", "#
-                + #""subtitle": "auto", "grouping": true, "fit": true"#
+                + #""subtitle": "auto", "grouping": false, "fit": true"#
         ),
         (.message, #""week": {"days": [5], "previous": [{"steps": 4, "label": "x"}]}, "baseline": 500, "title": 2016"#),
         (.widget, #""input": "a.zip", "previous": "auto", "baseline": "min""#),

@@ -10,13 +10,13 @@ import Testing
         #expect(map.areas.map(\.left) == [0, 50, 90, 130, 170, 210, 250])
         #expect(map.areas.map(\.right) == [50, 90, 130, 170, 210, 250, 300])
         #expect(map.areas.map(\.anchor) == (12...18).map { "day-2016-09-\($0)" })
-        #expect(map.areas[5].text == "I moved 3942 steps yesterday.")
+        #expect(map.areas[5].text == "I moved 3,942 steps on 9/17.")
         #expect(
             map.html(name: "week").hasPrefix(
                 """
                 <map name="week">
                 <area shape="rect" coords="0,0,50,300" href="#day-2016-09-12" \
-                alt="I moved 7314 steps on 9/12." title="I moved 7314 steps on 9/12.">
+                alt="I moved 7,314 steps on 9/12." title="I moved 7,314 steps on 9/12.">
 
                 """))
     }

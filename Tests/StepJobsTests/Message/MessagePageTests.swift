@@ -10,8 +10,8 @@ import Testing
         #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n"))
         #expect(page.contains("\n<img src=\"image@3x.png\" width=\"300\" height=\"300\" alt=\"Steps, "))
         #expect(page.contains("usemap=\"#week\"") && page.contains("<map name=\"week\">"))
-        #expect(page.contains("<li id=\"day-2016-09-12\">I moved 1 step yesterday.</li>\n"))
-        #expect(page.contains("<li id=\"day-2016-09-13\">I moved 2 steps today.</li>\n"))
+        #expect(page.contains("<li id=\"day-2016-09-12\">I moved 1 step on 9/12.</li>\n"))
+        #expect(page.contains("<li id=\"day-2016-09-13\">I moved 2 steps on 9/13.</li>\n"))
         #expect(!page.contains("<source") && !page.contains("<meta property") && page.contains("color-scheme: light;"))
     }
 

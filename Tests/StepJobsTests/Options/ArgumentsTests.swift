@@ -47,7 +47,6 @@ struct ArgumentsTests {
             (CommandSet.render, ["--sclae", "2"], "--sclae: render has no such option (the nearest is --scale)"),
             (.render, ["--zoom", "2"], "--zoom: render has no such option (the nearest is --scale)"),
             (.render, ["--lang", "de"], "--lang: render has no such option (the nearest is --language)"),
-            (.render, ["--month"], "--month: render has no such option (the nearest is --by month)"),
             (.render, ["--width=5"], "--width: render has no such option (the nearest is --size)"),
             (.render, ["--dark"], "--dark: render has no such option (the nearest is --theme dark)"),
             (.render, ["--out", "x"], "--out: render has no such option (the nearest is --output)"),

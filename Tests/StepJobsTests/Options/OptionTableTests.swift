@@ -16,8 +16,8 @@ struct OptionTableTests {
         "output": "o.png", "scale": "2.5", "threads": "2", "cache": "kept", "baseline": "500", "goal": "9000",
         "title": "A title", "subtitle": "auto", "select": "1", "language": "de-AT", "theme": "dark", "font": "f.ttf",
         "font-weight": "650", "dark-theme": "light", "size": "300x150.5", "background": "#FF800080", "at": "0.5",
-        "layout-json": "l.json", "fps": "30", "duration": "2", "loop": "forever", "hold": "0.5", "from": "0.1",
-        "to": "0.9",
+        "layout-json": "l.json", "fps": "30", "duration": "2", "loop": "forever", "hold": "0.5", "start": "0.1",
+        "end": "0.9", "from": "2016-09-13", "to": "2016-09-15", "month": "2016-09", "year": "2016",
         "select-change": "0:1", "device": "iPhone 13", "devices": "d.json", "corner-radius": "22", "timeline": "t.json",
         "url": "https://example.org", "preview": "p.png", "footer": "Anna", "avatar": "a.png", "compress": "small",
         "picture": "svg",
@@ -36,10 +36,10 @@ struct OptionTableTests {
         /// A word that says another value than the default.
         var word: String {
             if option.kind == .flag { return isOnByDefault ? "false" : "true" }
-            if option.kind == .toggle { return option.name == "still" ? "false" : "true" }
+            if option.kind == .toggle { return ["still", "grouping"].contains(option.name) ? "false" : "true" }
             let bare = option.words(Invocation(Job(command)))
             let known = option.file == nil ? option.vocabulary().words : []
-            let today = option.name == "today" && command == .message ? "2016-09-13" : nil
+            let today = option.name == "today" && command != .widget ? "2016-09-13" : nil
             return today ?? OptionTableTests.samples[option.name] ?? known.first { [$0] != bare } ?? "text"
         }
 

@@ -220,7 +220,7 @@ struct JobRunTests {
             #expect(text.contains("Bar chart of 7 days. 37,660 steps"), "\(command)")
             #expect(text.contains("Goal of 7,000 steps: reached on 2 of 7 days."), "\(command)")
         }
-        // 12 September 2016 is a Monday: with weeks from Sunday, as in the United States, the last day begins another.
+        // September 12, 2016 is a Monday: with weeks from Sunday, as in the United States, the last day begins another.
         for (tag, count) in [("en", "1 week."), ("en-US", "2 weeks."), ("en-GB", "1 week.")] {
             let text = try words(.message) {
                 $0.chart.aggregation.span = .week
@@ -228,7 +228,7 @@ struct JobRunTests {
             }
             #expect(text.contains("Line chart of \(count)"), "\(tag)")
             // The caption's day is still a day.
-            #expect(text.contains("I moved 1641 steps"), "\(tag)")
+            #expect(text.contains("I moved 1,641 steps"), "\(tag)")
         }
     }
 
@@ -236,7 +236,7 @@ struct JobRunTests {
     @Test func knowsItsOwnPicturesOfFewColors() throws {
         try withFolder { folder in
             let frames = job(.animate) {
-                $0.animation.to = 0.1
+                $0.animation.end = 0.1
                 $0.outputs.path = "\(folder)/f%04d.png"
             }
             _ = try frames.run()

@@ -23,7 +23,7 @@ struct ValuesTests {
             ]
         ),
         (
-            Period.Week.self,
+            Period.Which.self,
             [("Last", "last"), ("2026-W46", "2026-W46"), ("2020-w53", "2020-W53"), ("2026-11-10", "2026-11-10")]
         ),
         (

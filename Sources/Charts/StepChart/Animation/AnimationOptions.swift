@@ -45,9 +45,9 @@ public struct AnimationOptions: Hashable, Sendable {
     /// A change of the selection, which is shown on the finished chart in place of its being drawn. Default: nil, none.
     public var selectionChange: SelectionChange?
     /// Where the first frame is taken, in seconds from 0 to below the animation's end. Default: 0.
-    public var from = 0.0
-    /// Where the last frame is taken, above `from`; nil is the animation's end.
-    public var to: Double?
+    public var start = 0.0
+    /// Where the last frame is taken, above `start`; nil is the animation's end.
+    public var end: Double?
     /// Whether the frames run backward. Default: false.
     public var isReversed = false
     /// How much longer the last frame stays, in seconds from 0 to `maximumTime`, rounded to whole frames. Default: 0.
@@ -77,7 +77,7 @@ extension AnimationOptions {
     var length: Double { selectionChange == nil ? unit * DrawOn.end(nodes) : unit }
 
     /// Where the last frame is taken.
-    var end: Double { to ?? length }
+    var lastMoment: Double { end ?? length }
 
     /// - Throws: `ChartError.invalidOption` for the first option that is out of its range.
     func validate() throws(ChartError) {
@@ -86,8 +86,8 @@ extension AnimationOptions {
         }
         let longest = Self.maximumTime
         try check("duration", unit > 0 && unit <= longest, "seconds above 0, at most \(longest)", unit)
-        try check("from", from >= 0 && from < length, "seconds from 0 to below \(length)", from)
-        if let to { try check("to", to > from && to <= length, "seconds above \(from), at most \(length)", to) }
+        try check("start", start >= 0 && start < length, "seconds from 0 to below \(length)", start)
+        if let end { try check("end", end > start && end <= length, "seconds above \(start), at most \(length)", end) }
         try check("hold", hold >= 0 && hold <= longest, "seconds from 0 to \(longest)", hold)
         if let loop { try check("loop", loop > 0 && loop <= Int32.max, "a number from 1 to \(Int32.max)", loop) }
     }

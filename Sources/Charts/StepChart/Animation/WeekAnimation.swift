@@ -41,7 +41,7 @@ public struct WeekAnimation: Sendable {
             before = nil
             self.chart = chart
         }
-        movingFrameCount = max(options.frameRate.frame(notBefore: options.end - options.from), 1) + 1
+        movingFrameCount = max(options.frameRate.frame(notBefore: options.lastMoment - options.start), 1) + 1
         guard movingFrameCount <= Self.maximumFrames else {
             throw .invalidOption(
                 "duration", expected: "at most \(Self.maximumFrames) frames, fewer seconds or frames a second",
@@ -82,7 +82,7 @@ public struct WeekAnimation: Sendable {
         let last = movingFrameCount - 1
         let moving = min(max(index, 0), last)
         let forward = options.isReversed ? last - moving : moving
-        return forward == last ? options.end : options.from + options.frameRate.time(ofFrame: forward)
+        return forward == last ? options.lastMoment : options.start + options.frameRate.time(ofFrame: forward)
     }
 
     /// What there is to see at a moment in seconds, the start before 0; from `length` on, the finished chart, and at a

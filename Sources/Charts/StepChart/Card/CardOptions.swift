@@ -69,7 +69,6 @@ public struct CardOptions: Hashable, Sendable {
         chart = ChartOptions(placement: .message)
         chart.annotations.values = .all
         chart.annotations.baseline = .zero
-        chart.annotations.groupsDigits = true
         (width, height) = preset.size
     }
 }

@@ -111,7 +111,10 @@ struct CardWords: Hashable, Sendable {
 
 extension CardWords.Goal {
     fileprivate init(_ goal: Int, of words: WeekWords) {
-        marks = words.week.days.map { day in day.steps.map { $0 >= goal ? .reached : .missed } ?? .unknown }
+        let today = words.week.openDay
+        marks = words.week.days.enumerated().map { index, day in
+            day.steps.map { $0 >= goal ? .reached : index == today ? .unknown : .missed } ?? .unknown
+        }
         sentence = words.goalReached(goal)
     }
 }

@@ -10,7 +10,7 @@ struct Headings {
 
     /// - Parameter width: most that a line may take, in points; what is longer ends with `…`.
     init(_ options: ChartOptions, of week: StepWeek, width: Double, _ theme: ChartTheme) {
-        let words = options.language.catalogue(groupsDigits: true)
+        let words = options.language.catalogue(groupsDigits: options.annotations.groupsDigits)
         let annotations = options.annotations
         let summary =
             options.aggregation.span == .day

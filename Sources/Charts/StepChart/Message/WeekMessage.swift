@@ -104,7 +104,6 @@ public struct WeekMessage: Hashable, Sendable {
             let annotations = options.chart.annotations
             options.chart = chart.options
             options.chart.annotations.baseline = chart.options.annotations.baseline ?? annotations.baseline
-            options.chart.annotations.groupsDigits = annotations.groupsDigits
             options.chart.annotations.title = nil
             // What cannot be read is the card's headline already.
             options.chart.annotations.subtitle = chart.content.notice == nil ? .text(caption) : nil

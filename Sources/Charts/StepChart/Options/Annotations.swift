@@ -53,8 +53,8 @@ public struct Annotations: Hashable, Sendable {
     public var title: Heading?
     /// The line under the title. Default: nil, which is none, but of weeks and months what they come to.
     public var subtitle: Heading?
-    /// Whether texts set thousands apart, as in `16,105`; numbers beside days and lines always do. Default: false.
-    public var groupsDigits = false
+    /// Whether texts set thousands apart, as in `16,105`; numbers beside days and lines always do. Default: true.
+    public var groupsDigits = true
 
     /// None.
     public init() {}

@@ -2,7 +2,7 @@ import StepData
 
 /// A chart in words, for those who cannot see it.
 struct AltText: Hashable, Sendable {
-    /// `Steps, 12–18 September 2016`
+    /// `Steps, September 12–18, 2016`
     let title: String
     /// What a glance at the chart tells: the total, the average, the extremes and the highlighted day.
     let description: String
@@ -105,7 +105,8 @@ private struct Writer {
     /// Sums of several days are not compared with it.
     var goal: String? {
         guard let goal = annotations.goal, !aggregation.isSum, week.average != nil else { return nil }
-        return words.goal(words.steps(goal), reached: weekWords.reachedCount(goal), ofDays: days.count)
+        let days = weekWords.goalDays(goal)
+        return words.goal(words.steps(goal), reached: days.reached, ofDays: days.count)
     }
 
     var change: String? { weekWords.change.map { $0 + words.fullStop } }
@@ -114,7 +115,10 @@ private struct Writer {
     var extremes: String? {
         let known = points.enumerated().compactMap { index, point in point.steps.map { (index: index, steps: $0) } }
         guard let most = known.max(by: { ($0.steps, $1.index) < ($1.steps, $0.index) }),
-            let least = known.min(by: { ($0.steps, $0.index) < ($1.steps, $1.index) }), least.steps < most.steps
+            // Today's day may still become more.
+            let least = known.filter({ points[$0.index].days != week.openDay.map { $0..<$0 + 1 } })
+                .min(by: { ($0.steps, $0.index) < ($1.steps, $1.index) }),
+            least.steps < most.steps
         else { return nil }
         return words.extremes(
             most: DaySteps(steps: most.steps, day: name(most.index)),
@@ -122,8 +126,9 @@ private struct Writer {
     }
 
     var gaps: String? {
-        let missing = days.count { $0.steps == nil }
-        return (1..<days.count).contains(missing) ? words.gaps(ofDays: missing) : nil
+        let known = days.prefix(week.elapsedCount)
+        let missing = known.count { $0.steps == nil }
+        return (1..<known.count).contains(missing) ? words.gaps(ofDays: missing) : nil
     }
 
     /// - Parameter day: index of the highlighted one.

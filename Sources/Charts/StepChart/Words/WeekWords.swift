@@ -19,7 +19,7 @@ public struct WeekWords: Hashable, Sendable {
     ///   - unit: of distances; nil is the week's own.
     ///   - groupsDigits: whether counts are written as `16,105` rather than `16105`.
     public init(
-        _ week: StepWeek, language: Language = .english, unit: DistanceUnit? = nil, groupsDigits: Bool = false
+        _ week: StepWeek, language: Language = .english, unit: DistanceUnit? = nil, groupsDigits: Bool = true
     ) {
         self.week = week
         self.language = language
@@ -93,7 +93,7 @@ public struct WeekWords: Hashable, Sendable {
     /// What the week is of, for a title: `Steps`
     public var heading: String { words.heading }
 
-    /// When the week was, for a subtitle: `12–18 September 2016`, or the month or the year that it is; without dates how long it
+    /// When the week was, for a subtitle: `September 12–18, 2016`, or the month or the year that it is; without dates how long it
     /// was, `7 days`.
     public var dates: String { words.opening(period) }
 
@@ -106,48 +106,28 @@ public struct WeekWords: Hashable, Sendable {
     /// The average of the days that have data, rounded and written; nil when none has.
     public var average: String? { week.average.map { words.number(Int($0.rounded())) } }
 
-    /// On how many of the days the steps reached a goal: `Goal reached on 4 of 7 days`.
+    /// On how many of the days the steps reached a goal: `Goal reached on 4 of 7 days`. Only days that have been count,
+    /// and today's only once it has reached it.
     public func goalReached(_ goal: Int) -> String {
-        words.goalReached(reachedCount(goal), ofDays: week.days.count)
+        let days = goalDays(goal)
+        return words.goalReached(days.reached, ofDays: days.count)
     }
 
-    func reachedCount(_ goal: Int) -> Int { week.days.count { $0.steps.map { $0 >= goal } ?? false } }
+    /// How many days have reached a goal, and of how many.
+    func goalDays(_ goal: Int) -> (reached: Int, count: Int) {
+        func reaches(_ day: StepDay) -> Bool { day.steps.map { $0 >= goal } ?? false }
+        let isOpen = week.openDay.map { !reaches(week.days[$0]) } ?? false
+        return (week.days.count(where: reaches), max(week.elapsedCount - (isOpen ? 1 : 0), 1))
+    }
 
-    /// How the steps compare with those of `week.previous`: `12% more than the week before`. Only days that have data on
-    /// both sides count. Nil where there are none, or no steps before, or where those are not the days right before.
+    /// How the steps compare with those of `week.previous`: `12% more than the week before`, and while the week is not over,
+    /// `than by Monday of the week before`. Only days that have data on both sides count. Nil where there are none, or no
+    /// steps before, or where those are not the days right before.
     public var change: String? { comparison?.sentence }
-
-    /// A change and the sentence that tells it.
-    struct Comparison: Hashable, Sendable {
-        var change: Change
-        var sentence: String
-    }
-
-    /// What `change` tells.
-    var comparison: Comparison? {
-        var count = week.previous.count
-        if let first = week.days[0].date, let earlier = week.previous.first?.date {
-            let distance = first.days(since: earlier)
-            // They may end before a week of as many days has.
-            guard distance == count || distance == week.days.count else { return nil }
-            count = distance
-        }
-        return comparison(Change(week.days, since: week.previous), beforeDays: count)
-    }
-
-    /// Of a day with the one before it. Nil for the first, and where one of the two has no data, or no steps before.
-    func comparison(ofDay index: Int) -> Comparison? {
-        let before = index > 0 ? [week.days[index - 1]] : []
-        return comparison(Change([week.days[index]], since: before), beforeDays: 1)
-    }
-
-    private func comparison(_ change: Change?, beforeDays count: Int) -> Comparison? {
-        change.map { Comparison(change: $0, sentence: words.change($0, beforeDays: count)) }
-    }
 
     private static let missing = "----"
 
-    private var words: any Catalogue { language.catalogue(groupsDigits: groupsDigits) }
+    var words: any Catalogue { language.catalogue(groupsDigits: groupsDigits) }
 
     private func day(_ index: Int) throws(ChartError) -> StepDay {
         guard week.days.indices.contains(index) else { throw .noSuchDay(index, count: week.days.count) }

@@ -1,15 +1,22 @@
 /// Which days to take of many; all, as long as nothing is said.
 package struct Period: Hashable, Sendable {
-    package enum Week: Hashable, Sendable {
+    /// Which week, month or year.
+    package enum Which: Hashable, Sendable {
         /// That of the newest day that has data.
         case last
-        /// By its name, from Monday.
-        case named(CalendarWeek)
+        /// That of today.
+        case current
+        /// The one before that of today, which is over.
+        case previous
+        /// By its name; a week is then from Monday.
+        case named(CalendarSpan)
         /// That of a day.
         case of(CivilDate)
     }
 
-    package var week: Week?
+    package var week: Which?
+    package var month: Which?
+    package var year: Which?
     /// So many days up to the newest one that has data.
     package var last: Int?
     package var from: CivilDate?
@@ -19,21 +26,30 @@ package struct Period: Hashable, Sendable {
 
     package var isAll: Bool { self == Period() }
 
+    /// Whether it depends on what day it is.
+    package var asksForToday: Bool { [week, month, year].contains { $0 == .current || $0 == .previous } }
+
+    /// Whether only its first and last day say what it is.
+    package var isWindow: Bool { week == nil && month == nil && year == nil && last == nil && !isAll }
+
     /// The days of the period: every date of it, also those without data.
     /// - Parameters:
     ///   - days: with dates, oldest first, or without any.
     ///   - weekday: with which weeks begin, 1 for Monday.
+    ///   - today: what `current` and `previous` count from.
     /// - Throws: what is expected and what is there instead, where the period has no data.
-    package func days(of days: [StepDay], weeksFrom weekday: Int = 1) throws(Missing) -> [StepDay] {
+    package func days(
+        of days: [StepDay], weeksFrom weekday: Int = 1, today: CivilDate? = nil
+    ) throws(Missing) -> [StepDay] {
         if isAll { return days }
         guard let first = days.first?.date, let end = days.last?.date else {
-            guard let last, week == nil, from == nil, to == nil else {
+            guard let last, self == Period(last: last) else {
                 throw Missing(expected: "days with dates", found: "none")
             }
             return Array(days.suffix(last))
         }
         let newest = days.last { $0.steps != nil || $0.distanceMeters != nil || $0.flights != nil }?.date ?? end
-        guard let range = range(first: first, newest: newest, end: end, weekday) else {
+        guard let range = range(first...end, newest: newest, today: today ?? newest, weekday) else {
             throw Missing(expected: "days in the calendar, the first before the last", found: "others")
         }
         let there = days.filter { $0.date.map(range.contains) == true }
@@ -51,13 +67,19 @@ package struct Period: Hashable, Sendable {
         }
     }
 
-    /// As many days as are shown, right before them; of days without dates the last ones.
+    /// The month before a month that is shown, and the year before a year; else as many days as are shown, right before
+    /// them, of days without dates the last ones.
     package init(before shown: [StepDay]) {
         if let first = shown.first?.date {
-            (from, to) = (first.adding(days: -shown.count), first.adding(days: -1))
+            let span = CalendarSpan(exactly: shown)?.before?.days
+            (from, to) = (span?.lowerBound ?? first.adding(days: -shown.count), first.adding(days: -1))
         } else {
             last = shown.count
         }
+    }
+
+    private init(last: Int) {
+        self.last = last
     }
 
     /// The days right before those that are shown, each beside the one that is so many days later; none where there is
@@ -74,25 +96,31 @@ package struct Period: Hashable, Sendable {
     }
 
     private func range(
-        first: CivilDate, newest: CivilDate, end: CivilDate, _ weekday: Int
+        _ all: ClosedRange<CivilDate>, newest: CivilDate, today: CivilDate, _ weekday: Int
     ) -> ClosedRange<CivilDate>? {
-        switch week {
-        case .last: return CalendarWeek(of: newest, from: weekday)?.days
-        case .named(let week): return week.days
-        case .of(let date): return CalendarWeek(of: date, from: weekday)?.days
-        case nil: break
+        for (which, unit) in [(week, CalendarSpan.Unit.week(from: weekday)), (month, .month), (year, .year)] {
+            switch which {
+            case .last: return CalendarSpan(unit, of: newest)?.days
+            case .current: return CalendarSpan(unit, of: today)?.days
+            case .previous: return CalendarSpan(unit, of: today)?.before?.days
+            case .named(let span): return span.days
+            case .of(let date): return CalendarSpan(unit, of: date)?.days
+            case nil: break
+            }
         }
-        let upper = to ?? (last == nil ? end : newest)
-        let lower = if let last { upper.adding(days: 1 - last) } else { from ?? first }
+        let upper = to ?? (last == nil ? all.upperBound : newest)
+        let lower = if let last { upper.adding(days: 1 - last) } else { from ?? all.lowerBound }
         return lower.flatMap { $0 <= upper ? $0...upper : nil }
     }
 }
 
 extension StepWeek {
     /// The days of a period. The highlighted day stays so where it is among them; else it is the newest that has steps.
-    package func days(in period: Period, weeksFrom weekday: Int = 1) throws(Period.Missing) -> StepWeek {
+    package func days(
+        in period: Period, weeksFrom weekday: Int = 1, today: CivilDate? = nil
+    ) throws(Period.Missing) -> StepWeek {
         if period.isAll { return self }
-        let days = try period.days(of: self.days, weeksFrom: weekday)
+        let days = try period.days(of: self.days, weeksFrom: weekday, today: today)
         let chosen = selected.map { self.days[$0] }
         let selected = chosen.flatMap(days.firstIndex) ?? days.lastIndex { $0.steps != nil }
         // What lies before other days than these is not known.

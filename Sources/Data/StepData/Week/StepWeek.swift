@@ -17,7 +17,7 @@ public struct StepWeek: Hashable, Sendable {
     /// The day that words call today; nil where nobody says it, and no day is called so.
     public let today: CivilDate?
     /// The days before these, to compare with: the first beside the first. Empty when there are none; never more than
-    /// `days`.
+    /// `days`, but for those of a longer month or year.
     public let previous: [StepDay]
 
     /// - Parameters:
@@ -53,13 +53,14 @@ public struct StepWeek: Hashable, Sendable {
         self.previous = previous
     }
 
-    /// The same week as seen from another day.
-    package func asOf(_ today: CivilDate) -> StepWeek {
-        StepWeek(checkedDays: days, selected: selected, unit: unit, today: today, previous: previous)
+    /// The same week as seen from another day; from where it was, where that is nil.
+    package func asOf(_ today: CivilDate?) -> StepWeek {
+        StepWeek(
+            checkedDays: days, selected: selected, unit: unit, today: today ?? self.today, previous: previous)
     }
 
     /// The same week, to compare with the days of one before it. More of them than the week has are cut at their start, so
-    /// that the last ones count.
+    /// that the last ones count; but a month stands beside the month before, and a year beside the year before.
     /// - Throws: `StepDataError.text` where both have dates, and those of the other do not all lie before this week's.
     public func comparing(with previous: StepWeek) throws(StepDataError) -> StepWeek {
         if let first = days[0].date, let last = previous.days.last?.date, last >= first {
@@ -70,17 +71,37 @@ public struct StepWeek: Hashable, Sendable {
 
     /// The same with days that are known to be those of a week, and to lie before.
     package func comparing(with previous: [StepDay]) -> StepWeek {
-        StepWeek(
+        let isSpan = CalendarSpan(exactly: days)?.before.map { $0 == CalendarSpan(exactly: previous) } ?? false
+        return StepWeek(
             checkedDays: days, selected: selected, unit: unit, today: today,
-            previous: Array(previous.suffix(days.count)))
+            previous: isSpan ? previous : Array(previous.suffix(days.count)))
     }
 
     /// Steps of all days together.
     public var total: Int { days.reduce(0) { $0 + ($1.steps ?? 0) } }
 
-    /// `total` over the number of days that have data; nil when none has.
+    /// Steps a day, of the days that have data. Today's day, which is not over, counts only where it is the only one. Nil
+    /// when no day has data.
     public var average: Double? {
-        let known = days.count { $0.steps != nil }
-        return known == 0 ? nil : Double(total) / Double(known)
+        let over = days.indices.filter { $0 != openDay && days[$0].steps != nil }
+        let known = over.isEmpty ? days.indices.filter { days[$0].steps != nil } : over
+        return known.isEmpty ? nil : Double(known.reduce(0) { $0 + (days[$1].steps ?? 0) }) / Double(known.count)
     }
+
+    /// How many of the days have been: up to today where that is known, else up to the newest that has data. All of them
+    /// where no day has data.
+    public var elapsedCount: Int {
+        guard let newest = days.lastIndex(where: { $0.steps != nil }) else { return days.count }
+        guard let today, let first = days[0].date else { return newest + 1 }
+        return min(max(today.days(since: first), newest) + 1, days.count)
+    }
+
+    /// Index of today's day, whose steps may still become more; nil where today is not known, or not among the days.
+    package var openDay: Int? {
+        guard let index = days[0].date.flatMap({ first in today?.days(since: first) }) else { return nil }
+        return days.indices.contains(index) ? index : nil
+    }
+
+    /// The month or the year that the days are, from its first to its last.
+    package var span: CalendarSpan? { CalendarSpan(exactly: days) }
 }

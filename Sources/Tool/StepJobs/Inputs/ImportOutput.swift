@@ -38,6 +38,7 @@ package struct ImportOutput {
         _ paths: [String], _ job: Job, progress: @escaping @Sendable (_ done: Int, _ total: Int?) -> Void
     ) throws(Failure) {
         let period = job.source.period
+        try period.validate()
         if let last = period.last, last < 1 {
             throw .option("last", expected: "a number of days above 0", found: "\(last)")
         }
@@ -50,11 +51,16 @@ package struct ImportOutput {
             (all, sources, notes) = (try input.week().days, [], input.notes)
         } else {
             let window = (period.from ?? .earliest)...max(period.from ?? .earliest, period.to ?? .latest)
-            let isWindow = period.week == nil && period.last == nil && !period.isAll
-            let export = try ImportedHistory(paths, job.source, window: isWindow ? window : nil, progress: progress)
+            let export = try ImportedHistory(
+                paths, job.source, window: period.isWindow ? window : nil, progress: progress)
             (all, sources, notes) = (export.days, export.sources, export.notes)
         }
-        do { days = try period.days(of: all, weeksFrom: job.firstWeekday) } catch { throw period.error(error) }
+        let today = try job.source.today(or: nil)
+        do {
+            days = try period.days(of: all, weeksFrom: job.firstWeekday, today: today)
+        } catch {
+            throw period.error(error)
+        }
     }
 
     package func text(_ format: DayText.Format) throws(Failure) -> String { DayText.text(days, format) }

@@ -122,10 +122,15 @@ package final class JobInputs: Sendable {
                 "\(InputFile.name(path)): the last 7 of \(export.days.count) days are drawn; --week and --last choose others"
             )
         }
+        let today = try source.today(or: nil)
         let days: [StepDay]
-        do { days = try period.days(of: export.days, weeksFrom: weekday) } catch { throw period.error(error) }
         do {
-            let week = try StepWeek(days: days, selected: days.lastIndex { $0.steps != nil })
+            days = try period.days(of: export.days, weeksFrom: weekday, today: today)
+        } catch {
+            throw period.error(error)
+        }
+        do {
+            let week = try StepWeek(days: days, selected: days.lastIndex { $0.steps != nil }, today: today)
             let before = source.previous == .automatic ? Period.before(days, of: export.days) : []
             return WeekInput(name: path, week: week.comparing(with: before), notes: notes)
         } catch {

@@ -54,9 +54,10 @@ struct WeekInput: Sendable {
     private static func days(
         of week: StepWeek, _ source: Job.Source, weeksFrom weekday: Int
     ) throws(Failure) -> StepWeek {
+        let today = try source.today(or: week.today)
         let shown: StepWeek
         do {
-            shown = try week.days(in: source.period, weeksFrom: weekday)
+            shown = try week.days(in: source.period, weeksFrom: weekday, today: today).asOf(today)
         } catch {
             throw source.period.error(error)
         }
@@ -97,7 +98,27 @@ struct WeekInput: Sendable {
 extension Period {
     /// The error of the option that asks for days that are not there.
     func error(_ missing: Missing) -> Failure {
-        let option = week != nil ? "week" : last != nil ? "last" : from != nil ? "from" : "to"
+        let given = [
+            ("week", week != nil), ("month", month != nil), ("year", year != nil), ("last", last != nil),
+            ("from", from != nil),
+        ]
+        let option = given.first { $0.1 }?.0 ?? "to"
         return .option(option, expected: missing.expected, found: missing.found)
+    }
+    /// - Throws: `usage` for two options that each say which days.
+    func validate() throws(Failure) {
+        var given: String?
+        for (name, which, example) in [("week", week, "2026-W46"), ("month", month, "2026-10"), ("year", year, "2026")] {
+            guard let which else { continue }
+            if case .named(let span) = which, span.name.utf8.count != example.utf8.count {
+                throw .option(name, expected: "a name such as \(example)", found: span.name)
+            }
+            if let given { throw .option(name, expected: "nothing beside --\(given)", found: "both") }
+            given = name
+        }
+        for (name, isGiven) in [("last", last != nil), ("from", from != nil), ("to", to != nil)] where isGiven {
+            if let given { throw .option(name, expected: "nothing beside --\(given)", found: "both") }
+        }
+        if last != nil, from != nil { throw .option("last", expected: "nothing beside --from", found: "both") }
     }
 }

@@ -210,6 +210,20 @@ extension Option {
     }
 
     static func toggle(
+        _ name: String, _ path: @autoclosure @escaping Path<Bool>, _ commands: CommandSet, _ help: String,
+        default fallback: String
+    ) -> Option {
+        Option(name, .toggle, commands, nil, help, fallback) {
+            .flag
+        } set: {
+            $0[keyPath: path()] = $1 == "true"
+            return true
+        } words: {
+            ["\($0[keyPath: path()])"]
+        }
+    }
+
+    static func toggle(
         _ name: String, _ path: @autoclosure @escaping Path<Bool?>, _ commands: CommandSet, _ help: String,
         default fallback: String
     ) -> Option {

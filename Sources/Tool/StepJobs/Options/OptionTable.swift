@@ -44,26 +44,43 @@ extension Option {
         ).reads().operand(isRequired: true),
     ]
 
-    static let week = Option(
-        "week", .week, reading, "week",
-        "Only this week: last, the one with the newest data; its name, as in 2026-W46; or that of a date.",
-        "all days; of an export to be drawn the last seven"
-    ) {
-        Vocabulary(Period.Week.self)
-    } set: {
-        guard let week = Period.Week(word: $1) else { return false }
-        $0.job.source.period.week = week
-        return true
-    } words: {
-        $0.job.source.period.week.map { [$0.word] } ?? []
-    }.keyed(by: .week)
+    /// In JSON, also the week itself.
+    static let week = span(
+        "week", .week, \.job.source.period.week,
+        """
+        Only this week: last, the one with the newest data; current, the one that it is now; previous, the last that is \
+        over; its name, as in 2026-W46; or that of a date. What is now is what --today or the input says, else the clock's.
+        """)
+
+    private static func span(
+        _ name: String, _ kind: Kind, _ path: @autoclosure @escaping Path<Period.Which?>, _ help: String
+    ) -> Option {
+        Option(name, kind, reading, name, help, "all days; of an export to be drawn the last seven") {
+            Vocabulary(Period.Which.self)
+        } set: {
+            guard let which = Period.Which(word: $1) else { return false }
+            $0[keyPath: path()] = which
+            return true
+        } words: {
+            $0[keyPath: path()].map { [$0.word] } ?? []
+        }.keyed(by: .week)
+    }
 
     private static let data = [
         week,
+        span(
+            "month", .word, \.job.source.period.month,
+            "Only this month, as in 2026-10; or last, current or previous as of --week."),
+        span(
+            "year", .word, \.job.source.period.year,
+            "Only this year, as in 2026; or last, current or previous as of --week."),
         value(
-            "from", \.job.source.period.from, .import, label: "date", "Only days from this one on.", default: "all days"
-        ),
-        value("to", \.job.source.period.to, .import, label: "date", "Only days up to this one.", default: "all days"),
+            "from", \.job.source.period.from, reading, label: "date", "Only days from this one on.",
+            default: "as --week"
+        ).keyed(by: .week),
+        value(
+            "to", \.job.source.period.to, reading, label: "date", "Only days up to this one.", default: "as --week"
+        ).keyed(by: .week),
         value(
             "last", \.job.source.period.last, reading, label: "n", "Only the last days up to the newest data.",
             default: "as --week"
@@ -231,11 +248,11 @@ extension Option {
         ),
         value(
             "subtitle", \.job.chart.annotations.subtitle, drawing, label: "text",
-            "A line under the title: auto is when it was, as 12–18 September 2016; any other text is itself.",
+            "A line under the title: auto is when it was, as September 12–18, 2016; any other text is itself.",
             default: "none"),
-        flag(
+        toggle(
             "grouping", \.job.chart.annotations.groupsDigits, drawing,
-            "Set the thousands of numbers apart in all texts, as the language does: 16,105. Cards always do."),
+            "Thousands of numbers stand apart in all texts, as the language has it: 16,105.", default: "--grouping"),
     ]
 
     private static let looks = [
@@ -348,9 +365,9 @@ extension Option {
         value(
             "hold", \.job.animation.hold, .animate, label: "seconds",
             "How much longer the last frame stays, rounded to whole frames."),
-        value("from", \.job.animation.from, .animate, label: "seconds", "The moment of the first frame."),
+        value("start", \.job.animation.start, .animate, label: "seconds", "The moment of the first frame."),
         value(
-            "to", \.job.animation.to, .animate, label: "seconds", "The moment of the last frame.", default: "the end"),
+            "end", \.job.animation.end, .animate, label: "seconds", "The moment of the last frame.", default: "the end"),
         flag("reverse", \.job.animation.isReversed, .animate, "Run backward."),
         value("only", \.job.animation.part, .animate, "What moves; the rest stands as it will in the end."),
         value(
@@ -437,9 +454,11 @@ extension Option {
 
     private static let message = [
         value(
-            "today", \.job.source.today, .message, label: "date",
-            "The day that the caption calls today, and the one before it yesterday.",
-            default: "as the input says; else no day is called so"),
+            "today", \.job.source.today, [.render, .animate, .message, .card, .import], label: "date",
+            """
+            The day that it is: texts call it today, it is not over yet, and --week current and previous count from it.
+            """, default: "as the input says; else nobody says it"
+        ).keyed(by: .week),
         value(
             "preview", \.job.outputs.preview, .message, label: "file",
             "Also draw the message as a conversation shows it.", default: "not drawn"

@@ -65,8 +65,7 @@ extension JobRun {
         let options = chartOptions(state)
         let theme = try theme(scheme)
         return try Failure.translating(of: state.name) {
-            let content = state.content.replacing(job.source.today.map(state.week.asOf) ?? state.week)
-            var message = try WeekMessage(content, unit: job.unit, options: options, theme: theme)
+            var message = try WeekMessage(state.content, unit: job.unit, options: options, theme: theme)
             message.url = job.message.url
             if message.tellsOfDays { try fill(&message) }
             return message

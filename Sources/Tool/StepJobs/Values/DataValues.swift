@@ -30,39 +30,37 @@ extension Job.Source.Previous: OptionValue {
     }
 }
 
-extension Period.Week: OptionValue {
+extension Period.Which: OptionValue {
+    /// A word that fits all units, a name such as `2026-W46`, or a date.
     package init?(word: String) {
-        if word.lowercased() == "last" {
-            self = .last
-        } else if let week = CalendarWeek(iso: word) {
-            self = .named(week)
-        } else if let date = CivilDate(word) {
-            self = .of(date)
-        } else {
-            return nil
+        switch word.lowercased() {
+        case "last": self = .last
+        case "current": self = .current
+        case "previous": self = .previous
+        default:
+            if let span = CalendarSpan(iso: word) {
+                self = .named(span)
+            } else if let date = CivilDate(word) {
+                self = .of(date)
+            } else {
+                return nil
+            }
         }
     }
 
     package var word: String {
         switch self {
         case .last: "last"
+        case .current: "current"
+        case .previous: "previous"
         case .of(let date): date.description
-        case .named(let week):
-            // ISO 8601: a week belongs to the year of its Thursday.
-            week.first.adding(days: 3).flatMap { thursday in
-                CivilDate(year: thursday.year, month: 1, day: 1).map { start in
-                    let number = thursday.days(since: start) / 7 + 1
-                    let year = String(thursday.year)
-                    return String(repeating: "0", count: 4 - year.count) + year + (number < 10 ? "-W0" : "-W")
-                        + "\(number)"
-                }
-            } ?? ""
+        case .named(let span): span.name
         }
     }
 
-    package static let words = ["last"]
+    package static let words = ["last", "current", "previous"]
 
-    package static let expected = "last, a week such as 2026-W46, or a date in it"
+    package static let expected = "last, current, previous, a name such as 2026-W46, or a date in it"
 }
 
 extension ImportOptions.Merge: OptionValue {

@@ -41,21 +41,21 @@ protocol Catalogue: Sendable {
     func dayMonth(_ date: CivilDate) -> String
     /// When something was, inside a caption: `today`, `on 9/16`.
     func day(_ day: RelativeDay) -> String
-    /// `14 September`
+    /// `September 14`
     func longDate(_ date: CivilDate) -> String
-    /// `14 September 2016`
+    /// `September 14, 2016`
     func fullDate(_ date: CivilDate) -> String
-    /// `12–18 September 2016`, saying once what both ends share; the first day lies before the last.
+    /// `September 12–18, 2016`, saying once what both ends share; the first day lies before the last.
     func dates(_ first: CivilDate, _ last: CivilDate) -> String
     /// `September 2016`
     func month(_ date: CivilDate) -> String
     /// `2016`
     func year(_ date: CivilDate) -> String
-    /// When something was, inside a description: `on 14 September` of a date as above.
+    /// When something was, inside a description: `on September 14` of a date as above.
     func on(_ date: String) -> String
     /// The same of the nth day of a week without dates: `on day 3`.
     func onDay(_ number: Int) -> String
-    /// The same of seven days: `in the week from 12 September`; the date is written already.
+    /// The same of seven days: `in the week from September 12`; the date is written already.
     func inWeek(from date: String) -> String
     /// The same of a month: `in September 2016`
     func inMonth(_ date: CivilDate) -> String
@@ -87,8 +87,8 @@ protocol Catalogue: Sendable {
     func summary(_ span: Aggregation.Span, isSum: Bool) -> String
     /// `Goal reached on 4 of 7 days`
     func goalReached(_ reached: Int, ofDays count: Int) -> String
-    /// `12% more than the week before`, and `than the 10 days before` of as many days.
-    func change(_ change: Change, beforeDays count: Int) -> String
+    /// `12% more than the week before`
+    func change(_ change: Change, since before: DaysBefore) -> String
 
     // MARK: Notices
 
@@ -110,13 +110,13 @@ protocol Catalogue: Sendable {
     func sums(total: String, average: Int?) -> String
     /// `Goal of 10000 steps: reached on 4 of 7 days.`
     func goal(_ steps: String, reached: Int, ofDays count: Int) -> String
-    /// `Most: 16105 on 14 September; least: 60 on 16 September.`
+    /// `Most: 16105 on September 14; least: 60 on September 16.`
     func extremes(most: DaySteps, least: DaySteps) -> String
     /// `No data for 2 days.`
     func gaps(ofDays count: Int) -> String
     /// `No steps in 7 days.`
     func noSteps(ofDays count: Int) -> String
-    /// `Highlighted: 1641 on 18 September.`
+    /// `Highlighted: 1641 on September 18.`
     func highlighted(_ day: DaySteps) -> String
 
     // MARK: Cards
@@ -177,18 +177,18 @@ extension Catalogue {
     /// The days from a week's first to its last, or the month or the year that they are; nil when it has no dates.
     func dates(of week: StepWeek) -> String? {
         guard let first = week.days.first?.date, let last = week.days.last?.date else { return nil }
-        let endsMonth = last.adding(days: 1).map { $0.day == 1 } ?? true
-        if first.year == last.year, first.day == 1, endsMonth {
-            if first.month == last.month { return month(first) }
-            if (first.month, last.month) == (1, 12) { return year(first) }
-        }
+        if let span = week.span { return span.unit == .month ? month(first) : year(first) }
+        if (first.month, first.day, last.month, last.day) == (1, 1, 12, 31) { return "\(first.year)–\(year(last))" }
         return first == last ? fullDate(last) : dates(first, last)
     }
 
-    /// A distance with two decimals, halves rounded up.
+    /// A distance with as many decimals as matter, halves rounded up: `1.24 km`, `41.3 km`, `2,380 km`.
     func distance(meters: Double, in unit: DistanceUnit) -> String {
-        let hundredths = Int((meters * 100 / unit.meters).rounded())
-        let decimals = hundredths % 100
-        return distance("\(number(hundredths / 100))\(decimalSeparator)\(decimals < 10 ? "0" : "")\(decimals)", unit)
+        let value = meters / unit.meters
+        if value >= 99.95 { return distance(number(Int(value.rounded())), unit) }
+        let (digits, ten) = value >= 9.995 ? (1, 10) : (2, 100)
+        let scaled = Int((meters * Double(ten) / unit.meters).rounded())
+        let decimals = String(repeating: "0", count: digits) + "\(scaled % ten)"
+        return distance("\(number(scaled / ten))\(decimalSeparator)\(decimals.suffix(digits))", unit)
     }
 }

@@ -31,13 +31,17 @@ struct English: Catalogue {
         }
     }
 
-    func longDate(_ date: CivilDate) -> String { "\(date.day) \(months[date.month - 1])" }
-    func fullDate(_ date: CivilDate) -> String { "\(longDate(date)) \(date.year)" }
+    func longDate(_ date: CivilDate) -> String {
+        let month = months[date.month - 1]
+        return writesDayFirst ? "\(date.day) \(month)" : "\(month) \(date.day)"
+    }
+
+    func fullDate(_ date: CivilDate) -> String { "\(longDate(date))\(writesDayFirst ? "" : ",") \(date.year)" }
 
     func dates(_ first: CivilDate, _ last: CivilDate) -> String {
         if first.year != last.year { return "\(fullDate(first)) – \(fullDate(last))" }
         if first.month != last.month { return "\(longDate(first)) – \(fullDate(last))" }
-        return "\(first.day)–\(fullDate(last))"
+        return writesDayFirst ? "\(first.day)–\(fullDate(last))" : "\(longDate(first))–\(last.day), \(last.year)"
     }
 
     func month(_ date: CivilDate) -> String { "\(months[date.month - 1]) \(date.year)" }
@@ -70,12 +74,25 @@ struct English: Catalogue {
         "Goal reached on \(number(reached)) of \(days(count))"
     }
 
-    func change(_ change: Change, beforeDays count: Int) -> String {
-        let before = count == 7 ? "the week before" : count == 1 ? "the day before" : "the \(days(count)) before"
+    func change(_ change: Change, since before: DaysBefore) -> String {
+        let before = self.before(before)
         return switch change {
         case .more(let percent): "\(number(percent))% more than \(before)"
         case .less(let percent): "\(number(percent))% less than \(before)"
         case .same: "About as many as \(before)"
+        }
+    }
+
+    private func before(_ before: DaysBefore) -> String {
+        switch before {
+        case .day: "the day before"
+        case .week: "the week before"
+        case .month: "the month before"
+        case .year: "the year before"
+        case .days(let count): "the \(days(count)) before"
+        case .weekday(let day): "by \(longWeekdays[day - 1]) of the week before"
+        case .date(let date, let withYear): "by \(withYear ? fullDate(date) : longDate(date))"
+        case .first(let part, let count): "the first \(part == 1 ? "" : "\(number(part)) ")of the \(days(count)) before"
         }
     }
 
@@ -108,6 +125,10 @@ struct English: Catalogue {
 
     let distanceLabel = "Distance"
     let floorsLabel = "Floors"
+
+    private let longWeekdays = [
+        "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
+    ]
 
     private let months = [
         "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",

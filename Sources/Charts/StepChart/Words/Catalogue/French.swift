@@ -79,15 +79,26 @@ struct French: Catalogue {
         "Objectif atteint \(number(reached)) \(reached < 2 ? "jour" : "jours") sur \(number(count))"
     }
 
-    func change(_ change: Change, beforeDays count: Int) -> String {
-        let before =
-            count == 7
-            ? "la semaine précédente"
-            : count == 1 ? "la veille" : "les \(number(count)) jours précédents"
+    func change(_ change: Change, since before: DaysBefore) -> String {
+        let before = self.before(before)
         return switch change {
         case .more(let percent): "\(number(percent))\u{202F}% de plus que \(before)"
         case .less(let percent): "\(number(percent))\u{202F}% de moins que \(before)"
         case .same: "À peu près autant que \(before)"
+        }
+    }
+
+    private func before(_ before: DaysBefore) -> String {
+        switch before {
+        case .day: "la veille"
+        case .week: "la semaine précédente"
+        case .month: "le mois précédent"
+        case .year: "l’année précédente"
+        case .days(let count): "les \(days(count)) précédents"
+        case .weekday(let day): "jusqu’au \(longWeekdays[day - 1]) de la semaine précédente"
+        case .date(let date, let withYear): "jusqu’au \(withYear ? fullDate(date) : longDate(date))"
+        case .first(1, let count): "le premier des \(days(count)) précédents"
+        case .first(let part, let count): "les \(number(part)) premiers des \(days(count)) précédents"
         }
     }
 
@@ -122,6 +133,10 @@ struct French: Catalogue {
     let floorsLabel = "Étages"
 
     private func dayOfMonth(_ date: CivilDate) -> String { date.day == 1 ? "1er" : "\(date.day)" }
+
+    private let longWeekdays = [
+        "lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche",
+    ]
 
     private let months = [
         "janvier", "février", "mars", "avril", "mai", "juin", "juillet", "août", "septembre", "octobre", "novembre",

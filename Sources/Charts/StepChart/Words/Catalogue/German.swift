@@ -72,14 +72,26 @@ struct German: Catalogue {
         "Ziel an \(number(reached)) von \(counted(count, "Tag", "Tagen")) erreicht"
     }
 
-    func change(_ change: Change, beforeDays count: Int) -> String {
-        let before =
-            count == 7
-            ? "in der Woche davor" : count == 1 ? "am Tag davor" : "in den \(counted(count, "Tag", "Tagen")) davor"
+    func change(_ change: Change, since before: DaysBefore) -> String {
+        let before = self.before(before)
         return switch change {
         case .more(let percent): "\(number(percent))\u{A0}% mehr als \(before)"
         case .less(let percent): "\(number(percent))\u{A0}% weniger als \(before)"
         case .same: "Etwa so viele wie \(before)"
+        }
+    }
+
+    private func before(_ before: DaysBefore) -> String {
+        switch before {
+        case .day: "am Tag davor"
+        case .week: "in der Woche davor"
+        case .month: "im Monat davor"
+        case .year: "im Jahr davor"
+        case .days(let count): "in den \(counted(count, "Tag", "Tagen")) davor"
+        case .weekday(let day): "bis \(longWeekdays[day - 1]) der Woche davor"
+        case .date(let date, let withYear): "bis zum \(withYear ? fullDate(date) : longDate(date))"
+        case .first(1, let count): "am ersten der \(days(count)) davor"
+        case .first(let part, let count): "an den ersten \(number(part)) der \(days(count)) davor"
         }
     }
 
@@ -113,6 +125,10 @@ struct German: Catalogue {
 
     let distanceLabel = "Strecke"
     let floorsLabel = "Etagen"
+
+    private let longWeekdays = [
+        "Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag",
+    ]
 
     private let months = [
         "Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September", "Oktober", "November",

@@ -76,12 +76,25 @@ struct Japanese: Catalogue {
 
     func goalReached(_ reached: Int, ofDays count: Int) -> String { "\(days(count))中\(days(reached))で目標達成" }
 
-    func change(_ change: Change, beforeDays count: Int) -> String {
-        let before = count == 7 ? "前の週" : count == 1 ? "前日" : "前の\(days(count))間"
+    func change(_ change: Change, since before: DaysBefore) -> String {
+        let before = self.before(before)
         return switch change {
         case .more(let percent): "\(before)より\(number(percent))%多い"
         case .less(let percent): "\(before)より\(number(percent))%少ない"
         case .same: "\(before)とほぼ同じ"
+        }
+    }
+
+    private func before(_ before: DaysBefore) -> String {
+        switch before {
+        case .day: "前日"
+        case .week: "前の週"
+        case .month: "前の月"
+        case .year: "前の年"
+        case .days(let count): "前の\(days(count))間"
+        case .weekday(let day): "前の週の\(weekdays[day - 1])曜日まで"
+        case .date(let date, let withYear): "\(withYear ? fullDate(date) : longDate(date))まで"
+        case .first(let part, let count): "前の\(days(count))間の最初の\(days(part))"
         }
     }
 

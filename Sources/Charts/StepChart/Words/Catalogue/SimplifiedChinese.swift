@@ -77,12 +77,25 @@ struct SimplifiedChinese: Catalogue {
 
     func goalReached(_ reached: Int, ofDays count: Int) -> String { "\(days(count))中有 \(days(reached))达标" }
 
-    func change(_ change: Change, beforeDays count: Int) -> String {
-        let before = count == 7 ? "前一周" : count == 1 ? "前一天" : "之前 \(days(count))"
+    func change(_ change: Change, since before: DaysBefore) -> String {
+        let before = self.before(before)
         return switch change {
         case .more(let percent): "比\(before)多 \(number(percent))%"
         case .less(let percent): "比\(before)少 \(number(percent))%"
         case .same: "与\(before)基本持平"
+        }
+    }
+
+    private func before(_ before: DaysBefore) -> String {
+        switch before {
+        case .day: "前一天"
+        case .week: "前一周"
+        case .month: "前一个月"
+        case .year: "前一年"
+        case .days(let count): "之前 \(days(count))"
+        case .weekday(let day): "前一周截至\(weekdays[day - 1])"
+        case .date(let date, let withYear): "截至\(withYear ? fullDate(date) : longDate(date))"
+        case .first(let part, let count): "之前 \(days(count))中的前 \(days(part))"
         }
     }
 

@@ -72,14 +72,26 @@ struct Spanish: Catalogue {
         "Meta alcanzada en \(number(reached)) de \(days(count))"
     }
 
-    func change(_ change: Change, beforeDays count: Int) -> String {
-        let before =
-            count == 7
-            ? "la semana anterior" : count == 1 ? "el día anterior" : "los \(days(count)) anteriores"
+    func change(_ change: Change, since before: DaysBefore) -> String {
+        let before = self.before(before)
         return switch change {
         case .more(let percent): "\(number(percent))\u{A0}% más que \(before)"
         case .less(let percent): "\(number(percent))\u{A0}% menos que \(before)"
         case .same: "Más o menos los mismos que \(before)"
+        }
+    }
+
+    private func before(_ before: DaysBefore) -> String {
+        switch before {
+        case .day: "el día anterior"
+        case .week: "la semana anterior"
+        case .month: "el mes anterior"
+        case .year: "el año anterior"
+        case .days(let count): "los \(days(count)) anteriores"
+        case .weekday(let day): "hasta el \(longWeekdays[day - 1]) de la semana anterior"
+        case .date(let date, let withYear): "hasta el \(withYear ? fullDate(date) : longDate(date))"
+        case .first(1, let count): "el primero de los \(days(count)) anteriores"
+        case .first(let part, let count): "los \(number(part)) primeros de los \(days(count)) anteriores"
         }
     }
 
@@ -112,6 +124,10 @@ struct Spanish: Catalogue {
 
     let distanceLabel = "Distancia"
     let floorsLabel = "Pisos"
+
+    private let longWeekdays = [
+        "lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo",
+    ]
 
     private let months = [
         "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre", "octubre", "noviembre",

@@ -1,0 +1,109 @@
+/// A week, a month or a year of the calendar.
+package struct CalendarSpan: Hashable, Sendable {
+    package enum Unit: Hashable, Sendable {
+        /// From a weekday on: 1 is Monday, 7 is Sunday.
+        case week(from: Int)
+        case month
+        case year
+    }
+
+    package let unit: Unit
+    package let first: CivilDate
+
+    /// Nil where the span is not whole in the calendar.
+    package var days: ClosedRange<CivilDate>? {
+        let last =
+            switch unit {
+            case .week: first.adding(days: 6)
+            case .month: Self(.month, of: first.adding(days: 31))?.first.adding(days: -1) ?? .latest
+            case .year: CivilDate(year: first.year, month: 12, day: 31)
+            }
+        return last.map { first...$0 }
+    }
+
+    /// The week, month or year before; nil where the calendar begins.
+    package var before: CalendarSpan? { Self(unit, of: first.adding(days: -1)) }
+
+    /// The span that a day is in; nil without a day, and where the span is not whole in the calendar.
+    package init?(_ unit: Unit, of date: CivilDate?) {
+        guard let date else { return nil }
+        let first =
+            switch unit {
+            case .week(let weekday): date.adding(days: -((date.weekday - weekday + 7) % 7))
+            case .month: date.adding(days: 1 - date.day)
+            case .year: CivilDate(year: date.year, month: 1, day: 1)
+            }
+        guard let first else { return nil }
+        (self.unit, self.first) = (unit, first)
+    }
+
+    /// The month or the year that some days are, from its first to its last.
+    init?(exactly days: [StepDay]) {
+        guard let first = days.first?.date, let last = days.last?.date,
+            let span = [Unit.month, .year].lazy.compactMap({ Self($0, of: first) }).first(where: {
+                $0.days == first...last
+            })
+        else { return nil }
+        self = span
+    }
+
+    /// Reads the name that ISO 8601 gives a week, as in `2026-W46`, a month, `2026-10`, or a year, `2026`. Weeks are from
+    /// Monday, and the first of a year has 4 January.
+    package init?(iso name: String) {
+        let parts = name.split(separator: "-", omittingEmptySubsequences: false)
+        guard parts.count <= 2, parts[0].count == 4, let year = parts[0].wholeNumber else { return nil }
+        guard parts.count == 2 else {
+            self.init(.year, of: CivilDate(year: year, month: 1, day: 1))
+            return
+        }
+        if parts[1].count == 2, let month = parts[1].wholeNumber {
+            self.init(.month, of: CivilDate(year: year, month: month, day: 1))
+            return
+        }
+        guard parts[1].count == 3, parts[1].first?.uppercased() == "W", let number = parts[1].dropFirst().wholeNumber,
+            number >= 1, let start = CalendarSpan(.week(from: 1), of: CivilDate(year: year, month: 1, day: 4)),
+            let week = start.first.adding(days: 7 * (number - 1)), week.adding(days: 3)?.year == year
+        else { return nil }
+        self.init(.week(from: 1), of: week)
+    }
+
+    /// The name that `init(iso:)` reads; of a week from another day that of the Monday's in it.
+    package var name: String {
+        let date = first.description
+        switch unit {
+        case .year: return String(date.prefix(4))
+        case .month: return String(date.prefix(7))
+        case .week:
+            // A week belongs to the year of its Thursday.
+            let thursday = first.adding(days: 3) ?? first
+            let start = Self(.year, of: thursday)?.first ?? thursday
+            let number = thursday.days(since: start) / 7 + 1
+            return thursday.description.prefix(4) + (number < 10 ? "-W0" : "-W") + "\(number)"
+        }
+    }
+}
+
+extension Substring {
+    /// Nil where there is anything but digits.
+    fileprivate var wholeNumber: Int? { utf8.allSatisfy { $0 &- 0x30 < 10 } ? Int(self) : nil }
+}
+
+extension CalendarSpan {
+    /// The weekday with which weeks begin in a region, by the Unicode CLDR; 1 is Monday, 7 is Sunday.
+    /// - Parameter region: as in `US`; case does not count.
+    package static func firstWeekday(in region: String) -> Int {
+        let region = region.uppercased()
+        if saturday.contains(region) { return 6 }
+        return sunday.contains(region) ? 7 : 1
+    }
+
+    private static let saturday = Set(
+        "AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY".split(separator: " ").map(String.init))
+
+    private static let sunday = Set(
+        """
+        AG AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA \
+        PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW
+        """
+        .split(separator: " ").map(String.init))
+}
