@@ -269,7 +269,7 @@ struct MessageTests {
         }
     }
 
-    private static let caption = "I moved 1641 steps, 1.24 km today."
+    private static let caption = "I moved 1,641 steps, 1.24 km on 9/18."
 
     private static func week() throws -> StepWeek {
         try StepWeek(json: Data(contentsOf: URL(filePath: Tool.week)))

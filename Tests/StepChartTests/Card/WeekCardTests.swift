@@ -113,6 +113,11 @@ import Testing
         #expect(try (200..<5000).contains(specks(200_000)))
     }
 
+    @Test func daysToComeHaveNoSpeck() throws {
+        let card = try Self.card(StepWeek(steps: [5, nil, 7, nil, nil]))
+        #expect(card.drawing.boxes.map(\.name).filter { $0.hasPrefix("gap ") } == ["gap 1"])
+    }
+
     @Test func saysOnHowManyDaysTheGoalWasReached() throws {
         let card = try Self.card(Self.week()) { $0.chart.annotations.goal = 6015 }
         #expect(Self.texts(card, "goal") == "Goal reached on 3 of 6 days")

@@ -137,9 +137,11 @@ struct CardChart: Hashable, Sendable {
         let radius = 0.4 * theme.nodeRadius
         let taken = layout.texts.flatMap(\.boxes).map(\.rect) + layout.nodes.compactMap(\.room)
         var specks: [Mark] = []
+        // Days to come are no gaps.
+        let elapsed = options.aggregation.span == .day ? content.week.elapsedCount : layout.nodes.count
         // Days so close that nobody could tell their specks apart share one.
         var next = -Double.infinity
-        for node in layout.nodes where node.y == nil && node.x >= next {
+        for node in layout.nodes.prefix(elapsed) where node.y == nil && node.x >= next {
             next = node.x + radius / 4
             let center = Point(node.x, layout.plot.maxY)
             let rect = Rect(center: center, radius: radius)
