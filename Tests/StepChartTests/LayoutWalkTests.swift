@@ -124,40 +124,16 @@ import Testing
         func number(_ object: [String: Any], _ key: String) -> Double {
             (object[key] as? NSNumber)?.doubleValue ?? .nan
         }
-        func add(_ name: String, _ value: Any?) {
-            guard let text = value as? [String: Any] else { return }
-            boxes.append(
-                Box(
-                    name: "\(name) \(text["text"] ?? "")",
-                    rect: .init(
-                        x: number(text, "x"), y: number(text, "y"), width: number(text, "width"),
-                        height: number(text, "height"))))
-        }
-        for key in ["title", "subtitle"] { add(key, layout[key]) }
-        for text in layout["notices"] as? [Any] ?? [] { add("notice", text) }
-        for key in ["goalLine", "averageLine"] {
-            for text in (layout[key] as? [String: Any])?["texts"] as? [Any] ?? [] { add(key, text) }
-        }
-        for tick in (layout["yAxis"] as? [String: Any])?["ticks"] as? [[String: Any]] ?? [] {
-            add("axis", tick["label"])
-        }
         var bars: [Rect] = []
-        for node in layout["nodes"] as? [[String: Any]] ?? [] {
-            add("label", node["label"])
-            add("value", node["valueLabel"])
-            if let bar = node["bar"] as? [String: Any] {
-                bars.append(
-                    .init(
-                        x: number(bar, "x"), y: number(bar, "y"), width: number(bar, "width"),
-                        height: number(bar, "height")))
+        for box in layout["boxes"] as? [[String: Any]] ?? [] {
+            let rect = Rect(
+                x: number(box, "x"), y: number(box, "y"), width: number(box, "width"), height: number(box, "height"))
+            switch box["kind"] as? String {
+            case "text": boxes.append(Box(name: "\(box["name"] ?? "")", rect: rect))
+            case "disc": boxes.append(Box(name: "\(box["name"] ?? "")", rect: rect, radius: rect.width / 2))
+            case "bar": bars.append(rect)
+            default: break
             }
-            let radius = number(node, "radius")
-            guard radius > 0 else { continue }
-            let (x, y) = (number(node, "x"), number(node, "y"))
-            boxes.append(
-                Box(
-                    name: "node \(node["index"] ?? "")",
-                    rect: .init(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius), radius: radius))
         }
         var faults: [String] = []
         let (width, height) = (number(layout, "width"), number(layout, "height"))

@@ -22,13 +22,10 @@ READERS = ", ".join(CASES).split(", ")
 
 SIZES = '"small": [158, 158], "medium": [338, 158], "large": [338, 354]'
 LAYOUT = {
-    "version": 1, "width": 375, "height": 200, "plot": {"x": 35, "y": 20, "width": 305, "height": 150},
-    "nodes": [{"index": 0, "date": "2016-09-12", "value": 7314, "x": 35, "y": 20.5, "radius": 6, "scale": 1,
-               "selected": True, "label": {"text": "9/12", "x": 1, "y": 2, "width": 20, "height": 12, "size": 11}},
-              {"index": 1, "date": None, "value": None, "x": 85, "y": None, "radius": 0, "scale": 0,
-               "selected": False, "label": None}],
-    "guides": {"x": [35, 85], "top": 12, "bottom": 176},
-    "averageLine": {"value": 7314, "startX": 35, "endX": 340, "y": 99}, "notices": [],
+    "version": 3, "width": 375, "height": 200, "plot": {"x": 35, "y": 20, "width": 305, "height": 150}, "nodes": [],
+    "boxes": [{"kind": "text", "name": "label 9/12", "text": "9/12", "x": 1, "y": 2, "width": 20, "height": 12, "size": 11},
+              {"kind": "line", "name": "guide 0", "x": 29.75, "y": 9.75, "width": 0.5, "height": 180.5, "lineWidth": 0.5,
+               "segments": [[30, 10, 30, 190], [1, 2, 3, 4, 5, 6, 7, 8]]}],
 }
 RECORD = ('<Record type="HKQuantityTypeIdentifier%s" sourceName="A&#x2019;s %s" device="&lt;model:%s&gt;" unit="%s" '
           'creationDate="2024-01-02 09:00:00 +0200" startDate="2024-01-02 08:50:00 +0200" '

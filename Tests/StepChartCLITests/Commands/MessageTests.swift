@@ -61,13 +61,13 @@ struct MessageTests {
             let layout = try #require(json["layout"] as? [String: String])
             #expect(
                 layout == [
-                    "image": "image@3x.png", "caption": "16105 pas", "subcaption": "7,26 mi", "trailingCaption": "{a}",
+                    "image": "image@3x.png", "caption": "16\u{202F}105 pas", "subcaption": "7,26 mi", "trailingCaption": "{a}",
                     "trailingSubcaption": "b", "imageTitle": "c", "imageSubtitle": "d",
                 ])
             #expect(json["summaryText"] as? String == "le 14/9")
             #expect(json["accessibilityLabel"] as? String == "e")
             #expect(json["url"] as? String == "data:,f")
-            #expect(String(decoding: try folder.bytes("caption.txt"), as: UTF8.self) == "16105 pas\n")
+            #expect(String(decoding: try folder.bytes("caption.txt"), as: UTF8.self) == "16\u{202F}105 pas\n")
         }
     }
 
@@ -176,7 +176,7 @@ struct MessageTests {
         let days = (12...18).map { "#day-2016-09-\($0)" }
         #expect(visit.clicks.map { $0[0] } == days.flatMap { [$0, $0, $0] })
         #expect(visit.clicks.last?[1] == Self.caption)
-        #expect(visit.clicks.first?[1] == "I moved 7314 steps on 9/12.")
+        #expect(visit.clicks.first?[1] == "I moved 7,314 steps on 9/12.")
         #expect(visit.light == Visit.Picture(name: "image@2x.png", size: [600, 600]))
         #expect(visit.dark == Visit.Picture(name: "image-dark@2x.png", size: [600, 600]))
         #expect(visit.texts.allSatisfy { $0[0] == $0[1] && !$0[0].isEmpty })

@@ -14,23 +14,16 @@ struct LayoutReportTests {
         #expect(
             try WeekChart(week).layoutJSON == """
                 {
-                  "version": 2,
+                  "version": 3,
                   "width": 375,
                   "height": 200,
                   "plot": {"x": 30, "y": 15, "width": 315, "height": 170},
                   "nodes": [
                     {"index": 0, "date": "2016-09-12", "value": 100, "x": 30, "y": 100, "radius": 7.5, "scale": 1, \
-                "selected": false, "label": null, "valueLabel": null, "bar": null, "reachesGoal": false, "previous": null},
+                "selected": false, "bar": null, "reachesGoal": false, "previous": null},
                     {"index": 1, "date": "2016-09-13", "value": null, "x": 345, "y": null, "radius": 0, "scale": 0, \
-                "selected": true, "label": null, "valueLabel": null, "bar": null, "reachesGoal": false, "previous": null}
+                "selected": true, "bar": null, "reachesGoal": false, "previous": null}
                   ],
-                  "guides": {"x": [30, 345], "top": 10, "bottom": 190},
-                  "averageLine": null,
-                  "goalLine": null,
-                  "yAxis": null,
-                  "title": null,
-                  "subtitle": null,
-                  "notices": [],
                   "omissions": [],
                   "boxes": [
                     {"kind": "line", "name": "guide 0", "x": 29.75, "y": 9.75, "width": 0.5, "height": 180.5, \
@@ -49,22 +42,18 @@ struct LayoutReportTests {
 
     /// What a reader of the layout in another program sees.
     private struct Document: Decodable {
-        struct Label: Decodable {
-            var text: String
-            var x: Double, y: Double, width: Double, height: Double
-        }
         struct Node: Decodable {
             var x: Double
             var y: Double?
-            var label: Label?
         }
-        struct AverageLine: Decodable {
-            var value: Double
+        struct Box: Decodable {
+            var name: String
+            var text: String?
+            var x: Double, y: Double, width: Double, height: Double
         }
         var version: Int
         var nodes: [Node]
-        var averageLine: AverageLine?
-        var notices: [Label]
+        var boxes: [Box]
     }
 
     private func read(_ chart: WeekChart) throws -> Document {
@@ -74,16 +63,15 @@ struct LayoutReportTests {
     @Test func everyNumberReadsBackExactly() throws {
         let chart = try WeekChart(sampleWeek(), options: ChartOptions(placement: .widget))
         let (layout, document) = (chart.layout, try read(chart))
-        #expect(document.version == 2)
+        #expect(document.version == 3)
         #expect(document.nodes.map(\.x) == layout.nodes.map(\.x))
         #expect(document.nodes.map(\.y) == layout.nodes.map(\.y))
-        #expect(document.nodes[2].label?.text == "9/14")
-        #expect(document.nodes[2].label?.width == layout.nodes[2].label?.rect.width)
-        #expect(document.averageLine?.value == 5380)
+        let label = try #require(document.boxes.first { $0.name == "label 9/14" })
+        #expect(label.text == "9/14" && label.width == layout.nodes[2].label?.rect.width)
     }
 
     @Test func noticesAreTold() throws {
-        let notice = try #require(try read(WeekChart(week(of: [0]))).notices.first)
+        let notice = try #require(try read(WeekChart(week(of: [0]))).boxes.last)
         #expect(notice.text == "No data")
         #expect(isClose(notice.x + notice.width / 2, 187.5) && isClose(notice.y + notice.height / 2, 90))
     }
@@ -93,7 +81,7 @@ struct LayoutReportTests {
         var options = ChartOptions()
         options.missingGlyph = .box
         let document = try read(WeekChart(StepWeek(days: [StepDay(steps: 1, label: label)]), options: options))
-        #expect(document.nodes[0].label?.text == label)
+        #expect(document.boxes.contains { $0.text == label })
     }
 
     // MARK: Reading
@@ -136,7 +124,7 @@ struct LayoutReportTests {
 
     private static let file = """
         {
-          "version": 2,
+          "version": 3,
           "width": 375,
           "height": 200,
           "boxes": [
@@ -172,7 +160,7 @@ struct LayoutReportTests {
     }
 
     @Test(arguments: [
-        ("\"version\": 2,", "", "1:1: version: expected a value, found no such key"),
+        ("\"version\": 3,", "", "1:1: version: expected a value, found no such key"),
         ("\"width\": 375,", "", "1:1: width: expected a value, found no such key"),
         ("\"height\": 200,", "", "1:1: height: expected a value, found no such key"),
         ("\"boxes\"", "\"bags\"", "1:1: boxes: expected a value, found no such key"),
@@ -182,10 +170,10 @@ struct LayoutReportTests {
         ("\"y\": 6, ", "", "7:5: boxes[1].y: expected a value, found no such key"),
         ("\"width\": 7, ", "", "7:5: boxes[1].width: expected a value, found no such key"),
         ("\"height\": 8, ", "", "7:5: boxes[1].height: expected a value, found no such key"),
-        ("\"version\": 2", "\"version\": 1", "2:14: version: expected version 2 of a picture's layout, found 1"),
+        ("\"version\": 3", "\"version\": 1", "2:14: version: expected version 3 of a picture's layout, found 1"),
         (
-            "\"version\": 2", "\"version\": \"2\"",
-            "2:14: version: expected version 2 of a picture's layout, found \"2\""
+            "\"version\": 3", "\"version\": \"3\"",
+            "2:14: version: expected version 3 of a picture's layout, found \"3\""
         ),
         ("\"width\": 375", "\"width\": 0", "3:12: width: expected a number above 0, found 0"),
         ("\"height\": 200", "\"height\": 1e999", "4:13: height: expected a finite number, found 1e999"),

@@ -14,7 +14,7 @@ package struct LayoutReport: Hashable, Sendable {
     package var boxes: [LayoutBox]
 
     /// Raised when a key changes its meaning or goes.
-    static let version = 2
+    static let version = 3
 
     init(_ drawing: Drawing) {
         (width, height, boxes) = (drawing.width, drawing.height, drawing.boxes)
