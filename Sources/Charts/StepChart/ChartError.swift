@@ -49,8 +49,7 @@ extension ChartError: CustomStringConvertible {
             "\(name): expected \(expected), found \(found)"
         case .noSuchDay(let index, let count):
             "selection: expected the index of a day, 0...\(count - 1), found \(index)"
-        case .noSuchDate(let date):
-            "selection: expected a date of the week, found \(date)"
+        case .noSuchDate(let date): "selection: expected a date of the week, found \(date)"
         case .notEncoded(let reason), .notDecoded(let reason): reason
         case .missingGlyph(let scalar, let place):
             "\(place): expected characters of the built-in lettering or a font, found \(Self.named(scalar))"

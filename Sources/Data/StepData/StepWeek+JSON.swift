@@ -141,8 +141,7 @@ extension JSONReader {
                 switch index < 0 ? nil : weekKeys.keys[index] {
                 case .days: (start, hasDays) = (try readDays(into: &days), true)
                 case .previous: previous = try readPrevious(&days)
-                case .selected:
-                    selected = (try wholeNumber(expecting: "the index of a day"), lastValue.lowerBound)
+                case .selected: selected = (try wholeNumber(expecting: "the index of a day"), lastValue.lowerBound)
                 case .unit: unit = try choice(of: DistanceUnit.self)
                 case .today:
                     today = try CivilDate(iso: utf8(expecting: DayField.date.expected))

@@ -17,14 +17,11 @@ extension TextError: CustomStringConvertible {
     /// One line without the file's name: `7:18: days[3].steps: expected a whole number >= 0, found "many"`.
     public var description: String {
         switch self {
-        case .malformed(let at, let field, let expected, let found):
-            Self.line(at, field, expected, found)
-        case .invalid(let at, let field, let expected, let found):
-            Self.line(at, field, expected, found)
+        case .malformed(let at, let field, let expected, let found): Self.line(at, field, expected, found)
+        case .invalid(let at, let field, let expected, let found): Self.line(at, field, expected, found)
         case .unknownName(let at, let field, let nearest, let found):
             Self.line(at, field, "a known name" + NearestName.hint(nearest), found)
-        case .repeatedName(let at, let field, let found):
-            Self.line(at, field, "each name once", found + " again")
+        case .repeatedName(let at, let field, let found): Self.line(at, field, "each name once", found + " again")
         }
     }
 

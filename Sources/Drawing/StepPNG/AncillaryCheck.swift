@@ -95,10 +95,8 @@ struct AncillaryCheck {
             // Those of the palette's colors.
             let (count, depth) = isPalette ? (3, 8) : (header.colorType.channels, header.bitDepth)
             return Array(repeating: ("significant bits", 1, 1...depth), count: count)
-        case "bKGD":
-            return isPalette ? [("background", 1, 0...(try paletteSize(for: chunk) - 1))] : color("background")
-        case "hIST":
-            return Array(repeating: ("frequency", 2, 0...0xffff), count: try paletteSize(for: chunk))
+        case "bKGD": return isPalette ? [("background", 1, 0...(try paletteSize(for: chunk) - 1))] : color("background")
+        case "hIST": return Array(repeating: ("frequency", 2, 0...0xffff), count: try paletteSize(for: chunk))
         case "tRNS" where [.greyAlpha, .rgba].contains(header.colorType):
             throw PNGFault(chunk, .misplaced(expected: "no tRNS beside alpha"))
         case "tRNS" where !isPalette: return color("transparent color")

@@ -40,18 +40,12 @@ extension PNGError: CustomStringConvertible {
             "expected a picture of 1 to \(PNGEncoder.maxSide) pixels a side, found \(width) x \(height)"
         case .impossibleDelay(let numerator, let denominator):
             "expected a frame of more than 10 ms, as a fraction of 16 bits, found \(numerator)/\(denominator) s"
-        case .outOfMemory:
-            "out of memory"
-        case .notWritten(let reason):
-            "cannot write PNG: \(reason)"
-        case .notPNG(let found) where found.isEmpty:
-            "not a PNG: the file is empty"
-        case .notPNG(let found):
-            "not a PNG: expected \(Self.hex(PNGChunkReader.signature)), found \(Self.hex(found))"
-        case .svg:
-            "not a PNG but an SVG, which has no pixels: draw the picture as PNG, too"
-        case .gitLFSPointer:
-            "not a PNG but a Git LFS pointer to one: run `git lfs pull`"
+        case .outOfMemory: "out of memory"
+        case .notWritten(let reason): "cannot write PNG: \(reason)"
+        case .notPNG(let found) where found.isEmpty: "not a PNG: the file is empty"
+        case .notPNG(let found): "not a PNG: expected \(Self.hex(PNGChunkReader.signature)), found \(Self.hex(found))"
+        case .svg: "not a PNG but an SVG, which has no pixels: draw the picture as PNG, too"
+        case .gitLFSPointer: "not a PNG but a Git LFS pointer to one: run `git lfs pull`"
         case .tooLarge(let width, let height) where max(width, height) > PNGDecoder.maxSide:
             "expected at most \(PNGDecoder.maxSide) pixels a side, found \(width) x \(height)"
         case .tooLarge(let width, let height):
@@ -59,8 +53,7 @@ extension PNGError: CustomStringConvertible {
         case .tooFewBytes(let width, let height, let bytes, let isAnimated):
             "expected a byte for every \(PNGDecoder.maxPixelsPerByte / (isAnimated ? PNGDecoder.animationPart : 1)) "
                 + "pixels of so large a picture, found \(bytes) for \(width) x \(height)"
-        case .damaged(let reason):
-            "damaged PNG: \(reason)"
+        case .damaged(let reason): "damaged PNG: \(reason)"
         }
     }
 

@@ -44,8 +44,7 @@ package struct PNGValidator: ~Copyable {
         var fault: PNGFault?
         while let next = reader.next() {
             switch next {
-            case .failure(let error):
-                fault = fault ?? error
+            case .failure(let error): fault = fault ?? error
             case .success(let chunk):
                 if fault == nil {
                     do throws(PNGFault) { try validator.check(chunk) } catch { fault = error }

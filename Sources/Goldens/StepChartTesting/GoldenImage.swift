@@ -21,8 +21,7 @@ extension GoldenImage {
     /// - Throws: when the chart cannot be drawn at this scale, the bytes do not fill the size, or the PNG is damaged.
     func picture() throws -> Picture {
         switch self {
-        case .chart(let chart, let scale):
-            return .pixels(try chart.image(.scale(scale)).buffer, scale: scale)
+        case .chart(let chart, let scale): return .pixels(try chart.image(.scale(scale)).buffer, scale: scale)
         case .rgba(let bytes, let width, let height):
             let (count, overflow) = width.multipliedReportingOverflow(by: height)
             guard min(width, height) > 0, !overflow, bytes.count.isMultiple(of: 4), bytes.count / 4 == count else {

@@ -14,8 +14,7 @@ extension Failure {
         case .missingGlyph:
             self.init(
                 .badData, "\(name): \(error); --font FILE brings letters, --missing-glyph box draws a box in its place")
-        case .needsShaping:
-            self.init(.badData, "\(name): \(error); --missing-glyph box draws a box in its place")
+        case .needsShaping: self.init(.badData, "\(name): \(error); --missing-glyph box draws a box in its place")
         case .notEncoded: self.init(.internal, error.description)
         default: self.init(.usage, error.description)
         }

@@ -61,7 +61,8 @@ struct MessageTests {
             let layout = try #require(json["layout"] as? [String: String])
             #expect(
                 layout == [
-                    "image": "image@3x.png", "caption": "16\u{202F}105 pas", "subcaption": "7,26 mi", "trailingCaption": "{a}",
+                    "image": "image@3x.png", "caption": "16\u{202F}105 pas", "subcaption": "7,26 mi",
+                    "trailingCaption": "{a}",
                     "trailingSubcaption": "b", "imageTitle": "c", "imageSubtitle": "d",
                 ])
             #expect(json["summaryText"] as? String == "le 14/9")

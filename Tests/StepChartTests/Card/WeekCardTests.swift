@@ -170,7 +170,9 @@ import Testing
     }
 
     @Test func aPlaceholderTellsNothing() throws {
-        let card = try Self.card(Self.week(previous: Array(repeating: 1, count: 7))) { $0.chart.annotations.goal = 6015 }.placeholder
+        let card = try Self.card(Self.week(previous: Array(repeating: 1, count: 7))) {
+            $0.chart.annotations.goal = 6015
+        }.placeholder
         #expect(!card.drawing.scene.description.contains("text") && card.drawing.boxes.allSatisfy { $0.text == nil })
         #expect(card.week == StepWeek.sample(days: 7))
     }

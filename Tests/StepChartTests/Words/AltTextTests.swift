@@ -26,7 +26,8 @@ extension AltText {
         ("2016-02-01", 29, "February 2016"), ("2016-02-01", 28, "February 1–28, 2016"), ("2016-01-01", 366, "2016"),
         ("2016-01-01", 3653, "2016–2025"),
         ("2015-01-01", 366, "January 1, 2015 – January 1, 2016"), ("9999-12-01", 31, "December 9999"),
-        ("2016-01-01", 60, "January 1 – February 29, 2016"), ("2015-02-01", 393, "February 1, 2015 – February 28, 2016"),
+        ("2016-01-01", 60, "January 1 – February 29, 2016"),
+        ("2015-02-01", 393, "February 1, 2015 – February 28, 2016"),
     ])
     func titles(first: String, count: Int, dates: String) throws {
         let week = try week(of: Array(repeating: 1, count: count), from: first)

@@ -11,7 +11,8 @@ import Testing
                 StepDay(date: CivilDate("2016-09-17"), steps: 3942),
                 StepDay(date: CivilDate("2016-09-18"), steps: 1412, distanceMeters: 1200),
             ], today: CivilDate("2016-09-18"))
-        return try WeekWords(week, language: language, groupsDigits: false).caption(of: day, template: CaptionTemplate(template))
+        return try WeekWords(week, language: language, groupsDigits: false).caption(
+            of: day, template: CaptionTemplate(template))
     }
 
     @Test func placesAreFilledWithADaysFigures() throws {

@@ -41,7 +41,8 @@ import Testing
         case (7, true): return "the week before"
         case (7, false): return "by \(weekdays[part - 1]) of the week before"
         case (10, true): return "the 10 days before"
-        case (10, false): return part == 1 ? "the first of the 10 days before" : "the first \(part) of the 10 days before"
+        case (10, false):
+            return part == 1 ? "the first of the 10 days before" : "the first \(part) of the 10 days before"
         case (365, true): return "the year before"
         case (365, false): return "\(date), \(last.year)"
         case (_, true): return "the month before"
@@ -106,7 +107,8 @@ import Testing
     func allPicturesSayIt(language: Language) throws {
         for (first, count, other) in Self.periods {
             let sentences = try [1, 2, count].map { part in
-                try WeekWords(Self.week(first, count, before: other, part: part), language: language).comparison?.sentence
+                try WeekWords(Self.week(first, count, before: other, part: part), language: language).comparison?
+                    .sentence
             }
             #expect(sentences[0] != sentences[2] && sentences[1] != sentences[2])
             let week = try Self.week(first, count, before: other, part: 2)
@@ -152,8 +154,10 @@ import Testing
         ),
         (.simplifiedChinese, "前一周截至周二", "截至1月2日", "截至2025年1月2日", "之前 10 天中的前 2 天", "前一个月"),
         (.japanese, "前の週の火曜日まで", "1月2日まで", "2025年1月2日まで", "前の10日間の最初の2日", "前の月"),
-        (.britishEnglish, "by Tuesday of the week before", "by 2 January", "by 2 January 2025",
-            "the first 2 of the 10 days before", "the month before"),
+        (
+            .britishEnglish, "by Tuesday of the week before", "by 2 January", "by 2 January 2025",
+            "the first 2 of the 10 days before", "the month before"
+        ),
     ])
     func wording(language: Language, week: String, month: String, year: String, days: String, whole: String) throws {
         func sentence(_ period: Int, _ part: Int) throws -> String {

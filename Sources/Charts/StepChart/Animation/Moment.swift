@@ -30,8 +30,7 @@ extension Moment {
     func look(of node: ChartLayout.Node, _ theme: ChartTheme) -> NodeLook {
         let finished = node.look(theme)
         switch self {
-        case .finished:
-            return finished
+        case .finished: return finished
         case .drawing(let drawOn, let time):
             let (scale, opacity) = drawOn.node(node.index, at: time)
             return NodeLook(
@@ -65,8 +64,7 @@ extension Moment {
         switch self {
         case .finished: 1
         case .drawing: look(of: node, theme).opacity
-        case .selecting(let before, let progress):
-            before.nodes[node.index].valueLabel == node.valueLabel ? 1 : progress
+        case .selecting(let before, let progress): before.nodes[node.index].valueLabel == node.valueLabel ? 1 : progress
         }
     }
 

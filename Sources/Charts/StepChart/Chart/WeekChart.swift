@@ -58,7 +58,8 @@ public struct WeekChart: WeekPicture {
 
     public var placeholder: WeekChart {
         get throws(ChartError) { try WeekChart(content.placeholder, options: options, theme: theme) }
-    }}
+    }
+}
 
 extension WeekChart: Shell {
     var size: Size { Size(options.width, options.height) }

@@ -143,8 +143,7 @@ struct ValueLabels {
 
     private func crosses(_ rect: Rect, _ piece: Path.Segment) -> Bool {
         switch piece {
-        case .line(let a, let b):
-            return rect.meets(a, b)
+        case .line(let a, let b): return rect.meets(a, b)
         case .cubic(let curve):
             // Chords of a 32nd leave the curve by less than a pixel's part wherever a text is near.
             var here = curve.p0
@@ -154,8 +153,7 @@ struct ValueLabels {
                 here = next
             }
             return false
-        case .move, .close:
-            return false
+        case .move, .close: return false
         }
     }
 }

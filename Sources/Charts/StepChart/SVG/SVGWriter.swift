@@ -55,8 +55,7 @@ struct SVGWriter {
             let disc = try paint("fill", .solid(shadow.color))
             let blur = definitions.blur(sigma: shadow.sigma, radius: shadow.radius, decimals: decimals + 1)
             put("<\(circle(shadow.center, shadow.radius))\(disc) filter=\"url(#\(blur))\"/>")
-        case .text(let text):
-            try self.text(text.letters, text.color)
+        case .text(let text): try self.text(text.letters, text.color)
         case .group(let marks, let opacity):
             guard opacity > 0 else { return }
             try group(opacity) { writer throws(PNGError) in try writer.add(marks) }
@@ -135,8 +134,7 @@ struct SVGWriter {
         switch paint {
         case .solid(let color): return " \(property)=\"\(color.svg)\"\(opacity(color.alpha, of: "\(property)-"))"
         case .linear(let gradient): name = definitions.gradient(gradient, decimals: decimals)
-        case .picture(let picture):
-            name = try definitions.pattern(picture, canvas: size, decimals: decimals)
+        case .picture(let picture): name = try definitions.pattern(picture, canvas: size, decimals: decimals)
         }
         return " \(property)=\"url(#\(name))\""
     }

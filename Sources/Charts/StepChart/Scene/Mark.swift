@@ -73,8 +73,7 @@ extension Mark {
         case .stroke(let path, let pen, let paint): canvas.stroke(path, style: pen, with: paint)
         case .fill(let path, let paint): canvas.fill(path, with: paint)
         case .fillStroke(let path, let pen, let paint): canvas.fillStroke(path, style: pen, with: paint)
-        case .disc(let center, let radius, let paint):
-            canvas.fill(.circle(center: center, radius: radius), with: paint)
+        case .disc(let center, let radius, let paint): canvas.fill(.circle(center: center, radius: radius), with: paint)
         case .ring(let center, let radius, let width, let paint):
             canvas.stroke(.circle(center: center, radius: radius), style: StrokeStyle(width: width), with: paint)
         case .shadow(let shadow): canvas.shadow(shadow)

@@ -12,12 +12,9 @@ extension Scene: CustomStringConvertible {
 extension Mark: CustomStringConvertible {
     package var description: String {
         switch shape {
-        case .stroke(let path, let pen, let paint):
-            return "stroke \(short(path)) \(short(pen)) \(short(paint))"
-        case .fill(let path, let paint):
-            return "fill \(short(path)) \(short(paint))"
-        case .fillStroke(let path, let pen, let paint):
-            return "fillStroke \(short(path)) \(short(pen)) \(short(paint))"
+        case .stroke(let path, let pen, let paint): return "stroke \(short(path)) \(short(pen)) \(short(paint))"
+        case .fill(let path, let paint): return "fill \(short(path)) \(short(paint))"
+        case .fillStroke(let path, let pen, let paint): return "fillStroke \(short(path)) \(short(pen)) \(short(paint))"
         case .disc(let center, let radius, let paint):
             return "disc \(short(center)) radius \(short(radius)) \(short(paint))"
         case .ring(let center, let radius, let width, let paint):

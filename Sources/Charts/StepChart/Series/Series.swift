@@ -44,7 +44,8 @@ struct Series: Hashable, Sendable {
         points = zip(starts, starts.dropFirst() + [days.count]).map { start, end in
             var known = days[start..<end].compactMap(\.steps)
             // Today is not over.
-            if aggregation.summary == .average, known.count > 1, let today = week.openDay, (start..<end).contains(today),
+            if aggregation.summary == .average, known.count > 1, let today = week.openDay,
+                (start..<end).contains(today),
                 days[today].steps != nil
             {
                 known = (start..<end).filter { $0 != today }.compactMap { days[$0].steps }

@@ -117,8 +117,7 @@ extension ChartTheme {
     func validate() throws(ChartError) {
         for constant in Self.constants {
             switch constant.place {
-            case .color(let path):
-                try self[keyPath: path].validate(as: constant.name)
+            case .color(let path): try self[keyPath: path].validate(as: constant.name)
             case .number(let path, let range), .length(let path, let range):
                 let value = self[keyPath: path]
                 guard range.contains(value) else {

@@ -107,8 +107,7 @@ extension WidgetLayout {
         let day = texts.dayLine()
         let days = day == nil ? [nil] : [day, nil]
         switch family {
-        case .compact:
-            return []
+        case .compact: return []
         case .small, .smartStack:
             return (0..<texts.count).reversed().flatMap { last in
                 days.map { day in

@@ -62,9 +62,12 @@ extension StepWeek {
 
     /// The month or the year that the days are, where the days before are all of the one before.
     private var comparedSpan: CalendarSpan? {
-        guard let span, span.before?.days == previous.first?.date.flatMap({ first in
-            previous.last?.date.map { first...$0 }
-        }) else { return nil }
+        guard let span,
+            span.before?.days
+                == previous.first?.date.flatMap({ first in
+                    previous.last?.date.map { first...$0 }
+                })
+        else { return nil }
         return span
     }
 

@@ -35,14 +35,12 @@ package final class OutputFile {
     package convenience init(_ path: String, isPrivate: Bool = false) throws(Failure) {
         let place = try OutputPlace(path, followingLinks: !isPrivate)
         switch place {
-        case .stream(let descriptor):
-            self.init(name: path == "-" ? "standard output" : path, descriptor, isOwn: false)
+        case .stream(let descriptor): self.init(name: path == "-" ? "standard output" : path, descriptor, isOwn: false)
         case .direct(let target):
             let descriptor = open(target, O_WRONLY | O_APPEND | O_CLOEXEC)
             guard descriptor >= 0 else { throw OutputPlace.failure(path) }
             self.init(name: path, descriptor, isOwn: true)
-        case .file(let folder, let name):
-            try self.init(path, isPrivate: isPrivate, name, in: folder)
+        case .file(let folder, let name): try self.init(path, isPrivate: isPrivate, name, in: folder)
         }
     }
 

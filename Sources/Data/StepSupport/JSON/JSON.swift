@@ -74,13 +74,11 @@ extension String {
         self += "\""
         for scalar in string.unicodeScalars {
             switch scalar {
-            case "\"", "\\":
-                self += "\\\(scalar)"
+            case "\"", "\\": self += "\\\(scalar)"
             case "\u{0}"..."\u{1F}":
                 let digits = String(scalar.value, radix: 16)
                 self += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
-            default:
-                unicodeScalars.append(scalar)
+            default: unicodeScalars.append(scalar)
             }
         }
         self += "\""

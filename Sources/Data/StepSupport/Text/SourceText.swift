@@ -47,8 +47,7 @@ package struct SourceText: Hashable, Sendable {
             switch scalar.properties.generalCategory {
             case .control, .format, .lineSeparator, .paragraphSeparator:
                 excerpt += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-            default:
-                excerpt.unicodeScalars.append(scalar)
+            default: excerpt.unicodeScalars.append(scalar)
             }
         }
         return text.scalarCount > excerptLength ? excerpt + "…" : excerpt

@@ -27,8 +27,7 @@ enum Shader: Sendable {
     /// `transform` maps the paint's space to pixels, of which `width` columns and `rows` may be asked for.
     init(_ paint: Paint, transform: TranslateScale, width: Int, rows: Range<Int>) {
         switch paint {
-        case .solid(let color):
-            self = .solid(color.premultiplied)
+        case .solid(let color): self = .solid(color.premultiplied)
         case .linear(let gradient):
             guard let ramp = Ramp(gradient, transform: transform) else {
                 // No line to run along: beyond the end everywhere, as in SVG.

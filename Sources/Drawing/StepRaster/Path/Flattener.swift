@@ -120,8 +120,7 @@ extension Path {
                 if outline.count > 1 { body(outline) }
                 outline.removeAll(keepingCapacity: true)
                 outline.append(OutlineVertex(point: transform(start)))
-            case .line(_, let end):
-                outline.append(OutlineVertex(point: transform(end)))
+            case .line(_, let end): outline.append(OutlineVertex(point: transform(end)))
             case .cubic(let curve):
                 flattener.flatten(transform(curve), reach: 0, into: &samples)
                 for i in samples.indices.dropFirst() {

@@ -230,8 +230,7 @@ struct Stroker {
         case .miter where 2 <= Self.miterLimit * Self.miterLimit * (1 + cosine):
             let tip = p + (before.quarterTurn + after.quarterTurn) * (outside / (1 + cosine))
             inkPiece([p, a, tip, b].map { OutlineVertex(point: $0) })
-        case .miter:
-            inkPiece([p, a, b].map { OutlineVertex(point: $0) })
+        case .miter: inkPiece([p, a, b].map { OutlineVertex(point: $0) })
         }
     }
 

@@ -15,8 +15,7 @@ struct ItemPainter {
     mutating func paint(_ items: [DisplayItem], band: Int, rows: Range<Int>, into layer: inout Layer) {
         for i in items.indices where items[i].bands.contains(band) {
             switch items[i].content {
-            case .shape(let edges, let shader):
-                paint(edges, shader, rows: rows, into: &layer)
+            case .shape(let edges, let shader): paint(edges, shader, rows: rows, into: &layer)
             case .shadow(let shadow):
                 for y in rows.clamped(to: shadow.rows) { layer.paint(shadow, row: y - rows.lowerBound, y: y) }
             case .group(let members, let opacity):

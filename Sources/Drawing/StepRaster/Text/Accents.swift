@@ -129,41 +129,29 @@ extension Glyph {
     /// A combining mark, drawn about x = 0 and for a small letter.
     static func accent(_ scalar: Unicode.Scalar) -> Glyph? {
         switch scalar {
-        case "\u{300}":
-            Glyph(0, in: .accent, crowd: 0.3, "D -72,742 36,598")
-        case "\u{301}":
-            Glyph(0, in: .accent, crowd: 0.3, "D 72,742 -36,598")
-        case "\u{302}":
-            Glyph(0, in: .accent, crowd: 0.6, "M-118,552L0,726L118,552")
+        case "\u{300}": Glyph(0, in: .accent, crowd: 0.3, "D -72,742 36,598")
+        case "\u{301}": Glyph(0, in: .accent, crowd: 0.3, "D 72,742 -36,598")
+        case "\u{302}": Glyph(0, in: .accent, crowd: 0.6, "M-118,552L0,726L118,552")
         case "\u{303}":
             Glyph(
                 0, in: .accent, crowd: 0.85,
                 "M-140,604C-130,684 -100,716 -64,716C0,716 0,616 64,616C100,616 130,648 140,728"
             )
-        case "\u{304}":
-            Glyph(0, in: .accent, crowd: 0.6, "M-134,654H134")
-        case "\u{306}":
-            Glyph(0, in: .free, crowd: 0.6, "M-118,722R-114,620 0,620R114,620 118,722")
-        case "\u{307}":
-            Glyph(0, in: .accent, crowd: 0.3, "O0,728")
-        case "\u{308}":
-            Glyph(0, in: .accent, crowd: 0.3, "O-94,728O94,728")
+        case "\u{304}": Glyph(0, in: .accent, crowd: 0.6, "M-134,654H134")
+        case "\u{306}": Glyph(0, in: .free, crowd: 0.6, "M-118,722R-114,620 0,620R114,620 118,722")
+        case "\u{307}": Glyph(0, in: .accent, crowd: 0.3, "O0,728")
+        case "\u{308}": Glyph(0, in: .accent, crowd: 0.3, "O-94,728O94,728")
         case "\u{309}":
             Glyph(
                 0, in: .free, crowd: 0.6, pen: 0.8, "M-84,700C-70,744 -38,764 4,764R92,764 92,704C92,644 8,650 8,582")
         case "\u{30A}":
             Glyph(
                 0, in: .accent, crowd: 0.9, "M-72,678R-72,786 0,786R72,786 72,678R72,570 0,570R-72,570 -72,678Z")
-        case "\u{30B}":
-            Glyph(0, in: .accent, crowd: 0.6, "D -34,742 -112,598D 136,742 58,598")
-        case "\u{30C}":
-            Glyph(0, in: .free, crowd: 0.7, "M-118,726L0,626L118,726")
-        case "\u{31B}":
-            Glyph(0, in: .free, crowd: 0.4, "M-40,452H0R96,452 96,604")
-        case "\u{323}":
-            Glyph(0, in: .free, crowd: 0.3, "O0,-150")
-        case "\u{326}":
-            Glyph(0, in: .free, crowd: 0.4, "D 24,-66 -22,-236")
+        case "\u{30B}": Glyph(0, in: .accent, crowd: 0.6, "D -34,742 -112,598D 136,742 58,598")
+        case "\u{30C}": Glyph(0, in: .free, crowd: 0.7, "M-118,726L0,626L118,726")
+        case "\u{31B}": Glyph(0, in: .free, crowd: 0.4, "M-40,452H0R96,452 96,604")
+        case "\u{323}": Glyph(0, in: .free, crowd: 0.3, "O0,-150")
+        case "\u{326}": Glyph(0, in: .free, crowd: 0.4, "D 24,-66 -22,-236")
         case "\u{327}":
             Glyph(
                 0, in: .free, crowd: 0.7,
@@ -201,10 +189,8 @@ extension Glyph {
             Glyph(
                 0, in: .accent, crowd: 0.85,
                 "M-112,604C-104,684 -80,716 -51,716C0,716 0,616 51,616C80,616 104,648 112,728")
-        case "\u{304}":
-            Glyph(0, in: .accent, crowd: 0.6, "M-104,654H104")
-        case "\u{306}":
-            Glyph(0, in: .free, crowd: 0.6, "M-96,722R-92,620 0,620R92,620 96,722")
+        case "\u{304}": Glyph(0, in: .accent, crowd: 0.6, "M-104,654H104")
+        case "\u{306}": Glyph(0, in: .free, crowd: 0.6, "M-96,722R-92,620 0,620R92,620 96,722")
         default: nil
         }
     }

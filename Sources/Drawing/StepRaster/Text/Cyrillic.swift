@@ -2,22 +2,15 @@ extension Glyph {
     /// The Cyrillic letters that look like none of the Latin and Greek ones.
     static func cyrillic(_ scalar: Unicode.Scalar) -> Glyph? {
         switch scalar {
-        case "Ђ":
-            Glyph(694, crowd: 0.15, "M30,708H540M196,0V708M196,440H392R610,440 610,240V196R610,-10 470,-10H424")
-        case "Є":
-            Glyph(706, crowd: 0.15, "=C M72,364H470")
+        case "Ђ": Glyph(694, crowd: 0.15, "M30,708H540M196,0V708M196,440H392R610,440 610,240V196R610,-10 470,-10H424")
+        case "Є": Glyph(706, crowd: 0.15, "=C M72,364H470")
         case "Љ":
             Glyph(1022, crowd: 0.2, "M562,0V708H206V230R206,0 66,0H28M562,424H748R958,424 958,212R958,0 748,0H562")
-        case "Њ":
-            Glyph(1006, crowd: 0.2, "M104,0V708M546,0V708M104,424H732R942,424 942,212R942,0 732,0H546")
-        case "Ћ":
-            Glyph(694, crowd: 0.15, "M30,708H540M196,0V708M196,440H392R610,440 610,240V0")
-        case "Џ":
-            Glyph(726, crowd: 0.1, "M104,708V0H622V708M363,0V-160")
-        case "Б":
-            Glyph(608, crowd: 0.15, "M516,708H104V0H330R544,0 544,212R544,424 330,424H104")
-        case "Д":
-            Glyph(732, crowd: 0.15, "M40,-160V0H692V-160M588,0V708H230V420C230,210 190,70 108,0")
+        case "Њ": Glyph(1006, crowd: 0.2, "M104,0V708M546,0V708M104,424H732R942,424 942,212R942,0 732,0H546")
+        case "Ћ": Glyph(694, crowd: 0.15, "M30,708H540M196,0V708M196,440H392R610,440 610,240V0")
+        case "Џ": Glyph(726, crowd: 0.1, "M104,708V0H622V708M363,0V-160")
+        case "Б": Glyph(608, crowd: 0.15, "M516,708H104V0H330R544,0 544,212R544,424 330,424H104")
+        case "Д": Glyph(732, crowd: 0.15, "M40,-160V0H692V-160M588,0V708H230V420C230,210 190,70 108,0")
         case "Ж":
             Glyph(
                 924, in: .free, crowd: 0.25,
@@ -28,26 +21,16 @@ extension Glyph {
                 596, crowd: 0.2,
                 "M74,552C92,656 170,718 284,718R480,718 480,546R480,374 290,374H206M250,374H302"
                     + "R528,374 528,182R528,-10 288,-10C158,-10 74,60 58,176")
-        case "И":
-            Glyph(734, crowd: 0.1, "M104,0V708M630,0V708B 104,0 630,708")
-        case "Л":
-            Glyph(698, crowd: 0.1, "M594,0V708H226V230R226,0 78,0H34")
-        case "У":
-            Glyph(620, in: .free, crowd: 0.1, "D 584,708 232,0D 36,708 188,462M131,554L340,216")
-        case "Ц":
-            Glyph(744, crowd: 0.1, "M104,708V0H704V-160M600,0V708")
-        case "Ч":
-            Glyph(660, crowd: 0.1, "M556,0V708M92,708V500R92,292 314,292H556")
-        case "Ш":
-            Glyph(964, crowd: 0.15, "M104,708V0H860V708M482,0V708")
-        case "Щ":
-            Glyph(1004, crowd: 0.15, "M104,708V0H964V-160M482,0V708M860,0V708")
-        case "Ъ":
-            Glyph(706, crowd: 0.15, "M30,708H202V0H428R642,0 642,212R642,424 428,424H202")
-        case "Ы":
-            Glyph(812, crowd: 0.2, "M104,708V0H302R500,0 500,212R500,424 302,424H104M708,0V708")
-        case "Ь":
-            Glyph(602, crowd: 0.15, "M104,708V0H324R538,0 538,212R538,424 324,424H104")
+        case "И": Glyph(734, crowd: 0.1, "M104,0V708M630,0V708B 104,0 630,708")
+        case "Л": Glyph(698, crowd: 0.1, "M594,0V708H226V230R226,0 78,0H34")
+        case "У": Glyph(620, in: .free, crowd: 0.1, "D 584,708 232,0D 36,708 188,462M131,554L340,216")
+        case "Ц": Glyph(744, crowd: 0.1, "M104,708V0H704V-160M600,0V708")
+        case "Ч": Glyph(660, crowd: 0.1, "M556,0V708M92,708V500R92,292 314,292H556")
+        case "Ш": Glyph(964, crowd: 0.15, "M104,708V0H860V708M482,0V708")
+        case "Щ": Glyph(1004, crowd: 0.15, "M104,708V0H964V-160M482,0V708M860,0V708")
+        case "Ъ": Glyph(706, crowd: 0.15, "M30,708H202V0H428R642,0 642,212R642,424 428,424H202")
+        case "Ы": Glyph(812, crowd: 0.2, "M104,708V0H302R500,0 500,212R500,424 302,424H104M708,0V708")
+        case "Ь": Glyph(602, crowd: 0.15, "M104,708V0H324R538,0 538,212R538,424 324,424H104")
         case "Э":
             Glyph(
                 706, crowd: 0.15,
@@ -56,10 +39,8 @@ extension Glyph {
             Glyph(
                 976, crowd: 0.15,
                 "M104,0V708M104,364H320M320,354R320,718 612,718R904,718 904,354R904,-10 612,-10R320,-10 320,354Z")
-        case "Я":
-            Glyph(630, crowd: 0.15, "M526,0V708M526,708H302R96,708 96,516R96,324 302,324H526D 278,324 74,0")
-        case "Ґ":
-            Glyph(518, "M104,0V708H448V850")
+        case "Я": Glyph(630, crowd: 0.15, "M526,0V708M526,708H302R96,708 96,516R96,324 302,324H526D 278,324 74,0")
+        case "Ґ": Glyph(518, "M104,0V708H448V850")
         case "б":
             Glyph(
                 576, in: .small, crowd: 0.3,
@@ -69,10 +50,8 @@ extension Glyph {
             Glyph(
                 522, in: .small, crowd: 0.4,
                 "M88,0V518M88,518H266R414,518 414,394R414,270 266,270H88M266,270H282R456,270 456,134R456,0 282,0H88")
-        case "г":
-            Glyph(400, in: .small, crowd: 0.1, "M88,0V518H376")
-        case "д":
-            Glyph(606, in: .small, crowd: 0.2, "M36,-130V0H570V-130M486,0V518H192V320C192,170 160,60 92,0")
+        case "г": Glyph(400, in: .small, crowd: 0.1, "M88,0V518H376")
+        case "д": Glyph(606, in: .small, crowd: 0.2, "M36,-130V0H570V-130M486,0V518H192V320C192,170 160,60 92,0")
         case "ж":
             Glyph(
                 732, in: .free, crowd: 0.3,
@@ -83,36 +62,23 @@ extension Glyph {
                 482, in: .small, crowd: 0.4,
                 "M52,404C70,480 132,527 224,527R392,527 392,396R392,272 230,272H146M182,272H234"
                     + "R416,272 416,132R416,-9 226,-9C126,-9 58,40 42,126")
-        case "и":
-            Glyph(580, in: .small, crowd: 0.15, "M88,0V518M492,0V518B 88,0 492,518")
-        case "л":
-            Glyph(562, in: .small, crowd: 0.1, "M474,0V518H190V180R190,0 74,0H32")
-        case "м":
-            Glyph(688, in: .small, crowd: 0.2, "M88,0V518M600,0V518B 88,518 344,0B 600,518 344,0")
-        case "н":
-            Glyph(570, in: .small, crowd: 0.1, "M88,0V518M482,0V518M88,266H482")
-        case "п":
-            Glyph(562, in: .small, crowd: 0.1, "M88,0V518H474V0")
-        case "т":
-            Glyph(470, in: .small, crowd: 0.1, "M34,518H436M235,0V518")
+        case "и": Glyph(580, in: .small, crowd: 0.15, "M88,0V518M492,0V518B 88,0 492,518")
+        case "л": Glyph(562, in: .small, crowd: 0.1, "M474,0V518H190V180R190,0 74,0H32")
+        case "м": Glyph(688, in: .small, crowd: 0.2, "M88,0V518M600,0V518B 88,518 344,0B 600,518 344,0")
+        case "н": Glyph(570, in: .small, crowd: 0.1, "M88,0V518M482,0V518M88,266H482")
+        case "п": Glyph(562, in: .small, crowd: 0.1, "M88,0V518H474V0")
+        case "т": Glyph(470, in: .small, crowd: 0.1, "M34,518H436M235,0V518")
         case "ф":
             Glyph(
                 784, in: .small, crowd: 0.2,
                 "M392,-200V738M62,259R62,527 392,527R722,527 722,259R722,-9 392,-9R62,-9 62,259Z")
-        case "ц":
-            Glyph(586, in: .small, crowd: 0.1, "M88,518V0H552V-130M466,0V518")
-        case "ч":
-            Glyph(526, in: .small, crowd: 0.1, "M438,0V518M78,518V366R78,210 250,210H438")
-        case "ш":
-            Glyph(780, in: .small, crowd: 0.15, "M88,518V0H692V518M390,0V518")
-        case "щ":
-            Glyph(812, in: .small, crowd: 0.15, "M88,518V0H778V-130M390,0V518M692,0V518")
-        case "ъ":
-            Glyph(578, in: .small, crowd: 0.25, "M28,518H172V0H348R522,0 522,158R522,316 348,316H172")
-        case "ы":
-            Glyph(668, in: .small, crowd: 0.25, "M88,518V0H250R416,0 416,158R416,316 250,316H88M580,0V518")
-        case "ь":
-            Glyph(494, in: .small, crowd: 0.25, "M88,518V0H264R438,0 438,158R438,316 264,316H88")
+        case "ц": Glyph(586, in: .small, crowd: 0.1, "M88,518V0H552V-130M466,0V518")
+        case "ч": Glyph(526, in: .small, crowd: 0.1, "M438,0V518M78,518V366R78,210 250,210H438")
+        case "ш": Glyph(780, in: .small, crowd: 0.15, "M88,518V0H692V518M390,0V518")
+        case "щ": Glyph(812, in: .small, crowd: 0.15, "M88,518V0H778V-130M390,0V518M692,0V518")
+        case "ъ": Glyph(578, in: .small, crowd: 0.25, "M28,518H172V0H348R522,0 522,158R522,316 348,316H172")
+        case "ы": Glyph(668, in: .small, crowd: 0.25, "M88,518V0H250R416,0 416,158R416,316 250,316H88M580,0V518")
+        case "ь": Glyph(494, in: .small, crowd: 0.25, "M88,518V0H264R438,0 438,158R438,316 264,316H88")
         case "э":
             Glyph(
                 534, in: .small, crowd: 0.25,
@@ -127,18 +93,14 @@ extension Glyph {
             Glyph(
                 568, in: .small, crowd: 0.25,
                 "M88,0V738M88,352C112,464 190,527 290,527R480,527 480,330V-64R480,-200 359,-200H326M10,704H272")
-        case "є":
-            Glyph(534, in: .small, crowd: 0.25, "=c M62,266H350")
+        case "є": Glyph(534, in: .small, crowd: 0.25, "=c M62,266H350")
         case "љ":
             Glyph(
                 816, in: .small, crowd: 0.25,
                 "M428,0V518H172V180R172,0 64,0H28M428,316H592R760,316 760,158R760,0 592,0H428")
-        case "њ":
-            Glyph(816, in: .small, crowd: 0.25, "M88,0V518M428,0V518M88,316H592R760,316 760,158R760,0 592,0H428")
-        case "џ":
-            Glyph(562, in: .small, crowd: 0.1, "M88,518V0H474V518M281,0V-130")
-        case "ґ":
-            Glyph(400, in: .small, crowd: 0.1, "M88,0V518H340V640")
+        case "њ": Glyph(816, in: .small, crowd: 0.25, "M88,0V518M428,0V518M88,316H592R760,316 760,158R760,0 592,0H428")
+        case "џ": Glyph(562, in: .small, crowd: 0.1, "M88,518V0H474V518M281,0V-130")
+        case "ґ": Glyph(400, in: .small, crowd: 0.1, "M88,0V518H340V640")
         default: nil
         }
     }

@@ -2,24 +2,16 @@ extension Glyph {
     /// The Greek letters that look like none of the Latin ones.
     static func greek(_ scalar: Unicode.Scalar) -> Glyph? {
         switch scalar {
-        case "Γ":
-            Glyph(518, "M104,0V708H486")
-        case "Δ":
-            Glyph(660, crowd: 0.1, "D 36,0 330,708D 624,0 330,708M66,0H594")
-        case "Θ":
-            Glyph(760, crowd: 0.1, "=O M214,364H546")
-        case "Λ":
-            Glyph(632, crowd: 0.1, "D 36,0 316,708D 596,0 316,708")
-        case "Ξ":
-            Glyph(600, crowd: 0.15, "M70,708H530M106,364H494M66,0H534")
-        case "Π":
-            Glyph(716, "M104,0V708H612V0")
-        case "Σ":
-            Glyph(594, crowd: 0.15, "M528,708H76V652L322,364L70,56V0H538")
+        case "Γ": Glyph(518, "M104,0V708H486")
+        case "Δ": Glyph(660, crowd: 0.1, "D 36,0 330,708D 624,0 330,708M66,0H594")
+        case "Θ": Glyph(760, crowd: 0.1, "=O M214,364H546")
+        case "Λ": Glyph(632, crowd: 0.1, "D 36,0 316,708D 596,0 316,708")
+        case "Ξ": Glyph(600, crowd: 0.15, "M70,708H530M106,364H494M66,0H534")
+        case "Π": Glyph(716, "M104,0V708H612V0")
+        case "Σ": Glyph(594, crowd: 0.15, "M528,708H76V652L322,364L70,56V0H538")
         case "Φ":
             Glyph(812, crowd: 0.15, "M406,0V708M72,354R72,604 406,604R740,604 740,354R740,104 406,104R72,104 72,354Z")
-        case "Ψ":
-            Glyph(760, crowd: 0.1, "M380,0V708M92,708V462R92,210 380,210R668,210 668,462V708")
+        case "Ψ": Glyph(760, crowd: 0.1, "M380,0V708M92,708V462R92,210 380,210R668,210 668,462V708")
         case "Ω":
             Glyph(
                 760, crowd: 0.1,
@@ -34,8 +26,7 @@ extension Glyph {
                 582, in: .small, crowd: 0.2,
                 "M88,-200V560R88,744 266,744R436,744 436,586R436,422 270,422H224M270,422H292"
                     + "R520,422 520,208R520,-9 300,-9C206,-9 124,24 88,88")
-        case "γ":
-            Glyph(492, in: .small, crowd: 0.1, "D 32,518 246,0D 460,518 246,0M246,-200V80")
+        case "γ": Glyph(492, in: .small, crowd: 0.1, "D 32,518 246,0D 460,518 246,0M246,-200V80")
         case "δ":
             Glyph(
                 572, in: .small, crowd: 0.2,
@@ -50,23 +41,19 @@ extension Glyph {
             Glyph(
                 452, in: .small, crowd: 0.15,
                 "M76,738H400V690C200,540 66,390 66,206R66,-3 250,-3H286R396,-3 396,-108V-190")
-        case "η":
-            Glyph(568, in: .small, crowd: 0.1, "M88,0V518M88,352C112,464 190,527 290,527R480,527 480,330V-200")
+        case "η": Glyph(568, in: .small, crowd: 0.1, "M88,0V518M88,352C112,464 190,527 290,527R480,527 480,330V-200")
         case "θ":
             Glyph(
                 560, in: .small, crowd: 0.15,
                 "M62,369R62,747 280,747R498,747 498,369R498,-9 280,-9R62,-9 62,369ZM62,369H498")
-        case "ι":
-            Glyph(270, in: .small, "M104,518V136R104,-3 208,-3H246")
-        case "λ":
-            Glyph(492, in: .small, crowd: 0.1, "D 32,0 246,518D 460,0 155,738")
+        case "ι": Glyph(270, in: .small, "M104,518V136R104,-3 208,-3H246")
+        case "λ": Glyph(492, in: .small, crowd: 0.1, "D 32,0 246,518D 460,0 155,738")
         case "ξ":
             Glyph(
                 464, in: .small, crowd: 0.25,
                 "M398,738H260R92,738 92,592R92,440 252,440H350M300,440H256R66,440 66,218R66,-3 256,-3H292"
                     + "R402,-3 402,-108V-190")
-        case "π":
-            Glyph(580, in: .small, crowd: 0.1, "M26,518H554M140,0V518M440,0V518")
+        case "π": Glyph(580, in: .small, crowd: 0.1, "M26,518H554M140,0V518M440,0V518")
         case "ρ":
             Glyph(
                 586, in: .small, crowd: 0.1,
@@ -79,18 +66,14 @@ extension Glyph {
             Glyph(
                 510, in: .small, crowd: 0.15,
                 "M470,386C446,474 378,527 286,527R62,527 62,262R62,-3 270,-3H300R406,-3 406,-108V-190")
-        case "τ":
-            Glyph(432, in: .small, crowd: 0.1, "M26,518H406M182,518V146R182,-3 300,-3H340")
-        case "υ":
-            Glyph(558, in: .small, crowd: 0.1, "M84,518V236R84,-9 279,-9R474,-9 474,236V518")
+        case "τ": Glyph(432, in: .small, crowd: 0.1, "M26,518H406M182,518V146R182,-3 300,-3H340")
+        case "υ": Glyph(558, in: .small, crowd: 0.1, "M84,518V236R84,-9 279,-9R474,-9 474,236V518")
         case "φ":
             Glyph(
                 720, in: .small, crowd: 0.2,
                 "M360,-200V738M62,259R62,527 360,527R658,527 658,259R658,-9 360,-9R62,-9 62,259Z")
-        case "χ":
-            Glyph(496, in: .small, crowd: 0.1, "D 34,-200 450,518D 46,518 462,-200")
-        case "ψ":
-            Glyph(700, in: .small, crowd: 0.2, "M350,-200V738M84,518V236R84,-9 350,-9R616,-9 616,236V518")
+        case "χ": Glyph(496, in: .small, crowd: 0.1, "D 34,-200 450,518D 46,518 462,-200")
+        case "ψ": Glyph(700, in: .small, crowd: 0.2, "M350,-200V738M84,518V236R84,-9 350,-9R616,-9 616,236V518")
         case "ω":
             Glyph(
                 760, in: .small, crowd: 0.15,

@@ -77,12 +77,9 @@ struct Pen {
             case "Z":
                 here = start
                 lines.close()
-            case "D":
-                slant(data.point(), data.point(), flush: false)
-            case "B":
-                slant(data.point(), data.point(), flush: true)
-            case "=":
-                draw(data.command().flatMap { Glyph.drawing(of: $0)?.skeleton } ?? "")
+            case "D": slant(data.point(), data.point(), flush: false)
+            case "B": slant(data.point(), data.point(), flush: true)
+            case "=": draw(data.command().flatMap { Glyph.drawing(of: $0)?.skeleton } ?? "")
             default:
                 let p = data.point()
                 extend(p.x * widening, by: dot / 2)

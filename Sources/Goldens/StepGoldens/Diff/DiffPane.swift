@@ -63,10 +63,8 @@ struct DiffPane {
             case .antialiased: copy.mixed(with: DiffColors.antialiased, 200)
             case .counted: counted(copy, difference)
             }
-        case .onlyExpected(let p), .onlyActual(let p):
-            return DiffColors.faded(p).mixed(with: DiffColors.uncovered, 96)
-        case .neither:
-            return DiffColors.gap
+        case .onlyExpected(let p), .onlyActual(let p): return DiffColors.faded(p).mixed(with: DiffColors.uncovered, 96)
+        case .neither: return DiffColors.gap
         }
     }
 

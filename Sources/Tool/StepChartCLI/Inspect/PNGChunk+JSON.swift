@@ -20,8 +20,7 @@ extension PNGChunk.Meaning {
         case .renderingIntent(let intent): [("intent", .number(intent))]
         case .resolution(let x, let y, let perMetre):
             [("x", .number(x)), ("y", .number(y)), ("unit", .string(perMetre ? "metre" : "unknown"))]
-        case .text(let keyword, let text):
-            [("keyword", .string(keyword)), ("text", text.map { .string($0) } ?? .null)]
+        case .text(let keyword, let text): [("keyword", .string(keyword)), ("text", text.map { .string($0) } ?? .null)]
         case .palette(let colors): [("colors", .number(colors))]
         case .animation(let control): control.members
         case .frame(let control): control.members

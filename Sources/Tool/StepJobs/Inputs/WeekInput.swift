@@ -108,7 +108,8 @@ extension Period {
     /// - Throws: `usage` for two options that each say which days.
     func validate() throws(Failure) {
         var given: String?
-        for (name, which, example) in [("week", week, "2026-W46"), ("month", month, "2026-10"), ("year", year, "2026")] {
+        for (name, which, example) in [("week", week, "2026-W46"), ("month", month, "2026-10"), ("year", year, "2026")]
+        {
             guard let which else { continue }
             if case .named(let span) = which, span.name.utf8.count != example.utf8.count {
                 throw .option(name, expected: "a name such as \(example)", found: span.name)
