@@ -56,12 +56,53 @@ import Testing
         #expect(layout.notices.isEmpty)
     }
 
-    @Test func aWeekOfZerosStandsAtTheBottomAndSaysSo() throws {
+    /// No steps are data too.
+    @Test func aWeekOfZerosStandsAtTheBottom() throws {
         let layout = try WeekChart(week(of: [0, 0, nil, 0])).layout
         #expect(layout.nodes.map(\.y) == [165, 165, nil, 165])
-        let notice = try #require(layout.notices.first)
-        #expect(notice.string == "No data")
-        #expect(isClose(notice.rect.midX, 187.5) && isClose(notice.rect.midY, 90))
+        #expect(layout.notices.isEmpty)
+        let nothing = try #require(WeekChart(week(of: [nil, nil])).layout.notices.first)
+        #expect(nothing.string == "No data")
+        #expect(isClose(nothing.rect.midX, 187.5) && isClose(nothing.rect.midY, 90))
+    }
+
+    /// Days that hardly differ lie about the middle, unless the least is asked for at the bottom.
+    @Test func smallDifferencesAreNoMountains() throws {
+        func heights(_ steps: [Int], _ baseline: Annotations.Baseline?) throws -> Double {
+            var options = ChartOptions()
+            options.annotations.baseline = baseline
+            let layout = try WeekChart(week(of: steps), options: options).layout
+            let ys = layout.nodes.compactMap(\.y)
+            return ((ys.max() ?? 0) - (ys.min() ?? 0)) / layout.plot.height
+        }
+        #expect(isClose(try heights([9000, 9074], nil), 74 / (0.4 * 9074), within: 1e-3))
+        #expect(try heights([9000, 9074], .least) == 1)
+        #expect(try heights([6000, 10_000], nil) == 1)
+        #expect(try heights([0, 10_000], nil) == 1)
+    }
+
+    /// Where numbers would leave the plot no height, days would seem equal: the numbers go, and that is told.
+    @Test func numbersLeaveThePlotAHeight() throws {
+        var options = ChartOptions()
+        (options.width, options.height, options.annotations.values) = (400, 80, .extremes)
+        let low = try WeekChart(sampleWeek(), options: options).layout
+        #expect(low.nodes.allSatisfy { $0.valueLabel == nil })
+        #expect(low.omissions == [ChartLayout.Omission(part: .values, count: 3)])
+        #expect(Set(low.nodes.map(\.y)).count == 7)
+        options.height = 200
+        #expect(try WeekChart(sampleWeek(), options: options).layout.nodes.count { $0.valueLabel != nil } == 3)
+    }
+
+    /// All days have their number, or the selected, the highest and the lowest.
+    @Test(arguments: [140.0, 200, 260, 375])
+    func numbersAreAllThereOrThoseThatSayMost(width: Double) throws {
+        for mark in ChartOptions.Mark.allCases {
+            var options = ChartOptions()
+            (options.width, options.mark, options.annotations.values) = (width, mark, .all)
+            let nodes = try WeekChart(sampleWeek(), options: options).layout.nodes
+            let shown = nodes.filter { $0.valueLabel != nil }.map(\.index)
+            #expect(shown.count == 7 || Set(shown).isSubset(of: [2, 4, 6]), "\(shown)")
+        }
     }
 
     @Test func aWeekWithoutDataKeepsItsLabels() throws {

@@ -127,7 +127,7 @@ import Testing
     func aNoticeThatCannotBeDrawnIsRefused(language: Language, notice: String) throws {
         let missing = try #require(notice.unicodeScalars.first)
         #expect(throws: ChartError.missingGlyph(missing, place: "notice \"\(notice)\"")) {
-            try Self.labels(StepWeek(steps: [0])) { $0.language = language }
+            try Self.labels(StepWeek(steps: [nil])) { $0.language = language }
         }
     }
 
@@ -149,6 +149,6 @@ import Testing
     func noticesSpeakTheLanguage(language: Language, notice: String) throws {
         var options = ChartOptions()
         options.language = language
-        #expect(try WeekChart(StepWeek(steps: [0]), options: options).layout.notices.map(\.string) == [notice])
+        #expect(try WeekChart(StepWeek(steps: [nil]), options: options).layout.notices.map(\.string) == [notice])
     }
 }

@@ -7,7 +7,8 @@ import Testing
     @Test(arguments: [
         (52.5, 1.0, 1.3), (18, 1, 1.3), (9, 0.5, 0.65), (7.5, 7.5 / 18, 1.3 * 7.5 / 18),
         // The disc inside the ring, 11 pt, would be no wider than one and a half lines of 3 pt.
-        (7.3, 0, 1.3), (0, 0, 1.3), (.infinity, 1, 1.3),
+        // Then the selected one is three lines wide.
+        (7.3, 0, 0.6), (0, 0, 0.6), (.infinity, 1, 1.3),
     ])
     func nodesShrinkTogetherAndThenGo(spacing: Double, others: Double, selected: Double) {
         let scale = NodeScale(spacing: spacing, .light)

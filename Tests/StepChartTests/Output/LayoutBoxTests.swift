@@ -25,7 +25,7 @@ struct LayoutBoxTests {
         let bars = try names(WeekChart(week, options: options).drawing)
         #expect(bars.isSuperset(of: expected.union((0..<7).map { "bar \($0)" })))
         #expect(!bars.contains("node 3"))
-        #expect(try names(WeekChart(StepWeek(steps: [0, 0])).drawing).contains("notice"))
+        #expect(try names(WeekChart(StepWeek(steps: [nil, nil])).drawing).contains("notice"))
     }
 
     @Test func boxesAreWhatTheirKindSays() throws {

@@ -71,7 +71,7 @@ struct LayoutReportTests {
     }
 
     @Test func noticesAreTold() throws {
-        let notice = try #require(try read(WeekChart(week(of: [0]))).boxes.last)
+        let notice = try #require(try read(WeekChart(week(of: [nil]))).boxes.last)
         #expect(notice.text == "No data")
         #expect(isClose(notice.x + notice.width / 2, 187.5) && isClose(notice.y + notice.height / 2, 90))
     }

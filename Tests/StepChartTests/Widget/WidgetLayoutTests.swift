@@ -144,14 +144,14 @@ import Testing
         let week = try StepChartTests.week(of: [5, nil, 3, nil, 4, 6, 7])
         let nodes = try #require(WeekWidget(week, options: WidgetOptions(.small)).layout.chart).nodes
         #expect(nodes.filter { $0.radius > 0 }.map(\.index) == [0, 2, 6])
-        #expect(nodes[0].radius >= 4 && nodes[0].radius < nodes[6].radius)
+        #expect(nodes[0].radius > 2 && nodes[0].radius < nodes[6].radius)
     }
 
     @Test func aWeekOfZerosKeepsItsNode() throws {
         let chart = try #require(
             WeekWidget(StepChartTests.week(of: [0, 0, 0, 0, 0, 0, 0]), options: WidgetOptions(.small)).layout.chart)
         #expect(chart.nodes.filter { $0.radius > 0 }.map(\.index) == [6])
-        #expect(chart.notices.map(\.string) == ["No data"])
+        #expect(chart.notices.isEmpty)
     }
 
     @Test func aSparklineHasNoAnnotations() throws {

@@ -42,6 +42,24 @@ struct CardPalette: Hashable, Sendable {
 }
 
 extension ChartTheme {
+    /// The same with the letters of a dark theme on a dark ground, and of a light one on a light ground, so that what is
+    /// loud and what is quiet on a card stays so whatever its background.
+    func suited(to background: Color?) -> ChartTheme {
+        guard let background else { return self }
+        func isDark(_ color: Color) -> Bool { color.over(.white).luminance < 0.18 }
+        let ground = background.over(self.background.over(.white))
+        guard isDark(ground) != isDark(self.background) else { return self }
+        let other = isDark(ground) ? ChartTheme.dark : .light
+        var theme = self
+        for path in [
+            \ChartTheme.captionText.color, \.subcaptionText.color, \.labelText.color, \.valueText.color, \.goalColor,
+            \.averageLineColor, \.previousColor,
+        ] {
+            theme[keyPath: path] = other[keyPath: path]
+        }
+        return theme
+    }
+
     /// The same with letters that can be read on a card.
     func legible(in palette: CardPalette) -> ChartTheme {
         var theme = self

@@ -34,10 +34,11 @@ public struct WeekCard: WeekPicture {
         // There is nothing to compare with it yet.
         if content.isPlaceholder { shown.chart.annotations.goal = nil }
         let day = try content.selectedIndex(options.chart.selection) ?? content.week.days.count - 1
-        palette = CardPalette(content.looks(theme), background: options.chart.background)
+        let looks = content.looks(theme).suited(to: options.chart.background)
+        palette = CardPalette(looks, background: options.chart.background)
         words = CardWords(content, shown, day: day)
         let sheet = CardSheet(
-            words: words, theme: content.looks(theme).legible(in: palette), palette: palette, avatar: options.avatar,
+            words: words, theme: looks.legible(in: palette), palette: palette, avatar: options.avatar,
             size: Size(options.width, options.height))
         var layout = CardLayout(sheet, shown)
         try layout.marks.refuseMissing(options.chart.missingGlyph)

@@ -12,6 +12,8 @@ struct ChartFit {
     let margins: PlotMargins
     /// Steps of a point that reaches the goal; nil without a goal, and where points are sums of several days.
     let goal: Int?
+    /// Whether numbers beside days leave the plot a height by which these differ.
+    let hasRoomForValues: Bool
     /// Annotations that have no room.
     let omitted: [ChartLayout.Omission.Part]
     private let average: Double?
@@ -37,7 +39,15 @@ struct ChartFit {
         }
 
         var needs = PlotMargins.Needs(isBars: options.mark == .bars)
-        if annotations.values != .none { needs.valueHeight = theme.valueText.size * theme.linePitch }
+        if annotations.values != .none {
+            needs.valueHeight = theme.valueText.size * theme.linePitch
+            // Numbers beside days that all stand at one height would say something false.
+            let height = PlotMargins(needs, in: area, theme).plot.height
+            hasRoomForValues = height >= 2 * theme.valueText.size
+            if !hasRoomForValues { needs.valueHeight = 0 }
+        } else {
+            hasRoomForValues = false
+        }
         var omitted: [ChartLayout.Omission.Part] = []
         var headings = Headings(
             options, of: series.week, width: max(0, bounds.width - 2 * area.headingMargin(theme)), theme)
@@ -73,14 +83,22 @@ struct ChartFit {
     private static func counts(
         _ series: Series, _ options: ChartOptions, _ goal: Int?, height: Double, _ theme: ChartTheme
     ) -> CountDomain {
-        let shown =
+        var shown =
             series.points.compactMap(\.steps) + (series.previous ?? []).compactMap(\.steps) + [goal].compactMap(\.self)
+        // Days that hardly differ are not to look like mountains.
+        if options.annotations.baseline == nil, let least = shown.min(), let most = shown.max(), most > 0 {
+            let missing = max(0, Self.leastSpan * Double(most) - Double(most - least)) / 2
+            shown += [Int((Double(least) - missing).rounded(.up)), Int((Double(most) + missing).rounded(.down))]
+        }
         let baseline = options.annotations.baseline ?? (options.mark == .bars ? .zero : .least)
         // Numbers of an axis stay apart by half their height.
         let pitch = max(theme.valueText.size * theme.linePitch * 1.5, 1e-9)
         let most = options.annotations.yAxis && height > 0 ? Int(min(height / pitch, 4)) + 1 : 0
         return CountDomain(shown, baseline: baseline, ticks: most)
     }
+
+    /// Of the highest count that is shown.
+    private static let leastSpan = 0.4
 
     // MARK: Placed
 

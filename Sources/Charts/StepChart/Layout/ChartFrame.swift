@@ -95,14 +95,12 @@ private struct NodePlacement {
     /// - Parameter selected: index of the highlighted point.
     func nodes(selected: Int?) -> [ChartLayout.Node] {
         let nodeScale = NodeScale(spacing: x.step, theme)
-        // The one node of a sparkline is not to hide the line.
-        let sparkScale = max(0.55, min(1, x.step / max(2 * theme.nodeOuterRadius, 1e-9)))
         func scale(_ index: Int) -> Double {
             let isSelected = index == selected
             guard options.showsSelectedNodeOnly else { return nodeScale(isSelected: isSelected) }
-            // There is room for the one node, and a day alone would be a speck without.
-            if isSelected { return theme.selectedNodeScale * sparkScale }
-            return series.isAlone(index) ? Self.lonelyScale * sparkScale : 0
+            // A day alone would be a speck without.
+            if isSelected { return NodeScale.alone(theme) }
+            return series.isAlone(index) ? Self.lonelyScale * NodeScale.alone(theme) : 0
         }
         return series.points.enumerated().map { index, point in
             let scale = point.steps == nil || options.mark == .bars ? 0 : scale(index)

@@ -13,9 +13,12 @@ extension ChartLayout {
                 ? Path() : DataLine(nodes, in: margins.plot, bounds: fit.area.bounds, options.curve, theme).path
         }
         // A chart that says it has nothing to show has no numbers either.
-        let isBlank = content.notice != nil || week.total == 0
+        let isBlank = content.notice != nil || week.average == nil
         let wanted = isBlank ? [] : Self.wanted(nodes, options.annotations.values, spacing: frame.x.step, theme)
-        let values = wanted.isEmpty ? [] : ValueLabels(frame, line: line(), theme).placed(wanted)
+        var values: [(index: Int, label: Text)] = []
+        if !wanted.isEmpty, fit.hasRoomForValues { values = ValueLabels(frame, line: line(), theme).placed(wanted) }
+        // All of them, or those that say most: days that lack their number by chance would look like days without data.
+        if values.count < wanted.count { values.removeAll { !wanted.prefix(Self.firstValues).contains($0.index) } }
         for (index, label) in values { nodes[index].valueLabel = label }
 
         bounds = fit.area.bounds
@@ -25,7 +28,7 @@ extension ChartLayout {
         (title, subtitle) = (frame.title, frame.subtitle)
         omissions = Self.omissions(fit, nodes, options, values: wanted.count - values.count)
         let words = options.language.catalogue
-        if let notice = content.notice == nil ? (week.total == 0 ? words.noData : nil) : words.notAccessible {
+        if let notice = content.notice == nil ? (week.average == nil ? words.noData : nil) : words.notAccessible {
             // Clear of the labels and the headings, and not farther from the plot than nodes are.
             let top = max(frame.middle.y, plot.y - theme.nodeReach)
             let bottom = max(top, min(frame.middle.maxY, plot.maxY + theme.nodeReach))
@@ -41,6 +44,9 @@ extension ChartLayout {
         }
         self.nodes = nodes
     }
+
+    /// The selected day's number, the highest and the lowest.
+    private static let firstValues = 3
 
     /// The nodes that are to have a number: the selected one, the highest, the lowest, and then the others from the last.
     private static func wanted(

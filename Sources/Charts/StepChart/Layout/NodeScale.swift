@@ -1,7 +1,7 @@
 /// How large nodes are drawn when days stand close.
 ///
 /// Nodes keep their size while they are clear of each other by the theme's gap; closer, all shrink together. Where a
-/// node would show hardly more than the line already does, only the selected one is drawn, at its full size.
+/// node would show hardly more than the line already does, only the selected one is drawn, three lines wide.
 struct NodeScale {
     private let scale: Double
     private let selectedScale: Double
@@ -12,7 +12,12 @@ struct NodeScale {
         let fit = spacing < room ? spacing / room : 1
         let isWorthDrawing = 2 * theme.nodeInnerRadius * fit > 1.5 * theme.lineWidth
         scale = isWorthDrawing ? fit : 0
-        selectedScale = theme.selectedNodeScale * (isWorthDrawing ? fit : 1)
+        selectedScale = isWorthDrawing ? theme.selectedNodeScale * fit : Self.alone(theme)
+    }
+
+    /// Of a node without others beside it.
+    static func alone(_ theme: ChartTheme) -> Double {
+        min(theme.selectedNodeScale, 1.5 * theme.lineWidth / max(theme.nodeOuterRadius, 1e-9))
     }
 
     func callAsFunction(isSelected: Bool) -> Double { isSelected ? selectedScale : scale }

@@ -36,7 +36,7 @@ struct NoticeGround {
         guard box != nil else { return mark }
         switch mark?.shape {
         case .stroke(let path, let pen, let paint):
-            let rest = outside(path)
+            let rest = box.map(path.outside) ?? path
             guard MeasuredPath(rest).length >= MeasuredPath(path).length * 2 / 3, !rest.isEmpty else { return nil }
             return Mark(.dataLine, .stroke(rest, pen, paint))
         case .fillStroke(let envelope, let pen, let paint):
@@ -65,58 +65,6 @@ struct NoticeGround {
             rest.append(Path(polygon: stretch.map(\.0) + stretch.reversed().map(\.1)))
         }
         return rest
-    }
-
-    /// The parts of a path outside the box.
-    private func outside(_ path: Path) -> Path {
-        var rest = Path()
-        for segment in path.segments {
-            switch segment {
-            case .move(let p):
-                // A move alone is a dot.
-                if !isInside(p) { rest.move(to: p) }
-            case .line(let a, let b): add(Cubic(a, a.lerp(b, 1.0 / 3), a.lerp(b, 2.0 / 3), b), to: &rest)
-            case .cubic(let curve): add(curve, to: &rest)
-            case .close: break
-            }
-        }
-        return rest
-    }
-
-    /// Parts of a curve are parts of its parameter, whose ends are found by halving.
-    private func add(_ curve: Cubic, to path: inout Path) {
-        let steps = 32
-        var start: Double? = isInside(curve.p0) ? nil : 0
-        func edge(_ low: Double, _ high: Double) -> Double {
-            let wasInside = isInside(curve.point(at: low))
-            var (low, high) = (low, high)
-            for _ in 0..<24 {
-                let middle = (low + high) / 2
-                if isInside(curve.point(at: middle)) == wasInside { low = middle } else { high = middle }
-            }
-            return high
-        }
-        func finish(at end: Double) {
-            guard let from = start else { return }
-            let part = curve.part(from: from, to: end)
-            if from > 0 || path.isEmpty { path.move(to: part.p0) }
-            path.cubic(part.p1, part.p2, to: part.p3)
-            start = nil
-        }
-        for step in 1...steps {
-            let (before, after) = (Double(step - 1) / Double(steps), Double(step) / Double(steps))
-            switch (isInside(curve.point(at: before)), isInside(curve.point(at: after))) {
-            case (false, true): finish(at: edge(before, after))
-            case (true, false): start = edge(before, after)
-            default: break
-            }
-        }
-        finish(at: 1)
-    }
-
-    private func isInside(_ p: Point) -> Bool {
-        guard let box else { return false }
-        return box.x < p.x && p.x < box.maxX && box.y < p.y && p.y < box.maxY
     }
 }
 

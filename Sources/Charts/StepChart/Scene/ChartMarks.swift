@@ -37,7 +37,10 @@ extension ChartLayout {
             let pen = StrokeStyle(width: isAsked ? theme.referenceLineWidth : theme.averageLineWidth)
             if opacity > 0 { marks.append(grid.level(.averageLine, moved, pen, color)) }
         }
-        if notices.isEmpty { marks += daysBefore(options.curve, theme) }
+        if notices.isEmpty {
+            let numbers = nodes.compactMap { $0.valueLabel?.rect.grown(by: theme.minimumGap / 4) }
+            marks += daysBefore(options.curve, theme, clearOf: numbers)
+        }
         let goal = goalLine.map { line in
             let pen = StrokeStyle(width: theme.referenceLineWidth, dashes: [theme.goalDash, theme.goalGap])
             return grid.level(.goalLine, line, pen, theme.goalColor)
@@ -47,7 +50,12 @@ extension ChartLayout {
         for node in nodes {
             marks += node.marks(moment.look(of: node, theme), ring: options.nodeRingColor(in: theme), theme)
         }
-        if options.mark == .bars { marks += [goal].compactMap(\.self) }
+        if options.mark == .bars, let goal, let goalLine {
+            // Over bars of whatever colour.
+            let pen = StrokeStyle(width: theme.referenceLineWidth + 2)
+            marks.append(grid.level(.none, goalLine, pen, options.nodeRingColor(in: theme)))
+            marks.append(goal)
+        }
         for node in nodes {
             guard let text = node.valueLabel else { continue }
             marks += Mark.text(.value(node.index), text).faded(to: moment.valueOpacity(of: node, theme))
@@ -76,8 +84,8 @@ extension ChartLayout {
             + notices.map { Mark.text(.notice, $0) }
     }
 
-    /// The days before: a line, or what is seen of them beside the bars.
-    private func daysBefore(_ curve: ChartOptions.Curve, _ theme: ChartTheme) -> [Mark] {
+    /// The days before: a line, interrupted where numbers stand, or what is seen of them beside the bars.
+    private func daysBefore(_ curve: ChartOptions.Curve, _ theme: ChartTheme, clearOf numbers: [Rect]) -> [Mark] {
         guard nodes.contains(where: { $0.previous != nil }) else { return [] }
         let paint = Paint.solid(theme.previousColor)
         var bars = Path()
@@ -90,7 +98,8 @@ extension ChartLayout {
         }
         // Numbers of days may stand on them.
         if !bars.isEmpty { return [Mark(.group([Mark(.daysBefore, .fill(bars, paint))], opacity: 0.5))] }
-        let path = curve.path(through: nodes.map { node in node.previous.map { Point(node.x, $0.y) } })
+        let whole = curve.path(through: nodes.map { node in node.previous.map { Point(node.x, $0.y) } })
+        let path = numbers.reduce(whole) { $0.outside($1) }
         let pen = StrokeStyle(width: theme.previousLineWidth, cap: .round, join: .round)
         return [Mark(.daysBefore, .stroke(path, pen, paint))]
     }
