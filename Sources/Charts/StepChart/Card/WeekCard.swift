@@ -51,6 +51,8 @@ public struct WeekCard: WeekPicture {
 
     public var drawing: Drawing { Drawing(self) }
 
+    public var omissions: [ChartLayout.Omission] { chart.layout.omissions }
+
     public var layoutJSON: String { json }
 
     public var placeholder: WeekCard {

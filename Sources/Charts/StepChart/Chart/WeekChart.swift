@@ -54,6 +54,8 @@ public struct WeekChart: WeekPicture {
             marks: layout.marks(options, drawnTheme, line: line, at: moment, isFaded: content.notice != nil))
     }
 
+    public var omissions: [ChartLayout.Omission] { layout.omissions }
+
     public var layoutJSON: String { json }
 
     public var placeholder: WeekChart {

@@ -10,6 +10,8 @@ public protocol WeekPicture: Hashable, Sendable {
     var content: WeekContent { get }
     /// The finished picture before it becomes pixels.
     var drawing: Drawing { get }
+    /// What was asked for and has no room in the chart.
+    var omissions: [ChartLayout.Omission] { get }
     /// Where everything stands, as JSON, with a box for each thing that the picture shows.
     var layoutJSON: String { get }
     /// The picture to show before there is data, in the same layout: grey blocks in place of texts, and a chart that is the

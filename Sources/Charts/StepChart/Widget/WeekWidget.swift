@@ -31,6 +31,8 @@ public struct WeekWidget: WeekPicture {
 
     public var drawing: Drawing { Drawing(self) }
 
+    public var omissions: [ChartLayout.Omission] { layout.chart?.omissions ?? [] }
+
     public var layoutJSON: String { json }
 
     public var placeholder: WeekWidget {

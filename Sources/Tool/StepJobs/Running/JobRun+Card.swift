@@ -9,8 +9,9 @@ extension JobRun {
     /// A picture to share, and where everything stands.
     func card() throws(Failure) -> Outcome {
         let cache = try cache()
-        let state = try state(cache)
+        var state = try state(cache)
         let card = try card(of: state)
+        state.notes += omissions(card)
         return try picture("card", scale: 1, of: state, cache, layout: card.layoutJSON) { card.drawing }
     }
 

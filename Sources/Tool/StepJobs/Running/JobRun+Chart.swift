@@ -89,12 +89,12 @@ extension JobRun {
     }
 
     /// What was asked for and has no room: a line for the user, or none.
-    func omissions(_ chart: WeekChart) -> [String] {
-        let things: [String] = chart.layout.omissions.compactMap { omission in
+    func omissions(_ picture: some WeekPicture) -> [String] {
+        let things: [String] = picture.omissions.compactMap { omission in
             switch omission.part {
             case .labels: return omission.count == 1 ? "1 label" : "\(omission.count) labels"
-            // All of them are only wanted where there is room.
-            case .values where job.chart.annotations.values == .all: return nil
+            // A card has those that there is room for, unless it is told otherwise.
+            case .values where job.command == .card && job.chart.annotations.values == .all: return nil
             case .values: return omission.count == 1 ? "1 number" : "\(omission.count) numbers"
             case .title, .subtitle: return "the \(omission.part.rawValue)"
             case .yAxis: return "the y axis"

@@ -18,12 +18,13 @@ extension JobRun {
 
     private func oneWidget() throws(Failure) -> Outcome {
         let cache = try cache()
-        let state = try state(cache)
+        var state = try state(cache)
         let device = try device()
         let schemes = job.schemes
         let kind = job.pictureKind
         let path = job.outputs.path ?? "widget.\(kind.rawValue)"
         let widgets = try widgets(of: state, on: device)
+        if let widget = widgets.first { state.notes += omissions(widget) }
         let plans = schemes.all.map { PlannedFile(path: schemes.path(path, of: $0), pictureKind: kind) }
         return try files(plans, of: state, cache) { files in
             let rendering = rendering(kind, scale: device.scale, threads: max(1, job.outputs.threads))
