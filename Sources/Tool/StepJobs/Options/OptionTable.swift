@@ -74,11 +74,20 @@ extension Option {
         ).keyed(by: .week),
         value(
             "repeated", \.job.source.importing.reading.repeated, reading,
-            "What becomes of a date with several entries: error, sum, max, or the last of them."
+            "What becomes of a date with several entries: error, sum, max, or the last of them.",
+            default: "error; sum where they have different times"
         ).keyed(by: .week),
         value(
             "date-order", \.job.source.importing.reading.dateOrder, reading, "How to read 9/12/2016: dmy or mdy.",
             default: "as the other dates of the input show"
+        ).keyed(by: .week),
+        value(
+            "date-column", \.job.source.importing.reading.dateColumn, reading, label: "name",
+            "The column, or key, of dates; in a table without names their number, from 1.", default: "as it looks"
+        ).keyed(by: .week),
+        value(
+            "steps-column", \.job.source.importing.reading.stepsColumn, reading, label: "name",
+            "The column, or key, of steps.", default: "as it is called"
         ).keyed(by: .week),
         flag(
             "strict", \.job.source.importing.reading.strict, reading,
