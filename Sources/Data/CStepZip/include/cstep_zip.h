@@ -1,4 +1,4 @@
-/// Zip files in, over minizip, for callers that can hand no functions to C.
+/// Zip files in, over minizip, and gzip in, over zlib, for callers that can hand no functions to C.
 ///
 /// No function here calls back, prints or exits, and nothing is ever written.
 
@@ -28,6 +28,9 @@ cstep_zip *cstep_zip_open(int descriptor);
 /// Goes to the first entry, or to the next; false past the last, or where the directory is broken.
 bool cstep_zip_next(cstep_zip *zip, char *name, size_t room, cstep_entry *entry);
 
+/// Goes back to before the first entry.
+void cstep_zip_rewind(cstep_zip *zip);
+
 /// Whether all entries have been there, as many as the zip says.
 bool cstep_zip_is_complete(const cstep_zip *zip);
 
@@ -41,5 +44,19 @@ int cstep_zip_read(cstep_zip *zip, uint8_t *bytes, size_t room);
 bool cstep_zip_leave(cstep_zip *zip);
 
 void cstep_zip_close(cstep_zip *zip);
+
+typedef struct cstep_gzip cstep_gzip;
+
+/// What unpacks gzip, or NULL where there is no memory.
+cstep_gzip *cstep_gzip_open(void);
+
+/// Unpacks the next bytes: how many, or less than 0 when they are broken.
+///
+/// `taken` becomes how many of the packed ones it took, `is_over` whether the stream ended with its checksum; another may
+/// follow it.
+int cstep_gzip_read(
+    cstep_gzip *gzip, const uint8_t *packed, size_t count, uint8_t *bytes, size_t room, size_t *taken, bool *is_over);
+
+void cstep_gzip_close(cstep_gzip *gzip);
 
 #endif
