@@ -161,11 +161,12 @@ struct ImportTests {
     @Test func aDamagedGzipIsRefused() throws {
         let whole = try GzipSample.gzip(Self.export)
         #expect(try message(whole) == "[Optional(512.0)]")
-        #expect(try message(Array(whole.dropLast(1))) == "input: expected a whole gzip, found one that is cut short")
+        #expect(
+            try message(Array(whole.dropLast(1)))
+                == "input: expected a whole gzip, found one that is cut short or damaged")
         var damaged = whole
         damaged[whole.count - 6] ^= 1
-        #expect(try message(damaged) == "input: expected deflated data, found damaged ones")
-        #expect(try message(whole + [1, 2, 3]) == "input: expected deflated data, found damaged ones")
+        #expect(try message(damaged) == "input: expected a whole gzip, found one that is cut short or damaged")
         // Two in a row are one file.
         let half = Self.export.count / 2
         let parts = try GzipSample.gzip(Array(Self.export[..<half])) + GzipSample.gzip(Array(Self.export[half...]))

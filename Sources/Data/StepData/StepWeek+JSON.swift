@@ -199,7 +199,8 @@ extension JSONReader {
         let start = lastValue.lowerBound
         var day = StepDay(steps: nil)
         parts.removeAll(keepingCapacity: true)
-        while let field = try nextKey(of: dayKeys) {
+        while let part = try nextKey(of: dayKeys.spellings, orAny: false) {
+            let field = dayKeys.keys[part]
             switch field {
             case .date:
                 day.date = try CivilDate(iso: utf8(expecting: field.expected))
@@ -292,15 +293,15 @@ extension JSONReader {
     private func builder(
         _ index: JSONIndex, _ key: Int?, beside other: Int?, _ options: ReadingOptions, _ selected: inout Int?
     ) throws(TextError) -> (WeekBuilder, notes: [String]) {
-        let roots = Array(index.roots)
+        let roots = index.roots
         var found: JSONTableFinder.Found = (.rows(roots), [])
         if roots.count == 1 {
             found = try JSONTableFinder(index, options, but: other).find(in: key.map { $0 + 1 } ?? 0)
         }
         if let key, index.string(key) == WeekKey.days.rawValue {
-            found.unread += index.children(of: 0).filter { $0 != key && $0 != other }.map(index.string)
+            found.unread += index.children(of: 0).filter { $0 != key && $0 != other }.map { index.string($0) }
         }
-        var table = try DayTable(JSONTable(index, found), options: options)
+        var table = try DayTable(try JSONTable(index, found), options: options)
         try table.read(selected: &selected)
         return (table.builder, table.notes)
     }

@@ -77,12 +77,15 @@ struct ImportReading {
             }
             return nil
         }
-        if path != "-", let status = FileStatus(path) { allowance.expect(status.size) }
+        let size = path == "-" ? nil : FileStatus(path)?.size
+        if let size { allowance.expect(size) }
         let descriptor = try Descriptor.reading(path)
         defer { if descriptor != STDIN_FILENO { close(descriptor) } }
         var stream = try stream(descriptor, InputFile.name(path))
         if try stream.head(4).elementsEqual(ZipArchive.signature) {
-            let zip = try archive(descriptor, stream)
+            let zip = try onDisk(descriptor, stream) { (file) throws(Failure) in
+                try ZipArchive(file, name: stream.name)
+            }
             let only = try zip.goToOnly { !$0.isEncrypted && $0.size > 0 && !Self.isHidden($0.name) }
             guard let only else {
                 try read(zip: zip)
@@ -99,33 +102,33 @@ struct ImportReading {
             try read(stream)
             return nil
         }
-        return InputFile(name: stream.name, bytes: try stream.rest(atMost: InputFile.maximumSize))
+        return InputFile(name: stream.name, bytes: try stream.rest(atMost: InputFile.maximumSize, expecting: size))
     }
 
     /// The bytes of an open file, unpacked.
     private func stream(_ descriptor: Int32, _ name: String) throws(Failure) -> ByteStream {
         let stream = ByteStream(descriptor: descriptor, name: name, allowance)
         guard try stream.head(4).starts(with: Gzip.signature) else { return stream }
-        let gzip = try Gzip(stream)
+        let gzip = try onDisk(descriptor, stream) { (file) throws(Failure) in try Gzip(file, name: name) }
         return ByteStream(name: name, allowance: ByteStream.Allowance(size: options.maxSize)) {
             (buffer, start) throws(Failure) in try gzip.read(into: &buffer, from: start)
         }
     }
 
-    /// A zip that is a file; or one that comes through a pipe, which goes to a file that nobody sees, since the list of its
-    /// contents is at its end.
-    private func archive(_ descriptor: Int32, _ stream: ByteStream) throws(Failure) -> ZipArchive {
+    /// Opens what is packed and in a file; or comes through a pipe, and then goes to a file that nobody sees: the list of
+    /// what is in a zip is at its end.
+    private func onDisk<Opened>(
+        _ descriptor: Int32, _ stream: ByteStream, _ open: (Int32) throws(Failure) -> Opened
+    ) throws(Failure) -> Opened {
         var status = stat()
-        if fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
-            return try ZipArchive(descriptor, name: stream.name)
-        }
+        if fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG { return try open(descriptor) }
         let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-        let spool = try SpoolFile(beside: "\(folder)/zip")
+        let spool = try SpoolFile(beside: "\(folder)/stepchart")
         var piece = [UInt8](repeating: 0, count: 1 << 16)
         while case let count = try stream.read(into: &piece), count > 0 {
             try spool.write(piece.span.extracting(first: count))
         }
-        return try ZipArchive(spool.descriptor, name: stream.name)
+        return try open(spool.descriptor)
     }
 
     /// What systems leave beside the files of people.

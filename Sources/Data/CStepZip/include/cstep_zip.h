@@ -1,4 +1,4 @@
-/// Zip files in, over minizip, and gzip in, over zlib, for callers that can hand no functions to C.
+/// Zip files in, over minizip, for callers that can hand no functions to C.
 ///
 /// No function here calls back, prints or exits, and nothing is ever written.
 
@@ -44,19 +44,5 @@ int cstep_zip_read(cstep_zip *zip, uint8_t *bytes, size_t room);
 bool cstep_zip_leave(cstep_zip *zip);
 
 void cstep_zip_close(cstep_zip *zip);
-
-typedef struct cstep_gzip cstep_gzip;
-
-/// What unpacks gzip, or NULL where there is no memory.
-cstep_gzip *cstep_gzip_open(void);
-
-/// Unpacks the next bytes: how many, or less than 0 when they are broken.
-///
-/// `taken` becomes how many of the packed ones it took, `is_over` whether the stream ended with its checksum; another may
-/// follow it.
-int cstep_gzip_read(
-    cstep_gzip *gzip, const uint8_t *packed, size_t count, uint8_t *bytes, size_t room, size_t *taken, bool *is_over);
-
-void cstep_gzip_close(cstep_gzip *gzip);
 
 #endif

@@ -17,8 +17,9 @@ package struct DayTable {
     private let names: [String]
     private(set) var builder: WeekBuilder
     private var dates: DateColumn
-    /// Columns of one field, the best first, of which each row takes what it has; only in JSON are there several.
-    private let alternatives: [[Int]]
+    private let isJSON: Bool
+    /// Columns by how well they say what they hold: a row of JSON may lack the best.
+    private let order: [Int]
     /// The first number that shows the decimal mark.
     private var shown: (mark: DecimalMark, range: Range<Int>)?
     /// Numbers that may mean two things as they stand.
@@ -54,13 +55,13 @@ package struct DayTable {
     ) throws(TextError) {
         if options.strict {
             let (reader, columns, names) = try Self.strictHeader(of: text)
-            self.init(text, .csv(reader), columns, names, [], options)
+            self.init(text, .csv(reader), columns, names, options)
         } else {
             let (found, reader) = try Self.header(of: text, from: start, main, known, options)
             var columns = found
             try columns.takeCells(of: .csv(reader), options)
             try columns.leaveOneEach()
-            self.init(text, .csv(reader), columns.held, columns.names, [], options)
+            self.init(text, .csv(reader), columns.held, columns.names, options)
         }
     }
 
@@ -74,26 +75,24 @@ package struct DayTable {
         if !columns.held.contains(where: { $0?.field == .steps }), !columns.names.isEmpty {
             throw Self.noColumn(text, columns, .steps, isJSON: true)
         }
-        let held = columns.held
-        let alternatives = DayField.allCases.map { field in
-            held.indices.filter { held[$0]?.field == field }.sorted {
-                (held[$0]?.rank ?? 0, columns.names[$0]) < (held[$1]?.rank ?? 0, columns.names[$1])
-            }
-        }
-        self.init(text, .json(table), held, table.names, alternatives.filter { $0.count > 1 }, options)
+        self.init(text, .json(table), columns.held, table.names, options)
         for name in table.unread { unread.note(name) }
     }
 
     private init(
-        _ text: SourceText, _ rows: TableRows, _ columns: [ColumnName?], _ names: [String], _ alternatives: [[Int]],
-        _ options: ReadingOptions
+        _ text: SourceText, _ rows: TableRows, _ columns: [ColumnName?], _ names: [String], _ options: ReadingOptions
     ) {
         (self.text, self.rows, self.columns, self.names) = (text, rows, columns, names)
-        (self.alternatives, self.options) = (alternatives, options)
+        self.options = options
+        let isJSON = if case .json = rows { true } else { false }
+        self.isJSON = isJSON
+        order = columns.indices.filter { columns[$0] != nil }.sorted {
+            isJSON ? (columns[$0]?.rank ?? 0, names[$0]) < (columns[$1]?.rank ?? 0, names[$1]) : $0 < $1
+        }
         builder = WeekBuilder(strict: options.strict)
         dates = DateColumn(text, options)
         var passedOver = names.indices.filter { columns[$0] == nil && !names[$0].isEmpty }
-        if case .json(let table) = rows { passedOver.removeAll { $0 == table.keys } }
+        if case .json(let table) = rows, table.isKeyed { passedOver.removeAll { $0 == 0 } }
         for index in passedOver { unread.note(names[index]) }
         if let index = columns.firstIndex(where: { $0?.field == .steps && $0?.isVague == true }) {
             otherNotes.append("\(SourceText.quoted(names[index])) is taken for steps")
@@ -116,10 +115,6 @@ package struct DayTable {
                 "the last row, with \(text.found(summary.range)) for a date, is that of all days and not one of them")
         }
         return notes
-    }
-
-    private var isJSON: Bool {
-        if case .json = rows { true } else { false }
     }
 
     /// The days in order, none or more.
@@ -321,24 +316,34 @@ extension DayTable {
         {
             return
         }
-        var fields = fields
-        for columns in alternatives { takeBest(of: columns, in: &fields, start) }
         var day = StepDay(steps: nil)
         var (place, moment): (Int, Int?) = (start, nil)
         var summary: Summary?
         var hasSteps = !isJSON
-        for (index, (column, field)) in zip(columns, fields).enumerated() {
-            guard let column, !isJSON || !field.isMissing(at: start) else { continue }
+        var taken: [DayField] = []
+        for index in order {
+            let field = fields[index]
+            guard let column = columns[index], !isJSON || !field.isMissing(at: start) else { continue }
+            if isJSON {
+                guard !taken.contains(column.field) else {
+                    unread.note(names[index])
+                    continue
+                }
+                taken.append(column.field)
+            }
             let range = options.strict ? field.range : text.withoutBlanks(field.range)
             switch column.field {
-            case .date where options.strict:
-                day.date = CivilDate(iso: text.bytes[range])
-                if day.date == nil { throw invalid(index, range, DayField.date.expected) }
-            case .date where CalendarWords.isSummary(text.bytes[range]) || range.isEmpty && !isJSON:
-                summary = Summary(column: index, range: range, isNamed: !range.isEmpty)
             case .date:
                 place = isJSON ? raw(range).lowerBound : range.lowerBound
-                (day.date, moment) = try date(index, range)
+                let cell = text.bytes[range]
+                day.date = CivilDate(iso: cell)
+                if day.date != nil { continue }
+                if options.strict { throw invalid(index, range, DayField.date.expected) }
+                if range.isEmpty ? !isJSON : CalendarWords.isSummary(cell) {
+                    summary = Summary(column: index, range: range, isNamed: !range.isEmpty)
+                } else {
+                    (day.date, moment) = try date(index, range)
+                }
             case .label where isJSON && !field.isQuoted: if !range.isEmpty { unread.note(names[index]) }
             case .label:
                 day.label = field.range.isEmpty && !isJSON ? nil : rows.string(field)
@@ -389,29 +394,6 @@ extension DayTable {
         next.steps = day.steps
         summary = next
         return true
-    }
-
-    /// Leaves a row only the first of these columns that it has, and that holds what it should.
-    private mutating func takeBest(of columns: [Int], in fields: inout [CSVReader.Field], _ start: Int) {
-        var isTaken = false
-        for index in columns where !fields[index].isMissing(at: start) {
-            if !isTaken, suits(self.columns[index], fields[index]) {
-                isTaken = true
-            } else {
-                unread.note(names[index])
-                fields[index] = .missing(at: start)
-            }
-        }
-    }
-
-    /// Whether a value may be what its key says: `day` may be a weekday, `data` anything.
-    private func suits(_ column: ColumnName?, _ field: CSVReader.Field) -> Bool {
-        guard let column, column.rank >= 0 else { return true }
-        switch column.field {
-        case .date: return WrittenDate(text.unescaped(field.range)) != nil
-        case .label: return field.isQuoted
-        case .steps, .distanceMeters, .flights: return true
-        }
     }
 
     /// - Parameter isLiteral: whether it is a number of JSON, whose point is decimal.

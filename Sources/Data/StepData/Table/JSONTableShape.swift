@@ -53,7 +53,7 @@ struct JSONTableFinder {
     /// - Parameter depth: of the objects around that say nothing of days; what is in them must look like days.
     private func table(_ value: Int, depth: Int) -> Found? {
         switch index.kind(value) {
-        case .array: rows(Array(index.children(of: value)), isSure: depth == 0).map { ($0, []) }
+        case .array: rows(index.children(of: value), isSure: depth == 0).map { ($0, []) }
         case .object: keyed(value) ?? day(value) ?? columns(value) ?? frame(value) ?? inner(value, depth)
         default: nil
         }
@@ -64,7 +64,7 @@ struct JSONTableFinder {
     private func rows(_ rows: [Int], isSure: Bool) -> JSONTableShape? {
         guard let first = rows.first else { return isSure ? .rows([]) : nil }
         guard index.kind(first) == .array else { return isSure || isDay(first) ? .rows(rows) : nil }
-        let header = Array(index.children(of: first))
+        let header = index.children(of: first)
         return header.contains(where: isSteps) ? .rows(Array(rows.dropFirst()), header: header) : .rows(rows)
     }
 
@@ -97,12 +97,12 @@ struct JSONTableFinder {
     /// What programs make of a data frame or a chart: names and values apart.
     private func frame(_ object: Int) -> Found? {
         if let data = member("data", of: object, .array), let names = member("columns", of: object, .array) {
-            let keys = member("index", of: object, .array).map { Array(index.children(of: $0)) } ?? []
-            let rows = Array(index.children(of: data))
+            let keys = member("index", of: object, .array).map { index.children(of: $0) } ?? []
+            let rows = index.children(of: data)
             guard rows.allSatisfy({ index.kind($0) == .array }), keys.isEmpty || keys.count == rows.count else {
                 return nil
             }
-            return (.rows(rows, header: Array(index.children(of: names)), keys: keys), [])
+            return (.rows(rows, header: index.children(of: names), keys: keys), [])
         }
         guard let labels = member("labels", of: object, .array), let sets = member("datasets", of: object, .array)
         else {

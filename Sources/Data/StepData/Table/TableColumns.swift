@@ -140,8 +140,8 @@ struct TableColumns {
             for (index, rank) in ranks.enumerated() where rank != nil {
                 if rank == best, isTaken {
                     throw .repeatedName(
-                        at: text.position(of: places[index].lowerBound), field: "header",
-                        found: text.found(places[index]))
+                        at: text.position(of: places[index].lowerBound), field: isJSON ? "" : "header",
+                        found: isJSON ? text.excerpt(places[index]) : text.found(places[index]))
                 }
                 if rank == best, !isTaken { isTaken = true } else { held[index] = nil }
             }

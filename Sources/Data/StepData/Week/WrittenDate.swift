@@ -184,7 +184,7 @@ enum CalendarWords {
 
     /// What stands before the figures of all days together, or of a usual one.
     static func isSummary(_ word: ArraySlice<UInt8>) -> Bool {
-        guard (3...14).contains(word.count), word.first.map({ $0 &- 0x30 >= 10 }) ?? false else { return false }
+        guard let first = word.first, first &- 0x30 >= 10, (3...14).contains(word.count) else { return false }
         let word = String(decoding: word, as: UTF8.self).lowercased()
         return summaries.contains(word.last == ":" ? String(word.dropLast()) : word)
     }

@@ -67,49 +67,34 @@ package struct JSONIndex: Sendable {
     package func value(of number: Int) -> Int { kind(number) == .key ? number + 1 : number }
 
     /// Those of an array; of an object its keys.
-    package func children(of container: Int) -> Children { Children(self, container + 1, Int(values[container].next)) }
+    package func children(of container: Int) -> [Int] { list(container + 1, Int(values[container].next)) }
 
     /// All values that are in no other.
-    package var roots: Children { Children(self, 0, values.count) }
+    package var roots: [Int] { list(0, values.count) }
 
-    package struct Children: Sequence, IteratorProtocol {
-        private let values: [Value]
-        private var number: Int
-        private let end: Int
-
-        fileprivate init(_ index: JSONIndex, _ first: Int, _ end: Int) {
-            (values, number, self.end) = (index.values, first, end)
+    private func list(_ first: Int, _ end: Int) -> [Int] {
+        var (found, number): ([Int], Int) = ([], first)
+        while number < end {
+            found.append(number)
+            number = Int(values[value(of: number)].next)
         }
-
-        package mutating func next() -> Int? {
-            guard number < end else { return nil }
-            let child = number
-            // A key goes with its value.
-            number = Int(values[values[child].kind == .key ? child + 1 : child].next)
-            return child
-        }
+        return found
     }
 
     /// The path of what stands at an offset, as in `days[3].steps`; of a key, that of its object.
     package func path(at offset: Int) -> String {
         var path = ""
-        var level = roots
-        var container: Int?
-        while true {
-            var found: Int?
-            for (position, child) in level.enumerated() {
-                let value = value(of: child)
-                guard range(value).contains(offset) else { continue }
-                if value != child {
-                    path += (path.isEmpty ? "" : ".") + text.excerpt(content(child))
-                } else if container != nil {
-                    path += "[\(position)]"
-                }
-                found = value
+        var level = roots[...]
+        while let position = level.firstIndex(where: { range(value(of: $0)).contains(offset) }) {
+            let found = value(of: level[position])
+            if found != level[position] {
+                path += (path.isEmpty ? "" : ".") + text.excerpt(content(level[position]))
+            } else if found != 0, level.first != 0 {
+                path += "[\(position)]"
             }
-            guard let found, isContainer(found) else { return path }
-            (container, level) = (found, children(of: found))
+            level = isContainer(found) ? children(of: found)[...] : []
         }
+        return path
     }
 }
 
