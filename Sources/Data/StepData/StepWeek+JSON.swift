@@ -176,9 +176,10 @@ extension JSONReader {
         try enterArray(expecting: "an array of days")
         let start = lastValue.lowerBound
         var parts: [(field: DayField, start: Int)] = []
+        let keys = dayKeys
         while try nextElement() {
             if kind() == .object {
-                try readDay(into: &days, &parts)
+                try readDay(into: &days, &parts, keys)
             } else {
                 let steps = try count(expecting: "a day or a whole number >= 0")
                 do {
@@ -193,14 +194,14 @@ extension JSONReader {
 
     /// - Parameter parts: scratch.
     private mutating func readDay(
-        into days: inout WeekBuilder, _ parts: inout [(field: DayField, start: Int)]
+        into days: inout WeekBuilder, _ parts: inout [(field: DayField, start: Int)], _ keys: JSONKeys<DayField>
     ) throws(TextError) {
         try enterObject(expecting: "a day")
         let start = lastValue.lowerBound
         var day = StepDay(steps: nil)
         parts.removeAll(keepingCapacity: true)
-        while let part = try nextKey(of: dayKeys.spellings, orAny: false) {
-            let field = dayKeys.keys[part]
+        while let part = try nextKey(of: keys.spellings, orAny: false) {
+            let field = keys.keys[part]
             switch field {
             case .date:
                 day.date = try CivilDate(iso: utf8(expecting: field.expected))

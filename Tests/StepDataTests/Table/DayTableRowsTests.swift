@@ -79,6 +79,7 @@ struct DayTableRowsTests {
 
     @Test func aRowOfAllDaysIsKnownByItsLabelToo() throws {
         #expect(try read("Day,Steps\nMon,4\nTue,5\nTotal,9\n").week.days.map(\.label) == ["Mon", "Tue"])
+        #expect(try read("steps,label\n4,Mon\n9,Total\n").week.days.map(\.label) == ["Mon", "Total"])
     }
 
     @Test(arguments: [

@@ -46,6 +46,19 @@ package struct DayTable {
         var isNamed: Bool
     }
 
+    /// A row that is being read.
+    private struct OpenRow {
+        var day = StepDay(steps: nil)
+        /// Where its date stands, or the row.
+        var place: Int
+        var moment: Int?
+        var summary: Summary?
+        /// What it has, of JSON.
+        var taken: [DayField] = []
+
+        init(place: Int) { self.place = place }
+    }
+
     /// - Parameter start: where the header stands; nil is the beginning of the text.
     /// - Parameter main: what a column must hold.
     /// - Parameter known: what columns hold in a table of a known kind; by their names, before those that all have.
@@ -131,7 +144,7 @@ package struct DayTable {
         selected: inout Int?, until isEnd: (([CSVReader.Field]) -> Bool)? = nil
     ) throws(TextError) {
         let mayHaveBlankLines = columns.count > 1 && !options.strict && !isJSON
-        end = try rows.forEach { (fields, start) throws(TextError) in
+        end = try rows.walk { (fields, start) throws(TextError) in
             if isEnd?(fields) == true { return false }
             // A blank line; in a table of one column, it is a day without data.
             if mayHaveBlankLines, fields.count == 1, fields[0].range.isEmpty { return true }
@@ -316,53 +329,18 @@ extension DayTable {
         {
             return
         }
-        var day = StepDay(steps: nil)
-        var (place, moment): (Int, Int?) = (start, nil)
-        var summary: Summary?
-        var hasSteps = !isJSON
-        var taken: [DayField] = []
-        for index in order {
-            let field = fields[index]
-            guard let column = columns[index], !isJSON || !field.isMissing(at: start) else { continue }
-            if isJSON {
-                guard !taken.contains(column.field) else {
-                    unread.note(names[index])
-                    continue
-                }
-                taken.append(column.field)
-            }
-            let range = options.strict ? field.range : text.withoutBlanks(field.range)
-            switch column.field {
-            case .date:
-                place = isJSON ? raw(range).lowerBound : range.lowerBound
-                let cell = text.bytes[range]
-                day.date = CivilDate(iso: cell)
-                if day.date != nil { continue }
-                if options.strict { throw invalid(index, range, DayField.date.expected) }
-                if range.isEmpty ? !isJSON : CalendarWords.isSummary(cell) {
-                    summary = Summary(column: index, range: range, isNamed: !range.isEmpty)
-                } else {
-                    (day.date, moment) = try date(index, range)
-                }
-            case .label where isJSON && !field.isQuoted: if !range.isEmpty { unread.note(names[index]) }
-            case .label:
-                day.label = field.range.isEmpty && !isJSON ? nil : rows.string(field)
-                if !options.strict, !isJSON, CalendarWords.isSummary(text.bytes[range]) {
-                    summary = Summary(column: index, range: range, isNamed: true)
-                }
-            case .steps, .distanceMeters, .flights:
-                hasSteps = hasSteps || column.field == .steps
-                try readNumber(&day, index, range, isLiteral: isJSON && !field.isQuoted)
-            }
+        var row = OpenRow(place: start)
+        for index in order where !isJSON || !fields[index].isMissing(at: start) {
+            try readCell(index, fields[index], of: &row)
         }
-        guard hasSteps else {
-            let path = isJSON ? index(of: start) + "steps" : ""
+        guard !isJSON || row.taken.contains(.steps) else {
             throw .invalid(
-                at: text.position(of: start), field: path, expected: DayField.steps.expected, found: "no such key")
+                at: text.position(of: start), field: index(of: start) + "steps", expected: DayField.steps.expected,
+                found: "no such key")
         }
-        if try isSummary(summary, day) { return }
+        if try isSummary(row.summary, row.day) { return }
         do {
-            try builder.append(day, at: place, moment: moment)
+            try builder.append(row.day, at: row.place, moment: row.moment)
         } catch {
             let index = columns.indices.first { index in
                 guard let column = columns[index], !fields[index].range.isEmpty else { return false }
@@ -370,6 +348,44 @@ extension DayTable {
             }
             guard let index else { throw error.error(at: start, in: text) }
             throw invalid(index, fields[index].range, error.expected)
+        }
+    }
+
+    private mutating func readCell(
+        _ index: Int, _ field: CSVReader.Field, of row: inout OpenRow
+    ) throws(TextError) {
+        guard let column = columns[index] else { return }
+        if isJSON {
+            guard !row.taken.contains(column.field) else {
+                unread.note(names[index])
+                return
+            }
+            row.taken.append(column.field)
+        }
+        let range = options.strict ? field.range : text.withoutBlanks(field.range)
+        switch column.field {
+        case .date:
+            row.place = isJSON ? raw(range).lowerBound : range.lowerBound
+            let cell = text.bytes[range]
+            row.day.date = CivilDate(iso: cell)
+            if row.day.date != nil { return }
+            if options.strict { throw invalid(index, range, DayField.date.expected) }
+            if range.isEmpty ? !isJSON : CalendarWords.isSummary(cell) {
+                row.summary = Summary(column: index, range: range, isNamed: !range.isEmpty)
+            } else {
+                (row.day.date, row.moment) = try date(index, range)
+            }
+        case .label where isJSON && !field.isQuoted: if !range.isEmpty { unread.note(names[index]) }
+        case .label:
+            row.day.label = field.range.isEmpty && !isJSON ? nil : rows.string(field)
+            // A column that is called so may have any words.
+            if !options.strict, !isJSON, CalendarWords.isSummary(text.bytes[range]),
+                ColumnName(names[index])?.field != .label
+            {
+                row.summary = Summary(column: index, range: range, isNamed: true)
+            }
+        case .steps, .distanceMeters, .flights:
+            try readNumber(&row.day, index, range, isLiteral: isJSON && !field.isQuoted)
         }
     }
 

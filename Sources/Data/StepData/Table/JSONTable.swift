@@ -111,7 +111,7 @@ struct JSONTable {
         }
     }
 
-    func forEachRow(
+    func walk(
         _ body: (_ fields: [CSVReader.Field], _ start: Int) throws(TextError) -> Bool
     ) throws(TextError) {
         for (number, row) in rows.enumerated() {

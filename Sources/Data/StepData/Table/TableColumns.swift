@@ -112,7 +112,7 @@ struct TableColumns {
             return true
         }
         var isDate = false
-        try rows.forEach { (fields, _) throws(TextError) in
+        try rows.walk { (fields, _) throws(TextError) in
             guard named < fields.count, !fields[named].range.isEmpty else { return true }
             isDate = WrittenDate(text.unescaped(fields[named])) != nil
             return false
@@ -122,7 +122,7 @@ struct TableColumns {
 
     private func kinds(in rows: TableRows) throws(TextError) -> [CellKinds] {
         var kinds = [CellKinds](repeating: CellKinds(), count: names.count)
-        try rows.forEach { (fields, start) throws(TextError) in
+        try rows.walk { (fields, start) throws(TextError) in
             for (index, field) in fields.prefix(names.count).enumerated() where !field.isMissing(at: start) {
                 kinds[index].note(text.unescaped(field))
             }

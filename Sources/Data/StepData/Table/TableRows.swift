@@ -10,7 +10,7 @@ enum TableRows {
 
     /// Calls `body` with the fields of each row and where it begins, as long as it says so.
     /// - Returns: where the rows end.
-    @discardableResult func forEach(
+    @discardableResult func walk(
         _ body: (_ fields: [Field], _ start: Int) throws(TextError) -> Bool
     ) throws(TextError) -> Int {
         switch self {
@@ -18,7 +18,7 @@ enum TableRows {
             while try reader.nextRecord(), try body(reader.fields, reader.start) {}
             return reader.offset
         case .json(let table):
-            try table.forEachRow(body)
+            try table.walk(body)
             return 0
         }
     }

@@ -39,15 +39,9 @@ struct FitbitTakeout: ImportFormat {
             || columns == ["timestamp", "steps", "data source"] || columns == ["timestamp", "distance", "data source"]
     }
 
-    /// Whether the first time is one of UTC, which tells minutes of this kind from others' hours.
-    private static func isInUTC(_ head: ArraySlice<UInt8>) -> Bool {
-        let lines = SourceText.decoded(head: head).split(separator: UInt8(ascii: "\n"), maxSplits: 2)
-        guard lines.count > 1, let time = lines[1].split(separator: UInt8(ascii: ",")).first else { return true }
-        return VendorTimestamp.seconds(time) != nil && time.last == UInt8(ascii: "Z")
-    }
-
     static func recognises(_ head: ArraySlice<UInt8>, name: String) -> Bool {
-        isTable(FormatSniffing.columns(head)) && isInUTC(head)
+        // Its minutes are of UTC, and say so.
+        isTable(FormatSniffing.columns(head)) && [nil, UInt8(ascii: "Z")].contains(FormatSniffing.firstCell(head).last)
             || FormatSniffing.json(head).hasPrefix("[{\"dateTime\":") && metric(name) != nil
     }
 

@@ -32,7 +32,7 @@ extension Option {
             """
             The week, as JSON or CSV, or what a phone or an app exports: a file, a folder or a zip; - is standard input.
             """, default: nil
-        ).reads("json", "csv", "zip", "xml").operand().keyed(by: .week),
+        ).reads("json", "csv", "zip", "xml", "gz").operand().keyed(by: .week),
         value(
             "format", \.job.source.format, drawing, "What the input is.",
             default: "as its name ends, else as its text begins; or an export"
@@ -222,7 +222,7 @@ extension Option {
             The days before, as a faint line beside these: a file of any kind that the input may be; or auto, those right \
             before the ones shown, from the input.
             """, default: "as the input says, else none"
-        ).reads("json", "csv", "zip", "xml").path { Job.Source.Previous(word: $0)?.path }.keyed(by: .week),
+        ).reads("json", "csv", "zip", "xml", "gz").path { Job.Source.Previous(word: $0)?.path }.keyed(by: .week),
         flag("y-axis", \.job.chart.annotations.yAxis, drawing, "Faint lines at round counts, with their numbers."),
         value(
             "goal", \.job.chart.annotations.goal, drawing, label: "steps",
