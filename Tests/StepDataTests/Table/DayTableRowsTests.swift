@@ -74,7 +74,7 @@ struct DayTableRowsTests {
         let text = "date,steps\n2026-11-16,4\n2026-11-17,5\n" + last.replacing(";", with: "")
         let found = try read(text)
         #expect(found.week.days.map(\.steps) == [4, 5])
-        #expect(found.notes.count { $0.hasPrefix("the last row, with ") } == 1, "\(found.notes)")
+        #expect(found.notes.count == 1 && found.notes[0].hasPrefix("the last row, with "), "\(found.notes)")
     }
 
     @Test func aRowOfAllDaysIsKnownByItsLabelToo() throws {

@@ -384,6 +384,8 @@ extension DayTable {
             {
                 row.summary = Summary(column: index, range: range, isNamed: true)
             }
+        // Of all days together they say nothing new.
+        case _ where row.summary?.isNamed == true: break
         case .steps, .distanceMeters, .flights:
             try readNumber(&row.day, index, range, isLiteral: isJSON && !field.isQuoted)
         }
