@@ -64,7 +64,7 @@ let package = Package(
         library(.data, "CStepLibMinizip", "minizip", apt: ["libminizip-dev", "zlib1g-dev"], brew: "minizip"),
         room(
             .data, "CStepZip", uses: ["CStepLibMinizip"], linking: [.linkedLibrary("minizip"), .linkedLibrary("z")]),
-        room(.data, "StepImport", uses: ["StepData", "StepSupport", "CStepZip"]),
+        room(.data, "StepImport", uses: ["StepData", "StepSupport", "CStepZip", "CStepLibMinizip"]),
 
         room(.drawing, "StepRaster"),
         library(.drawing, "CStepLibPNG", "libpng", apt: ["libpng-dev", "zlib1g-dev"], brew: "libpng"),

@@ -195,6 +195,23 @@ struct ImportFormatTests {
         }
     }
 
+    /// Hours of a table of one's own look like minutes of Fitbit and quarters of Google Fit, but for their times.
+    @Test(arguments: ["timestamp", "Start time"]) func hoursAreNoOnesExport(name: String) throws {
+        let text = "\(name),steps\n2021-05-04 08:00,7\n2021-05-04 09:00,8\n2021-05-05 08:00,9\n"
+        let read = try result([("a.csv", text)])
+        #expect(read.days.map(\.steps) == [15, 9])
+        #expect(read.notes == ["3 rows with times were summed to 2 days"])
+    }
+
+    /// What stands before the table, and fractions in figures beside the steps, are no trouble.
+    @Test func whatNobodyAskedForIsNoTrouble() throws {
+        let foods = "Foods\nDate,Calories In\n\"2019-10-01\",\"0\"\n\n" + Fixtures.fitbitMonth.drop { $0 != "A" }
+        #expect(try imported([("a.csv", foods)]) == ["2019-10-01 12345 - 14", "2019-10-02 987 - 0"])
+        let elevation = "date,value\n2021-05-04,3.5\n2021-05-05,2\n"
+        let files = [("aggregates_steps.csv", Fixtures.withings.0), ("aggregates_elevation.csv", elevation)]
+        #expect(try imported(files) == ["2021-05-04 7314 - 4", "2021-05-05 31 - 2"])
+    }
+
     @Test func tellsWideTablesApart() {
         let others = (0..<30).map { ",Other \($0) (kg)" }.joined()
         let text = Array("Date\(others),Step Count (count)\n".utf8)[...]

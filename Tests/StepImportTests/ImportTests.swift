@@ -112,27 +112,87 @@ struct ImportTests {
         }
     }
 
-    /// As standard input does, a pipe gives bytes in whatever pieces, and once.
-    @Test func aPipeCanBeReadButForZips() throws {
-        func read(_ bytes: [UInt8]) throws -> String {
-            var ends: [Int32] = [0, 0]
-            try #require(pipe(&ends) == 0)
-            // All fits into a pipe.
-            try #require(write(ends[1], bytes, bytes.count) == bytes.count)
-            close(ends[1])
-            defer { close(ends[0]) }
-            do throws(Failure) {
-                var reading = try ImportReading("standard input", ImportOptions())
-                try reading.read(streaming: ends[0], name: "standard input")
-                return "\(try reading.days().days.map(\.steps))"
-            } catch {
-                return error.line
+    /// A pipe gives bytes in whatever pieces, and once: a zip goes to disk on the way.
+    @Test(arguments: ["plain", "gzip", "zip"]) func aPipeIsReadAsAFileIs(packing: String) throws {
+        let bytes =
+            switch packing {
+            case "gzip": try GzipSample.gzip(Self.export)
+            case "zip": try ZipSample.zip([("a", Self.export)])
+            default: Self.export
+            }
+        try TestTool.withFolder { folder in
+            let path = folder.appending(path: "pipe").path
+            try #require(mkfifo(path, 0o600) == 0)
+            let thread = Thread {
+                let file = open(path, O_WRONLY)
+                _ = write(file, bytes, bytes.count)
+                close(file)
+            }
+            thread.start()
+            #expect(try steps(path) == [512])
+        }
+    }
+
+    /// A text alone, packed or not, is the same; beside another file it is not alone.
+    @Test func aTextIsHadAsItIs() throws {
+        func text(_ bytes: [UInt8], _ format: String? = nil) throws -> String? {
+            try withFile(bytes) { path in
+                var options = ImportOptions()
+                options.format = format
+                guard case .text(let file) = try Import.read(path, options: options) else { return nil }
+                return file.name.replacing(path, with: "input") + ": " + String(decoding: file.bytes, as: UTF8.self)
             }
         }
-        #expect(try read(Self.export) == "[Optional(512.0)]")
+        let json = Array(#"{"2016-09-12": 7314}"#.utf8)
+        let csv = Array("date,steps\n2016-09-12,7314\n".utf8)
+        for bytes in [json, csv] {
+            let plain = String(decoding: bytes, as: UTF8.self)
+            #expect(try text(bytes) == "input: \(plain)")
+            #expect(try text(GzipSample.gzip(bytes)) == "input: \(plain)")
+            let junk = ("__MACOSX/._week", Array("x".utf8))
+            #expect(try text(ZipSample.zip([junk, ("week", bytes)])) == "input/week: \(plain)")
+        }
+        #expect(try text(csv, "csv") == nil)
+        #expect(try text(ZipSample.zip([("a", csv), ("b", Array("date,steps\n2016-09-13,1\n".utf8))])) == nil)
+        #expect(try text(ZipSample.zip([("a", Self.export)])) == nil)
+        #expect(try text(GzipSample.gzip(Self.export)) == nil)
+    }
+
+    @Test func aDamagedGzipIsRefused() throws {
+        let whole = try GzipSample.gzip(Self.export)
+        #expect(try message(whole) == "[Optional(512.0)]")
         #expect(
-            try read(ZipSample.zip([("a", Self.export)]))
-                == "standard input: a zip has to be a file, since the list of its contents is at its end")
+            try message(Array(whole.dropLast(1)))
+                == "input: expected a whole gzip, found one that is cut short or damaged")
+        var damaged = whole
+        damaged[whole.count - 6] ^= 1
+        #expect(try message(damaged) == "input: expected a whole gzip, found one that is cut short or damaged")
+        // Two in a row are one file.
+        let half = Self.export.count / 2
+        let parts = try GzipSample.gzip(Array(Self.export[..<half])) + GzipSample.gzip(Array(Self.export[half...]))
+        #expect(try message(parts) == "[Optional(512.0)]")
+    }
+
+    @Test func aGzipThatBecomesFarMoreIsRefused() throws {
+        let message = try message(
+            GzipSample.gzip(Array("<HealthData>".utf8), blanks: ZipArchive.freeSize + 1 << 20))
+        #expect(message == "input: expected at most 300 times the size when unpacked, found more")
+    }
+
+    /// What Apple's zip has beside the records, and what systems leave, is not worth a note; another file is.
+    @Test func companionsAreNotNoted() throws {
+        let junk = [(name: "__MACOSX/._a.xml", bytes: Array("x".utf8)), (name: ".DS_Store", bytes: [1, 2, 3])]
+        func notes(_ others: [(name: String, bytes: [UInt8])]) throws -> [String] {
+            try withFile(ZipSample.zip(others + [("apple_health_export/export.xml", Self.export)])) { path in
+                var options = ImportOptions()
+                options.timeZone = "UTC"
+                return try Import.days(from: [path], options: options).notes
+            }
+        }
+        #expect(try notes(Self.others + junk) == [])
+        #expect(
+            try notes(Self.others + [("a/diary.txt", Array("x".utf8))])
+                == ["1 of the files are of other kinds, and not read"])
     }
 
     @Test func theProgressIsTold() throws {

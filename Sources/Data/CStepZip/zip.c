@@ -118,6 +118,10 @@ bool cstep_zip_next(cstep_zip *zip, char *name, size_t room, cstep_entry *entry)
     return true;
 }
 
+void cstep_zip_rewind(cstep_zip *zip) {
+    zip->visited = 0;
+}
+
 bool cstep_zip_enter(cstep_zip *zip) {
     return unzOpenCurrentFile(zip->minizip) == UNZ_OK;
 }

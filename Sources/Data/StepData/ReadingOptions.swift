@@ -34,11 +34,17 @@ package struct ReadingOptions: Hashable, Sendable {
     package var strict: Bool
     /// Of dates like 12/9/2016; nil leaves it to the other dates of the text.
     package var dateOrder: DateOrder?
-    package var repeated: Repeated
+    /// Nil refuses it, but adds up what is there at several times of a day.
+    package var repeated: Repeated?
     package var missing: Missing
+    /// The names of the columns that hold dates and steps; nil leaves it to the table.
+    package var dateColumn: String?
+    package var stepsColumn: String?
+    /// Where days begin, for times that say how far from UTC they are; nil takes dates as they are written.
+    package var zone: TimeZoneRules?
 
     package init(
-        strict: Bool = false, dateOrder: DateOrder? = nil, repeated: Repeated = .error, missing: Missing = .gap
+        strict: Bool = false, dateOrder: DateOrder? = nil, repeated: Repeated? = nil, missing: Missing = .gap
     ) {
         self.strict = strict
         self.dateOrder = dateOrder

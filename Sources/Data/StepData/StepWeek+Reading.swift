@@ -27,7 +27,8 @@ extension StepWeek {
             switch format {
             case .csv:
                 var table = try DayTable(text, options: options)
-                (found, notes) = (.week(try table.week()), notes + table.notes)
+                found = .week(try table.week())
+                notes += table.notes
             case .json: found = try ParsedWeek(text, options, notes: &notes)
             }
         } catch {

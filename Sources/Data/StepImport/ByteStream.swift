@@ -112,8 +112,10 @@ extension ByteStream {
     }
 
     /// All of it, from where it is.
-    func rest(atMost most: Int) throws(Failure) -> [UInt8] {
+    /// - Parameter size: how many there are, as far as is known.
+    func rest(atMost most: Int, expecting size: Int? = nil) throws(Failure) -> [UInt8] {
         var bytes: [UInt8] = []
+        bytes.reserveCapacity(min(size ?? 0, most))
         var piece = [UInt8](repeating: 0, count: 1 << 16)
         while true {
             let count = try read(into: &piece)

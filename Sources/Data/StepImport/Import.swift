@@ -1,52 +1,34 @@
 import StepSupport
 
-/// Reads what people have: a file, a folder, a zip or standard input.
+/// What a file, or whatever a path leads to, has become.
+package enum Imported: Sendable {
+    /// A text that is no export of a kind that is known, but may have days of its own.
+    case text(InputFile)
+    case days(ImportedDays)
+}
+
+/// Reads what people have: a file, a folder, a zip or standard input; a file may be packed by gzip.
 package enum Import {
-    /// - Parameter paths: of what holds data of one kind; `-` is standard input, which cannot be a zip.
+    /// The days of what holds data of one kind.
+    /// - Parameter paths: `-` is standard input.
     package static func days(
         from paths: [String], options: ImportOptions = ImportOptions(), progress: ImportProgress? = nil
     ) throws(Failure) -> ImportedDays {
         var reading = try ImportReading(paths.first ?? "", options, progress)
-        for path in paths {
-            if path == "-" {
-                try reading.read(streaming: STDIN_FILENO, name: InputFile.name(path))
-            } else if Folder.isDirectory(path) {
-                let listing = try Folder.list(path, ending: "")
-                let names = listing.files
-                reading.misnamed += listing.leftOut.count { $0.reason == Folder.LeftOut.notUTF8 }
-                reading.allowance.expect(names.reduce(0) { $0 + (FileStatus("\(path)/\($1)")?.size ?? 0) })
-                for name in names { try reading.read(file: "\(path)/\(name)") }
-            } else {
-                if let status = FileStatus(path) { reading.allowance.expect(status.size) }
-                try reading.read(file: path, orZip: true)
-            }
-        }
+        for path in paths { _ = try reading.read(path) { _ in false } }
         return try reading.days()
     }
 
-    /// Whether a path leads to a folder, a zip, or a file of a known format that is more than a table of days.
-    package static func recognises(_ path: String) throws(Failure) -> Bool {
-        if Folder.isDirectory(path) { return true }
-        if path == "-" {
-            var beginning = try StandardInput.beginning(1 << 17)[...]
-            return try recognises(
-                ByteStream(name: InputFile.name(path), allowance: ByteStream.Allowance()) { bytes, start in
-                    let count = min(beginning.count, bytes.count - start)
-                    bytes.replaceSubrange(start..<start + count, with: beginning.prefix(count))
-                    beginning = beginning.dropFirst(count)
-                    return count
-                })
+    /// The same of one path, unless it leads to a text: a table or days in JSON, which may be alone in a zip.
+    /// - Parameter isText: whether it is known to be one.
+    package static func read(
+        _ path: String, isText: Bool = false, options: ImportOptions, progress: ImportProgress? = nil
+    ) throws(Failure) -> Imported {
+        var reading = try ImportReading(path, options, progress)
+        let text = try reading.read(path) { format in
+            isText || options.format == nil && (format == nil || format?.name == PlainTable.name)
         }
-        guard Folder.isRegularFile(path) else { return false }
-        let descriptor = try Descriptor.reading(path)
-        defer { close(descriptor) }
-        return try recognises(ByteStream(descriptor: descriptor, name: path, ByteStream.Allowance()))
-    }
-
-    private static func recognises(_ stream: ByteStream) throws(Failure) -> Bool {
-        if try stream.head(4).elementsEqual(ZipArchive.signature) { return true }
-        let format = try ImportReading(stream.name, ImportOptions()).format(of: stream)
-        return format != nil && format?.name != PlainTable.name
+        return if let text { .text(text) } else { .days(try reading.days()) }
     }
 }
 
@@ -62,7 +44,7 @@ struct ImportReading {
     private var first = ""
     private var encrypted: String?
     /// Files that nothing recognises.
-    private var passedOver = 0
+    private var passedOver: [String] = []
     /// Files whose names are not UTF-8.
     var misnamed = 0
 
@@ -70,6 +52,7 @@ struct ImportReading {
         self.path = path
         self.options = options
         allowance = ByteStream.Allowance(size: options.maxSize, progress: progress)
+        _ = try options.readingInZone()
         guard let name = options.format else { return }
         let names = ImportFormats.names
         guard names.contains(name) else {
@@ -77,36 +60,87 @@ struct ImportReading {
         }
     }
 
-    /// Reads what can be read only once, from the front.
-    mutating func read(streaming descriptor: Int32, name: String) throws(Failure) {
-        let stream = ByteStream(descriptor: descriptor, name: name, allowance)
-        guard try !stream.head(4).elementsEqual(ZipArchive.signature) else { throw Self.zipOutsideOfFile(name) }
-        try read(stream)
+    /// Reads a file, a folder, a zip or standard input; what nothing recognises is passed over.
+    /// - Parameter isText: whether a file of a format, or of none, is to be had as it is.
+    /// - Returns: such a file, if it is alone.
+    mutating func read(
+        _ path: String, unless isText: ((any ImportFormat.Type)?) -> Bool
+    ) throws(Failure) -> InputFile? {
+        if path != "-", Folder.isDirectory(path) {
+            let listing = try Folder.list(path, ending: "")
+            misnamed += listing.leftOut.count { $0.reason == Folder.LeftOut.notUTF8 }
+            allowance.expect(listing.files.reduce(0) { $0 + (FileStatus("\(path)/\($1)")?.size ?? 0) })
+            for name in listing.files where !Self.isHidden(name) {
+                let descriptor = try Descriptor.reading("\(path)/\(name)")
+                defer { close(descriptor) }
+                try read(try stream(descriptor, "\(path)/\(name)"))
+            }
+            return nil
+        }
+        let size = path == "-" ? nil : FileStatus(path)?.size
+        if let size { allowance.expect(size) }
+        let descriptor = try Descriptor.reading(path)
+        defer { if descriptor != STDIN_FILENO { close(descriptor) } }
+        var stream = try stream(descriptor, InputFile.name(path))
+        if try stream.head(4).elementsEqual(ZipArchive.signature) {
+            let zip = try onDisk(descriptor, stream) { (file) throws(Failure) in
+                try ZipArchive(file, name: stream.name)
+            }
+            let only = try zip.goToOnly { !$0.isEncrypted && $0.size > 0 && !Self.isHidden($0.name) }
+            guard let only else {
+                try read(zip: zip)
+                return nil
+            }
+            stream = ByteStream(
+                name: "\(zip.name)/\(only.name)", allowance: allowance, source: try zip.contents(of: only))
+            guard isText(try format(of: stream)) else {
+                zip.rewind()
+                try read(zip: zip)
+                return nil
+            }
+        } else if !isText(try format(of: stream)) {
+            try read(stream)
+            return nil
+        }
+        return InputFile(name: stream.name, bytes: try stream.rest(atMost: InputFile.maximumSize, expecting: size))
     }
 
-    /// Reads a file of any kind; one that nothing recognises is passed over.
-    mutating func read(file path: String, orZip: Bool = false) throws(Failure) {
-        let descriptor = try Descriptor.reading(path)
-        defer { close(descriptor) }
-        let stream = ByteStream(descriptor: descriptor, name: path, allowance)
-        if orZip, try stream.head(4).elementsEqual(ZipArchive.signature) {
-            guard FileStatus(path) != nil else { throw Self.zipOutsideOfFile(path) }
-            try read(zip: try ZipArchive(path: path))
-        } else {
-            try read(stream)
+    /// The bytes of an open file, unpacked.
+    private func stream(_ descriptor: Int32, _ name: String) throws(Failure) -> ByteStream {
+        let stream = ByteStream(descriptor: descriptor, name: name, allowance)
+        guard try stream.head(4).starts(with: Gzip.signature) else { return stream }
+        let gzip = try onDisk(descriptor, stream) { (file) throws(Failure) in try Gzip(file, name: name) }
+        return ByteStream(name: name, allowance: ByteStream.Allowance(size: options.maxSize)) {
+            (buffer, start) throws(Failure) in try gzip.read(into: &buffer, from: start)
         }
     }
 
-    static func zipOutsideOfFile(_ name: String) -> Failure {
-        Failure(
-            at: ImportPlace(name), reason: "a zip has to be a file, since the list of its contents is at its end")
+    /// Opens what is packed and in a file; or comes through a pipe, and then goes to a file that nobody sees: the list of
+    /// what is in a zip is at its end.
+    private func onDisk<Opened>(
+        _ descriptor: Int32, _ stream: ByteStream, _ open: (Int32) throws(Failure) -> Opened
+    ) throws(Failure) -> Opened {
+        var status = stat()
+        if fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG { return try open(descriptor) }
+        let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+        let spool = try SpoolFile(beside: "\(folder)/stepchart")
+        var piece = [UInt8](repeating: 0, count: 1 << 16)
+        while case let count = try stream.read(into: &piece), count > 0 {
+            try spool.write(piece.span.extracting(first: count))
+        }
+        return try open(spool.descriptor)
+    }
+
+    /// What systems leave beside the files of people.
+    private static func isHidden(_ name: String) -> Bool {
+        name.hasPrefix("__MACOSX/") || name.split(separator: "/").last?.hasPrefix(".") == true
     }
 
     mutating func read(zip: ZipArchive) throws(Failure) {
         while let entry = try zip.next() {
             let name = "\(zip.name)/\(entry.name)"
             if entry.isEncrypted { encrypted = name }
-            guard !entry.isEncrypted, entry.size > 0 else { continue }
+            guard !entry.isEncrypted, entry.size > 0, !Self.isHidden(entry.name) else { continue }
             if entry.name.hasSuffix("health_connect_export.db") {
                 throw Failure(
                     at: ImportPlace(name),
@@ -120,7 +154,7 @@ struct ImportReading {
 
     mutating func read(_ stream: ByteStream) throws(Failure) {
         guard let format = try format(of: stream) else {
-            passedOver += 1
+            passedOver.append(stream.name)
             return
         }
         if var reader {
@@ -176,7 +210,8 @@ struct ImportReading {
         if misnamed > 0 {
             result.notes.append("\(misnamed) of the files have names that are not UTF-8, and are not read")
         }
-        if passedOver > 0 { result.notes.append("\(passedOver) of the files are of other kinds, and not read") }
+        let others = passedOver.count { !type(of: reader).isCompanion($0) }
+        if others > 0 { result.notes.append("\(others) of the files are of other kinds, and not read") }
         if let window = options.window { result.days.removeAll { !window.contains($0.date) } }
         return result
     }

@@ -10,6 +10,10 @@ package protocol ImportFormat: SendableMetatype {
     /// - Parameter name: of the file, without its folder.
     static func recognises(_ head: ArraySlice<UInt8>, name: String) -> Bool
 
+    /// Whether a file that it does not read is known to come with those that it does.
+    /// - Parameter name: with its folder or zip.
+    static func isCompanion(_ name: String) -> Bool
+
     init(options: ImportOptions) throws(Failure)
 
     /// Reads a file that it recognises. Several come in the order of their names, or as they stand in a zip.
@@ -17,6 +21,10 @@ package protocol ImportFormat: SendableMetatype {
 
     /// The days of all that was read, in order; days outside of the window may be among them.
     mutating func days() throws(Failure) -> ImportedDays
+}
+
+extension ImportFormat {
+    package static func isCompanion(_ name: String) -> Bool { false }
 }
 
 package enum ImportFormats {

@@ -1,4 +1,5 @@
 import StepData
+import StepSupport
 
 /// What the user may say about how data becomes days.
 package struct ImportOptions: Hashable, Sendable {
@@ -31,4 +32,12 @@ package struct ImportOptions: Hashable, Sendable {
     package var window: ClosedRange<CivilDate>?
 
     package init() {}
+
+    /// How to read texts, by the clocks of `timeZone`.
+    /// - Throws: where there is no such zone.
+    package func readingInZone() throws(Failure) -> ReadingOptions {
+        var reading = reading
+        reading.zone = try timeZone.map { (name) throws(Failure) in try TimeZoneRules(named: name) }
+        return reading
+    }
 }

@@ -37,6 +37,11 @@ struct HealthExportTests {
         let written = try days(HealthSample.export(Self.late, exported: Self.exported))
         #expect(written.days.map(\.date.description) == ["2024-07-01"])
         #expect(written.notes.count == 1 && written.notes[0].hasPrefix("days are by the one clock of all dates"))
+        let other = Self.late.replacing("+0200", with: "+0300")
+        let clocks = try days(HealthSample.export(Self.late, other, exported: Self.exported))
+        #expect(
+            clocks.notes.count == 1
+                && clocks.notes[0].hasPrefix("days are by the clock that each date of the export was written by"))
     }
 
     @Test(arguments: [

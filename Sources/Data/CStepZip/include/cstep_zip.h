@@ -28,6 +28,9 @@ cstep_zip *cstep_zip_open(int descriptor);
 /// Goes to the first entry, or to the next; false past the last, or where the directory is broken.
 bool cstep_zip_next(cstep_zip *zip, char *name, size_t room, cstep_entry *entry);
 
+/// Goes back to before the first entry.
+void cstep_zip_rewind(cstep_zip *zip);
+
 /// Whether all entries have been there, as many as the zip says.
 bool cstep_zip_is_complete(const cstep_zip *zip);
 

@@ -7,6 +7,8 @@ package struct ColumnName: Hashable, Sendable {
     package var rank = 0
     /// Metres in one unit of a distance; nil where the name does not say it.
     package var meters: Double?
+    /// Whether the name may as well say something else, as `value` and `index` do.
+    package var isVague = false
 
     package init(_ field: DayField, rank: Int = 0, meters: Double? = nil) {
         self.field = field
@@ -35,6 +37,7 @@ package struct ColumnName: Hashable, Sendable {
                     continue
                 }
                 self.init(field, rank: rank)
+                isVague = Self.vague.contains(word)
                 return
             }
         }
@@ -45,15 +48,23 @@ package struct ColumnName: Hashable, Sendable {
         String(letters.filter { $0.isLetter || $0.isNumber })
     }
 
-    /// English first, then German, French, Spanish, Italian, Portuguese, Dutch, Swedish, Japanese and Chinese.
+    /// English first, then German, French, Spanish, Italian, Portuguese, Dutch, Swedish, Japanese, Chinese and others;
+    /// last the words that others use too.
     private static let words: [(field: DayField, words: [String])] = [
-        (.date, list("date day datetime datum tag jour fecha día dia data giorno dag 日付 日期 日时 日時")),
+        (
+            .date,
+            list(
+                """
+                date day datetime datum tag jour fecha día dia data giorno dag 日付 日期 日时 日時 дата 날짜 \
+                calendardate localdate activitydate startdate starttime timestamp recordedat start time when ds index
+                """)
+        ),
         (
             .steps,
             list(
                 """
                 steps step stepcount totalsteps stepstotal schritte schrittzahl schrittanzahl pas nombredepas pasos \
-                recuentodepasos passi passos stappen steg 歩数 步数
+                recuentodepasos passi passos stappen steg 歩数 步数 шаги 걸음수 걸음 kroki count value
                 """)
         ),
         (
@@ -79,6 +90,8 @@ package struct ColumnName: Hashable, Sendable {
         (list("ft foot feet"), 0.3048),
         (list("yd yard yards"), 0.9144),
     ]
+
+    private static let vague = Set(list("count value start time when ds index"))
 
     private static func list(_ words: String) -> [String] { words.split(separator: " ").map(String.init) }
 }

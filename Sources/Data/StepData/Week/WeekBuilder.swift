@@ -10,6 +10,10 @@ struct WeekBuilder {
     private let isStrict: Bool
     /// Where each day's date, or the day, stands in the text; of no use to a strict one.
     private var starts: [Int] = []
+    /// What a clock of UTC showed, as far as days have times; no more than there are days.
+    private var moments: [Int?] = []
+    /// How many rows with times became how many days, where they are fewer.
+    private(set) var summed: (rows: Int, days: Int)?
 
     /// Something that a week cannot hold.
     struct Fault: Error {
@@ -55,7 +59,8 @@ struct WeekBuilder {
     var count: Int { days.count }
 
     /// - Parameter start: where the day's date stands, or the day.
-    mutating func append(_ day: StepDay, at start: Int = 0) throws(Fault) {
+    /// - Parameter moment: of a time that stands with its date.
+    mutating func append(_ day: StepDay, at start: Int = 0, moment: Int? = nil) throws(Fault) {
         guard days.count < StepWeek.maximumDays else {
             throw Fault(subject: .day, expected: "at most \(StepWeek.maximumDays) days", found: "more")
         }
@@ -70,6 +75,10 @@ struct WeekBuilder {
             }
         }
         try check(day)
+        if let moment {
+            while moments.count < days.count { moments.append(nil) }
+            moments.append(moment)
+        }
         days.append(day)
         if !isStrict { starts.append(start) }
     }
@@ -77,7 +86,7 @@ struct WeekBuilder {
     /// Puts days that came in any order in that of their dates, and one day in place of those with the same date.
     /// - Parameter selected: the index of a day, which becomes that of the day in its place.
     mutating func settle(
-        _ dates: DateColumn, _ repeated: ReadingOptions.Repeated, selected: inout Int?, in text: SourceText
+        _ dates: DateColumn, _ repeated: ReadingOptions.Repeated?, selected: inout Int?, in text: SourceText
     ) throws(TextError) {
         for (index, date) in try dates.settled() { days[index].date = date }
         let known = days.compactMap(\.date)
@@ -88,14 +97,19 @@ struct WeekBuilder {
                 found: "none")
         }
         if zip(known, known.dropFirst()).allSatisfy({ $0 < $1 }) { return }
-        let order = days.indices.sorted { (known[$0], $0) < (known[$1], $1) }
+        func moment(_ index: Int) -> Int? {
+            repeated == nil && moments.indices.contains(index) ? moments[index] : nil
+        }
+        let order = days.indices.sorted { (known[$0], moment($0) ?? 0, $0) < (known[$1], moment($1) ?? 0, $1) }
         let chosen = selected.flatMap { known.indices.contains($0) ? known[$0] : nil }
         var settled: [StepDay] = []
         var last = 0
         for index in order {
             if settled.isEmpty || known[last] != known[index] {
                 settled.append(days[index])
-            } else if let day = days[index].joined(to: settled[settled.count - 1], by: repeated) {
+            } else if let day = days[index].joined(
+                to: settled[settled.count - 1], by: repeated ?? (differ(moment(last), moment(index)) ? .sum : .error))
+            {
                 do {
                     try check(day)
                 } catch {
@@ -112,8 +126,15 @@ struct WeekBuilder {
             }
             last = index
         }
+        if repeated == nil, settled.count < days.count { summed = (moments.count { $0 != nil }, settled.count) }
         days = settled
         if let chosen { selected = days.firstIndex { $0.date == chosen } }
+    }
+
+    /// Whether two rows have a time each, and not the same.
+    private func differ(_ one: Int?, _ other: Int?) -> Bool {
+        guard let one, let other else { return false }
+        return one != other
     }
 
     /// Gives a day a figure that was not clear before.

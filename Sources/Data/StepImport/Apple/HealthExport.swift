@@ -10,6 +10,14 @@ struct HealthExport: ImportFormat {
         return bytes.contains("<HealthData", in: 0..<bytes.byteCount)
     }
 
+    /// Electrocardiograms, ways, what doctors have, and much of the same in another form.
+    static func isCompanion(_ name: String) -> Bool {
+        name.hasSuffix("_cda.xml")
+            || name.split(separator: "/").dropLast().contains { folders.contains(String($0.lowercased())) }
+    }
+
+    private static let folders = ["electrocardiograms", "workout-routes", "clinical-records", "clinical_records"]
+
     private let options: ImportOptions
     /// What the user or the data says.
     private var zone: TimeZoneRules?
@@ -82,7 +90,9 @@ struct HealthExport: ImportFormat {
         // Without any zones here, days would differ from those that another machine finds.
         if let failure, !TimeZoneRules.areInstalled { throw failure }
         notes.append(
-            "days are by the one clock of all dates in the export, which may be an hour off for half of the year; "
+            (records.samples.offsets.count > 1
+                ? "days are by the clock that each date of the export was written by, as it names no time zone; "
+                : "days are by the one clock of all dates in the export, which may be an hour off for half of the year; ")
                 + "--time-zone Area/City puts that right")
         return nil
     }

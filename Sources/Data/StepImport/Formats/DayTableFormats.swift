@@ -103,7 +103,7 @@ struct FitbitMonth: ImportFormat {
     init(options: ImportOptions) { tables = DayTables(options) }
 
     mutating func read(_ bytes: ByteStream) throws(Failure) {
-        try tables.read(bytes, from: Self.header) { $0.fields.allSatisfy(\.range.isEmpty) }
+        try tables.read(bytes, from: Self.header) { $0.allSatisfy(\.range.isEmpty) }
     }
 
     mutating func days() -> ImportedDays { tables.result }
@@ -111,25 +111,26 @@ struct FitbitMonth: ImportFormat {
 
 /// Tables with a row for each day, of one or several files.
 struct DayTables {
-    private let options: ReadingOptions
+    private let options: ImportOptions
     private var days = DayFigures()
     private var notes: [String] = []
 
-    init(_ options: ImportOptions) { self.options = options.reading }
+    init(_ options: ImportOptions) { self.options = options }
 
     /// - Parameter header: where a text's header stands; nil is at the beginning.
     mutating func read(
         _ bytes: ByteStream, from header: ((ArraySlice<UInt8>) -> Int?)? = nil, main: DayField = .steps,
-        known: [String: ColumnName] = [:], until isEnd: ((CSVReader) -> Bool)? = nil
+        known: [String: ColumnName] = [:], until isEnd: (([CSVReader.Field]) -> Bool)? = nil
     ) throws(Failure) {
+        let reading = try options.readingInZone()
         let found = try bytes.readText { (text) throws(TextError) in
             var table = try DayTable(
-                text, from: header?(text.bytes[text.start...]), main: main, known: known, options: options)
+                text, from: header?(text.bytes[text.start...]), main: main, known: known, options: reading)
             let days = try table.days(until: isEnd)
             for note in table.notes where !notes.contains(note) { notes.append(note) }
             return days
         }
-        for day in found { try days.join(day, in: bytes.name, by: options.repeated) }
+        for day in found { try days.join(day, in: bytes.name, by: reading.repeated ?? .error) }
     }
 
     var result: ImportedDays { ImportedDays(days: days.sorted, notes: notes) }

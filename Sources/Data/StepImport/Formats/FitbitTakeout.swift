@@ -40,7 +40,8 @@ struct FitbitTakeout: ImportFormat {
     }
 
     static func recognises(_ head: ArraySlice<UInt8>, name: String) -> Bool {
-        isTable(FormatSniffing.columns(head))
+        // Its minutes are of UTC, and say so.
+        isTable(FormatSniffing.columns(head)) && [nil, UInt8(ascii: "Z")].contains(FormatSniffing.firstCell(head).last)
             || FormatSniffing.json(head).hasPrefix("[{\"dateTime\":") && metric(name) != nil
     }
 

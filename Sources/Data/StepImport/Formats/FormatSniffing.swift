@@ -16,6 +16,12 @@ enum FormatSniffing {
         return most
     }
 
+    /// What stands first below the header.
+    static func firstCell(_ head: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        let lines = SourceText.decoded(head: head).split(separator: UInt8(ascii: "\n"), maxSplits: 2)
+        return lines.count < 2 ? [] : lines[1].prefix { !",;\t\r".utf8.contains($0) }
+    }
+
     /// What stands in JSON without white space, as far as it begins.
     static func json(_ head: ArraySlice<UInt8>, count: Int = 1 << 12) -> String {
         let text = SourceText.decoded(head: head).prefix(count)

@@ -18,7 +18,9 @@ struct GoogleFit: ImportFormat {
         let columns = FormatSniffing.columns(head)
         let fields = columns.map { ColumnName($0)?.field }
         guard fields.contains(.steps), let first = columns.first else { return false }
-        return isStart(first) || fields[0] == .date && columns.count >= fewestColumns
+        // Its times have no date.
+        return isStart(first) && !FormatSniffing.firstCell(head).prefix(5).contains(UInt8(ascii: "-"))
+            || fields[0] == .date && columns.count >= fewestColumns
     }
 
     private static func isStart(_ column: String) -> Bool {

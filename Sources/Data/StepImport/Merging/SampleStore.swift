@@ -53,6 +53,9 @@ struct SampleStore {
         return number
     }
 
+    /// Of all clocks by which samples start.
+    var offsets: Set<Int> { Set(numbers.keys.map(\.offset)) }
+
     /// Removes all samples of a metric, and returns them.
     mutating func take(_ metric: ImportMetric) -> [(kind: Kind, run: Run)] {
         var taken: [(kind: Kind, run: Run)] = []

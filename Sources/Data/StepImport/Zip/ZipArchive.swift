@@ -28,16 +28,22 @@ package final class ZipArchive {
     package static let freeSize = 16 << 20
 
     /// - Parameter path: of a file.
-    init(path: String) throws(Failure) {
-        name = path
+    convenience init(path: String) throws(Failure) {
         let descriptor = try Descriptor.reading(path)
+        defer { close(descriptor) }
+        try self.init(descriptor, name: path)
+    }
+
+    /// - Parameter open: a file, or what was written to disk.
+    init(_ open: Int32, name: String) throws(Failure) {
+        self.name = name
+        descriptor = dup(open)
         guard let handle = cstep_zip_open(descriptor) else {
             close(descriptor)
-            throw Self.damaged(path)
+            throw Self.damaged(name)
         }
         self.handle = handle
-        self.descriptor = descriptor
-        fileSize = FileStatus(path)?.size ?? .max
+        fileSize = Int(lseek(descriptor, 0, SEEK_END))
     }
 
     deinit {
@@ -66,6 +72,29 @@ package final class ZipArchive {
             packedSize: Int(clamping: entry.compressed_size), isEncrypted: entry.is_encrypted)
     }
 
+    /// Goes to the only entry that counts; where there are others or none, back to before the first.
+    func goToOnly(_ counts: (Entry) -> Bool) throws(Failure) -> Entry? {
+        var number = 0
+        var found: [Int] = []
+        while found.count < 2, let entry = try next() {
+            number += 1
+            if counts(entry) { found.append(number) }
+        }
+        rewind()
+        guard found.count == 1 else { return nil }
+        for _ in 1..<found[0] { _ = try next() }
+        return try next()
+    }
+
+    func rewind() { cstep_zip_rewind(handle) }
+
+    /// Refuses what becomes far more than it was.
+    static func checkRatio(_ size: Int, packed: Int, at place: ImportPlace) throws(Failure) {
+        guard size <= freeSize || size / maxRatio <= packed else {
+            throw Failure(at: place, expected: "at most \(maxRatio) times the size when unpacked", found: "more")
+        }
+    }
+
     /// The bytes of the entry that the archive is at, good until it goes to the next.
     ///
     /// Reading them to the end finds what is damaged.
@@ -85,10 +114,7 @@ package final class ZipArchive {
             }
             guard count >= 0 else { throw Failure(at: place, expected: "deflated data", found: "damaged ones") }
             size += count
-            if size > Self.freeSize, size / Self.maxRatio > entry.packedSize {
-                throw Failure(
-                    at: place, expected: "at most \(Self.maxRatio) times the size when unpacked", found: "more")
-            }
+            try Self.checkRatio(size, packed: entry.packedSize, at: place)
             if count == 0 {
                 isOver = true
                 guard size == entry.size else {

@@ -22,6 +22,10 @@ package struct CSVReader {
         package var range: Range<Int>
         /// Two quotes in it stand for one.
         package var isQuoted: Bool
+
+        package init(range: Range<Int>, isQuoted: Bool) {
+            (self.range, self.isQuoted) = (range, isQuoted)
+        }
     }
 
     /// What stands between fields.

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The system's calls on open files: again where a signal came between, and with errors that name the file.
 package enum Descriptor {
     /// A file to read; `-` is standard input, which is open already and stays so.
@@ -36,7 +34,6 @@ package enum Descriptor {
         _ descriptor: Int32, into bytes: UnsafeMutableRawBufferPointer, at offset: Int? = nil, name: String
     ) throws(Failure) -> Int {
         if descriptor == STDIN_FILENO, offset == nil {
-            if let count = StandardInput.takeReturned(into: bytes) { return count }
             try awaitInput(descriptor, name: name)
         }
         while true {
@@ -101,36 +98,6 @@ package enum Descriptor {
 // By names that the functions above do not hide.
 private let systemRead = read
 private let systemWrite = write
-
-/// Standard input, whose beginning tells what it holds and must be read all the same.
-package enum StandardInput {
-    private static let returned = Mutex<[UInt8]>([])
-
-    /// The first bytes, as many as are there up to a number; they are read again.
-    package static func beginning(_ most: Int) throws(Failure) -> [UInt8] {
-        var bytes = [UInt8](repeating: 0, count: most)
-        var count = 0
-        while count < most {
-            let more = try Descriptor.read(STDIN_FILENO, into: &bytes, from: count, name: InputFile.name("-"))
-            if more == 0 { break }
-            count += more
-        }
-        let read = Array(bytes[..<count])
-        returned.withLock { $0 = read + $0 }
-        return read
-    }
-
-    /// What was read before, as far as it was given back; nil where nothing was.
-    fileprivate static func takeReturned(into bytes: UnsafeMutableRawBufferPointer) -> Int? {
-        returned.withLock { returned in
-            if returned.isEmpty { return nil }
-            let count = min(bytes.count, returned.count)
-            bytes.copyBytes(from: returned[..<count])
-            returned.removeFirst(count)
-            return count
-        }
-    }
-}
 
 /// Messages to the user.
 package enum StandardError {

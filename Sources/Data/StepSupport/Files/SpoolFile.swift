@@ -1,6 +1,6 @@
 /// Bytes on disk that nobody else sees, gone with the process.
 package final class SpoolFile {
-    let descriptor: Int32
+    package let descriptor: Int32
     private let name: String
     package private(set) var size = 0
 

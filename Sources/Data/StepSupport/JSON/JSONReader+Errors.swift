@@ -12,12 +12,12 @@ extension JSONReader {
             found: found ?? self.found(at: start))
     }
 
-    func malformed(expected: String) -> TextError {
+    package func malformed(expected: String) -> TextError {
         .malformed(at: text.position(of: offset), field: field, expected: expected, found: found(at: offset))
     }
 
     /// The next value has the wrong kind, or is no value.
-    mutating func mismatch(expected: String) -> TextError {
+    package mutating func mismatch(expected: String) -> TextError {
         let isValue =
             switch kind() {
             case .object, .array, .string, .number: true

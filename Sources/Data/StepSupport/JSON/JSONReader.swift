@@ -13,7 +13,7 @@ package struct JSONReader: Hashable, Sendable {
     /// The value read last.
     package internal(set) var lastValue: Range<Int>
     /// Of the byte to read next.
-    var offset: Int
+    package internal(set) var offset: Int
     /// The containers that are open, outermost first.
     private(set) var path: [Container] = []
 

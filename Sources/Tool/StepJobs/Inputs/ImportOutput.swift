@@ -42,20 +42,28 @@ package struct ImportOutput {
         if let last = period.last, last < 1 {
             throw .option("last", expected: "a number of days above 0", found: "\(last)")
         }
+        var options = job.source.importing
+        if period.isWindow {
+            options.window = (period.from ?? .earliest)...max(period.from ?? .earliest, period.to ?? .latest)
+        }
+        let found =
+            paths.count == 1
+            ? try Import.read(paths[0], options: options, progress: progress)
+            : .days(try Import.days(from: paths, options: options, progress: progress))
         let all: [StepDay]
-        if let path = paths.first, paths.count == 1, try !job.source.isExport(path) {
-            // A text with days of its own, JSON too.
+        var known: CivilDate?
+        switch found {
+        case .text(let file):
             var source = job.source
             source.period = Period()
-            let input = try WeekInput(JobInputs().file(path), source, weeksFrom: 1)
-            (all, sources, notes) = (try input.week().days, [], input.notes)
-        } else {
-            let window = (period.from ?? .earliest)...max(period.from ?? .earliest, period.to ?? .latest)
-            let export = try ImportedHistory(
-                paths, job.source, window: period.isWindow ? window : nil, progress: progress)
+            let input = try WeekInput(file, source, weeksFrom: 1)
+            let week = try input.week()
+            (all, sources, notes, known) = (week.days, [], input.notes, week.today)
+        case .days(let found):
+            let export = try ImportedHistory(found, name: InputFile.name(paths.first ?? ""))
             (all, sources, notes) = (export.days, export.sources, export.notes)
         }
-        let today = try job.source.today(or: nil)
+        let today = try job.source.today(or: known)
         do {
             days = try period.days(of: all, weeksFrom: job.firstWeekday, today: today)
         } catch {

@@ -10,27 +10,12 @@ package struct ImportedHistory: Sendable {
     /// What the user should know, a line each.
     package let notes: [String]
 
-    /// - Parameter paths: of files, folders or zips of one kind; `-` is standard input.
-    /// - Throws: when nothing of the kind is there, or it is damaged, or a day has more than a day may have.
-    package init(
-        _ paths: [String], _ source: Job.Source, window: ClosedRange<CivilDate>? = nil,
-        progress: ImportProgress? = nil
-    ) throws(Failure) {
-        var options = source.importing
-        options.window = window
-        let found = try Import.days(from: paths, options: options, progress: progress)
+    /// - Throws: when a day has more than a day may have.
+    init(_ found: ImportedDays, name: String) throws(Failure) {
         var days: [StepDay] = []
         days.reserveCapacity(found.days.count)
-        for day in found.days { days.append(try StepDay(day, in: InputFile.name(paths.first ?? ""))) }
+        for day in found.days { days.append(try StepDay(day, in: name)) }
         (self.days, sources, notes) = (days, found.sources, found.notes)
-    }
-}
-
-extension Job.Source {
-    /// Whether a file is no text with a week of its own, but a folder, a zip or an export of a kind that is known.
-    func isExport(_ path: String) throws(Failure) -> Bool {
-        if importing.format != nil { return true }
-        return try Import.recognises(path)
     }
 }
 

@@ -12,6 +12,12 @@ package final class JobInputs: Sendable {
         var weekday: Int
     }
 
+    private struct ImportKey: Hashable {
+        var path: String
+        var isText: Bool
+        var options: ImportOptions
+    }
+
     /// What a file of a theme holds: the theme, and the paths of its fonts.
     private struct ThemeFile {
         var theme: ChartTheme
@@ -22,6 +28,7 @@ package final class JobInputs: Sendable {
         var files: [String: InputFile] = [:]
         /// Of the files that were read.
         var byteCount = 0
+        var imports: [ImportKey: Imported] = [:]
         var weeks: [WeekKey: WeekInput] = [:]
         var themes: [String: ThemeFile] = [:]
         var fonts: [String: ChartTheme.Font] = [:]
@@ -83,7 +90,7 @@ package final class JobInputs: Sendable {
         var other = own
         (other.path, other.week, other.format, other.period) = (path, nil, nil, Period())
         // An export has other days too.
-        if try other.isExport(path) { other.period = Period(before: week.days) }
+        if case .days = try imported(path, other) { other.period = Period(before: week.days) }
         let previous: WeekInput
         do {
             previous = try read(other, weeksFrom: weekday)
@@ -101,20 +108,30 @@ package final class JobInputs: Sendable {
         }
         let key = WeekKey(source: source, weekday: weekday)
         if let week = kept.withLock({ $0.weeks[key] }) { return week }
-        if source.format == nil, try source.isExport(path) {
-            return try keep(key, in: \.weeks) { _ throws(Failure) in
-                try self.export(path, source, weeksFrom: weekday)
+        let found = try imported(path, source)
+        return try keep(key, in: \.weeks) { _ throws(Failure) in
+            switch found {
+            case .text(let file): try WeekInput(file, source, weeksFrom: weekday)
+            case .days(let found): try self.export(found, path, source, weeksFrom: weekday)
             }
         }
-        let file = try file(path)
-        return try keep(key, in: \.weeks) { _ throws(Failure) in
-            try WeekInput(file, source, weeksFrom: weekday)
+    }
+
+    private func imported(_ path: String, _ source: Job.Source) throws(Failure) -> Imported {
+        if DataURL.isOne(path) { return .text(try file(path)) }
+        let key = ImportKey(path: path, isText: source.format != nil, options: source.importing)
+        return try keep(key, in: \.imports) { key throws(Failure) in
+            let found = try Import.read(path, isText: key.isText, options: key.options, progress: self.progress)
+            if case .text(let file) = found { self.kept.withLock { $0.byteCount += file.bytes.count } }
+            return found
         }
     }
 
     /// A week of an export: the last seven days, as long as nobody says which.
-    private func export(_ path: String, _ source: Job.Source, weeksFrom weekday: Int) throws(Failure) -> WeekInput {
-        let export = try ImportedHistory([path], source, progress: progress)
+    private func export(
+        _ found: ImportedDays, _ path: String, _ source: Job.Source, weeksFrom weekday: Int
+    ) throws(Failure) -> WeekInput {
+        let export = try ImportedHistory(found, name: InputFile.name(path))
         var (period, notes) = (source.period, export.notes)
         if period.isAll, export.days.count > 7 {
             period.last = 7

@@ -30,9 +30,10 @@ struct WeekInput: Sendable {
         }
         let format = source.format ?? StepDataFormat(path: file.name) ?? StepDataFormat(guessing: file.bytes)
         name = file.name
+        let reading = try source.importing.readingInZone()
         let found: (week: StepWeek, notes: [String])
         do {
-            found = try StepWeek.reading(file.bytes, format: format, options: source.importing.reading)
+            found = try StepWeek.reading(file.bytes, format: format, options: reading)
         } catch {
             guard case .protected = error else { throw Failure(error, in: file.name) }
             content = .protected(Failure(error, in: file.name))
@@ -45,6 +46,7 @@ struct WeekInput: Sendable {
     /// A week that stands in the job itself.
     init(inline week: ParsedWeek, _ source: Job.Source, weeksFrom weekday: Int) throws(Failure) {
         name = "week"
+        _ = try source.importing.readingInZone()
         switch week {
         case .week(let week): content = .week(try Self.days(of: week, source, weeksFrom: weekday))
         case .protected(let position): content = .protected(Failure(StepDataError.protected(at: position), in: name))

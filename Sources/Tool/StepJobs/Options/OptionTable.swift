@@ -32,7 +32,7 @@ extension Option {
             """
             The week, as JSON or CSV, or what a phone or an app exports: a file, a folder or a zip; - is standard input.
             """, default: nil
-        ).reads("json", "csv", "zip", "xml").operand().keyed(by: .week),
+        ).reads("json", "csv", "zip", "xml", "gz").operand().keyed(by: .week),
         value(
             "format", \.job.source.format, drawing, "What the input is.",
             default: "as its name ends, else as its text begins; or an export"
@@ -91,11 +91,20 @@ extension Option {
         ).keyed(by: .week),
         value(
             "repeated", \.job.source.importing.reading.repeated, reading,
-            "What becomes of a date with several entries: error, sum, max, or the last of them."
+            "What becomes of a date with several entries: error, sum, max, or the last of them.",
+            default: "error; sum where they have different times"
         ).keyed(by: .week),
         value(
             "date-order", \.job.source.importing.reading.dateOrder, reading, "How to read 9/12/2016: dmy or mdy.",
             default: "as the other dates of the input show"
+        ).keyed(by: .week),
+        value(
+            "date-column", \.job.source.importing.reading.dateColumn, reading, label: "name",
+            "The column, or key, of dates; in a table without names their number, from 1.", default: "as it looks"
+        ).keyed(by: .week),
+        value(
+            "steps-column", \.job.source.importing.reading.stepsColumn, reading, label: "name",
+            "The column, or key, of steps.", default: "as it is called"
         ).keyed(by: .week),
         flag(
             "strict", \.job.source.importing.reading.strict, reading,
@@ -230,7 +239,7 @@ extension Option {
             The days before, as a faint line beside these: a file of any kind that the input may be; or auto, those right \
             before the ones shown, from the input.
             """, default: "as the input says, else none"
-        ).reads("json", "csv", "zip", "xml").path { Job.Source.Previous(word: $0)?.path }.keyed(by: .week),
+        ).reads("json", "csv", "zip", "xml", "gz").path { Job.Source.Previous(word: $0)?.path }.keyed(by: .week),
         flag("y-axis", \.job.chart.annotations.yAxis, drawing, "Faint lines at round counts, with their numbers."),
         value(
             "goal", \.job.chart.annotations.goal, drawing, label: "steps",

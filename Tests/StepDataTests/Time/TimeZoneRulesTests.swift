@@ -1,10 +1,9 @@
 import Foundation
-import StepData
 import StepSupport
 import StepTestSupport
 import Testing
 
-@testable import StepImport
+@testable import StepData
 
 struct TimeZoneRulesTests {
     private static let zones = [

@@ -1,4 +1,3 @@
-import StepData
 import StepSupport
 
 /// What the clocks of a place have shown and will show.
@@ -51,10 +50,10 @@ package struct TimeZoneRules: Hashable, Sendable {
     }
 
     /// Whether this system has data about zones.
-    static var areInstalled: Bool { Folder.isDirectory(folder) }
+    package static var areInstalled: Bool { Folder.isDirectory(folder) }
 
     /// The contents of a TZif file (RFC 8536), nil when it is damaged.
-    init?(file bytes: [UInt8]) {
+    package init?(file bytes: [UInt8]) {
         guard let file = TZif(bytes) else { return nil }
         changes = file.changes
         offsets = file.offsets
@@ -90,7 +89,7 @@ package struct TimeZoneRules: Hashable, Sendable {
     }
 
     /// Seconds east of UTC of `+02:00` or `-0330`.
-    static func fixedOffset(_ text: ArraySlice<UInt8>) -> Int? {
+    package static func fixedOffset(_ text: ArraySlice<UInt8>) -> Int? {
         let digits = text.dropFirst().prefix(2) + text.dropFirst(3).drop { $0 == UInt8(ascii: ":") }
         guard let sign = text.first, "+-".utf8.contains(sign), digits.count == 4, text.count <= 6,
             let hours = digits.prefix(2).digits, hours < 24, let minutes = digits.suffix(2).digits, minutes < 60
@@ -116,7 +115,7 @@ package struct TimeZoneRules: Hashable, Sendable {
     }
 
     /// The number of the day at a time; 0 is 1970-01-01.
-    func day(at time: Int) -> Int {
+    package func day(at time: Int) -> Int {
         let local = time + offset(at: time)
         let day = local.floored(by: 86_400)
         return start(ofDay: day + 1) <= time ? day + 1 : day
@@ -124,7 +123,7 @@ package struct TimeZoneRules: Hashable, Sendable {
 
     /// The first instant of a day, or of the next where the calendar of the place leaves it out.
     /// - Parameter day: 0 is 1970-01-01.
-    func start(ofDay day: Int) -> Int {
+    package func start(ofDay day: Int) -> Int {
         let midnight = day * 86_400
         // No place is two days ahead.
         var time = midnight - 2 * 86_400
@@ -154,7 +153,7 @@ package struct TimeZoneRules: Hashable, Sendable {
 
 extension Int {
     /// The quotient rounded down.
-    func floored(by divisor: Int) -> Int {
+    @inlinable package func floored(by divisor: Int) -> Int {
         let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
         return remainder < 0 ? quotient - 1 : quotient
     }

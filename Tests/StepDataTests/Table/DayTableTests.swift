@@ -18,6 +18,7 @@ struct DayTableTests {
         "data;passi\n2016-09-12;7314\n2016-09-13;2583\n",
         "\u{FEFF}Date,\"Step Count (count)\"\n2016-09-12,7314\n2016-09-13,2583\n",
         "\n\nDate,Steps\n\n2016-09-12,7314\n\n2016-09-13,2583\n",
+        "\"Date\";\"Steps\"\n\"2016-09-12\";\"7314\"\n\"2016-09-13\";\"2583\"\n",
         "sep=;\nDate;Steps\n2016-09-12;7314\n2016-09-13;2583\n",
         "Date,Steps,\n2016-09-12,7314,\n2016-09-13,2583,,\n,,\n",
         // Days out of order.
@@ -149,12 +150,12 @@ struct DayTableTests {
         (
             "Date,Stpes,Distance\n",
             "1:1: header: expected a column of steps (steps, step count, Schritte, pas, pasos, passi, 歩数, 步数), "
-                + #"found "Date", "Stpes", "Distance""#
+                + #"or --steps-column NAME, found "Date", "Stpes", "Distance""#
         ),
         (
             "a;b\n1;2\n",
             "1:1: header: expected a column of steps (steps, step count, Schritte, pas, pasos, passi, 歩数, 步数), "
-                + #"found "a", "b""#
+                + #"or --steps-column NAME, found "a", "b""#
         ),
         ("Steps,steps\n", #"1:7: header: expected each name once, found "steps" again"#),
         ("Date;Steps\n2016-09-12\n", "2:1: expected 2 fields as in the header, found 1"),
@@ -165,8 +166,7 @@ struct DayTableTests {
         ),
         ("Date,Steps\n2016-09-12,many\n", #"2:12: Steps: expected a whole number >= 0, found "many""#),
         ("Date,Steps\n2016-09-12,-7\n", #"2:12: Steps: expected a whole number >= 0, found "-7""#),
-        ("Date,Steps\n2016-09-12,7.5\n", #"2:12: Steps: expected a whole number >= 0, found "7.5""#),
-        ("Date,Steps\n2016-09-12,\"1,23\"\n", #"2:13: Steps: expected a whole number >= 0, found "1,23""#),
+        ("Date,Steps\n2016-09-12,-7.5\n", #"2:12: Steps: expected a whole number >= 0, found "-7.5""#),
         ("Date,Steps\n2016-09-12,99999999999\n", #"2:12: Steps: expected at most 1000000000, found "99999999999""#),
         (
             "Date,Steps\n2016-09-12,99 999 999 999\n",

@@ -1,0 +1,575 @@
+import StepSupport
+
+/// A table of days as people and their programs write it: a header, in which only a column of steps must be, and then a
+/// row for each day, or for each hour.
+///
+/// Columns may have any of the names of `ColumnName`, dates also another, and others are passed over. In CSV a comma,
+/// semicolon or tab stands between fields, as the header shows; without a header there are counts, with dates or without.
+/// Numbers are those of `WrittenNumber`, dates those of `WrittenDate`; where one may mean two things, the others settle
+/// it. A last row may be of all days together.
+///
+/// A strict one has only the form of `StepWeek(csv:)`.
+package struct DayTable {
+    private let text: SourceText
+    private let rows: TableRows
+    private let options: ReadingOptions
+    private let columns: [ColumnName?]
+    private let names: [String]
+    private(set) var builder: WeekBuilder
+    private var dates: DateColumn
+    private let isJSON: Bool
+    /// Columns by how well they say what they hold: a row of JSON may lack the best.
+    private let order: [Int]
+    /// The first number that shows the decimal mark.
+    private var shown: (mark: DecimalMark, range: Range<Int>)?
+    /// Numbers that may mean two things as they stand.
+    private var open: [OpenNumber] = []
+    /// Counts that were rounded, and the first of them.
+    private var fractions: (count: Int, first: Range<Int>)?
+    /// A row that may be of all days together, as long as none follows it.
+    private var summary: Summary?
+    private var unread = UnreadNames()
+    private var otherNotes: [String] = []
+    /// Where the rows end.
+    private var end = 0
+
+    private struct OpenNumber {
+        var day: Int
+        var column: Int
+        var range: Range<Int>
+    }
+
+    private struct Summary {
+        var column: Int
+        var range: Range<Int>
+        var steps: Int?
+        var isNamed: Bool
+    }
+
+    /// A row that is being read.
+    private struct OpenRow {
+        var day = StepDay(steps: nil)
+        /// Where its date stands, or the row.
+        var place: Int
+        var moment: Int?
+        var summary: Summary?
+        /// What it has, of JSON.
+        var taken: [DayField] = []
+
+        init(place: Int) { self.place = place }
+    }
+
+    /// - Parameter start: where the header stands; nil is the beginning of the text.
+    /// - Parameter main: what a column must hold.
+    /// - Parameter known: what columns hold in a table of a known kind; by their names, before those that all have.
+    package init(
+        _ text: SourceText, from start: Int? = nil, main: DayField = .steps, known: [String: ColumnName] = [:],
+        options: ReadingOptions = ReadingOptions()
+    ) throws(TextError) {
+        if options.strict {
+            let (reader, columns, names) = try Self.strictHeader(of: text)
+            self.init(text, .csv(reader), columns, names, options)
+        } else {
+            let (found, reader) = try Self.header(of: text, from: start, main, known, options)
+            var columns = found
+            try columns.takeCells(of: .csv(reader), options)
+            try columns.leaveOneEach()
+            self.init(text, .csv(reader), columns.held, columns.names, options)
+        }
+    }
+
+    /// - Throws: where there is no key of steps.
+    init(_ table: JSONTable, options: ReadingOptions) throws(TextError) {
+        let text = table.index.text
+        var columns = TableColumns(table)
+        try columns.takeNames([:], options)
+        columns.preferOwnWords()
+        try columns.takeCells(of: .json(table), options)
+        if !columns.held.contains(where: { $0?.field == .steps }), !columns.names.isEmpty {
+            throw Self.noColumn(text, columns, .steps, isJSON: true)
+        }
+        self.init(text, .json(table), columns.held, table.names, options)
+        for name in table.unread { unread.note(name) }
+    }
+
+    private init(
+        _ text: SourceText, _ rows: TableRows, _ columns: [ColumnName?], _ names: [String], _ options: ReadingOptions
+    ) {
+        (self.text, self.rows, self.columns, self.names) = (text, rows, columns, names)
+        self.options = options
+        let isJSON = if case .json = rows { true } else { false }
+        self.isJSON = isJSON
+        order = columns.indices.filter { columns[$0] != nil }.sorted {
+            isJSON ? (columns[$0]?.rank ?? 0, names[$0]) < (columns[$1]?.rank ?? 0, names[$1]) : $0 < $1
+        }
+        builder = WeekBuilder(strict: options.strict)
+        dates = DateColumn(text, options)
+        var passedOver = names.indices.filter { columns[$0] == nil && !names[$0].isEmpty }
+        if case .json(let table) = rows, table.isKeyed { passedOver.removeAll { $0 == 0 } }
+        for index in passedOver { unread.note(names[index]) }
+        if let index = columns.firstIndex(where: { $0?.field == .steps && $0?.isVague == true }) {
+            otherNotes.append("\(SourceText.quoted(names[index])) is taken for steps")
+        }
+    }
+
+    /// For the user, one line each.
+    package var notes: [String] {
+        var notes = unread.notes(isJSON ? "keys" : "columns") + otherNotes
+        if let summed = builder.summed {
+            notes.append(
+                "\(summed.rows) rows with times were summed to \(summed.days) \(summed.days == 1 ? "day" : "days")")
+        }
+        if let fractions {
+            let others = fractions.count == 1 ? " was" : " and \(fractions.count - 1) more were"
+            notes.append("\(text.quoted(fractions.first))\(others) rounded to whole numbers")
+        }
+        if let summary {
+            notes.append(
+                "the last row, with \(text.found(summary.range)) for a date, is that of all days and not one of them")
+        }
+        return notes
+    }
+
+    /// The days in order, none or more.
+    ///
+    /// - Parameter isEnd: whether the table ends before a record, by its fields; nil is at the end of the text.
+    package mutating func days(until isEnd: (([CSVReader.Field]) -> Bool)? = nil) throws(TextError) -> [StepDay] {
+        var selected: Int?
+        try read(selected: &selected, until: isEnd)
+        return builder.days
+    }
+
+    /// - Parameter selected: the index of a day, which becomes that of the day in its place.
+    mutating func read(
+        selected: inout Int?, until isEnd: (([CSVReader.Field]) -> Bool)? = nil
+    ) throws(TextError) {
+        let mayHaveBlankLines = columns.count > 1 && !options.strict && !isJSON
+        end = try rows.walk { (fields, start) throws(TextError) in
+            if isEnd?(fields) == true { return false }
+            // A blank line; in a table of one column, it is a day without data.
+            if mayHaveBlankLines, fields.count == 1, fields[0].range.isEmpty { return true }
+            try readRow(fields, start)
+            return true
+        }
+        if options.strict { return }
+        try settleNumbers()
+        if let summary, !summary.isNamed {
+            let days = builder.days
+            guard days.count > 1, let steps = summary.steps, steps == days.reduce(0, { $0 + ($1.steps ?? 0) }) else {
+                throw invalid(summary.column, summary.range, DayField.date.expected)
+            }
+        }
+        try builder.settle(dates, options.repeated, selected: &selected, in: text)
+    }
+
+    /// The days in order.
+    mutating func week() throws(TextError) -> StepWeek {
+        _ = try days()
+        do {
+            return try builder.week(selected: nil, unit: .km, missing: options.missing)
+        } catch {
+            throw error.error(at: options.strict ? text.bytes.count : end, in: text)
+        }
+    }
+}
+
+// MARK: The header
+
+extension DayTable {
+    /// Whether a text begins with a header that has enough.
+    /// - Parameter head: the text, or the beginning of it.
+    package static func hasHeader(_ head: ArraySlice<UInt8>, _ isEnough: (Set<DayField>) -> Bool) -> Bool {
+        guard let text = try? SourceText(SourceText.decoded(head: head).wholeLines) else { return false }
+        return CSVReader.Separator.allCases.contains { separator in
+            var reader = CSVReader(text, separator: separator)
+            guard (try? reader.nextNames()) == true else { return false }
+            // A value may be of anything.
+            let names = reader.fields.compactMap { ColumnName(reader.string($0)) }
+            return isEnough(Set(names.filter { $0.field == .date || !$0.isVague }.map(\.field)))
+        }
+    }
+
+    /// The first line, in which every column has a field's own name.
+    private static func strictHeader(
+        of text: SourceText
+    ) throws(TextError) -> (reader: CSVReader, columns: [ColumnName?], names: [String]) {
+        var reader = CSVReader(text)
+        guard try reader.nextRecord() else { throw noHeader(text) }
+        let names = reader.fields.map(reader.string)
+        var columns: [ColumnName?] = []
+        for (name, field) in zip(names, reader.fields) {
+            let at = text.position(of: field.range.lowerBound)
+            guard let column = DayField.allCases.first(where: { $0.columnName == name }) else {
+                throw .unknownName(
+                    at: at, field: "header", nearest: NearestName.to(name, in: DayField.allCases.map(\.columnName)),
+                    found: text.found(field.range))
+            }
+            guard !columns.contains(ColumnName(column)) else {
+                throw .repeatedName(at: at, field: "header", found: text.found(field.range))
+            }
+            columns.append(ColumnName(column))
+        }
+        guard columns.contains(ColumnName(.steps)) else {
+            throw .invalid(
+                at: text.position(of: reader.start), field: "header", expected: "a column named \"steps\"",
+                found: "none")
+        }
+        return (reader, columns, names)
+    }
+
+    private static func noHeader(_ text: SourceText) -> TextError {
+        .malformed(
+            at: text.position(of: text.start), field: "header", expected: "names of columns",
+            found: "the end of the input")
+    }
+
+    /// The header by the first separator with which there is a column of steps; or that there is none, but a first row.
+    private static func header(
+        of text: SourceText, from start: Int?, _ main: DayField, _ known: [String: ColumnName],
+        _ options: ReadingOptions
+    ) throws(TextError) -> (TableColumns, CSVReader) {
+        var (widest, bare, fault): (TableColumns?, (TableColumns, CSVReader)?, TextError?)
+        for separator in CSVReader.Separator.allCases {
+            var reader = CSVReader(text, separator: separator, from: start)
+            do throws(TextError) {
+                guard try reader.nextNames() else { throw noHeader(text) }
+            } catch {
+                // Quotes that are right with another separator.
+                fault = fault ?? error
+                continue
+            }
+            let (names, places) = (reader.fields.map(reader.string), reader.fields.map(\.range))
+            var columns = TableColumns(text, names: names, places: places)
+            var kinds = CellKinds()
+            for place in places { kinds.note(text.bytes[place]) }
+            if kinds.areValues, known.isEmpty, names.count > bare?.0.names.count ?? 0 {
+                bare = (
+                    TableColumns(text, names: names.indices.map { "\($0 + 1)" }, places: places, hasNames: false),
+                    CSVReader(text, separator: separator, from: reader.start)
+                )
+            }
+            if columns.hasWanted(options) {
+                try columns.takeNames(known, options)
+                if columns.held.contains(where: { $0?.field == main }) { return (columns, reader) }
+            }
+            if names.count > widest?.names.count ?? 0 { widest = columns }
+        }
+        if let (found, reader) = bare {
+            var columns = found
+            try columns.takeNames([:], options)
+            return (columns, reader)
+        }
+        if let fault { throw fault }
+        if var widest { try widest.takeNames(known, options) }
+        throw noColumn(text, widest, main)
+    }
+
+    private static func noColumn(
+        _ text: SourceText, _ columns: TableColumns?, _ main: DayField, isJSON: Bool = false
+    ) -> TextError {
+        let thing = isJSON ? "a key" : "a column"
+        return .invalid(
+            at: text.position(of: columns?.places.first?.lowerBound ?? text.start), field: isJSON ? "" : "header",
+            expected: main == .steps
+                ? "\(thing) of steps (steps, step count, Schritte, pas, pasos, passi, 歩数, 步数), or --steps-column NAME"
+                : "\(thing) of \(main.rawValue)",
+            found: columns?.found ?? "none")
+    }
+}
+
+extension DayField {
+    /// Names of columns are in snake case, as is usual in CSV.
+    fileprivate var columnName: String { self == .distanceMeters ? "distance_m" : rawValue }
+}
+
+extension CSVReader {
+    /// Reads the header: the first line that is not blank, nor tells a spreadsheet the separator, as `sep=;` does.
+    fileprivate mutating func nextNames() throws(TextError) -> Bool {
+        while try nextRecord() {
+            if !isAtBlankLine, !text.bytes[fields[0].range].starts(with: "sep=".utf8) { return true }
+        }
+        return false
+    }
+
+}
+
+extension SourceText {
+    /// The part of a field in quotes that is between spaces.
+    fileprivate func withoutBlanks(_ range: Range<Int>) -> Range<Int> {
+        var range = range
+        while let first = range.first, bytes[first] == UInt8(ascii: " ") { range = range.dropFirst() }
+        while let last = range.last, bytes[last] == UInt8(ascii: " ") { range = range.dropLast() }
+        return range
+    }
+
+    /// A number that can only be read in one way, and quickly.
+    fileprivate func integer(_ range: Range<Int>) -> Numeral? {
+        guard let numeral = Numeral(in: bytes, at: range.lowerBound), numeral.range == range,
+            !bytes[range].contains(UInt8(ascii: "."))
+        else { return nil }
+        return numeral
+    }
+}
+
+// MARK: Rows
+
+extension DayTable {
+    private mutating func readRow(_ fields: [CSVReader.Field], _ start: Int) throws(TextError) {
+        // A row may end with commas more than the header has.
+        guard fields.count >= columns.count, fields[columns.count...].allSatisfy(\.range.isEmpty),
+            fields.count == columns.count || !options.strict
+        else {
+            throw .malformed(
+                at: text.position(of: start), field: "", expected: "\(columns.count) fields as in the header",
+                found: "\(fields.count)")
+        }
+        // A spreadsheet's rows may go on below its last day.
+        if columns.count > 1, !options.strict, !isJSON,
+            zip(columns, fields).allSatisfy({ $0 == nil || $1.range.isEmpty })
+        {
+            return
+        }
+        var row = OpenRow(place: start)
+        for index in order where !isJSON || !fields[index].isMissing(at: start) {
+            try readCell(index, fields[index], of: &row)
+        }
+        guard !isJSON || row.taken.contains(.steps) else {
+            throw .invalid(
+                at: text.position(of: start), field: index(of: start) + "steps", expected: DayField.steps.expected,
+                found: "no such key")
+        }
+        if try isSummary(row.summary, row.day) { return }
+        do {
+            try builder.append(row.day, at: row.place, moment: row.moment)
+        } catch {
+            let index = columns.indices.first { index in
+                guard let column = columns[index], !fields[index].range.isEmpty else { return false }
+                return error.subject == .value(column.field)
+            }
+            guard let index else { throw error.error(at: start, in: text) }
+            throw invalid(index, fields[index].range, error.expected)
+        }
+    }
+
+    private mutating func readCell(
+        _ index: Int, _ field: CSVReader.Field, of row: inout OpenRow
+    ) throws(TextError) {
+        guard let column = columns[index] else { return }
+        if isJSON {
+            guard !row.taken.contains(column.field) else {
+                unread.note(names[index])
+                return
+            }
+            row.taken.append(column.field)
+        }
+        let range = options.strict ? field.range : text.withoutBlanks(field.range)
+        switch column.field {
+        case .date:
+            row.place = isJSON ? raw(range).lowerBound : range.lowerBound
+            let cell = text.bytes[range]
+            row.day.date = CivilDate(iso: cell)
+            if row.day.date != nil { return }
+            if options.strict { throw invalid(index, range, DayField.date.expected) }
+            if range.isEmpty ? !isJSON : CalendarWords.isSummary(cell) {
+                row.summary = Summary(column: index, range: range, isNamed: !range.isEmpty)
+            } else {
+                (row.day.date, row.moment) = try date(index, range)
+            }
+        case .label where isJSON && !field.isQuoted: if !range.isEmpty { unread.note(names[index]) }
+        case .label:
+            row.day.label = field.range.isEmpty && !isJSON ? nil : rows.string(field)
+            // A column that is called so may have any words.
+            if !options.strict, !isJSON, CalendarWords.isSummary(text.bytes[range]),
+                ColumnName(names[index])?.field != .label
+            {
+                row.summary = Summary(column: index, range: range, isNamed: true)
+            }
+        // Of all days together they say nothing new.
+        case _ where row.summary?.isNamed == true: break
+        case .steps, .distanceMeters, .flights:
+            try readNumber(&row.day, index, range, isLiteral: isJSON && !field.isQuoted)
+        }
+    }
+
+    private mutating func date(_ index: Int, _ range: Range<Int>) throws(TextError) -> (CivilDate, Int?) {
+        let written = isJSON ? text.unescaped(range) : text.bytes[range]
+        do {
+            let place = isJSON ? raw(range) : range
+            return try dates.date(written, value: place, index: builder.count, field: names[index])
+        } catch {
+            guard isJSON, case .invalid(_, _, let expected, _) = error else { throw error }
+            throw invalid(index, range, expected)
+        }
+    }
+
+    /// Whether a row is that of all days together; only such may follow it.
+    private mutating func isSummary(_ next: Summary?, _ day: StepDay) throws(TextError) -> Bool {
+        if let summary, !summary.isNamed || next?.isNamed != true {
+            throw invalid(summary.column, summary.range, DayField.date.expected)
+        }
+        guard var next, !columns.contains(where: { $0?.field == .date }) || day.date == nil else { return false }
+        if builder.count == 0 { throw invalid(next.column, next.range, DayField.date.expected) }
+        next.steps = day.steps
+        summary = next
+        return true
+    }
+
+    /// - Parameter isLiteral: whether it is a number of JSON, whose point is decimal.
+    private mutating func readNumber(
+        _ day: inout StepDay, _ index: Int, _ range: Range<Int>, isLiteral: Bool
+    ) throws(TextError) {
+        if options.strict ? range.isEmpty : NoData.isMeant(by: text.bytes[range]) { return }
+        if options.strict || isLiteral && columns[index]?.field == .distanceMeters {
+            try set(&day, index, Numeral(in: text.bytes, at: range.lowerBound), in: text.bytes, range)
+        } else if let numeral = text.integer(range) {
+            try set(&day, index, numeral, in: text.bytes, range)
+        } else if let number = try number(index, range) {
+            try set(&day, index, Numeral(in: number, at: 0), in: number, range, mayRound: true)
+        }
+    }
+
+    /// The number in JSON's form, if it is one; nil when its meaning is open.
+    private mutating func number(_ index: Int, _ range: Range<Int>) throws(TextError) -> [UInt8]? {
+        let bytes = text.bytes[range]
+        guard let number = WrittenNumber(bytes) else { return Array(bytes) }
+        if number.open != nil {
+            open.append(OpenNumber(day: builder.count, column: index, range: range))
+            return nil
+        }
+        if let mark = number.shows {
+            if let shown, shown.mark != mark {
+                let line = text.position(of: shown.range.lowerBound).line
+                throw invalid(
+                    index, range, "a decimal \(shown.mark), as \(text.quoted(shown.range)) in line \(line) has")
+            }
+            shown = shown ?? (mark, range)
+        }
+        return number.plain()
+    }
+
+    /// - Parameter numeral: must be all of `bytes`, or of `range` in them.
+    /// - Parameter mayRound: whether a count may have a fraction, as means have.
+    private mutating func set(
+        _ day: inout StepDay, _ index: Int, _ numeral: Numeral?, in bytes: [UInt8], _ range: Range<Int>,
+        mayRound: Bool = false
+    ) throws(TextError) {
+        let numeral = numeral.flatMap { $0.range == bytes.indices || $0.range == range ? $0 : nil }
+        let value = numeral?.double(in: bytes)
+        var whole = numeral?.wholeNumber(in: bytes)
+        if whole == nil, mayRound, columns[index]?.field != .distanceMeters, let value, value >= 0 {
+            whole = Int(value.rounded())
+            fractions = ((fractions?.count ?? 0) + 1, fractions?.first ?? range)
+        }
+        switch (columns[index]?.field, whole, value) {
+        case (.distanceMeters, _, let value?): day.distanceMeters = value * (columns[index]?.meters ?? 1)
+        case (.steps, let value?, _): day.steps = value
+        case (.flights, let value?, _): day.flights = value
+        case (let field, _, _): throw invalid(index, range, field?.expected ?? "nothing")
+        }
+    }
+
+    private func invalid(_ index: Int, _ range: Range<Int>, _ expected: String) -> TextError {
+        let place = raw(range)
+        let isContainer = isJSON && place.first.map { "{[".utf8.contains(text.bytes[$0]) } ?? false
+        let found = isJSON && !range.isEmpty ? text.excerpt(place) : text.found(range)
+        return .invalid(
+            at: text.position(of: place.lowerBound), field: field(index, range), expected: expected,
+            found: isContainer ? found.hasPrefix("{") ? "an object" : "an array" : found)
+    }
+
+    /// A value of JSON with its quotes.
+    private func raw(_ range: Range<Int>) -> Range<Int> {
+        let quote = UInt8(ascii: "\"")
+        guard isJSON, range.lowerBound > 0, range.upperBound < text.bytes.count,
+            text.bytes[range.lowerBound - 1] == quote, text.bytes[range.upperBound] == quote
+        else { return range }
+        return range.lowerBound - 1..<range.upperBound + 1
+    }
+
+    /// The path of what stands in a column.
+    private func field(_ index: Int, _ range: Range<Int>) -> String {
+        guard case .json(let table) = rows else { return names[index] }
+        return table.index.path(at: raw(range).lowerBound)
+    }
+
+    /// The path of a row, before one of its keys.
+    private func index(of start: Int) -> String {
+        guard case .json(let table) = rows else { return "" }
+        let path = table.index.path(at: start)
+        return path.isEmpty ? "" : path + "."
+    }
+}
+
+// MARK: Numbers that may mean two things
+
+extension DayTable {
+    private mutating func settleNumbers() throws(TextError) {
+        guard !open.isEmpty else { return }
+        let decimal = if let shown { shown.mark } else { try markOfCounts() }
+        let hasFractions = fractions != nil
+        for entry in open {
+            guard let number = WrittenNumber(text.bytes[entry.range]), let mark = number.open else { continue }
+            // Numbers of our own columns have JSON's form.
+            guard
+                let decimal = decimal
+                    ?? (names[entry.column] == DayField.distanceMeters.columnName && mark == .point ? .point : nil)
+            else {
+                throw invalid(entry.column, entry.range, number.readings)
+            }
+            var day = builder[entry.day]
+            let plain = number.plain(decimal)
+            do {
+                try set(&day, entry.column, Numeral(in: plain, at: 0), in: plain, entry.range, mayRound: hasFractions)
+            } catch {
+                throw invalid(entry.column, entry.range, number.readings)
+            }
+            do {
+                try builder.set(day, at: entry.day)
+            } catch {
+                throw invalid(entry.column, entry.range, error.expected)
+            }
+        }
+    }
+
+    /// The decimal mark by the counts, which are whole: in 7.314 steps the point stands between thousands.
+    private func markOfCounts() throws(TextError) -> DecimalMark? {
+        var decimal: DecimalMark?
+        for entry in open where columns[entry.column]?.field != .distanceMeters {
+            let bytes = text.bytes[entry.range]
+            // 7.000 may also be 7.
+            guard let mark = WrittenNumber(bytes)?.open, !bytes.reversed().starts(with: "000".utf8) else { continue }
+            if decimal == mark {
+                throw invalid(entry.column, entry.range, "a \(mark.other) between thousands, as other numbers have")
+            }
+            decimal = mark.other
+        }
+        return decimal
+    }
+}
+
+extension WrittenNumber {
+    /// Both that an open number may mean, for messages.
+    fileprivate var readings: String {
+        let values = [DecimalMark.point, .comma].map { String(decoding: plain($0), as: UTF8.self) }
+        let (whole, decimal) = open == .point ? (values[1], values[0]) : (values[0], values[1])
+        return "a number that means \(whole) or \(decimal), as others of the table show"
+    }
+}
+
+/// What people and programs write where there is no figure.
+package enum NoData {
+    private static let words: Set<String> = ["na", "n/a", "#n/a", "null", "-", "--", "\u{2013}", "\u{2014}"]
+
+    package static func isMeant(by text: ArraySlice<UInt8>) -> Bool {
+        guard let first = text.first else { return true }
+        guard text.count <= 4, first &- 0x30 >= 10 else { return false }
+        return words.contains(String(decoding: text, as: UTF8.self).lowercasedASCII)
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// Without a line that may have been cut.
+    fileprivate var wholeLines: Self {
+        lastIndex(of: UInt8(ascii: "\n")).map { self[...$0] } ?? self
+    }
+}

@@ -1,0 +1,134 @@
+import StepSupport
+
+/// Days in JSON as the rows and columns of a table, however they are arranged.
+struct JSONTable {
+    let index: JSONIndex
+    private(set) var names: [String] = []
+    /// Where they stand first.
+    private(set) var places: [Range<Int>] = []
+    private(set) var hasNames = true
+    /// Whether the first column is that of the keys of rows.
+    let isKeyed: Bool
+    /// Keys beside those of the table.
+    let unread: [String]
+    private var numbers: [ArraySlice<UInt8>: Int] = [:]
+    private var rows: [Row] = []
+    private var cells: [Cell] = []
+
+    private struct Row {
+        var start: Int
+        var firstCell: Int
+    }
+
+    private struct Cell {
+        var column: Int32
+        var value: Int32
+    }
+
+    /// - Throws: where a row has a key twice, or columns are of different lengths.
+    init(_ index: JSONIndex, _ found: JSONTableFinder.Found) throws(TextError) {
+        self.index = index
+        unread = found.unread
+        switch found.shape {
+        case .columns(let columns, let isKeyed):
+            self.isKeyed = isKeyed
+            try add(columns)
+        case .rows(let rows, let header, let keys):
+            isKeyed = !keys.isEmpty || rows.first.map { index.kind($0) == .key } ?? false
+            if isKeyed, let first = keys.first ?? rows.first { _ = column(Self.keyName, at: first) }
+            for cell in header { _ = column(index.text.unescaped(index.content(cell)), at: cell) }
+            for (position, row) in rows.enumerated() {
+                try add(row: row, key: position < keys.count ? keys[position] : row)
+            }
+        }
+    }
+
+    /// What keys of rows, and counts that stand alone, are called.
+    private static let (keyName, countName) = (Array("index".utf8)[...], Array("steps".utf8)[...])
+
+    private mutating func column(_ name: ArraySlice<UInt8>, at value: Int) -> Int {
+        if let known = numbers[name] { return known }
+        numbers[name] = names.count
+        names.append(String(decoding: name, as: UTF8.self))
+        places.append(index.range(value))
+        return names.count - 1
+    }
+
+    private mutating func add(row: Int, key: Int) throws(TextError) {
+        rows.append(Row(start: index.range(row).lowerBound, firstCell: cells.count))
+        let value = index.value(of: row)
+        if isKeyed { try add(0, key) }
+        switch index.kind(value) {
+        case .object:
+            for key in index.children(of: value) {
+                try add(column(index.text.bytes[index.content(key)], at: key), key + 1)
+            }
+        case .array:
+            for (position, cell) in index.children(of: value).enumerated() {
+                let number = position + (isKeyed ? 1 : 0)
+                if number == names.count {
+                    hasNames = false
+                    _ = column(Array("\(position + 1)".utf8)[...], at: cell)
+                }
+                try add(number, cell)
+            }
+        default: try add(column(Self.countName, at: value), value)
+        }
+    }
+
+    private mutating func add(_ column: Int, _ value: Int) throws(TextError) {
+        guard !cells[rows[rows.count - 1].firstCell...].contains(where: { $0.column == column }) else {
+            // Before a value that is named stands its key.
+            let place = index.kind(value - 1) == .key ? value - 1 : value
+            let start = index.range(place).lowerBound
+            throw .repeatedName(
+                at: index.text.position(of: start), field: index.path(at: start),
+                found: index.text.excerpt(index.range(place)))
+        }
+        cells.append(Cell(column: Int32(column), value: Int32(value)))
+    }
+
+    private mutating func add(_ columns: [JSONTableShape.Column]) throws(TextError) {
+        let values = columns.map { index.children(of: $0.values) }
+        if isKeyed { _ = column(Self.keyName, at: columns[0].values) }
+        let numbers = columns.map { column(Array($0.name.utf8)[...], at: $0.values) }
+        for (number, list) in values.enumerated() {
+            let isEven =
+                list.count == values[0].count
+                && (!isKeyed || zip(list, values[0]).allSatisfy { index.string($0) == index.string($1) })
+            guard isEven else {
+                let start = index.range(columns[number].values).lowerBound
+                throw .invalid(
+                    at: index.text.position(of: start), field: index.path(at: start),
+                    expected: "as many values as in \(SourceText.quoted(columns[0].name)), and with the same keys",
+                    found: "others")
+            }
+        }
+        for (position, first) in values[0].enumerated() {
+            rows.append(Row(start: index.range(first).lowerBound, firstCell: cells.count))
+            if isKeyed { try add(0, first) }
+            for (number, list) in zip(numbers, values) { try add(number, index.value(of: list[position])) }
+        }
+    }
+
+    func walk(
+        _ body: (_ fields: [CSVReader.Field], _ start: Int) throws(TextError) -> Bool
+    ) throws(TextError) {
+        for (number, row) in rows.enumerated() {
+            var fields = [CSVReader.Field](repeating: .missing(at: row.start), count: names.count)
+            let end = number + 1 < rows.count ? rows[number + 1].firstCell : cells.count
+            for cell in cells[row.firstCell..<end] { fields[Int(cell.column)] = field(Int(cell.value)) }
+            guard try body(fields, row.start) else { return }
+        }
+    }
+
+    /// Null is empty; a container stands for itself.
+    private func field(_ value: Int) -> CSVReader.Field {
+        if index.isNull(value) {
+            let start = index.range(value).lowerBound
+            return CSVReader.Field(range: start..<start, isQuoted: false)
+        }
+        let isQuoted = index.kind(value) == .string || index.kind(value) == .key
+        return CSVReader.Field(range: isQuoted ? index.content(value) : index.range(value), isQuoted: isQuoted)
+    }
+}

@@ -1,0 +1,177 @@
+import StepSupport
+
+/// What the columns of a table are, and hold.
+struct TableColumns {
+    /// In a table without names they are 1, 2 and so on.
+    var names: [String]
+    /// Where the names stand.
+    var places: [Range<Int>]
+    var hasNames = true
+    /// What each holds; nil is nothing that is read.
+    private(set) var held: [ColumnName?] = []
+    private let text: SourceText
+    private let isJSON: Bool
+
+    init(_ text: SourceText, names: [String], places: [Range<Int>], hasNames: Bool = true) {
+        (self.text, self.names, self.places, self.hasNames) = (text, names, places, hasNames)
+        isJSON = false
+    }
+
+    init(_ table: JSONTable) {
+        (text, names, places, hasNames) = (table.index.text, table.names, table.places, table.hasNames)
+        isJSON = true
+    }
+
+    /// Takes the names for what they say.
+    mutating func takeNames(_ known: [String: ColumnName], _ options: ReadingOptions) throws(TextError) {
+        held = names.map { name in
+            guard hasNames, let column = known[name] ?? ColumnName(name) else { return nil }
+            // A number without a unit is no distance.
+            return column.field == .distanceMeters && column.meters == nil ? nil : column
+        }
+        for (field, wanted) in Self.wanted(options) {
+            guard let index = index(of: wanted) else {
+                throw invalid(
+                    expected: "\(SourceText.quoted(wanted)), as --\(field.rawValue)-column says", found: found)
+            }
+            choose(index, for: field)
+        }
+    }
+
+    private static func wanted(_ options: ReadingOptions) -> [(field: DayField, name: String)] {
+        [(DayField.date, options.dateColumn), (.steps, options.stepsColumn)].compactMap { field, name in
+            name.map { (field, $0) }
+        }
+    }
+
+    /// Whether the columns are there that the user names.
+    func hasWanted(_ options: ReadingOptions) -> Bool { Self.wanted(options).allSatisfy { index(of: $0.name) != nil } }
+
+    private func index(of name: String) -> Int? {
+        names.firstIndex(of: name) ?? names.firstIndex { $0.lowercased() == name.lowercased() }
+    }
+
+    /// Gives a field this column alone.
+    private mutating func choose(_ index: Int?, for field: DayField) {
+        for other in held.indices where held[other]?.field == field { held[other] = nil }
+        if let index { held[index] = ColumnName(field, rank: held[index]?.rank ?? 0) }
+    }
+
+    /// Finds columns by what is in them: the dates, unless a name says which and its first cell is one; and the steps
+    /// where there are no names.
+    mutating func takeCells(of rows: TableRows, _ options: ReadingOptions) throws(TextError) {
+        let named = held.indices.filter { held[$0]?.field == .date }.min { rank($0) < rank($1) }
+        let needsDates = options.dateColumn == nil ? try needsCells(named, in: rows) : false
+        let needsSteps = !hasNames && options.stepsColumn == nil
+        guard needsDates || needsSteps else { return }
+        let kinds = try kinds(in: rows)
+        if needsDates { try takeDates(kinds, named) }
+        guard needsSteps else { return }
+        let whole = held.indices.filter { held[$0] == nil && kinds[$0].areNumbers }
+        let numbers = whole.isEmpty ? held.indices.filter { held[$0] == nil && kinds[$0].numbers > 0 } : whole
+        guard numbers.count == 1 else {
+            throw invalid(
+                expected: "names of columns, or one number in each row, with its date or without",
+                found: "\(numbers.count) numbers")
+        }
+        choose(numbers[0], for: .steps)
+    }
+
+    /// What looks like dates is never passed over for days without.
+    private mutating func takeDates(_ kinds: [CellKinds], _ named: Int?) throws(TextError) {
+        let mayBe = held.indices.filter { index in
+            guard let column = held[index] else { return true }
+            return column.field == .date || column.field == .label && column.rank > 0
+        }
+        let whole = mayBe.filter { kinds[$0].areDates }
+        let candidates = whole.isEmpty ? mayBe.filter { kinds[$0].dates > 0 } : whole
+        let best = candidates.map(rank).min()
+        let chosen = candidates.filter { rank($0) == best }
+        guard chosen.count < 2 else {
+            throw invalid(
+                expected: "one column of dates, or its name by --date-column",
+                found: chosen.prefix(8).map { SourceText.quoted(names[$0]) }.joined(separator: " and "))
+        }
+        if let date = chosen.first {
+            choose(date, for: .date)
+        } else if let weekdays = mayBe.first(where: { kinds[$0].areWeekdays }), named == weekdays || named == nil,
+            !held.contains(where: { $0?.field == .label })
+        {
+            choose(nil, for: .date)
+            choose(weekdays, for: .label)
+        } else if let named, held[named]?.isVague == true {
+            choose(nil, for: .date)
+        }
+    }
+
+    private func rank(_ index: Int) -> Int { held[index]?.field == .date ? held[index]?.rank ?? 0 : .max }
+
+    private func needsCells(_ named: Int?, in rows: TableRows) throws(TextError) -> Bool {
+        guard let named else { return held.contains { $0 == nil || $0?.field == .label } }
+        guard held.indices.count(where: { held[$0]?.field == .date && rank($0) == rank(named) }) == 1 else {
+            return true
+        }
+        var isDate = false
+        try rows.walk { (fields, _) throws(TextError) in
+            guard named < fields.count, !fields[named].range.isEmpty else { return true }
+            isDate = WrittenDate(text.unescaped(fields[named])) != nil
+            return false
+        }
+        return !isDate
+    }
+
+    private func kinds(in rows: TableRows) throws(TextError) -> [CellKinds] {
+        var kinds = [CellKinds](repeating: CellKinds(), count: names.count)
+        try rows.walk { (fields, start) throws(TextError) in
+            for (index, field) in fields.prefix(names.count).enumerated() where !field.isMissing(at: start) {
+                kinds[index].note(text.unescaped(field))
+            }
+            return true
+        }
+        return kinds
+    }
+
+    /// Leaves each field the column that says it best.
+    mutating func leaveOneEach() throws(TextError) {
+        for field in DayField.allCases {
+            let ranks = held.map { $0?.field == field ? $0?.rank : nil }
+            guard let best = ranks.compactMap(\.self).min() else { continue }
+            var isTaken = false
+            for (index, rank) in ranks.enumerated() where rank != nil {
+                if rank == best, isTaken {
+                    throw .repeatedName(
+                        at: text.position(of: places[index].lowerBound), field: isJSON ? "" : "header",
+                        found: isJSON ? text.excerpt(places[index]) : text.found(places[index]))
+                }
+                if rank == best, !isTaken { isTaken = true } else { held[index] = nil }
+            }
+        }
+    }
+
+    /// Lets the words of JSON's own form come before all others.
+    mutating func preferOwnWords() {
+        for index in held.indices {
+            guard held[index] != nil, let field = DayField(rawValue: names[index]) else { continue }
+            held[index] = ColumnName(field, rank: -1, meters: 1)
+        }
+    }
+
+    /// The names, for messages.
+    var found: String {
+        let some = names.prefix(8).map(SourceText.quoted).joined(separator: ", ")
+        return names.isEmpty ? "none" : names.count > 8 ? some + ", ..." : some
+    }
+
+    private func invalid(expected: String, found: String) -> TextError {
+        .invalid(
+            at: text.position(of: places.first?.lowerBound ?? text.start), field: isJSON ? "" : "header",
+            expected: expected, found: found)
+    }
+}
+
+extension SourceText {
+    /// What a field holds, where it may be of JSON.
+    fileprivate func unescaped(_ field: CSVReader.Field) -> ArraySlice<UInt8> {
+        field.range.lowerBound > 0 ? unescaped(field.range) : bytes[field.range]
+    }
+}

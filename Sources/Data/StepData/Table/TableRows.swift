@@ -1,0 +1,64 @@
+import StepSupport
+
+/// The rows of a table, wherever they stand.
+enum TableRows {
+    /// Read up to the header, or to where the first row begins.
+    case csv(CSVReader)
+    case json(JSONTable)
+
+    typealias Field = CSVReader.Field
+
+    /// Calls `body` with the fields of each row and where it begins, as long as it says so.
+    /// - Returns: where the rows end.
+    @discardableResult func walk(
+        _ body: (_ fields: [Field], _ start: Int) throws(TextError) -> Bool
+    ) throws(TextError) -> Int {
+        switch self {
+        case .csv(var reader):
+            while try reader.nextRecord(), try body(reader.fields, reader.start) {}
+            return reader.offset
+        case .json(let table):
+            try table.walk(body)
+            return 0
+        }
+    }
+
+    /// What a field holds, as it was meant.
+    func string(_ field: Field) -> String {
+        switch self {
+        case .csv(let reader): reader.string(field)
+        case .json(let table): String(decoding: table.index.text.unescaped(field.range), as: UTF8.self)
+        }
+    }
+}
+
+extension CSVReader.Field {
+    /// What is in no row, but may be in others; unlike what is empty.
+    static func missing(at start: Int) -> Self { Self(range: start..<start, isQuoted: true) }
+
+    func isMissing(at start: Int) -> Bool { isQuoted && range.isEmpty && range.lowerBound == start }
+}
+
+/// What stands in the cells of a column.
+struct CellKinds {
+    var dates = 0, weekdays = 0, numbers = 0, others = 0
+
+    /// What is nothing, or of all days together, does not count.
+    mutating func note(_ cell: ArraySlice<UInt8>) {
+        if NoData.isMeant(by: cell) || CalendarWords.isSummary(cell) { return }
+        if WrittenDate(cell) != nil {
+            dates += 1
+        } else if CalendarWords.isWeekday(cell) {
+            weekdays += 1
+        } else if WrittenNumber(cell) != nil {
+            numbers += 1
+        } else {
+            others += 1
+        }
+    }
+
+    var areDates: Bool { dates > 0 && weekdays + numbers + others == 0 }
+    var areWeekdays: Bool { weekdays > 0 && dates + numbers + others == 0 }
+    var areNumbers: Bool { numbers > 0 && dates + weekdays + others == 0 }
+    var areValues: Bool { others == 0 && dates + numbers > 0 }
+}

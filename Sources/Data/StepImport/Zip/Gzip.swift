@@ -1,0 +1,40 @@
+import CStepLibMinizip
+import StepSupport
+
+/// What is in a file of gzip, one stream after the other, by zlib.
+final class Gzip {
+    /// What a stream begins with.
+    static let signature: [UInt8] = [0x1F, 0x8B]
+
+    private let name: String
+    private let file: gzFile
+    private var size = 0
+
+    /// - Parameter open: a file, or what was written to disk.
+    init(_ open: Int32, name: String) throws(Failure) {
+        let own = dup(open)
+        lseek(own, 0, SEEK_SET)
+        guard let file = gzdopen(own, "rb") else {
+            close(own)
+            throw Failure(.inputOutput, "\(name): \(SystemError.last)")
+        }
+        (self.name, self.file) = (name, file)
+    }
+
+    deinit { gzclose(file) }
+
+    /// Fills a buffer, as `ByteStream.Source` does.
+    func read(into buffer: inout [UInt8], from start: Int) throws(Failure) -> Int {
+        let room = UInt32(clamping: min(buffer.count - start, 1 << 30))
+        let count = buffer.withUnsafeMutableBytes { gzread(file, $0.baseAddress.map { $0 + start }, room) }
+        // What is cut short is an error at its end only.
+        var status = Z_OK
+        if count <= 0 { gzerror(file, &status) }
+        guard count >= 0, status == Z_OK || status == Z_STREAM_END else {
+            throw Failure(at: ImportPlace(name), expected: "a whole gzip", found: "one that is cut short or damaged")
+        }
+        size += Int(count)
+        try ZipArchive.checkRatio(size, packed: gzoffset(file), at: ImportPlace(name))
+        return Int(count)
+    }
+}

@@ -1,0 +1,110 @@
+/// The values of a text in JSON, in the order in which they stand, to look at in any order; for readers that have to find
+/// out what they are given.
+package struct JSONIndex: Sendable {
+    package enum Kind: UInt8, Sendable {
+        case object, array, string, number
+        /// Null, true or false.
+        case other
+        /// Of an object; the value that follows it is its own.
+        case key
+    }
+
+    private struct Value {
+        var kind: Kind
+        var start, end: UInt32
+        /// The number of the first value that is not in it.
+        var next: UInt32
+    }
+
+    package let text: SourceText
+    private var values: [Value] = []
+    private var opened: [Int] = []
+
+    package init(_ text: SourceText) { self.text = text }
+
+    package var isEmpty: Bool { values.isEmpty }
+
+    package mutating func open(_ kind: Kind, _ range: Range<Int>) {
+        opened.append(values.count)
+        add(kind, range)
+    }
+
+    package mutating func add(_ kind: Kind, _ range: Range<Int>) {
+        values.append(
+            Value(
+                kind: kind, start: UInt32(clamping: range.lowerBound), end: UInt32(clamping: range.upperBound),
+                next: UInt32(clamping: values.count + 1)))
+    }
+
+    /// Closes the container that was opened last.
+    package mutating func close(at end: Int) {
+        guard let container = opened.popLast() else { return }
+        values[container].end = UInt32(clamping: end)
+        values[container].next = UInt32(clamping: values.count)
+    }
+
+    package func kind(_ value: Int) -> Kind { values[value].kind }
+
+    /// Where a value stands, with its quotes.
+    package func range(_ value: Int) -> Range<Int> { Int(values[value].start)..<Int(values[value].end) }
+
+    /// What is between the quotes, or in the brackets.
+    package func content(_ value: Int) -> Range<Int> {
+        let range = range(value)
+        return kind(value) == .number || kind(value) == .other ? range : range.dropFirst().dropLast()
+    }
+
+    package func isContainer(_ value: Int) -> Bool { kind(value) == .object || kind(value) == .array }
+
+    package func isNull(_ value: Int) -> Bool {
+        kind(value) == .other && text.bytes[Int(values[value].start)] == UInt8(ascii: "n")
+    }
+
+    /// A string or a key without its escapes.
+    package func string(_ value: Int) -> String { String(decoding: text.unescaped(content(value)), as: UTF8.self) }
+
+    /// That of a key; another is its own.
+    package func value(of number: Int) -> Int { kind(number) == .key ? number + 1 : number }
+
+    /// Those of an array; of an object its keys.
+    package func children(of container: Int) -> [Int] { list(container + 1, Int(values[container].next)) }
+
+    /// All values that are in no other.
+    package var roots: [Int] { list(0, values.count) }
+
+    private func list(_ first: Int, _ end: Int) -> [Int] {
+        var (found, number): ([Int], Int) = ([], first)
+        while number < end {
+            found.append(number)
+            number = Int(values[value(of: number)].next)
+        }
+        return found
+    }
+
+    /// The path of what stands at an offset, as in `days[3].steps`; of a key, that of its object.
+    package func path(at offset: Int) -> String {
+        var path = ""
+        var level = roots[...]
+        while let position = level.firstIndex(where: { range(value(of: $0)).contains(offset) }) {
+            let found = value(of: level[position])
+            if found != level[position] {
+                path += (path.isEmpty ? "" : ".") + text.excerpt(content(level[position]))
+            } else if found != 0, level.first != 0 {
+                path += "[\(position)]"
+            }
+            level = isContainer(found) ? children(of: found)[...] : []
+        }
+        return path
+    }
+}
+
+extension SourceText {
+    /// What stands between the quotes of a string in JSON, without its escapes.
+    package func unescaped(_ content: Range<Int>) -> ArraySlice<UInt8> {
+        let raw = bytes[content]
+        guard raw.contains(UInt8(ascii: "\\")) else { return raw }
+        var reader = JSONReader(self)
+        reader.offset = content.lowerBound - 1
+        return (try? reader.utf8(expecting: "")) ?? raw
+    }
+}

@@ -1,0 +1,117 @@
+import StepData
+import Testing
+
+/// Days in JSON that is arranged otherwise.
+struct JSONTableTests {
+    private static let two = [
+        StepDay(date: CivilDate("2026-11-16"), steps: 7314), StepDay(date: CivilDate("2026-11-17"), steps: 2583),
+    ]
+
+    @Test(arguments: [
+        #"[{"date": "2026-11-16", "value": 7314}, {"date": "2026-11-17", "value": "2,583"}]"#,
+        #"[{"date": "11\/16\/2026", "steps": "7,314"}, {"date": "11\/17\/2026", "steps": "2583"}]"#,
+        #"{"activities-steps": [{"dateTime": "2026-11-16", "value": "7314"}, {"dateTime": "2026-11-17", "value": "2583"}]}"#,
+        #"{"user": 5, "data": {"days": [{"day": "2026-11-16", "steps": 7314}, {"day": "2026-11-17", "steps": 2583}]}}"#,
+        #"[["2026-11-16", 7314], ["2026-11-17", 2583]]"#, #"[[7314, 1794787200000], [2583, 1794873600000]]"#,
+        #"[["date", "steps"], ["2026-11-16", "7314"], ["2026-11-17", "2583"]]"#,
+        #"{"labels": ["2026-11-16", "2026-11-17"], "datasets": [{"label": "me", "data": [7314, 2583]}]}"#,
+        #"{"type": "line", "data": {"labels": ["16 Nov 2026", "17 Nov 2026"], "datasets": [{"data": [1, 2], "label": "kcal"}, {"data": [7314, 2583], "label": "Steps"}]}}"#,
+        #"{"1794787200000": 7314, "1794873600000": 2583}"#, #"{"1794787200": 7314, "1794873600": 2583}"#,
+        // A data frame as columns, also with dates for an index; as records, split, index, values and table.
+        #"{"date": {"0": "2026-11-16", "1": "2026-11-17"}, "steps": {"0": 7314, "1": 2583}}"#,
+        #"{"date": {"0": 1794787200000, "1": 1794873600000}, "steps": {"0": 7314, "1": 2583}}"#,
+        #"{"steps": {"1794787200000": 7314, "1794873600000": 2583}}"#,
+        #"[{"date": 1794787200000, "steps": 7314}, {"date": 1794873600000, "steps": 2583}]"#,
+        #"{"columns": ["date", "steps"], "index": [0, 1], "data": [[1794787200000, 7314], [1794873600000, 2583]]}"#,
+        #"{"columns": ["steps"], "index": [1794787200000, 1794873600000], "data": [[7314], [2583]]}"#,
+        #"{"0": {"date": "2026-11-16", "steps": 7314}, "1": {"date": "2026-11-17", "steps": 2583}}"#,
+        #"{"1794787200000": {"steps": 7314}, "1794873600000": {"steps": 2583}}"#,
+        #"{"schema": {"fields": [{"name": "index", "type": "integer"}], "primaryKey": ["index"]}, "data": [{"index": 0, "date": "2026-11-16T00:00:00.000", "steps": 7314}, {"index": 1, "date": "2026-11-17T00:00:00.000", "steps": 2583}]}"#,
+        #"{"dates": ["2026-11-16", "2026-11-17"], "steps": [7314, 2583], "name": "me"}"#,
+        #"{"days": {"2026-11-16": 7314, "2026-11-17": 2583}, "unit": "km"}"#,
+        "[\"2026-11-16\", 7314]\n[\"2026-11-17\", 2583]\n",
+    ])
+    func isTheSameDays(text: String) throws {
+        #expect(try read(text).week.days == Self.two)
+    }
+
+    @Test(arguments: [
+        #"{"Mon": 1, "Tue": 2}"#, #"{"labels": ["Mon", "Tue"], "datasets": [{"data": [1, 2]}]}"#,
+        #"[["Mon", 1], ["Tue", 2]]"#,
+        #"[{"day": "Mon", "steps": 1}, {"day": "Tue", "steps": 2}]"#,
+    ])
+    func weekdaysAreLabels(text: String) throws {
+        #expect(try read(text).week.days == [StepDay(steps: 1, label: "Mon"), StepDay(steps: 2, label: "Tue")])
+    }
+
+    @Test func keysOfRowsAreNotNoted() throws {
+        #expect(
+            try read(#"{"0": {"steps": 1}, "1": {"steps": 2, "mood": 3}}"#).notes == [
+                #"keys that are not read: "mood""#
+            ])
+        #expect(try read(#"{"0": 1, "1": 2}"#).week == StepWeek(steps: [1, 2]))
+    }
+
+    @Test func hoursAreSummedByDay() throws {
+        let read = try read(
+            #"[{"time": "2026-11-16T08:00", "steps": 4}, {"time": "2026-11-16T09:00", "steps": 5}]"#)
+        #expect(read.week.days == [StepDay(date: CivilDate("2026-11-16"), steps: 9)])
+        #expect(read.notes == ["2 rows with times were summed to 1 day"])
+    }
+
+    @Test(arguments: [
+        (#"{"week": [1, 2, 3]}"#, #"1:1: "#, #"found the key "week""#),
+        (#"{"weeks": 1, "user": {"a": [1]}}"#, "1:1: ", #"found the keys "weeks", "user""#),
+        ("{}", "1:1: ", "found no keys"),
+        (#"{"days": {"a": "b"}}"#, "1:10: days: ", #"found the key "a""#),
+        // Two that may be meant.
+        (#"{"a": [{"steps": 1}], "b": [{"steps": 1}]}"#, "1:1: ", #"found the keys "a", "b""#),
+        (
+            #"{"labels": ["Mon"], "datasets": [{"data": [1]}, {"data": [2]}]}"#, "1:1: ",
+            #"found the keys "labels", "datasets""#
+        ),
+    ])
+    func whatIsNotKnownIsRefusedByItsKeys(text: String, place: String, found: String) {
+        #expect(
+            fault(text)
+                == place
+                + #"expected days, as in {"2016-09-12": 7314} or [{"date": "2016-09-12", "steps": 7314}], \#(found)"#)
+    }
+
+    @Test(arguments: [
+        (
+            #"{"date": ["2026-11-16"], "steps": [1, 2]}"#,
+            #"1:35: steps: expected as many values as in "date", and with the same keys, found others"#
+        ),
+        (
+            #"{"date": {"0": "2026-11-16"}, "steps": {"1": 1}}"#,
+            #"1:40: steps: expected as many values as in "date", and with the same keys, found others"#
+        ),
+        (
+            #"{"a": [["2026-11-16", 1], ["2026-11-17", "many"]]}"#,
+            #"1:42: a[1][1]: expected a whole number >= 0, found "many""#
+        ),
+        (#"[{"date": "2026-11-16", "steps": true}]"#, "1:34: [0].steps: expected a whole number >= 0, found true"),
+        (
+            #"[{"date": "2026-11-16", "steps": {"a": 1}}]"#,
+            "1:34: [0].steps: expected a whole number >= 0, found an object"
+        ),
+        (#"[{"date": [1], "steps": 5}]"#, "1:11: [0].date: expected a date like 2016-09-12, found an array"),
+    ])
+    func faultsSayWhere(text: String, message: String) {
+        #expect(fault(text) == message)
+    }
+
+    private func read(_ text: String) throws(StepDataError) -> (week: StepWeek, notes: [String]) {
+        try StepWeek.reading(Array(text.utf8), format: .json)
+    }
+
+    private func fault(_ text: String) -> String? {
+        do throws(StepDataError) {
+            _ = try read(text)
+            return nil
+        } catch {
+            return error.description
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import Testing
+
+@testable import StepData
+
+struct WrittenDateTests {
+    @Test(arguments: [
+        "12 Nov 2026", "12-Nov-2026", "12-Nov-26", "12. November 2026", "Nov 12, 2026", "November 12 2026",
+        "Thursday, November 12, 2026", "Thu, 12 Nov 2026 08:00:00 GMT", "Thu Nov 12 2026 08:00:00 GMT+0100 (CET)",
+        "12 novembre 2026", "12 de noviembre de 2026", "do 12 nov. 2026", "12.11.2026", "2026-11-12T08:00:00.000Z",
+        "1794441600", "1794441600000", "1794441600.0", "20261112", "2026/11/12",
+    ])
+    func isTheSameDate(text: String) {
+        #expect(WrittenDate(Array(text.utf8)[...])?.date(.dmy) == CivilDate("2026-11-12"))
+    }
+
+    @Test(arguments: [
+        "", "7314", "Nov", "12 Nov", "Nov 2026", "2026-11", "12 Mai Nov 2026", "12 Nov 2026 x", "mar 12/11/2026",
+        "steps",
+        "12 mood 2026", "179444160", "17944416000", "1794441600x", "12.11", "08:00", "1 2 3 4 5",
+    ])
+    func isNone(text: String) {
+        #expect(WrittenDate(Array(text.utf8)[...]) == nil)
+    }
+
+    @Test(
+        arguments: [
+            ("2026-11-12", nil, nil), ("2026-11-12 8:05", 29_100, nil), ("2026-11-12T08:05:09.5Z", 29_109, 0),
+            ("11/12/26, 12:05 AM", 300, nil), ("11/12/26 12:05\u{202F}PM", 43_500, nil),
+            ("2026-11-12 01:00 pm", 46_800, nil),
+            ("2026-11-12T08:05:09-0330", 29_109, -12_600), ("2026-11-12 08:05 +02", 29_100, 7200),
+            ("2026-11-12 08:05 UTC", 29_100, 0), ("2026-11-12 08:05 CET", 29_100, nil), ("1794441661", 61, 0),
+        ] as [(String, Int?, Int?)])
+    func hasATime(text: String, seconds: Int?, offset: Int?) {
+        let time = WrittenDate(Array(text.utf8)[...])?.time
+        #expect(time?.seconds == seconds)
+        #expect(time?.offset == offset)
+    }
+}
