@@ -14,6 +14,8 @@ package final class OutputFile {
     private var draft: Draft?
     private var backup: Backup?
     private var hasAppeared = false
+    /// The folders that were made for it, from that of the draft on.
+    private var made: [String] = []
 
     /// A file that has not its name yet.
     private struct Draft {
@@ -139,6 +141,7 @@ extension OutputFile: Output {
     /// Gives the file its name. It must be finished.
     package func appear(keepingOld: Bool) throws(Failure) {
         guard let draft, !hasAppeared else { return }
+        made = draft.folder.makeFolders(of: draft.name)
         if keepingOld { try keepOld(draft) }
         if draft.temporaryName == nil, UnnamedFile.link(descriptor, as: draft.name, in: draft.folder) {
             hasAppeared = true
@@ -188,6 +191,7 @@ extension OutputFile: Output {
         } else if hasAppeared {
             draft.folder.remove(draft.name)
         }
+        for folder in made.reversed() { unlinkat(draft.folder.descriptor, folder, AT_REMOVEDIR) }
         (backup, hasAppeared) = (nil, true)
     }
 
@@ -198,6 +202,16 @@ extension OutputFile: Output {
         }
         // With it goes the hold on signals.
         (backup, draft) = (nil, nil)
+    }
+}
+
+extension OpenFolder {
+    /// Makes the folders that a path in it leads through.
+    /// - Returns: those that were not there.
+    fileprivate func makeFolders(of path: String) -> [String] {
+        path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) }.filter {
+            mkdirat(descriptor, $0, 0o777) == 0
+        }
     }
 }
 
