@@ -63,6 +63,8 @@ public struct ChartOptions: Hashable, Sendable {
         case error
         /// Draw a box in its place.
         case box
+        /// Leave it out: names of people are in any script.
+        case omit
     }
 
     /// Where the chart is going to stand, which decides what goes with the line. Default: `.chart`.

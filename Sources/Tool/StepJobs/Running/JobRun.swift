@@ -155,5 +155,9 @@ extension Outcome {
                 path: file.plan.path, byteCount: file.byteCount, size: file.size, digest: file.digest,
                 bytes: inMemory ? file.bytes : nil, pixels: file.pixels, scale: file.scale)
         }
+        let omitted = files.reduce(into: Set<Character>()) { $0.formUnion($1.omitted) }.filter { !$0.isWhitespace }
+            .sorted()
+        if omitted.isEmpty { return }
+        warnings = ["left out, for no font has them: \(SourceText.quoted(String(omitted)))"]
     }
 }
