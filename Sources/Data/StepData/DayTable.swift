@@ -63,7 +63,7 @@ package struct DayTable {
     }
 
     /// The days in order.
-    mutating func week() throws(TextError) -> StepWeek {
+    package mutating func week() throws(TextError) -> StepWeek {
         _ = try days()
         do {
             return try builder.week(selected: nil, unit: .km, missing: options.missing)
