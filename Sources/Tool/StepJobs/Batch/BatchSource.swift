@@ -64,12 +64,10 @@ struct BatchSource: ~Copyable {
             return table == nil ? line(number: lines.number, nil) : try add(nil)
         }
         // A spreadsheet's rows may go on below the last.
-        if bytes.allSatisfy((table == nil ? " \t" : " \t,;").utf8.contains) {
-            // Rows keep their places.
-            rows?.bytes?.append(UInt8(ascii: "\n"))
-            return nil
-        }
-        if table != nil { return try add(bytes) }
+        let isBlank = bytes.allSatisfy((table == nil ? " \t" : " \t,;").utf8.contains)
+        if isBlank, rows == nil || table?.hasRowForEachDay != true { return nil }
+        // What lies between a user's rows keeps them in their places.
+        if table != nil { return try add(isBlank ? [] : bytes) }
         // A program on the other end has its answer.
         if index == 0, !batch.answersAtOnce, bytes.first(where: { !Self.blanks.contains($0) }) != UInt8(ascii: "{") {
             do throws(TextError) {
@@ -92,10 +90,13 @@ struct BatchSource: ~Copyable {
     /// - Returns: the user before, if it is another's.
     private mutating func add(_ row: [UInt8]?) throws(Failure) -> BatchLine? {
         let id = row.flatMap { table?.id(of: $0) }
-        if table?.hasRowForEachDay == true, let before = rows, id == nil || id == before.id {
-            rows?.bytes = row.flatMap { row in
-                before.bytes.flatMap { $0.count + row.count > LineReader.maximumLength ? nil : $0 + [0x0A] + row }
-            }
+        if table?.hasRowForEachDay == true, var mine = rows, id == nil || id == mine.id {
+            // Nobody else holds the bytes, which grow where they are.
+            rows = nil
+            mine.bytes?.append(UInt8(ascii: "\n"))
+            mine.bytes?.append(contentsOf: row ?? [])
+            if row == nil || mine.bytes?.count ?? 0 > LineReader.maximumLength { mine.bytes = nil }
+            rows = mine
             return nil
         }
         defer { rows = (id, lines.number, row) }

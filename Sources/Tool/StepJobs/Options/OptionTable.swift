@@ -529,7 +529,7 @@ extension Option {
         ).bounded(from: 0, expected: "a number >= 0"),
         flag(
             "pixel-hash", \.batch.pixelHash, .batch,
-            "Answers also have a SHA-256 of the pixels, the same however they are packed; it takes a quarter more time."
+            "Answers also have a SHA-256 of the pixels, the same however they are compressed."
         ),
         value(
             "on-error", \.batch.onError, .batch,
