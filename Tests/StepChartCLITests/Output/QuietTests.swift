@@ -5,7 +5,8 @@ struct QuietTests {
     /// What has something to tell without it, and ends as it does with it.
     @Test(arguments: [
         "render week.csv -o a.png", "card week.csv -o a.png", "widget week.csv -o a.png", "message week.csv -o m",
-        "animate week.csv -o a.png --fps 5", "import week.csv -o days.json", "batch users.csv", "compare p.png p.png --diff -",
+        "animate week.csv -o a.png --fps 5", "import week.csv -o days.json", "batch users.csv",
+        "compare p.png p.png --diff -",
         "render week.csv -o b.png --cache kept --if-changed",
     ])
     func nothingButErrorsIsTold(words: String) throws {

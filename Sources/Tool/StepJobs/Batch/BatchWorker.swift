@@ -236,7 +236,8 @@ extension BatchAnswer.File {
     fileprivate init(_ file: Outcome.File, pixels: Bool) throws(Failure) {
         self.init(path: file.path, width: file.size?.width, height: file.size?.height, byteCount: file.byteCount)
         guard file.bytes != nil || Folder.isRegularFile(file.path) else { return }
-        let whole = if let bytes = file.bytes { InputFile(name: file.path, bytes: bytes) } else { try InputFile(file.path) }
+        let whole =
+            if let bytes = file.bytes { InputFile(name: file.path, bytes: bytes) } else { try InputFile(file.path) }
         sha256 = SHA256.hex(of: whole.bytes)
         pixelSHA256 = file.digest?.sha256
         // An animation has none before it is whole.
