@@ -141,7 +141,8 @@ extension OutputFile: Output {
     /// Gives the file its name. It must be finished.
     package func appear(keepingOld: Bool) throws(Failure) {
         guard let draft, !hasAppeared else { return }
-        made = draft.folder.makeFolders(of: draft.name)
+        let folders = draft.name.indices.filter { draft.name[$0] == "/" }.map { String(draft.name[..<$0]) }
+        made = folders.filter { mkdirat(draft.folder.descriptor, $0, 0o777) == 0 }
         if keepingOld { try keepOld(draft) }
         if draft.temporaryName == nil, UnnamedFile.link(descriptor, as: draft.name, in: draft.folder) {
             hasAppeared = true
@@ -202,16 +203,6 @@ extension OutputFile: Output {
         }
         // With it goes the hold on signals.
         (backup, draft) = (nil, nil)
-    }
-}
-
-extension OpenFolder {
-    /// Makes the folders that a path in it leads through.
-    /// - Returns: those that were not there.
-    fileprivate func makeFolders(of path: String) -> [String] {
-        path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) }.filter {
-            mkdirat(descriptor, $0, 0o777) == 0
-        }
     }
 }
 

@@ -40,7 +40,7 @@ struct BatchSource: ~Copyable {
 
     var bytesRead: Int { lines.offset }
 
-    var notes: [String] { table?.notes.map { "\(lines.name): \($0)" } ?? [] }
+    var notes: [String] { table?.note.map { ["\(lines.name): \($0)"] } ?? [] }
 
     /// The next line of the shard; nil when there are no more, or none is to be taken any more.
     mutating func next(unless isStopped: () -> Bool) -> BatchLine? {
@@ -70,9 +70,7 @@ struct BatchSource: ~Copyable {
         if table != nil { return try add(isBlank ? [] : bytes) }
         // A program on the other end has its answer.
         if index == 0, !batch.answersAtOnce, bytes.first(where: { !Self.blanks.contains($0) }) != UInt8(ascii: "{") {
-            do throws(TextError) {
-                table = try BatchTable(header: SourceText(bytes, firstLine: lines.number), batch)
-            } catch {
+            do { table = try BatchTable(header: SourceText(bytes, firstLine: lines.number), batch) } catch {
                 throw Failure(error, in: lines.name)
             }
             return nil

@@ -8,8 +8,8 @@ import StepSupport
 struct BatchTable: Sendable {
     /// The first line.
     let header: [UInt8]
-    /// For the user, a line each.
-    let notes: [String]
+    /// What the user should know of it.
+    let note: String?
     private let separator: CSVReader.Separator
     private let names: [String]
     private let id: Int
@@ -54,9 +54,8 @@ struct BatchTable: Sendable {
             throw invalid("a column that tells users apart, or --id-column with its name")
         }
         let unread = free.filter { [id] in $0 != id && !names[$0].isEmpty }.map { names[$0] }
-        notes =
-            unread.isEmpty
-            ? [] : ["columns that are not read: \(unread.list); options such as --goal-column read them"]
+        note =
+            unread.isEmpty ? nil : "columns that are not read: \(unread.list); options such as --goal-column read them"
         (header, self.separator, self.names, self.settings) = (text.bytes, separator, names, settings)
         // What is wrong with the header would be told of with every row.
         let options = batch.defaults[batch.defaults.command].source.importing.reading
@@ -107,6 +106,8 @@ struct BatchTable: Sendable {
                         at: text.position(of: place), field: option.name,
                         expected: "the same in all rows of a user", found: SourceText.quoted(word))
                 }
+                // A list takes the place of that of all.
+                option.clear?(&invocation)
                 do { try invocation.set(option, word) } catch { throw text.invalid(error, at: place) }
             }
         }
