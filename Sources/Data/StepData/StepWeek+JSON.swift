@@ -42,9 +42,7 @@ package enum ParsedWeek: Hashable, Sendable {
     }
 
     /// Reads a week that is a value in a larger text, in any of the forms of `StepWeek(json:)`.
-    package init(in reader: inout JSONReader) throws(TextError) {
-        self = try reader.week()
-    }
+    package init(in reader: inout JSONReader) throws(TextError) { self = try reader.week() }
 
     /// Reads a whole text, as freely as the options say.
     init(_ text: SourceText, _ options: ReadingOptions, notes: inout [String]) throws(TextError) {

@@ -25,9 +25,7 @@ package final class ByteStream {
         }
 
         /// Says how many more will come, for the progress.
-        package func expect(_ count: Int) {
-            total = done + count
-        }
+        package func expect(_ count: Int) { total = done + count }
 
         fileprivate func take(_ count: Int, name: String) throws(Failure) {
             done += count

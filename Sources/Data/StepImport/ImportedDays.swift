@@ -57,9 +57,7 @@ package struct ImportedSource: Hashable, Sendable {
     package var name: String
     package var totals: [ImportMetric: Totals] = [:]
 
-    package init(name: String) {
-        self.name = name
-    }
+    package init(name: String) { self.name = name }
 
     package struct Totals: Hashable, Sendable {
         package var records = 0

@@ -9,17 +9,11 @@ package struct SHA256: Sendable {
     private var pending: [UInt8] = []
     private var byteCount: UInt64 = 0
 
-    package init() {
-        pending.reserveCapacity(Self.blockSize)
-    }
+    package init() { pending.reserveCapacity(Self.blockSize) }
 
-    package mutating func update(_ bytes: Span<UInt8>) {
-        bytes.withUnsafeBytes { update($0) }
-    }
+    package mutating func update(_ bytes: Span<UInt8>) { bytes.withUnsafeBytes { update($0) } }
 
-    package mutating func update(_ bytes: some Sequence<UInt8>) {
-        update(Array(bytes).span)
-    }
+    package mutating func update(_ bytes: some Sequence<UInt8>) { update(Array(bytes).span) }
 
     private mutating func update(_ bytes: UnsafeRawBufferPointer) {
         byteCount &+= UInt64(bytes.count)

@@ -13,9 +13,7 @@ struct APNGSequence {
     private var isBeforePixels = true
     private var sequenceNumber = 0
 
-    init(_ header: PNGHeader) {
-        self.header = header
-    }
+    init(_ header: PNGHeader) { self.header = header }
 
     /// Takes the next chunk, of whatever type.
     ///

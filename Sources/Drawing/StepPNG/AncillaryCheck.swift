@@ -9,9 +9,7 @@ struct AncillaryCheck {
     var isBeforePixels = true
     private var found: Set<String> = []
 
-    init(_ header: PNGHeader) {
-        self.header = header
-    }
+    init(_ header: PNGHeader) { self.header = header }
 
     /// Whether PLTE still may come.
     var takesPalette: Bool { colorCount == nil && isBeforePixels && found.isDisjoint(with: ["bKGD", "hIST", "tRNS"]) }

@@ -35,9 +35,7 @@ package struct PNGChunkReader {
 
     package static let signature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
-    package init(_ file: [UInt8]) {
-        self.file = file
-    }
+    package init(_ file: [UInt8]) { self.file = file }
 
     /// The next chunk, or why there is none where one was expected; nil at the end of the file.
     package mutating func next() -> Result<PNGChunk, PNGFault>? {
@@ -78,12 +76,8 @@ package struct PNGChunkReader {
 
 extension FixedWidthInteger {
     /// The bytes of the number, the highest first, as PNG writes numbers.
-    var bigEndianBytes: [UInt8] {
-        withUnsafeBytes(of: bigEndian, Array.init)
-    }
+    var bigEndianBytes: [UInt8] { withUnsafeBytes(of: bigEndian, Array.init) }
 
     /// The number that `bytes` say, the highest first.
-    init(bigEndian bytes: some Sequence<UInt8>) {
-        self = bytes.reduce(0) { $0 << 8 | Self($1) }
-    }
+    init(bigEndian bytes: some Sequence<UInt8>) { self = bytes.reduce(0) { $0 << 8 | Self($1) } }
 }

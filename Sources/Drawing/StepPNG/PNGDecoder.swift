@@ -34,9 +34,7 @@ package enum PNGDecoder {
     /// The pixels of the picture in `file`.
     ///
     /// - Throws: every case of ``PNGError`` that is about reading.
-    package static func decode(_ file: [UInt8]) throws(PNGError) -> PixelBuffer {
-        try read(file).pixels
-    }
+    package static func decode(_ file: [UInt8]) throws(PNGError) -> PixelBuffer { try read(file).pixels }
 
     /// The picture in `file`.
     ///
@@ -158,7 +156,5 @@ extension PNGChunk {
 /// Memory that pictures take.
 package enum PictureMemory {
     /// Lets this process keep what it frees, for the next pictures; for a process that reads many, or one after another.
-    package static func keep() {
-        cstep_keep_memory()
-    }
+    package static func keep() { cstep_keep_memory() }
 }

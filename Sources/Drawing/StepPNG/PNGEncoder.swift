@@ -98,18 +98,14 @@ package struct PNGEncoder: ~Copyable {
     }
 
     /// Ends the file.
-    mutating func end() throws(PNGError) {
-        try write(chunk: "IEND", [])
-    }
+    mutating func end() throws(PNGError) { try write(chunk: "IEND", []) }
 
     private static func failure(of writer: OpaquePointer) -> PNGError {
         .notWritten(reason: String(cString: cstep_writer_message(writer)))
     }
 
     /// 72 dots per inch at scale 1, in the unit of the pHYs chunk.
-    private static func pixelsPerMetre(scale: Double) -> UInt32 {
-        UInt32((72 * scale / 0.0254).rounded())
-    }
+    private static func pixelsPerMetre(scale: Double) -> UInt32 { UInt32((72 * scale / 0.0254).rounded()) }
 }
 
 extension PNGEncoder {

@@ -37,9 +37,7 @@ package struct PNGFault: Error, Hashable, Sendable {
         self.problem = problem
     }
 
-    init(_ chunk: PNGChunk, _ problem: Problem) {
-        self.init(offset: chunk.offset, type: chunk.type, problem)
-    }
+    init(_ chunk: PNGChunk, _ problem: Problem) { self.init(offset: chunk.offset, type: chunk.type, problem) }
 }
 
 extension PNGChunk {
@@ -50,9 +48,7 @@ extension PNGChunk {
 }
 
 extension PNGFault: CustomStringConvertible {
-    package var description: String {
-        "offset \(offset): " + (type.map { "\($0): " } ?? "") + words
-    }
+    package var description: String { "offset \(offset): " + (type.map { "\($0): " } ?? "") + words }
 
     private var words: String {
         switch problem {

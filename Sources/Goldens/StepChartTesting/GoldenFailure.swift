@@ -15,9 +15,7 @@ struct GoldenFailure {
     private(set) var message: String
     private(set) var pictures: [Picture] = []
 
-    init(message: String) {
-        self.message = message
-    }
+    init(message: String) { self.message = message }
 
     /// Appends a line to the message.
     mutating func add(_ line: String) { message += "\n\(line)" }

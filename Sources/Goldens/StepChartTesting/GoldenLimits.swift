@@ -53,9 +53,7 @@ public struct GoldenLimits: Hashable, Sendable {
                 reason: reason))
     }
 
-    private init(tolerance: Tolerance) {
-        self.tolerance = tolerance
-    }
+    private init(tolerance: Tolerance) { self.tolerance = tolerance }
 
     /// - Throws: when a figure is out of its range or nobody will know the reason.
     func validate() throws(Failure) {

@@ -220,7 +220,7 @@ struct CompareTests {
                     #expect(outcome.message.count { $0 == "\n" } == 1)
                 }
             }
-            #expect(try Tool.run("compare", "e.png", "a.png", "--diff", "no/d.png", in: folder).status == 73)
+            #expect(try Tool.run("compare", "e.png", "a.png", "--diff", "/dev/null/d.png", in: folder).status == 73)
             #expect(try Tool.run("compare", "e.png", in: folder).status == 64)
             #expect(try Tool.shell("\"$stepchart\" compare e.png a.png >/dev/full", in: folder).status == 74)
             #expect(!(try folder.names.contains("d.png")))

@@ -113,7 +113,7 @@ struct VerifyTests {
                     "golden --report-json a --report-junit ./a", 64,
                     "--report-junit: expected another file than --report-json has, found ./a"
                 ),
-                ("golden --report-json no/a", 73, "no/a: cannot create: "),
+                ("golden --report-json empty/golden.json/a", 73, "empty/golden.json/a: cannot create: "),
             ]
             for trouble in troubles {
                 let outcome = try Tool.shell("\"$stepchart\" verify \(trouble.arguments)", in: folder)

@@ -62,6 +62,12 @@ struct HelpTests {
         }
     }
 
+    @Test func aCommandThatIsNoneEndsWithTheNearest() throws {
+        let outcome = try Tool.run("help", "rendr")
+        #expect(outcome.status == 64)
+        #expect(outcome.text == "" && outcome.message.contains(#"(the nearest is "render"), found "rendr""#))
+    }
+
     /// For programs that make pages of it.
     @Test func writesAllOfItAsJSON() throws {
         struct Reference: Decodable {

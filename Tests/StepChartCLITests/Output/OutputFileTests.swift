@@ -6,7 +6,8 @@ import Testing
 struct OutputFileTests {
     /// Places that cannot hold a file, with the status and the system's words.
     @Test(arguments: [
-        ("missing/out.png", 73, "No such file or directory"),
+        ("missing/../out.png", 73, "No such file or directory"),
+        ("file/new/out.png", 73, "Not a directory"),
         ("file/out.png", 73, "Not a directory"),
         ("folder", 73, "Is a directory"),
         ("/dev/full", 74, "No space left on device"),
@@ -23,6 +24,29 @@ struct OutputFileTests {
                 #expect(outcome.message.hasPrefix("stepchart: \(path): cannot "))
                 #expect(outcome.message.hasSuffix(": \(words)\n"))
                 #expect(try folder.names == ["file", "folder"], "neither file appears")
+            }
+        }
+    }
+
+    @Test func makesFoldersOnTheWayAndLeavesNoneBehind() throws {
+        try Tool.withFolder { folder in
+            let made = try Tool.shell(
+                "\"$stepchart\" render \"$week\" -o new/deep/a.png --layout-json \"$PWD/other/b.json\"", in: folder)
+            #expect(made.status == 0 && made.message == "")
+            #expect(try folder.names == ["new", "other"])
+            #expect(try !folder.bytes("new/deep/a.png").isEmpty && !folder.bytes("other/b.json").isEmpty)
+            // Nothing is made before all is well, and what was made goes again when a later file cannot have its place.
+            for more in ["--select 99", "--layout-json other/late/b.json"] {
+                let failed = try Tool.shell(
+                    "chmod a-w other; \"$stepchart\" render \"$week\" -o x/y/a.png \(more); s=$?; chmod u+w other; exit $s",
+                    in: folder)
+                if failed.status == 0, getuid() == 0 {
+                    // Nothing is closed to root.
+                    try FileManager.default.removeItem(at: folder.appending(path: "x"))
+                } else {
+                    #expect(failed.status != 0)
+                }
+                #expect(try folder.names == ["new", "other"])
             }
         }
     }

@@ -87,9 +87,9 @@ struct BatchGuardTests {
         let jobs = [3, 33, 34, 9000, 10_000].map { count in
             #"{\#(Self.week), "title": "e\#(String(repeating: "\u{301}", count: count))"}"#
         }
-        let answers = try smallBatch().run(jobs.joined(separator: "\n")).answers
+        let answers = try smallBatch { $0.hashesPixels = true }.run(jobs.joined(separator: "\n")).answers
         #expect(answers.map { $0["ok"] as? Bool } == [true, true, true, true, false])
-        let pixels = answers.map { $0["sha256"] as? String }
+        let pixels = answers.map { $0["pixelSha256"] as? String }
         #expect(pixels[0] != pixels[1] && pixels[1] == pixels[2] && pixels[2] == pixels[3])
         #expect((answers[4]["error"] as? [String: Any])?["field"] as? String == "title")
     }

@@ -50,6 +50,12 @@ struct ArgumentsTests {
             (.render, ["--width=5"], "--width: render has no such option (the nearest is --size)"),
             (.render, ["--dark"], "--dark: render has no such option (the nearest is --theme dark)"),
             (.render, ["--out", "x"], "--out: render has no such option (the nearest is --output)"),
+            (.render, ["--color", "red"], "--color: render has no such option (the nearest is --theme)"),
+            (.render, ["--output-file=x"], "--output-file: render has no such option (the nearest is --output)"),
+            (.render, ["--layot-json"], "--layot-json: render has no such option (the nearest is --layout-json)"),
+            (.render, ["--prune"], "--prune: render has no such option, verify has"),
+            (.import, ["--start", "x"], "--start: import has no such option (the nearest is --from)"),
+            (.batch, ["--tz", "x"], "--tz: batch has no such option (the nearest is --time-zone)"),
             (.render, ["--qqqq"], "--qqqq: render has no such option"),
             (
                 .render, ["--fps", "3"],
@@ -81,6 +87,16 @@ struct ArgumentsTests {
         let failure = #expect(throws: Failure.self) { try Arguments.read(words, of: command) }
         #expect(failure?.line.hasPrefix(line) == true, "\(failure?.line ?? "")")
         #expect(failure?.status == .usage)
+    }
+
+    /// The looks of all lines, and columns of a table that say them, by names; which options they are their command decides.
+    @Test func aBatchTakesTheOptionsOfItsJobs() throws {
+        let words = ["t.csv", "--goal", "10k", "--no-still", "--goal-column=Ziel", "--id-column", "who", "-o", "cards"]
+        let batch = try Arguments.read(words, of: .batch).batch
+        #expect(batch.looks.map(\.name) == ["goal", "still"] && batch.looks.map(\.word) == ["10k", "false"])
+        #expect(batch.columns.map(\.name) == ["goal"] && batch.columns.map(\.word) == ["Ziel"])
+        #expect(batch.out == "cards" && batch.idColumn == "who")
+        #expect(throws: Failure.self) { try Arguments.read(["t.csv", "--input", "x"], of: .batch) }
     }
 
     @Test func anUnknownCommandIsToldTheNearest() {

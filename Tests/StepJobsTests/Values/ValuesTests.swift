@@ -38,7 +38,14 @@ struct ValuesTests {
         (FrameRate.self, [("29.97", "2997/100"), ("60/2", "30"), ("30000/1001", "30000/1001")]),
         (Loop.self, [("Forever", "forever"), ("3", "3")]),
         (AnimationOptions.SelectionChange.self, [("2:none", "2:none")]),
-        (Double.self, [("1.50", "1.5"), ("2", "2")]), (Int.self, [("07", "7")]), (ContentSize.self, [("xl", "XL")]),
+        (Double.self, [("1.50", "1.5"), ("2", "2")]),
+        (
+            Int.self,
+            [
+                ("07", "7"), ("10,000", "10000"), ("10.000", "10000"), ("10 000", "10000"), ("10k", "10000"),
+                ("4.35K", "4350"), ("7.500k", "7500"), ("1,000,000", "1000000"), ("-1", "-1"),
+            ]
+        ), (ContentSize.self, [("xl", "XL")]),
     ]
 
     @Test(arguments: words.indices)
@@ -60,7 +67,8 @@ struct ValuesTests {
             (LanguageTag.self, ["xx", "zh-TW"]), (FrameRate.self, ["0", "-1", "1e9", "1/0"]), (Loop.self, ["often"]),
             (AnimationOptions.SelectionChange.self, ["2", "2:", "1:2:3"]), (Double.self, ["1,5", "nan", "inf"]),
             (Annotations.Baseline.self, ["max", "-1", "1000000001", "1e3", ""]),
-            (Annotations.Heading.self, ["", "a\nb", "\u{7F}"]), (Int.self, ["1.5", "many"]),
+            (Annotations.Heading.self, ["", "a\nb", "\u{7F}"]),
+            (Int.self, ["1.5", "many", "", "k", "1e999", "1e3", "10,00", "7.3333k", "10kk"]),
             (ChartOptions.Curve.self, ["liner"]),
         ] as [(any OptionValue.Type, [String])])
     func otherWordsSayNothing(type: any OptionValue.Type, words: [String]) {

@@ -64,7 +64,7 @@ struct OutputFileTests {
                 #expect(first == nil && heldSignals().contains(SIGTERM), "there are others")
                 try OutputFile.commit(others)
                 #expect(heldSignals() == [])
-                #expect(throws: Failure.self) { try OutputFile("\(folder)/no/such") }
+                #expect(throws: Failure.self) { try OutputFile("\(folder)/b/such") }
                 #expect(heldSignals() == [])
             }
         }

@@ -69,9 +69,7 @@ extension AnimationOptions {
     private static let selectionChangeDuration = 0.2
 
     /// How long what moves takes, but for the last nodes.
-    var unit: Double {
-        duration ?? (selectionChange == nil ? DrawOn.duration : Self.selectionChangeDuration)
-    }
+    var unit: Double { duration ?? (selectionChange == nil ? DrawOn.duration : Self.selectionChangeDuration) }
 
     /// When everything stands.
     var length: Double { selectionChange == nil ? unit * DrawOn.end(nodes) : unit }

@@ -34,9 +34,7 @@ struct DrawOn: Hashable, Sendable {
     private static let shadowStep = 1.0 / 32
 
     /// The drawn fraction of the line's length.
-    func strokeEnd(at time: Double) -> Double {
-        part == .nodes ? 1 : Self.growth(time)
-    }
+    func strokeEnd(at time: Double) -> Double { part == .nodes ? 1 : Self.growth(time) }
 
     /// When a day's node springs up.
     private func start(of index: Int) -> Double { starts?[index] ?? Double(index) / Double(dayCount + 1) }
@@ -72,9 +70,7 @@ struct DrawOn: Hashable, Sendable {
     static func shadow(ofNode scale: Double) -> Double { (scale / shadowStep).rounded() * shadowStep }
 
     /// How much of its height a day's bar has; a little more than all of it before it comes to rest.
-    func bar(_ index: Int, at time: Double) -> Double {
-        part == .nodes ? 1 : popped(index, at: time)
-    }
+    func bar(_ index: Int, at time: Double) -> Double { part == .nodes ? 1 : popped(index, at: time) }
 
     /// How far the average line has come, from 5 pt under the plot, and how opaque it is.
     func averageLine(at time: Double) -> (rise: Double, opacity: Double) {

@@ -38,7 +38,5 @@ extension FrameRate {
     func time(ofFrame index: Int) -> Double { Double(index * seconds) / Double(frames) }
 
     /// The first frame that is not before `time`; rounding errors do not make one more.
-    func frame(notBefore time: Double) -> Int {
-        Int((time * perSecond - 1e-6).rounded(.up))
-    }
+    func frame(notBefore time: Double) -> Int { Int((time * perSecond - 1e-6).rounded(.up)) }
 }

@@ -16,9 +16,7 @@ extension CardOptions {
             }
         }
 
-        package init(_ picture: PixelBuffer) {
-            self.picture = picture
-        }
+        package init(_ picture: PixelBuffer) { self.picture = picture }
     }
 }
 

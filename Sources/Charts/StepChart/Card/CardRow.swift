@@ -51,9 +51,7 @@ struct CardSetter {
     private var least: Double { sheet.leastSize }
 
     /// What stands over the chart, or before it.
-    var upper: [CardRow] {
-        [title].compactMap(\.self) + headline + [subtitle, change, goal].compactMap(\.self)
-    }
+    var upper: [CardRow] { [title].compactMap(\.self) + headline + [subtitle, change, goal].compactMap(\.self) }
 
     // MARK: Texts
 

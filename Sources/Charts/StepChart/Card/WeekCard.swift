@@ -29,6 +29,7 @@ public struct WeekCard: WeekPicture {
         let content = source.content
         try options.validate()
         try theme.validate()
+        let theme = theme.omitting(options.chart.missingGlyph)
         (self.content, self.options, self.theme) = (content, options, theme)
         var shown = options
         // There is nothing to compare with it yet.

@@ -26,6 +26,7 @@ public struct WeekChart: WeekPicture {
         let content = source.content
         try options.validate()
         try theme.validate()
+        let theme = theme.omitting(options.missingGlyph)
         let looks = content.looks(options.fitsCanvas ? theme.scaled(by: options.fit) : theme)
         let selected = try content.selectedIndex(options.selection)
         let series = Series(content.week, options)

@@ -63,6 +63,8 @@ public struct ChartOptions: Hashable, Sendable {
         case error
         /// Draw a box in its place.
         case box
+        /// Leave it out: names of people are in any script.
+        case omit
     }
 
     /// Where the chart is going to stand, which decides what goes with the line. Default: `.chart`.
@@ -103,9 +105,7 @@ public struct ChartOptions: Hashable, Sendable {
     var showsSelectedNodeOnly = false
 
     /// What a placement has when nothing else is asked for.
-    public init(placement: Placement = .chart) {
-        self.placement = placement
-    }
+    public init(placement: Placement = .chart) { self.placement = placement }
 
     /// A message's picture: the line alone, in a square, without labels since the message has fields for texts.
     public static let message = {

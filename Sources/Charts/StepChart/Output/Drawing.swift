@@ -14,6 +14,11 @@ public struct Drawing: Hashable, Sendable {
     /// What the picture shows, back to front: for hit tests and image maps.
     public var boxes: [LayoutBox] { scene.marks.flatMap(\.boxes) }
 
+    /// The characters that its texts lack, since they cannot be drawn.
+    package var omitted: Set<Character> {
+        scene.marks.reduce(into: []) { if case .text(let text) = $1.shape { $0.formUnion(text.omitted) } }
+    }
+
     /// What the files say under "Software", by which they are known.
     package static let software = "stepchart"
 

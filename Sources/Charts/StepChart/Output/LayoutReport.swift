@@ -16,9 +16,7 @@ package struct LayoutReport: Hashable, Sendable {
     /// Raised when a key changes its meaning or goes.
     static let version = 3
 
-    init(_ drawing: Drawing) {
-        (width, height, boxes) = (drawing.width, drawing.height, drawing.boxes)
-    }
+    init(_ drawing: Drawing) { (width, height, boxes) = (drawing.width, drawing.height, drawing.boxes) }
 
     /// - Parameter more: what else there is to say, between the size and the boxes.
     func json(_ more: [(String, JSON)] = []) -> String {

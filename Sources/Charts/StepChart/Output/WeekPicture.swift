@@ -62,9 +62,7 @@ protocol Shell {
 }
 
 extension Drawing {
-    init(_ shell: some Shell) {
-        self.init(shell, marks: shell.marks)
-    }
+    init(_ shell: some Shell) { self.init(shell, marks: shell.marks) }
 
     /// Blocks take the place of texts where there is nothing to show yet.
     init(_ shell: some Shell, marks: [Mark]) {

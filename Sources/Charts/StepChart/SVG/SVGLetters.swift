@@ -21,9 +21,7 @@ struct SVGLetters {
     private(set) var groups: [Group] = []
     private let decimals: Int
 
-    init(decimals: Int) {
-        self.decimals = decimals
-    }
+    init(decimals: Int) { self.decimals = decimals }
 
     /// - Parameter pen: what draws it; nil of one that is filled.
     mutating func add(_ path: Path, _ pen: StrokeStyle?) {

@@ -20,9 +20,7 @@ struct SVGPathData {
     /// Whether the last number has a point, which then may begin the next one.
     private var hasPoint = false
 
-    init(decimals: Int) {
-        self.decimals = decimals
-    }
+    init(decimals: Int) { self.decimals = decimals }
 
     init(_ path: Path, decimals: Int) {
         self.init(decimals: decimals)

@@ -7,9 +7,7 @@ struct PointScale {
     var range: (start: Double, end: Double)
 
     /// Distance from a point to the next; infinite when there is no next.
-    var step: Double {
-        count > 1 ? (range.end - range.start) / Double(count - 1) : .infinity
-    }
+    var step: Double { count > 1 ? (range.end - range.start) / Double(count - 1) : .infinity }
 
     func callAsFunction(_ index: Int) -> Double {
         let t = count > 1 ? Double(index) / Double(count - 1) : 0.5

@@ -4,9 +4,7 @@ import StepRaster
 struct Bars {
     private let theme: ChartTheme
 
-    init(_ theme: ChartTheme) {
-        self.theme = theme
-    }
+    init(_ theme: ChartTheme) { self.theme = theme }
 
     /// All bars of a layout that has any: the highlighted one in its own colour, the others in the gradient.
     func marks(_ layout: ChartLayout, _ moment: Moment) -> [Mark] {

@@ -19,14 +19,10 @@ package struct Mark: Hashable, Sendable {
     package var role: Role
     package var shape: Shape
 
-    init(_ role: Role, _ shape: Shape) {
-        (self.role, self.shape) = (role, shape)
-    }
+    init(_ role: Role, _ shape: Shape) { (self.role, self.shape) = (role, shape) }
 
     /// A part of what another mark stands for, or nothing that one would name.
-    init(_ shape: Shape) {
-        self.init(.none, shape)
-    }
+    init(_ shape: Shape) { self.init(.none, shape) }
 }
 
 extension Mark {
@@ -42,9 +38,7 @@ extension Mark {
         let kind: String
         let part: Part
 
-        init(_ kind: String, _ part: Part = .only) {
-            (self.kind, self.part) = (kind, part)
-        }
+        init(_ kind: String, _ part: Part = .only) { (self.kind, self.part) = (kind, part) }
 
         /// A part of what another mark stands for, or nothing that one would name.
         static let none = Role("")

@@ -16,7 +16,8 @@ extension ChartLayout {
         /// A text that is measured, its rectangle at the origin.
         init(_ string: String, _ style: TextStyle, digits: GlyphRun.Digits = .tabular, _ theme: ChartTheme) {
             let run = theme.run(string, style, digits: digits)
-            setting = Setting(run, style.color, drop: style.size * theme.middleDrop)
+            let omitted = run.text == string ? [] : Set(string).subtracting(run.text)
+            setting = Setting(run, style.color, drop: style.size * theme.middleDrop, omitted)
             rect = Rect(x: 0, y: 0, width: run.width, height: style.size * theme.linePitch)
         }
 
@@ -39,9 +40,10 @@ extension ChartLayout {
         let color: ChartTheme.Color
         /// From the rectangle's centre line down to the baseline.
         let drop: Double
+        let omitted: Set<Character>
 
-        init(_ run: GlyphRun, _ color: ChartTheme.Color, drop: Double) {
-            (self.run, self.color, self.drop) = (run, color, drop)
+        init(_ run: GlyphRun, _ color: ChartTheme.Color, drop: Double, _ omitted: Set<Character>) {
+            (self.run, self.color, self.drop, self.omitted) = (run, color, drop, omitted)
         }
     }
 }
@@ -69,6 +71,9 @@ extension ChartLayout.Text {
         let ends = strokes + letters.outlines.flatMap { $0.elements.compactMap(\.end?.x) }
         return ends.min() ?? 0
     }
+
+    /// The characters that it lacks, since they cannot be drawn.
+    var omitted: Set<Character> { setting.omitted }
 
     /// The first character that is drawn as a box.
     var missing: Unicode.Scalar? { setting.run.missing.first }
@@ -107,9 +112,21 @@ extension TextStyle {
 extension ChartTheme {
     /// The letters of a line of text, beginning at the origin.
     func run(_ text: String, _ style: TextStyle, digits: GlyphRun.Digits) -> GlyphRun {
-        GlyphRun(
+        var run = GlyphRun(
             text: text, origin: .zero, size: style.size, weight: style.weight, digits: digits,
             fonts: fonts.map(\.typeface))
+        guard omitsMissing, case let missing = Set(run.missing), !missing.isEmpty else { return run }
+        // With a character goes what joins it to others, and a space beside it.
+        let words = text.split(separator: " ").map { $0.filter { missing.isDisjoint(with: $0.unicodeScalars) } }
+        run.text = words.filter { !$0.isEmpty }.joined(separator: " ")
+        return run
+    }
+
+    /// The same, by what is to be done about a character that cannot be drawn.
+    func omitting(_ option: ChartOptions.MissingGlyph) -> ChartTheme {
+        var theme = self
+        theme.omitsMissing = option == .omit
+        return theme
     }
 
     /// How wide a line of text is, in points.

@@ -146,6 +146,8 @@ public struct ChartTheme: Hashable, Sendable {
 
     /// The fonts of all texts: each is asked for the letters that those before it lack; the built-in ones come last.
     public var fonts: [Font] = []
+    /// Whether texts are drawn without the characters that cannot be.
+    var omitsMissing = false
 
     /// The light theme.
     public init() {}

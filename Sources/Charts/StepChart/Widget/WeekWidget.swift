@@ -23,6 +23,7 @@ public struct WeekWidget: WeekPicture {
         let content = source.content
         try options.validate()
         try theme.validate()
+        let theme = theme.omitting(options.chart.missingGlyph)
         (self.content, self.options, self.theme) = (content, options, theme)
         layout = try WidgetLayout(content, options, content.looks(theme))
         try layout.ownTexts.refuseMissing(options.chart.missingGlyph)

@@ -63,9 +63,7 @@ public struct WidgetDevice: Hashable, Sendable {
     }
 
     /// The widgets that the device shows beside Today widgets.
-    public var families: [WeekWidget.Family] {
-        WeekWidget.Family.allCases.filter { sizes[$0] != nil }
-    }
+    public var families: [WeekWidget.Family] { WeekWidget.Family.allCases.filter { sizes[$0] != nil } }
 
     /// The size of a widget; of one that is not among `families` the nearest size that the device has.
     public func size(

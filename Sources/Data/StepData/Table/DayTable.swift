@@ -163,7 +163,7 @@ package struct DayTable {
     }
 
     /// The days in order.
-    mutating func week() throws(TextError) -> StepWeek {
+    package mutating func week() throws(TextError) -> StepWeek {
         _ = try days()
         do {
             return try builder.week(selected: nil, unit: .km, missing: options.missing)
@@ -569,7 +569,5 @@ package enum NoData {
 
 extension ArraySlice<UInt8> {
     /// Without a line that may have been cut.
-    fileprivate var wholeLines: Self {
-        lastIndex(of: UInt8(ascii: "\n")).map { self[...$0] } ?? self
-    }
+    fileprivate var wholeLines: Self { lastIndex(of: UInt8(ascii: "\n")).map { self[...$0] } ?? self }
 }

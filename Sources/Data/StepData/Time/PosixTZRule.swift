@@ -25,9 +25,7 @@ struct PosixTZRule: Hashable, Sendable {
         var time: Int
 
         /// Seconds since 1970 by that clock.
-        func local(_ year: Int) -> Int {
-            dayNumber(year) * 86_400 + time
-        }
+        func local(_ year: Int) -> Int { dayNumber(year) * 86_400 + time }
 
         private func dayNumber(_ year: Int) -> Int {
             switch day {
@@ -85,13 +83,9 @@ struct PosixTZRule: Hashable, Sendable {
         return changes
     }
 
-    func offset(at time: Int) -> Int {
-        changes(around: time).last { $0.time <= time }?.offset ?? standard
-    }
+    func offset(at time: Int) -> Int { changes(around: time).last { $0.time <= time }?.offset ?? standard }
 
-    func change(after time: Int) -> Int? {
-        changes(around: time).first { $0.time > time }?.time
-    }
+    func change(after time: Int) -> Int? { changes(around: time).first { $0.time > time }?.time }
 
     private struct Text {
         var rest: ArraySlice<UInt8>

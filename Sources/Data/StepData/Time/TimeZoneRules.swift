@@ -11,15 +11,11 @@ package struct TimeZoneRules: Hashable, Sendable {
 
     /// Clocks that never change.
     /// - Parameter offset: seconds east of UTC.
-    package init(offset: Int) {
-        (changes, offsets, yearly) = ([], [offset], nil)
-    }
+    package init(offset: Int) { (changes, offsets, yearly) = ([], [offset], nil) }
 
     /// - Parameter name: as in `Europe/Helsinki`, `UTC` or `+02:00`.
     /// - Throws: `usage` where there is no such zone, `badData` where this system has no data about zones, or damaged ones.
-    package init(named name: String) throws(Failure) {
-        try self.init(named: name, folder: Self.folder)
-    }
+    package init(named name: String) throws(Failure) { try self.init(named: name, folder: Self.folder) }
 
     init(named name: String, folder: String) throws(Failure) {
         if let offset = ["UTC", "Z", "Etc/UTC"].contains(name) ? 0 : Self.fixedOffset(Array(name.utf8)[...]) {
@@ -45,9 +41,7 @@ package struct TimeZoneRules: Hashable, Sendable {
         self = zone
     }
 
-    private static var folder: String {
-        getenv("TZDIR").map { String(cString: $0) } ?? "/usr/share/zoneinfo"
-    }
+    private static var folder: String { getenv("TZDIR").map { String(cString: $0) } ?? "/usr/share/zoneinfo" }
 
     /// Whether this system has data about zones.
     package static var areInstalled: Bool { Folder.isDirectory(folder) }

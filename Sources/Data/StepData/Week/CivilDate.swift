@@ -10,9 +10,7 @@ public struct CivilDate: Hashable, Sendable {
     /// 9999-12-31
     public static let latest = CivilDate(ordinal: 3_652_059)
 
-    private init(ordinal: Int32) {
-        self.ordinal = ordinal
-    }
+    private init(ordinal: Int32) { self.ordinal = ordinal }
 
     /// The day with these numbers, or nil when the calendar has none (30 February, month 13, year 0).
     public init?(year: Int, month: Int, day: Int) {
@@ -75,9 +73,7 @@ public struct CivilDate: Hashable, Sendable {
         return (month <= 2 ? year + 1 : year, month, day)
     }
 
-    private static func isLeap(_ year: Int) -> Bool {
-        year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-    }
+    private static func isLeap(_ year: Int) -> Bool { year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) }
 
     private static func length(ofMonth month: Int, year: Int) -> Int {
         switch month {
@@ -102,9 +98,7 @@ extension CivilDate: Comparable {
 
 extension CivilDate: LosslessStringConvertible {
     /// Reads exactly `YYYY-MM-DD` in ASCII digits; nil for any other text and for a day that does not exist.
-    public init?(_ description: String) {
-        self.init(iso: Array(description.utf8)[...])
-    }
+    public init?(_ description: String) { self.init(iso: Array(description.utf8)[...]) }
 
     package init?(iso text: ArraySlice<UInt8>) {
         let start = text.startIndex

@@ -78,9 +78,7 @@ package struct Period: Hashable, Sendable {
         }
     }
 
-    private init(last: Int) {
-        self.last = last
-    }
+    private init(last: Int) { self.last = last }
 
     /// The days right before those that are shown, each beside the one that is so many days later; none where there is
     /// nothing before.

@@ -39,9 +39,7 @@ public struct StepWeek: Hashable, Sendable {
 
     /// A week of bare counts without dates; nil is a day without data.
     /// - Throws: `StepDataError.text` for the first count out of range.
-    public init(steps: [Int?]) throws(StepDataError) {
-        try self.init(days: steps.map { StepDay(steps: $0) })
-    }
+    public init(steps: [Int?]) throws(StepDataError) { try self.init(days: steps.map { StepDay(steps: $0) }) }
 
     init(
         checkedDays: [StepDay], selected: Int?, unit: DistanceUnit, today: CivilDate? = nil, previous: [StepDay] = []

@@ -56,9 +56,7 @@ struct WithingsAggregates: ImportFormat {
         ("aggregates_steps", .steps), ("aggregates_distance", .distanceMeters), ("aggregates_elevation", .flights),
     ]
 
-    private static func field(_ name: String) -> DayField? {
-        fields.first { name.hasPrefix($0.name) }?.field
-    }
+    private static func field(_ name: String) -> DayField? { fields.first { name.hasPrefix($0.name) }?.field }
 
     static func recognises(_ head: ArraySlice<UInt8>, name: String) -> Bool {
         FormatSniffing.columns(head) == ["date", "value"] && field(name) != nil

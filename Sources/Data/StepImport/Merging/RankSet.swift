@@ -7,9 +7,7 @@ struct RankSet {
     private var summary: UInt64 = 0
 
     /// - Parameter count: of ranks, at most `maxCount`.
-    init(count: Int) {
-        counts = [Int](repeating: 0, count: count)
-    }
+    init(count: Int) { counts = [Int](repeating: 0, count: count) }
 
     var first: Int? {
         guard summary != 0 else { return nil }

@@ -13,7 +13,5 @@ struct Sample: Hashable {
 }
 
 extension Sample: Comparable {
-    static func < (a: Self, b: Self) -> Bool {
-        (a.start, a.end, a.value) < (b.start, b.end, b.value)
-    }
+    static func < (a: Self, b: Self) -> Bool { (a.start, a.end, a.value) < (b.start, b.end, b.value) }
 }

@@ -30,9 +30,7 @@ struct SampleStore {
     private let blockSize: Int
 
     /// - Parameter blockSize: how many samples are put in order at a time.
-    init(blockSize: Int = 1024) {
-        self.blockSize = blockSize
-    }
+    init(blockSize: Int = 1024) { self.blockSize = blockSize }
 
     /// - Parameter sample: its value in units of its kind.
     mutating func add(_ sample: Sample, _ kind: Kind) {

@@ -23,9 +23,7 @@ package struct CSVReader {
         /// Two quotes in it stand for one.
         package var isQuoted: Bool
 
-        package init(range: Range<Int>, isQuoted: Bool) {
-            (self.range, self.isQuoted) = (range, isQuoted)
-        }
+        package init(range: Range<Int>, isQuoted: Bool) { (self.range, self.isQuoted) = (range, isQuoted) }
     }
 
     /// What stands between fields.
@@ -122,9 +120,7 @@ package struct CSVReader {
         while offset < end, separator.isBlank(text.bytes[offset]) { offset += 1 }
     }
 
-    private func endOfField() -> Int {
-        text.bytes[offset..<end].firstIndex(where: separator.endsField) ?? end
-    }
+    private func endOfField() -> Int { text.bytes[offset..<end].firstIndex(where: separator.endsField) ?? end }
 
     private func malformed(expected: String, found: String) -> TextError {
         .malformed(at: text.position(of: offset), field: "", expected: expected, found: found)

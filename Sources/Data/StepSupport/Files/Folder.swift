@@ -15,9 +15,7 @@ package enum Folder {
         /// Why a file is left out that has a name no text can hold.
         package static let notUTF8 = "a name that is not UTF-8"
 
-        package init(path: String, reason: String) {
-            (self.path, self.reason) = (path, reason)
-        }
+        package init(path: String, reason: String) { (self.path, self.reason) = (path, reason) }
     }
 
     /// The regular files in `folder` and its subfolders whose names end in `suffix`, in lower or upper case.

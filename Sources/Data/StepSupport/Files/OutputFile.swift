@@ -14,6 +14,8 @@ package final class OutputFile {
     private var draft: Draft?
     private var backup: Backup?
     private var hasAppeared = false
+    /// The folders that were made for it, from that of the draft on.
+    private var made: [String] = []
 
     /// A file that has not its name yet.
     private struct Draft {
@@ -109,9 +111,7 @@ package final class OutputFile {
         try Descriptor.write(bytes, to: descriptor, name: name)
     }
 
-    package func write(_ text: String) throws(Failure) {
-        try write(Array(text.utf8).span)
-    }
+    package func write(_ text: String) throws(Failure) { try write(Array(text.utf8).span) }
 
     /// Replaces bytes that were written, from `offset` on. The file must be rewritable.
     package func overwrite(at offset: Int, with bytes: [UInt8]) throws(Failure) {
@@ -137,6 +137,8 @@ extension OutputFile: Output {
     /// Gives the file its name. It must be finished.
     package func appear(keepingOld: Bool) throws(Failure) {
         guard let draft, !hasAppeared else { return }
+        let folders = draft.name.indices.filter { draft.name[$0] == "/" }.map { String(draft.name[..<$0]) }
+        made = folders.filter { mkdirat(draft.folder.descriptor, $0, 0o777) == 0 }
         if keepingOld { try keepOld(draft) }
         if draft.temporaryName == nil, UnnamedFile.link(descriptor, as: draft.name, in: draft.folder) {
             hasAppeared = true
@@ -186,6 +188,7 @@ extension OutputFile: Output {
         } else if hasAppeared {
             draft.folder.remove(draft.name)
         }
+        for folder in made.reversed() { unlinkat(draft.folder.descriptor, folder, AT_REMOVEDIR) }
         (backup, hasAppeared) = (nil, true)
     }
 

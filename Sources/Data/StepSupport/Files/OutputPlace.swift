@@ -4,7 +4,7 @@ enum OutputPlace {
     case stream(Int32)
     /// A device, a pipe, or what another process has open: opened and written directly.
     case direct(String)
-    /// A file, there or not, by its name in a folder.
+    /// A file, there or not, by its name in a folder; a path where folders in between are yet to be made.
     case file(OpenFolder, name: String)
 
     /// - Parameter followingLinks: false where whatever has the name is replaced, a link too.
@@ -21,7 +21,12 @@ enum OutputPlace {
                 return
             }
             guard let folder = OpenFolder(parent), !name.isEmpty, name != ".", name != ".." else {
-                throw Self.failure(path, ["", ".", ".."].contains(name) ? EISDIR : errno)
+                let reason = ["", ".", ".."].contains(name) ? EISDIR : errno
+                guard reason == ENOENT, !parent.isEmpty, WorkScope.current.inner(path) == nil,
+                    case .file(let folder, let inner)? = try? OutputPlace(String(parent.dropLast()))
+                else { throw Self.failure(path, reason) }
+                self = .file(folder, name: "\(inner)/\(name)")
+                return
             }
             if followingLinks, WorkScope.current.inner(path) == nil, let next = folder.target(of: name) {
                 target = next.hasPrefix("/") ? next : "\(parent)\(next)"

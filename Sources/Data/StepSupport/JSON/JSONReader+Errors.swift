@@ -59,7 +59,5 @@ extension JSONReader {
         return min(end + 1, text.bytes.count)
     }
 
-    private static func isDelimiter(_ byte: UInt8) -> Bool {
-        byte <= 0x20 || "{}[],:\"".utf8.contains(byte)
-    }
+    private static func isDelimiter(_ byte: UInt8) -> Bool { byte <= 0x20 || "{}[],:\"".utf8.contains(byte) }
 }

@@ -51,9 +51,7 @@ extension JSONReader {
     }
 
     /// Whether the object has another key, of any name.
-    package mutating func nextKey() throws(TextError) -> Bool {
-        try nextKey(of: .none, orAny: true) != nil
-    }
+    package mutating func nextKey() throws(TextError) -> Bool { try nextKey(of: .none, orAny: true) != nil }
 
     /// Whether the next value is true or false, which is then read.
     private mutating func isBool() -> Bool { (try? bool()) != nil }

@@ -1,8 +1,6 @@
 extension JSONReader {
     /// Whether the next value is null, which is then read.
-    package mutating func readNull() -> Bool {
-        take("null")
-    }
+    package mutating func readNull() -> Bool { take("null") }
 
     package mutating func bool() throws(TextError) -> Bool {
         if take("true") { return true }

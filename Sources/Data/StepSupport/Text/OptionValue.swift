@@ -66,7 +66,17 @@ extension Double: OptionValue {
 }
 
 extension Int: OptionValue {
-    package init?(word: String) { self.init(word, radix: 10) }
+    /// Also as people write it: `10,000`, `10.000`, `7.5k`.
+    package init?(word: String) {
+        let isInThousands = word.lowercased().hasSuffix("k")
+        guard let number = WrittenNumber(Array(word.utf8).dropLast(isInThousands ? 1 : 0)) else { return nil }
+        // A mark before three digits stands between thousands, unless there is a k for them.
+        let digits = String(decoding: number.plain(isInThousands ? nil : number.open?.other), as: UTF8.self)
+        // 4.35 times 1000 is no whole number to a computer.
+        let thousands = Double(word: digits).flatMap { Int(exactly: ($0 * 1e6).rounded() / 1e3) }
+        guard let value = isInThousands ? thousands : Int(digits, radix: 10) else { return nil }
+        self = value
+    }
 
     package var word: String { "\(self)" }
 

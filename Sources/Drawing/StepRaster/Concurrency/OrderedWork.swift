@@ -47,9 +47,7 @@ private final class OrderedQueue<Value: Sendable, E: Error>: Sendable {
     }
 
     /// Makes values until there are no more to make.
-    func work() {
-        repeat { room.wait() } while makeNext()
-    }
+    func work() { repeat { room.wait() } while makeNext() }
 
     /// Takes a value, when it is made; until then, makes others.
     func value(_ index: Int) -> Result<Value, E> {

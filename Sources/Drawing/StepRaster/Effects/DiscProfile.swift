@@ -113,9 +113,7 @@ struct DiscProfile: Sendable {
 /// The standard normal distribution, by elementary arithmetic only, so that it is the same on every machine.
 enum Normal {
     /// Absolute error below 1e-12.
-    static func density(_ x: Double) -> Double {
-        0.398_942_280_401_432_68 * Elementary.exponential(-x * x / 2)
-    }
+    static func density(_ x: Double) -> Double { 0.398_942_280_401_432_68 * Elementary.exponential(-x * x / 2) }
 
     /// Absolute error below 1e-7, beyond six sigma 0 or 1: Abramowitz and Stegun, 26.2.17.
     static func distribution(_ x: Double) -> Double {

@@ -24,9 +24,7 @@ package struct Point: Hashable, Sendable {
     /// The z component of the cross product: positive when `b` lies clockwise of `self` on screen (y down).
     package func cross(_ b: Point) -> Double { x * b.y - y * b.x }
 
-    package func lerp(_ b: Point, _ t: Double) -> Point {
-        Point(x + (b.x - x) * t, y + (b.y - y) * t)
-    }
+    package func lerp(_ b: Point, _ t: Double) -> Point { Point(x + (b.x - x) * t, y + (b.y - y) * t) }
 
     /// The vector scaled to length 1; nil when it is too short to have a direction.
     var unit: Point? {

@@ -11,7 +11,5 @@ public struct Size: Hashable, Sendable {
         self.height = height
     }
 
-    package init(_ width: Double, _ height: Double) {
-        self.init(width: width, height: height)
-    }
+    package init(_ width: Double, _ height: Double) { self.init(width: width, height: height) }
 }

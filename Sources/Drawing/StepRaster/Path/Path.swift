@@ -14,9 +14,7 @@ package struct Path: Hashable, Sendable {
 
     package init() {}
 
-    package init(elements: [Element]) {
-        self.elements = elements
-    }
+    package init(elements: [Element]) { self.elements = elements }
 
     package var isEmpty: Bool { elements.isEmpty }
 
@@ -34,9 +32,7 @@ package struct Path: Hashable, Sendable {
 
     package mutating func move(to p: Point) { elements.append(.move(p)) }
 
-    package mutating func line(to p: Point) {
-        elements.append(elements.isEmpty ? .move(p) : .line(p))
-    }
+    package mutating func line(to p: Point) { elements.append(elements.isEmpty ? .move(p) : .line(p)) }
 
     package mutating func cubic(_ control1: Point, _ control2: Point, to p: Point) {
         if elements.isEmpty { elements.append(.move(control1)) }

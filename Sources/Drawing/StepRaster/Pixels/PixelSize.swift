@@ -8,9 +8,7 @@ package struct PixelSize: Hashable, Sendable {
         self.height = height
     }
 
-    package init(of image: PixelBuffer) {
-        self.init(width: image.width, height: image.height)
-    }
+    package init(of image: PixelBuffer) { self.init(width: image.width, height: image.height) }
 
     /// What two pictures share when they are aligned at their top left corners.
     package func shared(with other: PixelSize) -> PixelSize {

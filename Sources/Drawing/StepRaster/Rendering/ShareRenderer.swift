@@ -39,7 +39,5 @@ final class ShareRenderer: Sendable {
         return pixels
     }
 
-    func recycle(_ rows: [Pixel]) {
-        idle.withLock { $0.rows.append(rows) }
-    }
+    func recycle(_ rows: [Pixel]) { idle.withLock { $0.rows.append(rows) } }
 }

@@ -121,7 +121,5 @@ struct Pen {
         unit(p.x * widening, cut ? p.y : p.y + zones.inset(at: p.y) * stem / 2)
     }
 
-    private func unit(_ x: Double, _ y: Double) -> Point {
-        Point(origin.x + x * scale, origin.y - y * scale)
-    }
+    private func unit(_ x: Double, _ y: Double) -> Point { Point(origin.x + x * scale, origin.y - y * scale) }
 }

@@ -69,7 +69,5 @@ extension Pixel {
             red: channel(red, other.red), green: channel(green, other.green), blue: channel(blue, other.blue))
     }
 
-    var onWhite: Pixel {
-        Pixel(red: 255, green: 255, blue: 255).mixed(with: self, Int(alpha))
-    }
+    var onWhite: Pixel { Pixel(red: 255, green: 255, blue: 255).mixed(with: self, Int(alpha)) }
 }

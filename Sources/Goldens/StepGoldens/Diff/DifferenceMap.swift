@@ -19,13 +19,9 @@ package struct DifferenceMap: Hashable, Sendable {
     private var classes: [PixelClass] = []
     private var differences: [UInt8] = []
 
-    init(size: PixelSize) {
-        self.size = size
-    }
+    init(size: PixelSize) { self.size = size }
 
-    package subscript(x: Int, y: Int) -> PixelClass {
-        rows.contains(y) ? classes[y * size.width + x] : .equal
-    }
+    package subscript(x: Int, y: Int) -> PixelClass { rows.contains(y) ? classes[y * size.width + x] : .equal }
 
     /// The `PixelDifference` there; 0 where it is equal or ignored.
     package func difference(_ x: Int, _ y: Int) -> UInt8 {
@@ -62,9 +58,7 @@ package struct DifferenceMap: Hashable, Sendable {
     }
 
     /// A differing pixel turns out to be anti-aliasing.
-    mutating func setAntialiased(_ x: Int, _ y: Int) {
-        classes[y * size.width + x] = .antialiased
-    }
+    mutating func setAntialiased(_ x: Int, _ y: Int) { classes[y * size.width + x] = .antialiased }
 }
 
 /// How many pixels of the shared area are of which class.

@@ -10,9 +10,7 @@ import StepRaster
 /// Only + - * / and square roots, in a fixed order, so that a verdict is the same on every machine.
 enum OklabDistance {
     /// 0 for equal pixels. Transparent ones are seen over white and over black; the greater distance counts.
-    static func between<P: ComparedPixel>(_ a: P, _ b: P) -> Double {
-        between(a, b) { Oklab($0, of: P.self) }
-    }
+    static func between<P: ComparedPixel>(_ a: P, _ b: P) -> Double { between(a, b) { Oklab($0, of: P.self) } }
 
     /// - Parameter oklab: gives what the levels of an opaque pixel look like.
     fileprivate static func between<P: ComparedPixel>(_ a: P, _ b: P, _ oklab: (SIMD4<UInt32>) -> Oklab) -> Double {
@@ -33,9 +31,7 @@ struct OklabColors {
     private var levels = Array(repeating: UInt32.max, count: most)
     private var colors = Array(repeating: Oklab.black, count: most)
 
-    mutating func distance(_ a: Pixel, _ b: Pixel) -> Double {
-        OklabDistance.between(a, b) { color($0) }
-    }
+    mutating func distance(_ a: Pixel, _ b: Pixel) -> Double { OklabDistance.between(a, b) { color($0) } }
 
     private mutating func color(_ opaque: SIMD4<UInt32>) -> Oklab {
         let packed = opaque.x << 16 | opaque.y << 8 | opaque.z
@@ -84,9 +80,7 @@ private struct Oklab {
         coordinates.x = (straight + (straight * straight + 4 * k2 * k3 * coordinates.x).squareRoot()) / 2
     }
 
-    func distance(to other: Oklab) -> Double {
-        Double(unscaledDistance(to: other) / Self.blackToWhite)
-    }
+    func distance(to other: Oklab) -> Double { Double(unscaledDistance(to: other) / Self.blackToWhite) }
 
     private func unscaledDistance(to other: Oklab) -> Float {
         let difference = coordinates - other.coordinates

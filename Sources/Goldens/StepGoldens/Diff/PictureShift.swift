@@ -19,9 +19,7 @@ package struct PictureShift: Hashable, Sendable {
     /// Shifts that the samples do not refute are tried on the whole pictures, no more than so many.
     private static let mostTried = 2
 
-    private init(x: Int, y: Int) {
-        (self.x, self.y) = (x, y)
-    }
+    private init(x: Int, y: Int) { (self.x, self.y) = (x, y) }
 
     /// - Parameters:
     ///   - map: where the pictures, of one size, differ as they are.

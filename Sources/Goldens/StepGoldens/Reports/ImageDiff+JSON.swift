@@ -108,9 +108,7 @@ extension AnimationDiff.Delay {
 }
 
 extension JSON {
-    static func optional<Value>(_ value: Value?, _ json: (Value) -> JSON) -> JSON {
-        value.map(json) ?? .null
-    }
+    static func optional<Value>(_ value: Value?, _ json: (Value) -> JSON) -> JSON { value.map(json) ?? .null }
 
     static func strings(_ texts: [String]) -> JSON { .array(texts.map { .string($0) }) }
 }

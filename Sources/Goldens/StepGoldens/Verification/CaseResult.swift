@@ -102,9 +102,7 @@ package struct CaseResult: Sendable {
     }
 
     /// In trouble, nothing of what was found before counts.
-    mutating func fail(_ line: String) {
-        (outcome, message) = (.error(), line)
-    }
+    mutating func fail(_ line: String) { (outcome, message) = (.error(), line) }
 }
 
 // MARK: For reports

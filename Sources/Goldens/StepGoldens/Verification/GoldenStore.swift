@@ -155,9 +155,7 @@ package struct GoldenStore: Sendable {
         let picture: Picture
         private var decoded: LoadedPicture?
 
-        init(picture: Picture) {
-            self.picture = picture
-        }
+        init(picture: Picture) { self.picture = picture }
 
         mutating func loaded() throws(Failure) -> LoadedPicture {
             if let decoded { return decoded }

@@ -27,9 +27,7 @@ struct ManifestReader {
     /// The names of those that there are.
     let commands: [String]
 
-    init(json: JSONReader, commands: [String]) {
-        (self.json, self.commands) = (json, commands)
-    }
+    init(json: JSONReader, commands: [String]) { (self.json, self.commands) = (json, commands) }
 
     mutating func read() throws(TextError) -> (defaults: Entry, cases: [Entry]) {
         var isVersioned = false

@@ -22,9 +22,7 @@ package struct Tolerance: Hashable, Sendable {
     }
 
     /// Whether every pixel must be equal.
-    package var isExact: Bool {
-        limits == DiffLimits() && ignoredRectangles.isEmpty && mask == nil
-    }
+    package var isExact: Bool { limits == DiffLimits() && ignoredRectangles.isEmpty && mask == nil }
 
     package func ignoredArea() throws(Failure) -> IgnoredArea {
         let mask = try mask.map { path throws(Failure) in try InputFile(path).pixels() }

@@ -5,13 +5,16 @@ import StepSupport
 extension Command {
     static let batch = Command(
         id: .batch,
-        summary: "Does many jobs, a line of JSON each, and answers each with a line.",
+        summary: "Draws many users' weeks, from a table or from lines of JSON, and answers each with a line.",
         usage: "<jobs> [--out <place>] [<options>]",
         details: """
-            A line is a job, as samples/job.schema.json describes it; the answer says where its picture is, its size, \
-            and the SHA-256 of its pixels, or what is wrong. A bad line stops nothing.
+            In a table a row is a user's day, or a user with a column for each date. Otherwise a line is a job, as \
+            samples/job.schema.json describes it. The answer says where the picture is, its size, and the SHA-256 of the \
+            file, or what is wrong. A bad line stops nothing. All options of the command that --command names are taken, \
+            too: they hold for all lines that do not say otherwise.
             """,
         examples: [
+            "stepchart batch users.csv --command card --preset og --goal-column goal -o cards > answers.ndjson",
             "stepchart batch jobs.ndjson --defaults defaults.json --out cards > out.ndjson",
             "stepchart batch jobs.ndjson --out cards --skip-existing",
             "stepchart batch jobs.ndjson --out cards.tar",
@@ -22,7 +25,8 @@ extension Command {
                 "EXIT STATUS",
                 """
                   0   all lines were answered, those about errors too
-                  1   lines failed, and --fail-on-error is given
+                  1   lines failed, and --on-error fail is given
+                  65  every line failed, and --on-error is not given
                 The others are those of every command. What ended with 73 or 74, or by a signal, may go well another time.
                 """
             )
@@ -41,7 +45,7 @@ extension Invocation {
         let lines = try LineReader(options.jobs ?? "-")
         let (source, byteCount) = (lines.name, options.jobs.flatMap { FileStatus($0)?.size })
         if options.serve { try OutputFile("-").write(batch.greeting(version: Main.version) + "\n") }
-        let bar = isatty(STDOUT_FILENO) == 1 || options.serve ? nil : ProgressBar()
+        let bar = isatty(STDOUT_FILENO) == 1 || options.serve ? nil : ProgressBar(quiet)
         let summary: Batch.Summary
         do {
             defer { bar?.clear() }
@@ -53,6 +57,7 @@ extension Invocation {
                     fraction: byteCount.map { Double(bytesRead) / Double(max($0, 1)) })
             }
         }
+        note(summary.notes)
         if let end = summary.end {
             let place = summary.answered == 0 ? "before the first line" : "after line \(summary.lastLine)"
             throw end.status == .ended
@@ -61,6 +66,8 @@ extension Invocation {
         }
         guard summary.failed > 0 else { return 0 }
         StandardError.tell("\(source): \(summary.failed) of \(summary.answered) lines failed")
-        return options.failOnError ? 1 : 0
+        if options.onError == .fail { return 1 }
+        let isAll = summary.failed == summary.answered && !options.serve && options.onError == nil
+        return isAll ? Failure.Status.badData.code : 0
     }
 }

@@ -32,14 +32,14 @@ extension Invocation {
             naming: comparing.layout.map { path in
                 { diff throws(Failure) in try RegionNames(layout: path, for: diff).names }
             })
-        for warning in report.comparison.warnings { StandardError.tell(warning) }
+        note(report.comparison.warnings)
         let words = json ? report.json : report.text
         if let diff {
             try DiffPicture.write(
                 report.pictures(comparing.diffStyle ?? .sideBySide), to: OutputFile(forPicture: diff))
         }
         if diff == "-" {
-            StandardError.write(words)
+            if !quiet { StandardError.write(words) }
         } else {
             try OutputFile("-").write(words)
         }

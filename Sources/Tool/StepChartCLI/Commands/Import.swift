@@ -24,7 +24,7 @@ extension Command {
         roles.writes(writing.output, as: "--output")
         try roles.check()
 
-        let bar = ProgressBar()
+        let bar = ProgressBar(invocation.quiet)
         let text: String
         let notes: [String]
         do {
@@ -33,7 +33,7 @@ extension Command {
             text = writing.list ? days.sourceTable : try days.text(writing.format)
             notes = days.notes
         }
-        for note in notes { StandardError.tell(note) }
+        invocation.note(notes)
         let file = try OutputFile(writing.output)
         try file.write(text)
         try OutputFile.commit([file])

@@ -6,20 +6,25 @@ extension Invocation {
     func runJob() throws -> Int32 {
         // So that every thread is under the same rule: nothing of a folder is left when the process is ended.
         if job.fillsFolder || job.command == .message { EndingSignals.hold() }
-        let bar = quiet || !job.showsProgress ? nil : ProgressBar()
+        let bar = job.showsProgress ? ProgressBar(quiet) : nil
         let outcome: Outcome
         do {
             defer { bar?.clear() }
             let inputs = JobInputs { done, total in bar?.show(read: done, of: total) }
             outcome = try job.run(inputs) { bar?.show(done: $0, of: $1, $2) }
         }
-        for warning in outcome.warnings { StandardError.tell(warning) }
+        note(outcome.warnings)
         if let summary = outcome.summary {
             try OutputFile("-").write("\(summary.printable)\n")
         } else if outcome.isUnchanged {
-            StandardError.tell("\(outcome.files.map(\.path).joined(separator: ", ")): unchanged")
+            note(["\(outcome.files.map(\.path).joined(separator: ", ")): unchanged"])
         }
         return 0
+    }
+
+    /// Tells what is worth knowing, and no error.
+    func note(_ lines: [String]) {
+        if !quiet { for line in lines { StandardError.tell(line) } }
     }
 }
 

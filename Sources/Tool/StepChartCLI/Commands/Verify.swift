@@ -47,10 +47,10 @@ extension Invocation {
         report.isRecording = options.record != .never
         report.milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
         try outputs.write(report)
-        for warning in report.cases.flatMap(\.warnings) { StandardError.tell(warning) }
+        note(report.cases.flatMap(\.warnings))
         let text = TextReport(report, detail: options.verbose ? .everything : quiet ? .summary : .failures).text
         if reports.usesStandardOutput {
-            StandardError.write(text)
+            if !quiet || !report.passes { StandardError.write(text) }
         } else {
             try OutputFile("-").write(text)
         }
@@ -88,7 +88,7 @@ extension Invocation {
 
     private func findings(of plan: VerificationPlan) throws(Failure) -> Verification.Findings {
         var plan = plan
-        let bar = ProgressBar()
+        let bar = ProgressBar(quiet)
         let total = plan.verification.cases.count
         plan.verification.progress = { done, failed in
             bar?.show(done: done, of: total, "pictures", note: failed == 0 ? "" : "\(failed) not the same")

@@ -12,9 +12,7 @@ struct HelpPage {
     private let command: Command
     private let length: Length
 
-    init(_ command: Command, _ length: Length) {
-        (self.command, self.length) = (command, length)
-    }
+    init(_ command: Command, _ length: Length) { (self.command, self.length) = (command, length) }
 
     private static let width = 80
     private static let indent = 26

@@ -54,9 +54,7 @@ extension APNGFrameControl {
 }
 
 extension PNGValidator.Summary {
-    var json: JSON {
-        .object(header.members + [("animation", animation.map { .object($0.members) } ?? .null)])
-    }
+    var json: JSON { .object(header.members + [("animation", animation.map { .object($0.members) } ?? .null)]) }
 }
 
 extension PNGValidator.Animation {

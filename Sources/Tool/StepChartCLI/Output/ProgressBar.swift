@@ -8,8 +8,8 @@ final class ProgressBar: Sendable {
     private let drawn = Mutex<ContinuousClock.Instant?>(nil)
 
     /// Nil where nobody would see it, or where it would leave signs in a log.
-    init?() {
-        guard isatty(STDERR_FILENO) == 1 else { return nil }
+    init?(_ isQuiet: Bool) {
+        guard !isQuiet, isatty(STDERR_FILENO) == 1 else { return nil }
     }
 
     /// - Parameter things: what is counted, as in "frames".

@@ -8,12 +8,10 @@ extension Batch {
     /// - Parameter threads: 0 is one for each core.
     /// - Throws: `usage` for options that do not go together, and what the defaults are refused for.
     package init(_ options: BatchOptions, threads: Int) throws(Failure) {
-        guard options.serve != (options.jobs != nil) else {
+        guard options.serve ? ["-", nil].contains(options.jobs) : options.jobs != nil else {
             throw Failure(
                 .usage,
-                options.serve
-                    ? "<jobs>: expected none beside --serve, found one" : "<jobs>: expected a file, found none"
-            )
+                "<jobs>: expected \(options.serve ? "- or none beside --serve, found a file" : "a file, found none")")
         }
         guard options.out != nil || options.name == nil else {
             throw .option("name", expected: "--out beside it", found: "none")
@@ -25,14 +23,22 @@ extension Batch {
             let file = try InputFile(path)
             do { defaults = try JobDefaults(json: file.bytes) } catch { throw Failure(error, in: file.name) }
         }
+        try defaults.add(options.looks, of: options.command)
+        for column in options.columns {
+            columns.append((column.word, try Option.named(column.name, of: defaults.command)))
+        }
+        idColumn = options.idColumn
         let names = try options.name.map { (template) throws(Failure) in try FileNames(template) } ?? .standard
         if let out = options.out {
             var roles = inputs
+            if let ending = [".zip", ".gz", ".tgz"].first(where: out.lowercased().hasSuffix) {
+                throw .option("out", expected: "a folder, or an archive that ends in .tar", found: ending)
+            }
             if out.lowercased().hasSuffix(".tar") {
                 place = .archive(out, names)
                 roles.writes(out, as: "--out")
             } else {
-                place = .folder(out, names)
+                place = .folder(out.count > 1 && out.hasSuffix("/") ? String(out.dropLast()) : out, names)
                 roles.writes(folder: out, as: "--out")
             }
             try roles.check()
@@ -52,6 +58,7 @@ extension Batch {
         }
         (refusesFiles, timeout) = (options.noFiles, options.timeout)
         (isInline, skipsExisting, shard) = (options.inline, options.skipExisting, options.shard)
+        hashesPixels = options.pixelHash
         self.threads = min(threads == 0 ? Cores.all : threads, Self.mostThreads)
         (stopsAtError, answersAtOnce) = (options.onError == .stop, options.serve)
     }

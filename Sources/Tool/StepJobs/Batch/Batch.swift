@@ -1,7 +1,7 @@
 import Dispatch
 import StepSupport
 
-/// Many jobs, a line of NDJSON each, and for each a line that says what became of it.
+/// Many jobs, a line of NDJSON each or a user's days in a table, and for each a line that says what became of it.
 ///
 /// Several jobs are under way at a time, and their number bounds memory: neither the number of lines nor what they made
 /// is held. The pixels and the bytes of each are those of the job by itself.
@@ -37,6 +37,12 @@ package struct Batch: Sendable {
     package var timeout: Double?
     /// Files that no job may write.
     package var inputs = PathConflicts()
+    /// Of a table: the columns that say an option for each user.
+    package var columns: [(name: String, option: Option)] = []
+    /// Of a table: the column of what users are called; nil is one that shows it.
+    package var idColumn: String?
+    /// Whether answers tell pictures apart by their pixels, too.
+    package var hashesPixels = false
 
     package init() {}
 
@@ -47,13 +53,16 @@ package struct Batch: Sendable {
         package var failed = 0
         /// The number of the last line that has an answer; in order, so have all before it.
         package var lastLine = 0
+        /// What the user should know of the input, a line each.
+        package var notes: [String] = []
         /// Why the work ended early: an error of a job, where errors end it, or that the process was asked to end.
         package var end: Failure?
     }
 
     /// Does the jobs.
     /// - Parameters:
-    ///   - lines: each a job, as `Job` reads it from JSON; empty ones are passed over.
+    ///   - lines: each a job, as `Job` reads it from JSON; empty ones are passed over. Or a table, if the first line is
+    ///     its header.
     ///   - answer: gets the answers, a line at a time, on any thread.
     ///   - progress: told after each answer, with the bytes of whole lines that were read.
     /// - Throws: when lines cannot be read or answers cannot be written, or an archive.

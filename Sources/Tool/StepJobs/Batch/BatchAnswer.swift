@@ -8,8 +8,10 @@ struct BatchAnswer: Sendable {
         var width: Int?
         var height: Int?
         var byteCount: Int
-        /// Of the pixels; nil of what is no picture.
+        /// Of its bytes; nil of what is no regular file.
         var sha256: String?
+        /// Of its pixels, where they were asked for; nil of what is no picture.
+        var pixelSHA256: String?
     }
 
     enum Result: Sendable {
@@ -21,6 +23,8 @@ struct BatchAnswer: Sendable {
     /// Of the line among those that are not empty, from 0.
     let index: Int
     let id: String?
+    /// Of a table: where the user's rows begin.
+    let lineNumber: Int?
     var result: Result
     /// Whether a file was there already.
     var isSkipped = false
@@ -36,6 +40,7 @@ struct BatchAnswer: Sendable {
     func line(inline: Bool) -> [UInt8] {
         var members: [(String, JSON)] = [("index", .number(index))]
         if let id { members.append(("id", .string(id))) }
+        if let lineNumber { members.append(("line", .number(lineNumber))) }
         members.append(("ok", .bool(error == nil)))
         switch result {
         case .done(let files):
@@ -66,6 +71,7 @@ extension BatchAnswer.File {
         if let height { members.append(("height", .number(height))) }
         members.append(("bytes", .number(byteCount)))
         if let sha256 { members.append(("sha256", .string(sha256))) }
+        if let pixelSHA256 { members.append(("pixelSha256", .string(pixelSHA256))) }
         return members
     }
 }

@@ -58,7 +58,9 @@ final class BatchRun: Sendable {
 
     /// Completes the archive, if there is one. No worker may be left.
     func finish() throws(Failure) -> Batch.Summary {
-        let end = source.withLock { $0.failure }
-        return try answers.withLock { answers throws(Failure) in try answers.finish(end) }
+        let (end, notes) = source.withLock { ($0.failure, $0.notes) }
+        var summary = try answers.withLock { answers throws(Failure) in try answers.finish(end) }
+        summary.notes = notes
+        return summary
     }
 }

@@ -1,6 +1,6 @@
 import StepSupport
 
-/// A line of a batch's input.
+/// A line of a batch's input, or a user's rows of a table.
 struct BatchLine: Sendable {
     /// Among the lines that are taken, from 0.
     let sequence: Int
@@ -11,6 +11,8 @@ struct BatchLine: Sendable {
     var id: String?
     /// Nil of one that is too long.
     var text: Result<SourceText, TextError>?
+    /// Nil where the text is JSON.
+    var table: BatchTable?
 
     /// What the line is known by.
     var key: String { id ?? "\(index)" }
@@ -23,6 +25,11 @@ struct BatchSource: ~Copyable {
     private var index = 0
     private var sequence = 0
     private var isAtEnd = false
+    private var table: BatchTable?
+    /// Those of one user as far as they were read; no bytes where they are too long.
+    private var rows: (id: String?, number: Int, bytes: [UInt8]?)?
+    /// Hashes of the ids whose rows have ended.
+    private var ended: Set<UInt64> = []
     /// Why reading ended early.
     private(set) var failure: Failure?
 
@@ -33,46 +40,95 @@ struct BatchSource: ~Copyable {
 
     var bytesRead: Int { lines.offset }
 
+    var notes: [String] { table?.note.map { ["\(lines.name): \($0)"] } ?? [] }
+
     /// The next line of the shard; nil when there are no more, or none is to be taken any more.
     mutating func next(unless isStopped: () -> Bool) -> BatchLine? {
         while !isAtEnd {
             do throws(Failure) {
-                guard let read = try lines.next(unless: isStopped) else { break }
-                if let line = line(read) { return line }
+                guard let read = try lines.next(unless: isStopped) else {
+                    isAtEnd = true
+                    return isStopped() ? nil : try endRows()
+                }
+                if let line = try line(read) { return line }
             } catch {
                 failure = error
-                break
+                isAtEnd = true
             }
         }
-        isAtEnd = true
         return nil
     }
 
-    private mutating func line(_ read: LineReader.Line) -> BatchLine? {
-        var line = BatchLine(sequence: sequence, index: index, number: lines.number)
-        if case .text(let bytes) = read {
-            if bytes.allSatisfy({ [UInt8(ascii: " "), UInt8(ascii: "\t")].contains($0) }) { return nil }
-            let text = Result { () throws(TextError) in try SourceText(bytes, firstLine: lines.number) }
+    private mutating func line(_ read: LineReader.Line) throws(Failure) -> BatchLine? {
+        guard case .text(let bytes) = read else {
+            return table == nil ? line(number: lines.number, nil) : try add(nil)
+        }
+        // A spreadsheet's rows may go on below the last.
+        let isBlank = bytes.allSatisfy((table == nil ? " \t" : " \t,;").utf8.contains)
+        if isBlank, rows == nil || table?.hasRowForEachDay != true { return nil }
+        // What lies between a user's rows keeps them in their places.
+        if table != nil { return try add(isBlank ? [] : bytes) }
+        // A program on the other end has its answer.
+        if index == 0, !batch.answersAtOnce, bytes.first(where: { !Self.blanks.contains($0) }) != UInt8(ascii: "{") {
+            do { table = try BatchTable(header: SourceText(bytes, firstLine: lines.number), batch) } catch {
+                throw Failure(error, in: lines.name)
+            }
+            return nil
+        }
+        if let option = batch.columns.first?.option.name ?? batch.idColumn.map({ _ in "id" }) {
+            throw .option("\(option)-column", expected: "a table", found: "lines of JSON")
+        }
+        return line(number: lines.number, bytes)
+    }
+
+    /// White space, and a byte order mark.
+    private static let blanks = Array(" \t\u{FEFF}".utf8)
+
+    /// Takes a row of the table; one that cannot be read goes with those before it.
+    /// - Returns: the user before, if it is another's.
+    private mutating func add(_ row: [UInt8]?) throws(Failure) -> BatchLine? {
+        let id = row.flatMap { table?.id(of: $0) }
+        if table?.hasRowForEachDay == true, var mine = rows, id == nil || id == mine.id {
+            // Nobody else holds the bytes, which grow where they are.
+            rows = nil
+            mine.bytes?.append(UInt8(ascii: "\n"))
+            mine.bytes?.append(contentsOf: row ?? [])
+            if row == nil || mine.bytes?.count ?? 0 > LineReader.maximumLength { mine.bytes = nil }
+            rows = mine
+            return nil
+        }
+        defer { rows = (id, lines.number, row) }
+        return try endRows()
+    }
+
+    private mutating func endRows() throws(Failure) -> BatchLine? {
+        guard let rows, let table else { return nil }
+        self.rows = nil
+        if let id = rows.id, table.hasRowForEachDay, !ended.insert(StableHash.of(id)).inserted {
+            throw Failure(
+                .badData,
+                "\(lines.name):\(rows.number): expected the rows of \(SourceText.quoted(id)) next to each other, found more "
+                    + "of them after others; sort the table by this column")
+        }
+        return line(
+            number: rows.number, rows.bytes.map { table.header + [0x0A] + $0 }, from: rows.number - 1, id: rows.id)
+    }
+
+    private mutating func line(
+        number: Int, _ bytes: [UInt8]?, from first: Int? = nil, id: String? = nil
+    ) -> BatchLine? {
+        var line = BatchLine(sequence: sequence, index: index, number: number, id: id, table: table)
+        if let bytes {
+            let text = Result { () throws(TextError) in try SourceText(bytes, firstLine: first ?? number) }
             line.text = text
-            if let text = try? text.get() { line.id = id(in: text) }
+            // Lines of other shards cost no more than this. What is wrong with it, the job says too.
+            if table == nil, let text = try? text.get(), var id = JSONReader(text).member("id"), id.kind() == .string {
+                line.id = try? id.string(expecting: "a text")
+            }
         }
         index += 1
         guard batch.shard?.holds(line.key) ?? true else { return nil }
         sequence += 1
         return line
-    }
-
-    /// What a job is called, as far as its text can be read. Lines of other shards cost no more than this.
-    private func id(in text: SourceText) -> String? {
-        var reader = JSONReader(text)
-        // What is wrong the job says too.
-        guard (try? reader.enterObject(expecting: "a job")) != nil else { return nil }
-        while (try? reader.nextKey()) == true {
-            if reader.lastKey.elementsEqual("id".utf8), reader.kind() == .string {
-                return try? reader.string(expecting: "a text")
-            }
-            guard (try? reader.skipValue()) != nil else { return nil }
-        }
-        return nil
     }
 }

@@ -21,7 +21,8 @@ struct BatchWorker: Sendable {
     func answer(to line: BatchLine) -> BatchAnswer {
         let parsed = Result { () throws(Failure) in try job(of: line) }
         return WorkScope(access: batch.access, seconds: batch.timeout).run {
-            var answer = BatchAnswer(index: line.index, id: line.id, result: .done([]))
+            var answer = BatchAnswer(
+                index: line.index, id: line.id, lineNumber: line.table == nil ? nil : line.number, result: .done([]))
             do throws(Failure) {
                 looks.forget(beyond: Self.mostLooks)
                 let inputs = JobInputs(sharing: looks)
@@ -100,7 +101,12 @@ struct BatchWorker: Sendable {
         }
         var job: Job
         do {
-            job = try Job(json: try text.get(), over: batch.defaults)
+            let text = try text.get()
+            if let table = line.table {
+                job = try table.job(of: text, over: batch.defaults)
+            } else {
+                job = try Job(json: text, over: batch.defaults)
+            }
         } catch {
             throw Failure(error, in: inputName)
         }
@@ -121,10 +127,10 @@ struct BatchWorker: Sendable {
 
     /// Does a job that says where its files go.
     private func run(_ job: Job, _ inputs: JobInputs, _ answer: inout BatchAnswer) throws(Failure) {
-        let outcome = try job.run(inputs, digests: true)
+        let outcome = try job.run(inputs, digests: batch.hashesPixels)
         answer.warnings = outcome.warnings
         var files: [BatchAnswer.File] = []
-        for file in outcome.files { files.append(try BatchAnswer.File(file)) }
+        for file in outcome.files { files.append(try BatchAnswer.File(file, pixels: batch.hashesPixels)) }
         answer.result = .done(files)
     }
 
@@ -149,16 +155,18 @@ struct BatchWorker: Sendable {
             job.outputs.pictureKind = kind
         }
         let path = try path(of: job, line, inputs)
-        if batch.skipsExisting, let path, let file = BatchAnswer.File(existing: path, job.pictureKind) {
+        if batch.skipsExisting, let path,
+            let file = BatchAnswer.File(existing: path, job.pictureKind, pixels: batch.hashesPixels)
+        {
             (answer.result, answer.isSkipped) = (.done([file]), true)
             if batch.isInline { answer.bytes = (try? InputFile(path))?.bytes }
             return
         }
-        let outcome = try job.run(inputs, to: .memory, digests: true)
+        let outcome = try job.run(inputs, to: .memory, digests: batch.hashesPixels)
         guard let picture = outcome.files.first, let bytes = picture.bytes else {
             throw Failure(.internal, "no picture")
         }
-        var file = try BatchAnswer.File(picture)
+        var file = try BatchAnswer.File(picture, pixels: batch.hashesPixels)
         file.path = path
         if case .folder = batch.place, let path {
             if place?.names.needsHash == true {
@@ -225,28 +233,25 @@ struct BatchWorker: Sendable {
 }
 
 extension BatchAnswer.File {
-    fileprivate init(_ file: Outcome.File) throws(Failure) {
+    fileprivate init(_ file: Outcome.File, pixels: Bool) throws(Failure) {
         self.init(path: file.path, width: file.size?.width, height: file.size?.height, byteCount: file.byteCount)
-        sha256 = file.digest?.sha256
-        guard sha256 == nil, file.size != nil else { return }
-        // An animation, of which there is none before it is whole.
-        let whole: InputFile
-        if let bytes = file.bytes {
-            whole = InputFile(name: file.path, bytes: bytes)
-        } else {
-            whole = try InputFile(file.path)
-        }
-        sha256 = try LoadedPicture(whole).digest().sha256
+        guard file.bytes != nil || Folder.isRegularFile(file.path) else { return }
+        let whole =
+            if let bytes = file.bytes { InputFile(name: file.path, bytes: bytes) } else { try InputFile(file.path) }
+        sha256 = SHA256.hex(of: whole.bytes)
+        pixelSHA256 = file.digest?.sha256
+        // An animation has none before it is whole.
+        if pixels, pixelSHA256 == nil, file.size != nil { pixelSHA256 = try LoadedPicture(whole).digest().sha256 }
     }
 
     /// A file that is there and whole; nil for any other.
-    fileprivate init?(existing path: String, _ kind: PictureKind) {
+    fileprivate init?(existing path: String, _ kind: PictureKind, pixels: Bool) {
         guard FileStatus(path) != nil, let file = try? InputFile(path),
             let digest = kind == .svg ? PictureDigest(ofSVG: file.bytes) : Self.pixels(of: file)
         else { return nil }
         self.init(
             path: path, width: digest.size.width, height: digest.size.height, byteCount: file.bytes.count,
-            sha256: digest.sha256)
+            sha256: SHA256.hex(of: file.bytes), pixelSHA256: pixels ? digest.sha256 : nil)
     }
 
     private static func pixels(of file: InputFile) -> PictureDigest? {

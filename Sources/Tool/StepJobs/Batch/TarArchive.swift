@@ -5,9 +5,7 @@ import StepSupport
 struct TarArchive {
     private let output: OutputFile
 
-    init(_ output: OutputFile) {
-        self.output = output
-    }
+    init(_ output: OutputFile) { self.output = output }
 
     private static let blockSize = 512
 
@@ -29,9 +27,7 @@ struct TarArchive {
     }
 
     /// The end that every archive has: two empty blocks.
-    func finish() throws(Failure) {
-        try output.write([UInt8](repeating: 0, count: 2 * Self.blockSize).span)
-    }
+    func finish() throws(Failure) { try output.write([UInt8](repeating: 0, count: 2 * Self.blockSize).span) }
 
     private func pad(_ size: Int) throws(Failure) {
         let rest = size % Self.blockSize

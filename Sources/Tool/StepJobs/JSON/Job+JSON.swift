@@ -36,9 +36,14 @@ extension Job {
     mutating func read(in reader: inout JSONReader) throws(TextError) {
         let settings = try JobSettings(in: &reader, of: command)
         settings.apply(to: &self)
+        try settings.validate(withAnyWeek)
+    }
+
+    /// The same, with a week if it needs one and lacks it.
+    fileprivate var withAnyWeek: Job {
         var whole = self
         if !source.isGiven, !needsNoInput { whole.source.week = .week(.sample()) }
-        try settings.validate(whole)
+        return whole
     }
 
     /// The job as `init(json:)` reads it: on one line, options in a fixed order, none that is as by default.
@@ -56,9 +61,11 @@ extension Job {
 /// What jobs are like where they do not say: for each command a job, since commands differ in what holds by default.
 package struct JobDefaults: Sendable {
     /// What is drawn where nothing is said.
-    package let command: Job.Command
+    package private(set) var command: Job.Command
     /// One for each command.
     var jobs: [Job]
+    /// Whether somebody says what to do about letters that are not there.
+    private(set) var saysMissingGlyph = false
 
     /// As by default.
     package init() {
@@ -77,17 +84,40 @@ package struct JobDefaults: Sendable {
         for command in Job.Command.allCases {
             var job = Job(command)
             settings.apply(to: &job)
-            if command == self.command {
-                var whole = job
-                if !job.source.isGiven, !job.needsNoInput { whole.source.week = .week(.sample()) }
-                try settings.validate(whole)
-            }
+            if command == self.command { try settings.validate(job.withAnyWeek) }
             jobs.append(job)
         }
+        saysMissingGlyph = settings.has("missing-glyph")
     }
 
-    package subscript(command: Job.Command) -> Job {
-        jobs.first { $0.command == command } ?? Job(command)
+    /// Puts what a command line says over these. As in a file, commands take what they have.
+    /// - Throws: `usage` for an option that the command of the lines does not have, or cannot have so.
+    package mutating func add(_ words: [(name: String, word: String)], of command: Job.Command?) throws(Failure) {
+        self.command = command ?? self.command
+        for entry in words { _ = try Option.named(entry.name, of: self.command) }
+        for index in jobs.indices {
+            var (invocation, cleared) = (Invocation(jobs[index]), Set<String>())
+            for entry in words {
+                guard let option = try? Option.named(entry.name, of: jobs[index].command) else { continue }
+                if cleared.insert(entry.name).inserted { option.clear?(&invocation) }
+                try invocation.set(option, entry.word)
+            }
+            jobs[index] = invocation.job
+        }
+        saysMissingGlyph = saysMissingGlyph || words.contains { $0.name == "missing-glyph" }
+        try self[self.command].withAnyWeek.validate()
+    }
+
+    package subscript(command: Job.Command) -> Job { jobs.first { $0.command == command } ?? Job(command) }
+}
+
+extension SourceText {
+    /// A fault of an option, by where it stands in the text.
+    func invalid(_ error: Failure, at place: Int) -> TextError {
+        let fault = error.option
+        return .invalid(
+            at: position(of: place), field: fault?.name ?? "", expected: fault?.expected ?? "",
+            found: fault?.found ?? "")
     }
 }
 
@@ -180,16 +210,13 @@ private struct JobSettings {
         job = invocation.job
     }
 
-    private func has(_ name: String) -> Bool { settings.contains { $0.option.name == name } }
+    func has(_ name: String) -> Bool { settings.contains { $0.option.name == name } }
 
     func validate(_ job: Job) throws(TextError) {
         do {
             try job.validate()
         } catch {
-            guard let fault = error.option else { return }
-            let place = settings.first { $0.option.name == fault.name }?.place ?? start
-            throw .invalid(
-                at: text.position(of: place), field: fault.name, expected: fault.expected, found: fault.found)
+            throw text.invalid(error, at: settings.first { $0.option.name == error.field }?.place ?? start)
         }
     }
 }
@@ -208,14 +235,19 @@ private struct JobKey: RawRepresentable, CaseIterable, Equatable, Sendable {
 }
 
 extension JSONReader {
-    /// What the object that comes says as `command`, wherever in it; nil where it says none, or is no object. Nothing is
-    /// read yet.
+    /// What the object that comes says as `command`; nil where it says none. Nothing is read yet.
     func jobCommand() throws(TextError) -> Job.Command? {
+        var command = member("command")
+        return try command?.value(Job.Command.self)
+    }
+
+    /// A reader of what the object that comes has under a key; nil where it has none, or is no object.
+    func member(_ key: String) -> JSONReader? {
         var reader = self
-        guard (try? reader.enterObject(expecting: "a job")) != nil else { return nil }
-        // What else is wrong shows when the options are read.
+        guard (try? reader.enterObject(expecting: "an object")) != nil else { return nil }
+        // What else is wrong shows when the object is read.
         while (try? reader.nextKey()) == true {
-            if reader.lastKey.elementsEqual("command".utf8) { return try reader.value(Job.Command.self) }
+            if reader.lastKey.elementsEqual(key.utf8) { return reader }
             guard (try? reader.skipValue()) != nil else { return nil }
         }
         return nil

@@ -48,20 +48,21 @@ package struct Arguments: ~Copyable {
             value = String(word[word.index(after: equals)...])
         }
         guard let (option, isOpposite) = option(of: name) else {
-            throw Suggestion.unknown(String(name), command, options)
+            let others = command == .batch ? Option.ofJobs.filter { Option.ofLines($0.name[...]) != nil } : []
+            throw Suggestion.unknown(String(name), command, options + others)
         }
         switch option.kind {
         case .flag, .toggle:
             guard value == nil else {
                 throw Failure.option(option.name, expected: "no value", found: SourceText.quoted(value ?? ""))
             }
-            try set(option, isOpposite ? "false" : "true")
+            try invocation.set(option, isOpposite ? "false" : "true")
         case .word, .text, .list, .week:
             let word: String
             if let value { word = value } else { word = try nextValue(of: option) }
             // Whose variable was empty.
             if value == "" { throw .option(option.name, expected: option.vocabulary().expected, found: "none") }
-            try set(option, word)
+            try invocation.set(option, word)
         }
     }
 
@@ -70,10 +71,13 @@ package struct Arguments: ~Copyable {
             guard name.count == 2 else { return nil }
             return options.first { $0.letter == name.last }.map { ($0, false) }
         }
+        func named(_ name: Substring) -> Option? {
+            options.first { $0.name == name } ?? (command == .batch ? Option.ofLines(name) : nil)
+        }
         let name = name.dropFirst(2)
-        if let option = options.first(where: { $0.name == name }) { return (option, false) }
-        guard name.hasPrefix("no-") else { return nil }
-        return options.first { $0.kind == .toggle && $0.name == name.dropFirst(3) }.map { ($0, true) }
+        if let option = named(name) { return (option, false) }
+        guard name.hasPrefix("no-"), let option = named(name.dropFirst(3)), option.kind == .toggle else { return nil }
+        return (option, true)
     }
 
     private mutating func nextValue(of option: Option) throws(Failure) -> String {
@@ -90,20 +94,9 @@ package struct Arguments: ~Copyable {
         return word
     }
 
-    private mutating func set(_ option: Option, _ word: String) throws(Failure) {
-        if let fault = option.fault(of: word) {
-            throw .option(option.name, expected: fault.expected, found: fault.found)
-        }
-        guard option.set(&invocation, word) else {
-            let vocabulary = option.vocabulary()
-            let hint = NearestName.hint(NearestName.to(word, in: vocabulary.words))
-            throw .option(option.name, expected: vocabulary.expected + hint, found: SourceText.quoted(word))
-        }
-    }
-
     private mutating func takeOperand(_ word: String) throws(Failure) {
         guard let operand = operands.first else { throw Suggestion.surplus(word, command, invocation) }
-        try set(operand, word)
+        try invocation.set(operand, word)
         if operand.kind != .list { operands.removeFirst() }
     }
 }
@@ -119,6 +112,18 @@ extension Option {
 extension Invocation {
     /// The same command without any option.
     var bare: Invocation { Invocation(Job(job.command)) }
+
+    /// - Throws: `usage` for a word that says no value of the option.
+    mutating func set(_ option: Option, _ word: String) throws(Failure) {
+        if let fault = option.fault(of: word) {
+            throw .option(option.name, expected: fault.expected, found: fault.found)
+        }
+        guard option.set(&self, word) else {
+            let vocabulary = option.vocabulary()
+            let hint = NearestName.hint(NearestName.to(word, in: vocabulary.words))
+            throw .option(option.name, expected: vocabulary.expected + hint, found: SourceText.quoted(word))
+        }
+    }
 }
 
 extension String {

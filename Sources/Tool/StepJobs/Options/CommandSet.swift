@@ -29,9 +29,7 @@ package struct CommandSet: OptionSet, Hashable, Sendable {
     package static let each = names.indices.map { CommandSet(rawValue: 1 << UInt16($0)) }
 
     /// The commands in it, as users type them.
-    package var names: [String] {
-        Self.names.indices.filter { contains(Self.each[$0]) }.map { Self.names[$0] }
-    }
+    package var names: [String] { Self.names.indices.filter { contains(Self.each[$0]) }.map { Self.names[$0] } }
 
     /// The one that users type so; nil when there is none.
     package init?(name: some StringProtocol) {

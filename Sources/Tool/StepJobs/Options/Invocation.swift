@@ -54,24 +54,42 @@ package struct ComparisonOutput: Sendable {
 
 /// What `batch` reads and makes, as its words have it.
 package struct BatchOptions: Sendable {
+    /// What a line that failed does, where somebody says.
     package enum ErrorChoice: String, OptionChoice {
+        /// It is answered, and that is all, even where every line failed.
         case goOn = "go-on"
+        /// The run ends with 1.
+        case fail
         case stop
     }
 
     package var jobs: String?
     package var defaults: String?
+    package var command: Job.Command?
+    /// What all lines have: options by their names, since only the command of the lines tells which these are.
+    package var looks: [(name: String, word: String)] = []
+    /// Columns of a table that say an option for each user.
+    package var columns: [(name: String, word: String)] = []
+    package var idColumn: String?
     package var out: String?
     package var name: String?
     package var inline = false
     package var skipExisting = false
     package var shard: Shard?
-    package var onError = ErrorChoice.goOn
-    package var failOnError = false
+    package var pixelHash = false
+    package var onError: ErrorChoice?
     package var serve = false
     package var noFiles = false
     package var root: String?
     package var timeout: Double?
+}
+
+extension BatchOptions {
+    /// A choice as a flag has it.
+    package subscript(onError choice: ErrorChoice) -> Bool {
+        get { onError == choice }
+        set { onError = newValue ? choice : nil }
+    }
 }
 
 /// What `verify` and `approve` look at, and what they write.

@@ -98,8 +98,8 @@ package struct Option: Sendable {
     }
 
     /// Without dashes.
-    package let name: String
-    package let kind: Kind
+    package private(set) var name: String
+    package private(set) var kind: Kind
     package let commands: CommandSet
     package let help: String
     package var group = Group.general
@@ -116,7 +116,7 @@ package struct Option: Sendable {
     package var influence = Influence.value
     package var vocabulary: @Sendable () -> Vocabulary
     /// Takes a word; false when it says no value. A list takes one more.
-    package let set: @Sendable (inout Invocation, String) -> Bool
+    package private(set) var set: @Sendable (inout Invocation, String) -> Bool
     /// The words that say the value; none where there is none.
     package let words: @Sendable (Invocation) -> [String]
     /// Of a list: lets go what it has.
@@ -130,6 +130,9 @@ package struct Option: Sendable {
 
     /// What no word may be, whatever the option means by it.
     func fault(of word: String) -> (expected: String, found: String)? {
+        if kind == .flag || kind == .toggle {
+            return ["true", "false"].contains(word.lowercased()) ? nil : ("true or false", SourceText.quoted(word))
+        }
         if file != nil, filePath(word) != nil {
             // The system would take what stands before it for the path.
             return word.utf8.contains(0) ? ("a path without U+0000", SourceText.quoted(word)) : nil
@@ -202,7 +205,7 @@ extension Option {
         Option(name, .flag, commands, nil, help, nil) {
             .flag
         } set: {
-            $0[keyPath: path()] = $1 == "true"
+            $0[keyPath: path()] = $1.lowercased() == "true"
             return true
         } words: {
             $0[keyPath: path()] ? ["true"] : []
@@ -230,7 +233,7 @@ extension Option {
         Option(name, .toggle, commands, nil, help, fallback) {
             .flag
         } set: {
-            $0[keyPath: path()] = $1 == "true"
+            $0[keyPath: path()] = $1.lowercased() == "true"
             return true
         } words: {
             $0[keyPath: path()].map { ["\($0)"] } ?? []
@@ -285,9 +288,7 @@ extension Option {
         names(File(access: .write, endings: endings), .none("says where a file goes"))
     }
 
-    func writesFolder() -> Option {
-        names(File(access: .write, isFolder: true), .none("says where files go"))
-    }
+    func writesFolder() -> Option { names(File(access: .write, isFolder: true), .none("says where files go")) }
 
     /// Names a file or a folder that is read and written.
     func keeps(_ endings: [String] = []) -> Option {
@@ -334,6 +335,28 @@ extension Option {
 
     /// Those that a job of a command has.
     package static func of(_ command: Job.Command) -> [Option] { byCommand[command.index] }
+
+    /// An option of jobs on a batch's command line: what all lines have; or, with `-column` behind its name, what a
+    /// column of a table says for each. Nil where all lines would write the same file.
+    static func ofLines(_ name: Substring) -> Option? {
+        let isColumn = name.hasSuffix("-column")
+        let known = String(isColumn ? name.dropLast("-column".count) : name)
+        guard var option = ofJobs.first(where: { $0.name == known && $0.place != .json }),
+            isColumn || !option.isOperand && option.file?.access != .write
+        else { return nil }
+        if isColumn { (option.name, option.kind, option.file) = (String(name), .text, nil) }
+        option.set = {
+            if isColumn { $0.batch.columns.append((known, $1)) } else { $0.batch.looks.append((known, $1)) }
+            return true
+        }
+        return option
+    }
+
+    /// - Throws: `usage` where the command has none of this name.
+    static func named(_ name: String, of command: Job.Command) throws(Failure) -> Option {
+        if let option = of(command).first(where: { $0.name == name }) { return option }
+        throw Suggestion.unknown("--\(name)", CommandSet(command), of(command))
+    }
 
     /// Those that a job has given, and what they say; the others are as by default.
     static func given(_ job: Job) -> [(option: Option, words: [String])] {

@@ -243,7 +243,8 @@ extension Option {
         flag("y-axis", \.job.chart.annotations.yAxis, drawing, "Faint lines at round counts, with their numbers."),
         value(
             "goal", \.job.chart.annotations.goal, drawing, label: "steps",
-            "Steps to reach in a day: a dashed line, and a mark on each day that did.", default: "none"
+            "Steps to reach in a day, as in 10000, 10,000 or 10k: a dashed line, and a mark on each day that did.",
+            default: "none"
         ).bounded(
             from: 1, to: Double(StepDay.valueRange.upperBound),
             expected: "a number of steps from 1 to \(StepDay.valueRange.upperBound)"),
@@ -293,8 +294,10 @@ extension Option {
             """, default: "as in the language's region, else monday"),
         value(
             "missing-glyph", \.job.chart.missingGlyph, drawing,
-            "What to do about a character that neither a font nor the built-in lettering has: refuse it, or draw a box."
-        ),
+            """
+            What to do about a character that neither a font nor the built-in lettering has: refuse it (error), draw a box, \
+            or leave it out (omit), as batch does with tables.
+            """),
         value(
             "theme", \.job.looks.theme, drawing, label: "theme",
             "Colours and measures: light, dark, high-contrast, high-contrast-dark, color-blind-safe, or a JSON file."
@@ -512,9 +515,19 @@ extension Option {
 
     private static let batch = [
         value(
-            "jobs", \.batch.jobs, .batch, label: "jobs", "A file with a job in each line; - is standard input.",
-            default: nil
-        ).reads("ndjson", "jsonl").operand(),
+            "jobs", \.batch.jobs, .batch, label: "jobs",
+            "A file with a job in each line, or a table of users' days; - is standard input.", default: nil
+        ).reads("ndjson", "jsonl", "csv").operand(),
+        value(
+            "command", \.batch.command, .batch,
+            "What is drawn of a line that does not say. All options of this command are taken here too, and hold for all lines.",
+            default: "as --defaults says, else render"),
+        value(
+            "id-column", \.batch.idColumn, .batch, label: "name",
+            """
+            Of a table: the column that tells users apart. In the same way --goal-column, --title-column and so on name \
+            columns that say an option for each user.
+            """, default: "one called id, user, name or email, else the only one without dates and figures"),
         value(
             "defaults", \.batch.defaults, .batch, label: "file",
             "A job whose options hold where a line does not say.", default: "the defaults of each command"
@@ -523,7 +536,7 @@ extension Option {
             "out", \.batch.out, .batch, label: "place",
             "Where the pictures go: a folder, or an archive by a name that ends in .tar.",
             default: "where each job says, else nowhere"
-        ).writesFolder(),
+        ).short("o").writesFolder(),
         value(
             "name", \.batch.name, .batch, label: "template",
             """
@@ -542,8 +555,16 @@ extension Option {
             "threads", \.threads, [.batch, .verify], label: "n",
             "Most jobs or cases at a time; 0 is one for each core. The pictures are the same."
         ).bounded(from: 0, expected: "a number >= 0"),
-        value("on-error", \.batch.onError, .batch, "What an error of a line does."),
-        flag("fail-on-error", \.batch.failOnError, .batch, "End with 1 when a line failed, not with 0."),
+        flag(
+            "pixel-hash", \.batch.pixelHash, .batch,
+            "Answers also have a SHA-256 of the pixels, the same however they are compressed."
+        ),
+        value(
+            "on-error", \.batch.onError, .batch,
+            "What a line that failed does: go-on, nothing but its answer; fail, end with 1; stop, end at once.",
+            default: "go on, but end with 65 when every line failed"),
+        flag("fail-on-error", \.batch[onError: .fail], .batch, "The same as --on-error fail."),
+        flag("keep-going", \.batch[onError: .goOn], .batch, "The same as --on-error go-on."),
         flag(
             "no-files", \.batch.noFiles, .batch,
             "For jobs of strangers: a line names no file; what it needs stands in it, as week or as data: URL."),
@@ -700,7 +721,7 @@ extension Option {
     ]
 
     private static let quiet = flag(
-        "quiet", \.quiet, [.animate, .widget, .verify],
-        "Show no progress, which only a terminal shows; with verify, print only the summary."
+        "quiet", \.quiet, CommandSet(CommandSet.each),
+        "Write nothing but errors to standard error: no notes and no progress; with verify, print only the summary."
     ).only(in: .words)
 }

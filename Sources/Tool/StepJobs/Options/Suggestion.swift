@@ -4,9 +4,10 @@ import StepSupport
 package enum Suggestion {
     /// Names that other tools have for options of this one, and how it says the same.
     private static let synonyms: KeyValuePairs = [
-        "out": "output", "file": "output", "width": "size", "height": "size", "dimensions": "size", "dpi": "scale",
+        "out": "output", "file": "output", "output": "out", "start": "from", "end": "to", "width": "size",
+        "height": "size", "dimensions": "size", "dpi": "scale",
         "zoom": "scale", "retina": "scale", "lang": "language", "locale": "language", "dark": "theme dark",
-        "light": "theme light", "color": "background", "colour": "background", "bg": "background", "days": "last",
+        "light": "theme light", "color": "theme", "colour": "theme", "bg": "background", "days": "last",
         "year": "by month", "month": "by month", "monthly": "by month", "weekly": "by week", "date": "week",
         "target": "goal", "timezone": "time-zone", "tz": "time-zone", "type": "kind", "bars": "mark bars",
         "svg": "picture svg", "png": "picture png", "tolerance": "max-different-pixels", "numbers": "values all",
@@ -18,17 +19,22 @@ package enum Suggestion {
         let word = String(name.drop { $0 == "-" })
         let names = options.map(\.name)
         let known = command.names.joined()
-        let nearest = nearest(to: word, in: names).map { " (the nearest is --\($0))" } ?? ""
         let others = Option.all.first { $0.name == word && $0.place != .json }?.commands.names ?? []
-        let verb = others.count == 1 ? "has" : "have"
-        let elsewhere = others.isEmpty || !nearest.isEmpty ? "" : ", \(others.joined(separator: ", ")) \(verb)"
+        // What another command has is spelled as it was meant.
+        let nearest =
+            meant(by: word, in: names) ?? (others.isEmpty ? NearestName.to(word, in: names, differing: 4) : nil)
+        let next =
+            if let nearest {
+                " (the nearest is --\(nearest))"
+            } else {
+                others.isEmpty ? "" : ", \(others.joined(separator: ", ")) \(others.count == 1 ? "has" : "have")"
+            }
         return Failure(
-            .usage, "\(name): \(known) has no such option\(elsewhere)\(nearest); stepchart help \(known) lists them",
-            field: word)
+            .usage, "\(name): \(known) has no such option\(next); stepchart help \(known) lists them", field: word)
     }
 
-    /// The option that was meant: one of another name, one that begins so, or one spelled nearly so.
-    private static func nearest(to word: String, in names: [String]) -> String? {
+    /// One of another name, or one that begins so, or with which the word begins.
+    private static func meant(by word: String, in names: [String]) -> String? {
         let word = word.lowercased()
         if let known = synonyms.first(where: { $0.key == word })?.value,
             names.contains(where: { $0 == known.prefix { $0 != " " } })
@@ -36,7 +42,8 @@ package enum Suggestion {
             return known
         }
         let longer = names.filter { $0.hasPrefix(word) }
-        return word.count > 1 && longer.count == 1 ? longer[0] : NearestName.to(word, in: names, differing: 4)
+        if word.count > 1, longer.count == 1 { return longer[0] }
+        return names.filter { word.hasPrefix("\($0)-") }.max { $0.count < $1.count }
     }
 
     /// A word too many.

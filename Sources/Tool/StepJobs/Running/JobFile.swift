@@ -32,6 +32,8 @@ final class JobFile {
     private(set) var digest: PictureDigest?
     private(set) var pixels: PixelBuffer?
     private let wantsPixels: Bool
+    /// The characters that a picture lacks.
+    private(set) var omitted: Set<Character> = []
 
     /// - Parameters:
     ///   - folder: where it is written with others, if its path leads there.
@@ -62,6 +64,7 @@ final class JobFile {
 
     /// Draws a picture into the file.
     func write(_ drawing: Drawing, _ options: RenderOptions, digests: Bool) throws {
+        omitted = drawing.omitted
         if plan.pictureKind == .svg {
             let bytes = Array(try drawing.svg(scale: options.scale).utf8)
             let size = try drawing.pixelSize(options)

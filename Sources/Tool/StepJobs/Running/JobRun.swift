@@ -64,9 +64,7 @@ struct JobRun {
         _ plans: [PlannedFile], of state: WeekToDraw, _ cache: WeekCache?, folder: OutputFolder? = nil,
         draw: ([JobFile]) throws -> Void
     ) throws(Failure) -> Outcome {
-        var outcome = try Failure.translating(of: state.name) {
-            try cached(plans, state, cache, folder, draw)
-        }
+        var outcome = try Failure.translating(of: state.name) { try cached(plans, state, cache, folder, draw) }
         outcome.warnings = state.warnings + outcome.warnings
         return outcome
     }
@@ -155,5 +153,9 @@ extension Outcome {
                 path: file.plan.path, byteCount: file.byteCount, size: file.size, digest: file.digest,
                 bytes: inMemory ? file.bytes : nil, pixels: file.pixels, scale: file.scale)
         }
+        let omitted = files.reduce(into: Set<Character>()) { $0.formUnion($1.omitted) }.filter { !$0.isWhitespace }
+            .sorted()
+        if omitted.isEmpty { return }
+        warnings = ["left out, for no font has them: \(SourceText.quoted(String(omitted)))"]
     }
 }

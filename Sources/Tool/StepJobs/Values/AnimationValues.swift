@@ -31,9 +31,7 @@ package struct Loop: OptionValue {
     /// Nil is forever.
     package let count: Int?
 
-    package init(count: Int?) {
-        self.count = count
-    }
+    package init(count: Int?) { self.count = count }
 
     package init?(word: String) {
         if word.lowercased() == "forever" {

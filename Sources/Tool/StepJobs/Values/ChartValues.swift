@@ -112,9 +112,7 @@ package struct LanguageTag: OptionValue {
 }
 
 extension ChartTheme.Color: OptionValue {
-    package init?(word: String) {
-        self.init(word)
-    }
+    package init?(word: String) { self.init(word) }
 
     package var word: String { hex }
 
@@ -126,9 +124,7 @@ package enum ThemeSource: OptionValue {
     case builtIn(ChartTheme.BuiltIn)
     case file(String)
 
-    package init?(word: String) {
-        self = ChartTheme.BuiltIn.named(word).map(Self.builtIn) ?? .file(word)
-    }
+    package init?(word: String) { self = ChartTheme.BuiltIn.named(word).map(Self.builtIn) ?? .file(word) }
 
     package var word: String {
         switch self {

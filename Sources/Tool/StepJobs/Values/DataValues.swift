@@ -8,9 +8,7 @@ extension ReadingOptions.Repeated: OptionChoice {}
 extension ReadingOptions.Missing: OptionChoice {}
 
 extension Job.Source.Previous: OptionValue {
-    package init?(word: String) {
-        self = word.lowercased() == "auto" ? .automatic : .file(word)
-    }
+    package init?(word: String) { self = word.lowercased() == "auto" ? .automatic : .file(word) }
 
     package var word: String {
         switch self {
@@ -94,9 +92,7 @@ package struct ByteCount: OptionValue {
 
     private static let units: [(letter: String, shift: Int)] = [("T", 40), ("G", 30), ("M", 20), ("K", 10)]
 
-    package init(_ count: Int) {
-        self.count = count
-    }
+    package init(_ count: Int) { self.count = count }
 
     package init?(word: String) {
         let shift = word.last.flatMap { letter in

@@ -79,7 +79,7 @@ def cards(
         - ok (boolean): whether there is a picture.
         - width, height (int): of the picture, in pixels.
         - bytes (bigint): how long the PNG file is.
-        - sha256 (string): digest of the pixels, the same wherever and whenever they are drawn.
+        - sha256 (string): SHA-256 of the PNG file, the same wherever and whenever it is drawn.
         - png (binary): the PNG file.
         - error_code (int), error_field (string), error_message (string): what is wrong with a row
           that is not ok; the code is stepchart's exit status for it (65 is bad data), the field is

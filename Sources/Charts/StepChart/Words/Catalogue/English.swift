@@ -49,9 +49,7 @@ struct English: Catalogue {
     func onDay(_ number: Int) -> String { "on day \(number)" }
     func inWeek(from date: String) -> String { "in the week from \(date)" }
     func inMonth(_ date: CivilDate) -> String { "in \(month(date))" }
-    func inSpan(_ span: Aggregation.Span, _ number: Int) -> String {
-        "in \(span.rawValue) \(number)"
-    }
+    func inSpan(_ span: Aggregation.Span, _ number: Int) -> String { "in \(span.rawValue) \(number)" }
 
     func caption(_ day: RelativeDay, steps: String, distance: String?) -> String {
         "I moved \(steps)\(distance.map { ", \($0)" } ?? "") \(self.day(day))."

@@ -8,9 +8,7 @@ import StepSupport
 package struct HTMLReport {
     private let report: VerificationReport
 
-    package init(_ report: VerificationReport) {
-        self.report = report
-    }
+    package init(_ report: VerificationReport) { self.report = report }
 
     /// Gives the page to `sink` part by part, from the start: its pictures are never all in memory as base64.
     /// - Throws: what `sink` throws, which ends the work.

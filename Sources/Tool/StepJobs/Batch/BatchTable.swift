@@ -1,0 +1,167 @@
+import StepData
+import StepSupport
+
+/// Many users' days in one table, in place of lines of JSON: a row for each day, those of a user next to each other, or a
+/// row for each user with a column for each date.
+///
+/// The header and a user's rows are a text of their own, which any worker can read.
+struct BatchTable: Sendable {
+    /// The first line.
+    let header: [UInt8]
+    /// What the user should know of it.
+    let note: String?
+    private let separator: CSVReader.Separator
+    private let names: [String]
+    private let id: Int
+    /// The columns that say an option.
+    private let settings: [(column: Int, option: Option)]
+    /// The columns that are called by a date; empty where each row has its own.
+    private let dates: [Int]
+
+    var hasRowForEachDay: Bool { dates.isEmpty }
+
+    /// What those are called whose days are counted, in letters alone; the first that is there counts.
+    private static let idNames = ["id", "userid", "user", "username", "name", "email", "mail", "memberid", "member"]
+
+    /// - Throws: for a header that does not show what is whose.
+    init(header text: SourceText, _ batch: Batch) throws(TextError) {
+        let (row, separator) = try Self.header(text)
+        let names = row.fields.map(row.string)
+        func invalid(_ expected: String) -> TextError {
+            .invalid(at: text.position(of: row.start), field: "header", expected: expected, found: names.list)
+        }
+        func column(_ name: String, _ option: String) throws(TextError) -> Int {
+            guard let index = names.firstIndex(of: name) else {
+                throw invalid("a column \(SourceText.quoted(name)), as --\(option)-column says")
+            }
+            return index
+        }
+        let ofDays = names.map { ColumnName($0)?.field }
+        dates = ofDays.contains(.steps) ? [] : names.indices.filter { names[$0].isLikeDate }
+        var settings: [(column: Int, option: Option)] = []
+        for (name, option) in batch.columns { settings.append((try column(name, option.name), option)) }
+        let taken = Set(dates.isEmpty ? names.indices.filter { ofDays[$0] != nil } : dates).union(
+            settings.map(\.column))
+        let free = names.indices.filter { !taken.contains($0) }
+        let known = Self.idNames.lazy.compactMap { name in
+            free.first { names[$0].lowercased().filter(\.isLetter) == name }
+        }
+        if let name = batch.idColumn {
+            id = try column(name, "id")
+        } else if let found = known.first ?? (free.count == 1 ? free.first : nil) {
+            id = found
+        } else {
+            throw invalid("a column that tells users apart, or --id-column with its name")
+        }
+        let unread = free.filter { [id] in $0 != id && !names[$0].isEmpty }.map { names[$0] }
+        note =
+            unread.isEmpty ? nil : "columns that are not read: \(unread.list); options such as --goal-column read them"
+        (header, self.separator, self.names, self.settings) = (text.bytes, separator, names, settings)
+        // What is wrong with the header would be told of with every row.
+        let options = batch.defaults[batch.defaults.command].source.importing.reading
+        if dates.isEmpty {
+            _ = try DayTable(text, options: options)
+        } else {
+            _ = try week(of: row, options, isHeader: true)
+        }
+    }
+
+    /// By the first separator with which there is something of days.
+    private static func header(_ text: SourceText) throws(TextError) -> (row: CSVReader, CSVReader.Separator) {
+        for separator in CSVReader.Separator.allCases {
+            var row = CSVReader(text, separator: separator)
+            guard (try? row.nextRecord()) == true, row.fields.count > 1 else { continue }
+            let isOfDays = row.fields.map(row.string).contains { ColumnName($0)?.field == .steps || $0.isLikeDate }
+            if isOfDays { return (row, separator) }
+        }
+        throw .invalid(
+            at: text.position(of: text.start), field: "",
+            expected: "a job, an object of options; or names of columns, one of them steps or called by a date",
+            found: text.excerpt(text.start..<text.bytes.count))
+    }
+
+    /// What the user of a row is called; nil where that cannot be read.
+    func id(of row: [UInt8]) -> String? {
+        guard let text = try? SourceText(row) else { return nil }
+        var reader = CSVReader(text, separator: separator)
+        guard (try? reader.nextRecord()) == true, id < reader.fields.count else { return nil }
+        return reader.string(reader.fields[id])
+    }
+
+    /// The job of a user.
+    /// - Parameter text: the header and the user's rows.
+    func job(of text: SourceText, over defaults: JobDefaults) throws(TextError) -> Job {
+        var row = CSVReader(text, separator: separator)
+        _ = try row.nextRecord()
+        var invocation = Invocation(defaults[defaults.command])
+        // Names are in any script.
+        if !defaults.saysMissingGlyph { invocation.job.chart.missingGlyph = .omit }
+        var said: [String: (word: String, place: Int)] = [:]
+        while try row.nextRecord() {
+            for (column, option) in settings where column < row.fields.count && !row.fields[column].range.isEmpty {
+                let (word, place) = (row.string(row.fields[column]), row.fields[column].range.lowerBound)
+                if let other = said.updateValue((word, place), forKey: option.name) {
+                    if other.word == word { continue }
+                    throw .invalid(
+                        at: text.position(of: place), field: option.name,
+                        expected: "the same in all rows of a user", found: SourceText.quoted(word))
+                }
+                // A list takes the place of that of all.
+                option.clear?(&invocation)
+                do { try invocation.set(option, word) } catch { throw text.invalid(error, at: place) }
+            }
+        }
+        var job = invocation.job
+        let options = job.source.importing.reading
+        job.source.path = nil
+        job.source.week = .week(hasRowForEachDay ? try Self.week(text, options) : try week(of: row, options))
+        do { try job.validate() } catch {
+            throw text.invalid(error, at: said[error.field ?? ""]?.place ?? header.count + 1)
+        }
+        return job
+    }
+
+    private static func week(_ text: SourceText, _ options: ReadingOptions) throws(TextError) -> StepWeek {
+        var table = try DayTable(text, options: options)
+        return try table.week()
+    }
+
+    /// The days of a row, read as a table of days. Those of the header show whether its dates are some.
+    private func week(of row: CSVReader, _ options: ReadingOptions, isHeader: Bool = false) throws(TextError)
+        -> StepWeek
+    {
+        let (text, fields) = (row.text, row.fields)
+        guard fields.count >= names.count, fields[names.count...].allSatisfy(\.range.isEmpty) else {
+            throw .malformed(
+                at: text.position(of: row.start), field: "", expected: "\(names.count) fields as in the header",
+                found: "\(fields.count)")
+        }
+        let rows = dates.map {
+            "\n\"\(names[$0])\",\"".utf8 + (isHeader ? [] : text.bytes[fields[$0].range]) + "\"".utf8
+        }
+        do {
+            return try Self.week(SourceText(Array("date,steps".utf8) + rows.joined()), options)
+        } catch {
+            guard case .invalid(let at, _, let expected, let found) = error else { throw error }
+            let column = at.flatMap { dates.dropFirst($0.line - 2).first } ?? id
+            throw .invalid(
+                at: text.position(of: fields[column].range.lowerBound), field: names[column], expected: expected,
+                found: found)
+        }
+    }
+}
+
+extension String {
+    /// Whether nobody would call anything else so: `2016-09-12`, `12.9.2016`, `20160912`.
+    fileprivate var isLikeDate: Bool {
+        let rest = utf8.drop { $0 &- 0x30 < 10 }
+        return rest.count < utf8.count && (rest.isEmpty ? utf8.count == 8 : "-./".utf8.contains(rest.first ?? 0))
+    }
+}
+
+extension [String] {
+    /// For messages, not too many.
+    fileprivate var list: String {
+        prefix(8).map(SourceText.quoted).joined(separator: ", ") + (count > 8 ? ", ..." : "")
+    }
+}
