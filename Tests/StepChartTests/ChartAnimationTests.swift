@@ -53,7 +53,7 @@ import Testing
         let animation = try chart.animation()
         #expect(animation.drawing(at: animation.length).scene == chart.drawing.scene)
         #expect(animation.drawing(at: 100).scene == chart.drawing.scene)
-        #expect(try animation.png(at: animation.length, .scale(1)) == chart.png(.scale(1)))
+        #expect(try animation.drawing(at: animation.length).png(.scale(1)) == chart.png(.scale(1)))
     }
 
     /// Ink on the line only grows, and what moves stays on the canvas.
@@ -108,7 +108,7 @@ import Testing
         if time < 0 { #expect(try scene == chart.animation().drawing(at: 0).scene) }
         var options = AnimationOptions()
         options.selectionChange = .init(from: .index(0), to: .last)
-        #expect(try chart.animation(options).image(at: time, .scale(0.5)).width == 188)
+        #expect(try chart.animation(options).drawing(at: time).image(.scale(0.5)).width == 188)
     }
 
     @Test func aCutHasItsOwnEnds() throws {
@@ -215,7 +215,7 @@ import Testing
         var count = 0
         try animation.frames(RenderOptions(scale: 1, threads: threads)) { index, png in
             #expect(index == count)
-            let moment = try animation.png(at: animation.time(ofFrame: index), .scale(1))
+            let moment = try animation.drawing(at: animation.time(ofFrame: index)).png(.scale(1))
             #expect(png == moment)
             count += 1
         }

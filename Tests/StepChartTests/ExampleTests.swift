@@ -34,7 +34,7 @@ struct ExampleTests {
         let chart = try WeekChart(sampleWeek())
         let animation = try chart.animation()
         let moving: [UInt8] = try animation.apng(.scale(3))
-        let half: [UInt8] = try animation.png(at: 0.6, .scale(3))
+        let half: [UInt8] = try animation.drawing(at: 0.6).png(.scale(3))
         #expect(moving.count > half.count)
     }
 

@@ -157,7 +157,7 @@ struct AnimateTests {
             let animation = try Self.chart().animation(options)
             #expect(animation.frameCount == 9)
             for frame in 0..<9 {
-                let moment = try animation.png(at: animation.time(ofFrame: frame), .scale(1))
+                let moment = try animation.drawing(at: animation.time(ofFrame: frame)).png(.scale(1))
                 #expect(try folder.bytes("f0\(frame).png") == moment)
                 #expect(try folder.bytes("new/frame-000\(frame).png") == moment)
                 #expect(try folder.bytes("newer/still/g0\(frame).png") == moment)
@@ -273,7 +273,7 @@ struct AnimateTests {
         let animation = try Self.chart().animation()
         for time in [0, 0.6, 1.5, 99] {
             let outcome = try Tool.run("render", Tool.week, "-o", "-", "--scale", "1", "--at", "\(time)")
-            #expect(try outcome.output == animation.png(at: time, .scale(1)))
+            #expect(try outcome.output == animation.drawing(at: time).png(.scale(1)))
         }
         #expect(try Tool.run("render", Tool.week, "-o", "-", "--at", "-1").status == 64)
         #expect(try Tool.run("render", Tool.week, "-o", "-", "--at", "nan").status == 64)

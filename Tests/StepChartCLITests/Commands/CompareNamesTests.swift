@@ -69,7 +69,7 @@ struct CompareNamesTests {
         try Tool.withFolder { folder in
             let outcome = try Tool.shell(
                 """
-                echo '[0, 0]' > e.json
+                echo '[null, null]' > e.json
                 "$stepchart" render e.json -o e.png --size 160x80 --scale 1 --layout-json layout.json
                 "$stepchart" render e.json -o a.png --size 160x80 --scale 1 --font-weight bold
                 "$stepchart" compare e.png a.png --layout-json layout.json

@@ -25,7 +25,9 @@ struct RenderStateTests {
     }
 
     /// Inputs that cannot be read; the last week comes from the same cache, when it has one.
-    @Test(arguments: [("[\"many\"]", "1:2: [0]: expected a day"), ("", "1:1: expected"), (nil, "No such file")])
+    @Test(arguments: [
+        ("[\"many\"]", "1:2: [0]: expected a whole number"), ("", "1:1: expected"), (nil, "No such file"),
+    ])
     func drawsTheLastWeekWhenTheInputCannotBeRead(text: String?, message: String) throws {
         try Tool.withFolder { folder in
             if let text { try folder.write(text.utf8, to: "bad.json") }

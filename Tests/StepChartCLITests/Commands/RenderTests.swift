@@ -102,7 +102,7 @@ struct RenderTests {
                 == "stepchart: standard input: days[0].label (2016-09-12): expected letters that stand one by "
                 + "one from left to right, found \"ש\" (U+05E9), whose script needs shaping; --missing-glyph box draws a "
                 + "box in its place\n")
-        let notice = try Self.run(["--language", "ja"], on: "[0]")
+        let notice = try Self.run(["--language", "ja"], on: "[null]")
         #expect(notice.status == 65)
         #expect(notice.message.contains("standard input: notice \"データなし\": expected"))
     }

@@ -51,7 +51,7 @@ import Testing
             for frame in 1..<animation.movingFrameCount {
                 let time = animation.time(ofFrame: frame)
                 let rows = painter.draw(animation.drawing(at: time).scene)
-                #expect(try painter.picture == animation.image(at: time, RenderOptions(scale: scale)).buffer)
+                #expect(try painter.picture == animation.drawing(at: time).image(RenderOptions(scale: scale)).buffer)
                 // What is said not to have changed has not.
                 var patched = before
                 for row in rows.joined() {
@@ -130,7 +130,7 @@ import Testing
         let animation = try WeekChart(sampleWeek()).animation(options)
         let file = try animation.apng(.scale(1))
         #expect(try file.count < WeekChart(sampleWeek()).animation().apng(.scale(1)).count)
-        #expect(try PNGDecoder.decode(file) == animation.image(at: 0, .scale(1)).buffer)
+        #expect(try PNGDecoder.decode(file) == animation.drawing(at: 0).image(.scale(1)).buffer)
         var player = try #require(try APNGDecoder(file))
         var pictures: [PixelBuffer] = []
         while try player.advance() != nil { pictures.append(player.picture) }

@@ -55,7 +55,7 @@ struct HitAreaTests {
     }
 
     @Test func aNoticeIsOnTop() throws {
-        #expect(try names(x: 187.5, y: 90, in: WeekChart(week(of: [0, 0])).drawing) == ["notice"])
+        #expect(try names(x: 187.5, y: 90, in: WeekChart(week(of: [nil, nil])).drawing) == ["notice"])
     }
 
     @Test func aGapInTheLineIsNobodys() throws {

@@ -199,7 +199,14 @@ struct JobRunTests {
         let small = try warnings { $0.size = CanvasSize(width: 60, height: 40) }
         #expect(small.count == 1)
         #expect(small.first?.hasPrefix("there is no room for ") == true && small.first?.contains("the title") == true)
-        #expect(small.first?.contains("number") == false)
+        #expect(small.first?.contains("3 numbers") == true)
+        func widget(_ device: String) throws -> [String] {
+            try job(.widget) {
+                $0.widget.device = device
+                ($0.chart.annotations.title, $0.chart.annotations.goal) = (.automatic, 8000)
+            }.run(to: .memory).warnings
+        }
+        #expect(try widget("320x568") == ["there is no room for the title"])
     }
 
     /// What a command says reaches the chart, not only the job.

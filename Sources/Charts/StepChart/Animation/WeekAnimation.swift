@@ -3,7 +3,7 @@ import StepRaster
 /// A chart drawing itself, or its highlight passing from one day to another, cut into frames.
 ///
 ///     let animation = try chart.animation()
-///     let half = try animation.png(at: 0.6)
+///     let half = try animation.drawing(at: 0.6).png()
 ///     try animation.frames { index, png in ... }
 ///
 /// What a moment shows depends on that moment alone. The last is the finished chart, pixel for pixel.
@@ -101,28 +101,6 @@ public struct WeekAnimation: Sendable {
 }
 
 extension WeekAnimation {
-    /// A moment, in seconds, as a PNG file.
-    /// - Throws: as `WeekChart.png`.
-    public func png(at time: Double, _ options: RenderOptions = RenderOptions()) throws(ChartError) -> [UInt8] {
-        try drawing(at: time).png(options)
-    }
-
-    /// The same file part by part.
-    /// - Throws: `ChartError` as the whole file does, and what `sink` throws, which ends the work.
-    public func png(
-        at time: Double, _ options: RenderOptions = RenderOptions(), to sink: (Span<UInt8>) throws -> Void
-    ) throws {
-        try drawing(at: time).png(options, to: sink)
-    }
-
-    /// A moment's pixels.
-    /// - Throws: `ChartError` for a scale or a number of pixels out of range.
-    public func image(at time: Double, _ options: RenderOptions = RenderOptions()) throws(ChartError) -> ChartImage {
-        try drawing(at: time).image(options)
-    }
-}
-
-extension WeekAnimation {
     /// Calls `body` with every frame in order, as a PNG file.
     ///
     /// Memory is a few frames, however many there are.
@@ -139,7 +117,7 @@ extension WeekAnimation {
         single.threads = 1
         var index = 0
         try inOrder(count: movingFrameCount, threads: min(rendering.threads, movingFrameCount)) { [single] index in
-            try png(at: time(ofFrame: index), single)
+            try drawing(at: time(ofFrame: index)).png(single)
         } use: { png in
             let end = index + 1 < movingFrameCount ? index + 1 : frameCount
             while index < end {
