@@ -37,9 +37,8 @@ import Testing
             configure(&options)
             let chart = try WeekChart(StepWeek(json: bytes), options: ChartOptions(placement: style), theme: theme)
             let animation = try chart.animation(options)
-            return try animation.image(
-                at: animation.time(ofFrame: index), RenderOptions(scale: scale, threads: threads)
-            ).buffer
+            return try animation.drawing(at: animation.time(ofFrame: index))
+                .image(RenderOptions(scale: scale, threads: threads)).buffer
         }
     }
 
