@@ -46,10 +46,7 @@ package struct ReadingOptions: Hashable, Sendable {
     package init(
         strict: Bool = false, dateOrder: DateOrder? = nil, repeated: Repeated? = nil, missing: Missing = .gap
     ) {
-        self.strict = strict
-        self.dateOrder = dateOrder
-        self.repeated = repeated
-        self.missing = missing
+        (self.strict, self.dateOrder, self.repeated, self.missing) = (strict, dateOrder, repeated, missing)
     }
 
     static let strict = Self(strict: true)

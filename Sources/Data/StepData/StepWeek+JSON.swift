@@ -180,11 +180,7 @@ extension JSONReader {
                 try readDay(into: &days, &parts, keys)
             } else {
                 let steps = try count(expecting: "a day or a whole number >= 0")
-                do {
-                    try days.append(StepDay(steps: steps))
-                } catch {
-                    throw invalid(expected: error.expected)
-                }
+                do { try days.append(StepDay(steps: steps)) } catch { throw invalid(expected: error.expected) }
             }
         }
         return start

@@ -20,8 +20,7 @@ package final class ByteStream {
         private var total: Int?
 
         package init(size: Int = .max, progress: ((_ done: Int, _ total: Int?) -> Void)? = nil) {
-            self.size = size
-            self.progress = progress
+            (self.size, self.progress) = (size, progress)
         }
 
         /// Says how many more will come, for the progress.
@@ -46,9 +45,7 @@ package final class ByteStream {
     private var ahead: ArraySlice<UInt8> = []
 
     package init(name: String, allowance: Allowance = Allowance(), source: @escaping Source) {
-        self.name = name
-        self.allowance = allowance
-        self.source = source
+        (self.name, self.allowance, self.source) = (name, allowance, source)
     }
 
     /// What is read from a file that is open and stays so.
@@ -78,15 +75,11 @@ package final class ByteStream {
     ///
     /// There must be room for one.
     package func read(into buffer: inout [UInt8], from start: Int = 0) throws(Failure) -> Int {
-        var count = 0
-        if ahead.isEmpty {
-            count = try fetch(into: &buffer, from: start)
-        } else {
-            count = min(ahead.count, buffer.count - start)
-            buffer.replaceSubrange(start..<start + count, with: ahead.prefix(count))
-            ahead = ahead.dropFirst(count)
-            if ahead.isEmpty { ahead = [] }
-        }
+        if ahead.isEmpty { return try fetch(into: &buffer, from: start) }
+        let count = min(ahead.count, buffer.count - start)
+        buffer.replaceSubrange(start..<start + count, with: ahead.prefix(count))
+        ahead = ahead.dropFirst(count)
+        if ahead.isEmpty { ahead = [] }
         return count
     }
 

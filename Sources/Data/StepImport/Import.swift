@@ -87,13 +87,11 @@ struct ImportReading {
                 try ZipArchive(file, name: stream.name)
             }
             let only = try zip.goToOnly { !$0.isEncrypted && $0.size > 0 && !Self.isHidden($0.name) }
-            guard let only else {
-                try read(zip: zip)
-                return nil
+            if let only {
+                stream = ByteStream(
+                    name: "\(zip.name)/\(only.name)", allowance: allowance, source: try zip.contents(of: only))
             }
-            stream = ByteStream(
-                name: "\(zip.name)/\(only.name)", allowance: allowance, source: try zip.contents(of: only))
-            guard isText(try format(of: stream)) else {
+            guard only != nil, isText(try format(of: stream)) else {
                 zip.rewind()
                 try read(zip: zip)
                 return nil
@@ -157,22 +155,16 @@ struct ImportReading {
             passedOver.append(stream.name)
             return
         }
-        if var reader {
-            guard type(of: reader) == format else {
-                throw Failure(
-                    at: ImportPlace(stream.name),
-                    expected: "\(type(of: reader).name), as in \(first); --kind chooses one",
-                    found: format.name)
-            }
-            self.reader = nil
-            try reader.read(stream)
-            self.reader = reader
-        } else {
-            first = stream.name
-            var reader = try format.init(options: options)
-            try reader.read(stream)
-            self.reader = reader
+        if self.reader == nil { first = stream.name }
+        var reader = if let reader = self.reader { reader } else { try format.init(options: options) }
+        guard type(of: reader) == format else {
+            throw Failure(
+                at: ImportPlace(stream.name), expected: "\(type(of: reader).name), as in \(first); --kind chooses one",
+                found: format.name)
         }
+        self.reader = nil
+        try reader.read(stream)
+        self.reader = reader
     }
 
     func format(of stream: ByteStream) throws(Failure) -> (any ImportFormat.Type)? {

@@ -11,10 +11,7 @@ package struct ImportedDay: Hashable, Sendable {
     package var flights: Double?
 
     package init(date: CivilDate, steps: Double? = nil, meters: Double? = nil, flights: Double? = nil) {
-        self.date = date
-        self.steps = steps
-        self.meters = meters
-        self.flights = flights
+        (self.date, self.steps, self.meters, self.flights) = (date, steps, meters, flights)
     }
 
     package subscript(metric: ImportMetric) -> Double? {
@@ -46,9 +43,7 @@ package struct ImportedDays: Hashable, Sendable {
     package var notes: [String]
 
     package init(days: [ImportedDay] = [], sources: [ImportedSource] = [], notes: [String] = []) {
-        self.days = days
-        self.sources = sources
-        self.notes = notes
+        (self.days, self.sources, self.notes) = (days, sources, notes)
     }
 }
 
@@ -68,9 +63,6 @@ package struct ImportedSource: Hashable, Sendable {
         /// What of it is in the days.
         package var taken = 0.0
 
-        package init(first: CivilDate, last: CivilDate) {
-            self.first = first
-            self.last = last
-        }
+        package init(first: CivilDate, last: CivilDate) { (self.first, self.last) = (first, last) }
     }
 }

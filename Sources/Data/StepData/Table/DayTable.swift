@@ -23,7 +23,7 @@ package struct DayTable {
     /// The first number that shows the decimal mark.
     private var shown: (mark: DecimalMark, range: Range<Int>)?
     /// Numbers that may mean two things as they stand.
-    private var open: [OpenNumber] = []
+    private var open: [(day: Int, column: Int, range: Range<Int>)] = []
     /// Counts that were rounded, and the first of them.
     private var fractions: (count: Int, first: Range<Int>)?
     /// A row that may be of all days together, as long as none follows it.
@@ -32,12 +32,6 @@ package struct DayTable {
     private var otherNotes: [String] = []
     /// Where the rows end.
     private var end = 0
-
-    private struct OpenNumber {
-        var day: Int
-        var column: Int
-        var range: Range<Int>
-    }
 
     private struct Summary {
         var column: Int
@@ -290,7 +284,6 @@ extension CSVReader {
         }
         return false
     }
-
 }
 
 extension SourceText {
@@ -433,7 +426,7 @@ extension DayTable {
         let bytes = text.bytes[range]
         guard let number = WrittenNumber(bytes) else { return Array(bytes) }
         if number.open != nil {
-            open.append(OpenNumber(day: builder.count, column: index, range: range))
+            open.append((builder.count, index, range))
             return nil
         }
         if let mark = number.shows {
@@ -523,9 +516,7 @@ extension DayTable {
             } catch {
                 throw invalid(entry.column, entry.range, number.readings)
             }
-            do {
-                try builder.set(day, at: entry.day)
-            } catch {
+            do { try builder.set(day, at: entry.day) } catch {
                 throw invalid(entry.column, entry.range, error.expected)
             }
         }

@@ -12,18 +12,8 @@ struct JSONTable {
     /// Keys beside those of the table.
     let unread: [String]
     private var numbers: [ArraySlice<UInt8>: Int] = [:]
-    private var rows: [Row] = []
-    private var cells: [Cell] = []
-
-    private struct Row {
-        var start: Int
-        var firstCell: Int
-    }
-
-    private struct Cell {
-        var column: Int32
-        var value: Int32
-    }
+    private var rows: [(start: Int, firstCell: Int)] = []
+    private var cells: [(column: Int32, value: Int32)] = []
 
     /// - Throws: where a row has a key twice, or columns are of different lengths.
     init(_ index: JSONIndex, _ found: JSONTableFinder.Found) throws(TextError) {
@@ -55,7 +45,7 @@ struct JSONTable {
     }
 
     private mutating func add(row: Int, key: Int) throws(TextError) {
-        rows.append(Row(start: index.range(row).lowerBound, firstCell: cells.count))
+        rows.append((index.range(row).lowerBound, cells.count))
         let value = index.value(of: row)
         if isKeyed { try add(0, key) }
         switch index.kind(value) {
@@ -85,7 +75,7 @@ struct JSONTable {
                 at: index.text.position(of: start), field: index.path(at: start),
                 found: index.text.excerpt(index.range(place)))
         }
-        cells.append(Cell(column: Int32(column), value: Int32(value)))
+        cells.append((Int32(column), Int32(value)))
     }
 
     private mutating func add(_ columns: [JSONTableShape.Column]) throws(TextError) {
@@ -105,7 +95,7 @@ struct JSONTable {
             }
         }
         for (position, first) in values[0].enumerated() {
-            rows.append(Row(start: index.range(first).lowerBound, firstCell: cells.count))
+            rows.append((index.range(first).lowerBound, cells.count))
             if isKeyed { try add(0, first) }
             for (number, list) in zip(numbers, values) { try add(number, index.value(of: list[position])) }
         }

@@ -35,12 +35,12 @@ struct JSONTableFinder {
         if let found = table(value, depth: 0) { return found }
         let place = index.range(value).lowerBound
         let names = index.kind(value) == .object ? keys(of: value).map(index.string) : []
-        let some = names.prefix(8).map(SourceText.quoted).joined(separator: ", ") + (names.count > 8 ? ", ..." : "")
         throw .invalid(
             at: index.text.position(of: place), field: index.path(at: place),
             expected: #"days, as in {"2016-09-12": 7314} or [{"date": "2016-09-12", "steps": 7314}]"#,
             found: index.kind(value) == .object
-                ? names.isEmpty ? "no keys" : names.count == 1 ? "the key \(some)" : "the keys \(some)"
+                ? names.isEmpty
+                    ? "no keys" : names.count == 1 ? "the key \(names.quotedList)" : "the keys \(names.quotedList)"
                 : index.kind(value) == .array ? "an array" : index.text.excerpt(index.range(value)))
     }
 

@@ -157,10 +157,7 @@ struct TableColumns {
     }
 
     /// The names, for messages.
-    var found: String {
-        let some = names.prefix(8).map(SourceText.quoted).joined(separator: ", ")
-        return names.isEmpty ? "none" : names.count > 8 ? some + ", ..." : some
-    }
+    var found: String { names.isEmpty ? "none" : names.quotedList }
 
     private func invalid(expected: String, found: String) -> TextError {
         .invalid(

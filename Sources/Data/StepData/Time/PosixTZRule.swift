@@ -52,7 +52,7 @@ struct PosixTZRule: Hashable, Sendable {
 
     /// Nil when the text is of another form.
     init?(_ text: ArraySlice<UInt8>) {
-        var text = Text(text)
+        var text = Text(rest: text)
         guard text.skipName(), let west = text.time(limit: 25) else { return nil }
         standard = -west
         if text.rest.isEmpty {
@@ -89,8 +89,6 @@ struct PosixTZRule: Hashable, Sendable {
 
     private struct Text {
         var rest: ArraySlice<UInt8>
-
-        init(_ text: ArraySlice<UInt8>) { rest = text }
 
         /// Letters, or anything in angle brackets.
         mutating func skipName() -> Bool {

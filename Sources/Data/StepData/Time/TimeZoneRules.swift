@@ -65,14 +65,7 @@ package struct TimeZoneRules: Hashable, Sendable {
         return name.utf8.count < 100
             && parts.allSatisfy { part in
                 !part.isEmpty
-                    && part.allSatisfy { byte in
-                        switch byte {
-                        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"), UInt8(ascii: "-"),
-                            UInt8(ascii: "+"):
-                            true
-                        default: false
-                        }
-                    }
+                    && part.allSatisfy { $0 &- 0x30 < 10 || $0 | 0x20 &- 0x61 < 26 || "_-+".utf8.contains($0) }
             }
     }
 

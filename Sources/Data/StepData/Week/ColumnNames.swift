@@ -11,9 +11,7 @@ package struct ColumnName: Hashable, Sendable {
     package var isVague = false
 
     package init(_ field: DayField, rank: Int = 0, meters: Double? = nil) {
-        self.field = field
-        self.rank = rank
-        self.meters = meters
+        (self.field, self.rank, self.meters) = (field, rank, meters)
     }
 
     /// What people and programs call a field, with letters of any size: `Step Count`, `Distanz (km)`, `歩数`.

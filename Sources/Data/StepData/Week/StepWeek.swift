@@ -44,11 +44,7 @@ public struct StepWeek: Hashable, Sendable {
     init(
         checkedDays: [StepDay], selected: Int?, unit: DistanceUnit, today: CivilDate? = nil, previous: [StepDay] = []
     ) {
-        self.days = checkedDays
-        self.selected = selected
-        self.unit = unit
-        self.today = today
-        self.previous = previous
+        (days, self.selected, self.unit, self.today, self.previous) = (checkedDays, selected, unit, today, previous)
     }
 
     /// The same week as seen from another day; from where it was, where that is nil.

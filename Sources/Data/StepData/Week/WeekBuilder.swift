@@ -100,6 +100,13 @@ struct WeekBuilder {
         func moment(_ index: Int) -> Int? {
             repeated == nil && moments.indices.contains(index) ? moments[index] : nil
         }
+        /// Whether two rows have a time each, and not the same.
+        func haveOtherTimes(_ one: Int, _ other: Int) -> Bool {
+            moment(one) != nil && moment(other) != nil && moment(one) != moment(other)
+        }
+        func invalid(_ index: Int, _ field: String = "date", expected: String, found: String) -> TextError {
+            .invalid(at: text.position(of: starts[index]), field: field, expected: expected, found: found)
+        }
         let order = days.indices.sorted { (known[$0], moment($0) ?? 0, $0) < (known[$1], moment($1) ?? 0, $1) }
         let chosen = selected.flatMap { known.indices.contains($0) ? known[$0] : nil }
         var settled: [StepDay] = []
@@ -108,20 +115,18 @@ struct WeekBuilder {
             if settled.isEmpty || known[last] != known[index] {
                 settled.append(days[index])
             } else if let day = days[index].joined(
-                to: settled[settled.count - 1], by: repeated ?? (differ(moment(last), moment(index)) ? .sum : .error))
+                to: settled[settled.count - 1], by: repeated ?? (haveOtherTimes(last, index) ? .sum : .error))
             {
                 do {
                     try check(day)
                 } catch {
-                    throw .invalid(
-                        at: text.position(of: starts[index]), field: error.field(in: ""), expected: error.expected,
-                        found: "\(error.found) on \(known[index])")
+                    let found = "\(error.found) on \(known[index])"
+                    throw invalid(index, error.field(in: ""), expected: error.expected, found: found)
                 }
                 settled[settled.count - 1] = day
             } else {
-                throw .invalid(
-                    at: text.position(of: starts[index]), field: "date",
-                    expected: "each day once, or --repeated sum, max or last",
+                throw invalid(
+                    index, expected: "each day once, or --repeated sum, max or last",
                     found: "\(known[index]) again, as in line \(text.position(of: starts[last]).line)")
             }
             last = index
@@ -129,12 +134,6 @@ struct WeekBuilder {
         if repeated == nil, settled.count < days.count { summed = (moments.count { $0 != nil }, settled.count) }
         days = settled
         if let chosen { selected = days.firstIndex { $0.date == chosen } }
-    }
-
-    /// Whether two rows have a time each, and not the same.
-    private func differ(_ one: Int?, _ other: Int?) -> Bool {
-        guard let one, let other else { return false }
-        return one != other
     }
 
     /// Gives a day a figure that was not clear before.
@@ -190,28 +189,20 @@ struct WeekBuilder {
         return (all, chosen)
     }
 
-    private static let atMost = "at most \(StepDay.valueRange.upperBound)"
-
     private func check(_ day: StepDay) throws(Fault) {
-        if let steps = day.steps { try check(steps, .steps) }
-        if let flights = day.flights { try check(flights, .flights) }
-        if let meters = day.distanceMeters {
-            guard meters >= 0 else {
-                throw fault(.distanceMeters, expected: DayField.distanceMeters.expected, found: "\(meters)")
-            }
-            guard meters <= Double(StepDay.valueRange.upperBound) else {
-                throw fault(.distanceMeters, expected: Self.atMost, found: "\(meters)")
-            }
-        }
+        try check(day.steps, .steps, most: StepDay.valueRange.upperBound)
+        try check(day.flights, .flights, most: StepDay.valueRange.upperBound)
+        try check(day.distanceMeters, .distanceMeters, most: Double(StepDay.valueRange.upperBound))
         if let letters = day.label?.unicodeScalars.count, letters > SourceText.mostLetters {
             throw fault(.label, expected: "at most \(SourceText.mostLetters) letters", found: "\(letters)")
         }
     }
 
-    private func check(_ value: Int, _ field: DayField) throws(Fault) {
+    private func check<Number: Comparable & Numeric>(_ value: Number?, _ field: DayField, most: Number) throws(Fault) {
+        guard let value else { return }
         guard value >= 0 else { throw fault(field, expected: field.expected, found: "\(value)") }
-        guard value <= StepDay.valueRange.upperBound else {
-            throw fault(field, expected: Self.atMost, found: "\(value)")
+        guard value <= most else {
+            throw fault(field, expected: "at most \(StepDay.valueRange.upperBound)", found: "\(value)")
         }
     }
 

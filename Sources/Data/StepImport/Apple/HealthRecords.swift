@@ -76,8 +76,7 @@ struct HealthRecords {
         default:
             guard bytes.holds("MetadataEntry", at: scanner.name), let key = scanner.value(of: "key") else { return }
             if bytes.holds("HKTimeZone", at: key) {
-                guard let value = scanner.value(of: "value") else { return }
-                guard value.count < 100 else { return }
+                guard let value = scanner.value(of: "value"), value.count < 100 else { return }
                 let name = String(decoding: try scanner.text(value), as: UTF8.self)
                 // As many as there are, which is more than a file has.
                 if zones[name] != nil || zones.count < 600 { zones[name, default: 0] += 1 }
@@ -222,26 +221,19 @@ struct HealthRecords {
     private mutating func sample(
         _ start: Int, _ end: Int, _ range: Range<Int>?, _ unit: Double, _ scanner: borrowing TagScanner
     ) throws(Failure) -> Sample? {
-        guard end >= start else {
-            skipped.endsBeforeStart += 1
-            return nil
-        }
-        guard end - start <= Sample.maxLength else {
-            skipped.length += 1
-            return nil
-        }
-        guard start >= 0, end < Int(UInt32.max) else {
-            skipped.time += 1
-            return nil
-        }
+        guard end >= start else { return skip(\.endsBeforeStart) }
+        guard end - start <= Sample.maxLength else { return skip(\.length) }
+        guard start >= 0, end < Int(UInt32.max) else { return skip(\.time) }
         guard let value = try range.flatMap({ (range) throws(Failure) in try number(range, scanner) }),
             value >= 0, value * unit <= Sample.maxValue
-        else {
-            skipped.value += 1
-            return nil
-        }
+        else { return skip(\.value) }
         // A minus sign before a zero is of no use.
         return Sample(start: UInt32(start), end: UInt32(end), value: value.magnitude)
+    }
+
+    private mutating func skip(_ reason: WritableKeyPath<Skipped, Int>) -> Sample? {
+        skipped[keyPath: reason] += 1
+        return nil
     }
 
     private func number(_ range: Range<Int>, _ scanner: borrowing TagScanner) throws(Failure) -> Double? {

@@ -24,22 +24,11 @@ struct HealthSources {
         }
     }
 
-    private struct Key: Hashable {
-        var kind: Class
-        var name: [UInt8]
-    }
-
     private(set) var all: [Source] = []
-    private var numbers: [Key: Int] = [:]
+    private var numbers: [Class: [[UInt8]: Int]] = [:]
 
     /// As they stand in the file, escaped, of the sources that came last: most records are of the same ones.
-    private struct Written {
-        var name: [UInt8]
-        var device: [UInt8]
-        var number: Int
-    }
-
-    private var recent: [Written] = []
+    private var recent: [(name: [UInt8], device: [UInt8], number: Int)] = []
     private var oldest = 0
     private static let recentCount = 8
 
@@ -52,20 +41,19 @@ struct HealthSources {
     }
 
     mutating func remember(name: [UInt8], device: [UInt8], _ number: Int) {
-        let written = Written(name: name, device: device, number: number)
         if recent.count < Self.recentCount {
-            recent.append(written)
+            recent.append((name, device, number))
         } else {
-            recent[oldest] = written
+            recent[oldest] = (name, device, number)
             oldest = (oldest + 1) % Self.recentCount
         }
     }
 
     /// The number of a source, nil where there are too many.
     mutating func number(_ kind: Class, _ name: [UInt8]) -> Int? {
-        if let number = numbers[Key(kind: kind, name: name)] { return number }
+        if let number = numbers[kind]?[name] { return number }
         guard all.count < RankSet.maxCount else { return nil }
-        numbers[Key(kind: kind, name: name)] = all.count
+        numbers[kind, default: [:]][name] = all.count
         all.append(Source(kind: kind, name: name))
         return all.count - 1
     }

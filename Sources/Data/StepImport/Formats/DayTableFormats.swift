@@ -2,30 +2,26 @@ import StepData
 import StepSupport
 
 /// A table with a row for each day, whose columns have usual names: our own, and what several apps write.
-struct PlainTable: ImportFormat {
+struct PlainTable: TableFormat {
     static let name = "csv"
 
-    private var tables: DayTables
+    var tables: DayTables
 
     static func recognises(_ head: ArraySlice<UInt8>, name: String) -> Bool {
         DayTable.hasHeader(head) { $0.contains(.date) && $0.contains(.steps) }
     }
 
-    init(options: ImportOptions) { tables = DayTables(options) }
-
     mutating func read(_ bytes: ByteStream) throws(Failure) {
         // As the Oura ring's table calls it.
         try tables.read(bytes, known: ["equivalent_walking_distance": ColumnName(.distanceMeters, rank: 9, meters: 1)])
     }
-
-    mutating func days() -> ImportedDays { tables.result }
 }
 
 /// ACTIVITY_*.csv of Zepp and Mi Fit. Tables of the minutes and walks of the same days lie beside it, and do not count.
-struct ZeppActivity: ImportFormat {
+struct ZeppActivity: TableFormat {
     static let name = "zepp"
 
-    private var tables: DayTables
+    var tables: DayTables
 
     static func recognises(_ head: ArraySlice<UInt8>, name: String) -> Bool {
         let columns = FormatSniffing.columns(head)
@@ -36,21 +32,17 @@ struct ZeppActivity: ImportFormat {
         name.hasPrefix("ACTIVITY_MINUTE_") || name.hasPrefix("ACTIVITY_STAGE_")
     }
 
-    init(options: ImportOptions) { tables = DayTables(options) }
-
     mutating func read(_ bytes: ByteStream) throws(Failure) {
         if Self.isPart(bytes.lastName) { return }
         try tables.read(bytes, known: ["distance": ColumnName(.distanceMeters, meters: 1)])
     }
-
-    mutating func days() -> ImportedDays { tables.result }
 }
 
 /// The aggregates of Withings: a file for steps, one for metres, one for floors, which only their names tell.
-struct WithingsAggregates: ImportFormat {
+struct WithingsAggregates: TableFormat {
     static let name = "withings"
 
-    private var tables: DayTables
+    var tables: DayTables
 
     private static let fields: [(name: String, field: DayField)] = [
         ("aggregates_steps", .steps), ("aggregates_distance", .distanceMeters), ("aggregates_elevation", .flights),
@@ -62,23 +54,19 @@ struct WithingsAggregates: ImportFormat {
         FormatSniffing.columns(head) == ["date", "value"] && field(name) != nil
     }
 
-    init(options: ImportOptions) { tables = DayTables(options) }
-
     mutating func read(_ bytes: ByteStream) throws(Failure) {
         let field = Self.field(bytes.lastName) ?? .steps
         try tables.read(bytes, main: field, known: ["value": ColumnName(field, meters: 1)])
     }
-
-    mutating func days() -> ImportedDays { tables.result }
 }
 
 /// A month as fitbit.com exported it: sections between blank lines, of which one has activities.
 ///
 /// Distances are in the user's unit, which is not said; they are left out.
-struct FitbitMonth: ImportFormat {
+struct FitbitMonth: TableFormat {
     static let name = "fitbit-month"
 
-    private var tables: DayTables
+    var tables: DayTables
 
     static func recognises(_ head: ArraySlice<UInt8>, name: String) -> Bool {
         header(in: SourceText.decoded(head: head)[...]) != nil
@@ -98,11 +86,19 @@ struct FitbitMonth: ImportFormat {
         line.filter { $0 != UInt8(ascii: "\r") && $0 != UInt8(ascii: "\"") }
     }
 
-    init(options: ImportOptions) { tables = DayTables(options) }
-
     mutating func read(_ bytes: ByteStream) throws(Failure) {
         try tables.read(bytes, from: Self.header) { $0.allSatisfy(\.range.isEmpty) }
     }
+}
+
+/// What is read as a table with a row for each day, and nothing else.
+protocol TableFormat: ImportFormat {
+    var tables: DayTables { get }
+    init(tables: DayTables)
+}
+
+extension TableFormat {
+    init(options: ImportOptions) { self.init(tables: DayTables(options)) }
 
     mutating func days() -> ImportedDays { tables.result }
 }

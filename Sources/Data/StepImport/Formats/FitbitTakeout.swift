@@ -14,11 +14,8 @@ struct FitbitTakeout: ImportFormat {
     /// Where minutes are from.
     private enum Origin { case json, csv, healthConnect }
 
-    private struct Minute {
-        /// Seconds since 1970.
-        var time: Int
-        var value: Double
-    }
+    /// - Parameter time: seconds since 1970.
+    private typealias Minute = (time: Int, value: Double)
 
     private struct Kind: Hashable {
         var metric: ImportMetric
@@ -82,7 +79,7 @@ struct FitbitTakeout: ImportFormat {
                 }
             }
             // Distances are in centimetres.
-            if let time, let value { found.append(Minute(time: time, value: metric == .meters ? value / 100 : value)) }
+            if let time, let value { found.append((time, metric == .meters ? value / 100 : value)) }
         }
         try json.finish()
         minutes[Kind(metric: metric, origin: .json), default: []] += found
@@ -101,7 +98,7 @@ struct FitbitTakeout: ImportFormat {
             if table.field(value).elementsEqual("no data".utf8) { continue }
             guard let amount = try table.number(value) else { continue }
             let isOthers = table.string(source).hasSuffix("Health Connect")
-            found[isOthers ? .healthConnect : .csv, default: []].append(Minute(time: seconds, value: amount))
+            found[isOthers ? .healthConnect : .csv, default: []].append((seconds, amount))
         }
         for (origin, found) in found { minutes[Kind(metric: metric, origin: origin), default: []] += found }
     }
@@ -109,9 +106,8 @@ struct FitbitTakeout: ImportFormat {
     mutating func days() throws(Failure) -> ImportedDays {
         var figures = DayFigures()
         for metric in [ImportMetric.steps, .meters] {
-            let json = sums(Kind(metric: metric, origin: .json))
-            let csv = sums(Kind(metric: metric, origin: .csv))
-            let others = sums(Kind(metric: metric, origin: .healthConnect))
+            let (json, csv) = (sums(metric, .json), sums(metric, .csv))
+            let others = sums(metric, .healthConnect)
             for date in Set(json.keys).union(csv.keys).union(others.keys) {
                 // What other apps wrote counts where no tracker did.
                 let own = [json[date], csv[date]].compactMap(\.self).max()
@@ -123,8 +119,8 @@ struct FitbitTakeout: ImportFormat {
     }
 
     /// Of local dates; of several rows of one moment the first counts.
-    private func sums(_ kind: Kind) -> [CivilDate: Double] {
-        let all = minutes[kind] ?? []
+    private func sums(_ metric: ImportMetric, _ origin: Origin) -> [CivilDate: Double] {
+        let all = minutes[Kind(metric: metric, origin: origin)] ?? []
         var sums: [CivilDate: Double] = [:]
         var last: Int?
         for index in all.indices.sorted(by: { (all[$0].time, $0) < (all[$1].time, $1) }) {

@@ -117,13 +117,9 @@ extension JSONReader {
     /// A number in `Amount.range`, in a string or not; nil for null.
     mutating func amount() throws(TextError) -> Double? {
         if readNull() { return nil }
-        let value: Double?
-        if kind() == .string {
-            value = Amount.read(try utf8(expecting: Amount.expected))
-        } else {
-            value = try number(expecting: Amount.expected)
-        }
-        guard let value, Amount.range.contains(value) else { throw invalid(expected: Amount.expected) }
+        let expected = Amount.expected
+        let value = try kind() == .string ? Amount.read(utf8(expecting: expected)) : number(expecting: expected)
+        guard let value, Amount.range.contains(value) else { throw invalid(expected: expected) }
         return value
     }
 }

@@ -53,10 +53,7 @@ struct MetricSum {
         private let window: ClosedRange<Int>?
         private let bySource: Bool
 
-        init(window: ClosedRange<Int>?, bySource: Bool) {
-            self.window = window
-            self.bySource = bySource
-        }
+        init(window: ClosedRange<Int>?, bySource: Bool) { (self.window, self.bySource) = (window, bySource) }
 
         func add(_ share: OverlapSweep.Share) {
             if let window, !window.contains(share.day) { return }

@@ -41,9 +41,8 @@ struct SampleStore {
 
     private mutating func number(of kind: Kind) -> Int {
         if let lastKind, lastKind.kind == kind { return lastKind.number }
-        var number = numbers[kind] ?? series.count
+        let number = numbers[kind] ?? series.count
         if number == series.count {
-            number = series.count
             numbers[kind] = number
             series.append(Series(kind: kind))
         }

@@ -7,12 +7,8 @@ import StepSupport
 /// first `]>`, which some files leave damaged. No entity is ever expanded. Memory is one buffer, and the names of the tags
 /// that are open.
 struct TagScanner {
-    /// Places in `buffer`, good until the next tag.
-    struct Attribute {
-        var name: Range<Int>
-        /// Between the quotes.
-        var value: Range<Int>
-    }
+    /// Places in `buffer`, good until the next tag; that of the value is between the quotes.
+    typealias Attribute = (name: Range<Int>, value: Range<Int>)
 
     /// How a tag begins or ends an element; `.empty` does both.
     enum Kind { case open, close, empty }
@@ -196,7 +192,7 @@ struct TagScanner {
             let close = bytes.firstIndex(of: quote, or: less, from: index &+ 1, to: end)
             guard close < end else { return .incomplete }
             if bytes[close] == less { throw error(close, "the end of a value in quotes", "<") }
-            tag.attributes.append(Attribute(name: attributeName, value: index &+ 1..<close))
+            tag.attributes.append((attributeName, index &+ 1..<close))
             index = close &+ 1
         }
     }

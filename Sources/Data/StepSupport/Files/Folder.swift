@@ -83,9 +83,13 @@ package enum Folder {
         return names
     }
 
-    package static func isDirectory(_ path: String) -> Bool {
+    package static func isDirectory(_ path: String) -> Bool { kind(path) == S_IFDIR }
+
+    package static func isRegularFile(_ path: String) -> Bool { kind(path) == S_IFREG }
+
+    private static func kind(_ path: String) -> mode_t? {
         var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+        return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
     }
 
     /// Whether two paths lead to the same file or folder.
@@ -101,11 +105,6 @@ package enum Folder {
     }
 
     package static func remove(_ file: String) { unlink(file) }
-
-    package static func isRegularFile(_ path: String) -> Bool {
-        var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-    }
 
     /// Makes the folder, and those that it is in, where they are not there yet.
     /// - Parameter mode: of the folder itself.

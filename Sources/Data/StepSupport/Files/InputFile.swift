@@ -22,10 +22,7 @@ package struct InputFile: Sendable {
         self.init(name: name, bytes: bytes)
     }
 
-    package init(name: String, bytes: [UInt8]) {
-        self.name = name
-        self.bytes = bytes
-    }
+    package init(name: String, bytes: [UInt8]) { (self.name, self.bytes) = (name, bytes) }
 
     /// Calls `body` with the pieces of a file, in order.
     /// - Parameter path: `-` is standard input.

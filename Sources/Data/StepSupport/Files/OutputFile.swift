@@ -25,10 +25,6 @@ package final class OutputFile {
         /// Nil of one without a name.
         let temporaryName: String?
         private let hold = EndingSignals.Hold()
-
-        init(_ folder: OpenFolder, _ name: String, temporaryName: String?) {
-            (self.folder, self.name, self.temporaryName) = (folder, name, temporaryName)
-        }
     }
 
     /// - Parameters:
@@ -65,7 +61,7 @@ package final class OutputFile {
         }
         guard opened >= 0 else { throw OutputPlace.failure(path) }
         descriptor = opened
-        draft = Draft(folder, name, temporaryName: temporaryName)
+        draft = Draft(folder: folder, name: name, temporaryName: temporaryName)
         // Whoever finds it under a temporary name sees that somebody is still at it.
         flock(descriptor, LOCK_EX | LOCK_NB)
         if let oldMode { fchmod(descriptor, oldMode) }

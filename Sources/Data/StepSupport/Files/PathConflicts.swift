@@ -3,8 +3,8 @@
 /// Files and folders are told apart by what they are, not by their names: through links and under any spelling, also
 /// those that are not there yet. Devices and pipes may be named again and again; standard output takes one output.
 package struct PathConflicts: Sendable {
-    struct Entry: Sendable {
-        enum Extent {
+    package struct Entry: Sendable {
+        package enum Extent: Sendable {
             case file
             /// The folder itself: what is in it may have a role of its own.
             case folder
@@ -12,9 +12,14 @@ package struct PathConflicts: Sendable {
             case tree
         }
 
-        var role: String
-        var path: String
-        var extent: Extent
+        package let role: String
+        /// As the user has it.
+        package let path: String
+        package let extent: Extent
+
+        init(_ role: String, _ path: String, _ extent: Extent) {
+            (self.role, self.path, self.extent) = (role, path, extent)
+        }
     }
 
     private(set) var inputs: [Entry] = []
@@ -27,28 +32,20 @@ package struct PathConflicts: Sendable {
     ///   - role: the option as the user knows it, such as `--mask` or `<input>`.
     package mutating func reads(_ path: String, as role: String) {
         if path == "-" { return }
-        inputs.append(Entry(role: role, path: path, extent: Folder.isDirectory(path) ? .tree : .file))
+        inputs.append(Entry(role, path, Folder.isDirectory(path) ? .tree : .file))
     }
 
     /// The folder itself: what is in it may be an output.
-    package mutating func reads(folder path: String, as role: String) {
-        inputs.append(Entry(role: role, path: path, extent: .folder))
-    }
+    package mutating func reads(folder path: String, as role: String) { inputs.append(Entry(role, path, .folder)) }
 
     /// A folder, there or not, in which there may be no output.
-    package mutating func keeps(folder path: String, as role: String) {
-        inputs.append(Entry(role: role, path: path, extent: .tree))
-    }
+    package mutating func keeps(folder path: String, as role: String) { inputs.append(Entry(role, path, .tree)) }
 
     /// An output may be an input of the same role: a file that is read, changed and written.
-    package mutating func writes(_ path: String, as role: String) {
-        outputs.append(Entry(role: role, path: path, extent: .file))
-    }
+    package mutating func writes(_ path: String, as role: String) { outputs.append(Entry(role, path, .file)) }
 
     /// The folder itself: what is in it may have a role of its own.
-    package mutating func writes(folder path: String, as role: String) {
-        outputs.append(Entry(role: role, path: path, extent: .folder))
-    }
+    package mutating func writes(folder path: String, as role: String) { outputs.append(Entry(role, path, .folder)) }
 
     package mutating func add(_ others: PathConflicts) {
         inputs += others.inputs
@@ -59,15 +56,15 @@ package struct PathConflicts: Sendable {
     package func check() throws(Failure) {
         var readers: [String: [Entry]] = [:]
         var files: [Folder.Identity: [Entry]] = [:]
+        let (inputs, outputs) = places
         for input in inputs {
-            guard let place = Place(input) else { continue }
-            readers[place.path, default: []].append(input)
-            if let identity = place.identity { files[identity, default: []].append(input) }
+            readers[input.path, default: []].append(input.entry)
+            if let identity = input.identity { files[identity, default: []].append(input.entry) }
         }
         var writers: [String: Entry] = [:]
         var written: [Folder.Identity: Entry] = [:]
-        for output in outputs {
-            guard let place = Place(output) else { continue }
+        for place in outputs {
+            let output = place.entry
             let same = (readers[place.path] ?? []) + (place.identity.flatMap { files[$0] } ?? [])
             if let other = same.first(where: { $0.role != output.role })
                 ?? writers.updateValue(output, forKey: place.path)
@@ -91,40 +88,23 @@ extension PathConflicts.Entry {
 }
 
 extension PathConflicts {
-    /// A path as the system has it.
-    package struct Path {
-        package let role: String
-        /// As the user has it.
-        package let named: String
-        /// Without links.
-        package let path: String
-        package let isFolder: Bool
-        /// The paths of the folders that it is in.
-        package let folders: [String]
-    }
-
     /// All paths, but for what may be named again and again.
-    package var places: (inputs: [Path], outputs: [Path]) {
-        (inputs.compactMap(Self.path), outputs.compactMap(Self.path))
-    }
-
-    private static func path(_ entry: Entry) -> Path? {
-        guard let place = Place(entry) else { return nil }
-        return Path(
-            role: entry.role, named: entry.path, path: place.path, isFolder: entry.extent != .file,
-            folders: place.folders)
+    package var places: (inputs: [Place], outputs: [Place]) {
+        (inputs.compactMap(Place.init), outputs.compactMap(Place.init))
     }
 }
 
 /// What a path leads to, there or not.
-struct Place {
+package struct Place {
+    package let entry: PathConflicts.Entry
     /// The one path without links.
-    let path: String
+    package let path: String
     /// Of what is there.
     let identity: Folder.Identity?
 
     /// Nil for what may be named again and again.
     init?(_ entry: PathConflicts.Entry) {
+        self.entry = entry
         // Standard output takes one output.
         if entry.path == "-", entry.extent == .file {
             (path, identity) = ("-", nil)
@@ -155,7 +135,7 @@ struct Place {
     }
 
     /// The paths of the folders that it is in.
-    var folders: [String] {
+    package var folders: [String] {
         path.utf8.indices.filter { path.utf8[$0] == UInt8(ascii: "/") && $0 > path.startIndex }.map {
             String(path[..<$0])
         }

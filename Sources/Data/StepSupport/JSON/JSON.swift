@@ -24,9 +24,9 @@ package enum JSON {
 
     /// A whole file: an object with a line for each of its members.
     package static func document(_ members: [(String, JSON)]) -> String {
-        var text = "{\n  "
-        text.append(members, separator: ",\n  ")
-        return text + "\n}\n"
+        var text = ""
+        text.append(members, between: "{\n  ", "\n}\n", separator: ",\n  ")
+        return text
     }
 }
 
@@ -40,14 +40,8 @@ extension String {
         case .array(let values): append(values, between: "[", "]", separator: ", ")
         case .lines(let values) where values.isEmpty: self += "[]"
         case .lines(let values): append(values, between: "[\n    ", "\n  ]", separator: ",\n    ")
-        case .block(let members):
-            self += "{\n    "
-            append(members, separator: ",\n    ")
-            self += "\n  }"
-        case .object(let members):
-            self += "{"
-            append(members, separator: ", ")
-            self += "}"
+        case .block(let members): append(members, between: "{\n    ", "\n  }", separator: ",\n    ")
+        case .object(let members): append(members, between: "{", "}", separator: ", ")
         }
     }
 
@@ -62,12 +56,16 @@ extension String {
         self += closing
     }
 
-    fileprivate mutating func append(_ members: [(String, JSON)], separator: String) {
+    fileprivate mutating func append(
+        _ members: [(String, JSON)], between opening: String, _ closing: String, separator: String
+    ) {
+        self += opening
         for (index, (key, value)) in members.enumerated() {
             if index > 0 { self += separator }
             self += "\"\(key)\": "
             append(value)
         }
+        self += closing
     }
 
     private mutating func appendQuoted(_ string: String) {

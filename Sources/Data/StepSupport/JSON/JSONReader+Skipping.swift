@@ -28,7 +28,7 @@ extension JSONReader {
                 _ = try number(expecting: "a value")
                 index?.add(.number, lastValue)
             case .other:
-                if !readNull(), !isBool() { throw mismatch(expected: "a value") }
+                if !readNull(), (try? bool()) == nil { throw mismatch(expected: "a value") }
                 index?.add(.other, lastValue)
             }
             guard isObject.count <= Self.deepest else {
@@ -52,9 +52,6 @@ extension JSONReader {
 
     /// Whether the object has another key, of any name.
     package mutating func nextKey() throws(TextError) -> Bool { try nextKey(of: .none, orAny: true) != nil }
-
-    /// Whether the next value is true or false, which is then read.
-    private mutating func isBool() -> Bool { (try? bool()) != nil }
 
     /// Whether nothing but white space follows.
     package mutating func isAtEnd() -> Bool { peek() == nil }

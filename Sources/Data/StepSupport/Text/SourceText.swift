@@ -30,7 +30,7 @@ package struct SourceText: Hashable, Sendable {
         let line = before.count { $0 == UInt8(ascii: "\n") } + firstLine
         let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? before.startIndex
         return TextPosition(
-            line: line, column: String(decoding: bytes[lineStart..<offset], as: UTF8.self).scalarCount + 1)
+            line: line, column: String(decoding: bytes[lineStart..<offset], as: UTF8.self).unicodeScalars.count + 1)
     }
 
     /// The text of `range` for use in a message: one line, at most 40 characters and an ellipsis.
@@ -50,7 +50,7 @@ package struct SourceText: Hashable, Sendable {
             default: excerpt.unicodeScalars.append(scalar)
             }
         }
-        return text.scalarCount > excerptLength ? excerpt + "…" : excerpt
+        return text.unicodeScalars.count > excerptLength ? excerpt + "…" : excerpt
     }
 
     /// The text of `range` in quotes, shortened in the same way.
@@ -78,6 +78,9 @@ package struct SourceText: Hashable, Sendable {
     }
 }
 
-extension String {
-    fileprivate var scalarCount: Int { unicodeScalars.count }
+extension [String] {
+    /// In quotes, for messages, not too many.
+    package var quotedList: String {
+        prefix(8).map(SourceText.quoted).joined(separator: ", ") + (count > 8 ? ", ..." : "")
+    }
 }

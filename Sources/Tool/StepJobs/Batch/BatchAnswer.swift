@@ -14,18 +14,13 @@ struct BatchAnswer: Sendable {
         var pixelSHA256: String?
     }
 
-    enum Result: Sendable {
-        /// At least one file, the first of them the picture.
-        case done([File])
-        case failed(Failure)
-    }
-
     /// Of the line among those that are not empty, from 0.
     let index: Int
     let id: String?
     /// Of a table: where the user's rows begin.
     let lineNumber: Int?
-    var result: Result
+    /// At least one file, the first of them the picture.
+    var result: Result<[File], Failure>
     /// Whether a file was there already.
     var isSkipped = false
     var warnings: [String] = []
@@ -33,7 +28,7 @@ struct BatchAnswer: Sendable {
     var bytes: [UInt8]?
 
     var error: Failure? {
-        if case .failed(let error) = result { error } else { nil }
+        if case .failure(let error) = result { error } else { nil }
     }
 
     /// A line of NDJSON.
@@ -43,10 +38,10 @@ struct BatchAnswer: Sendable {
         if let lineNumber { members.append(("line", .number(lineNumber))) }
         members.append(("ok", .bool(error == nil)))
         switch result {
-        case .done(let files):
+        case .success(let files):
             if let file = files.first { members += file.members }
             if files.count > 1 { members.append(("files", .array(files.map { .object($0.members) }))) }
-        case .failed(let error): members.append(("error", error.json))
+        case .failure(let error): members.append(("error", error.json))
         }
         if isSkipped { members.append(("skipped", .bool(true))) }
         if !warnings.isEmpty { members.append(("warnings", .array(warnings.map { .string($0) }))) }

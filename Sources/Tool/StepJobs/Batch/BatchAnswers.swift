@@ -15,8 +15,8 @@ struct BatchAnswers {
             lineNumber = line.number
             error = answer.error
             file =
-                if case .archive = batch.place, case .done(let files) = answer.result, let name = files.first?.path,
-                    let bytes = answer.bytes
+                if case .archive = batch.place, case .success(let files) = answer.result,
+                    let name = files.first?.path, let bytes = answer.bytes
                 {
                     (name, bytes)
                 } else {
@@ -30,10 +30,8 @@ struct BatchAnswers {
 
     private let batch: Batch
     private let write: @Sendable (Span<UInt8>) throws(Failure) -> Void
-    private let output: OutputFile?
-    private let archive: TarArchive?
-    /// The answers, until the archive takes them.
-    private let index: SpoolFile?
+    /// With the answers, until it takes them.
+    private let archive: (output: OutputFile, tar: TarArchive, index: SpoolFile)?
     /// The line whose answer is the next to be written, as far as there is an order.
     private(set) var next = 0
     private var waiting: [Int: Entry] = [:]
@@ -48,10 +46,9 @@ struct BatchAnswers {
         self.write = write
         if case .archive(let path, _) = batch.place {
             let output = try OutputFile(forPicture: path)
-            (self.output, archive) = (output, TarArchive(output))
-            index = try SpoolFile(beside: path)
+            archive = (output, TarArchive(output), try SpoolFile(beside: path))
         } else {
-            (output, archive, index) = (nil, nil, nil)
+            archive = nil
         }
     }
 
@@ -77,8 +74,8 @@ struct BatchAnswers {
             return
         }
         do throws(Failure) {
-            if let file = entry.file { try archive?.add(file.name, file.bytes) }
-            try index?.write(entry.line.span)
+            if let file = entry.file { try archive?.tar.add(file.name, file.bytes) }
+            try archive?.index.write(entry.line.span)
             try write(entry.line.span)
         } catch {
             failure = error
@@ -100,9 +97,9 @@ struct BatchAnswers {
             summary.end = summary.end ?? end
         }
         // An archive is whole, or it is none.
-        if summary.end == nil, let output, let archive, let index {
-            try archive.add(Self.indexName, size: index.size) { write throws(Failure) in try index.read(write) }
-            try archive.finish()
+        if summary.end == nil, let (output, tar, index) = archive {
+            try tar.add(Self.indexName, size: index.size) { write throws(Failure) in try index.read(write) }
+            try tar.finish()
             try OutputFile.commit([output])
         }
         return summary

@@ -28,7 +28,7 @@ struct BatchTable: Sendable {
         let (row, separator) = try Self.header(text)
         let names = row.fields.map(row.string)
         func invalid(_ expected: String) -> TextError {
-            .invalid(at: text.position(of: row.start), field: "header", expected: expected, found: names.list)
+            .invalid(at: text.position(of: row.start), field: "header", expected: expected, found: names.quotedList)
         }
         func column(_ name: String, _ option: String) throws(TextError) -> Int {
             guard let index = names.firstIndex(of: name) else {
@@ -55,7 +55,8 @@ struct BatchTable: Sendable {
         }
         let unread = free.filter { [id] in $0 != id && !names[$0].isEmpty }.map { names[$0] }
         note =
-            unread.isEmpty ? nil : "columns that are not read: \(unread.list); options such as --goal-column read them"
+            unread.isEmpty
+            ? nil : "columns that are not read: \(unread.quotedList); options such as --goal-column read them"
         (header, self.separator, self.names, self.settings) = (text.bytes, separator, names, settings)
         // What is wrong with the header would be told of with every row.
         let options = batch.defaults[batch.defaults.command].source.importing.reading
@@ -156,12 +157,5 @@ extension String {
     fileprivate var isLikeDate: Bool {
         let rest = utf8.drop { $0 &- 0x30 < 10 }
         return rest.count < utf8.count && (rest.isEmpty ? utf8.count == 8 : "-./".utf8.contains(rest.first ?? 0))
-    }
-}
-
-extension [String] {
-    /// For messages, not too many.
-    fileprivate var list: String {
-        prefix(8).map(SourceText.quoted).joined(separator: ", ") + (count > 8 ? ", ..." : "")
     }
 }

@@ -13,16 +13,11 @@ struct BatchWorker: Sendable {
     /// Most bytes of them that are kept.
     private static let mostLooks = 16 << 20
 
-    init(batch: Batch, inputName: String) {
-        self.batch = batch
-        self.inputName = inputName
-    }
-
     func answer(to line: BatchLine) -> BatchAnswer {
         let parsed = Result { () throws(Failure) in try job(of: line) }
         return WorkScope(access: batch.access, seconds: batch.timeout).run {
             var answer = BatchAnswer(
-                index: line.index, id: line.id, lineNumber: line.table == nil ? nil : line.number, result: .done([]))
+                index: line.index, id: line.id, lineNumber: line.table == nil ? nil : line.number, result: .success([]))
             do throws(Failure) {
                 looks.forget(beyond: Self.mostLooks)
                 let inputs = JobInputs(sharing: looks)
@@ -39,7 +34,7 @@ struct BatchWorker: Sendable {
                     try draw(job, of: line, inputs, paths, &answer)
                 }
             } catch {
-                answer.result = .failed(isConfined ? error.withoutFound : error)
+                answer.result = .failure(isConfined ? error.withoutFound : error)
                 answer.bytes = nil
             }
             if isConfined { answer.warnings = [] }
@@ -131,7 +126,7 @@ struct BatchWorker: Sendable {
         answer.warnings = outcome.warnings
         var files: [BatchAnswer.File] = []
         for file in outcome.files { files.append(try BatchAnswer.File(file, pixels: batch.hashesPixels)) }
-        answer.result = .done(files)
+        answer.result = .success(files)
     }
 
     /// Does a job whose picture goes where the batch says.
@@ -158,7 +153,7 @@ struct BatchWorker: Sendable {
         if batch.skipsExisting, let path,
             let file = BatchAnswer.File(existing: path, job.pictureKind, pixels: batch.hashesPixels)
         {
-            (answer.result, answer.isSkipped) = (.done([file]), true)
+            (answer.result, answer.isSkipped) = (.success([file]), true)
             if batch.isInline { answer.bytes = (try? InputFile(path))?.bytes }
             return
         }
@@ -177,7 +172,7 @@ struct BatchWorker: Sendable {
             try OutputFile.write(bytes, to: path, isDurable: false)
         }
         answer.warnings = outcome.warnings
-        answer.result = .done([file])
+        answer.result = .success([file])
         answer.bytes = bytes
     }
 

@@ -41,27 +41,26 @@ final class PathClaims: Sendable {
     /// - Returns: why they cannot be: what is expected of the first output or input that other lines stand against, its
     ///   role and its path; nil where nothing does.
     func claim(_ paths: PathConflicts) -> (role: String, expected: String, path: String)? {
-        let inputs = paths.places.inputs
-        let outputs = paths.places.outputs
+        let (inputs, outputs) = paths.places
         return state.withLock { state in
             for input in inputs where state.written.contains(hash(input.path)) || isInside(input, state.folders) {
-                return (input.role, "a file that no earlier line writes", input.named)
+                return (input.entry.role, "a file that no earlier line writes", input.entry.path)
             }
             for output in outputs {
                 let key = hash(output.path)
                 if state.written.contains(key) || isInside(output, state.folders)
-                    || output.isFolder && state.parents.contains(key)
+                    || output.entry.extent != .file && state.parents.contains(key)
                 {
-                    return (output.role, "a file of its own", output.named)
+                    return (output.entry.role, "a file of its own", output.entry.path)
                 }
                 if state.read.contains(key) || isInside(output, state.read) {
-                    return (output.role, "a file that no earlier line reads", output.named)
+                    return (output.entry.role, "a file that no earlier line reads", output.entry.path)
                 }
             }
             for input in inputs { state.read.insert(hash(input.path)) }
             for output in outputs {
                 state.written.insert(hash(output.path))
-                if output.isFolder { state.folders.insert(hash(output.path)) }
+                if output.entry.extent != .file { state.folders.insert(hash(output.path)) }
                 for folder in output.folders { state.parents.insert(hash(folder)) }
             }
             return nil
@@ -74,7 +73,7 @@ final class PathClaims: Sendable {
 
     private func hash(_ path: String) -> UInt64 { StableHash.of(path.lowercased()) }
 
-    private func isInside(_ place: PathConflicts.Path, _ folders: Set<UInt64>) -> Bool {
+    private func isInside(_ place: Place, _ folders: Set<UInt64>) -> Bool {
         !folders.isEmpty && place.folders.contains { folders.contains(hash($0)) }
     }
 }

@@ -10,17 +10,13 @@ struct TarArchive {
     private static let blockSize = 512
 
     func add(_ name: String, _ bytes: [UInt8]) throws(Failure) {
-        try begin(name, size: bytes.count)
-        try output.write(bytes.span)
-        try pad(bytes.count)
+        try add(name, size: bytes.count) { (write) throws(Failure) in try write(bytes.span) }
     }
 
     /// Adds a file part by part.
     func add(
         _ name: String, size: Int, _ parts: (_ write: (Span<UInt8>) throws(Failure) -> Void) throws(Failure) -> Void
-    )
-        throws(Failure)
-    {
+    ) throws(Failure) {
         try begin(name, size: size)
         try parts { (part) throws(Failure) in try output.write(part) }
         try pad(size)
@@ -67,17 +63,14 @@ struct TarArchive {
             put(String(repeating: "0", count: max(0, digits - octal.utf8.count)) + octal, at: offset, digits)
         }
         put(name, at: 0, 100)
-        put(0o644, at: 100, digits: 7)
-        put(0, at: 108, digits: 7)
-        put(0, at: 116, digits: 7)
-        put(size, at: 124, digits: 11)
-        put(0, at: 136, digits: 11)
+        for (number, offset, digits) in [(0o644, 100, 7), (0, 108, 7), (0, 116, 7), (size, 124, 11), (0, 136, 11)] {
+            put(number, at: offset, digits: digits)
+        }
         put(String(kind), at: 156, 1)
         put("ustar\u{0}00", at: 257, 8)
         // The checksum counts itself as spaces.
         put("        ", at: 148, 8)
-        let sum = block.reduce(0) { $0 + Int($1) }
-        put(sum, at: 148, digits: 6)
+        put(block.reduce(0) { $0 + Int($1) }, at: 148, digits: 6)
         block[154] = 0
         return block
     }

@@ -19,10 +19,7 @@ package final class JobInputs: Sendable {
     }
 
     /// What a file of a theme holds: the theme, and the paths of its fonts.
-    private struct ThemeFile {
-        var theme: ChartTheme
-        var fonts: [String]
-    }
+    private typealias ThemeFile = (theme: ChartTheme, fonts: [String])
 
     private struct Kept {
         var files: [String: InputFile] = [:]
@@ -141,9 +138,7 @@ package final class JobInputs: Sendable {
         }
         let today = try source.today(or: nil)
         let days: [StepDay]
-        do {
-            days = try period.days(of: export.days, weeksFrom: weekday, today: today)
-        } catch {
+        do { days = try period.days(of: export.days, weeksFrom: weekday, today: today) } catch {
             throw period.error(error)
         }
         do {
@@ -160,9 +155,8 @@ package final class JobInputs: Sendable {
         switch source {
         case .builtIn(let builtIn): return ChartTheme(builtIn)
         case .file(let path):
-            let file = try themeFile(path, option)
-            var theme = file.theme
-            theme.fonts = try fonts(file.fonts)
+            var (theme, paths) = try themeFile(path, option)
+            theme.fonts = try fonts(paths)
             return theme
         }
     }
@@ -203,9 +197,7 @@ package final class JobInputs: Sendable {
         guard let path else { return WidgetDevice.builtIn }
         let file = try file(path)
         return try keep(path, in: \.devices) { _ throws(Failure) in
-            do throws(TextError) {
-                return try WidgetDevice.devices(json: file.bytes) + WidgetDevice.builtIn
-            } catch {
+            do throws(TextError) { return try WidgetDevice.devices(json: file.bytes) + WidgetDevice.builtIn } catch {
                 throw Failure(error, in: file.name)
             }
         }
@@ -227,7 +219,7 @@ package final class JobInputs: Sendable {
                 if DataURL.isOne(path), !fonts.isEmpty {
                     throw .invalid(at: nil, field: "fonts", expected: "none in a theme that is no file", found: "some")
                 }
-                return ThemeFile(theme: theme, fonts: fonts.map { Folder.path($0, beside: path) })
+                return (theme, fonts.map { Folder.path($0, beside: path) })
             } catch {
                 throw Failure(error, in: input.name)
             }
