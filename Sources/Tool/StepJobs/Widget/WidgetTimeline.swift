@@ -152,22 +152,19 @@ extension WidgetTimeline {
         let policy: [(String, JSON)] =
             refreshDate.map { [("kind", .string("after")), ("date", .string("\($0)"))] }
             ?? [("kind", .string("atEnd"))]
+        let entries = pictures.map { picture in
+            JSON.object([
+                ("date", .string("\(picture.date)")), ("scheme", .string(picture.scheme.rawValue)),
+                ("file", .string(picture.file)), ("sha256", .string(picture.digest.sha256)),
+            ])
+        }
         return JSON.document([
             ("version", .number(1)),
             ("family", .string(options.family.rawValue)),
             ("width", .number(options.width)),
             ("height", .number(options.height)),
             ("scale", .number(scale)),
-            (
-                "entries",
-                .lines(
-                    pictures.map { picture in
-                        .object([
-                            ("date", .string("\(picture.date)")), ("scheme", .string(picture.scheme.rawValue)),
-                            ("file", .string(picture.file)), ("sha256", .string(picture.digest.sha256)),
-                        ])
-                    })
-            ),
+            ("entries", .lines(entries)),
             ("policy", .object(policy)),
         ])
     }
