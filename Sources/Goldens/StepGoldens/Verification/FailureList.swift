@@ -43,12 +43,9 @@ package struct FailureList: Hashable, Sendable {
         guard Folder.exists(path) else {
             throw Failure(.noInput, "\(failures): expected what verify --failures left, found no failures.json")
         }
-        let file = try InputFile(path)
-        do {
-            var reader = JSONReader(try SourceText(file.bytes))
-            entries = try reader.failureList()
-        } catch {
-            throw Failure(error, in: file.name)
+        entries = try InputFile(path).read { bytes throws(TextError) in
+            var reader = JSONReader(try SourceText(bytes))
+            return try reader.failureList()
         }
     }
 }

@@ -36,11 +36,7 @@ struct WidgetTimeline {
 
     /// - Parameter path: of the file, from whose folder on the weeks' paths go.
     init(_ file: InputFile, path: String) throws(Failure) {
-        do {
-            (entries, policy) = try Self.read(file.bytes)
-        } catch {
-            throw Failure(error, in: file.name)
-        }
+        (entries, policy) = try file.read(Self.read)
         folder = Folder.parent(of: path)
     }
 
