@@ -78,8 +78,7 @@ function readAddress() {
     const linked = cases.find(({ name }) => name === state.case);
     if (linked && !isListed(linked)) Object.assign(state, { show: "all", find: "" });
     if (!linked) state.case = listedCases()[0]?.name ?? null;
-    const isFrame = frameNames(currentCase()).includes(state.frame);
-    if (!isFrame) state.frame = null;
+    if (!frameNames(currentCase()).includes(state.frame)) state.frame = null;
 }
 
 function address() {
@@ -122,8 +121,7 @@ function rowFigure({ kind, diff, variant }) {
 
 function showList() {
     cases.forEach((one, index) => { rows[index].hidden = !isListed(one); });
-    const isEmpty = rows.every((row) => row.hidden);
-    $("#none").hidden = !isEmpty;
+    $("#none").hidden = rows.some((row) => !row.hidden);
     for (const chip of $("#filters").children) {
         chip.setAttribute("aria-pressed", chip.dataset.show === state.show);
     }
@@ -240,10 +238,8 @@ const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
 function showCase() {
     const one = currentCase();
     const index = cases.indexOf(one);
-    rows.forEach((row, at) => {
-        if (at === index) row.firstChild.setAttribute("aria-current", "true");
-        else row.firstChild.removeAttribute("aria-current");
-    });
+    for (const row of rows) row.firstChild.removeAttribute("aria-current");
+    rows[index]?.firstChild.setAttribute("aria-current", "true");
     rows[index]?.scrollIntoView({ block: "nearest" });
     showPosition();
     showWords(one);
@@ -298,12 +294,11 @@ function showFrame(one) {
 const currentView = () => (shownPictures.expected && shownPictures.actual ? state.view : "side");
 
 function showView() {
-    const { expected, actual, difference } = shownPictures;
+    const { expected, actual } = shownPictures;
     const view = currentView();
-    const isPair = Boolean(expected && actual);
     for (const choice of $("#views").children) {
         choice.setAttribute("aria-pressed", choice.dataset.view === view);
-        choice.disabled = !isPair && choice.dataset.view !== "side";
+        choice.disabled = !(expected && actual) && choice.dataset.view !== "side";
     }
     const amount = $("#amount");
     amount.hidden = !(view in amounts);
@@ -329,32 +324,26 @@ function showPictures() {
     stage.split = view === "slider" ? amounts.slider : null;
     stage.regions = state.regions === "on" ? changedPlaces() : [];
     const name = state.case;
-    const pane = (role, layers) => ({
+    const pane = (role) => ({
         captions: [[pictureNames[role]]], description: `${pictureNames[role]} picture of ${name}`,
-        layers: layers ?? [{ image: shownPictures[role] }],
+        layers: [{ image: shownPictures[role] }],
     });
-    let panes = [];
-    if (view === "side") {
-        panes = Object.keys(pictureNames).filter((role) => shownPictures[role]).map((role) => pane(role));
-    } else if (view === "slider") {
-        panes = [{
+    const panes = {
+        side: () => Object.keys(pictureNames).filter((role) => shownPictures[role]).map(pane),
+        slider: () => [{
             captions: [["Expected"], ["Actual"]], description: `Expected picture of ${name} on the left, actual on the right`,
             layers: [{ image: expected, part: "left" }, { image: actual, part: "right" }],
-        }];
-    } else if (view === "onion") {
-        const share = amounts.onion;
-        panes = [{
-            captions: [[`${Math.round(100 * share)} % actual`]], description: `Expected and actual picture of ${name}, mixed`,
-            layers: [{ image: expected, opacity: 1 - share }, { image: actual, opacity: share }],
-        }];
-    } else if (view === "blink") {
-        panes = [pane(blinksToActual ? "actual" : "expected")];
-    } else {
-        panes = [{
-            captions: [legend()], description: `Where the pictures of ${name} differ`,
-            layers: [{ image: difference }],
-        }];
-    }
+        }],
+        onion: () => [{
+            captions: [[`${Math.round(100 * amounts.onion)} % actual`]],
+            description: `Expected and actual picture of ${name}, mixed`,
+            layers: [{ image: expected, opacity: 1 - amounts.onion }, { image: actual, opacity: amounts.onion }],
+        }],
+        blink: () => [pane(blinksToActual ? "actual" : "expected")],
+        difference: () => [{
+            captions: [legend()], description: `Where the pictures of ${name} differ`, layers: [{ image: difference }],
+        }],
+    }[view]();
     stage.show({
         width: Math.max(1, ...shown.map(({ width }) => width)),
         height: Math.max(1, ...shown.map(({ height }) => height)),
@@ -588,28 +577,29 @@ function fileLinks(one) {
 
 // Keys
 
+/** The names of keys, what they do, in words and indeed, and the button that does the same, where there is one. */
 const keys = [
-    [["j", "ArrowDown", "ArrowRight"], "next case", () => step(1)],
-    [["k", "ArrowUp", "ArrowLeft"], "previous case", () => step(-1)],
+    [["j", "ArrowDown", "ArrowRight"], "next case", () => step(1), "next"],
+    [["k", "ArrowUp", "ArrowLeft"], "previous case", () => step(-1), "previous"],
     ...Object.keys(views).map((view, index) => [[`${index + 1}`], views[view].toLowerCase(), () => {
         if (!$("#views").children[index].disabled) setView(view);
     }]),
     [["f"], "next filter", () => setFilter(usedFilters[(usedFilters.indexOf(state.show) + 1) % usedFilters.length])],
     [["/"], "search", () => $("#search").focus()],
-    [["+", "="], "zoom in", () => stage.zoomBy(1)],
-    [["-", "_"], "zoom out", () => stage.zoomBy(-1)],
-    [["0"], "fit", () => stage.fit()],
-    [["."], "next frame that differs", () => stepFrame(1)],
-    [[","], "previous frame that differs", () => stepFrame(-1)],
+    [["+", "="], "zoom in", () => stage.zoomBy(1), "zoom-in"],
+    [["-", "_"], "zoom out", () => stage.zoomBy(-1), "zoom-out"],
+    [["0"], "fit", () => stage.fit(), "zoom-fit"],
+    [["."], "next frame that differs", () => stepFrame(1), "frame-next"],
+    [[","], "previous frame that differs", () => stepFrame(-1), "frame-previous"],
     [["n"], "next region", () => lookAt(regionIndex + 1)],
     [["p"], "previous region", () => lookAt(Math.max(regionIndex, 0) - 1)],
-    [["r"], "outline regions", () => toggle("regions")],
-    [["b"], "backdrop", () => toggle("backdrop")],
+    [["r"], "outline regions", () => toggle("regions"), "regions"],
+    [["b"], "backdrop", () => toggle("backdrop"), "backdrop"],
     [["["], "split or mix less", () => nudge(-0.05)],
     [["]"], "split or mix more", () => nudge(0.05)],
     [[" "], "blink: swap", () => { if (currentView() === "blink") { stopBlinking(); swap(); } }],
-    [["t"], "theme", () => toggle("theme")],
-    [["?"], "keys", () => $("#keys").showModal()],
+    [["t"], "theme", () => toggle("theme"), "theme"],
+    [["?"], "keys", () => $("#keys").showModal(), "help"],
 ];
 const keyWords = { ArrowDown: "↓", ArrowRight: "→", ArrowUp: "↑", ArrowLeft: "←", " ": "Space" };
 
@@ -620,11 +610,10 @@ function nudge(by) {
 document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || $("#keys").open) return;
     const { target } = event;
-    const isField = target instanceof HTMLInputElement;
     if (target === $("#search")) {
         if (event.key === "Enter") target.blur();
         if (!["ArrowDown", "ArrowUp"].includes(event.key)) return;
-    } else if (isField && event.key.startsWith("Arrow")) {
+    } else if (target instanceof HTMLInputElement && event.key.startsWith("Arrow")) {
         return;
     } else if (event.key === " " && target instanceof HTMLButtonElement) {
         return;
@@ -654,7 +643,8 @@ function start() {
             { "data-view": view, title: `${words} (${index + 1})`, "aria-keyshortcuts": `${index + 1}` },
             () => setView(view), words));
     });
-    for (const [names, words] of keys) {
+    for (const [names, words, act, button] of keys) {
+        if (button) $(`#${button}`).addEventListener("click", act);
         const list = names.filter((name) => !["=", "_"].includes(name));
         $("#keys dl").append(
             make("dt", {}, ...list.map((name) => make("kbd", {}, keyWords[name] ?? name))), make("dd", {}, words));
@@ -668,19 +658,8 @@ function start() {
     }
 
     $("#search").addEventListener("input", () => { state.find = $("#search").value; filterChanged(); });
-    $("#previous").addEventListener("click", () => step(-1));
-    $("#next").addEventListener("click", () => step(1));
     $("#amount input").addEventListener("input", (event) => setAmount(event.target.value / 100));
     $("#blink").addEventListener("click", () => (blinkTimer ? stopBlinking() : startBlinking()));
-    $("#regions").addEventListener("click", () => toggle("regions"));
-    $("#backdrop").addEventListener("click", () => toggle("backdrop"));
-    $("#theme").addEventListener("click", () => toggle("theme"));
-    $("#frame-previous").addEventListener("click", () => stepFrame(-1));
-    $("#frame-next").addEventListener("click", () => stepFrame(1));
-    $("#help").addEventListener("click", () => $("#keys").showModal());
-    $("#zoom-in").addEventListener("click", () => stage.zoomBy(1));
-    $("#zoom-out").addEventListener("click", () => stage.zoomBy(-1));
-    $("#zoom-fit").addEventListener("click", () => stage.fit());
     window.addEventListener("popstate", follow);
     follow();
 }

@@ -4,31 +4,19 @@ const zoomSteps = [1 / 16, 1 / 8, 1 / 6, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 1, 2, 3, 4,
 const gridZoom = 8;
 const mostOutlines = 200;
 
-class Pane {
-    constructor(element) {
-        this.element = element;
-        this.paper = element.querySelector(".paper");
-        this.canvas = element.querySelector(".picture");
-        this.marks = element.querySelector(".marks");
-        this.captions = element.querySelector(".captions");
-        this.layers = [];
-        // From the pane's corner to the first whole pixel of the screen, in the page's units.
-        this.inset = { x: 0, y: 0 };
-    }
-}
-
 /**
  * Shows layers of pictures. Every pane looks at the same place: `center` is the point of the pictures, in their pixels,
  * in the middle of each pane; `zoom` is how many pixels of the screen a pixel of the pictures takes.
  */
 class Stage {
     constructor(element, { onCursor, onZoom, onSplit }) {
-        this.element = element;
-        this.panes = [...element.querySelectorAll(".pane")].map((pane) => new Pane(pane));
+        Object.assign(this, { element, onCursor, onZoom, onSplit });
+        this.panes = [...element.querySelectorAll(".pane")].map((pane) => {
+            const [paper, canvas, marks, captions] = pane.children;
+            // `inset` is from the pane's corner to the first whole pixel of the screen, in the page's units.
+            return { element: pane, paper, canvas, marks, captions, layers: [], inset: { x: 0, y: 0 } };
+        });
         this.divider = element.querySelector(".divider");
-        this.onCursor = onCursor;
-        this.onZoom = onZoom;
-        this.onSplit = onSplit;
         this.size = { width: 1, height: 1 };
         this.center = { x: 0.5, y: 0.5 };
         this.zoom = 1;

@@ -7,20 +7,13 @@
 
 /// Why a picture is not like its golden, in words and pictures.
 struct GoldenFailure {
-    struct Picture {
-        let name: String
-        let png: [UInt8]
-    }
-
     private(set) var message: String
-    private(set) var pictures: [Picture] = []
+    var pictures: [(name: String, png: [UInt8])] = []
 
     init(message: String) { self.message = message }
 
     /// Appends a line to the message.
     mutating func add(_ line: String) { message += "\n\(line)" }
-
-    mutating func attach(_ png: [UInt8], named name: String) { pictures.append(Picture(name: name, png: png)) }
 }
 
 // A framework that does not run the test drops what it is told, and the test would pass. So a failure is told to the

@@ -55,8 +55,8 @@ struct GoldenTest {
         if result.expectedPNG != nil { failure.add("golden: \(goldens)/\(result.name).png") }
         let stem = result.name.replacing("/", with: "-")
         let difference = result.comparedPNGs?.difference
-        if let difference { failure.attach(difference, named: "\(stem).difference.png") }
-        if let actual = result.actualPNG { failure.attach(actual, named: "\(stem).actual.png") }
+        if let difference { failure.pictures.append(("\(stem).difference.png", difference)) }
+        if let actual = result.actualPNG { failure.pictures.append(("\(stem).actual.png", actual)) }
         do {
             if let difference {
                 try evidence.keep(difference, at: evidence.difference)

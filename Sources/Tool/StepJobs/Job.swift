@@ -75,8 +75,6 @@ extension Job {
         /// The days to compare with. Nil: those that the week itself brings, if it does.
         package var previous: Previous?
 
-        package init() {}
-
         package var isGiven: Bool { path != nil || week != nil }
 
         /// Where the days to compare with come from; JSON calls it by `word`.
@@ -104,8 +102,6 @@ extension Job {
         package var cache: String?
         package var ifChanged = false
         package var standIn = StandIn.protected
-
-        package init() {}
     }
 
     /// Themes, and the letters.
@@ -119,8 +115,6 @@ extension Job {
         package var fontWeight: FontWeight?
         /// Nil: light, or both where a job makes both by itself.
         package var scheme: Schemes?
-
-        package init() {}
     }
 
     /// Where the pictures go, and how they are written.
@@ -144,8 +138,6 @@ extension Job {
         package var openGraph = false
         /// Whether a sequence replaces files that are not stepchart's.
         package var force = false
-
-        package init() {}
     }
 
     /// Of widget.
@@ -163,8 +155,6 @@ extension Job {
         package var all = false
         /// A file of entries, each of which has a picture.
         package var timeline: String?
-
-        package init() {}
     }
 
     /// Of message.
@@ -172,8 +162,6 @@ extension Job {
         /// In place of its own texts: templates, in which places in braces are filled in.
         package var texts: [MessageText: String] = [:]
         package var url: String?
-
-        package init() {}
     }
 
     /// Of card; the chart in its options is that of the job.
@@ -183,8 +171,6 @@ extension Job {
         /// A PNG file.
         package var avatar: String?
         package var options = CardOptions()
-
-        package init() {}
     }
 }
 

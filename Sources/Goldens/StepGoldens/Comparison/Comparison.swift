@@ -7,9 +7,7 @@ package struct Comparison {
     package var tolerance: Tolerance
 
     package init(expected: String, actual: String, tolerance: Tolerance = Tolerance()) {
-        self.expected = expected
-        self.actual = actual
-        self.tolerance = tolerance
+        (self.expected, self.actual, self.tolerance) = (expected, actual, tolerance)
     }
 
     /// Every file that is read, by its option.

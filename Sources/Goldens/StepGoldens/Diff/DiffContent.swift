@@ -17,9 +17,7 @@ struct DiffContent {
     let frames: DiffFrames
 
     init(_ diff: ImageDiff, expected: PixelBuffer, actual: PixelBuffer) {
-        self.diff = diff
-        self.expected = expected
-        self.actual = actual
+        (self.diff, self.expected, self.actual) = (diff, expected, actual)
         size = PixelSize(
             width: max(expected.width, actual.width), height: max(expected.height, actual.height))
         frames = DiffFrames(around: diff, in: size)

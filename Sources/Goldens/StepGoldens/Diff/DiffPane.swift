@@ -8,8 +8,7 @@ struct DiffPane {
     private let content: DiffContent
 
     init(_ kind: Kind, of content: DiffContent) {
-        self.kind = kind
-        self.content = content
+        (self.kind, self.content) = (kind, content)
     }
 
     var isOpaque: Bool {

@@ -8,6 +8,7 @@ package struct JSONReport {
 
     package init(_ report: VerificationReport) {
         let counts = CaseResult.Kind.allCases.map { ($0.rawValue, JSON.number(report.count($0))) }
+        let leftOut = report.leftOut.map { JSON.object([("path", .string($0.path)), ("reason", .string($0.reason))]) }
         text = JSON.document([
             ("version", .number(1)),
             ("tool", .string("stepchart \(report.toolVersion)")),
@@ -17,11 +18,7 @@ package struct JSONReport {
             ("recording", .bool(report.isRecording)),
             ("recorded", .strings(report.recorded)),
             ("pruned", .strings(report.pruned)),
-            (
-                "leftOut",
-                .array(
-                    report.leftOut.map { .object([("path", .string($0.path)), ("reason", .string($0.reason))]) })
-            ),
+            ("leftOut", .array(leftOut)),
             ("microseconds", .number(Int(report.milliseconds * 1000))),
             ("cases", .lines(report.cases.lazy.map(\.json))),
         ])
@@ -41,15 +38,12 @@ extension CaseResult {
             ("pictures", .strings(pictures)),
             ("microseconds", .number(Int(milliseconds * 1000))),
             ("diff", diffJSON),
-            (
-                "digests",
-                .optional(digests) { digests in
-                    .object([
-                        ("expected", .optional(digests.expected, \.json)), ("actual", digests.actual.json),
-                    ])
-                }
-            ),
+            ("digests", digestsJSON),
         ])
+    }
+
+    private var digestsJSON: JSON {
+        .optional(digests) { .object([("expected", .optional($0.expected, \.json)), ("actual", $0.actual.json)]) }
     }
 
     private var diffJSON: JSON {

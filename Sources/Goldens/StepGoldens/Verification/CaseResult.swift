@@ -84,10 +84,7 @@ package struct CaseResult: Sendable {
     package var milliseconds = 0.0
 
     package init(name: String, _ outcome: Outcome, message: String = "", tolerance: Tolerance = Tolerance()) {
-        self.name = name
-        self.outcome = outcome
-        self.message = message
-        self.tolerance = tolerance
+        (self.name, self.outcome, self.message, self.tolerance) = (name, outcome, message, tolerance)
     }
 
     package var kind: Kind {

@@ -27,19 +27,13 @@ package struct FailureList: Hashable, Sendable {
     /// Where nothing failed, nothing is left.
     func write(in failures: String) throws(Failure) {
         if entries.isEmpty { return }
-        let text = JSON.document([
-            ("version", .number(1)),
-            (
-                "failures",
-                .lines(
-                    entries.map { entry in
-                        .object([
-                            ("name", .string(entry.name)), ("kind", .string(entry.kind.rawValue)),
-                            ("sha256", .string(entry.sha256)),
-                        ])
-                    })
-            ),
-        ])
+        let list = entries.map { entry in
+            JSON.object([
+                ("name", .string(entry.name)), ("kind", .string(entry.kind.rawValue)),
+                ("sha256", .string(entry.sha256)),
+            ])
+        }
+        let text = JSON.document([("version", .number(1)), ("failures", .lines(list))])
         try OutputFile.write(Array(text.utf8), to: Self.path(in: failures))
     }
 
@@ -49,12 +43,9 @@ package struct FailureList: Hashable, Sendable {
         guard Folder.exists(path) else {
             throw Failure(.noInput, "\(failures): expected what verify --failures left, found no failures.json")
         }
-        let file = try InputFile(path)
-        do {
-            var reader = JSONReader(try SourceText(file.bytes))
-            entries = try reader.failureList()
-        } catch {
-            throw Failure(error, in: file.name)
+        entries = try InputFile(path).read { bytes throws(TextError) in
+            var reader = JSONReader(try SourceText(bytes))
+            return try reader.failureList()
         }
     }
 }
@@ -93,11 +84,7 @@ extension JSONReader {
         let start = lastValue.lowerBound
         while let key = try nextKey(of: keys) {
             switch key {
-            case .name:
-                let expected = "the name of a case"
-                let found = try string(expecting: expected)
-                guard CaseName.isValid(found) else { throw invalid(expected: expected) }
-                name = found
+            case .name: name = try string(expecting: "the name of a case", where: CaseName.isValid)
             case .kind:
                 let expected = "different, size or new"
                 kind = CaseResult.Kind(rawValue: try string(expecting: expected))

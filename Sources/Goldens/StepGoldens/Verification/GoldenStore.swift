@@ -18,9 +18,7 @@ package struct GoldenStore: Sendable {
     package var paths: [String: String] = [:]
 
     package init(folder: String, failures: String? = nil, recording: Recording = .never) {
-        self.folder = folder
-        self.failures = failures
-        self.recording = recording
+        (self.folder, self.failures, self.recording) = (folder, failures, recording)
     }
 
     /// Where the golden of a case stands, there or not.

@@ -102,10 +102,7 @@ struct ManifestReader {
         case .arguments: entry.arguments = try arguments()
         case .job: entry.job = try job()
         case .limits: entry.tolerance = try limits()
-        case .reason:
-            let expected = "why pictures may differ"
-            reason = try json.string(expecting: expected)
-            guard reason?.allSatisfy(\.isWhitespace) == false else { throw json.invalid(expected: expected) }
+        case .reason: reason = try json.string(expecting: "why pictures may differ") { !$0.allSatisfy(\.isWhitespace) }
         }
     }
 
@@ -123,18 +120,14 @@ struct ManifestReader {
     }
 
     private mutating func name(_ names: inout Set<String>) throws(TextError) -> String {
-        let expected = "a path inside the folder, such as week/dark, without .png"
-        let name = try json.string(expecting: expected)
-        guard CaseName.isValid(name) else { throw json.invalid(expected: expected) }
+        let name = try json.string(
+            expecting: "a path inside the folder, such as week/dark, without .png", where: CaseName.isValid)
         guard names.insert(name).inserted else { throw json.invalid(expected: "each name once") }
         return name
     }
 
     private mutating func path() throws(TextError) -> String {
-        let expected = "the path of a file"
-        let path = try json.string(expecting: expected)
-        guard !path.isEmpty, path != "-" else { throw json.invalid(expected: expected) }
-        return path
+        try json.string(expecting: "the path of a file") { !["", "-"].contains($0) }
     }
 
     private mutating func command() throws(TextError) -> String {
@@ -205,5 +198,14 @@ struct ManifestReader {
             throw json.invalid(at: start, expected: expected, found: found)
         }
         return rectangle
+    }
+}
+
+extension JSONReader {
+    /// A string that is as expected.
+    mutating func string(expecting expected: String, where isValid: (String) -> Bool) throws(TextError) -> String {
+        let text = try string(expecting: expected)
+        guard isValid(text) else { throw invalid(expected: expected) }
+        return text
     }
 }

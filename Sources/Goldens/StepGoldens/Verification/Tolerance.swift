@@ -15,10 +15,7 @@ package struct Tolerance: Hashable, Sendable {
         limits: DiffLimits = DiffLimits(), ignoredRectangles: [PixelRect] = [], mask: String? = nil,
         reason: String? = nil
     ) {
-        self.limits = limits
-        self.ignoredRectangles = ignoredRectangles
-        self.mask = mask
-        self.reason = reason
+        (self.limits, self.ignoredRectangles, self.mask, self.reason) = (limits, ignoredRectangles, mask, reason)
     }
 
     /// Whether every pixel must be equal.

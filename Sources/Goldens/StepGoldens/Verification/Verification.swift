@@ -14,10 +14,7 @@ package struct VerificationCase: Sendable {
         name: String, tolerance: Tolerance = Tolerance(), inputs: [String] = [],
         picture: @escaping @Sendable () throws(Failure) -> Picture
     ) {
-        self.name = name
-        self.tolerance = tolerance
-        self.inputs = inputs
-        self.picture = picture
+        (self.name, self.tolerance, self.inputs, self.picture) = (name, tolerance, inputs, picture)
     }
 }
 

@@ -32,7 +32,12 @@ package struct VerificationPlan: Sendable {
         mask = tolerance.mask
         // Without a golden.json two folders are compared without exception.
         let list = "\(folder)/\(Manifest.fileName)"
-        let manifest = actual == nil || Folder.exists(list) ? try Self.manifest(list, in: folder, commands) : Manifest()
+        var manifest = Manifest()
+        if actual == nil || Folder.exists(list) {
+            manifest = try InputFile(list).read { json throws(TextError) in
+                try Manifest(json, in: folder, commands: commands)
+            }
+        }
         if let actual {
             let listing = try Self.listing(of: actual, leavingOut: failures, against: folder)
             cases = Self.cases(listing, in: actual, manifest, tolerance: tolerance)
@@ -64,17 +69,6 @@ package struct VerificationPlan: Sendable {
         verification.excludedPaths =
             [actual, failures, "\(folder)/\(Manifest.fileName)"].compactMap(\.self)
             + cases.compactMap { $0.tolerance.mask }
-    }
-
-    private static func manifest(
-        _ path: String, in folder: String, _ commands: [String]
-    ) throws(Failure) -> Manifest {
-        let file = try InputFile(path)
-        do {
-            return try Manifest(file.bytes, in: folder, commands: commands)
-        } catch {
-            throw Failure(error, in: file.name)
-        }
     }
 
     private static func listing(

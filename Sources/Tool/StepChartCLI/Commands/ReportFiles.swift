@@ -9,18 +9,9 @@ struct ReportFiles {
 
     init(_ options: VerificationOptions) {
         let all: [(String, String?, Write)] = [
-            (
-                "--report-json", options.reportJSON,
-                { report, file throws(Failure) in try file.write(JSONReport(report).text) }
-            ),
-            (
-                "--report-junit", options.reportJUnit,
-                { report, file throws(Failure) in try file.write(JUnitReport(report).text) }
-            ),
-            (
-                "--report-markdown", options.reportMarkdown,
-                { report, file throws(Failure) in try file.write(MarkdownReport(report).text) }
-            ),
+            ("--report-json", options.reportJSON, Self.writing { JSONReport($0).text }),
+            ("--report-junit", options.reportJUnit, Self.writing { JUnitReport($0).text }),
+            ("--report-markdown", options.reportMarkdown, Self.writing { MarkdownReport($0).text }),
             (
                 "--report-html", options.reportHTML,
                 { report, file throws(Failure) in
@@ -29,6 +20,10 @@ struct ReportFiles {
             ),
         ]
         files = all.compactMap { option, path, write in path.map { (option, $0, write) } }
+    }
+
+    private static func writing(_ text: @escaping @Sendable (VerificationReport) -> String) -> Write {
+        { report, file throws(Failure) in try file.write(text(report)) }
     }
 
     /// Whether standard output is taken, so that words for people go to standard error.

@@ -19,10 +19,7 @@ extension Command {
         .object([
             ("name", .string(name)), ("summary", .string(summary)), ("usage", .string(usage)),
             ("details", .string(details)), ("examples", .array(examples.map { .string($0) })),
-            (
-                "sections",
-                .array(sections.map { .object([("title", .string($0.title)), ("text", .string($0.text))]) })
-            ),
+            ("sections", .array(sections.map { .object([("title", .string($0.title)), ("text", .string($0.text))]) })),
             ("options", .array(Option.all.typed(id).map { $0.json(of: id) })),
         ])
     }

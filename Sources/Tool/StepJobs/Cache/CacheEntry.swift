@@ -14,8 +14,7 @@ struct CacheEntry: Hashable {
     private static let version = "stepchart-cache 1"
 
     init(name: String, parts: [[UInt8]]) {
-        self.name = name
-        self.parts = parts
+        (self.name, self.parts) = (name, parts)
     }
 
     var bytes: [UInt8] {

@@ -18,9 +18,7 @@ struct FrameSequence {
         _ names: FrameNames, count: Int, _ destination: Destination, force: Bool, leavingEqual: Bool,
         beside inputs: PathConflicts
     ) throws(Failure) {
-        self.names = names
-        self.count = count
-        leavesEqual = leavingEqual
+        (self.names, self.count, leavesEqual) = (names, count, leavingEqual)
         let digits = String(count - 1).utf8.count
         guard digits <= names.digits else {
             throw Failure(

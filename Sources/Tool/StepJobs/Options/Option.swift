@@ -19,9 +19,6 @@ package struct Option: Sendable {
         case list
         /// In a job's JSON, a value or a word: days.
         case week
-
-        /// That of an option with one value.
-        static func one<Value: OptionValue>(_: Value.Type) -> Kind { Value.self == String.self ? .text : .word }
     }
 
     /// Under which heading the help has it.
@@ -156,14 +153,10 @@ extension Option {
         _ name: String, _ path: @autoclosure @escaping Path<Value>, _ commands: CommandSet, label: String? = nil,
         _ help: String, default fallback: String? = nil
     ) -> Option {
-        Option(name, .one(Value.self), commands, label, help, fallback) {
-            Vocabulary(Value.self)
-        } set: {
-            guard let value = Value(word: $1) else { return false }
-            $0[keyPath: path()] = value
-            return true
-        } words: {
+        Option(name, commands, label, help, fallback) {
             [$0[keyPath: path()].word]
+        } take: { (invocation, value: Value) in
+            invocation[keyPath: path()] = value
         }
     }
 
@@ -171,14 +164,10 @@ extension Option {
         _ name: String, _ path: @autoclosure @escaping Path<Value?>, _ commands: CommandSet, label: String? = nil,
         _ help: String, default fallback: String?
     ) -> Option {
-        Option(name, .one(Value.self), commands, label, help, fallback) {
-            Vocabulary(Value.self)
-        } set: {
-            guard let value = Value(word: $1) else { return false }
-            $0[keyPath: path()] = value
-            return true
-        } words: {
+        Option(name, commands, label, help, fallback) {
             $0[keyPath: path()].map { [$0.word] } ?? []
+        } take: { (invocation, value: Value) in
+            invocation[keyPath: path()] = value
         }
     }
 
@@ -186,88 +175,59 @@ extension Option {
         _ name: String, _ path: @autoclosure @escaping Path<[Value]>, _ commands: CommandSet, label: String,
         _ help: String, default fallback: String
     ) -> Option {
-        var option = Option(name, .list, commands, label, help, fallback) {
-            Vocabulary(Value.self)
-        } set: {
-            guard let value = Value(word: $1) else { return false }
-            $0[keyPath: path()].append(value)
-            return true
-        } words: {
+        var option = Option(name, commands, label, help, fallback) {
             $0[keyPath: path()].map(\.word)
+        } take: { (invocation, value: Value) in
+            invocation[keyPath: path()].append(value)
         }
+        option.kind = .list
         option.clear = { $0[keyPath: path()] = [] }
         return option
     }
 
+    /// One with an opposite is a `value`.
     static func flag(_ name: String, _ path: @autoclosure @escaping Path<Bool>, _ commands: CommandSet, _ help: String)
         -> Option
     {
-        Option(name, .flag, commands, nil, help, nil) {
-            .flag
-        } set: {
-            $0[keyPath: path()] = $1.lowercased() == "true"
-            return true
-        } words: {
-            $0[keyPath: path()] ? ["true"] : []
-        }
+        value(name, path(), commands, help).of(.flag)
     }
 
-    static func toggle(
-        _ name: String, _ path: @autoclosure @escaping Path<Bool>, _ commands: CommandSet, _ help: String,
-        default fallback: String
-    ) -> Option {
-        Option(name, .toggle, commands, nil, help, fallback) {
-            .flag
-        } set: {
-            $0[keyPath: path()] = $1 == "true"
-            return true
-        } words: {
-            ["\($0[keyPath: path()])"]
-        }
-    }
-
-    static func toggle(
-        _ name: String, _ path: @autoclosure @escaping Path<Bool?>, _ commands: CommandSet, _ help: String,
-        default fallback: String
-    ) -> Option {
-        Option(name, .toggle, commands, nil, help, fallback) {
-            .flag
-        } set: {
-            $0[keyPath: path()] = $1.lowercased() == "true"
-            return true
-        } words: {
-            $0[keyPath: path()].map { ["\($0)"] } ?? []
-        }
-    }
-
-    init(
-        _ name: String, _ kind: Kind, _ commands: CommandSet, _ label: String?, _ help: String, _ fallback: String?,
-        vocabulary: @escaping @Sendable () -> Vocabulary, set: @escaping @Sendable (inout Invocation, String) -> Bool,
-        words: @escaping @Sendable (Invocation) -> [String]
+    private init<Value: OptionValue>(
+        _ name: String, _ commands: CommandSet, _ label: String?, _ help: String, _ fallback: String?,
+        words: @escaping @Sendable (Invocation) -> [String], take: @escaping @Sendable (inout Invocation, Value) -> Void
     ) {
-        (self.name, self.kind, self.commands, self.help) = (name, kind, commands, help)
+        (self.name, self.commands, self.help, self.words) = (name, commands, help, words)
         (self.label, self.fallback) = (label ?? name, fallback)
-        (self.vocabulary, self.set, self.words) = (vocabulary, set, words)
+        kind = Value.self == String.self ? .text : Value.self == Bool.self ? .toggle : .word
+        vocabulary = { Vocabulary(words: Value.words, expected: Value.expected, schema: Value.schema) }
+        set = {
+            guard let value = Value(word: $1) else { return false }
+            take(&$0, value)
+            return true
+        }
     }
 }
 
-extension Option.Vocabulary {
-    static var flag: Self { Self(expected: "true or false", schema: [("type", .string("boolean"))]) }
-    static var text: Self { Self(expected: "a text", schema: [("type", .string("string"))]) }
+extension Bool: OptionValue {
+    package init?(word: String) { self.init(word.lowercased()) }
 
-    init<Value: OptionValue>(_: Value.Type) {
-        self.init(words: Value.words, expected: Value.expected, schema: Value.schema)
-    }
+    package var word: String { "\(self)" }
+
+    package static var expected: String { "true or false" }
+
+    package static var schema: [(String, JSON)] { [("type", .string("boolean"))] }
 }
 
 // MARK: Saying more
 
 extension Option {
-    private func with(_ change: (inout Option) -> Void) -> Option {
+    fileprivate func with(_ change: (inout Option) -> Void) -> Option {
         var option = self
         change(&option)
         return option
     }
+
+    func of(_ kind: Kind) -> Option { with { $0.kind = kind } }
 
     func short(_ letter: Character) -> Option { with { $0.letter = letter } }
 
@@ -310,12 +270,9 @@ extension Option {
 
     /// Words to complete.
     func among(_ words: @escaping @Sendable () -> [String]) -> Option {
-        with { option in
-            let known = option.vocabulary
-            option.vocabulary = {
-                var vocabulary = known()
-                vocabulary.words = words()
-                return vocabulary
+        with {
+            $0.vocabulary = { [known = $0.vocabulary] in
+                Vocabulary(words: words(), expected: known().expected, schema: known().schema)
             }
         }
     }
@@ -375,13 +332,7 @@ extension Job.Command {
 }
 
 extension [Option] {
-    func under(_ group: Option.Group) -> [Option] {
-        map { option in
-            var option = option
-            option.group = group
-            return option
-        }
-    }
+    func under(_ group: Option.Group) -> [Option] { map { $0.with { $0.group = group } } }
 
     /// Those that a command has, or one of several.
     package func of(_ commands: CommandSet) -> [Option] { filter { !$0.commands.isDisjoint(with: commands) } }

@@ -45,98 +45,75 @@ extension Option {
     ]
 
     /// In JSON, also the week itself.
-    static let week = span(
-        "week", .week, \.job.source.period.week,
+    static let week = value(
+        "week", \.job.source.period.week, reading,
         """
         Only this week: last, the one with the newest data; current, the one that it is now; previous, the last that is \
         over; its name, as in 2026-W46; or that of a date. What is now is what --today or the input says, else the clock's.
-        """)
+        """, default: unlimited
+    ).of(.week)
 
-    private static func span(
-        _ name: String, _ kind: Kind, _ path: @autoclosure @escaping Path<Period.Which?>, _ help: String
-    ) -> Option {
-        Option(name, kind, reading, name, help, "all days; of an export to be drawn the last seven") {
-            Vocabulary(Period.Which.self)
-        } set: {
-            guard let which = Period.Which(word: $1) else { return false }
-            $0[keyPath: path()] = which
-            return true
-        } words: {
-            $0[keyPath: path()].map { [$0.word] } ?? []
-        }.keyed(by: .week)
-    }
+    private static let unlimited = "all days; of an export to be drawn the last seven"
 
     private static let data = [
         week,
-        span(
-            "month", .word, \.job.source.period.month,
-            "Only this month, as in 2026-10; or last, current or previous as of --week."),
-        span(
-            "year", .word, \.job.source.period.year,
-            "Only this year, as in 2026; or last, current or previous as of --week."),
+        value(
+            "month", \.job.source.period.month, reading,
+            "Only this month, as in 2026-10; or last, current or previous as of --week.", default: unlimited),
+        value(
+            "year", \.job.source.period.year, reading,
+            "Only this year, as in 2026; or last, current or previous as of --week.", default: unlimited),
         value(
             "from", \.job.source.period.from, reading, label: "date", "Only days from this one on.",
-            default: "as --week"
-        ).keyed(by: .week),
+            default: "as --week"),
         value(
-            "to", \.job.source.period.to, reading, label: "date", "Only days up to this one.", default: "as --week"
-        ).keyed(by: .week),
+            "to", \.job.source.period.to, reading, label: "date", "Only days up to this one.", default: "as --week"),
         value(
             "last", \.job.source.period.last, reading, label: "n", "Only the last days up to the newest data.",
             default: "as --week"
-        ).bounded(from: 1, expected: "a number of days above 0").keyed(by: .week),
+        ).bounded(from: 1, expected: "a number of days above 0"),
         value(
             "missing", \.job.source.importing.reading.missing, reading,
-            "What a date without an entry is: without data (gap), without steps (zero), or an error (error)."
-        ).keyed(by: .week),
+            "What a date without an entry is: without data (gap), without steps (zero), or an error (error)."),
         value(
             "repeated", \.job.source.importing.reading.repeated, reading,
             "What becomes of a date with several entries: error, sum, max, or the last of them.",
-            default: "error; sum where they have different times"
-        ).keyed(by: .week),
+            default: "error; sum where they have different times"),
         value(
             "date-order", \.job.source.importing.reading.dateOrder, reading, "How to read 9/12/2016: dmy or mdy.",
-            default: "as the other dates of the input show"
-        ).keyed(by: .week),
+            default: "as the other dates of the input show"),
         value(
             "date-column", \.job.source.importing.reading.dateColumn, reading, label: "name",
-            "The column, or key, of dates; in a table without names their number, from 1.", default: "as it looks"
-        ).keyed(by: .week),
+            "The column, or key, of dates; in a table without names their number, from 1.", default: "as it looks"),
         value(
             "steps-column", \.job.source.importing.reading.stepsColumn, reading, label: "name",
-            "The column, or key, of steps.", default: "as it is called"
-        ).keyed(by: .week),
+            "The column, or key, of steps.", default: "as it is called"),
         flag(
             "strict", \.job.source.importing.reading.strict, reading,
-            "Read only JSON and CSV of the exact form, not as people write them."
-        ).keyed(by: .week),
+            "Read only JSON and CSV of the exact form, not as people write them."),
         value(
             "kind", \.job.source.importing.format, reading, label: "kind",
             "What the export is.", default: "as its files begin"
-        ).among { ImportFormats.names }.keyed(by: .week),
+        ).among { ImportFormats.names },
         value(
             "time-zone", \.job.source.importing.timeZone, reading, label: "zone",
-            "Where days begin, as in Europe/Vienna or +01:00.", default: "as the export tells"
-        ).keyed(by: .week),
+            "Where days begin, as in Europe/Vienna or +01:00.", default: "as the export tells"),
         value(
             "merge", \.job.source.importing.merge, reading, label: "rule",
             """
             What several sources that counted at the same time come to: that of the highest rank with the others in its \
             gaps (ranked), the one with most of the day (max-source), all of them (sum), or one alone (only=NAME).
             """
-        ).among { ["ranked", "max-source", "sum", "only="] }.keyed(by: .week),
+        ).among { ["ranked", "max-source", "sum", "only="] },
         values(
             "source-priority", \.job.source.importing.sourcePriority, reading, label: "name",
             "A source that ranks above all others; may be given several times, the highest first.",
-            default: "by its kind"
-        ).keyed(by: .week),
-        flag("no-manual", \.job.source.importing.leavesManualOut, reading, "Leave out what was typed in.").keyed(
-            by: .week),
+            default: "by its kind"),
+        flag("no-manual", \.job.source.importing.leavesManualOut, reading, "Leave out what was typed in."),
         value(
             "max-size", \.job.source.importing.byteLimit, reading, label: "bytes",
-            "Most bytes to read of an export, unpacked, as in 500M."
-        ).keyed(by: .week),
-    ]
+            "Most bytes to read of an export, unpacked, as in 500M."),
+    ].map { $0.keyed(by: .week) }
 
     // MARK: What is written
 
@@ -260,7 +237,7 @@ extension Option {
             "subtitle", \.job.chart.annotations.subtitle, drawing, label: "text",
             "A line under the title: auto is when it was, as September 12–18, 2016; any other text is itself.",
             default: "none"),
-        toggle(
+        value(
             "grouping", \.job.chart.annotations.groupsDigits, drawing,
             "Thousands of numbers stand apart in all texts, as the language has it: 16,105.", default: "--grouping"),
     ]
@@ -340,10 +317,10 @@ extension Option {
             A preset for where the chart is used: alone, with faint guides; in a widget, with guides, average line and \
             without background; in a message, the line alone.
             """),
-        toggle(
+        value(
             "average-line", \.job.chart.averageLine, charts, "A line at the average.",
             default: "only with --style widget"),
-        toggle(
+        value(
             "guides", \.job.chart.guides, charts, "A line behind every day.", default: "except with --style message"),
     ]
 
@@ -393,7 +370,7 @@ extension Option {
             """
             Instead, on the finished chart, the highlight passes from one day to another: two days as for --select.
             """, default: "the chart draws itself"),
-        toggle(
+        value(
             "still", \.job.animation.still, .animate,
             """
             An animated PNG also has the finished chart, for viewers that know no animation. Without, they show the first \
@@ -449,14 +426,8 @@ extension Option {
 
     private static let texts =
         MessageText.allCases.map { text in
-            Option(text.rawValue, .text, .message, "text", text.help, text.fallback) {
-                .text
-            } set: {
-                $0.job.message.texts[text] = $1
-                return true
-            } words: {
-                $0.job.message.texts[text].map { [$0] } ?? []
-            }
+            value(
+                text.rawValue, \.job.message.texts[text], .message, label: "text", text.help, default: text.fallback)
         }
         + [
             value(

@@ -24,17 +24,14 @@ extension JobRun {
         options.unit = job.unit
         options.chart = chartOptions(state)
         let theme = try theme(job.looks.theme)
-        do {
-            return try WeekCard(state.content, options: options, theme: theme)
-        } catch {
-            throw Failure(error, of: state.name)
+        return try Failure.translating(of: state.name) {
+            try WeekCard(state.content, options: options, theme: theme)
         }
     }
 }
 
 extension JobInputs {
     func avatar(_ path: String) throws(Failure) -> CardOptions.Avatar {
-        let file = try lookFile(path)
-        return CardOptions.Avatar(try file.pixels())
+        CardOptions.Avatar(try lookFile(path).pixels())
     }
 }

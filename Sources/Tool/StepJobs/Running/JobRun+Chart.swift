@@ -41,12 +41,7 @@ extension JobRun {
         var state = try state(cache)
         let chart = try chart(of: state)
         state.notes += omissions(chart)
-        let animation: WeekAnimation
-        do {
-            animation = try chart.animation(job.animation)
-        } catch {
-            throw Failure(error, of: state.name)
-        }
+        let animation = try Failure.translating(of: state.name) { try chart.animation(job.animation) }
         let rendering = rendering(.png, threads: threads)
         switch output {
         case .picture(let path):
@@ -81,10 +76,8 @@ extension JobRun {
 
     private func chart(of state: WeekToDraw) throws(Failure) -> WeekChart {
         let theme = try theme(job.looks.theme)
-        do {
-            return try WeekChart(state.content, options: chartOptions(state), theme: theme)
-        } catch {
-            throw Failure(error, of: state.name)
+        return try Failure.translating(of: state.name) {
+            try WeekChart(state.content, options: chartOptions(state), theme: theme)
         }
     }
 
@@ -120,8 +113,7 @@ extension JobRun {
         if let weight = job.looks.fontWeight {
             for path in [
                 \ChartTheme.labelText.weight, \.valueText.weight, \.noticeText.weight, \.headerText.weight,
-                \.statText.weight, \.captionText.weight,
-                \.subcaptionText.weight,
+                \.statText.weight, \.captionText.weight, \.subcaptionText.weight,
             ] {
                 theme[keyPath: path] = weight.number
             }

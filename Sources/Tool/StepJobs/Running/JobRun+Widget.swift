@@ -36,16 +36,9 @@ extension JobRun {
     private func widgets(of state: WeekToDraw, on device: WidgetDevice) throws(Failure) -> [WeekWidget] {
         var options = widgetOptions(on: device)
         options.chart = chartOptions(state)
-        var widgets: [WeekWidget] = []
-        for scheme in job.schemes.all {
-            let theme = try theme(scheme)
-            do {
-                widgets.append(try WeekWidget(state.content, options: options, theme: theme))
-            } catch {
-                throw Failure(error, of: state.name)
-            }
+        return try Failure.translating(of: state.name) {
+            try job.schemes.all.map { try WeekWidget(state.content, options: options, theme: theme($0)) }
         }
-        return widgets
     }
 
     private func widgetOptions(on device: WidgetDevice) -> WidgetOptions {

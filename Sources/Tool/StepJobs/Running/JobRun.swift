@@ -139,8 +139,7 @@ struct JobRun {
     }
 
     func cache() throws(Failure) -> WeekCache? {
-        guard let folder = job.states.cache else { return nil }
-        return try WeekCache(folder)
+        try job.states.cache.map { folder throws(Failure) in try WeekCache(folder) }
     }
 
     func state(_ cache: WeekCache?) throws(Failure) -> WeekToDraw { try WeekToDraw(of: job, inputs, cache) }

@@ -30,10 +30,7 @@ package struct CanvasSize: OptionValue {
     package var width: Double
     package var height: Double
 
-    package init(width: Double, height: Double) {
-        self.width = width
-        self.height = height
-    }
+    package init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
 
     package init?(word: String) {
         let sides = word.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
@@ -90,9 +87,7 @@ package struct LanguageTag: OptionValue {
     /// As in `AT`; nil where the tag has none.
     package var region: String?
 
-    package init(_ language: Language, region: String? = nil) {
-        (self.language, self.region) = (language, region)
-    }
+    package init(_ language: Language, region: String? = nil) { (self.language, self.region) = (language, region) }
 
     package init?(word: String) {
         guard let language = try? Language(tag: word) else { return nil }

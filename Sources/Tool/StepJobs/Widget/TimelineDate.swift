@@ -8,10 +8,7 @@ struct TimelineDate: Hashable {
 
     static let expected = "a date that exists, as in \"2016-09-18\" or \"2016-09-18T22:30\""
 
-    init(_ day: CivilDate, minute: Int? = nil) {
-        self.day = day
-        self.minute = minute
-    }
+    init(_ day: CivilDate, minute: Int? = nil) { (self.day, self.minute) = (day, minute) }
 
     init?(_ text: String) {
         let parts = text.split(separator: "T", maxSplits: 1, omittingEmptySubsequences: false)

@@ -15,7 +15,7 @@ struct WidgetMatrix {
         var contentSize: ContentSize?
         var page: TodayPage?
         var size: Size
-        var kind = PictureKind.png
+        var kind: PictureKind
 
         /// Of equal pictures: `medium-338x158-light.png`, `compact-XL-359x120-dark.png`
         var file: String {
@@ -32,11 +32,7 @@ struct WidgetMatrix {
     init(_ devices: [WidgetDevice], _ kind: PictureKind, schemes: [ColorScheme]) {
         var screens: Set<Size> = []
         entries = devices.filter { screens.insert($0.screen).inserted }.flatMap { device in
-            schemes.flatMap { Self.home(device, $0) + Self.today(device, $0) }
-        }.map { entry in
-            var entry = entry
-            entry.kind = kind
-            return entry
+            schemes.flatMap { Self.home(device, $0, kind) + Self.today(device, $0, kind) }
         }
         var seen: Set<String> = []
         unique = entries.filter { seen.insert($0.file).inserted }
@@ -57,19 +53,19 @@ struct WidgetMatrix {
         }
     }
 
-    private static func home(_ device: WidgetDevice, _ scheme: ColorScheme) -> [Entry] {
-        device.families.map { Entry(family: $0, device: device, scheme: scheme, size: device.size(of: $0)) }
+    private static func home(_ device: WidgetDevice, _ scheme: ColorScheme, _ kind: PictureKind) -> [Entry] {
+        device.families.map { Entry(family: $0, device: device, scheme: scheme, size: device.size(of: $0), kind: kind) }
     }
 
     /// Only devices whose own figures are known. The height of an expanded widget does not depend on the content size.
-    private static func today(_ device: WidgetDevice, _ scheme: ColorScheme) -> [Entry] {
+    private static func today(_ device: WidgetDevice, _ scheme: ColorScheme, _ kind: PictureKind) -> [Entry] {
         guard device.today != nil else { return [] }
         return [WeekWidget.Family.compact, .expanded].flatMap { family in
             (family == .compact ? ContentSize.allCases : [.large]).flatMap { contentSize in
                 TodayPage.allCases.map { page in
                     Entry(
                         family: family, device: device, scheme: scheme, contentSize: contentSize, page: page,
-                        size: device.size(of: family, contentSize: contentSize, on: page))
+                        size: device.size(of: family, contentSize: contentSize, on: page), kind: kind)
                 }
             }
         }

@@ -36,11 +36,7 @@ struct WidgetTimeline {
 
     /// - Parameter path: of the file, from whose folder on the weeks' paths go.
     init(_ file: InputFile, path: String) throws(Failure) {
-        do {
-            (entries, policy) = try Self.read(file.bytes)
-        } catch {
-            throw Failure(error, in: file.name)
-        }
+        (entries, policy) = try file.read(Self.read)
         folder = Folder.parent(of: path)
     }
 
@@ -152,22 +148,19 @@ extension WidgetTimeline {
         let policy: [(String, JSON)] =
             refreshDate.map { [("kind", .string("after")), ("date", .string("\($0)"))] }
             ?? [("kind", .string("atEnd"))]
+        let entries = pictures.map { picture in
+            JSON.object([
+                ("date", .string("\(picture.date)")), ("scheme", .string(picture.scheme.rawValue)),
+                ("file", .string(picture.file)), ("sha256", .string(picture.digest.sha256)),
+            ])
+        }
         return JSON.document([
             ("version", .number(1)),
             ("family", .string(options.family.rawValue)),
             ("width", .number(options.width)),
             ("height", .number(options.height)),
             ("scale", .number(scale)),
-            (
-                "entries",
-                .lines(
-                    pictures.map { picture in
-                        .object([
-                            ("date", .string("\(picture.date)")), ("scheme", .string(picture.scheme.rawValue)),
-                            ("file", .string(picture.file)), ("sha256", .string(picture.digest.sha256)),
-                        ])
-                    })
-            ),
+            ("entries", .lines(entries)),
             ("policy", .object(policy)),
         ])
     }
