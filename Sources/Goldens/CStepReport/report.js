@@ -516,7 +516,6 @@ function figuresBlock(one) {
         ["Greatest", greatestDifference !== undefined ? `${greatestDifference} of 255` : undefined],
         ["Mean, RMS", figures && `${decimals(figures.meanDifference, 4)}, ${decimals(figures.rms, 4)}`],
         ["PSNR", figures && (figures.psnr === null ? "∞" : `${decimals(figures.psnr, 2)} dB`)],
-        ["SSIM", figures && decimals(figures.ssim, 5)],
         ["Oklab greatest, mean", figures
             && `${decimals(figures.oklabGreatest, 4)}, ${decimals(figures.oklabMean, 6)}`],
         ["Expected SHA-256", one.digests?.expected?.sha256],

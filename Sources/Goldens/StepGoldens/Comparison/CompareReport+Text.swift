@@ -31,7 +31,6 @@ extension CompareReport {
             ["mean difference", "\(figures.meanDifference.rounded(to: 4)) of 255"],
             ["RMS", "\(figures.rms.rounded(to: 4)) of 255"],
             ["PSNR", figures.psnr.isFinite ? "\(figures.psnr.rounded(to: 2)) dB" : "infinite"],
-            ["SSIM", figures.ssim.rounded(to: 4, .down)],
             ["oklab greatest", figures.oklabGreatest.rounded(to: 4)],
             ["oklab mean", figures.oklabMean.rounded(to: 4)],
         ]
@@ -87,8 +86,8 @@ extension CompareReport {
 
 extension Double {
     /// With so many decimals, but never as 0 when it is not.
-    fileprivate func rounded(to places: Int, _ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero) -> String {
-        let digits = magnitude.fixed(places, rule)
+    fileprivate func rounded(to places: Int) -> String {
+        let digits = magnitude.fixed(places)
         let isNone = digits.utf8.allSatisfy { "0.".utf8.contains($0) }
         return isNone && self != 0 ? "< \(digits.dropLast())1" : (self < 0 ? "-" : "") + digits
     }

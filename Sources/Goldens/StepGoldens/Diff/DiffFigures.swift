@@ -11,8 +11,6 @@ package struct DiffFigures: Hashable, Sendable {
     package let rms: Double
     /// Peak signal-to-noise ratio in decibels, 20 log10(255 / rms); infinite when equal.
     package let psnr: Double
-    /// Mean structural similarity, at most 1; 1 when equal. See `StructuralSimilarity`.
-    package let ssim: Double
     /// Of `OklabDistance`.
     package let oklabGreatest: Double
     package let oklabMean: Double
@@ -27,15 +25,12 @@ package struct DiffFigures: Hashable, Sendable {
         var colors = OklabColors()
         var oklabSum = 0.0
         var oklabGreatest = 0.0
-        var differingRows: [Bool] = []
         let expectedPixels = expected.pixels.span
         let actualPixels = actual.pixels.span
         for y in 0..<shared.height {
             let expectedRow = expectedPixels.extracting(y * expected.width..<y * expected.width + shared.width)
             let actualRow = actualPixels.extracting(y * actual.width..<y * actual.width + shared.width)
-            let isDifferent = !isSame(expectedRow.bytes, actualRow.bytes)
-            differingRows.append(isDifferent)
-            if !isDifferent, ignored.isEmpty {
+            if ignored.isEmpty, isSame(expectedRow.bytes, actualRow.bytes) {
                 pixels += shared.width
                 isOpaque = isOpaque && PixelDifference.isOpaque(expectedRow)
                 continue
@@ -57,8 +52,6 @@ package struct DiffFigures: Hashable, Sendable {
         meanDifference = Double(absolute) / values
         rms = (Double(square) / values).squareRoot()
         psnr = square == 0 ? .infinity : 20 * log10(255 / rms)
-        ssim = StructuralSimilarity.mean(
-            expected: expected, actual: actual, ignored: ignored, differingRows: differingRows, isOpaque: isOpaque)
         self.oklabGreatest = oklabGreatest
         oklabMean = oklabSum / Double(max(pixels, 1))
     }

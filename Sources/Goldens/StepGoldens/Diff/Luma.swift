@@ -8,10 +8,4 @@ enum Luma {
     static func weighted(_ pixel: Pixel) -> Int {
         2126 * Int(pixel.red) + 7152 * Int(pixel.green) + 722 * Int(pixel.blue)
     }
-
-    /// 0...255, of the pixel on a grey background.
-    static func of(_ pixel: Pixel, over background: Int) -> Double {
-        let alpha = Int(pixel.alpha)
-        return Double(weighted(pixel) * alpha + background * 10_000 * (255 - alpha)) / (255 * 10_000)
-    }
 }

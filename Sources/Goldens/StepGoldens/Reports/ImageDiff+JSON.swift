@@ -70,7 +70,7 @@ extension DiffFigures {
     var json: JSON {
         .object([
             ("meanDifference", .number(meanDifference)), ("rms", .number(rms)),
-            ("psnr", psnr.isFinite ? .number(psnr) : .null), ("ssim", .number(ssim)),
+            ("psnr", psnr.isFinite ? .number(psnr) : .null),
             ("oklabGreatest", .number(oklabGreatest)), ("oklabMean", .number(oklabMean)),
         ])
     }
