@@ -209,7 +209,7 @@ extension Option {
         value(
             "baseline", \.job.chart.annotations.baseline, drawing, label: "steps",
             "The count at the bottom: min, the least shown; zero; or a number.",
-            default: "min of a line, zero of bars"),
+            default: "min of a line, with small differences small; zero of bars"),
         value(
             "previous", \.job.source.previous, drawing, label: "file",
             """

@@ -8,7 +8,7 @@ package enum Suggestion {
         "height": "size", "dimensions": "size", "dpi": "scale",
         "zoom": "scale", "retina": "scale", "lang": "language", "locale": "language", "dark": "theme dark",
         "light": "theme light", "color": "theme", "colour": "theme", "bg": "background", "days": "last",
-        "year": "by month", "month": "by month", "monthly": "by month", "weekly": "by week", "date": "week",
+        "monthly": "by month", "weekly": "by week", "date": "week",
         "target": "goal", "timezone": "time-zone", "tz": "time-zone", "type": "kind", "bars": "mark bars",
         "svg": "picture svg", "png": "picture png", "tolerance": "max-different-pixels", "numbers": "values all",
         "jobs": "threads", "parallel": "threads", "update": "record all", "pattern": "only", "filter": "only",
