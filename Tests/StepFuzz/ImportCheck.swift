@@ -1,5 +1,6 @@
 import StepSupport
 
+@testable import StepData
 @testable import StepImport
 
 /// What must hold of what people have, whatever it is.

@@ -181,7 +181,8 @@ struct OverlapSweepTests {
             let expected = Self.oracle(counted, dayOf, from: from, to: to)
             #expect(Set(days.keys) == Set(expected.keys), "\(counted)")
             for (day, value) in expected {
-                #expect(abs((days[day] ?? 0) - value) < 1e-9, "\(day) of \(counted)")
+                // A second too many of the longest sample would be ten times as much as sums of seconds are rounded by.
+                #expect(abs((days[day] ?? 0) - value) < 1e-6, "\(day) of \(counted)")
             }
         }
     }
