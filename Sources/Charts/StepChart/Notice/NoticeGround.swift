@@ -33,14 +33,14 @@ struct NoticeGround {
 
     /// What the notice leaves of a line: nothing when it would hide much of it, since no one can read the rest.
     func clear(_ mark: Mark?) -> Mark? {
-        guard box != nil else { return mark }
+        guard let box else { return mark }
         switch mark?.shape {
         case .stroke(let path, let pen, let paint):
-            let rest = box.map(path.outside) ?? path
+            let rest = path.outside(box)
             guard MeasuredPath(rest).length >= MeasuredPath(path).length * 2 / 3, !rest.isEmpty else { return nil }
             return Mark(.dataLine, .stroke(rest, pen, paint))
         case .fillStroke(let envelope, let pen, let paint):
-            let rest = outside(envelope: envelope)
+            let rest = Self.outside(box, envelope: envelope)
             guard 3 * rest.elements.count >= 2 * envelope.elements.count else { return nil }
             return Mark(.dataLine, .fillStroke(rest, pen, paint))
         default: return mark
@@ -49,8 +49,7 @@ struct NoticeGround {
 
     /// The parts of an envelope beside the box, if that meets it: what is above and below would be shreds. An envelope is a
     /// polygon, along its highest points and back along its lowest.
-    private func outside(envelope: Path) -> Path {
-        guard let box else { return envelope }
+    private static func outside(_ box: Rect, envelope: Path) -> Path {
         let stretches = envelope.subpaths.map { subpath in
             let points = subpath.elements.compactMap(\.end)
             return zip(points, points.reversed()).prefix(points.count / 2)

@@ -42,17 +42,10 @@ struct Series: Hashable, Sendable {
         }
         let starts = [0] + (1..<days.count).filter(begins)
         points = zip(starts, starts.dropFirst() + [days.count]).map { start, end in
-            var known = days[start..<end].compactMap(\.steps)
-            // Today is not over.
-            if aggregation.summary == .average, known.count > 1, let today = week.openDay,
-                (start..<end).contains(today),
-                days[today].steps != nil
-            {
-                known = (start..<end).filter { $0 != today }.compactMap { days[$0].steps }
-            }
-            let sum = known.reduce(0, +)
-            let steps = aggregation.summary == .sum ? sum : (2 * sum + known.count) / max(2 * known.count, 1)
-            return Point(days: start..<end, date: days[start].date, steps: known.isEmpty ? nil : steps)
+            let (sum, count) = week.averaged(start..<end)
+            let total = days[start..<end].reduce(0) { $0 + ($1.steps ?? 0) }
+            let steps = aggregation.summary == .sum ? total : (2 * sum + count) / max(2 * count, 1)
+            return Point(days: start..<end, date: days[start].date, steps: count == 0 ? nil : steps)
         }
     }
 

@@ -43,7 +43,8 @@ enum DaysBefore: Hashable, Sendable {
 extension StepWeek {
     /// What `previous` is to the days that have been; nil where it is not what lies right before them.
     fileprivate var daysBefore: DaysBefore? {
-        let (count, elapsed, span) = (days.count, elapsedCount, comparedSpan)
+        let (count, elapsed) = (days.count, elapsedCount)
+        let span = CalendarSpan(exactly: days, after: previous)
         let distance = days[0].date.flatMap { first in previous.first?.date.map { first.days(since: $0) } }
         guard !previous.isEmpty, span != nil || distance ?? previous.count == count else { return nil }
         if elapsed == count {
@@ -60,22 +61,11 @@ extension StepWeek {
         return .first(elapsed, of: count)
     }
 
-    /// The month or the year that the days are, where the days before are all of the one before.
-    private var comparedSpan: CalendarSpan? {
-        guard let span,
-            span.before?.days
-                == previous.first?.date.flatMap({ first in
-                    previous.last?.date.map { first...$0 }
-                })
-        else { return nil }
-        return span
-    }
-
     /// How the days that have been compare with those before.
     fileprivate var change: Change? {
         let elapsed = elapsedCount
         return elapsed == days.count
-            ? Change(days[...], since: previous[...], isWhole: comparedSpan != nil)
+            ? Change(days[...], since: previous[...], isWhole: CalendarSpan(exactly: days, after: previous) != nil)
             : Change(days.prefix(elapsed), since: previous.prefix(elapsed))
     }
 }

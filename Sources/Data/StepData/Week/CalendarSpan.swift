@@ -47,6 +47,14 @@ package struct CalendarSpan: Hashable, Sendable {
         self = span
     }
 
+    /// The same, where other days are all of the month or the year before.
+    package init?(exactly days: [StepDay], after previous: [StepDay]) {
+        guard let span = Self(exactly: days), let before = span.before, before == Self(exactly: previous) else {
+            return nil
+        }
+        self = span
+    }
+
     /// Reads the name that ISO 8601 gives a week, as in `2026-W46`, a month, `2026-10`, or a year, `2026`. Weeks are from
     /// Monday, and the first of a year has 4 January.
     package init?(iso name: String) {

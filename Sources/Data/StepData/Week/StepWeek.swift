@@ -65,7 +65,7 @@ public struct StepWeek: Hashable, Sendable {
 
     /// The same with days that are known to be those of a week, and to lie before.
     package func comparing(with previous: [StepDay]) -> StepWeek {
-        let isSpan = CalendarSpan(exactly: days)?.before.map { $0 == CalendarSpan(exactly: previous) } ?? false
+        let isSpan = CalendarSpan(exactly: days, after: previous) != nil
         return StepWeek(
             checkedDays: days, selected: selected, unit: unit, today: today,
             previous: isSpan ? previous : Array(previous.suffix(days.count)))
@@ -77,10 +77,22 @@ public struct StepWeek: Hashable, Sendable {
     /// Steps a day, of the days that have data. Today's day, which is not over, counts only where it is the only one. Nil
     /// when no day has data.
     public var average: Double? {
-        let over = days.indices.filter { $0 != openDay && days[$0].steps != nil }
-        let known = over.isEmpty ? days.indices.filter { days[$0].steps != nil } : over
-        return known.isEmpty ? nil : Double(known.reduce(0) { $0 + (days[$1].steps ?? 0) }) / Double(known.count)
+        let (sum, count) = averaged(days.indices)
+        return count == 0 ? nil : Double(sum) / Double(count)
     }
+
+    /// What averages of some of the days count: their steps, and how many days these are.
+    package func averaged(_ indices: Range<Int>) -> (sum: Int, count: Int) {
+        var (sum, count) = (0, 0)
+        for case let steps? in days[indices].lazy.map(\.steps) { (sum, count) = (sum + steps, count + 1) }
+        if count > 1, let openDay, indices.contains(openDay), let steps = days[openDay].steps {
+            (sum, count) = (sum - steps, count - 1)
+        }
+        return (sum, count)
+    }
+
+    /// Whether any day has data.
+    package var hasData: Bool { days.contains { $0.steps != nil } }
 
     /// How many of the days have been: up to today where that is known, else up to the newest that has data. All of them
     /// where no day has data.

@@ -2,8 +2,7 @@ extension Glyph {
     /// Signs: ASCII's, Latin-1's common ones, typographic quotes and dashes, arrows.
     static func sign(_ scalar: Unicode.Scalar) -> Glyph? {
         switch scalar {
-        case " ": Glyph(256, "")
-        case "\u{A0}": Glyph(256, "")
+        case " ", "\u{A0}": Glyph(256, "")
         case "\u{2009}", "\u{202F}": Glyph(150, "")
         case "!": Glyph(266, "M133,216V708O133,0")
         case "\"": Glyph(340, crowd: 0.3, "M100,480V708M240,480V708")
