@@ -13,12 +13,14 @@ extension ChartLayout {
                 ? Path() : DataLine(nodes, in: margins.plot, bounds: fit.area.bounds, options.curve, theme).path
         }
         // A chart that says it has nothing to show has no numbers either.
-        let isBlank = content.notice != nil || week.average == nil
-        let wanted = isBlank ? [] : Self.wanted(nodes, options.annotations.values, spacing: frame.x.step, theme)
+        let isBlank = content.notice != nil || !week.hasData
+        let (first, others) =
+            isBlank ? ([], []) : Self.wanted(nodes, options.annotations.values, spacing: frame.x.step, theme)
+        let wanted = first + others
         var values: [(index: Int, label: Text)] = []
         if !wanted.isEmpty, fit.hasRoomForValues { values = ValueLabels(frame, line: line(), theme).placed(wanted) }
         // All of them, or those that say most: days that lack their number by chance would look like days without data.
-        if values.count < wanted.count { values.removeAll { !wanted.prefix(Self.firstValues).contains($0.index) } }
+        if values.count < wanted.count { values.removeAll { !first.contains($0.index) } }
         for (index, label) in values { nodes[index].valueLabel = label }
 
         bounds = fit.area.bounds
@@ -28,7 +30,7 @@ extension ChartLayout {
         (title, subtitle) = (frame.title, frame.subtitle)
         omissions = Self.omissions(fit, nodes, options, values: wanted.count - values.count)
         let words = options.language.catalogue
-        if let notice = content.notice == nil ? (week.average == nil ? words.noData : nil) : words.notAccessible {
+        if let notice = content.notice == nil ? (week.hasData ? nil : words.noData) : words.notAccessible {
             // Clear of the labels and the headings, and not farther from the plot than nodes are.
             let top = max(frame.middle.y, plot.y - theme.nodeReach)
             let bottom = max(top, min(frame.middle.maxY, plot.maxY + theme.nodeReach))
@@ -45,25 +47,22 @@ extension ChartLayout {
         self.nodes = nodes
     }
 
-    /// The selected day's number, the highest and the lowest.
-    private static let firstValues = 3
-
     /// The nodes that are to have a number: the selected one, the highest, the lowest, and then the others from the last.
     private static func wanted(
         _ nodes: [Node], _ values: Annotations.Values, spacing: Double, _ theme: ChartTheme
-    ) -> [Int] {
-        guard values != .none else { return [] }
+    ) -> (first: [Int], others: [Int]) {
+        guard values != .none else { return ([], []) }
         let known = nodes.indices.filter { nodes[$0].value != nil }
         func value(_ index: Int) -> Int { nodes[index].value ?? 0 }
         var wanted = known.filter { nodes[$0].isSelected }
-        guard values != .selected else { return wanted }
+        guard values != .selected else { return (wanted, []) }
         // The first of equal days stands for all of them.
         let most = known.max { (value($0), $1) < (value($1), $0) }
         let least = known.min { (value($0), $0) < (value($1), $1) }
         for case let index? in [most, least] where !wanted.contains(index) { wanted.append(index) }
         // Where days are closer than digits are high, no more numbers have room.
-        guard values == .all, spacing >= theme.valueText.size else { return wanted }
-        return wanted + known.reversed().filter { !wanted.contains($0) }
+        guard values == .all, spacing >= theme.valueText.size else { return (wanted, []) }
+        return (wanted, known.reversed().filter { !wanted.contains($0) })
     }
 
     private static func omissions(
