@@ -2,22 +2,7 @@ import StepData
 import Testing
 
 /// Rows that are not one day each.
-struct DayTableRowsTests {
-    private func read(
-        _ text: String, _ options: ReadingOptions = ReadingOptions(), _ format: StepDataFormat = .csv
-    ) throws(StepDataError) -> (week: StepWeek, notes: [String]) {
-        try StepWeek.reading(Array(text.utf8), format: format, options: options)
-    }
-
-    private func fault(_ text: String, _ options: ReadingOptions = ReadingOptions()) -> String? {
-        do throws(StepDataError) {
-            _ = try read(text, options)
-            return nil
-        } catch {
-            return error.description
-        }
-    }
-
+struct DayTableRowsTests: TableReading {
     @Test(arguments: ["2026-11-1%d %02d:00", "2026-11-1%dT%02d:00:00Z", "11/1%d/2026 %02d:00"])
     func hoursAreSummedByDay(pattern: String) throws {
         let (before, after) = (pattern.split(separator: "%d")[0], pattern.split(separator: "%02d")[1])

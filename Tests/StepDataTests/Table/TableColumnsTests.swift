@@ -2,7 +2,7 @@ import StepData
 import Testing
 
 /// Columns that are found by what is in them, or by what the user says.
-struct TableColumnsTests {
+struct TableColumnsTests: TableReading {
     private static let two = [
         StepDay(date: CivilDate("2026-11-16"), steps: 7314), StepDay(date: CivilDate("2026-11-17"), steps: 2583),
     ]
@@ -103,20 +103,5 @@ struct TableColumnsTests {
         let read = try read("index,steps\n0,1\n1,2\n")
         #expect(read.week == (try StepWeek(steps: [1, 2])))
         #expect(read.notes == [#"columns that are not read: "index""#])
-    }
-
-    private func read(
-        _ text: String, _ options: ReadingOptions = ReadingOptions()
-    ) throws(StepDataError) -> (week: StepWeek, notes: [String]) {
-        try StepWeek.reading(Array(text.utf8), format: .csv, options: options)
-    }
-
-    private func fault(_ text: String, _ options: ReadingOptions = ReadingOptions()) -> String? {
-        do throws(StepDataError) {
-            _ = try read(text, options)
-            return nil
-        } catch {
-            return error.description
-        }
     }
 }
