@@ -106,7 +106,8 @@ extension Job {
 
     /// Themes, and the letters.
     package struct Looks: Hashable, Sendable {
-        package var theme = ThemeSource.builtIn(.light)
+        /// Nil: light, or as a card's ground has it.
+        package var theme: ThemeSource?
         /// Of the dark scheme.
         package var darkTheme = ThemeSource.builtIn(.dark)
         /// The paths of fonts, which are asked before those of the theme.

@@ -9,10 +9,8 @@ struct CardSheet {
     /// Of the card, in points.
     let size: Size
 
-    /// Least em size of letters, in points: a little above a fiftieth of the height.
-    var leastSize: Double { 0.0205 * size.height }
-    /// Of fine lines, in points.
-    var ruleWidth: Double { 0.0016 * max(size.width, size.height) }
+    /// Least em size of letters, in points: what can be read at a third of the size.
+    var leastSize: Double { 0.0255 * min(size.width, size.height) }
 }
 
 extension CardLayout {
@@ -21,6 +19,10 @@ extension CardLayout {
         let arrangement = options.layout ?? .init(width: options.width, height: options.height)
         self.init(width: options.width, height: options.height, arrangement: arrangement)
         let arranger = CardArrangement(sheet: sheet, width: width, height: height)
+        if sheet.words.isOfOneDay {
+            arranger.ring(&self)
+            return
+        }
         switch arrangement {
         case .center: arranger.center(&self)
         case .beside: arranger.beside(&self)
@@ -69,37 +71,51 @@ private struct CardArrangement {
         return (upper, lower, size)
     }
 
+    /// A day alone: its figure in the middle of a ring.
+    func ring(_ layout: inout CardLayout) {
+        let side = min(width, height)
+        let pad = 0.075 * side
+        let set = setter(
+            x: pad, width: width - 2 * pad, body: 0.033 * side, headline: 1, alignment: .center)
+        let upper = set.heading
+        let lower = [set.change, set.line(), set.footer(gap: 0.9)].compactMap(\.self)
+        // Where phones put names and buttons over a story.
+        let margin = height > 1.4 * width ? 0.135 * height : pad
+        upper.place(in: &layout, from: margin)
+        lower.place(in: &layout, from: height - margin - lower.height)
+        let (top, bottom) = (margin + upper.height, height - margin - lower.height)
+        let gap = 0.045 * side
+        let room = Rect(x: pad, y: top + gap, width: width - 2 * pad, height: max(1, bottom - top - 2 * gap))
+        layout.chartRect = room
+        set.ring(center: room.center, radius: 0.457 * min(room.width, room.height, 0.72 * side), in: &layout)
+    }
+
     func center(_ layout: inout CardLayout) {
         let side = min(width, height)
         let pad = 0.05 * side
-        let (top, bottom) = (0.085 * height, 0.055 * height)
-        let rows = fitted(in: height * (1 - 0.4) - top - bottom) { size in
+        let (top, bottom) = (0.075 * height, 0.06 * height)
+        let rows = fitted(in: height * (1 - 0.38) - top - bottom) { size in
             let set = setter(
-                x: (width - side) / 2 + pad, width: side - 2 * pad, body: 0.046 * side * size, headline: 4.3,
+                x: (width - side) / 2 + pad, width: side - 2 * pad, body: 0.04 * side * size, headline: 5,
                 alignment: .center)
-            var upper = set.upper
-            if sheet.words.comparison == nil, sheet.words.goal == nil {
-                upper += [set.tiles(gap: 0.5)].compactMap(\.self)
-            }
-            return (upper, [set.footer(gap: 0)].compactMap(\.self))
+            return (set.upper + [set.goal].compactMap(\.self), [set.footer(gap: 0)].compactMap(\.self))
         }
         layout.textScale = rows.size
         rows.upper.place(in: &layout, from: top)
         let footer = rows.lower.height
         rows.lower.place(in: &layout, from: height - bottom - footer)
-        let start = top + rows.upper.height + 0.02 * height
-        let end = footer > 0 ? height - bottom - footer - 0.02 * height : height
+        let start = top + rows.upper.height + 0.035 * height
+        let end = height - bottom - (footer > 0 ? footer + 0.02 * height : 0)
         layout.chartRect = Rect(x: 0, y: start, width: width, height: max(1, end - start))
     }
 
     func beside(_ layout: inout CardLayout) {
         let margin = 0.09 * min(width, height)
-        let gap = 0.055 * width
-        let column = 0.37 * (width - 2 * margin)
+        let gap = 0.06 * width
+        let column = 0.38 * (width - 2 * margin)
         let rows = fitted(in: height - 2 * margin, most: 1, apart: 0.045 * height) { size in
-            let set = setter(x: margin, width: column, body: 0.036 * height * size, headline: 4.9)
-            let lower = set.list(gap: 0) + [set.footer(gap: 0.7)].compactMap(\.self)
-            return (set.upper, lower)
+            let set = setter(x: margin, width: column, body: 0.036 * height * size, headline: 5.6)
+            return (set.upper, set.figures(columns: 2) + [set.footer(gap: 1)].compactMap(\.self))
         }
         layout.textScale = rows.size
         rows.upper.place(in: &layout, from: margin)
@@ -111,32 +127,30 @@ private struct CardArrangement {
     }
 
     func stack(_ layout: inout CardLayout) {
-        let margin = 0.08 * min(width, height)
-        let rows = fitted(in: height * (1 - 0.41) - 2 * margin) { size in
-            let set = setter(
-                x: margin, width: width - 2 * margin, body: 0.036 * min(width, height) * size, headline: 4.8)
-            let lower =
-                [set.tiles(gap: 0), set.footer(gap: 0.9)].compactMap(\.self)
-            return (set.upper, lower)
-        }
-        layout.textScale = rows.size
-        let frame = Rect(x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin)
-        placeAround(rows.upper, rows.lower, in: frame, gap: 0.03 * height, &layout)
+        let margin = 0.075 * min(width, height)
+        column(&layout, x: margin, top: margin, bottom: margin, chart: 0.36, headline: height > width ? 6.2 : 5.4)
     }
 
     func poster(_ layout: inout CardLayout) {
-        let margin = 0.085 * min(width, height)
         // Where phones put names and buttons over a story.
-        let (top, bottom) = (0.135 * height, 0.135 * height)
-        let rows = fitted(in: height * (1 - 0.28) - top - bottom, most: 1.06) { size in
-            let set = setter(
-                x: margin, width: width - 2 * margin, body: 0.045 * min(width, height * 0.6) * size, headline: 5.6)
-            let lower = set.list(gap: 0) + [set.footer(gap: 1)].compactMap(\.self)
-            return (set.upper, lower)
+        let margin = 0.135 * height
+        column(&layout, x: 0.089 * width, top: margin, bottom: margin, chart: 0.34, headline: 6.8)
+    }
+
+    /// The headline, the chart and the figures below each other.
+    /// - Parameter chart: least part of the height that it has.
+    private func column(
+        _ layout: inout CardLayout, x: Double, top: Double, bottom: Double, chart: Double, headline: Double
+    ) {
+        let gap = 0.03 * height
+        let rows = fitted(in: height * (1 - chart) - top - bottom - 2 * gap, most: 1) { size in
+            let body = 0.0297 * min(width, height * 0.8) * size
+            let set = setter(x: x, width: width - 2 * x, body: body, headline: headline)
+            return (set.upper, set.figures(columns: 4) + [set.footer(gap: 1.1)].compactMap(\.self))
         }
         layout.textScale = rows.size
-        let frame = Rect(x: margin, y: top, width: width - 2 * margin, height: height - top - bottom)
-        placeAround(rows.upper, rows.lower, in: frame, gap: 0.028 * height, &layout)
+        let frame = Rect(x: x, y: top, width: width - 2 * x, height: height - top - bottom)
+        placeAround(rows.upper, rows.lower, in: frame, gap: gap, &layout)
     }
 
     /// The upper rows at the top, the lower ones at the bottom, the chart between them.

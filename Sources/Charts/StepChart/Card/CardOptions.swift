@@ -12,6 +12,8 @@ public struct CardOptions: Hashable, Sendable {
         case openGraph = "og"
         /// 1080 x 1080, a post.
         case square
+        /// 1080 x 1350, a post that fills more of a phone.
+        case portrait
         /// 1080 x 1920, a phone's whole screen.
         case story
         /// 1600 x 900, a slide.
@@ -30,6 +32,16 @@ public struct CardOptions: Hashable, Sendable {
         /// For a tall screen: a large headline, the chart, and the figures as a list, all clear of the top and the bottom
         /// where apps put their buttons.
         case poster
+    }
+
+    /// What is behind everything.
+    public enum Ground: String, Hashable, Sendable, CaseIterable {
+        /// One colour: the theme's, or the chart's background.
+        case plain
+        /// From the top to the bottom from one colour into another, dark or light as the theme is.
+        case gradient
+        /// Nothing, to lay the card over a photo: texts have a dark or light seam, as the theme is.
+        case transparent
     }
 
     /// The large figure.
@@ -51,6 +63,8 @@ public struct CardOptions: Hashable, Sendable {
     public var height = 630.0
     /// How the card is arranged. Default: nil, as its shape asks for.
     public var layout: Layout?
+    /// What is behind everything. Default: nil, a gradient of a card that is not wider than high, else plain.
+    public var ground: Ground?
     /// The large figure. Default: the total.
     public var headline = Headline.total
     /// A name at the bottom of the card. Default: nil, none.
@@ -64,10 +78,10 @@ public struct CardOptions: Hashable, Sendable {
     /// headline; with a title of one's own it takes over what that said.
     public var chart: ChartOptions
 
-    /// Values at all days, counts from 0, thousands set apart, and a chart without guides.
+    /// Values at the highlighted and the highest day, counts from 0, and a chart without guides.
     public init(_ preset: Preset = .openGraph) {
         chart = ChartOptions(placement: .message)
-        chart.annotations.values = .all
+        chart.annotations.values = .highest
         chart.annotations.baseline = .zero
         (width, height) = preset.size
     }
@@ -79,6 +93,7 @@ extension CardOptions.Preset {
         switch self {
         case .openGraph: (1200, 630)
         case .square: (1080, 1080)
+        case .portrait: (1080, 1350)
         case .story: (1080, 1920)
         case .wide: (1600, 900)
         }
@@ -91,13 +106,19 @@ extension CardOptions.Layout {
         switch width / height {
         case 1.85...: self = .center
         case 1.2...: self = .beside
-        case 0.75...: self = .stack
+        case 0.7...: self = .stack
         default: self = .poster
         }
     }
 }
 
 extension CardOptions {
+    /// What is behind everything when nothing else is asked for: what lets something shine through is transparent.
+    var shownGround: Ground {
+        if let alpha = chart.background?.alpha, alpha < 1 { return .transparent }
+        return ground ?? (width > height || chart.background != nil ? .plain : .gradient)
+    }
+
     func validate() throws(ChartError) {
         guard width > 0, width.isFinite, height > 0, height.isFinite else {
             throw .invalidSize(width: width, height: height)

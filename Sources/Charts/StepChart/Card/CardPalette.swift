@@ -1,23 +1,37 @@
+import StepRaster
+
 /// The theme's colours, made strong enough for a card: letters have at least 4.5 times the contrast of its ground.
 struct CardPalette: Hashable, Sendable {
-    /// What is behind everything, as far as it is known: where a background lets something shine through, the theme's.
+    struct Ends: Hashable, Sendable {
+        var top: ChartTheme.Color
+        var bottom: ChartTheme.Color
+    }
+
+    /// What is behind everything: the one of its colours, or what is likely under a transparent one, on which letters are
+    /// hardest to read.
     let ground: ChartTheme.Color
-    /// The same under the line, where the shade is darkest.
+    /// From the top to the bottom; the same where it is plain.
+    let ends: Ends
+    /// Under letters on a transparent ground; nil on others.
+    let shadow: ChartTheme.Color?
+    /// The ground under the line, where the shade is darkest.
     let shade: ChartTheme.Color
     /// Of the headline.
     let ink: ChartTheme.Color
     /// Of what stands beside it.
     let quiet: ChartTheme.Color
-    /// Of signs that are to be seen first.
+    /// Of days that reached the goal, and of signs that are to be seen first.
     let accent: ChartTheme.Color
-    /// Of days that reached the goal.
+    /// Of days that did not.
+    let missed: ChartTheme.Color
+    /// Of the goal's line.
     let goal: ChartTheme.Color
-    /// Of what is cut out of such signs.
-    let cutOut: ChartTheme.Color
+    /// Of a record.
+    let record: ChartTheme.Color
+    /// Behind the sentence that says the best.
+    let pill: ChartTheme.Color
     /// Of signs that say no.
     let muted: ChartTheme.Color
-    /// Of fine lines.
-    let rule: ChartTheme.Color
 
     /// A little above 4.5, which rounding to 8 bits must leave.
     static let ofLetters = 4.55
@@ -27,18 +41,42 @@ struct CardPalette: Hashable, Sendable {
     /// Of the shade under the line, at its top.
     static let shadeOpacity = 0.22
 
-    init(_ theme: ChartTheme, background: ChartTheme.Color?) {
-        let ground = (background ?? theme.background).over(theme.background.over(.white))
-        self.ground = ground
+    init(_ theme: ChartTheme, _ options: CardOptions) {
+        let asked = options.chart.background
+        let base = (asked ?? theme.background).over(theme.background.over(.white))
+        let isDark = base.isDark
+        switch options.shownGround {
+        case .plain: ends = Ends(top: base, bottom: base)
+        case .transparent: ends = Ends(top: asked ?? .clear, bottom: asked ?? .clear)
+        case .gradient where asked == nil: ends = isDark ? .night : .day
+        case .gradient: ends = Ends(top: base, bottom: base.blended(with: .black, isDark ? 0.5 : 0.1))
+        }
+        let isSeen = options.shownGround == .gradient
+        ground = isSeen ? (isDark ? ends.top : ends.bottom) : base
+        shadow = options.shownGround == .transparent ? (isDark ? .black : .white) : nil
         shade = ground.blended(with: theme.lineMiddleColor, Self.shadeOpacity * theme.lineMiddleColor.alpha)
-        ink = theme.captionText.color.legible(on: ground, contrast: Self.ofLetters)
-        quiet = theme.subcaptionText.color.legible(on: ground, contrast: Self.ofLetters)
         accent = theme.lineMiddleColor.legible(on: ground, contrast: Self.ofSigns)
-        goal = theme.goalColor.legible(on: ground, contrast: Self.ofSigns)
-        cutOut = ground
+        missed = ground.blended(with: accent, 0.45).legible(on: ground, contrast: 1.6)
+        pill = ground.blended(with: accent, 0.16)
+        ink = theme.captionText.color.legible(on: pill, contrast: Self.ofLetters)
+        quiet = theme.subcaptionText.color.legible(on: ground, contrast: Self.ofLetters)
+        goal = theme.goalColor.legible(on: ground, contrast: Self.ofLetters)
+        record = theme.selectedNodeColor.legible(on: pill, contrast: Self.ofLetters)
         muted = ground.blended(with: quiet, 0.55).legible(on: ground, contrast: Self.ofSigns)
-        rule = ground.blended(with: quiet, 0.22)
     }
+}
+
+extension CardPalette.Ends {
+    /// Those of a gradient whose colours nobody chose.
+    fileprivate static let night = Self(
+        top: .init(red: 0.055, green: 0.165, blue: 0.227), bottom: .init(red: 0.043, green: 0.059, blue: 0.078))
+    fileprivate static let day = Self(
+        top: .init(red: 0.965, green: 0.976, blue: 0.984), bottom: .init(red: 0.859, green: 0.918, blue: 0.945))
+}
+
+extension ChartTheme.Color {
+    /// Whether letters on it are to be light.
+    var isDark: Bool { over(.white).luminance < 0.18 }
 }
 
 extension ChartTheme {
@@ -46,10 +84,9 @@ extension ChartTheme {
     /// loud and what is quiet on a card stays so whatever its background.
     func suited(to background: Color?) -> ChartTheme {
         guard let background else { return self }
-        func isDark(_ color: Color) -> Bool { color.over(.white).luminance < 0.18 }
         let ground = background.over(self.background.over(.white))
-        guard isDark(ground) != isDark(self.background) else { return self }
-        let other = isDark(ground) ? ChartTheme.dark : .light
+        guard ground.isDark != self.background.isDark else { return self }
+        let other = ground.isDark ? ChartTheme.dark : .light
         var theme = self
         for path in [
             \ChartTheme.captionText.color, \.subcaptionText.color, \.labelText.color, \.valueText.color, \.goalColor,

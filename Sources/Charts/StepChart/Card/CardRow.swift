@@ -51,7 +51,12 @@ struct CardSetter {
     private var least: Double { sheet.leastSize }
 
     /// What stands over the chart, or before it.
-    var upper: [CardRow] { [title].compactMap(\.self) + headline + [subtitle, change, goal].compactMap(\.self) }
+    var upper: [CardRow] {
+        [title].compactMap(\.self) + headline + [subtitle, lead, change].compactMap(\.self)
+    }
+
+    /// The same without the figure.
+    var heading: [CardRow] { [title, subtitle].compactMap(\.self) }
 
     // MARK: Texts
 
@@ -64,16 +69,19 @@ struct CardSetter {
 
     /// On one line, a little smaller if need be; else on as many as allowed; else shortened.
     private func paragraph(_ text: String, _ style: TextStyle, width: Double, lines: Int = 1) -> Paragraph {
-        paragraphs([text], style, width: { _ in width }, lines: lines)[0]
+        paragraphs([text], style, { _ in width }, lines: lines)[0]
     }
 
     /// The same of texts that are to have one size.
     private func paragraphs(
-        _ texts: [String], _ style: TextStyle, width: (Int) -> Double, lines: Int = 1
+        _ texts: [String], _ style: TextStyle, _ width: (Int) -> Double, lines: Int = 1, isFigure: Bool = false
     ) -> [Paragraph] {
         func set(_ part: Double, _ lines: Int) -> [Paragraph] {
             let style = style.sized(max(least, style.size * part))
-            return texts.enumerated().map { Paragraph($1, style, width: width($0), lines: lines, theme: theme) }
+            return texts.enumerated().map { index, text in
+                let theme = isFigure ? theme.display(text) : theme
+                return Paragraph(text, style, width: width(index), lines: lines, theme: theme)
+            }
         }
         let trials = [(1, 1), (0.94, 1), (0.88, 1), (1, lines), (0.92, lines), (0.84, lines), (0.76, lines)]
         for (part, lines) in trials {
@@ -111,7 +119,7 @@ struct CardSetter {
     }
 
     private var title: CardRow? {
-        let style = words.hasOwnTitle ? style(1, 600, palette.ink) : style(1, 500, palette.quiet)
+        let style = words.hasOwnTitle ? style(1.25, 600, palette.ink) : style(1.25, 500, palette.quiet)
         return textRow("title", words.title, style, gap: 0, lines: 2)
     }
 
@@ -121,68 +129,103 @@ struct CardSetter {
 
     // MARK: Headline
 
-    private static let headlineWeight = 600.0
+    private static let headlineWeight = 700.0
     private static let unitWeight = 500.0
     /// Of a box around digits, in em: they have no parts below the line but commas.
     private static let digitsHeight = 0.98
-    /// Of the unit's letters, as a part of the figure's.
+    /// Of the unit's letters, as a part of the figure's, where they stand beside it; below it they are one size.
     private static let unitSize = 0.36
     /// From the figure to the unit, in em of the figure, where the language sets them apart and where it does not.
     private static let (wordSpace, letterSpace) = (0.14, 0.06)
 
-    /// The figure and its unit on a line, or below each other where that makes the figure larger; words on up to three.
+    /// The figure, and its unit below it, or beside it in a line that is centred; words on up to three lines.
     private var headline: [CardRow] {
-        let ink = TextStyle(color: palette.ink, size: 1, weight: Self.headlineWeight)
         guard let unit = words.unit else {
-            let style = style(headlineSize / body * 0.5, Self.headlineWeight, palette.ink)
+            let style = style(headlineSize / body * 0.4, Self.headlineWeight, palette.ink)
             return [textRow("headline", words.headline, style, gap: 0.4, lines: 3)].compactMap(\.self)
         }
         let word = String(unit.drop { $0.isWhitespace })
         let space = word.count < unit.count ? Self.wordSpace : Self.letterSpace
         let quiet = TextStyle(color: palette.quiet, size: Self.unitSize, weight: Self.unitWeight)
-        let figure = theme.width(words.headline, ink)
-        let beside = word.isEmpty ? 0 : space + theme.width(word, quiet)
-        let alone = min(headlineSize, width / max(figure, 1e-9))
-        let together = min(headlineSize, width / max(figure + beside, 1e-9))
-        let isBeside = together >= 0.86 * alone && Self.unitSize * together >= least
-        let size = isBeside ? together : alone
-        let height = Self.digitsHeight * size
-        var number = ChartLayout.Text(words.headline, ink.sized(size), digits: .proportional, theme)
-        let total = (figure + (isBeside ? beside : 0)) * size
+        let isBeside = alignment == .center && !word.isEmpty
+        let beside = isBeside ? space + theme.width(word, quiet) : 0
+        let size = min(headlineSize, width / max(figureWidth + beside, 1e-9))
+        var number = figure(size)
+        let total = (figureWidth + beside) * size
         // The ink of the first digit stands on the margin, not the room around it.
         let start = left(total) - (alignment == .leading ? number.leftBearing : 0)
-        number.rect = Rect(x: start, y: 0, width: figure * size, height: height)
-        let unitStyle = quiet.sized(max(least, Self.unitSize * size))
-        let unitText = ChartLayout.Text(word, unitStyle, digits: .proportional, theme)
-        let row = CardRow(gap: 0.4 * body, height: height) { [number] layout, y in
+        number.rect = Rect(x: start, y: 0, width: figureWidth * size, height: Self.digitsHeight * size)
+        let besideText = ChartLayout.Text(
+            word, quiet.sized(max(least, Self.unitSize * size)), digits: .proportional, theme)
+        let row = CardRow(gap: 0.4 * body, height: number.rect.height) { [number] layout, y in
             let placed = number.moved(y: y)
             layout.add([placed], as: "headline")
             guard isBeside else { return }
-            layout.add([unitText.placed(x: placed.rect.maxX + space * size, baseline: placed.baseline)], as: "unit")
+            layout.add([besideText.placed(x: placed.rect.maxX + space * size, baseline: placed.baseline)], as: "unit")
         }
-        if isBeside || word.isEmpty { return [row] }
-        let line = Paragraph(word, unitStyle, width: width, theme: theme)
-        return [
-            row,
-            CardRow(gap: 0, height: line.height) { layout, y in
-                layout.add(line.placed(x: anchor, y: y, alignment), as: "unit")
-            },
-        ]
+        let below = isBeside ? nil : textRow("unit", word, style(1.375, Self.unitWeight, palette.quiet), gap: 0, lines: 1)
+        return [row] + [below].compactMap(\.self)
     }
 
-    // MARK: Change and goal
+    /// The headline's width, in em.
+    private var figureWidth: Double { figure(1).rect.width }
+
+    private func figure(_ size: Double) -> ChartLayout.Text {
+        let ink = TextStyle(color: palette.ink, size: size, weight: Self.headlineWeight)
+        return ChartLayout.Text(words.headline, ink, digits: .proportional, theme.display(words.headline))
+    }
+
+    /// The figure in a ring that shows how much of the goal it is; no ring without a goal.
+    func ring(center: Point, radius: Double, in layout: inout CardLayout) {
+        let pen = 0.187 * radius
+        if let part = words.part { layout.marks += palette.ring(part, center: center, radius: radius, width: pen) }
+        let room = words.part == nil ? width : 1.5 * radius
+        let size = min(0.62 * radius, room / max(figureWidth, 1e-9))
+        let number = figure(size)
+        let below = paragraph(
+            words.lead?.sentence ?? String((words.unit ?? "").drop { $0.isWhitespace }),
+            style(1.15, Self.unitWeight, palette.quiet), width: 0.9 * room)
+        let baseline = center.y + 0.1 * radius
+        layout.add([number.placed(x: center.x - number.rect.width / 2, baseline: baseline)], as: "headline")
+        layout.add(
+            below.placed(x: center.x, y: baseline + 0.3 * size, .center), as: words.part == nil ? "unit" : "lead")
+    }
+
+    // MARK: The best, the change and the goal
+
+    /// The best thing first, in a pill.
+    private var lead: CardRow? {
+        guard let lead = words.lead else { return nil }
+        let size = max(least, body)
+        let (pad, arrow) = (1.05 * size, 1.15 * size)
+        let change: Change? = if case .change(let change) = lead.kind { change } else { nil }
+        let before = change == nil ? 0 : arrow + 0.4 * size
+        let color = lead.kind == .record ? palette.record : palette.ink
+        let paragraph = paragraph(
+            lead.sentence, style(1, 600, color), width: max(0, width - 2 * pad - before), lines: 2)
+        let height = paragraph.height + 0.9 * size
+        let start = left(2 * pad + before + paragraph.width)
+        return CardRow(gap: 0.8 * body, height: height) { layout, y in
+            let pill = Rect(x: start, y: y, width: 2 * pad + before + paragraph.width, height: height)
+            layout.marks.append(Mark(.fill(.roundedRect(pill, radius: 1.05 * size), .solid(palette.pill))))
+            if let change {
+                let rect = Rect(x: start + pad, y: y + (height - arrow) / 2, width: arrow, height: arrow)
+                layout.marks += palette.change(change, in: rect)
+            }
+            layout.add(paragraph.placed(x: start + pad + before, y: y + 0.45 * size), as: "lead")
+        }
+    }
 
     /// An arrow in a disc, and how the figure compares with the days before.
-    private var change: CardRow? {
+    var change: CardRow? {
         guard let comparison = words.comparison else { return nil }
-        let size = 1.08
-        let disc = max(least, size * body) * 1.3
-        let gap = 0.5 * disc
+        let disc = max(least, body) * 1.15
+        let gap = 0.45 * disc
         let paragraph = paragraph(
-            comparison.sentence, style(size, 500, palette.ink), width: width - disc - gap, lines: 2)
+            comparison.sentence, style(1, 500, palette.quiet), width: width - disc - gap, lines: 2)
         let height = max(disc, paragraph.height)
         let start = left(disc + gap + paragraph.width)
-        return CardRow(gap: 0.65 * body, height: height) { layout, y in
+        return CardRow(gap: 0.6 * body, height: height) { layout, y in
             let rect = Rect(x: start, y: y + (height - disc) / 2, width: disc, height: disc)
             layout.marks += palette.change(comparison.change, in: rect)
             layout.add(
@@ -190,98 +233,38 @@ struct CardSetter {
         }
     }
 
-    /// Most days that have a mark each; more share a bar.
-    private static let mostMarks = 10
-
-    /// A mark for each day and, beside them or below, how many reached the goal.
-    private var goal: CardRow? {
-        guard let goal = words.goal else { return nil }
-        let size = max(least, body)
-        let hasMarks = goal.marks.count <= Self.mostMarks
-        var mark = 0.86 * size
-        var step = mark * 1.5
-        let most = hasMarks ? Double(goal.marks.count - 1) * step + mark : 11 * size
-        let shrink = min(1, width / most)
-        (mark, step) = (mark * shrink, step * shrink)
-        let marksWidth = most * shrink
-        let gap = 0.75 * size
-        let beside = Paragraph(
-            goal.sentence, style(0.94, 400, palette.ink), width: max(0, width - marksWidth - gap), theme: theme)
-        let isBeside = !beside.isShortened
-        let sentence = isBeside ? beside : paragraph(goal.sentence, style(1, 400, palette.ink), width: width, lines: 2)
-        let height = isBeside ? max(mark, sentence.height) : mark + 0.3 * size + sentence.height
-        let start = left(isBeside ? marksWidth + gap + sentence.width : marksWidth)
-        return CardRow(gap: 0.7 * body, height: height, rank: 1) { layout, y in
-            let middle = isBeside ? y + height / 2 : y + mark / 2
-            if hasMarks {
-                for (index, shape) in goal.marks.enumerated() {
-                    let rect = Rect(
-                        x: start + Double(index) * step, y: middle - mark / 2, width: mark, height: mark)
-                    layout.marks += palette.goalMark(shape, in: rect)
-                }
-            } else {
-                let rect = Rect(
-                    x: start, y: middle - 0.25 * mark, width: marksWidth, height: 0.5 * mark)
-                let part = Double(goal.reached) / Double(goal.marks.count)
-                layout.marks += palette.progress(part, in: rect)
-            }
-            if isBeside {
-                layout.add(
-                    sentence.placed(x: start + marksWidth + gap, y: y + (height - sentence.height) / 2), as: "goal")
-            } else {
-                layout.add(sentence.placed(x: anchor, y: y + height - sentence.height, alignment), as: "goal")
-            }
-        }
-    }
+    /// On how many days the goal was reached, where no figure tells it.
+    var goal: CardRow? { textRow("goal", words.goal, style(1, 500, palette.quiet), gap: 0.35, lines: 2, rank: 1) }
 
     // MARK: Figures
 
-    /// The other figures in a line, each over its name.
-    func tiles(gap: Double) -> CardRow? {
-        guard !words.figures.isEmpty else { return nil }
-        let between = (alignment == .center ? 1.4 : 2.2) * body
-        let (value, name) = (style(1.2, 600, palette.ink), style(0.88, 400, palette.quiet))
-        let wanted = words.figures.map { figure in
-            max(theme.width(figure.value, value), theme.width(figure.label, name))
-        }
-        // Each has its share of a line that is too short for them.
-        let room = width - between * Double(wanted.count - 1)
-        let share = min(1, room / max(wanted.reduce(0, +), 1e-9))
-        func widest(_ index: Int) -> Double { max(0, wanted[index] * share) + 1e-6 }
-        let values = paragraphs(words.figures.map(\.value), value, width: widest)
-        let labels = paragraphs(words.figures.map(\.label), name, width: widest)
-        let valueHeight = values.map(\.height).max() ?? 0
-        let height = valueHeight + (labels.map(\.height).max() ?? 0)
-        let columns = zip(values, labels).map { max($0.width, $1.width) }
-        let start = left(columns.reduce(0, +) + between * Double(columns.count - 1))
-        return CardRow(gap: gap * body, height: height, rank: 3) { layout, y in
-            var left = start
-            for (index, column) in columns.enumerated() {
-                let place = alignment == .center ? left + column / 2 : left
-                layout.add(
-                    values[index].placed(x: place, y: y + valueHeight - values[index].height, alignment), as: "figure")
-                layout.add(labels[index].placed(x: place, y: y + valueHeight, alignment), as: "figure name")
-                left += column + between
+    /// The other figures in equal columns, each over its name.
+    func figures(columns most: Int) -> [CardRow] {
+        guard !words.figures.isEmpty else { return [] }
+        let columns = min(most, words.figures.count)
+        let gap = 0.7 * body
+        let column = (width - gap * Double(columns - 1)) / Double(columns)
+        let values = paragraphs(words.figures.map(\.value), style(2, 700, palette.ink), { _ in column }, isFigure: true)
+        let labels = paragraphs(words.figures.map(\.label), style(0.94, 400, palette.quiet)) { _ in column }
+        return stride(from: 0, to: values.count, by: columns).map { first in
+            let row = first..<min(first + columns, values.count)
+            let valueHeight = row.map { values[$0].height }.max() ?? 0
+            let height = valueHeight + (row.map { labels[$0].height }.max() ?? 0)
+            return CardRow(gap: 0.7 * body, height: height, rank: 3) { layout, y in
+                for index in row {
+                    let place = x + Double(index - first) * (column + gap)
+                    let bearing = values[index].lines.first?.leftBearing ?? 0
+                    layout.add(values[index].placed(x: place - bearing, y: y), as: "figure")
+                    layout.add(labels[index].placed(x: place, y: y + valueHeight), as: "figure name")
+                }
             }
         }
     }
 
-    /// The other figures as a list: names on the left, figures on the right, a fine line over each.
-    func list(gap: Double) -> [CardRow] {
-        let values = paragraphs(words.figures.map(\.value), style(1.08, 600, palette.ink)) { _ in 0.62 * width }
-        let labels = paragraphs(words.figures.map(\.label), style(1, 400, palette.quiet)) {
-            width - values[$0].width - body
-        }
-        return zip(values, labels).enumerated().map { index, row in
-            let (value, label) = row
-            let pad = 0.42 * body
-            let height = max(value.height, label.height) + 2 * pad
-            return CardRow(gap: index == 0 ? gap * body : 0, height: height, rank: 3) { layout, y in
-                layout.marks.append(palette.rule(from: Point(x, y), to: Point(x + width, y), width: sheet.ruleWidth))
-                layout.add(label.placed(x: x, y: y + (height - label.height) / 2), as: "figure name")
-                layout.add(value.placed(x: x + width, y: y + (height - value.height) / 2, .trailing), as: "figure")
-            }
-        }
+    /// The other figures in a line.
+    func line() -> CardRow? {
+        let text = words.figures.map(\.phrase).joined(separator: " · ")
+        return textRow("figure", text, style(1, 600, palette.ink), gap: 0.6, lines: 2, rank: 3)
     }
 
     // MARK: Footer
@@ -302,6 +285,11 @@ struct CardSetter {
             layout.add(name.placed(x: start + disc + between, y: y + (height - name.height) / 2), as: "footer")
         }
     }
+}
+
+extension ChartTheme {
+    /// The same with large figures of outlines, where all of a text's letters have them.
+    fileprivate func display(_ text: String) -> ChartTheme { self }
 }
 
 extension CardLayout {

@@ -8,43 +8,48 @@ extension CardPalette {
         let pen = StrokeStyle(width: 0.24 * radius, cap: .round, join: .round)
         return [
             Mark(.change, .disc(center: rect.center, radius: radius, .solid(isMore ? accent : muted))),
-            Mark(.stroke(change.arrow(rect.center, radius), pen, .solid(cutOut))),
+            Mark(.stroke(change.arrow(rect.center, radius), pen, .solid(ground))),
         ]
     }
 
-    /// Whether a day reached the goal.
-    func goalMark(_ mark: CardWords.Mark, in rect: Rect) -> [Mark] {
-        let (center, radius) = (rect.center, rect.width / 2)
-        switch mark {
-        case .reached:
-            return [
-                Mark(.goal, .disc(center: center, radius: radius, .solid(goal))),
-                .check(center, radius: 0.84 * radius, cutOut),
-            ]
-        case .missed:
-            let pen = 0.2 * radius
-            return [Mark(.goal, .ring(center: center, radius: radius - pen / 2, width: pen, .solid(muted)))]
-        case .unknown: return [speck(.goal, at: center, radius: 0.24 * radius)]
+    /// What is behind everything, where it is more than one colour.
+    func ground(of size: Size) -> [Mark] {
+        guard ends.top != ends.bottom else { return [] }
+        let fade = LinearGradient(
+            start: .zero, end: Point(0, size.height),
+            stops: [.init(offset: 0, color: ends.top), .init(offset: 1, color: ends.bottom)])
+        let rect = Rect(x: 0, y: 0, width: size.width, height: size.height)
+        return [Mark(.fill(.roundedRect(rect, radius: 0), .linear(fade)))]
+    }
+
+    /// A ring that is filled clockwise from its top, as far as a part of 1.
+    func ring(_ part: Double, center: Point, radius: Double, width: Double) -> [Mark] {
+        let track = Mark(.goal, .ring(center: center, radius: radius, width: width, .solid(pill)))
+        if part <= 0 { return [track] }
+        if part >= 1 { return [Mark(.goal, .ring(center: center, radius: radius, width: width, .solid(accent)))] }
+        let arcs = Path.circle(center: center, radius: radius).elements
+        // Circles begin on the right, three quarters after the top.
+        let circle = MeasuredPath(Path(elements: [.move(center + Point(0, -radius))] + arcs[7...8] + arcs[1...6]))
+        let pen = StrokeStyle(width: width, cap: .round)
+        return [track, Mark(.stroke(circle.trimmed(to: part), pen, .solid(accent)))]
+    }
+
+    /// A soft shadow under a text: seams of the ground's kind, each wider and fainter, as no blur is the same everywhere.
+    func shadow(under text: ChartLayout.Text) -> [Mark] {
+        guard var shadow else { return [] }
+        shadow.alpha = 0.13
+        let letters = text.letters.letters()
+        return (1...4).flatMap { [shadow] step in
+            let seam = Double(step) * 0.05 * text.size.squareRoot() * 3
+            let paint = Paint.solid(shadow)
+            let strokes = letters.strokes.map { stroke in
+                var style = stroke.style
+                (style.width, style.cap, style.join) = (style.width + seam, .round, .round)
+                return Mark(.stroke(stroke.path, style, paint))
+            }
+            let pen = StrokeStyle(width: seam, join: .round)
+            return strokes + letters.outlines.map { Mark(.stroke($0, pen, paint)) }
         }
-    }
-
-    /// What stands for a day without data.
-    func speck(_ role: Mark.Role, at center: Point, radius: Double) -> Mark {
-        Mark(role, .disc(center: center, radius: radius, .solid(muted)))
-    }
-
-    /// A bar that is filled as far as a part of 1.
-    func progress(_ part: Double, in rect: Rect) -> [Mark] {
-        let track = Mark(.goal, .fill(.roundedRect(rect, radius: rect.height / 2), .solid(rule)))
-        if part == 0 { return [track] }
-        var done = rect
-        done.width = max(rect.height, rect.width * part)
-        return [track, Mark(.fill(.roundedRect(done, radius: rect.height / 2), .solid(goal)))]
-    }
-
-    /// A fine line between rows.
-    func rule(from start: Point, to end: Point, width: Double) -> Mark {
-        Mark(.stroke(Path(elements: [.move(start), .line(end)]), StrokeStyle(width: width), .solid(rule)))
     }
 }
 

@@ -7,15 +7,8 @@ struct CardWords: Hashable, Sendable {
     struct Figure: Hashable, Sendable {
         var label: String
         var value: String
-    }
-
-    enum Mark: Hashable, Sendable { case reached, missed, unknown }
-
-    struct Goal: Hashable, Sendable {
-        var sentence: String
-        /// One a day.
-        var marks: [Mark]
-        var reached: Int { marks.count { $0 == .reached } }
+        /// Both, as within a sentence.
+        var phrase = ""
     }
 
     var title: String?
@@ -26,11 +19,19 @@ struct CardWords: Hashable, Sendable {
     /// What is counted, after the figure; nil where the headline is in words.
     var unit: String?
     var subtitle: String?
+    /// The best of it, first.
+    var lead: WeekWords.Lead?
+    /// Where the lead does not tell it.
     var comparison: WeekWords.Comparison?
-    var goal: Goal?
+    /// Where the figures do not tell it: on how many days the goal was reached.
+    var goal: String?
+    /// How much of the goal a day has reached, as a part of 1; nil of several days.
+    var part: Double?
     var figures: [Figure] = []
     /// Sentences of what the chart in words has not.
     var rest: [String] = []
+    /// Whether there is a figure, of a day that has no others beside it.
+    var isOfOneDay = false
     var footer: String?
 
     /// - Parameter day: index of the highlighted day, else of the last.
@@ -71,26 +72,37 @@ struct CardWords: Hashable, Sendable {
         headline = words.number(steps)
         let phrase = words.steps(steps)
         unit = phrase.hasPrefix(headline) ? String(phrase.dropFirst(headline.count)) : ""
+        isOfOneDay = week.days.count == 1
+        let isDay = options.headline == .day || isOfOneDay
+        let goal = options.chart.annotations.goal
         comparison = options.headline == .day ? weekWords.comparison(ofDay: day) : weekWords.comparison
-        goal = options.chart.annotations.goal.map { Goal($0, of: weekWords) }
-        figures = Self.figures(of: weekWords, options, day: day, words)
         let more = Self.more(of: options.headline == .day ? [week.days[day]] : week.days, weekWords.unit, words)
-        let ofDay = options.headline == .day ? [comparison?.sentence].compactMap(\.self) : []
-        rest = ofDay + more.map { "\($0.label): \($0.value)" } + rest
-    }
-
-    private static func figures(
-        of words: WeekWords, _ options: CardOptions, day: Int, _ catalogue: any Catalogue
-    ) -> [Figure] {
-        let week = words.week
-        var figures: [Figure] = []
-        if week.days.count > 1, let total = words.total, let average = words.average {
-            figures.append(
-                options.headline == .average
-                    ? Figure(label: catalogue.total, value: total)
-                    : Figure(label: catalogue.dailyAverage, value: average))
+        if isDay {
+            part = goal.map { Double(steps) / Double($0) }
+            lead = goal.map { .init(kind: .part, sentence: words.part(percent: steps * 100 / $0, of: $0)) }
+            figures = more
+        } else {
+            lead = weekWords.lead(goal: goal)
+            if case .change = lead?.kind { comparison = nil }
+            let isAverage = options.headline == .average
+            figures = [
+                Figure(
+                    label: isAverage ? words.total : words.dailyAverage,
+                    value: (isAverage ? weekWords.total : weekWords.average) ?? "")
+            ]
+            figures += more
+            if let goal {
+                let days = weekWords.goalDays(goal)
+                let value = words.goalDays(days.reached, of: days.count)
+                figures.insert(Figure(label: words.goalDaysLabel, value: value), at: 1)
+                self.goal = weekWords.goalReached(goal)
+                if lead?.kind == .goal { self.goal = nil }
+            }
         }
-        return figures + more(of: options.headline == .day ? [week.days[day]] : week.days, words.unit, catalogue)
+        // Of a week, the chart in words says the others.
+        if let lead, [.record, .streak, .part].contains(lead.kind) { rest.insert(lead.sentence, at: 0) }
+        if options.headline == .day, let comparison { rest.insert(comparison.sentence, at: 0) }
+        rest = more.map { "\($0.label): \($0.value)" } + rest
     }
 
     /// What the chart does not show.
@@ -99,23 +111,14 @@ struct CardWords: Hashable, Sendable {
         let distances = days.compactMap(\.distanceMeters)
         if !distances.isEmpty {
             let sum = words.distance(meters: distances.reduce(0, +), in: unit)
-            figures.append(Figure(label: words.distanceLabel, value: sum))
+            figures.append(Figure(label: words.distanceLabel, value: sum, phrase: sum))
         }
         let flights = days.compactMap(\.flights)
         if !flights.isEmpty {
-            figures.append(Figure(label: words.floorsLabel, value: words.number(flights.reduce(0, +))))
+            let sum = flights.reduce(0, +)
+            figures.append(Figure(label: words.floorsLabel, value: words.number(sum), phrase: words.floors(sum)))
         }
         return figures
-    }
-}
-
-extension CardWords.Goal {
-    fileprivate init(_ goal: Int, of words: WeekWords) {
-        let today = words.week.openDay
-        marks = words.week.days.enumerated().map { index, day in
-            day.steps.map { $0 >= goal ? .reached : index == today ? .unknown : .missed } ?? .unknown
-        }
-        sentence = words.goalReached(goal)
     }
 }
 

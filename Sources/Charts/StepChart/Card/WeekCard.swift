@@ -18,41 +18,47 @@ public struct WeekCard: WeekPicture {
     let words: CardWords
     let palette: CardPalette
     let chart: CardChart
+    /// What stands for a day.
+    private let mark: ChartOptions.Mark?
 
     /// A card of a week, or of what is known of it.
+    /// - Parameter theme: nil is the light one on a plain ground, and the dark one on any other.
     /// - Throws: `ChartError` when the size is not positive and finite or one side is more than four times the other, a
     ///   constant of the theme is out of its range, the selected day is not in the week, or a text has a character that
     ///   cannot be drawn and no box may stand for it.
     public init(
-        _ source: some WeekSource, options: CardOptions = CardOptions(), theme: ChartTheme = .light
+        _ source: some WeekSource, options: CardOptions = CardOptions(), theme: ChartTheme? = nil
     ) throws(ChartError) {
         let content = source.content
         try options.validate()
+        let theme = (theme ?? (options.shownGround == .plain ? .light : .dark)).omitting(options.chart.missingGlyph)
         try theme.validate()
-        let theme = theme.omitting(options.chart.missingGlyph)
         (self.content, self.options, self.theme) = (content, options, theme)
         var shown = options
         // There is nothing to compare with it yet.
         if content.isPlaceholder { shown.chart.annotations.goal = nil }
+        let points = Series(content.week, shown.chart).points.count
+        shown.chart.mark = shown.chart.mark ?? (points <= CardChart.mostBars ? .bars : .line)
         let day = try content.selectedIndex(options.chart.selection) ?? content.week.days.count - 1
         let looks = content.looks(theme).suited(to: options.chart.background)
-        palette = CardPalette(looks, background: options.chart.background)
+        palette = CardPalette(looks, options)
         words = CardWords(content, shown, day: day)
         let sheet = CardSheet(
             words: words, theme: looks.legible(in: palette), palette: palette, avatar: options.avatar,
             size: Size(options.width, options.height))
         var layout = CardLayout(sheet, shown)
         try layout.marks.refuseMissing(options.chart.missingGlyph)
-        let chart = try CardChart(content, shown, in: layout, sheet.theme)
-        try chart.layout.refuseMissing(options.chart.missingGlyph, of: content.week)
-        layout.chartRect = chart.layout.bounds
-        layout.marks += chart.specks(palette)
-        (self.layout, self.chart) = (layout, chart)
+        let chart = words.isOfOneDay ? .none : try CardChart(content, shown.chart, in: layout, palette, sheet.theme)
+        if let shape = chart.layout {
+            try shape.refuseMissing(options.chart.missingGlyph, of: content.week)
+            layout.chartRect = shape.bounds
+        }
+        (self.layout, self.chart, mark) = (layout, chart, shown.chart.mark)
     }
 
     public var drawing: Drawing { Drawing(self) }
 
-    public var omissions: [ChartLayout.Omission] { chart.layout.omissions }
+    public var omissions: [ChartLayout.Omission] { chart.omissions }
 
     public var layoutJSON: String { json }
 
@@ -63,12 +69,19 @@ public struct WeekCard: WeekPicture {
 
 extension WeekCard: Shell {
     var size: Size { Size(layout.width, layout.height) }
-    var background: Color { options.chart.background ?? content.looks(theme).background }
+    var background: Color { palette.ends.top == palette.ends.bottom ? palette.ends.top : palette.ends.bottom }
     var marks: [Mark] {
-        let bottom = layout.arrangement == .center ? layout.chartRect.maxY : chart.layout.plot.maxY
-        return chart.marks(shadeTo: bottom) + layout.marks
+        let marks = chart.marks(palette, in: layout) + layout.marks
+        if palette.shadow != nil {
+            return marks.flatMap { if case .text(let text) = $0.shape { palette.shadow(under: text) + [$0] } else { [$0] } }
+        }
+        return palette.ground(of: size) + marks
     }
-    var altText: AltText { AltText(content, options.chart, more: words.rest) }
+    var altText: AltText {
+        var chart = options.chart
+        chart.mark = mark
+        return AltText(content, chart, more: words.rest)
+    }
     var layoutMembers: [(String, JSON)] {
         [("layout", .string(layout.arrangement.rawValue)), ("chart", .object(layout.chartRect.members))]
     }

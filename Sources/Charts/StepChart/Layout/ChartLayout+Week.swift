@@ -48,7 +48,7 @@ extension ChartLayout {
     }
 
     /// The nodes that are to have a number: the selected one, the highest, the lowest, and then the others from the last.
-    private static func wanted(
+    static func wanted(
         _ nodes: [Node], _ values: Annotations.Values, spacing: Double, _ theme: ChartTheme
     ) -> (first: [Int], others: [Int]) {
         guard values != .none else { return ([], []) }
@@ -58,7 +58,7 @@ extension ChartLayout {
         guard values != .selected else { return (wanted, []) }
         // The first of equal days stands for all of them.
         let most = known.max { (value($0), $1) < (value($1), $0) }
-        let least = known.min { (value($0), $0) < (value($1), $1) }
+        let least = values == .highest ? nil : known.min { (value($0), $0) < (value($1), $1) }
         for case let index? in [most, least] where !wanted.contains(index) { wanted.append(index) }
         // Where days are closer than digits are high, no more numbers have room.
         guard values == .all, spacing >= theme.valueText.size else { return (wanted, []) }

@@ -105,6 +105,7 @@ public struct WeekMessage: Hashable, Sendable {
             options.chart = chart.options
             options.chart.annotations.baseline = chart.options.annotations.baseline ?? annotations.baseline
             options.chart.annotations.title = nil
+            options.chart.mark = chart.options.mark ?? .line
             // What cannot be read is the card's headline already.
             options.chart.annotations.subtitle = chart.content.notice == nil ? .text(caption) : nil
             return try WeekCard(chart.content, options: options, theme: chart.theme)

@@ -11,6 +11,8 @@ public struct Annotations: Hashable, Sendable {
         case none
         /// The highlighted one.
         case selected
+        /// The highlighted one and the highest.
+        case highest
         /// The highlighted one, the highest and the lowest.
         case extremes
         /// All, as far as there is room.

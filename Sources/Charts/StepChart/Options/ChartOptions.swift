@@ -89,8 +89,8 @@ public struct ChartOptions: Hashable, Sendable {
     public var guides: Bool?
     /// Whether there is a line at the average. Default: nil, as the placement has it.
     public var averageLine: Bool?
-    /// What stands for a day. Default: a node on a line.
-    public var mark = Mark.line
+    /// What stands for a day. Default: nil, a node on a line; in a card what suits its number of days.
+    public var mark: Mark?
     /// What a point of the chart stands for. Default: a day.
     public var aggregation = Aggregation()
     /// What helps to read the chart. Default: nothing.

@@ -45,7 +45,7 @@ extension ChartLayout {
             let pen = StrokeStyle(width: theme.referenceLineWidth, dashes: [theme.goalDash, theme.goalGap])
             return grid.level(.goalLine, line, pen, theme.goalColor)
         }
-        if options.mark == .line { marks += [goal, ground.clear(line)].compactMap(\.self) }
+        if options.mark != .bars { marks += [goal, ground.clear(line)].compactMap(\.self) }
         marks += bars.marks(self, moment)
         for node in nodes {
             marks += node.marks(moment.look(of: node, theme), ring: options.nodeRingColor(in: theme), theme)

@@ -6,7 +6,7 @@ extension ChartLayout {
         /// As wide as the letters, and as high as the theme has lines.
         public internal(set) var rect: Rect
         /// What does not change with its place.
-        private let setting: Setting
+        private var setting: Setting
 
         /// What the text says.
         public var string: String { setting.run.text }
@@ -51,6 +51,13 @@ extension ChartLayout {
 extension ChartLayout.Text {
     /// The colour of its letters.
     var color: ChartTheme.Color { setting.color }
+
+    /// The same in another colour.
+    func colored(_ color: ChartTheme.Color) -> Self {
+        var text = self
+        text.setting = ChartLayout.Setting(setting.run, color, drop: setting.drop, omitted)
+        return text
+    }
 
     /// Its letters where they stand.
     var letters: GlyphRun {

@@ -59,7 +59,7 @@ private struct Writer {
     init(_ week: StepWeek, _ options: ChartOptions) {
         days = week.days
         self.week = week
-        mark = options.mark
+        mark = options.mark ?? .line
         (annotations, aggregation) = (options.annotations, options.aggregation)
         words = options.language.catalogue(groupsDigits: annotations.groupsDigits)
         weekWords = WeekWords(week, language: options.language, groupsDigits: annotations.groupsDigits)
@@ -141,15 +141,11 @@ private struct Writer {
 
     /// By date when the point has one, with the year when the week lies in more than one; else by number.
     private func name(_ index: Int) -> String {
-        guard let date = points[index].date else {
-            return aggregation.span == .day ? words.onDay(index + 1) : words.inSpan(aggregation.span, index + 1)
-        }
+        let first = points[index].days.lowerBound
+        if aggregation.span == .day { return weekWords.name(ofDay: first) }
+        guard let date = points[index].date else { return words.inSpan(aggregation.span, index + 1) }
+        if aggregation.span == .month { return words.inMonth(date) }
         let spansYears = days.first?.date?.year != days.last?.date?.year
-        let written = spansYears ? words.fullDate(date) : words.longDate(date)
-        return switch aggregation.span {
-        case .day: words.on(written)
-        case .week: words.inWeek(from: written)
-        case .month: words.inMonth(date)
-        }
+        return words.inWeek(from: spansYears ? words.fullDate(date) : words.longDate(date))
     }
 }

@@ -40,7 +40,7 @@ package struct DrawingKey: Hashable, Sendable {
             }
         }
         var fonts = try inputs.fonts(job.looks.fonts)
-        for source in [job.looks.theme, job.looks.darkTheme] { fonts += try inputs.theme(source).fonts }
+        for case let source? in [job.looks.theme, job.looks.darkTheme] { fonts += try inputs.theme(source).fonts }
         let letters = fonts.map { Array($0.typeface.source.fingerprint.utf8) }
         self.init(
             [Array("\(Drawing.rendererVersion).\(Self.version)".utf8), Array(JSON.object(members).text.utf8)] + contents

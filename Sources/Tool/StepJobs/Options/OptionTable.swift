@@ -201,11 +201,14 @@ extension Option {
 
     private static let annotations = [
         value(
-            "mark", \.job.chart.mark, drawing, "What stands for a day: line, a node on it; or bars."),
+            "mark", \.job.chart.mark, drawing, "What stands for a day: line, a node on it; or bars.",
+            default: "line; in cards of up to 45 days bars"),
         value(
             "values", \.job.chart.annotations.values, drawing,
-            "Which days have their number beside them: none, selected, extremes, or all where there is room.",
-            default: "none; all in cards"),
+            """
+            Which days have their number beside them: none, selected, highest, extremes, that and the lowest, or all where \
+            there is room.
+            """, default: "none; highest in cards"),
         value(
             "baseline", \.job.chart.annotations.baseline, drawing, label: "steps",
             "The count at the bottom: min, the least shown; zero; or a number.",
@@ -277,7 +280,8 @@ extension Option {
             """),
         value(
             "theme", \.job.looks.theme, drawing, label: "theme",
-            "Colours and measures: light, dark, high-contrast, high-contrast-dark, color-blind-safe, or a JSON file."
+            "Colours and measures: light, dark, high-contrast, high-contrast-dark, color-blind-safe, or a JSON file.",
+            default: "light; dark in cards on a gradient or on nothing"
         ).reads("json").path { ThemeSource(word: $0)?.path },
         values(
             "font", \.job.looks.fonts, drawing, label: "file",
@@ -461,8 +465,8 @@ extension Option {
         value(
             "preset", \.job.card.preset, .card,
             """
-            The place that it is for: og, the preview of a link, 1200 x 630; square, a post, 1080 x 1080; story, a phone's whole \
-            screen, 1080 x 1920; wide, a slide, 1600 x 900.
+            The place that it is for: og, the preview of a link, 1200 x 630; square, a post, 1080 x 1080; portrait, one that \
+            fills more of a phone, 1080 x 1350; story, its whole screen, 1080 x 1920; wide, a slide, 1600 x 900.
             """, default: "og"),
         value(
             "layout", \.job.card.options.layout, .card,
@@ -470,6 +474,12 @@ extension Option {
             How it is arranged: center, texts in the middle square; beside, the chart on the right; stack, the chart \
             between the texts; poster, the same on a tall screen.
             """, default: "as the shape asks for"),
+        value(
+            "ground", \.job.card.options.ground, .card,
+            """
+            What is behind everything: plain, one color; gradient; or transparent, to lay the card over a photo, with a \
+            shadow under the letters.
+            """, default: "gradient, but plain where it is wider than high or has a --background"),
         value(
             "headline", \.job.card.options.headline, .card,
             "What the large figure is: total, average a day, or day, that of the highlighted one."),

@@ -75,7 +75,7 @@ extension JobRun {
     }
 
     private func chart(of state: WeekToDraw) throws(Failure) -> WeekChart {
-        let theme = try theme(job.looks.theme)
+        let theme = try theme(job.looks.theme ?? .builtIn(.light))
         return try Failure.translating(of: state.name) {
             try WeekChart(state.content, options: chartOptions(state), theme: theme)
         }
@@ -122,6 +122,6 @@ extension JobRun {
     }
 
     func theme(_ scheme: ColorScheme) throws(Failure) -> ChartTheme {
-        scheme == .light ? try theme(job.looks.theme) : try theme(job.looks.darkTheme, option: "dark-theme")
+        scheme == .light ? try theme(job.looks.theme ?? .builtIn(.light)) : try theme(job.looks.darkTheme, option: "dark-theme")
     }
 }

@@ -3,4 +3,5 @@ import StepSupport
 
 extension CardOptions.Preset: OptionChoice {}
 extension CardOptions.Layout: OptionChoice {}
+extension CardOptions.Ground: OptionChoice {}
 extension CardOptions.Headline: OptionChoice {}

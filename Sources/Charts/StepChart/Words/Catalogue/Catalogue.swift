@@ -125,6 +125,18 @@ protocol Catalogue: Sendable {
     var distanceLabel: String { get }
     /// Beside a number of flights: `Floors`
     var floorsLabel: String { get }
+    /// Beside `goalDays`: `Days at goal`
+    var goalDaysLabel: String { get }
+    /// `4 of 7`
+    func goalDays(_ reached: Int, of count: Int) -> String
+    /// `59% of 8,000`, of the goal.
+    func part(percent: Int, of goal: Int) -> String
+    /// `19 days in a row at the goal`
+    func streak(_ days: Int) -> String
+    /// `Best day: 16,105 on September 14`, or of very many days `Best of 62 days: 16,105 on September 14`.
+    func best(_ day: DaySteps, ofDays count: Int?) -> String
+    /// In a legend: `days before`
+    var daysBefore: String { get }
 }
 
 /// A day as seen from today, where that is known.

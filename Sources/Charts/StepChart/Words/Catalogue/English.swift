@@ -123,6 +123,14 @@ struct English: Catalogue {
 
     let distanceLabel = "Distance"
     let floorsLabel = "Floors"
+    let goalDaysLabel = "Days at goal"
+    let daysBefore = "days before"
+    func goalDays(_ reached: Int, of count: Int) -> String { "\(number(reached)) of \(number(count))" }
+    func part(percent: Int, of goal: Int) -> String { "\(number(percent))% of \(number(goal))" }
+    func streak(_ days: Int) -> String { "\(self.days(days)) in a row at the goal" }
+    func best(_ day: DaySteps, ofDays count: Int?) -> String {
+        "\(count.map { "Best of \(days($0))" } ?? "Best day"): \(number(day.steps)) \(day.day)"
+    }
 
     private let longWeekdays = [
         "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",

@@ -131,6 +131,14 @@ struct French: Catalogue {
 
     let distanceLabel = "Distance"
     let floorsLabel = "Étages"
+    let goalDaysLabel = "Jours à l’objectif"
+    let daysBefore = "jours d’avant"
+    func goalDays(_ reached: Int, of count: Int) -> String { "\(number(reached)) sur \(number(count))" }
+    func part(percent: Int, of goal: Int) -> String { "\(number(percent))\u{202F}% de \(number(goal))" }
+    func streak(_ days: Int) -> String { "\(self.days(days)) de suite à l’objectif" }
+    func best(_ day: DaySteps, ofDays count: Int?) -> String {
+        "\(count.map { "Meilleur de \(days($0))" } ?? "Meilleur jour")\u{A0}: \(number(day.steps)) \(day.day)"
+    }
 
     private func dayOfMonth(_ date: CivilDate) -> String { date.day == 1 ? "1er" : "\(date.day)" }
 

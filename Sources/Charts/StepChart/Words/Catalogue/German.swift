@@ -125,6 +125,14 @@ struct German: Catalogue {
 
     let distanceLabel = "Strecke"
     let floorsLabel = "Etagen"
+    let goalDaysLabel = "Tage am Ziel"
+    let daysBefore = "Tage davor"
+    func goalDays(_ reached: Int, of count: Int) -> String { "\(number(reached)) von \(number(count))" }
+    func part(percent: Int, of goal: Int) -> String { "\(number(percent))\u{A0}% von \(number(goal))" }
+    func streak(_ days: Int) -> String { "\(self.days(days)) in Folge am Ziel" }
+    func best(_ day: DaySteps, ofDays count: Int?) -> String {
+        "\(count.map { "Bester von \(number($0)) Tagen" } ?? "Bester Tag"): \(number(day.steps)) \(day.day)"
+    }
 
     private let longWeekdays = [
         "Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag",

@@ -123,4 +123,12 @@ struct Japanese: Catalogue {
 
     let distanceLabel = "距離"
     let floorsLabel = "階数"
+    let goalDaysLabel = "目標達成"
+    let daysBefore = "前の期間"
+    func goalDays(_ reached: Int, of count: Int) -> String { "\(number(reached))/\(days(count))" }
+    func part(percent: Int, of goal: Int) -> String { "目標\(number(goal))歩の\(number(percent))%" }
+    func streak(_ days: Int) -> String { "\(self.days(days))連続で目標達成" }
+    func best(_ day: DaySteps, ofDays count: Int?) -> String {
+        "\(count.map { "\(days($0))間で最多" } ?? "最多")：\(day.day) \(number(day.steps))歩"
+    }
 }

@@ -124,4 +124,12 @@ struct SimplifiedChinese: Catalogue {
 
     let distanceLabel = "距离"
     let floorsLabel = "楼层"
+    let goalDaysLabel = "达标"
+    let daysBefore = "之前"
+    func goalDays(_ reached: Int, of count: Int) -> String { "\(number(reached))/\(days(count))" }
+    func part(percent: Int, of goal: Int) -> String { "目标 \(number(goal)) 步的 \(number(percent))%" }
+    func streak(_ days: Int) -> String { "连续 \(self.days(days))达标" }
+    func best(_ day: DaySteps, ofDays count: Int?) -> String {
+        "\(count.map { "\(days($0))中最多" } ?? "最多")：\(day.day) \(number(day.steps)) 步"
+    }
 }

@@ -124,6 +124,14 @@ struct Spanish: Catalogue {
 
     let distanceLabel = "Distancia"
     let floorsLabel = "Pisos"
+    let goalDaysLabel = "Días en la meta"
+    let daysBefore = "días anteriores"
+    func goalDays(_ reached: Int, of count: Int) -> String { "\(number(reached)) de \(number(count))" }
+    func part(percent: Int, of goal: Int) -> String { "\(number(percent))\u{A0}% de \(number(goal))" }
+    func streak(_ days: Int) -> String { "\(self.days(days)) seguidos con la meta alcanzada" }
+    func best(_ day: DaySteps, ofDays count: Int?) -> String {
+        "\(count.map { "El mejor de \(days($0))" } ?? "Mejor día"): \(number(day.steps)) \(day.day)"
+    }
 
     private let longWeekdays = [
         "lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo",

@@ -1,0 +1,238 @@
+import StepData
+import StepRaster
+
+/// The bars of a card: days that reached the goal in the accent, the days before as ticks across them.
+struct CardBars: Hashable, Sendable {
+    /// Without numbers.
+    let layout: ChartLayout
+    /// What was asked for and has no room.
+    private(set) var omissions: [ChartLayout.Omission]
+    private let palette: CardPalette
+    private let theme: ChartTheme
+    private let isFaded: Bool
+    private var numbers: [Mark] = []
+    /// What the goal's line is called: over it, or in the legend where it has no room there.
+    private var goalLabel: ChartLayout.Text?
+    /// Below the labels; nothing where there is nothing to tell.
+    private var legend: [Mark] = []
+
+    init(
+        _ content: WeekContent, _ options: ChartOptions, in sheet: CardLayout, _ palette: CardPalette,
+        _ theme: ChartTheme
+    ) throws(ChartError) {
+        let plain = try Self(content, options, in: sheet, palette, theme, legendHeight: 0)
+        let height = 1.6 * plain.labelSize
+        self = plain.legend.isEmpty ? plain : try Self(content, options, in: sheet, palette, theme, legendHeight: height)
+    }
+
+    private init(
+        _ content: WeekContent, _ options: ChartOptions, in sheet: CardLayout, _ palette: CardPalette,
+        _ theme: ChartTheme, legendHeight: Double
+    ) throws(ChartError) {
+        let theme = Self.scaled(theme, options, in: sheet)
+        let series = Series(content.week, options)
+        let area = Self.area(series, options, in: sheet, theme, legend: legendHeight)
+        // Numbers have their own places here.
+        var plain = options
+        plain.annotations.values = .none
+        let frame = ChartFrame(series, selected: try content.selectedIndex(options.selection), plain, in: area, theme)
+        layout = ChartLayout(frame, content, plain, theme)
+        omissions = layout.omissions
+        (self.palette, self.theme, isFaded) = (palette, theme, content.notice != nil)
+        let catalogue = options.language.catalogue
+        if !isFaded, content.week.hasData {
+            let (first, others) = ChartLayout.wanted(
+                layout.nodes, options.annotations.values, spacing: .infinity, theme)
+            for index in first + others {
+                guard let text = number(of: index, catalogue) else { continue }
+                numbers.append(.text(.value(index), text))
+            }
+            let lacking = first.count + others.count - numbers.count
+            if lacking > 0 { omissions.append(.init(part: .values, count: lacking)) }
+        }
+        let label = goalText(catalogue)
+        goalLabel = label.flatMap(placed)
+        addLegend(
+            at: sheet.chartRect.maxY - 0.4 * labelSize, catalogue.daysBefore, goal: goalLabel == nil ? label : nil)
+    }
+
+    // MARK: Measures
+
+    /// The theme of bars, whose measures all follow their labels'.
+    private static func scaled(_ theme: ChartTheme, _ options: ChartOptions, in sheet: CardLayout) -> ChartTheme {
+        let size = 0.0333 * min(sheet.width, sheet.height * 1.2) * min(1, sheet.textScale)
+        var theme = theme.scaled(by: size / theme.labelText.size)
+        (theme.labelText.size, theme.labelText.weight) = (size, 600)
+        theme.labelOffset = 1.15 * size
+        theme.labelHeight = 1.7 * size
+        (theme.nodeRadius, theme.nodeRingWidth, theme.marginV) = (0, 0, 0)
+        (theme.barWidth, theme.maximumBarWidth) = (0.72, .infinity)
+        // The goal's label has a place of its own.
+        let hasColumn = options.annotations.yAxis || options.averageLine == true
+        theme.valueText.size = hasColumn ? 0.72 * size : 0
+        return theme
+    }
+
+    /// The room of bars, the first and the last of which end at the card's margins.
+    private static func area(
+        _ series: Series, _ options: ChartOptions, in sheet: CardLayout, _ theme: ChartTheme, legend: Double
+    ) -> PlotArea {
+        var bounds = sheet.chartRect
+        bounds.height = max(1, bounds.height - legend)
+        let margin = sheet.arrangement == .center ? 0.05 * sheet.width : 0
+        let hasLabels = !DayLabels(options, of: series).areAllEmpty
+        return PlotArea(in: bounds, marginH: margin, marginV: 0, labelHeight: hasLabels ? theme.labelHeight : 0)
+    }
+
+    /// Where ticks, numbers and the goal's label may stand.
+    private var room: Rect {
+        var room = layout.bounds
+        room.height = layout.plot.maxY - room.y
+        return room
+    }
+
+    private var labelSize: Double { theme.labelText.size }
+    private var tickWidth: Double { labelSize / 7 }
+    private var tickInk: Color {
+        var color = palette.ink
+        color.alpha = 0.55
+        return color
+    }
+
+    private var bars: [(index: Int, rect: Rect)] { layout.nodes.compactMap { node in node.bar.map { (node.index, $0) } } }
+
+    /// The ticks' lines, from their left ends to their right ones.
+    private var ticks: [Rect] {
+        layout.nodes.compactMap { node in
+            node.previous.map { previous in
+                let width = (node.bar?.width ?? barWidth) * 1.17
+                return Rect(x: node.x - width / 2, y: previous.y - tickWidth / 2, width: width, height: tickWidth)
+            }
+        }
+    }
+
+    private var barWidth: Double { bars.first?.rect.width ?? 0 }
+
+    // MARK: Texts
+
+    /// In the top of its bar where it has room there, else over it; nil where it has none.
+    private func number(of index: Int, _ words: any Catalogue) -> ChartLayout.Text? {
+        let node = layout.nodes[index]
+        guard let bar = node.bar, let value = node.value else { return nil }
+        func text(_ size: Double, _ color: Color) -> ChartLayout.Text {
+            ChartLayout.Text(
+                words.grouped(value), TextStyle(color: color, size: size, weight: 700), digits: .proportional, theme)
+        }
+        let fill = color(of: node)
+        let onBar = Color.black.contrast(with: fill) > Color.white.contrast(with: fill) ? Color.black : .white
+        let size = 0.82 * labelSize
+        let fitting = min(size, size * 0.92 * bar.width / max(text(size, onBar).rect.width, 1e-9))
+        if fitting >= 0.64 * labelSize {
+            let inside = text(fitting, onBar)
+            let place = inside.centered(on: Point(node.x, bar.y + 0.95 * fitting), within: bar)
+            let isCrossed = ticks.contains { $0.touches(place.rect, gap: 0) }
+            if bar.height > 1.8 * fitting, !isCrossed { return place }
+        }
+        let over = text(size, palette.ink)
+        let top = ticks.filter { $0.x < node.x && node.x < $0.maxX }.reduce(bar.y) { min($0, $1.y) }
+        let place = over.centered(on: Point(node.x, top - 0.66 * size), within: room)
+        return isFree(place.rect) ? place : nil
+    }
+
+    private func goalText(_ words: any Catalogue) -> ChartLayout.Text? {
+        guard let goal = layout.goalLine, theme.valueText.size == 0 else { return nil }
+        let style = TextStyle(color: palette.goal, size: 0.74 * labelSize, weight: 600)
+        let text = "\(words.goalLabel) \(words.grouped(Int(goal.value)))"
+        return ChartLayout.Text(text, style, digits: .proportional, theme)
+    }
+
+    /// The goal's label over its line, as far right as it touches nothing.
+    private func placed(_ text: ChartLayout.Text) -> ChartLayout.Text? {
+        guard let goal = layout.goalLine else { return nil }
+        let pitch = layout.nodes.count > 1 ? layout.nodes[1].x - layout.nodes[0].x : layout.width
+        let bottom = goal.y - 0.1 * text.size
+        return stride(from: room.maxX - text.rect.width, through: room.x, by: -pitch / 2).lazy.map { left in
+            text.moved(x: left, y: bottom - text.rect.height)
+        }.first { isFree($0.rect) }
+    }
+
+    private func isFree(_ rect: Rect) -> Bool {
+        let inside = room.grown(by: 1e-6)
+        return rect.x >= inside.x && rect.maxX <= inside.maxX && rect.y >= inside.y
+            && !(bars.map(\.rect) + ticks + numbers.flatMap(\.boxes).map(\.rect)).contains { $0.touches(rect, gap: 0) }
+    }
+
+    // MARK: Legend
+
+    /// - Parameter goal: what its line is called, where that has no room beside the line.
+    private mutating func addLegend(at y: Double, _ daysBefore: String, goal: ChartLayout.Text?) {
+        var x = layout.bounds.x
+        func add(_ text: ChartLayout.Text, _ line: (Path) -> Mark) -> [Mark] {
+            let end = x + 1.25 * labelSize
+            let path = Path(elements: [.move(Point(x + tickWidth / 2, y)), .line(Point(end, y))])
+            let placed = text.moved(x: end + 0.45 * labelSize, y: y - text.rect.height / 2)
+            x = placed.rect.maxX + labelSize
+            return [line(path), .text(.legend, placed)]
+        }
+        if layout.nodes.contains(where: { $0.previous != nil }) {
+            let style = TextStyle(color: palette.quiet, size: 0.8 * labelSize, weight: 500)
+            legend += add(ChartLayout.Text(daysBefore, style, digits: .proportional, theme), tick)
+        }
+        if let goal { legend += add(goal, goalLine) }
+    }
+
+    // MARK: Marks
+
+    private func color(of node: ChartLayout.Node) -> Color {
+        layout.goalLine == nil || node.reachesGoal ? palette.accent : palette.missed
+    }
+
+    private func tick(_ path: Path) -> Mark {
+        Mark(.daysBefore, .stroke(path, StrokeStyle(width: tickWidth, cap: .round), .solid(tickInk)))
+    }
+
+    private func goalLine(_ path: Path) -> Mark {
+        let pen = StrokeStyle(width: tickWidth * 0.5, cap: .round, dashes: [tickWidth * 0.4, tickWidth * 1.8])
+        return Mark(.goalLine, .stroke(path, pen, .solid(palette.goal)))
+    }
+
+    /// Back to front.
+    var marks: [Mark] {
+        let grid = GridLines(clearOf: numbers.flatMap(\.boxes).map(\.rect), theme)
+        var marks: [Mark] = []
+        if let axis = layout.yAxis { marks.append(grid.axis(axis, theme.guideColor)) }
+        if let goal = layout.goalLine {
+            let path = Path(elements: [.move(Point(goal.startX, goal.y)), .line(Point(goal.endX, goal.y))])
+            marks.append(goalLine(path))
+        }
+        for (index, bar) in bars {
+            let radius = min(bar.width * 0.2, bar.height / 2)
+            let paint = Paint.solid(color(of: layout.nodes[index]))
+            marks.append(Mark(.bar(.index(index)), .fill(.roundedRect(bar, radius: radius), paint)))
+        }
+        for rect in ticks {
+            let (left, right) = (rect.x + tickWidth / 2, rect.maxX - tickWidth / 2)
+            marks.append(tick(Path(elements: [.move(Point(left, rect.midY)), .line(Point(right, rect.midY))])))
+        }
+        if let average = layout.averageLine {
+            let pen = StrokeStyle(width: tickWidth * 0.4)
+            marks.append(grid.level(.averageLine, average, pen, theme.averageLineColor))
+        }
+        marks += numbers + (goalLabel.map { [.text(.goal, $0)] } ?? [])
+        for mark in layout.texts where mark.role != .notice {
+            // The highlighted day's label is as loud as the headline.
+            let isSelected = layout.nodes.contains { $0.isSelected && mark.role == .label($0.index) }
+            if isSelected, case .text(let text) = mark.shape {
+                marks.append(.text(mark.role, text.colored(palette.ink)))
+            } else {
+                marks.append(mark)
+            }
+        }
+        marks += legend
+        return isFaded ? [Mark(.group(marks, opacity: 0.2))] : marks
+    }
+}
+
+extension Mark.Role {
+    fileprivate static let legend = Self("legend")
+}

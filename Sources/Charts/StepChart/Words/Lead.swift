@@ -1,0 +1,59 @@
+import StepData
+
+extension WeekWords {
+    /// What is best about some days, in a sentence: what a card says first.
+    struct Lead: Hashable, Sendable {
+        enum Kind: Hashable, Sendable {
+            case record, streak, goal, best, part
+            case change(Change)
+        }
+
+        var kind: Kind
+        var sentence: String
+    }
+
+    /// The first of these that is true: one day has more than all of at least four weeks, half of which lie before; days in a
+    /// row have reached the goal; all have; there are more steps than before; one day was the best.
+    func lead(goal: Int?) -> Lead? {
+        let days = week.days
+        guard days.count > 1, let best = days.indices.max(by: { (steps($0), $1) < (steps($1), $0) }), steps(best) > 0
+        else { return nil }
+        let earlier = week.previous.compactMap(\.steps)
+        let known = earlier.count + days.count { $0.steps != nil }
+        let isRecord = known >= 28 && 2 * earlier.count >= known && steps(best) > (earlier.max() ?? 0)
+        let bestDay = DaySteps(steps: steps(best), day: name(ofDay: best))
+        if isRecord { return Lead(kind: .record, sentence: words.best(bestDay, ofDays: known)) }
+        if let goal {
+            let (streak, all) = (streak(goal), goalDays(goal))
+            if streak > all.count || streak >= 5 && all.reached < all.count {
+                return Lead(kind: .streak, sentence: words.streak(streak))
+            }
+            if all.reached == all.count, all.count > 1 { return Lead(kind: .goal, sentence: goalReached(goal)) }
+        }
+        if let comparison, case .more = comparison.change {
+            return Lead(kind: .change(comparison.change), sentence: comparison.sentence)
+        }
+        return Lead(kind: .best, sentence: words.best(bestDay, ofDays: nil))
+    }
+
+    /// How many of the last days in a row have reached a goal, also before the week. Today's may still do so.
+    private func streak(_ goal: Int) -> Int {
+        func reaches(_ day: StepDay) -> Bool { day.steps.map { $0 >= goal } ?? false }
+        var days = week.days.prefix(week.elapsedCount)
+        if let today = week.openDay, !reaches(week.days[today]) { days = days.prefix(today) }
+        let streak = days.reversed().prefix(while: reaches).count
+        // Days before may have no dates of their own.
+        let last = week.previous.last?.date
+        guard streak == days.count, last == nil || last?.adding(days: 1) == week.days[0].date else { return streak }
+        return streak + week.previous.reversed().prefix(while: reaches).count
+    }
+
+    private func steps(_ index: Int) -> Int { week.days[index].steps ?? 0 }
+
+    /// `on September 14`, with its year where the days lie in more than one; without dates `on day 3`.
+    func name(ofDay index: Int) -> String {
+        guard let date = week.days[index].date else { return words.onDay(index + 1) }
+        let spansYears = week.days.first?.date?.year != week.days.last?.date?.year
+        return words.on(spansYears ? words.fullDate(date) : words.longDate(date))
+    }
+}
