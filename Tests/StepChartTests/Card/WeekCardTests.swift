@@ -21,14 +21,11 @@ import Testing
         card.layout.marks.flatMap(\.boxes).filter { $0.name == name }.compactMap(\.text).joined(separator: " ")
     }
 
-    /// What is drawn for the days, or the bar that stands for many.
-    private static func goalMarks(_ card: WeekCard) -> [CardWords.Mark] {
-        card.layout.marks.filter { $0.role == .goal }.compactMap { mark in
-            switch mark.shape {
-            case .disc(_, _, let paint): paint == .solid(card.palette.goal) ? .reached : .unknown
-            case .ring: .missed
-            default: nil
-            }
+    /// The colour of each bar.
+    private static func bars(_ card: WeekCard) -> [ChartTheme.Color] {
+        card.drawing.scene.marks.compactMap { mark in
+            guard mark.role.kind == "bar", case .fill(_, .solid(let color)) = mark.shape else { return nil }
+            return color
         }
     }
 
@@ -52,7 +49,7 @@ import Testing
         #expect(Self.texts(card, "headline") == "37,660")
         #expect(Self.texts(card, "unit") == "steps")
         #expect(Self.texts(card, "subtitle") == "")
-        #expect(Self.texts(card, "figure name") == "Daily average Distance Floors")
+        #expect(Self.texts(card, "figure name") == "Per day Distance Floors")
         #expect(Self.texts(card, "figure") == "6,003 1.24 km 2")
         let labels = card.drawing.boxes.map(\.name).filter { $0.hasPrefix("label ") }
         #expect(labels == ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].map { "label \($0)" })
@@ -69,7 +66,8 @@ import Testing
         let other = try Self.card(Self.week()) { ($0.headline, $0.chart.selection) = (.day, .index(2)) }
         #expect(Self.texts(other, "title") == "September 14, 2016")
         #expect(Self.texts(other, "headline") == "16,105")
-        #expect(Self.texts(other, "figure name") == "Daily average")
+        // Nothing of the week stands beside a day's figure.
+        #expect(Self.texts(other, "figure name") == "")
     }
 
     /// What an own title takes the place of is told below the headline.
@@ -85,7 +83,9 @@ import Testing
 
     @Test func saysWhetherItIsMoreThanBefore() throws {
         func change(_ previous: [Int?], _ headline: CardOptions.Headline = .total) throws -> String {
-            Self.texts(try Self.card(Self.week(previous: previous)) { $0.headline = headline }, "change")
+            let card = try Self.card(Self.week(previous: previous)) { $0.headline = headline }
+            let lead = Self.texts(card, "lead")
+            return Self.texts(card, "change") + (lead.contains("more than") ? lead : "")
         }
         #expect(try change([]) == "")
         #expect(try change(Array(repeating: 4000, count: 7)) == "35% more than the week before")
@@ -103,37 +103,116 @@ import Testing
         #expect(Self.texts(saturday, "change") == "6,470% more than the day before")
     }
 
-    /// Six centuries of gaps took a gigabyte.
-    @Test func gapsThatCannotBeToldApartShareASpeck() throws {
-        func specks(_ days: Int) throws -> Int {
-            let week = try StepWeek(steps: [1] + Array(repeating: nil, count: days) + [2])
-            return try Self.card(week).drawing.boxes.count { $0.name.hasPrefix("gap ") }
-        }
-        #expect(try specks(200) == 200)
-        #expect(try (200..<5000).contains(specks(200_000)))
-    }
-
-    @Test func daysToComeHaveNoSpeck() throws {
-        let card = try Self.card(StepWeek(steps: [5, nil, 7, nil, nil]))
-        #expect(card.drawing.boxes.map(\.name).filter { $0.hasPrefix("gap ") } == ["gap 1"])
-    }
-
     @Test func saysOnHowManyDaysTheGoalWasReached() throws {
         let card = try Self.card(Self.week()) { $0.chart.annotations.goal = 6015 }
-        #expect(Self.texts(card, "goal") == "Goal reached on 3 of 6 days")
-        #expect(
-            Self.goalMarks(card) == [.reached, .missed, .reached, .reached, .missed, .missed, .unknown])
-        let gaps = try Self.card(StepWeek(steps: [nil, 9000])) { $0.chart.annotations.goal = 6015 }
-        #expect(Self.goalMarks(gaps) == [.unknown, .reached])
-        // Many days share a bar.
-        let month = try Self.card(StepWeek(steps: Array(repeating: 9000, count: 15) + Array(repeating: 1, count: 15))) {
-            $0.chart.annotations.goal = 6015
+        #expect(Self.texts(card, "figure") == "6,003 3 of 6 1.24 km 2")
+        #expect(Self.texts(card, "figure name") == "Per day Days at goal Distance Floors")
+        let (yes, no) = (card.palette.accent, card.palette.missed)
+        #expect(yes != no && Self.bars(card) == [yes, no, yes, yes, no, no, no])
+        #expect(Self.bars(try Self.card(Self.week())).allSatisfy { $0 == yes })
+        // A card in the middle of which is no room for figures says it in a sentence.
+        let center = try Self.card(Self.week()) { ($0.layout, $0.chart.annotations.goal) = (.center, 6015) }
+        #expect(Self.texts(center, "goal") == "Goal reached on 3 of 6 days")
+    }
+
+    /// The first that is true of a record, days in a row, all days, more than before, the best day.
+    @Test func saysTheBestFirst() throws {
+        func lead(_ steps: [Int?], before: [Int?] = [], goal: Int? = nil, today: Bool = false) throws -> String {
+            let start = try #require(CivilDate("2026-11-09"))
+            let days = steps.enumerated().map { StepDay(date: start.adding(days: $0), steps: $1) }
+            let earlier = before.enumerated().map {
+                StepDay(date: start.adding(days: $0 - before.count), steps: $1)
+            }
+            let week = try StepWeek(days: days, today: today ? days.last?.date : nil).comparing(with: earlier)
+            return Self.texts(try Self.card(week) { $0.chart.annotations.goal = goal }, "lead")
         }
-        let track = try #require(month.layout.marks.firstIndex { $0.role == .goal })
-        let bars = month.layout.marks[track...(track + 1)].map(\.shape)
-        let widths = bars.flatMap { Mark(.goal, $0).boxes.map(\.rect.width) }
-        #expect(widths.count == 2 && isClose(widths[1], widths[0] / 2))
-        #expect(Self.goalMarks(month) == [])
+        let week: [Int?] = [7000, 9000, 8000, 6000, 9500, 9100, 8800]
+        #expect(try lead(week) == "Best day: 9,500 on November 13")
+        #expect(try lead(week, goal: 8000) == "Best day: 9,500 on November 13")
+        #expect(try lead(week, before: Array(repeating: 8000, count: 7)) == "3% more than the week before")
+        #expect(try lead(week, before: Array(repeating: 9000, count: 7)) == "Best day: 9,500 on November 13")
+        #expect(try lead(week, goal: 6000) == "Goal reached on 7 of 7 days")
+        #expect(try lead(week, before: [1, 6000, 7000], goal: 6000) == "9 days in a row at the goal")
+        #expect(try lead([1, 1] + week.dropFirst(2), goal: 6000) == "5 days in a row at the goal")
+        #expect(try lead([1, 1, 1] + week.dropFirst(3), goal: 6000) == "Best day: 9,500 on November 13")
+        // Today may still reach it; another day has not.
+        #expect(try lead(week.dropLast() + [10], goal: 6000, today: true) == "Goal reached on 6 of 6 days")
+        #expect(try lead(week.dropLast() + [10], goal: 6000) == "Best day: 9,500 on November 13")
+        // What is best of few days is no record, nor what was before.
+        let two = week + week
+        #expect(try lead(two, before: Array(repeating: 9400, count: 14)) == "Best of 28 days: 9,500 on November 20")
+        #expect(try lead(two, before: Array(repeating: 9500, count: 14)) == "Best day: 9,500 on November 20")
+        #expect(try lead(two, before: Array(repeating: 9400, count: 13)) == "Best day: 9,500 on November 20")
+        #expect(try lead([0, 0, nil]) == "")
+    }
+
+    @Test(arguments: Language.allCases) func everyLanguageSaysTheBest(language: Language) throws {
+        let week = try Self.week(previous: Array(repeating: 9000, count: 7))
+        let words = WeekWords(week, language: language)
+        let best = try #require(words.lead(goal: nil))
+        #expect(best.kind == .best && best.sentence.contains("16") && best.sentence.contains("14"))
+        let catalogue = language.catalogue(groupsDigits: true)
+        #expect(catalogue.streak(19).contains("19") && catalogue.part(percent: 59, of: 800).contains("59"))
+        let record = catalogue.best(DaySteps(steps: 777, day: "x"), ofDays: 62)
+        #expect(["777", "x", "62"].allSatisfy(record.contains))
+    }
+
+    /// A day alone is a figure in a ring, as full as the goal is reached.
+    @Test func aDayIsARing() throws {
+        func card(_ steps: Int, goal: Int?) throws -> WeekCard {
+            try Self.card(StepWeek(steps: [steps])) { $0.chart.annotations.goal = goal }
+        }
+        let part = try card(4681, goal: 8000)
+        #expect(Self.texts(part, "headline") == "4,681" && Self.texts(part, "lead") == "59% of 8,000")
+        let shapes = part.layout.marks.map(\.shape)
+        let track = try #require(shapes.firstIndex { if case .ring = $0 { true } else { false } })
+        guard case .ring(let center, let radius, _, _) = shapes[track],
+            case .stroke(let arc, _, .solid(part.palette.accent)) = shapes[track + 1]
+        else {
+            Issue.record("a ring and an arc on it")
+            return
+        }
+        #expect(isClose(MeasuredPath(arc).length, 2 * .pi * radius * 4681 / 8000, within: 1e-2))
+        #expect(arc.elements.first == .move(center + Point(0, -radius)))
+        // It says 100 % only of what is reached, and has no ring without a goal.
+        #expect(try Self.texts(card(7999, goal: 8000), "lead") == "99% of 8,000")
+        #expect(try Self.texts(card(8400, goal: 8000), "lead") == "105% of 8,000")
+        let plain = try card(4681, goal: nil)
+        #expect(!plain.layout.marks.contains { $0.role == .goal } && Self.texts(plain, "unit") == "steps")
+    }
+
+    @Test func aDayThatIsNotOverIsNotCompared() throws {
+        let date = try #require(CivilDate("2026-11-15"))
+        func change(today: CivilDate?) throws -> String {
+            let week = try StepWeek(days: [StepDay(date: date, steps: 4681)], today: today)
+            return Self.texts(try Self.card(week.comparing(with: [StepDay(steps: 9000)])), "change")
+        }
+        #expect(try change(today: date.adding(days: 1)) == "48% less than the day before")
+        #expect(try change(today: date) == "")
+    }
+
+    @Test func theGroundIsPlainAGradientOrNothing() throws {
+        func card(_ change: (inout CardOptions) -> Void) throws -> WeekCard {
+            var options = CardOptions(.square)
+            change(&options)
+            return try WeekCard(Self.week(), options: options)
+        }
+        func corners(_ card: WeekCard) throws -> [Pixel] {
+            let image = try card.drawing.image(.scale(0.1)).buffer
+            return [image[0, 0], image[0, image.height - 1]]
+        }
+        let usual = try card { _ in }
+        #expect(usual.theme == .dark && usual.palette.shadow == nil)
+        let (top, bottom) = try (corners(usual)[0], corners(usual)[1])
+        #expect((top.red, top.green, top.blue) == (14, 42, 58) && (bottom.red, bottom.green, bottom.blue) == (11, 15, 20))
+        let plain = try card { $0.ground = .plain }
+        #expect(try plain.theme == .light && corners(plain).allSatisfy { $0.red == 255 && $0.blue == 255 })
+        let clear = try card { $0.ground = .transparent }
+        #expect(try corners(clear).allSatisfy { $0.alpha == 0 } && clear.palette.shadow == .black)
+        #expect(clear.drawing.scene.marks.count > plain.drawing.scene.marks.count)
+        // A colour of one's own is plain, and nothing where one can look through it.
+        #expect(try corners(card { $0.chart.background = .white }).allSatisfy { $0.red == 255 })
+        #expect(try card { $0.chart.background = .clear }.palette.shadow != nil)
     }
 
     @Test func saysWhyThereIsNoFigure() throws {
@@ -148,7 +227,7 @@ import Testing
         let locked = try Self.card(last) { $0.chart.annotations.goal = 1 }
         #expect(Self.texts(locked, "headline") == "Health data not accessible")
         #expect(Self.texts(locked, "title") == "September 12–18, 2016")
-        #expect(Self.texts(locked, "figure") == "" && Self.texts(locked, "goal") == "")
+        #expect(Self.texts(locked, "figure") == "" && Self.texts(locked, "lead") == "")
     }
 
     @Test func alternativeTextSaysWhatTheCardSays() throws {
@@ -185,7 +264,7 @@ import Testing
         #expect(Double(image.width) == (preset.size.width / 4).rounded(.up))
         #expect(Double(image.height) == (preset.size.height / 4).rounded(.up))
         let layouts: [CardOptions.Preset: CardOptions.Layout] = [
-            .openGraph: .center, .square: .stack, .story: .poster, .wide: .beside,
+            .openGraph: .center, .square: .stack, .portrait: .stack, .story: .poster, .wide: .beside,
         ]
         #expect(card.layout.arrangement == layouts[preset])
     }

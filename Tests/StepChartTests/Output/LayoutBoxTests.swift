@@ -73,8 +73,8 @@ struct LayoutBoxTests {
         let week = try sampleWeek().comparing(with: Array(repeating: StepDay(steps: 5000), count: 7))
         let names = try names(WeekCard(week, options: options).drawing)
         let expected: Set = [
-            "title", "headline", "unit", "subtitle", "change", "goal", "figure", "figure name", "footer", "avatar",
-            "label Thu", "node 3", "data line",
+            "title", "headline", "unit", "subtitle", "change", "lead", "figure", "figure name", "footer", "avatar",
+            "label Thu", "bar 3", "goal line", "days before", "legend", "value 16,105",
         ]
         #expect(names.isSuperset(of: expected), "\(expected.subtracting(names))")
     }

@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test func whatDoesNotFitEndsWithAnEllipsis() {
-        #expect(Self.lines("one two three four five", width: 80, lines: 1) == ["one tw…"])
+        #expect(Self.lines("one two three four five", width: 80, lines: 1) == ["one…"])
         #expect(Self.lines("Donaudampfschifffahrt", width: 80, lines: 1) == ["Donau…"])
         #expect(Self.lines("Donaudampfschifffahrt", width: 100, lines: 3).joined() == "Donaudampfschifffahrt")
         #expect(Self.paragraph("one two three", width: 80, lines: 1).isShortened)

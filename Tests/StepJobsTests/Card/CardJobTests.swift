@@ -28,7 +28,7 @@ struct CardJobTests {
         #expect(try files.map(\.bytes) == [card.drawing.png(.scale(1))])
     }
 
-    /// Cards have numbers at all days, from 0, unless it is asked for otherwise; other pictures have none.
+    /// Cards have numbers at the selected and the highest day, from 0, unless it is asked for otherwise; other pictures have none.
     @Test func cardsHaveValuesByThemselves() throws {
         func drawn(_ change: (inout Job) -> Void) throws -> [UInt8]? {
             let made = job(.card) { job in
@@ -38,7 +38,7 @@ struct CardJobTests {
             return try made.run(to: .memory).files.first?.bytes
         }
         let card = try drawn { _ in }
-        #expect(try drawn { $0.chart.annotations.values = .all } == card)
+        #expect(try drawn { $0.chart.annotations.values = .highest } == card)
         #expect(try drawn { $0.chart.annotations.values = Annotations.Values.none } != card)
         #expect(try drawn { $0.chart.annotations.baseline = .zero } == card)
         #expect(try drawn { $0.chart.annotations.baseline = .least } != card)

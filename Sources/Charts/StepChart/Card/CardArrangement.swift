@@ -121,7 +121,6 @@ private struct CardArrangement {
         rows.upper.place(in: &layout, from: margin)
         rows.lower.place(in: &layout, from: height - margin - rows.lower.height)
         let left = margin + column + gap
-        layout.chartOverhang = 0.7 * gap
         layout.chartRect = Rect(
             x: left, y: margin, width: width - margin - left, height: height - 2 * margin)
     }
@@ -161,7 +160,6 @@ private struct CardArrangement {
         lower.place(in: &layout, from: frame.maxY - lower.height)
         let start = frame.y + upper.height + gap
         let end = frame.maxY - lower.height - (lower.isEmpty ? 0 : gap)
-        layout.chartOverhang = frame.x
         layout.chartRect = Rect(x: frame.x, y: start, width: frame.width, height: max(1, end - start))
     }
 }

@@ -29,8 +29,11 @@ struct CardBars: Hashable, Sendable {
         _ content: WeekContent, _ options: ChartOptions, in sheet: CardLayout, _ palette: CardPalette,
         _ theme: ChartTheme, legendHeight: Double
     ) throws(ChartError) {
-        let theme = Self.scaled(theme, options, in: sheet)
-        let series = Series(content.week, options)
+        let theme = Self.scaled(theme, options, in: sheet, palette)
+        // In the middle of a card there is no room for a legend.
+        let week = sheet.arrangement == .center ? content.week.comparing(with: []) : content.week
+        var series = Series(week, options)
+        if options.labels == .automatic, series.points.count > Self.mostLabels { series.keepMondays() }
         let area = Self.area(series, options, in: sheet, theme, legend: legendHeight)
         // Numbers have their own places here.
         var plain = options
@@ -59,10 +62,13 @@ struct CardBars: Hashable, Sendable {
     // MARK: Measures
 
     /// The theme of bars, whose measures all follow their labels'.
-    private static func scaled(_ theme: ChartTheme, _ options: ChartOptions, in sheet: CardLayout) -> ChartTheme {
-        let size = 0.0333 * min(sheet.width, sheet.height * 1.2) * min(1, sheet.textScale)
+    private static func scaled(
+        _ theme: ChartTheme, _ options: ChartOptions, in sheet: CardLayout, _ palette: CardPalette
+    ) -> ChartTheme {
+        let side = min(sheet.width, sheet.height)
+        let size = max(0.0255 * side, 0.0333 * min(sheet.width, 1.2 * side) * min(1, sheet.textScale))
         var theme = theme.scaled(by: size / theme.labelText.size)
-        (theme.labelText.size, theme.labelText.weight) = (size, 600)
+        theme.labelText = TextStyle(color: palette.quiet, size: size, weight: 600)
         theme.labelOffset = 1.15 * size
         theme.labelHeight = 1.7 * size
         (theme.nodeRadius, theme.nodeRingWidth, theme.marginV) = (0, 0, 0)
@@ -79,10 +85,19 @@ struct CardBars: Hashable, Sendable {
     ) -> PlotArea {
         var bounds = sheet.chartRect
         bounds.height = max(1, bounds.height - legend)
-        let margin = sheet.arrangement == .center ? 0.05 * sheet.width : 0
+        if sheet.arrangement == .center {
+            (bounds.x, bounds.width) = (bounds.x + 0.05 * sheet.width, 0.9 * bounds.width)
+        }
         let hasLabels = !DayLabels(options, of: series).areAllEmpty
-        return PlotArea(in: bounds, marginH: margin, marginV: 0, labelHeight: hasLabels ? theme.labelHeight : 0)
+        // Numbers stand over thin bars, not in them.
+        let top = series.points.count > mostLabels ? 1.2 * theme.labelText.size : 0
+        var plot = bounds
+        (plot.y, plot.height) = (bounds.y + top, max(1, bounds.height - top - (hasLabels ? theme.labelHeight : 0)))
+        return PlotArea(bounds: bounds, plot: plot)
     }
+
+    /// Most days that have a label each.
+    fileprivate static let mostLabels = 14
 
     /// Where ticks, numbers and the goal's label may stand.
     private var room: Rect {
@@ -126,8 +141,8 @@ struct CardBars: Hashable, Sendable {
         let fill = color(of: node)
         let onBar = Color.black.contrast(with: fill) > Color.white.contrast(with: fill) ? Color.black : .white
         let size = 0.82 * labelSize
-        let fitting = min(size, size * 0.92 * bar.width / max(text(size, onBar).rect.width, 1e-9))
-        if fitting >= 0.64 * labelSize {
+        let fitting = min(size, size * 0.82 * bar.width / max(text(size, onBar).rect.width, 1e-9))
+        if fitting >= 0.68 * labelSize {
             let inside = text(fitting, onBar)
             let place = inside.centered(on: Point(node.x, bar.y + 0.95 * fitting), within: bar)
             let isCrossed = ticks.contains { $0.touches(place.rect, gap: 0) }
@@ -141,7 +156,7 @@ struct CardBars: Hashable, Sendable {
 
     private func goalText(_ words: any Catalogue) -> ChartLayout.Text? {
         guard let goal = layout.goalLine, theme.valueText.size == 0 else { return nil }
-        let style = TextStyle(color: palette.goal, size: 0.74 * labelSize, weight: 600)
+        let style = TextStyle(color: palette.goal, size: 0.7 * labelSize, weight: 600)
         let text = "\(words.goalLabel) \(words.grouped(Int(goal.value)))"
         return ChartLayout.Text(text, style, digits: .proportional, theme)
     }
@@ -206,7 +221,7 @@ struct CardBars: Hashable, Sendable {
             marks.append(goalLine(path))
         }
         for (index, bar) in bars {
-            let radius = min(bar.width * 0.2, bar.height / 2)
+            let radius = min(bar.width * 0.2, bar.height / 2, 0.55 * labelSize)
             let paint = Paint.solid(color(of: layout.nodes[index]))
             marks.append(Mark(.bar(.index(index)), .fill(.roundedRect(bar, radius: radius), paint)))
         }

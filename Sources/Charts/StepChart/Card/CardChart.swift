@@ -42,11 +42,10 @@ enum CardChart: Hashable, Sendable {
     }
 
     /// Back to front, without a notice: what it would say is the headline.
-    func marks(_ palette: CardPalette, in sheet: CardLayout) -> [Mark] {
+    func marks(in sheet: CardLayout) -> [Mark] {
         switch self {
         case .line(let line):
             line.marks(shadeTo: sheet.arrangement == .center ? sheet.chartRect.maxY : line.layout.plot.maxY)
-                + line.specks(palette)
         case .bars(let bars): bars.marks
         case .none: []
         }

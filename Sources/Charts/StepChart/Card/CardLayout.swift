@@ -13,8 +13,6 @@ public struct CardLayout: Hashable, Sendable {
 
     /// How large texts are, as a multiple of what suits the card: 1 unless they have little room, or much.
     var textScale = 1.0
-    /// How far numbers may stand out on the left of the chart's room.
-    var chartOverhang = 0.0
     /// All but the chart.
     var marks: [Mark] = []
 

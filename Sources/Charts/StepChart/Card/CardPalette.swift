@@ -51,16 +51,23 @@ struct CardPalette: Hashable, Sendable {
         case .gradient where asked == nil: ends = isDark ? .night : .day
         case .gradient: ends = Ends(top: base, bottom: base.blended(with: .black, isDark ? 0.5 : 0.1))
         }
-        let isSeen = options.shownGround == .gradient
-        ground = isSeen ? (isDark ? ends.top : ends.bottom) : base
+        let isGradient = options.shownGround == .gradient
+        ground = isGradient ? (isDark ? ends.top : ends.bottom) : base
         shadow = options.shownGround == .transparent ? (isDark ? .black : .white) : nil
         shade = ground.blended(with: theme.lineMiddleColor, Self.shadeOpacity * theme.lineMiddleColor.alpha)
         accent = theme.lineMiddleColor.legible(on: ground, contrast: Self.ofSigns)
         missed = ground.blended(with: accent, 0.45).legible(on: ground, contrast: 1.6)
         pill = ground.blended(with: accent, 0.16)
         ink = theme.captionText.color.legible(on: pill, contrast: Self.ofLetters)
-        quiet = theme.subcaptionText.color.legible(on: ground, contrast: Self.ofLetters)
-        goal = theme.goalColor.legible(on: ground, contrast: Self.ofLetters)
+        let grey = theme.subcaptionText.color
+        quiet = switch options.shownGround {
+            case .plain: grey.legible(on: ground, contrast: Self.ofLetters)
+            case .gradient: grey.blended(with: accent, 0.15).legible(on: ground, contrast: Self.ofLetters)
+            // What is under it may be grey too.
+            case .transparent: ink
+            }
+        let isSeen = options.shownGround != .transparent
+        goal = isSeen ? theme.goalColor.legible(on: ground, contrast: Self.ofLetters) : ink
         record = theme.selectedNodeColor.legible(on: pill, contrast: Self.ofLetters)
         muted = ground.blended(with: quiet, 0.55).legible(on: ground, contrast: Self.ofSigns)
     }

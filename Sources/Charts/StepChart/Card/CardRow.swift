@@ -180,7 +180,7 @@ struct CardSetter {
         let pen = 0.187 * radius
         if let part = words.part { layout.marks += palette.ring(part, center: center, radius: radius, width: pen) }
         let room = words.part == nil ? width : 1.5 * radius
-        let size = min(0.62 * radius, room / max(figureWidth, 1e-9))
+        let size = min(0.54 * radius, room / max(figureWidth, 1e-9))
         let number = figure(size)
         let below = paragraph(
             words.lead?.sentence ?? String((words.unit ?? "").drop { $0.isWhitespace }),
@@ -242,7 +242,7 @@ struct CardSetter {
     func figures(columns most: Int) -> [CardRow] {
         guard !words.figures.isEmpty else { return [] }
         let columns = min(most, words.figures.count)
-        let gap = 0.7 * body
+        let gap = 1.2 * body
         let column = (width - gap * Double(columns - 1)) / Double(columns)
         let values = paragraphs(words.figures.map(\.value), style(2, 700, palette.ink), { _ in column }, isFigure: true)
         let labels = paragraphs(words.figures.map(\.label), style(0.94, 400, palette.quiet)) { _ in column }

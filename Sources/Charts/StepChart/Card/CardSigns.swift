@@ -36,15 +36,15 @@ extension CardPalette {
 
     /// A soft shadow under a text: seams of the ground's kind, each wider and fainter, as no blur is the same everywhere.
     func shadow(under text: ChartLayout.Text) -> [Mark] {
-        guard var shadow else { return [] }
-        shadow.alpha = 0.13
+        guard var shadow, text.color.isDark != shadow.isDark else { return [] }
+        shadow.alpha = 0.18
         let letters = text.letters.letters()
         return (1...4).flatMap { [shadow] step in
             let seam = Double(step) * 0.05 * text.size.squareRoot() * 3
             let paint = Paint.solid(shadow)
             let strokes = letters.strokes.map { stroke in
                 var style = stroke.style
-                (style.width, style.cap, style.join) = (style.width + seam, .round, .round)
+                style.width += seam
                 return Mark(.stroke(stroke.path, style, paint))
             }
             let pen = StrokeStyle(width: seam, join: .round)

@@ -79,7 +79,7 @@ struct CardWords: Hashable, Sendable {
         let more = Self.more(of: options.headline == .day ? [week.days[day]] : week.days, weekWords.unit, words)
         if isDay {
             part = goal.map { Double(steps) / Double($0) }
-            lead = goal.map { .init(kind: .part, sentence: words.part(percent: steps * 100 / $0, of: $0)) }
+            lead = goal.map { .init(kind: .part, sentence: words.part(percent: Self.percent(steps, of: $0), of: $0)) }
             figures = more
         } else {
             lead = weekWords.lead(goal: goal)
@@ -87,7 +87,7 @@ struct CardWords: Hashable, Sendable {
             let isAverage = options.headline == .average
             figures = [
                 Figure(
-                    label: isAverage ? words.total : words.dailyAverage,
+                    label: isAverage ? words.total : words.perDay,
                     value: (isAverage ? weekWords.total : weekWords.average) ?? "")
             ]
             figures += more
@@ -103,6 +103,11 @@ struct CardWords: Hashable, Sendable {
         if let lead, [.record, .streak, .part].contains(lead.kind) { rest.insert(lead.sentence, at: 0) }
         if options.headline == .day, let comparison { rest.insert(comparison.sentence, at: 0) }
         rest = more.map { "\($0.label): \($0.value)" } + rest
+    }
+
+    /// Rounded, but not to what is not reached yet.
+    private static func percent(_ steps: Int, of goal: Int) -> Int {
+        min((200 * steps + goal) / (2 * goal), steps < goal ? 99 : .max)
     }
 
     /// What the chart does not show.

@@ -71,7 +71,7 @@ extension WeekCard: Shell {
     var size: Size { Size(layout.width, layout.height) }
     var background: Color { palette.ends.top == palette.ends.bottom ? palette.ends.top : palette.ends.bottom }
     var marks: [Mark] {
-        let marks = chart.marks(palette, in: layout) + layout.marks
+        let marks = chart.marks(in: layout) + layout.marks
         if palette.shadow != nil {
             return marks.flatMap { if case .text(let text) = $0.shape { palette.shadow(under: text) + [$0] } else { [$0] } }
         }

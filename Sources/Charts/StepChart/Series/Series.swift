@@ -17,7 +17,7 @@ struct Series: Hashable, Sendable {
     /// What it is of.
     let week: StepWeek
     /// Oldest first, at least one; all days of the week are in one of them.
-    let points: [Point]
+    private(set) var points: [Point]
     /// The days before, one beside each of the first points. Nil where there are none, and of weeks and months.
     let previous: [Point]?
 
@@ -53,6 +53,12 @@ struct Series: Hashable, Sendable {
         days.enumerated().map { index, day in
             Point(days: index..<index + 1, date: day.date, steps: day.steps, label: day.label)
         }
+    }
+
+    /// Leaves labels under nothing but Mondays, where there are any and days have no labels of their own.
+    mutating func keepMondays() {
+        guard points.allSatisfy({ $0.days.count == 1 && $0.label == nil && $0.date != nil }) else { return }
+        for index in points.indices where points[index].date?.weekday != 1 { points[index].label = "" }
     }
 
     /// Index of the point that a day is in.

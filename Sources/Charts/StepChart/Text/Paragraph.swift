@@ -118,7 +118,12 @@ private struct LineBreaker {
     /// As much of the text as leaves room for `…`, without a mark or a space before it; nothing when not even `…` fits.
     private func shortened(_ text: String) -> String {
         func start(_ count: Int) -> String {
-            let letters = text.prefix(count)
+            var letters = text.prefix(count)
+            // Rather a word less than a part of one, unless that is long.
+            let isBroken = letters.last?.isLetter == true && text.dropFirst(count).first?.isLetter == true
+            if isBroken, let space = letters.lastIndex(of: " "), letters[space...].count <= 12 {
+                letters = letters[..<space]
+            }
             let end = letters.lastIndex { $0.isLetter || $0.isNumber }
             return (end.map { String(letters[...$0]) } ?? "") + "…"
         }

@@ -46,7 +46,8 @@ extension StepWeek {
         let (count, elapsed) = (days.count, elapsedCount)
         let span = CalendarSpan(exactly: days, after: previous)
         let distance = days[0].date.flatMap { first in previous.first?.date.map { first.days(since: $0) } }
-        guard !previous.isEmpty, span != nil || distance ?? previous.count == count else { return nil }
+        // A day that is not over is not compared with a whole one.
+        guard !previous.isEmpty, count > 1 || openDay == nil, span != nil || distance ?? previous.count == count else { return nil }
         if elapsed == count {
             switch span?.unit {
             case .month: return .month

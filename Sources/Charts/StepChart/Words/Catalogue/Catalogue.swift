@@ -125,6 +125,8 @@ protocol Catalogue: Sendable {
     var distanceLabel: String { get }
     /// Beside a number of flights: `Floors`
     var floorsLabel: String { get }
+    /// Under an average: `Per day`
+    var perDay: String { get }
     /// Beside `goalDays`: `Days at goal`
     var goalDaysLabel: String { get }
     /// `4 of 7`

@@ -123,6 +123,7 @@ struct English: Catalogue {
 
     let distanceLabel = "Distance"
     let floorsLabel = "Floors"
+    let perDay = "Per day"
     let goalDaysLabel = "Days at goal"
     let daysBefore = "days before"
     func goalDays(_ reached: Int, of count: Int) -> String { "\(number(reached)) of \(number(count))" }

@@ -131,6 +131,7 @@ struct French: Catalogue {
 
     let distanceLabel = "Distance"
     let floorsLabel = "Étages"
+    let perDay = "Par jour"
     let goalDaysLabel = "Jours à l’objectif"
     let daysBefore = "jours d’avant"
     func goalDays(_ reached: Int, of count: Int) -> String { "\(number(reached)) sur \(number(count))" }

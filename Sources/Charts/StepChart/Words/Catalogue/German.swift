@@ -125,6 +125,7 @@ struct German: Catalogue {
 
     let distanceLabel = "Strecke"
     let floorsLabel = "Etagen"
+    let perDay = "Pro Tag"
     let goalDaysLabel = "Tage am Ziel"
     let daysBefore = "Tage davor"
     func goalDays(_ reached: Int, of count: Int) -> String { "\(number(reached)) von \(number(count))" }

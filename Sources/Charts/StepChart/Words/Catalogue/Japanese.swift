@@ -123,6 +123,7 @@ struct Japanese: Catalogue {
 
     let distanceLabel = "距離"
     let floorsLabel = "階数"
+    let perDay = "1日あたり"
     let goalDaysLabel = "目標達成"
     let daysBefore = "前の期間"
     func goalDays(_ reached: Int, of count: Int) -> String { "\(number(reached))/\(days(count))" }

@@ -124,6 +124,7 @@ struct SimplifiedChinese: Catalogue {
 
     let distanceLabel = "距离"
     let floorsLabel = "楼层"
+    let perDay = "每天"
     let goalDaysLabel = "达标"
     let daysBefore = "之前"
     func goalDays(_ reached: Int, of count: Int) -> String { "\(number(reached))/\(days(count))" }

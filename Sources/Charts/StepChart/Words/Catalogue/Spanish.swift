@@ -124,6 +124,7 @@ struct Spanish: Catalogue {
 
     let distanceLabel = "Distancia"
     let floorsLabel = "Pisos"
+    let perDay = "Al día"
     let goalDaysLabel = "Días en la meta"
     let daysBefore = "días anteriores"
     func goalDays(_ reached: Int, of count: Int) -> String { "\(number(reached)) de \(number(count))" }
