@@ -63,8 +63,8 @@ let package = Package(
         room(.data, "StepData", uses: ["StepSupport"], settings: small),
         library(.data, "CStepLibMinizip", "minizip", apt: ["libminizip-dev", "zlib1g-dev"], brew: "minizip"),
         room(
-            .data, "CStepZip", uses: ["CStepLibMinizip"], linking: [.linkedLibrary("minizip"), .linkedLibrary("z")]),
-        room(.data, "StepImport", uses: ["StepData", "StepSupport", "CStepZip", "CStepLibMinizip"]),
+            .data, "StepImport", uses: ["StepData", "StepSupport", "CStepLibMinizip"],
+            linking: [.linkedLibrary("minizip"), .linkedLibrary("z")]),
 
         room(.drawing, "StepRaster"),
         library(.drawing, "CStepLibPNG", "libpng", apt: ["libpng-dev", "zlib1g-dev"], brew: "libpng"),
@@ -72,12 +72,13 @@ let package = Package(
         room(
             .drawing, "CStepPNG", uses: ["CStepLibPNG", "CStepLibDeflate"],
             linking: [.linkedLibrary("png"), .linkedLibrary("z"), .linkedLibrary("m"), .linkedLibrary("deflate")]),
-        room(.drawing, "StepPNG", uses: ["StepRaster", "CStepPNG", "StepSupport"], settings: small),
+        room(.drawing, "StepPNG", uses: ["StepRaster", "CStepPNG", "CStepLibPNG", "StepSupport"], settings: small),
 
         room(.charts, "StepChart", uses: ["StepData", "StepSupport", "StepRaster", "StepPNG"], settings: small),
         library(.charts, "CStepLibFreeType", "freetype2", apt: ["libfreetype-dev"], brew: "freetype"),
         room(
-            .charts, "CStepFreeType", uses: ["CStepLibFreeType"],
+            .charts, "StepChartFonts", uses: ["CStepLibFreeType", "StepChart", "StepRaster", "StepSupport"],
+            settings: small,
             linking: [
                 .linkedLibrary("freetype"),
                 // What FreeType needs where it is linked statically.
@@ -85,9 +86,6 @@ let package = Package(
                 .linkedLibrary("brotlidec", .when(platforms: [.linux])),
                 .linkedLibrary("brotlicommon", .when(platforms: [.linux])),
             ]),
-        room(
-            .charts, "StepChartFonts", uses: ["CStepFreeType", "StepChart", "StepRaster", "StepSupport"],
-            settings: small),
 
         room(
             .goldens, "CStepReport",

@@ -26,7 +26,7 @@ debian "libpng" libpng-dev
 debian "zlib" zlib1g-dev
 debian "libdeflate" libdeflate-dev
 debian "minizip" libminizip-dev
-if [ -d Sources/Charts/CStepFreeType ]; then
+if [ -d Sources/Charts/CStepLibFreeType ]; then
     debian "FreeType" libfreetype-dev
     debian "Brotli" libbrotli-dev
 fi

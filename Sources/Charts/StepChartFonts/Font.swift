@@ -22,23 +22,21 @@ extension ChartTheme.Font {
     /// A font from the bytes of a file.
     /// - Parameter number: which font of a collection, from 1.
     public init(bytes: [UInt8], number: Int = 1) throws(FontError) {
-        let handle = try FontHandle()
-        try bytes.withUnsafeBufferPointer { bytes throws(FontError) in
-            try handle.append(UnsafeRawBufferPointer(bytes))
-        }
-        self.init(Typeface(try FontFile(handle, number: number)))
+        let file = FontBytes()
+        try bytes.withUnsafeBufferPointer { bytes throws(FontError) in try file.append(UnsafeRawBufferPointer(bytes)) }
+        self.init(Typeface(FontFile(try FontHandle(file, number: number), number: number)))
     }
 
     /// - Throws: `Failure` where the file cannot be read, `FontError` where it is no font.
     package init(file path: String) throws {
         let (path, number) = Self.place(path)
-        let handle = try FontHandle()
+        let file = FontBytes()
         try InputFile.forEachPiece(of: path) { piece throws(Failure) in
-            do throws(FontError) { try handle.append(piece) } catch {
+            do throws(FontError) { try file.append(piece) } catch {
                 throw Failure(.badData, "\(path): \(error)")
             }
         }
-        self.init(Typeface(try FontFile(handle, number: number)))
+        self.init(Typeface(FontFile(try FontHandle(file, number: number), number: number)))
     }
 
     /// The file, and which of its fonts.

@@ -1,4 +1,3 @@
-import CStepFreeType
 import StepRaster
 import StepSupport
 import Synchronization
@@ -20,7 +19,6 @@ final class FontFile: GlyphSource {
 
     private let state: Mutex<State>
     private let number: Int
-    private let unitsPerEm: Double
     private let hasWeights: Bool
     let metrics: FontMetrics
 
@@ -28,12 +26,8 @@ final class FontFile: GlyphSource {
     private static let mostGlyphs = 4096
 
     /// - Parameter number: of the font in its file, from 1.
-    init(_ handle: consuming sending FontHandle, number: Int) throws(FontError) {
-        try handle.open(number: number)
-        let facts = cstep_font_read_facts(handle.pointer)
-        let unitsPerEm = Double(facts.units_per_em)
-        metrics = FontMetrics(facts, capital: { handle.glyph(for: "H", weight: 400, unitsPerEm: unitsPerEm) })
-        (self.number, self.unitsPerEm, hasWeights) = (number, unitsPerEm, facts.has_weights)
+    init(_ handle: consuming sending FontHandle, number: Int) {
+        (self.number, hasWeights, metrics) = (number, handle.hasWeights, handle.metrics)
         state = Mutex(State(handle))
     }
 
@@ -42,7 +36,7 @@ final class FontFile: GlyphSource {
             if let fingerprint = state.fingerprint { return fingerprint }
             var hash = SHA256()
             hash.update("\(number) ".utf8)
-            hash.update(state.handle.bytes.span)
+            hash.update(state.handle.bytes.all.span)
             let fingerprint = hash.finishHex()
             state.fingerprint = fingerprint
             return fingerprint
@@ -53,7 +47,7 @@ final class FontFile: GlyphSource {
         let key = GlyphKey(scalar: scalar, weight: hasWeights ? weight : 400)
         return state.withLock { state in
             if let glyph = state.glyphs[key] { return glyph }
-            let glyph = state.handle.glyph(for: scalar, weight: key.weight, unitsPerEm: unitsPerEm)
+            let glyph = state.handle.glyph(for: scalar, weight: key.weight)
             if state.glyphs.count >= Self.mostGlyphs { state.glyphs.removeAll(keepingCapacity: true) }
             state.glyphs[key] = .some(glyph)
             return glyph
@@ -61,20 +55,6 @@ final class FontFile: GlyphSource {
     }
 
     func kern(_ left: FontGlyph, _ right: FontGlyph) -> Double {
-        state.withLock { Double(cstep_font_kern($0.handle.pointer, left.index, right.index)) / unitsPerEm }
-    }
-}
-
-extension FontMetrics {
-    /// What the font says, where it can be so; else its H is measured.
-    fileprivate init(_ facts: cstep_font_facts, capital: () -> FontGlyph?) {
-        let em = Double(facts.units_per_em)
-        var capHeight = Double(facts.cap_height) / em
-        if !(0.3...1.5).contains(capHeight) {
-            let top = capital()?.outline.elements.compactMap(\.end).map { -$0.y }.max() ?? 0
-            capHeight = (0.3...1.5).contains(top) ? top : 0.7
-        }
-        let lineHeight = Double(facts.ascender - facts.descender + facts.line_gap) / em
-        self.init(capHeight: capHeight, lineHeight: max(0, min(lineHeight, 3)))
+        state.withLock { $0.handle.kern(left, right) }
     }
 }

@@ -1,53 +1,155 @@
-import CStepFreeType
+import CStepLibFreeType
 import StepRaster
+import StepSupport
 
-/// A font in C's hands, used by one thread at a time.
+/// A font in FreeType's hands, used by one thread at a time.
 struct FontHandle: ~Copyable {
-    let pointer: OpaquePointer
+    /// Font units, and no hints, colours or pictures of letters.
+    private static let plain = Int32(FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP | FT_LOAD_NO_AUTOHINT)
+    /// Of a letter that is made of others, all counted.
+    private static let mostParts = 64
 
-    init() throws(FontError) {
-        guard let pointer = cstep_font_new() else { throw .noMemory }
-        self.pointer = pointer
-    }
-
-    deinit { cstep_font_close(pointer) }
-
-    /// Adds the next bytes of its file.
-    func append(_ bytes: UnsafeRawBufferPointer) throws(FontError) {
-        guard self.bytes.count + bytes.count <= FontError.maximumSize else { throw .tooLarge }
-        guard cstep_font_append(pointer, bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count) else {
-            throw .noMemory
-        }
-    }
-
-    /// Of its file.
-    var bytes: UnsafeBufferPointer<UInt8> {
-        var count = 0
-        return UnsafeBufferPointer(start: cstep_font_bytes(pointer, &count), count: count)
-    }
+    /// What FreeType reads from.
+    let bytes: FontBytes
+    private let library: FT_Library
+    private let face: FT_Face
+    /// Whether letters may be made of others.
+    private let isTrueType: Bool
+    /// Of a font with a range of weights.
+    private let axes: UnsafeMutablePointer<FT_MM_Var>?
+    private let weightAxis: Int?
 
     /// - Parameter number: of the font in its file, from 1.
-    func open(number: Int) throws(FontError) {
-        switch cstep_font_open(pointer, number &- 1) {
-        case CSTEP_FONT_OPEN: return
-        case CSTEP_FONT_NO_SUCH_FACE: throw .noSuchFace(number)
-        case CSTEP_FONT_NO_OUTLINES: throw .noOutlines
-        case CSTEP_FONT_NO_UNICODE: throw .noUnicode
-        case CSTEP_FONT_NO_MEMORY: throw .noMemory
-        default: throw .notAFont
+    init(_ bytes: FontBytes, number: Int) throws(FontError) {
+        guard bytes.areOfAFont else { throw .notAFont }
+        var library: FT_Library?
+        guard FT_Init_FreeType(&library) == 0, let library else { throw .noMemory }
+        do throws(FontError) {
+            face = try Self.face(bytes, number, library)
+        } catch {
+            FT_Done_FreeType(library)
+            throw error
         }
+        (self.bytes, self.library) = (bytes, library)
+        isTrueType = FT_Get_Font_Format(face).map { String(cString: $0) } == "TrueType"
+        var axes: UnsafeMutablePointer<FT_MM_Var>?
+        let hasAxes =
+            face.pointee.face_flags & FT_Long(FT_FACE_FLAG_MULTIPLE_MASTERS) != 0 && FT_Get_MM_Var(face, &axes) == 0
+        self.axes = hasAxes ? axes : nil
+        // A font of broken axes has one weight.
+        weightAxis = self.axes.flatMap { axes in
+            (0..<Int(axes.pointee.num_axis)).first { axes.pointee.axis[$0].tag == Self.weightTag }
+        }
+    }
+
+    /// `wght`
+    private static let weightTag: FT_ULong = 0x7767_6874
+
+    deinit {
+        if let axes { FT_Done_MM_Var(library, axes) }
+        // With its faces.
+        FT_Done_FreeType(library)
+    }
+
+    private static func face(_ bytes: FontBytes, _ number: Int, _ library: FT_Library) throws(FontError) -> FT_Face {
+        func open(_ index: Int) throws(FontError) -> FT_Face {
+            var face: FT_Face?
+            let all = bytes.all
+            guard FT_New_Memory_Face(library, all.baseAddress, all.count, index, &face) == 0, let face else {
+                throw .notAFont
+            }
+            return face
+        }
+        var face = try open(0)
+        if number != 1 {
+            // The bits above the lowest 16 would choose a named instance.
+            guard number > 1, number <= min(face.pointee.num_faces, 0x10000) else { throw .noSuchFace(number) }
+            FT_Done_Face(face)
+            face = try open(number - 1)
+        }
+        guard face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0, face.pointee.units_per_EM != 0 else {
+            throw .noOutlines
+        }
+        guard FT_Select_Charmap(face, FT_ENCODING_UNICODE) == 0 else { throw .noUnicode }
+        return face
+    }
+
+    var hasWeights: Bool { weightAxis != nil }
+
+    private var unitsPerEm: Double { Double(face.pointee.units_per_EM) }
+
+    /// What the font says, where it can be so; else its H is measured.
+    var metrics: FontMetrics {
+        var lineHeight = Double(face.pointee.ascender) - Double(face.pointee.descender)
+        var capHeight = 0.0
+        let table = FT_Get_Sfnt_Table(face, FT_SFNT_OS2)?.assumingMemoryBound(to: TT_OS2.self).pointee
+        if let table, table.version != 0xFFFF {
+            lineHeight = Double(table.sTypoAscender) - Double(table.sTypoDescender) + Double(table.sTypoLineGap)
+            if table.version >= 2 { capHeight = Double(table.sCapHeight) / unitsPerEm }
+        }
+        if !(0.3...1.5).contains(capHeight) {
+            let top = glyph(for: "H", weight: 400)?.outline.elements.compactMap(\.end).map { -$0.y }.max() ?? 0
+            capHeight = (0.3...1.5).contains(top) ? top : 0.7
+        }
+        return FontMetrics(capHeight: capHeight, lineHeight: max(0, min(lineHeight / unitsPerEm, 3)))
     }
 
     /// A character's letter at a weight; nil where there is none, or a damaged one.
-    func glyph(for scalar: Unicode.Scalar, weight: Double, unitsPerEm: Double) -> FontGlyph? {
-        let index = cstep_font_find(pointer, scalar.value)
+    func glyph(for scalar: Unicode.Scalar, weight: Double) -> FontGlyph? {
+        let index = FT_Get_Char_Index(face, FT_ULong(scalar.value))
         guard index != 0 else { return nil }
-        cstep_font_set_weight(pointer, weight)
-        var glyph = cstep_font_glyph()
-        guard cstep_font_draw(pointer, index, &glyph) else { return nil }
+        go(to: weight)
+        var left = Self.mostParts
+        if isTrueType, !countParts(of: index, depth: 8, &left) { return nil }
+        guard FT_Load_Glyph(face, index, Self.plain) == 0, let slot = face.pointee.glyph,
+            slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
+        else { return nil }
+        var pen = FontPen(unit: 1 / (64 * unitsPerEm))
+        var functions = FontPen.functions
+        let fault = withUnsafeMutablePointer(to: &pen) {
+            FT_Outline_Decompose(&slot.pointee.outline, &functions, $0)
+        }
+        guard fault == 0 else { return nil }
         return FontGlyph(
-            index: index, advance: Double(glyph.advance) / unitsPerEm,
-            outline: Path(
-                UnsafeBufferPointer(start: glyph.segments, count: glyph.count), unit: 1 / (64 * unitsPerEm)))
+            index: index, advance: Double(slot.pointee.metrics.horiAdvance) / unitsPerEm, outline: pen.outline)
+    }
+
+    /// Goes to a weight, if the font has a range of them.
+    private func go(to weight: Double) {
+        guard let axes, let weightAxis else { return }
+        var coordinates = (0..<Int(axes.pointee.num_axis)).map { axes.pointee.axis[$0].def }
+        let axis = axes.pointee.axis[weightAxis]
+        coordinates[weightAxis] = max(axis.minimum, min(FT_Fixed(weight * 65536), axis.maximum))
+        // A font that cannot go there stays where it was.
+        FT_Set_Var_Design_Coordinates(face, axes.pointee.num_axis, &coordinates)
+    }
+
+    /// Counts what a letter is made of, down to `depth`; false where it is more than `left`. FreeType would go on for as
+    /// long as the font wants.
+    private func countParts(of index: FT_UInt, depth: Int, _ left: inout Int) -> Bool {
+        left -= 1
+        guard left >= 0, depth > 0, FT_Load_Glyph(face, index, Self.plain | Int32(FT_LOAD_NO_RECURSE)) == 0,
+            let slot = face.pointee.glyph
+        else { return false }
+        guard slot.pointee.format == FT_GLYPH_FORMAT_COMPOSITE else { return true }
+        guard slot.pointee.num_subglyphs <= left else { return false }
+        // Loading one of them forgets the others.
+        var parts: [FT_UInt] = []
+        for number in 0..<slot.pointee.num_subglyphs {
+            var (part, flags, x, y, transform) = (FT_Int(), FT_UInt(), FT_Int(), FT_Int(), FT_Matrix())
+            guard FT_Get_SubGlyph_Info(slot, number, &part, &flags, &x, &y, &transform) == 0 else { return false }
+            parts.append(FT_UInt(bitPattern: part))
+        }
+        for part in parts where !countParts(of: part, depth: depth - 1, &left) { return false }
+        return true
+    }
+
+    /// What comes between two letters, in em.
+    func kern(_ left: FontGlyph, _ right: FontGlyph) -> Double {
+        var kern = FT_Vector()
+        guard face.pointee.face_flags & FT_Long(FT_FACE_FLAG_KERNING) != 0,
+            FT_Get_Kerning(face, left.index, right.index, FT_KERNING_UNSCALED.rawValue, &kern) == 0
+        else { return 0 }
+        return Double(kern.x) / unitsPerEm
     }
 }

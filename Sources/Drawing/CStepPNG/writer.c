@@ -1,13 +1,10 @@
-// libpng writes the signature and every chunk before the pixels. The pixels go through a zlib stream of our own, in chunks
-// that are framed here, as are those of animations.
+// The pixels go through a zlib stream of our own, in chunks that are framed here, as are all others.
 
 #include "palette_probe.h"
 #include "cstep_png.h"
-#include "message.h"
 #include "pixels.h"
 #include "stream.h"
 
-#include <png.h>
 #include <stdlib.h>
 #include <string.h>
 #include <zlib.h>
@@ -24,10 +21,11 @@ enum {
 static const char out_of_memory[] = "out of memory";
 
 struct cstep_writer {
-    png_structp png;
-    png_infop info;
     cstep_header header;
-    char message[message_capacity];
+    // Those before the pixels that do not depend on these.
+    uint8_t *chunks;
+    size_t chunk_bytes;
+    const char *message;
 
     // What the caller has not yet drained.
     uint8_t *output;
@@ -46,7 +44,7 @@ struct cstep_writer {
 };
 
 static bool fail(cstep_writer *writer, const char *message) {
-    strncpy(writer->message, message, message_capacity - 1);
+    writer->message = message;
     return false;
 }
 
@@ -65,14 +63,18 @@ static bool append(cstep_writer *writer, const void *bytes, size_t count) {
     return true;
 }
 
+static void store_number(uint8_t *bytes, uint32_t number) {
+    for (int shift = 24; shift >= 0; shift -= 8) *bytes++ = (uint8_t)(number >> shift);
+}
+
 bool cstep_writer_chunk(cstep_writer *writer, const char *type, const uint8_t *bytes, size_t count) {
     uint8_t head[8], checksum[4];
-    png_save_uint_32(head, (png_uint_32)count);
+    store_number(head, (uint32_t)count);
     memcpy(head + 4, type, 4);
     uLong crc = crc32_z(0, head + 4, 4);
     // zlib would begin anew where there are no bytes.
     if (count > 0) crc = crc32_z(crc, bytes, count);
-    png_save_uint_32(checksum, (png_uint_32)crc);
+    store_number(checksum, (uint32_t)crc);
     return append(writer, head, sizeof head) && append(writer, bytes, count)
         && append(writer, checksum, sizeof checksum);
 }
@@ -92,73 +94,38 @@ static bool write_idats(cstep_writer *writer, bool is_end) {
 
 // MARK: Before the pixels
 
-static void supply_output(png_structp png, png_bytep bytes, size_t count) {
-    if (!append(png_get_io_ptr(png), bytes, count)) png_error(png, out_of_memory);
-}
-
-static void nothing_to_flush(png_structp png) {
-    (void)png;
-}
-
-static void set_text(cstep_writer *writer, char *keyword, const char *text) {
-    if (!text) return;
-    png_text chunk = {
-        .compression = PNG_ITXT_COMPRESSION_NONE,
-        .key = keyword,
-        .text = (char *)text,
-        .itxt_length = strlen(text),
-        .lang = "",
-        .lang_key = "",
-    };
-    png_set_text(writer->png, writer->info, &chunk, 1);
-}
-
-/// Keeps what goes before the pixels. False when libpng jumped out of it.
-static bool set_texts(cstep_writer *writer, const char *software, const char *title, const char *description) {
-    if (setjmp(png_jmpbuf(writer->png))) return false;
-    uint32_t density = writer->header.pixels_per_metre;
-    png_set_sRGB(writer->png, writer->info, PNG_sRGB_INTENT_PERCEPTUAL);
-    png_set_pHYs(writer->png, writer->info, density, density, PNG_RESOLUTION_METER);
-    set_text(writer, "Software", software);
-    set_text(writer, "Title", title);
-    set_text(writer, "Description", description);
-    return true;
-}
+enum { grey = 0, true_color = 2, indexed = 3, grey_alpha = 4, true_color_alpha = 6 };
 
 /// What the colors of a palette are; those that are not opaque come first.
 typedef struct {
-    png_color colors[most_palette_colors];
+    uint8_t colors[most_palette_colors][3];
     uint8_t alphas[most_palette_colors];
-    int count, clear_count;
+    size_t count, clear_count;
 } color_palette;
 
-/// Writes all that was set, and how colors are told. False when libpng jumped out of it.
-static bool write_info(cstep_writer *writer, int color_type, const color_palette *palette) {
-    png_structp png = writer->png;
-    if (setjmp(png_jmpbuf(png))) return false;
-    png_set_IHDR(png, writer->info, writer->header.width, writer->header.height, 8, color_type, PNG_INTERLACE_NONE,
-        PNG_COMPRESSION_TYPE_BASE, PNG_FILTER_TYPE_BASE);
-    if (palette) {
-        png_set_PLTE(png, writer->info, palette->colors, palette->count);
-        if (palette->clear_count > 0) {
-            png_set_tRNS(png, writer->info, palette->alphas, palette->clear_count, NULL);
-        }
-    }
-    png_write_info(png, writer->info);
-    return true;
+static bool write_palette_chunks(cstep_writer *writer, const color_palette *palette) {
+    return cstep_writer_chunk(writer, "PLTE", palette->colors[0], 3 * palette->count)
+        && (palette->clear_count == 0 || cstep_writer_chunk(writer, "tRNS", palette->alphas, palette->clear_count));
 }
 
 /// Writes everything before the pixels.
-static bool begin_stream(cstep_writer *writer, int color_type, const color_palette *palette, size_t channels) {
-    bool is_plain = color_type != PNG_COLOR_TYPE_RGB && color_type != PNG_COLOR_TYPE_RGBA;
+static bool begin_stream(cstep_writer *writer, uint8_t color_type, const color_palette *palette, size_t channels) {
+    static const uint8_t signature[] = {0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n'}, perceptual[] = {0};
     const cstep_header *header = &writer->header;
-    return write_info(writer, color_type, palette)
+    // Compression, filter and interlacing are 0.
+    uint8_t fields[13] = {[8] = 8, color_type};
+    store_number(fields, header->width);
+    store_number(fields + 4, header->height);
+    bool is_plain = color_type != true_color && color_type != true_color_alpha;
+    return append(writer, signature, sizeof signature) && cstep_writer_chunk(writer, "IHDR", fields, sizeof fields)
+        && cstep_writer_chunk(writer, "sRGB", perceptual, sizeof perceptual)
+        && (!palette || write_palette_chunks(writer, palette)) && append(writer, writer->chunks, writer->chunk_bytes)
         && (cstep_stream_init(&writer->stream, header->width, channels, is_plain, header->is_small)
             || fail(writer, out_of_memory));
 }
 
 static bool begin_true_color(cstep_writer *writer, bool is_opaque) {
-    return begin_stream(writer, is_opaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGBA, NULL, is_opaque ? 3 : 4);
+    return begin_stream(writer, is_opaque ? true_color : true_color_alpha, NULL, is_opaque ? 3 : 4);
 }
 
 // MARK: Few colors
@@ -199,13 +166,13 @@ static bool write_palette(cstep_writer *writer) {
         for (size_t index = 0; index < probe->color_count; index++) {
             const uint8_t *color = waiting_color(writer, index);
             if ((color[3] == 255) != opaque) continue;
-            palette.colors[palette.count] = (png_color){color[0], color[1], color[2]};
+            memcpy(palette.colors[palette.count], color, 3);
             palette.alphas[palette.count] = color[3];
             samples[index][0] = (uint8_t)palette.count++;
         }
         if (!opaque) palette.clear_count = palette.count;
     }
-    return begin_stream(writer, PNG_COLOR_TYPE_PALETTE, &palette, 1) && write_waiting(writer, samples, 1);
+    return begin_stream(writer, indexed, &palette, 1) && write_waiting(writer, samples, 1);
 }
 
 static bool write_grey(cstep_writer *writer) {
@@ -216,7 +183,7 @@ static bool write_grey(cstep_writer *writer) {
         samples[index][1] = waiting_color(writer, index)[3];
     }
     size_t channels = probe->are_opaque ? 1 : 2;
-    return begin_stream(writer, probe->are_opaque ? PNG_COLOR_TYPE_GRAY : PNG_COLOR_TYPE_GRAY_ALPHA, NULL, channels)
+    return begin_stream(writer, probe->are_opaque ? grey : grey_alpha, NULL, channels)
         && write_waiting(writer, samples, channels);
 }
 
@@ -243,19 +210,19 @@ cstep_writer *cstep_writer_create(const cstep_header *header) {
         ready = cstep_palette_probe_init(&writer->probe, header->width, header->opaque, most_waiting_bytes)
             && writer->indices && writer->row;
     }
-    writer->png = png_create_write_struct(PNG_LIBPNG_VER_STRING, writer->message, keep_error, ignore_warning);
-    if (writer->png) writer->info = png_create_info_struct(writer->png);
-    if (!ready || !writer->info) {
+    if (!ready) {
         cstep_writer_destroy(writer);
         return NULL;
     }
-    png_set_write_fn(writer->png, writer, supply_output, nothing_to_flush);
     return writer;
 }
 
-bool cstep_writer_begin(cstep_writer *writer, const char *software, const char *title, const char *description) {
-    return set_texts(writer, software, title, description)
-        && (writer->is_waiting || begin_true_color(writer, writer->header.opaque));
+bool cstep_writer_begin(cstep_writer *writer, const uint8_t *chunks, size_t count) {
+    writer->chunks = malloc(count);
+    if (!writer->chunks) return fail(writer, out_of_memory);
+    memcpy(writer->chunks, chunks, count);
+    writer->chunk_bytes = count;
+    return writer->is_waiting || begin_true_color(writer, writer->header.opaque);
 }
 
 bool cstep_writer_rows(cstep_writer *writer, const uint8_t *pixels, size_t row_count) {
@@ -291,15 +258,11 @@ const char *cstep_writer_message(const cstep_writer *writer) {
 }
 
 void cstep_writer_destroy(cstep_writer *writer) {
-    if (writer->png) png_destroy_write_struct(&writer->png, &writer->info);
+    free(writer->chunks);
     cstep_stream_free(&writer->stream);
     cstep_palette_probe_free(&writer->probe);
     free(writer->indices);
     free(writer->row);
     free(writer->output);
     free(writer);
-}
-
-uint32_t cstep_crc(const uint8_t *bytes, size_t count) {
-    return (uint32_t)crc32_z(0, bytes, count);
 }

@@ -1,4 +1,4 @@
-import CStepPNG
+import CStepLibPNG
 
 /// A chunk as it stands in a file: length, type, data, checksum.
 package struct PNGChunk: Hashable, Sendable {
@@ -19,7 +19,7 @@ package struct PNGChunk: Hashable, Sendable {
     /// A chunk's bytes, ready for a file.
     static func bytes(type: String, _ data: [UInt8]) -> [UInt8] {
         let body = Array(type.utf8) + data
-        return UInt32(data.count).bigEndianBytes + body + cstep_crc(body, body.count).bigEndianBytes
+        return UInt32(data.count).bigEndianBytes + body + UInt32(crc32_z(0, body, body.count)).bigEndianBytes
     }
 }
 
@@ -70,7 +70,7 @@ package struct PNGChunkReader {
         return PNGChunk(
             offset: offset, type: String(String.UnicodeScalarView(body.prefix(4).map { Unicode.Scalar($0) })),
             data: body.dropFirst(4), storedChecksum: UInt32(bigEndian: file[body.endIndex..<body.endIndex + 4]),
-            checksum: body.withUnsafeBufferPointer { cstep_crc($0.baseAddress, $0.count) })
+            checksum: body.withUnsafeBufferPointer { UInt32(crc32_z(0, $0.baseAddress, $0.count)) })
     }
 }
 

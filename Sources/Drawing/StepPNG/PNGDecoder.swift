@@ -1,3 +1,4 @@
+import CStepLibPNG
 import CStepPNG
 import StepRaster
 
@@ -149,7 +150,7 @@ extension PNGChunk {
     /// Whether a damaged chunk is tRNS, or was before its type was damaged.
     fileprivate var isTransparency: Bool {
         let body = Array("tRNS".utf8) + data
-        return type == "tRNS" || cstep_crc(body, body.count) == storedChecksum
+        return type == "tRNS" || UInt32(crc32_z(0, body, body.count)) == storedChecksum
     }
 }
 

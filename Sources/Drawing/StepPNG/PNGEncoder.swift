@@ -36,10 +36,10 @@ package struct PNGEncoder: ~Copyable {
         }
         var header = cstep_header(
             width: UInt32(info.width), height: UInt32(info.height), opaque: opaque, waits_for_colors: waitsForColors,
-            pixels_per_metre: Self.pixelsPerMetre(scale: info.scale), is_small: info.compression == .small)
+            is_small: info.compression == .small)
         guard let writer = cstep_writer_create(&header) else { throw .outOfMemory }
-        let words = info.words
-        guard cstep_writer_begin(writer, words.software, words.title, words.description) else {
+        let chunks = Self.chunks(info)
+        guard cstep_writer_begin(writer, chunks, chunks.count) else {
             defer { cstep_writer_destroy(writer) }
             throw Self.failure(of: writer)
         }
@@ -104,8 +104,17 @@ package struct PNGEncoder: ~Copyable {
         .notWritten(reason: String(cString: cstep_writer_message(writer)))
     }
 
-    /// 72 dots per inch at scale 1, in the unit of the pHYs chunk.
-    private static func pixelsPerMetre(scale: Double) -> UInt32 { UInt32((72 * scale / 0.0254).rounded()) }
+    /// The resolution, 72 dots per inch at scale 1 but by the metre, and the texts, which are not compressed and of no
+    /// language.
+    private static func chunks(_ info: PNGInfo) -> [UInt8] {
+        let density = UInt32((72 * info.scale / 0.0254).rounded()).bigEndianBytes
+        let words = info.words
+        let texts = [("Software", words.software), ("Title", words.title), ("Description", words.description)]
+        return texts.reduce(PNGChunk.bytes(type: "pHYs", density + density + [1])) { chunks, entry in
+            guard let text = entry.1 else { return chunks }
+            return chunks + PNGChunk.bytes(type: "iTXt", entry.0.utf8 + [0, 0, 0, 0, 0] + text.utf8.prefix { $0 != 0 })
+        }
+    }
 }
 
 extension PNGEncoder {

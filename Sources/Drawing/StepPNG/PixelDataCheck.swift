@@ -1,11 +1,11 @@
-import CStepPNG
+import CStepLibPNG
 
 /// Unpacks the compressed pixels of one picture after another, only to see that they are all there.
 ///
 /// Takes a fixed amount of memory, whatever the pictures' size.
 struct PixelDataCheck: ~Copyable {
-    /// Nil where there was no memory for it.
-    private let inflater = cstep_inflater_create()
+    /// Stays where it is, as zlib wants it; nil where there was no memory for it.
+    private let zlib: UnsafeMutablePointer<z_stream>?
     private var output = [UInt8](repeating: 0, count: 1 << 16)
     private var passes: ArraySlice<PNGHeader.Pass> = []
     private var expectedRows = 0
@@ -14,13 +14,23 @@ struct PixelDataCheck: ~Copyable {
     /// How many bytes of the row at hand are still to come.
     private var untilRow = 0
 
+    init() {
+        let zlib = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
+        zlib.initialize(to: z_stream())
+        let isReady = inflateInit_(zlib, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK
+        if !isReady { zlib.deallocate() }
+        self.zlib = isReady ? zlib : nil
+    }
+
     deinit {
-        if let inflater { cstep_inflater_destroy(inflater) }
+        guard let zlib else { return }
+        inflateEnd(zlib)
+        zlib.deallocate()
     }
 
     /// Starts with another picture.
     mutating func begin(_ passes: [PNGHeader.Pass]) {
-        if let inflater { cstep_inflater_reset(inflater) }
+        if let zlib { inflateReset(zlib) }
         self.passes = passes[...]
         expectedRows = passes.reduce(0) { $0 + $1.rows }
         (foundRows, untilRow, isEnded) = (0, 0, false)
@@ -28,17 +38,20 @@ struct PixelDataCheck: ~Copyable {
 
     /// Takes the next compressed bytes, which are the data of `chunk` or their end.
     mutating func read(_ bytes: ArraySlice<UInt8>, of chunk: PNGChunk) throws(PNGFault) {
-        guard let inflater else { throw PNGFault(chunk, .outOfMemory) }
+        guard let zlib else { throw PNGFault(chunk, .outOfMemory) }
         var rest = bytes
         var isOutputFull = false
         while !rest.isEmpty || isOutputFull {
             try chunk.require(!isEnded, .value(of: "bytes after the pixels", expected: "0", found: rest.count))
-            let (inflated, isSound) = inflate(rest, with: inflater)
-            try chunk.require(isSound, .notInflated(String(cString: cstep_inflater_message(inflater))))
-            rest = rest.dropFirst(inflated.read)
-            isEnded = inflated.is_end
-            isOutputFull = !isEnded && inflated.written == output.count
-            try take(inflated.written, of: chunk)
+            let (read, written, status) = unpack(rest, zlib)
+            // Without input or room for output there is nothing to do, which is no fault.
+            try chunk.require(
+                [Z_OK, Z_STREAM_END, Z_BUF_ERROR].contains(status),
+                .notInflated(String(cString: zlib.pointee.msg.map { UnsafePointer($0) } ?? zError(status))))
+            rest = rest.dropFirst(read)
+            isEnded = status == Z_STREAM_END
+            isOutputFull = !isEnded && written == output.count
+            try take(written, of: chunk)
         }
     }
 
@@ -51,16 +64,19 @@ struct PixelDataCheck: ~Copyable {
         }
     }
 
-    private mutating func inflate(
-        _ bytes: ArraySlice<UInt8>, with inflater: OpaquePointer
-    ) -> (cstep_inflated, isSound: Bool) {
-        var result = cstep_inflated()
-        let isSound = bytes.withUnsafeBufferPointer { input in
+    /// Unpacks until the input is used up, the output is full, or the stream ends.
+    private mutating func unpack(
+        _ bytes: ArraySlice<UInt8>, _ zlib: UnsafeMutablePointer<z_stream>
+    ) -> (read: Int, written: Int, status: Int32) {
+        bytes.withUnsafeBufferPointer { input in
             output.withUnsafeMutableBufferPointer { output in
-                cstep_inflate(inflater, input.baseAddress, input.count, output.baseAddress, output.count, &result)
+                let (count, room) = (UInt32(clamping: input.count), UInt32(clamping: output.count))
+                zlib.pointee.next_in = UnsafeMutablePointer(mutating: input.baseAddress)
+                (zlib.pointee.avail_in, zlib.pointee.next_out, zlib.pointee.avail_out) = (count, output.baseAddress, room)
+                let status = inflate(zlib, Z_NO_FLUSH)
+                return (Int(count - zlib.pointee.avail_in), Int(room - zlib.pointee.avail_out), status)
             }
         }
-        return (result, isSound)
     }
 
     /// Looks at the first byte of each row among the next `count` bytes of output.

@@ -1,4 +1,5 @@
 import Testing
+import StepSupport
 
 @testable import StepData
 
@@ -79,8 +80,8 @@ struct PeriodTests {
         #expect(try days { $0.month = .current }.count == 30)
         #expect(try days { $0.year = .current }.count == 365)
         #expect(try days({ $0.month = .previous }, "2026-12-01").compactMap(\.self) == Array(1...22))
-        #expect(throws: Period.Missing.self) { try days { $0.month = .previous } }
-        #expect(throws: Period.Missing.self) { try days { $0.year = .previous } }
+        #expect(throws: Failure.self) { try days { $0.month = .previous } }
+        #expect(throws: Failure.self) { try days { $0.year = .previous } }
     }
 
     @Test func takesMonthsAndYears() throws {
@@ -113,16 +114,16 @@ struct PeriodTests {
     }
 
     @Test func saysWhatIsThereInstead() throws {
-        let early = #expect(throws: Period.Missing.self) {
+        let early = #expect(throws: Failure.self) {
             try Self.days { $0.week = CivilDate("2020-02-29").map { .of($0) } }
         }
-        #expect(early?.expected == "days from 2020-02-24 to 2020-03-01")
-        #expect(early?.found == "2026-11-01 to 2026-11-24")
-        #expect(throws: Period.Missing.self) {
+        #expect(early?.option?.expected == "days from 2020-02-24 to 2020-03-01")
+        #expect(early?.option?.found == "2026-11-01 to 2026-11-24")
+        #expect(throws: Failure.self) {
             try Self.days { ($0.from, $0.to) = (CivilDate("2026-11-05"), CivilDate("2026-11-04")) }
         }
-        #expect(throws: Period.Missing.self) { try Self.days { ($0.from, $0.to) = (.earliest, .latest) } }
-        #expect(throws: Period.Missing.self) { try Self.days { $0.last = .max } }
+        #expect(throws: Failure.self) { try Self.days { ($0.from, $0.to) = (.earliest, .latest) } }
+        #expect(throws: Failure.self) { try Self.days { $0.last = .max } }
     }
 
     @Test func countsWithoutDatesHaveOnlyALastPart() throws {
@@ -131,7 +132,7 @@ struct PeriodTests {
         #expect(try StepWeek(steps: [1, 2, 3]).days(in: period).days.map(\.steps) == [2, 3])
         period = Period()
         period.week = .last
-        #expect(throws: Period.Missing.self) { try StepWeek(steps: [1, 2, 3]).days(in: period) }
+        #expect(throws: Failure.self) { try StepWeek(steps: [1, 2, 3]).days(in: period) }
     }
 
     @Test func theHighlightedDayStaysOrIsTheNewest() throws {

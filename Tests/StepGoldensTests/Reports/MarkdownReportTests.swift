@@ -40,7 +40,7 @@ struct MarkdownReportTests {
     /// GitHub takes a mebibyte.
     @Test func staysShortEnough() {
         let cases = (0..<5000).map {
-            CaseResult(name: "\($0)", .new(), message: String(repeating: "x", count: 500))
+            CaseResult(name: "\($0)", .new, message: String(repeating: "x", count: 500))
         }
         let report = VerificationReport(title: "golden", cases: cases, toolVersion: "1.2.3")
         let text = MarkdownReport(report).text

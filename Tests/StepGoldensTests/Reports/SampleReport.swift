@@ -21,8 +21,8 @@ extension VerificationReport {
                 store.check(.pixels(.flat(24), scale: 1), named: "a|b <c> & \"d\"", tolerance: noise),
                 store.check(.pixels(.flat(1), scale: 1), named: "size"),
                 store.check(.pixels(.flat(1), scale: 1), named: "new"),
-                CaseResult(name: "orphan", .missing(), message: "no picture for golden/orphan.png"),
-                CaseResult(name: "trouble", .error(), message: "bad\u{1B} \u{FFFE}\n]]> @user *bold*"),
+                CaseResult(name: "orphan", .missing, message: "no picture for golden/orphan.png"),
+                CaseResult(name: "trouble", .error, message: "bad\u{1B} \u{FFFE}\n]]> @user *bold*"),
             ]
             for index in cases.indices { cases[index].milliseconds = 1.25 * Double(index + 1) }
             // The folder has another name each time.
@@ -38,6 +38,6 @@ extension VerificationReport {
 
     /// One case that is the same.
     static var passing: VerificationReport {
-        VerificationReport(title: "golden", cases: [CaseResult(name: "a", .same())], toolVersion: "1.2.3")
+        VerificationReport(title: "golden", cases: [CaseResult(name: "a", .same)], toolVersion: "1.2.3")
     }
 }

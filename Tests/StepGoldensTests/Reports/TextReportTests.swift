@@ -22,7 +22,7 @@ struct TextReportTests {
 
     @Test func listsWhatWasWrittenAndRemoved() {
         var report = VerificationReport.passing
-        report.cases[0].outcome = .same(variant: "arm")
+        report.cases[0].variant = "arm"
         report.isRecording = true
         report.recorded = ["golden/a.png"]
         report.pruned = ["golden/b.png"]

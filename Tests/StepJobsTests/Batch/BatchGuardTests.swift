@@ -87,7 +87,7 @@ struct BatchGuardTests {
         let jobs = [3, 33, 34, 9000, 10_000].map { count in
             #"{\#(Self.week), "title": "e\#(String(repeating: "\u{301}", count: count))"}"#
         }
-        let answers = try smallBatch { $0.hashesPixels = true }.run(jobs.joined(separator: "\n")).answers
+        let answers = try smallBatch { $0.options.pixelHash = true }.run(jobs.joined(separator: "\n")).answers
         #expect(answers.map { $0["ok"] as? Bool } == [true, true, true, true, false])
         let pixels = answers.map { $0["pixelSha256"] as? String }
         #expect(pixels[0] != pixels[1] && pixels[1] == pixels[2] && pixels[2] == pixels[3])
@@ -112,7 +112,7 @@ struct BatchGuardTests {
             {\(Self.week), "theme": "data:application/json;base64,####"}
 
             """
-        let answers = try smallBatch { $0.refusesFiles = true }.run(jobs).answers
+        let answers = try smallBatch { $0.options.noFiles = true }.run(jobs).answers
         #expect(answers.map { $0["ok"] as? Bool } == [true, true, true] + Array(repeating: false, count: 6))
         let errors = answers.dropFirst(3).map { $0["error"] as? [String: Any] }
         #expect(errors.map { $0?["field"] as? String } == ["input", "theme", "font", "output", "cache", nil])
@@ -170,7 +170,7 @@ struct BatchGuardTests {
                 """
             let (answers, summary) = try smallBatch {
                 $0.defaults.change { $0.outputs.scale = 3 }
-                $0.timeout = 0.3
+                $0.options.timeout = 0.3
             }.run(jobs)
             #expect(answers.prefix(3).allSatisfy { ($0["error"] as? [String: Any])?["code"] as? Int == 74 })
             #expect(summary.answered == 4 && summary.end == nil)

@@ -25,7 +25,7 @@ struct BatchTableTests {
                 return (parts[1], Option.of(.render).first { $0.name == parts[0] } ?? Option.id)
             }
             if let place = batch.columns.firstIndex(where: { $0.option.name == "id" }) {
-                batch.idColumn = batch.columns.remove(at: place).name
+                batch.options.idColumn = batch.columns.remove(at: place).name
             }
             change(&batch)
         }
@@ -76,7 +76,7 @@ struct BatchTableTests {
         #expect(all.map { $0["id"] as? String } == (0..<60).map { "u\($0)" })
         #expect(Set(Self.pictures(all)).count == 60)
         let parts = try ["0/2", "1/2"].map { word in
-            try Self.table { $0.shard = Shard(word: word) }.run(table).answers.compactMap { $0["id"] as? String }
+            try Self.table { $0.options.shard = Shard(word: word) }.run(table).answers.compactMap { $0["id"] as? String }
         }
         #expect(parts.allSatisfy { !$0.isEmpty } && parts.map(\.count).reduce(0, +) == 60)
     }
@@ -158,7 +158,7 @@ struct BatchTableTests {
     @Test func charactersThatCannotBeDrawnAreLeftOut() throws {
         let table = "id,date,steps,name\na,2016-09-12,1,Anna \u{1F389} B\nb,2016-09-12,1,Anna B\n"
         let answers = try Self.table({ _ in }, "title=name").run(table).answers
-        let pictures = try Self.table({ $0.isInline = true }, "title=name").run(table).answers.compactMap {
+        let pictures = try Self.table({ $0.options.inline = true }, "title=name").run(table).answers.compactMap {
             ($0["base64"] as? String).flatMap { Data(base64Encoded: $0) }
         }.map { try PNGDecoder.decode(Array($0)) }
         #expect(pictures.count == 2 && pictures[0] == pictures[1])

@@ -32,7 +32,7 @@ struct BatchTests {
     @Test func answersAtOnceWithAllAnswers() throws {
         let (answers, summary) = try smallBatch {
             $0.threads = 3
-            $0.answersAtOnce = true
+            $0.options.serve = true
         }.run(lines(0..<40))
         #expect(Set(answers.compactMap { $0["index"] as? Int }) == Set(0..<40))
         #expect(summary.answered == 40)
@@ -89,7 +89,7 @@ struct BatchTests {
         for threads in [1, 3] {
             let (answers, summary) = try smallBatch {
                 $0.threads = threads
-                $0.stopsAtError = true
+                $0.options.onError = .stop
             }.run(lines(0..<3) + "nonsense\n" + lines(3..<300))
             #expect(answers.map { $0["ok"] as? Bool } == [true, true, true, false])
             #expect(summary.lastLine == 4)
@@ -112,7 +112,7 @@ struct BatchTests {
         let json = #"{"week": [3, 1, null, 2], "scale": 2, "theme": "dark"}"#
         let alone = try #require(try Job(json: json.utf8).run(to: .memory, digests: true).files.first)
         var batch = Batch.inline()
-        batch.hashesPixels = true
+        batch.options.pixelHash = true
         let answer = try #require(try batch.run(json).answers.first)
         let bytes = Data(base64Encoded: answer["base64"] as? String ?? "").map(Array.init)
         #expect(bytes == alone.bytes)
@@ -187,7 +187,7 @@ struct BatchTests {
             damaged[damaged.count / 2] ^= 1
             try Data(damaged).write(to: URL(filePath: "\(folder)/\(names[2])"))
             var again = batch
-            again.skipsExisting = true
+            again.options.skipExisting = true
             let second = try again.run(lines(0..<6)).answers
             #expect(try files(in: folder) == before)
             #expect(second.count { $0["skipped"] as? Bool == true } == 3)
@@ -259,7 +259,7 @@ struct BatchTests {
             var indices: [Int] = []
             for index in 0..<4 {
                 var part = whole
-                part.shard = Shard(word: "\(index)/4")
+                part.options.shard = Shard(word: "\(index)/4")
                 part.place = .folder("\(folder)/parts", .standard)
                 let answers = try part.run(lines(0..<40)).answers
                 indices += answers.compactMap { $0["index"] as? Int }
@@ -298,7 +298,7 @@ struct BatchTests {
         try withFolder { folder in
             let (_, summary) = try smallBatch {
                 $0.place = .archive("\(folder)/a.tar", .standard)
-                $0.stopsAtError = true
+                $0.options.onError = .stop
             }.run(lines(0..<5) + "nonsense\n")
             #expect(summary.end != nil)
             #expect(try files(in: folder).isEmpty)
@@ -309,7 +309,7 @@ struct BatchTests {
 extension Batch {
     static func inline() -> Batch {
         var batch = Batch()
-        batch.isInline = true
+        batch.options.inline = true
         return batch
     }
 }

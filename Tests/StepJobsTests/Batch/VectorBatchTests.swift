@@ -16,7 +16,7 @@ struct VectorBatchTests {
             let names = try FileNames("{id}-{hash}.svg")
             let batch = smallBatch {
                 $0.place = .folder(folder, names)
-                $0.isInline = true
+                $0.options.inline = true
             }
             let answers = try batch.run(lines(0..<3)).answers
             for index in 0..<3 {
@@ -34,7 +34,7 @@ struct VectorBatchTests {
             try Data(bytes(torn).dropLast(9)).write(to: URL(filePath: torn))
             try write(String(decoding: bytes(damaged), as: UTF8.self).replacing("#fff", with: "#eee"), to: damaged)
             var again = batch
-            again.skipsExisting = true
+            again.options.skipExisting = true
             let second = try again.run(lines(0..<3)).answers
             #expect(try files(in: folder) == before)
             #expect(second.map { $0["skipped"] as? Bool ?? false } == [false, false, true])

@@ -1,3 +1,5 @@
+import StepSupport
+
 /// Which days to take of many; all, as long as nothing is said.
 package struct Period: Hashable, Sendable {
     /// Which week, month or year.
@@ -37,28 +39,28 @@ package struct Period: Hashable, Sendable {
     ///   - days: with dates, oldest first, or without any.
     ///   - weekday: with which weeks begin, 1 for Monday.
     ///   - today: what `current` and `previous` count from.
-    /// - Throws: what is expected and what is there instead, where the period has no data.
+    /// - Throws: what is wrong with the option that asks for the period, where it has no data.
     package func days(
         of days: [StepDay], weeksFrom weekday: Int = 1, today: CivilDate? = nil
-    ) throws(Missing) -> [StepDay] {
+    ) throws(Failure) -> [StepDay] {
         if isAll { return days }
         guard let first = days.first?.date, let end = days.last?.date else {
             guard let last, self == Period(last: last) else {
-                throw Missing(expected: "days with dates", found: "none")
+                throw missing(expected: "days with dates", found: "none")
             }
             return Array(days.suffix(last))
         }
         let newest = days.last { $0.steps != nil || $0.distanceMeters != nil || $0.flights != nil }?.date ?? end
         guard let range = range(first...end, newest: newest, today: today ?? newest, weekday) else {
-            throw Missing(expected: "days in the calendar, the first before the last", found: "others")
+            throw missing(expected: "days in the calendar, the first before the last", found: "others")
         }
         let there = days.filter { $0.date.map(range.contains) == true }
         guard !there.isEmpty else {
-            throw Missing(
+            throw missing(
                 expected: "days from \(range.lowerBound) to \(range.upperBound)", found: "\(first) to \(end)")
         }
         guard range.upperBound.days(since: range.lowerBound) < StepWeek.maximumDays else {
-            throw Missing(expected: "at most \(StepWeek.maximumDays) days", found: "more")
+            throw missing(expected: "at most \(StepWeek.maximumDays) days", found: "more")
         }
         let byDate = Dictionary(there.map { ($0.date, $0) }) { first, _ in first }
         return (0...range.upperBound.days(since: range.lowerBound)).map { offset in
@@ -88,9 +90,13 @@ package struct Period: Hashable, Sendable {
         return (try? Period(before: shown).days(of: days)) ?? []
     }
 
-    package struct Missing: Error {
-        package var expected: String
-        package var found: String
+    /// The error of the option that asks for days that are not there.
+    private func missing(expected: String, found: String) -> Failure {
+        let given = [
+            ("week", week != nil), ("month", month != nil), ("year", year != nil), ("last", last != nil),
+            ("from", from != nil),
+        ]
+        return .option(given.first { $0.1 }?.0 ?? "to", expected: expected, found: found)
     }
 
     private func range(
@@ -116,7 +122,7 @@ extension StepWeek {
     /// The days of a period. The highlighted day stays so where it is among them; else it is the newest that has steps.
     package func days(
         in period: Period, weeksFrom weekday: Int = 1, today: CivilDate? = nil
-    ) throws(Period.Missing) -> StepWeek {
+    ) throws(Failure) -> StepWeek {
         if period.isAll { return self }
         let days = try period.days(of: self.days, weeksFrom: weekday, today: today)
         let chosen = selected.map { self.days[$0] }

@@ -29,12 +29,12 @@ extension HealthAutoExport {
                 // Where semicolons part fields, commas are decimal.
                 let amount = try table.number(column.index, decimal: isSemicolon ? .comma : .point)
                 guard column.metric == .meters else {
-                    add(amount, column.metric, on: date)
+                    figures.add(amount, column.metric, on: date)
                     continue
                 }
                 let unit = column.name.drop { $0 != "(" }
                 guard let meters = ColumnName("distance " + unit)?.meters else { continue }
-                add(amount.map { $0 * meters }, .meters, on: date)
+                figures.add(amount.map { $0 * meters }, .meters, on: date)
             }
         }
     }

@@ -19,7 +19,7 @@ struct HealthAutoExport: ImportFormat {
         "step_count": .steps, "walking_running_distance": .meters, "flights_climbed": .flights,
     ]
 
-    private var figures = DayFigures()
+    var figures = DayFigures()
 
     static func recognises(_ head: ArraySlice<UInt8>, name: String) -> Bool {
         FormatSniffing.json(head).hasPrefix("{\"data\":{\"metrics\":[") || isTable(head)
@@ -96,10 +96,6 @@ struct HealthAutoExport: ImportFormat {
             }
         }
         if let date, let amount { sums[date, default: 0] += amount }
-    }
-
-    mutating func add(_ amount: Double?, _ metric: ImportMetric, on date: CivilDate) {
-        figures.add(amount, metric, on: date)
     }
 
     mutating func days() -> ImportedDays { ImportedDays(days: figures.sorted) }

@@ -1,4 +1,4 @@
-import CStepZip
+import CStepLibMinizip
 import StepSupport
 
 /// A zip, entry by entry. Nothing is ever unpacked to a file, so that the names in it lead nowhere.
@@ -14,9 +14,11 @@ package final class ZipArchive {
 
     /// What messages call it.
     let name: String
-    private let handle: OpaquePointer
-    private let descriptor: Int32
-    private let fileSize: Int
+    private let file: ZipFile
+    private let minizip: unzFile
+    /// How many entries there are, and how many have been there.
+    private let count: Int
+    private var visited = 0
     /// Tells the open entry from those before it.
     private var turn = 0
 
@@ -37,19 +39,16 @@ package final class ZipArchive {
     /// - Parameter open: a file, or what was written to disk.
     init(_ open: Int32, name: String) throws(Failure) {
         self.name = name
-        descriptor = dup(open)
-        guard let handle = cstep_zip_open(descriptor) else {
-            close(descriptor)
-            throw Self.damaged(name)
-        }
-        self.handle = handle
-        fileSize = Int(lseek(descriptor, 0, SEEK_END))
+        file = ZipFile(open)
+        var functions = file.functions
+        guard file.size >= 0, let minizip = unzOpen2_64(nil, &functions) else { throw Self.damaged(name) }
+        self.minizip = minizip
+        var all = unz_global_info64()
+        unzGetGlobalInfo64(minizip, &all)
+        count = Int(clamping: all.number_entry)
     }
 
-    deinit {
-        cstep_zip_close(handle)
-        close(descriptor)
-    }
+    deinit { unzClose(minizip) }
 
     private static func damaged(_ name: String) -> Failure {
         Failure(at: ImportPlace(name), expected: "a whole zip", found: "one that is cut short or damaged")
@@ -58,18 +57,18 @@ package final class ZipArchive {
     /// Goes to the next entry, nil past the last.
     func next() throws(Failure) -> Entry? {
         turn += 1
-        var name = [UInt8](repeating: 0, count: 1024)
-        var entry = cstep_entry()
-        let found = name.withUnsafeMutableBytes { name in
-            cstep_zip_next(handle, name.bindMemory(to: CChar.self).baseAddress, name.count, &entry)
-        }
-        guard found else {
-            guard cstep_zip_is_complete(handle) else { throw Self.damaged(self.name) }
-            return nil
-        }
+        // minizip itself goes on where there are 65,535 of them.
+        if visited >= count { return nil }
+        var name = [CChar](repeating: 0, count: 1024)
+        var info = unz_file_info64()
+        guard (visited == 0 ? unzGoToFirstFile(minizip) : unzGoToNextFile(minizip)) == UNZ_OK,
+            unzGetCurrentFileInfo64(minizip, &info, &name, UInt(name.count), nil, 0, nil, 0) == UNZ_OK
+        else { throw Self.damaged(self.name) }
+        visited += 1
         return Entry(
-            name: String(decoding: name.prefix(Int(entry.name_length)), as: UTF8.self), size: Int(clamping: entry.size),
-            packedSize: Int(clamping: entry.compressed_size), isEncrypted: entry.is_encrypted)
+            name: String(decoding: name.prefix(Int(info.size_filename)).map(UInt8.init(bitPattern:)), as: UTF8.self),
+            size: Int(clamping: info.uncompressed_size), packedSize: Int(clamping: info.compressed_size),
+            isEncrypted: info.flag & 1 != 0)
     }
 
     /// Goes to the only entry that counts; where there are others or none, back to before the first.
@@ -86,7 +85,8 @@ package final class ZipArchive {
         return try next()
     }
 
-    func rewind() { cstep_zip_rewind(handle) }
+    /// Back to before the first entry.
+    func rewind() { visited = 0 }
 
     /// Refuses what becomes far more than it was.
     static func checkRatio(_ size: Int, packed: Int, at place: ImportPlace) throws(Failure) {
@@ -100,7 +100,7 @@ package final class ZipArchive {
     /// Reading them to the end finds what is damaged.
     func contents(of entry: Entry) throws(Failure) -> ByteStream.Source {
         let place = ImportPlace("\(name)/\(entry.name)")
-        guard entry.packedSize <= fileSize, cstep_zip_enter(handle) else {
+        guard entry.packedSize <= file.size, unzOpenCurrentFile(minizip) == UNZ_OK else {
             throw Failure(at: place, expected: "stored or deflated data", found: "another kind, or damaged ones")
         }
         let turn = turn
@@ -110,7 +110,7 @@ package final class ZipArchive {
             guard !isOver, turn == self.turn else { return 0 }
             let count = buffer.withUnsafeMutableBytes { bytes in
                 let room = UnsafeMutableRawBufferPointer(rebasing: bytes[start...])
-                return Int(cstep_zip_read(self.handle, room.bindMemory(to: UInt8.self).baseAddress, room.count))
+                return Int(unzReadCurrentFile(self.minizip, room.baseAddress, UInt32(min(room.count, Int(Int32.max)))))
             }
             guard count >= 0 else { throw Failure(at: place, expected: "deflated data", found: "damaged ones") }
             size += count
@@ -120,7 +120,7 @@ package final class ZipArchive {
                 guard size == entry.size else {
                     throw Failure(at: place, expected: "\(entry.size) bytes, as the zip says", found: "\(size)")
                 }
-                guard cstep_zip_leave(self.handle) else {
+                guard unzCloseCurrentFile(self.minizip) != UNZ_CRCERROR else {
                     throw Failure(at: place, expected: "the checksum of the zip", found: "another")
                 }
             }

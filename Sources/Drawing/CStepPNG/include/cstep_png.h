@@ -20,7 +20,6 @@ typedef struct {
     /// Whether the rows may wait until it is known how many colors they have; else the file is RGB, or RGBA. Nothing comes
     /// out as long as they do, and while they do, only rows are taken.
     bool waits_for_colors;
-    uint32_t pixels_per_metre;
     /// Whether to take time for a smaller file.
     bool is_small;
 } cstep_header;
@@ -28,10 +27,8 @@ typedef struct {
 /// A writer for one picture, or NULL when memory is short.
 cstep_writer *cstep_writer_create(const cstep_header *header);
 
-/// Writes everything before the pixels, at the latest with the first of them that comes out.
-///
-/// The texts, in UTF-8, go into iTXt chunks; NULL leaves the chunk out.
-bool cstep_writer_begin(cstep_writer *writer, const char *software, const char *title, const char *description);
+/// Writes everything before the pixels, at the latest with the first of them that comes out: `chunks` are the last of it.
+bool cstep_writer_begin(cstep_writer *writer, const uint8_t *chunks, size_t count);
 
 /// Takes the next `row_count` rows, from the top.
 bool cstep_writer_rows(cstep_writer *writer, const uint8_t *pixels, size_t row_count);
@@ -97,34 +94,6 @@ cstep_data cstep_compress_area(const uint8_t *pixels, const uint8_t *before, uin
     cstep_frame_format format, bool is_small);
 
 void cstep_data_destroy(cstep_data data);
-
-/// The checksum of a chunk: of its type and data, which follow each other.
-uint32_t cstep_crc(const uint8_t *bytes, size_t count);
-
-/// Unpacks one zlib stream after another.
-typedef struct cstep_inflater cstep_inflater;
-
-/// What a call has come to.
-typedef struct {
-    /// How many bytes of the input were taken, and how many of the output filled.
-    size_t read, written;
-    bool is_end;
-} cstep_inflated;
-
-/// NULL when memory is short.
-cstep_inflater *cstep_inflater_create(void);
-
-/// Starts another stream.
-void cstep_inflater_reset(cstep_inflater *inflater);
-
-/// Unpacks until the input is used up, the output is full, or the stream ends. False when the stream is broken.
-bool cstep_inflate(cstep_inflater *inflater, const uint8_t *bytes, size_t count, uint8_t *output, size_t capacity,
-    cstep_inflated *result);
-
-/// Why the last call failed.
-const char *cstep_inflater_message(const cstep_inflater *inflater);
-
-void cstep_inflater_destroy(cstep_inflater *inflater);
 
 /// Reads any file through libpng.
 typedef struct cstep_decoder cstep_decoder;

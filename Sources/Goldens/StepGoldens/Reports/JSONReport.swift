@@ -47,7 +47,7 @@ extension CaseResult {
     }
 
     private var diffJSON: JSON {
-        guard case .pixels(let diff, let animation, let measures) = evidence else { return .null }
+        guard let diff else { return .null }
         return .object(
             diff.foundMembers { .array($0) }
                 + [("decidedBy", diff.decidedByJSON), ("regions", .optional(measures, \.regions.json))]

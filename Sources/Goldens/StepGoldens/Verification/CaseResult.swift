@@ -2,31 +2,14 @@ import StepPNG
 
 /// What verifying one case found.
 package struct CaseResult: Sendable {
-    /// What reports call an outcome.
     package enum Kind: String, CaseIterable, Sendable {
-        case same, different, size, new, missing, error
-    }
-
-    package enum Outcome: Sendable {
-        /// `variant` is the approved alternate that was matched, as in `arm` for `week@arm.png`; nil for the golden itself.
-        case same(Evidence = .equalFiles, variant: String? = nil)
-        case different(Evidence, Pictures? = nil)
-        case size(Evidence, Pictures? = nil)
+        case same, different, size
         /// There is a picture and no golden.
-        case new(actual: [UInt8]? = nil, digest: PictureDigest? = nil)
+        case new
         /// There is a golden and no picture.
-        case missing(expected: [UInt8]? = nil)
-        /// One of the two cannot be had or compared. The golden, where it can be read.
-        case error(expected: [UInt8]? = nil)
-    }
-
-    /// What the verdict rests on.
-    package enum Evidence: Sendable {
-        case equalFiles
-        /// Without its map: of the first frames that differ, where there is an animation. `measures` where they were asked
-        /// for and the pictures are not the same.
-        case pixels(ImageDiff, animation: AnimationDiff? = nil, measures: Measures? = nil)
-        case digests(expected: PictureDigest, actual: PictureDigest)
+        case missing
+        /// One of the two cannot be had or compared.
+        case error
     }
 
     package struct Measures: Sendable {
@@ -34,10 +17,8 @@ package struct CaseResult: Sendable {
         package var regions: DiffRegions
     }
 
-    /// PNG files, where they were asked for.
+    /// PNG files of two pictures that were compared, beside themselves.
     package struct Pictures: Sendable {
-        package var expected: [UInt8]
-        package var actual: [UInt8]
         /// `expected | difference | actual`.
         package var difference: [UInt8]
         /// `ImageDiff.classes`; nil where each pixel that differs is counted.
@@ -69,7 +50,22 @@ package struct CaseResult: Sendable {
 
     /// As in `week/dark`: the golden's path in its folder without `.png`.
     package var name: String
-    package var outcome: Outcome
+    package var kind: Kind
+    /// The approved alternate that was matched, as in `arm` for `week@arm.png`; nil for the golden itself.
+    package var variant: String?
+    /// Without its map: of the first frames that differ, where there is an animation. Nil where nothing was compared pixel
+    /// by pixel.
+    package var diff: ImageDiff?
+    /// Nil where neither picture is animated, or nothing was compared.
+    package var animation: AnimationDiff?
+    /// Where they were asked for and the pictures are not the same.
+    package var measures: Measures?
+    /// What the lock has, and what was found; nil where pictures were compared.
+    var digests: (expected: PictureDigest?, actual: PictureDigest)?
+    /// PNG files, where they were asked for and the pictures are not the same.
+    package var expectedPNG: [UInt8]?
+    package var actualPNG: [UInt8]?
+    package var comparedPNGs: Pictures?
     /// One line for a person; empty where no pixel differs.
     package var message: String
     package var tolerance: Tolerance
@@ -83,68 +79,15 @@ package struct CaseResult: Sendable {
     var actualDigest: String?
     package var milliseconds = 0.0
 
-    package init(name: String, _ outcome: Outcome, message: String = "", tolerance: Tolerance = Tolerance()) {
-        (self.name, self.outcome, self.message, self.tolerance) = (name, outcome, message, tolerance)
-    }
-
-    package var kind: Kind {
-        switch outcome {
-        case .same: .same
-        case .different: .different
-        case .size: .size
-        case .new: .new
-        case .missing: .missing
-        case .error: .error
-        }
+    package init(name: String, _ kind: Kind, message: String = "", tolerance: Tolerance = Tolerance()) {
+        (self.name, self.kind, self.message, self.tolerance) = (name, kind, message, tolerance)
     }
 
     /// In trouble, nothing of what was found before counts.
-    mutating func fail(_ line: String) { (outcome, message) = (.error(), line) }
-}
-
-// MARK: For reports
-
-extension CaseResult {
-    package var variant: String? {
-        if case .same(_, let variant) = outcome { variant } else { nil }
+    mutating func fail(_ line: String) {
+        (kind, message, variant, diff, animation, measures, digests) = (.error, line, nil, nil, nil, nil, nil)
+        dropPictures()
     }
 
-    package var evidence: Evidence? {
-        switch outcome {
-        case .same(let evidence, _), .different(let evidence, _), .size(let evidence, _): evidence
-        case .new, .missing, .error: nil
-        }
-    }
-
-    /// Nil where nothing was compared pixel by pixel.
-    package var diff: ImageDiff? {
-        if case .pixels(let diff, _, _) = evidence { diff } else { nil }
-    }
-
-    /// Nil where neither picture is animated, or nothing was compared.
-    package var animation: AnimationDiff? {
-        if case .pixels(_, let animation, _) = evidence { animation } else { nil }
-    }
-
-    package var actualPNG: [UInt8]? {
-        switch outcome {
-        case .different(_, let pictures), .size(_, let pictures): pictures?.actual
-        case .new(let actual, _): actual
-        case .same, .missing, .error: nil
-        }
-    }
-
-    package var expectedPNG: [UInt8]? {
-        switch outcome {
-        case .missing(let expected), .error(let expected): expected
-        case .same, .different, .size, .new: comparedPNGs?.expected
-        }
-    }
-
-    package var comparedPNGs: Pictures? {
-        switch outcome {
-        case .different(_, let pictures), .size(_, let pictures): pictures
-        case .same, .new, .missing, .error: nil
-        }
-    }
+    mutating func dropPictures() { (expectedPNG, actualPNG, comparedPNGs) = (nil, nil, nil) }
 }

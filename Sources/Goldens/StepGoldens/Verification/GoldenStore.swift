@@ -39,7 +39,7 @@ package struct GoldenStore: Sendable {
     package func check(
         _ picture: Picture, named name: String, tolerance: Tolerance = Tolerance(), variants: [String]? = nil
     ) -> CaseResult {
-        var result = CaseResult(name: name, .same(), tolerance: tolerance)
+        var result = CaseResult(name: name, .same, tolerance: tolerance)
         var subject = Subject(picture: picture)
         do throws(Failure) {
             try compare(&subject, variants: variants ?? self.variants(of: name), &result)
@@ -70,39 +70,31 @@ package struct GoldenStore: Sendable {
         guard let match else {
             // What is not a picture could be no golden.
             _ = try subject.loaded()
-            result.outcome = .new(actual: needsPictures ? try subject.picture.png() : nil)
+            result.kind = .new
+            if needsPictures { result.actualPNG = try subject.picture.png() }
             result.message = "no golden at \(path(of: result.name))"
             return
         }
+        result.variant = matched
         guard let comparison = match.comparison else {
-            result.outcome = .same(variant: matched)
             result.warnings = match.warnings
             return
         }
         let diff = comparison.diff
         result.warnings = comparison.warnings
         if diff.pixels.different > 0 || comparison.verdict != .same { result.message = comparison.summary }
-        var measures: CaseResult.Measures?
-        var pictures: CaseResult.Pictures?
-        if comparison.verdict != .same {
-            let (expected, actual) = (comparison.expected, comparison.actual)
-            if detail.contains(.measures) {
-                measures = CaseResult.Measures(figures: comparison.figures(), regions: diff.regions())
-            }
-            if needsPictures {
-                pictures = CaseResult.Pictures(
-                    expected: match.golden.bytes, actual: try subject.picture.png(),
-                    difference: try DiffPicture.sideBySide(of: diff, expected: expected, actual: actual)
-                        .png(),
-                    classes: detail.contains(.pictures) ? try diff.classes?.png() : nil, frames: match.frames)
-            }
+        (result.diff, result.animation) = (diff.withoutMap(), comparison.animation)
+        if comparison.verdict == .same { return }
+        result.kind = comparison.verdict == .size ? .size : .different
+        if detail.contains(.measures) {
+            result.measures = CaseResult.Measures(figures: comparison.figures(), regions: diff.regions())
         }
-        let evidence = CaseResult.Evidence.pixels(
-            diff.withoutMap(), animation: comparison.animation, measures: measures)
-        switch comparison.verdict {
-        case .same: result.outcome = .same(evidence, variant: matched)
-        case .different: result.outcome = .different(evidence, pictures)
-        case .size: result.outcome = .size(evidence, pictures)
+        if needsPictures {
+            (result.expectedPNG, result.actualPNG) = (match.golden.bytes, try subject.picture.png())
+            let (expected, actual) = (comparison.expected, comparison.actual)
+            result.comparedPNGs = CaseResult.Pictures(
+                difference: try DiffPicture.sideBySide(of: diff, expected: expected, actual: actual).png(),
+                classes: detail.contains(.pictures) ? try diff.classes?.png() : nil, frames: match.frames)
         }
     }
 
@@ -205,16 +197,6 @@ extension CaseResult {
         guard let png else { return }
         try OutputFile.write(png, to: path)
         pictures.append(path)
-    }
-
-    fileprivate mutating func dropPictures() {
-        switch outcome {
-        case .different(let evidence, _): outcome = .different(evidence)
-        case .size(let evidence, _): outcome = .size(evidence)
-        case .new(_, let digest): outcome = .new(digest: digest)
-        case .error: outcome = .error()
-        case .same, .missing: break
-        }
     }
 
     /// Removes what an earlier run left.

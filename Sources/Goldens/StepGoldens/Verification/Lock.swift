@@ -52,19 +52,17 @@ extension PixelSize {
 extension Lock {
     /// Compares a picture with its digest. What is to be recorded is only noted in the result.
     func check(_ picture: Picture, named name: String, recording: Recording, failures: String?) -> CaseResult {
-        var result = CaseResult(name: name, .same())
+        var result = CaseResult(name: name, .same)
         do throws(Failure) {
             let actual = try picture.loaded().digest()
+            result.digests = (digests[name], actual)
             if let expected = digests[name] {
-                let evidence = CaseResult.Evidence.digests(expected: expected, actual: actual)
-                if expected == actual {
-                    result.outcome = .same(evidence)
-                } else {
-                    result.outcome = expected.size == actual.size ? .different(evidence) : .size(evidence)
+                if expected != actual {
+                    result.kind = expected.size == actual.size ? .different : .size
                     result.message = "expected \(expected.words), found \(actual.words)"
                 }
             } else {
-                result.outcome = .new(digest: actual)
+                result.kind = .new
                 result.message = "not in the lock: \(actual.words)"
             }
             result.recorded = recording.writes(result.kind)
@@ -81,15 +79,6 @@ extension Lock {
             result.recorded = false
         }
         return result
-    }
-}
-
-extension CaseResult {
-    /// What the lock has, and what was found; nil where pictures were compared.
-    var digests: (expected: PictureDigest?, actual: PictureDigest)? {
-        if case .digests(let expected, let actual) = evidence { return (expected, actual) }
-        if case .new(_, let actual?) = outcome { return (nil, actual) }
-        return nil
     }
 }
 

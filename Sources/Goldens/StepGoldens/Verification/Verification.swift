@@ -63,15 +63,15 @@ package struct Verification: Sendable {
             for place in findings.results.indices where findings.results[place].kind == .error {
                 let golden = try? InputFile(store.path(of: findings.results[place].name))
                 guard let golden, (try? LoadedPicture(golden)) != nil else { continue }
-                findings.results[place].outcome = .error(expected: golden.bytes)
+                findings.results[place].expectedPNG = golden.bytes
             }
         }
         guard !isPartial else { return findings }
         for name in index.orphans {
             let golden = store.detail.contains(.pictures) ? try? InputFile(store.path(of: name)).bytes : nil
-            findings.results.append(
-                CaseResult(
-                    name: name, .missing(expected: golden), message: "no picture for \(store.path(of: name))"))
+            var result = CaseResult(name: name, .missing, message: "no picture for \(store.path(of: name))")
+            result.expectedPNG = golden
+            findings.results.append(result)
             if prunes {
                 Folder.remove(store.path(of: name))
                 findings.pruned.append(store.path(of: name))
@@ -97,7 +97,7 @@ package struct Verification: Sendable {
         if !isPartial {
             for name in Set(before.digests.keys).subtracting(cases.map(\.name)).sorted() {
                 findings.results.append(
-                    CaseResult(name: name, .missing(), message: "no picture for its digest in \(path)"))
+                    CaseResult(name: name, .missing, message: "no picture for its digest in \(path)"))
                 if prunes {
                     lock.digests[name] = nil
                     findings.pruned.append("\(path): \(name)")
@@ -140,7 +140,7 @@ package struct Verification: Sendable {
         do throws(Failure) {
             result = body(item, try item.picture())
         } catch {
-            result = CaseResult(name: item.name, .error(), message: error.line)
+            result = CaseResult(name: item.name, .error, message: error.line)
         }
         result.tolerance = item.tolerance
         result.milliseconds = (ContinuousClock.now - start) / .milliseconds(1)

@@ -17,6 +17,7 @@ extension Batch {
             throw .option("name", expected: "--out beside it", found: "none")
         }
         self.init()
+        self.options = options
         if let path = options.jobs, path != "-" { inputs.reads(path, as: "<jobs>") }
         if let path = options.defaults {
             inputs.reads(path, as: "--defaults")
@@ -27,7 +28,6 @@ extension Batch {
         for column in options.columns {
             columns.append((column.word, try Option.named(column.name, of: defaults.command)))
         }
-        idColumn = options.idColumn
         let names = try options.name.map { (template) throws(Failure) in try FileNames(template) } ?? .standard
         if let out = options.out {
             var roles = inputs
@@ -56,11 +56,7 @@ extension Batch {
             guard Folder.isDirectory(root) else { throw .option("root", expected: "a folder", found: root) }
             access = .below(root.hasSuffix("/") ? String(root.dropLast()) : root)
         }
-        (refusesFiles, timeout) = (options.noFiles, options.timeout)
-        (isInline, skipsExisting, shard) = (options.inline, options.skipExisting, options.shard)
-        hashesPixels = options.pixelHash
         self.threads = min(threads == 0 ? Cores.all : threads, Self.mostThreads)
-        (stopsAtError, answersAtOnce) = (options.onError == .stop, options.serve)
     }
 
     /// What a program on the other end of a pipe is told first.

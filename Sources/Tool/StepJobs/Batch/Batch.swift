@@ -15,34 +15,19 @@ package struct Batch: Sendable {
         case archive(String, FileNames)
     }
 
+    /// As they were given; what is made of some of them follows.
+    package var options = BatchOptions()
     /// What all jobs are like where their line does not say.
     package var defaults = JobDefaults()
     package var place = Place.jobs
-    /// Whether answers hold the pictures themselves, in base64.
-    package var isInline = false
-    /// Whether a file that is there already, by a name with its hash, is not drawn again.
-    package var skipsExisting = false
-    package var shard: Shard?
     /// How many jobs are under way at a time.
     package var threads = 1
-    /// Whether no job begins after one has failed.
-    package var stopsAtError = false
-    /// Whether lines are answered as soon as they are done, rather than in order.
-    package var answersAtOnce = false
     /// What jobs may open.
     package var access = WorkScope.Access.regularFiles
-    /// Whether a line may name no file at all.
-    package var refusesFiles = false
-    /// Most seconds that a line may take; nil: as long as it takes.
-    package var timeout: Double?
     /// Files that no job may write.
     package var inputs = PathConflicts()
     /// Of a table: the columns that say an option for each user.
     package var columns: [(name: String, option: Option)] = []
-    /// Of a table: the column of what users are called; nil is one that shows it.
-    package var idColumn: String?
-    /// Whether answers tell pictures apart by their pixels, too.
-    package var hashesPixels = false
 
     package init() {}
 

@@ -11,7 +11,7 @@ struct BatchAnswers {
         let file: (name: String, bytes: [UInt8])?
 
         init(_ answer: BatchAnswer, _ line: BatchLine, of batch: Batch) {
-            self.line = answer.line(inline: batch.isInline)
+            self.line = answer.line(inline: batch.options.inline)
             lineNumber = line.number
             error = answer.error
             file =
@@ -56,7 +56,7 @@ struct BatchAnswers {
     var isOver: Bool { failure != nil || summary.end != nil }
 
     mutating func put(_ entry: Entry, at sequence: Int) {
-        if batch.answersAtOnce {
+        if batch.options.serve {
             next += 1
             return put(entry)
         }
@@ -85,7 +85,7 @@ struct BatchAnswers {
         summary.lastLine = max(summary.lastLine, entry.lineNumber)
         if let error = entry.error {
             summary.failed += 1
-            if batch.stopsAtError { summary.end = error }
+            if batch.options.onError == .stop { summary.end = error }
         }
     }
 

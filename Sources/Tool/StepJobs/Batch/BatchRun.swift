@@ -48,7 +48,7 @@ final class BatchRun: Sendable {
     }
 
     private func take() -> BatchLine? {
-        if !batch.answersAtOnce { room.wait() }
+        if !batch.options.serve { room.wait() }
         return source.withLock { source in
             let line = source.next { isStopped.load(ordering: .relaxed) }
             bytesRead.store(source.bytesRead, ordering: .relaxed)

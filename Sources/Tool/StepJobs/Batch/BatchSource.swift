@@ -69,13 +69,13 @@ struct BatchSource: ~Copyable {
         // What lies between a user's rows keeps them in their places.
         if table != nil { return try add(isBlank ? [] : bytes) }
         // A program on the other end has its answer.
-        if index == 0, !batch.answersAtOnce, bytes.first(where: { !Self.blanks.contains($0) }) != UInt8(ascii: "{") {
+        if index == 0, !batch.options.serve, bytes.first(where: { !Self.blanks.contains($0) }) != UInt8(ascii: "{") {
             do { table = try BatchTable(header: SourceText(bytes, firstLine: lines.number), batch) } catch {
                 throw Failure(error, in: lines.name)
             }
             return nil
         }
-        if let option = batch.columns.first?.option.name ?? batch.idColumn.map({ _ in "id" }) {
+        if let option = batch.columns.first?.option.name ?? batch.options.idColumn.map({ _ in "id" }) {
             throw .option("\(option)-column", expected: "a table", found: "lines of JSON")
         }
         return line(number: lines.number, bytes)
@@ -127,7 +127,7 @@ struct BatchSource: ~Copyable {
             }
         }
         index += 1
-        guard batch.shard?.holds(line.key) ?? true else { return nil }
+        guard batch.options.shard?.holds(line.key) ?? true else { return nil }
         sequence += 1
         return line
     }

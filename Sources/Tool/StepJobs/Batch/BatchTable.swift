@@ -46,7 +46,7 @@ struct BatchTable: Sendable {
         let known = Self.idNames.lazy.compactMap { name in
             free.first { names[$0].lowercased().filter(\.isLetter) == name }
         }
-        if let name = batch.idColumn {
+        if let name = batch.options.idColumn {
             id = try column(name, "id")
         } else if let found = known.first ?? (free.count == 1 ? free.first : nil) {
             id = found

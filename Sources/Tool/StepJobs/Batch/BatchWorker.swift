@@ -15,7 +15,7 @@ struct BatchWorker: Sendable {
 
     func answer(to line: BatchLine) -> BatchAnswer {
         let parsed = Result { () throws(Failure) in try job(of: line) }
-        return WorkScope(access: batch.access, seconds: batch.timeout).run {
+        return WorkScope(access: batch.access, seconds: batch.options.timeout).run {
             var answer = BatchAnswer(
                 index: line.index, id: line.id, lineNumber: line.table == nil ? nil : line.number, result: .success([]))
             do throws(Failure) {
@@ -46,7 +46,7 @@ struct BatchWorker: Sendable {
     private var isConfined: Bool { if case .below = batch.access { true } else { false } }
 
     private func writesWhereJobsSay(_ job: Job) -> Bool {
-        if case .jobs = batch.place { return !batch.isInline && job.outputs.path != nil }
+        if case .jobs = batch.place { return !batch.options.inline && job.outputs.path != nil }
         return false
     }
 
@@ -122,10 +122,10 @@ struct BatchWorker: Sendable {
 
     /// Does a job that says where its files go.
     private func run(_ job: Job, _ inputs: JobInputs, _ answer: inout BatchAnswer) throws(Failure) {
-        let outcome = try job.run(inputs, digests: batch.hashesPixels)
+        let outcome = try job.run(inputs, digests: batch.options.pixelHash)
         answer.warnings = outcome.warnings
         var files: [BatchAnswer.File] = []
-        for file in outcome.files { files.append(try BatchAnswer.File(file, pixels: batch.hashesPixels)) }
+        for file in outcome.files { files.append(try BatchAnswer.File(file, pixels: batch.options.pixelHash)) }
         answer.result = .success(files)
     }
 
@@ -150,18 +150,18 @@ struct BatchWorker: Sendable {
             job.outputs.pictureKind = kind
         }
         let path = try path(of: job, line, inputs)
-        if batch.skipsExisting, let path,
-            let file = BatchAnswer.File(existing: path, job.pictureKind, pixels: batch.hashesPixels)
+        if batch.options.skipExisting, let path,
+            let file = BatchAnswer.File(existing: path, job.pictureKind, pixels: batch.options.pixelHash)
         {
             (answer.result, answer.isSkipped) = (.success([file]), true)
-            if batch.isInline { answer.bytes = (try? InputFile(path))?.bytes }
+            if batch.options.inline { answer.bytes = (try? InputFile(path))?.bytes }
             return
         }
-        let outcome = try job.run(inputs, to: .memory, digests: batch.hashesPixels)
+        let outcome = try job.run(inputs, to: .memory, digests: batch.options.pixelHash)
         guard let picture = outcome.files.first, let bytes = picture.bytes else {
             throw Failure(.internal, "no picture")
         }
-        var file = try BatchAnswer.File(picture, pixels: batch.hashesPixels)
+        var file = try BatchAnswer.File(picture, pixels: batch.options.pixelHash)
         file.path = path
         if case .folder = batch.place, let path {
             if place?.names.needsHash == true {
@@ -199,7 +199,7 @@ struct BatchWorker: Sendable {
 
     /// Lets a job name no file, or only those below a folder, where the batch has it so.
     private func confine(_ job: inout Job) throws(Failure) {
-        guard batch.refusesFiles || isConfined else { return }
+        guard batch.options.noFiles || isConfined else { return }
         let (own, shared) = (Invocation(job), Invocation(batch.defaults[job.command]))
         var confined = own
         for option in Option.of(job.command) where option.file != nil {

@@ -64,9 +64,7 @@ package struct ImportOutput {
             (all, sources, notes) = (export.days, export.sources, export.notes)
         }
         let today = try job.source.today(or: known)
-        do { days = try period.days(of: all, weeksFrom: job.firstWeekday, today: today) } catch {
-            throw period.error(error)
-        }
+        days = try period.days(of: all, weeksFrom: job.firstWeekday, today: today)
     }
 
     package func text(_ format: DayText.Format) throws(Failure) -> String { DayText.text(days, format) }

@@ -137,10 +137,7 @@ package final class JobInputs: Sendable {
             )
         }
         let today = try source.today(or: nil)
-        let days: [StepDay]
-        do { days = try period.days(of: export.days, weeksFrom: weekday, today: today) } catch {
-            throw period.error(error)
-        }
+        let days = try period.days(of: export.days, weeksFrom: weekday, today: today)
         do {
             let week = try StepWeek(days: days, selected: days.lastIndex { $0.steps != nil }, today: today)
             let before = source.previous == .automatic ? Period.before(days, of: export.days) : []

@@ -57,12 +57,7 @@ struct WeekInput: Sendable {
         of week: StepWeek, _ source: Job.Source, weeksFrom weekday: Int
     ) throws(Failure) -> StepWeek {
         let today = try source.today(or: week.today)
-        let shown: StepWeek
-        do {
-            shown = try week.days(in: source.period, weeksFrom: weekday, today: today).asOf(today)
-        } catch {
-            throw source.period.error(error)
-        }
+        let shown = try week.days(in: source.period, weeksFrom: weekday, today: today).asOf(today)
         let before = source.previous == .automatic ? Period.before(shown.days, of: week.days) : []
         return before.isEmpty ? shown : shown.comparing(with: before)
     }
@@ -98,15 +93,6 @@ struct WeekInput: Sendable {
 }
 
 extension Period {
-    /// The error of the option that asks for days that are not there.
-    func error(_ missing: Missing) -> Failure {
-        let given = [
-            ("week", week != nil), ("month", month != nil), ("year", year != nil), ("last", last != nil),
-            ("from", from != nil),
-        ]
-        let option = given.first { $0.1 }?.0 ?? "to"
-        return .option(option, expected: missing.expected, found: missing.found)
-    }
     /// - Throws: `usage` for two options that each say which days.
     func validate() throws(Failure) {
         var given: String?
