@@ -23,13 +23,13 @@ public struct CardOptions: Hashable, Sendable {
     /// How a card is arranged.
     public enum Layout: String, Hashable, Sendable, CaseIterable {
         /// All texts in the middle square, which remains where previews of links are cropped; the chart runs through below
-        /// them, from edge to edge and without texts of its own.
+        /// them, from edge to edge.
         case center
         /// The figures in a column on the left, the chart on the right; for a card that is at least as wide as high.
         case beside
-        /// The headline, the chart across the whole width, and the figures in a line below.
+        /// The headline, the chart across the whole width, and the figures in columns below.
         case stack
-        /// For a tall screen: a large headline, the chart, and the figures as a list, all clear of the top and the bottom
+        /// For a tall screen: a large headline, the chart, and the figures in columns, all clear of the top and the bottom
         /// where apps put their buttons.
         case poster
     }

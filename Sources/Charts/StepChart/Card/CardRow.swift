@@ -83,7 +83,11 @@ struct CardSetter {
                 return Paragraph(text, style, width: width(index), lines: lines, theme: theme)
             }
         }
-        let trials = [(1, 1), (0.94, 1), (0.88, 1), (1, lines), (0.92, lines), (0.84, lines), (0.76, lines)]
+        // A figure that lacks its end would be another one.
+        let trials =
+            isFigure
+            ? stride(from: 1, to: 0.3, by: -0.08).map { ($0, 1) }
+            : [(1, 1), (0.94, 1), (0.88, 1), (1, lines), (0.92, lines), (0.84, lines), (0.76, lines)]
         for (part, lines) in trials {
             let paragraphs = set(part, lines)
             if !paragraphs.contains(where: \.isShortened) { return paragraphs }
