@@ -84,9 +84,9 @@ struct CardSetter {
             }
         }
         // A figure that lacks its end would be another one.
-        let trials =
+        let trials: [(part: Double, lines: Int)] =
             isFigure
-            ? stride(from: 1, to: 0.3, by: -0.08).map { ($0, 1) }
+            ? [(1, 1), (0.9, 1), (0.8, 1), (0.7, 1), (0.6, 1), (0.5, 1), (0.4, 1), (0.33, 1)]
             : [(1, 1), (0.94, 1), (0.88, 1), (1, lines), (0.92, lines), (0.84, lines), (0.76, lines)]
         for (part, lines) in trials {
             let paragraphs = set(part, lines)
