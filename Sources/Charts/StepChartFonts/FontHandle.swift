@@ -119,7 +119,8 @@ struct FontHandle: ~Copyable {
         guard let axes, let weightAxis else { return }
         var coordinates = (0..<Int(axes.pointee.num_axis)).map { axes.pointee.axis[$0].def }
         let axis = axes.pointee.axis[weightAxis]
-        coordinates[weightAxis] = max(axis.minimum, min(FT_Fixed(weight * 65536), axis.maximum))
+        let place = max(Double(axis.minimum), min(weight * 65536, Double(axis.maximum)))
+        coordinates[weightAxis] = FT_Fixed(place)
         // A font that cannot go there stays where it was.
         FT_Set_Var_Design_Coordinates(face, axes.pointee.num_axis, &coordinates)
     }

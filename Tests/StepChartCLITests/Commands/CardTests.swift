@@ -6,7 +6,7 @@ import StepTestSupport
 import Testing
 
 @Suite struct CardTests {
-    @Test(arguments: [("og", "1200x630"), ("square", "1080x1080"), ("STORY", "1080x1920"), ("wide", "1600x900")])
+    @Test(arguments: [("og", "1200x630"), ("square", "1080x1080"), ("STORY", "1080x1920"), ("portrait", "1080x1350"), ("wide", "1600x900")])
     func drawsACardOfEveryPreset(preset: String, size: String) throws {
         try Tool.withFolder { folder in
             let outcome = try Tool.run("card", Tool.week, "--preset", preset, "-o", "out.png", in: folder)
@@ -33,7 +33,7 @@ import Testing
                 "--previous", "before.json", "--title", "Anna's week", "--subtitle", "By the sea", "--footer", "Anna",
                 "--avatar", "a.png", "--headline", "average", "--unit", "mi", "--scale", "0.5", in: folder)
             #expect(outcome.status == 0, "\(outcome.message)")
-            for text in ["Anna's week", "5,380", "By the sea", "9% more than the week before", "37,660", "3 of 7 days"]
+            for text in ["Anna's week", "5,380", "By the sea", "9% more than the week before", "37,660", "3 of 7"]
             {
                 #expect(outcome.text.contains(text), "\(text)")
             }
@@ -42,10 +42,28 @@ import Testing
         }
     }
 
+    /// Its looks follow its ground, and letters what is asked for, where no theme is.
+    @Test func itsOwnThemeHasTheLettersAskedFor() throws {
+        try Tool.withFolder { folder in
+            let font = try TestFont.plain.make(in: folder)
+            for (name, arguments) in [
+                ("own", []), ("dark", ["--theme", "dark"]), ("font", ["--font", font]),
+                ("dark-font", ["--theme", "dark", "--font", font]),
+            ] {
+                let card = ["card", Tool.week, "--ground", "gradient", "-o", "\(name).png"]
+                #expect(try Tool.launch(Tool.path, card + arguments, in: folder).status == 0)
+            }
+            let (own, other) = (try folder.bytes("own.png"), try folder.bytes("font.png"))
+            #expect(try folder.bytes("dark.png") == own)
+            #expect(try folder.bytes("dark-font.png") == other)
+            #expect(own != other)
+        }
+    }
+
     @Test(arguments: [
         (
             ["--preset", "squar"],
-            "--preset: expected og, square, story or wide (the nearest is \"square\"), found \"squar\""
+            "--preset: expected og, square, portrait, story or wide (the nearest is \"square\"), found \"squar\""
         ),
         (["--size", "9x9", "--preset", "og"], "--size: expected nothing beside --preset, found both"),
         (["--size", "900x100"], "size: expected no side of a card above four times the other, found 900 x 100"),

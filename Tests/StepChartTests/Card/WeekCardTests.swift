@@ -140,9 +140,9 @@ import Testing
         #expect(try lead(week.dropLast() + [10], goal: 6000) == "Best day: 9,500 on November 13")
         // What is best of few days is no record, nor what was before.
         let two = week + week
-        #expect(try lead(two, before: Array(repeating: 9400, count: 14)) == "Best of 28 days: 9,500 on November 20")
-        #expect(try lead(two, before: Array(repeating: 9500, count: 14)) == "Best day: 9,500 on November 20")
-        #expect(try lead(two, before: Array(repeating: 9400, count: 13)) == "Best day: 9,500 on November 20")
+        #expect(try lead(two, before: Array(repeating: 9400, count: 14)) == "Best of 28 days: 9,500 on November 13")
+        #expect(try lead(two, before: Array(repeating: 9500, count: 14)) == "Best day: 9,500 on November 13")
+        #expect(try lead(two, before: Array(repeating: 9400, count: 13)) == "Best day: 9,500 on November 13")
         #expect(try lead([0, 0, nil]) == "")
     }
 

@@ -90,7 +90,11 @@ struct CardBars: Hashable, Sendable {
         }
         let hasLabels = !DayLabels(options, of: series).areAllEmpty
         // Numbers stand over thin bars, not in them.
-        let top = series.points.count > mostLabels ? 1.2 * theme.labelText.size : 0
+        let longest = series.points.compactMap(\.steps).max().map(options.language.catalogue.grouped) ?? ""
+        let number = Self.number(longest, leastNumber * theme.labelText.size, .black, theme)
+        let pitch = bounds.width / Double(max(1, series.points.count))
+        let isThin = number.rect.width > barFill * theme.barWidth * pitch
+        let top = isThin && options.annotations.values != .none ? 1.2 * theme.labelText.size : 0
         var plot = bounds
         (plot.y, plot.height) = (bounds.y + top, max(1, bounds.height - top - (hasLabels ? theme.labelHeight : 0)))
         return PlotArea(bounds: bounds, plot: plot)
@@ -130,19 +134,25 @@ struct CardBars: Hashable, Sendable {
 
     // MARK: Texts
 
+    /// The least size of a number in a bar, in those of labels, and how much of the bar's width it may take.
+    private static let (leastNumber, barFill) = (0.68, 0.82)
+
+    private static func number(_ string: String, _ size: Double, _ color: Color, _ theme: ChartTheme) -> ChartLayout.Text {
+        ChartLayout.Text(string, TextStyle(color: color, size: size, weight: 700), digits: .proportional, theme)
+    }
+
     /// In the top of its bar where it has room there, else over it; nil where it has none.
     private func number(of index: Int, _ words: any Catalogue) -> ChartLayout.Text? {
         let node = layout.nodes[index]
         guard let bar = node.bar, let value = node.value else { return nil }
         func text(_ size: Double, _ color: Color) -> ChartLayout.Text {
-            ChartLayout.Text(
-                words.grouped(value), TextStyle(color: color, size: size, weight: 700), digits: .proportional, theme)
+            Self.number(words.grouped(value), size, color, theme)
         }
         let fill = color(of: node)
         let onBar = Color.black.contrast(with: fill) > Color.white.contrast(with: fill) ? Color.black : .white
         let size = 0.82 * labelSize
-        let fitting = min(size, size * 0.82 * bar.width / max(text(size, onBar).rect.width, 1e-9))
-        if fitting >= 0.68 * labelSize {
+        let fitting = min(size, size * Self.barFill * bar.width / max(text(size, onBar).rect.width, 1e-9))
+        if fitting >= Self.leastNumber * labelSize {
             let inside = text(fitting, onBar)
             let place = inside.centered(on: Point(node.x, bar.y + 0.95 * fitting), within: bar)
             let isCrossed = ticks.contains { $0.touches(place.rect, gap: 0) }

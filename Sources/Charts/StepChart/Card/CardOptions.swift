@@ -119,6 +119,9 @@ extension CardOptions {
         return ground ?? (width > height || chart.background != nil ? .plain : .gradient)
     }
 
+    /// The looks when no others are asked for.
+    package var ownTheme: ChartTheme.BuiltIn { shownGround == .plain ? .light : .dark }
+
     func validate() throws(ChartError) {
         guard width > 0, width.isFinite, height > 0, height.isFinite else {
             throw .invalidSize(width: width, height: height)

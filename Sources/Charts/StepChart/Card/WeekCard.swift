@@ -31,7 +31,7 @@ public struct WeekCard: WeekPicture {
     ) throws(ChartError) {
         let content = source.content
         try options.validate()
-        let theme = (theme ?? (options.shownGround == .plain ? .light : .dark)).omitting(options.chart.missingGlyph)
+        let theme = (theme ?? ChartTheme(options.ownTheme)).omitting(options.chart.missingGlyph)
         try theme.validate()
         (self.content, self.options, self.theme) = (content, options, theme)
         var shown = options

@@ -292,7 +292,7 @@ extension Option {
         ).reads("ttf", "otf", "ttc", "otc").path { ChartTheme.Font.place($0).file }
             .keyed(by: .letters),
         value(
-            "font-weight", \.job.looks.fontWeight, drawing, label: "weight",
+            "font-weight", \.job.looks.fontWeight, drawing.subtracting(.card), label: "weight",
             "The weight of the letters: a number from 100 to 900, or light (300), regular, medium, semibold or bold (700).",
             default: "the theme's; light"),
         value(

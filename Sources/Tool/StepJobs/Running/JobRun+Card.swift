@@ -23,7 +23,7 @@ extension JobRun {
         options.avatar = try job.card.avatar.map { path throws(Failure) in try inputs.avatar(path) }
         options.unit = job.unit
         options.chart = chartOptions(state)
-        let theme = try job.looks.theme.map { source throws(Failure) in try self.theme(source) }
+        let theme = try theme(job.looks.theme ?? .builtIn(options.ownTheme))
         return try Failure.translating(of: state.name) {
             try WeekCard(state.content, options: options, theme: theme)
         }
