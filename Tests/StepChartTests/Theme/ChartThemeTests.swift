@@ -15,9 +15,9 @@ import Testing
         #expect(isClose(theme.baselineDrop * theme.labelText.size, 3.33))
         #expect(
             [theme.widgetMargin, theme.headerText.size, theme.statText.size, theme.statText.weight] == [
-                16, 22, 13, 300,
+                16, 34, 13, 400,
             ])
-        #expect(theme.headerText.color == ChartTheme.Color(red: 0.33, green: 0.33, blue: 0.33))
+        #expect(theme.headerText.color == ChartTheme.Color(hue: 0, saturation: 0, brightness: 0.1))
         #expect(theme.background.hex == "#FFFFFF")
         #expect(theme.guideColor.hex == "#CCCCCC4D")
         #expect(theme.widgetGuideColor.hex == "#BFBFBFBF")

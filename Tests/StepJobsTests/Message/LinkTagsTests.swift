@@ -12,7 +12,7 @@ import Testing
             LinkTags(message, card: "card.png", width: 1200, height: 630).html == """
                 <meta property="og:type" content="website">
                 <meta property="og:title" content="I moved 1,641 steps on 9/18.">
-                <meta property="og:description" content="Daily Average: 5,380 steps, Total: 37,660 steps">
+                <meta property="og:description" content="Daily average 5,380 · Total 37,660">
                 <meta property="og:url" content="https://example.org/weeks/37.html?from=mail#top">
                 <meta property="og:image" content="https://example.org/weeks/card.png">
                 <meta property="og:image:type" content="image/png">

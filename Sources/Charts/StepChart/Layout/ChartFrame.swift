@@ -32,9 +32,14 @@ struct ChartFrame {
         var nodes = NodePlacement(series, fit, x, y, options, theme).nodes(
             selected: selected.map(series.index(ofDay:)))
         let row = LabelRow(area: area, midY: margins.labelMidY, theme: theme)
-        labels =
+        var labels =
             fit.labels.followsCalendar
             ? row.calendar(fit.labels, at: x, fit.words) : row.thinned(at: x) { [fit] in fit.labels[$0] }
+        if options.placement == .widget, let stride = labels.stride, stride > 1 {
+            let letters = row.thinned(at: x) { [fit] in fit.labels.letter($0) }
+            if letters.stride == 1, !letters.placed.isEmpty { labels = letters }
+        }
+        self.labels = labels
         for (index, label) in labels.placed {
             // On a canvas that is hardly higher than a node, a label would lie on it.
             if label.rect.y < margins.plot.maxY + theme.nodeReach, nodes.contains(where: { $0.covers(label.rect) }) {

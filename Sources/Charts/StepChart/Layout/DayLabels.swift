@@ -7,6 +7,8 @@ struct DayLabels {
     private let form: ChartOptions.Labels
     private let span: Aggregation.Span
     private let words: any Catalogue
+    /// Whether weekdays may be shown.
+    private let showsWeekdays: Bool
     /// Of the first day, from 0 for Monday; nil when it is not to be shown, or not known but by the dates.
     private let firstWeekday: Int?
     /// Whether the calendar decides which points have a label.
@@ -15,13 +17,15 @@ struct DayLabels {
     /// Most days, and most weeks, that have labels of their own.
     private static let mostDays = 62
     private static let mostWeeks = 27
+    /// Most days that are told apart by a letter.
+    private static let mostLetters = 14
 
     init(_ options: ChartOptions, of series: Series) {
         points = series.points
         span = options.aggregation.span
         words = options.language.catalogue
         form = options.labels == .automatic ? words.dateLabel : options.labels
-        let showsWeekdays = options.labels == .automatic || options.labels == .weekday
+        showsWeekdays = options.labels == .automatic || options.labels == .weekday
         firstWeekday =
             showsWeekdays && span == .day
             ? options.weekStart.flatMap(ChartOptions.Weekday.allCases.firstIndex) : nil
@@ -34,6 +38,14 @@ struct DayLabels {
         followsCalendar =
             options.labels == .automatic && points.count > most && points.first?.date != nil
             && points.allSatisfy { $0.label == nil }
+    }
+
+    /// A letter for each weekday, where days have no room for more; nil where something else is under them.
+    func letter(_ index: Int) -> String? {
+        let point = points[index]
+        guard span == .day, showsWeekdays, points.count <= Self.mostLetters, point.label == nil else { return nil }
+        let weekday = point.date.map { $0.weekday - 1 } ?? firstWeekday.map { ($0 + index) % 7 }
+        return weekday.map { words.weekdayLetters[$0] }
     }
 
     /// Nil for a point that has nothing to show.

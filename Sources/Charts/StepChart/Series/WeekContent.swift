@@ -48,6 +48,9 @@ public struct WeekContent: WeekSource {
     /// The same of a week that was made of this one.
     package func replacing(_ week: StepWeek) -> WeekContent { WeekContent(week, notice, isPlaceholder: isPlaceholder) }
 
+    /// The same as if it were the newest.
+    var newest: WeekContent { WeekContent(week, nil, isPlaceholder: isPlaceholder) }
+
     /// What to show in place of this before it is known.
     var placeholder: WeekContent { .placeholder(days: week.days.count, isAccessible: notice == nil) }
 }

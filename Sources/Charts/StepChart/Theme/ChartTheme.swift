@@ -135,12 +135,10 @@ public struct ChartTheme: Hashable, Sendable {
     public var widgetMargin = 16.0
     /// From a widget's margin to the first and last day, in points, so that their nodes and labels stay clear of it.
     public var widgetInset = 12.0
-    /// How a day's figures and their icons are set.
-    public var headerText = TextStyle(
-        color: Color(red: 0.33, green: 0.33, blue: 0.33), size: 22, weight: 400)
-    /// How the line with average and total is set.
-    public var statText = TextStyle(
-        color: Color(hue: 0, saturation: 0, brightness: 0.4), size: 13, weight: 300)
+    /// How a day's steps are set.
+    public var headerText = TextStyle(color: Color(hue: 0, saturation: 0, brightness: 0.1), size: 34, weight: 600)
+    /// How a day's other figures are set, its date, and the line with average and total.
+    public var statText = TextStyle(color: Color(hue: 0, saturation: 0, brightness: 0.4), size: 13, weight: 400)
 
     // MARK: Fonts
 

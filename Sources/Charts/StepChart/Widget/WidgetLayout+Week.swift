@@ -6,7 +6,9 @@ extension WidgetLayout {
     /// where there is no height for everything, the least important goes.
     /// - Throws: `ChartError.noSuchDay` or `.noSuchDate` for a selection outside the week.
     init(_ content: WeekContent, _ options: WidgetOptions, _ theme: ChartTheme) throws(ChartError) {
-        let theme = theme.scalingText(by: options.textScale)
+        var theme = theme.scalingText(by: options.textScale)
+        // Where there is little height.
+        if options.family == .medium || options.family == .smartStack { theme.headerText.size *= 0.8 }
         let canvas = Rect(x: 0, y: 0, width: options.width, height: options.height)
         // A watch has no room to give away.
         let margin = options.family == .smartStack ? theme.widgetMargin * 0.625 : theme.widgetMargin
@@ -17,30 +19,35 @@ extension WidgetLayout {
             groupsDigits: options.chart.annotations.groupsDigits)
 
         (width, height) = (canvas.width, canvas.height)
+        func head(_ line: ChartLayout.Text?) -> (ChartLayout.Text?, [ChartLayout.Text]) {
+            content.notice == nil ? (line, []) : (nil, [line].compactMap(\.self))
+        }
         if let panes = try Self.panes(options, words, inner, room) {
-            (day, figures, summaryList, chart) = (panes.day, panes.figures, panes.summary, panes.chart)
-            (summaryLine, notices) = (nil, [])
+            (day, notices) = head(panes.day)
+            (figures, summaryList, summaryLine, chart) = (panes.figures, panes.summary, nil, panes.chart)
             return
         }
         summaryList = []
-        let texts = try WidgetTexts(words, day: room.day, in: inner, theme)
-        for rows in Self.rows(options.family, texts, words, theme) {
-            guard let chart = room.chart(in: inner, below: rows.baseline, withLabels: rows.labels) else { continue }
-            (day, figures, summaryLine) = (rows.day, rows.figures, rows.summary)
-            (self.chart, notices) = (chart, [])
+        let texts = try WidgetTexts(words, day: room.day, content.notice, in: inner, theme)
+        for rows in Self.rows(options.family, texts, words, isNewest: content.notice == nil) {
+            guard let chart = room.chart(in: inner, below: rows, withLabels: rows.labels) else { continue }
+            (day, notices) = head(rows.day)
+            (figures, summaryLine, self.chart) = (rows.figures, rows.summary, chart)
             return
         }
         (summaryLine, chart) = (nil, nil)
-        notices =
-            content.notice.map { notice in
-                NoticeBlock(
-                    notice: options.chart.language.catalogue.notAccessible,
-                    dates: notice.dates(of: content.week, in: options.chart.language), theme: theme, room: canvas
-                ).lines(centeredOn: canvas.center)
-            } ?? []
-        figures = notices.isEmpty ? texts.line(centeredAt: inner.midY) : []
-        let dayLine = notices.isEmpty ? texts.dayLine() : nil
-        day = figures.contains { figure in dayLine.map { $0.rect.maxY > figure.text.rect.y } ?? true } ? nil : dayLine
+        let (line, shown) = (texts.dayLine(), texts.line(centeredAt: inner.midY))
+        let hasRoom = line.map { line in shown.allSatisfy { line.rect.maxY <= $0.text.rect.y } } ?? false
+        if !hasRoom, let notice = content.notice {
+            notices = NoticeBlock(
+                notice: options.chart.language.catalogue.notAccessible,
+                dates: notice.dates(of: content.week, in: options.chart.language), theme: theme, room: inner
+            ).lines(centeredOn: canvas.center)
+            (day, figures) = (nil, [])
+        } else {
+            (day, notices) = head(hasRoom ? line : nil)
+            figures = shown
+        }
     }
 
     /// A chart and what stands on its left.
@@ -58,15 +65,15 @@ extension WidgetLayout {
         let isStack = options.family == .smartStack
         guard isStack || options.family == .extraLarge else { return nil }
         let theme = room.theme
-        let gap = theme.headerText.size * (isStack ? 0.4 : 1)
+        let gap = theme.statText.size * (isStack ? 0.7 : 1.7)
         var (left, right) = (inner, inner)
         left.width = inner.width * (isStack ? 0.55 : 0.26)
         right.x = left.maxX + gap
         right.width = max(0, inner.maxX - right.x)
-        guard let chart = room.chart(in: right, below: nil, withLabels: true) else { return nil }
-
-        let texts = try WidgetTexts(words, day: room.day, in: left, theme)
+        let texts = try WidgetTexts(words, day: room.day, room.content.notice, in: left, theme)
         let day = texts.dayLine()
+        guard let chart = room.chart(in: right, below: nil, withLabels: true, tellsNotice: day == nil) else { return nil }
+
         for last in (0..<texts.count).reversed() {
             let figures = texts.column(upTo: last, top: texts.top(below: day))
             let bottom = figures[last].text.baseline
@@ -83,14 +90,14 @@ extension WidgetLayout {
                     }, chart: chart)
             }
             let summary = texts.summaryList(words, endingAt: left.maxY)
-            let fits = (summary.first?.rect.y ?? .infinity) > bottom + theme.headerText.size / 2
+            let fits = (summary.first?.rect.y ?? .infinity) > bottom + theme.statText.size
             return Panes(day: day, figures: figures, summary: fits ? summary : [], chart: chart)
         }
         return nil
     }
 
     /// What stands above a chart.
-    private struct Rows {
+    fileprivate struct Rows {
         var day: ChartLayout.Text?
         var figures: [Figure]
         var summary: ChartLayout.Text?
@@ -102,10 +109,10 @@ extension WidgetLayout {
 
     /// The ways to fill a widget that has a chart, from the one with most in it.
     private static func rows(
-        _ family: WeekWidget.Family, _ texts: WidgetTexts, _ words: WeekWords, _ theme: ChartTheme
+        _ family: WeekWidget.Family, _ texts: WidgetTexts, _ words: WeekWords, isNewest: Bool
     ) -> [Rows] {
         let day = texts.dayLine()
-        let days = day == nil ? [nil] : [day, nil]
+        let days = day == nil || !isNewest ? [day] : [day, nil]
         switch family {
         case .compact: return []
         case .small, .smartStack:
@@ -116,14 +123,14 @@ extension WidgetLayout {
                 }
             }.filter { $0.figures.allSatisfy { $0.text.size >= WidgetTexts.leastSize } }
         case .medium, .large, .extraLarge, .expanded:
-            let plain = [(day, true), (nil, true), (nil, false)].map { day, labels in
+            let plain = (days.map { ($0, true) } + days.suffix(1).map { ($0, false) }).map { day, labels in
                 let line = texts.line(top: texts.top(below: day))
                 return Rows(day: day, figures: line, labels: labels, baseline: line[0].text.baseline)
             }
             if family == .medium { return plain }
             let full = days.compactMap { day in
                 let line = texts.line(top: texts.top(below: day))
-                let summary = texts.summaryLine([words.stats, words.shortStats], under: line[0].text.baseline)
+                let summary = texts.summaryLine(words, under: line[0].text.baseline)
                 return Rows(day: day, figures: line, summary: summary, baseline: summary.baseline)
             }
             return full + plain
@@ -150,8 +157,12 @@ private struct WidgetChartRoom {
     }
 
     /// The chart; nil when there is not enough room to tell days apart.
-    /// - Parameter baseline: of the text above; nil for none.
-    func chart(in inner: Rect, below baseline: Double?, withLabels: Bool) -> ChartLayout? {
+    /// - Parameters:
+    ///   - rows: the texts above; nil for none.
+    ///   - tellsNotice: whether the chart says itself that it is not the newest.
+    func chart(
+        in inner: Rect, below rows: WidgetLayout.Rows?, withLabels: Bool, tellsNotice: Bool? = nil
+    ) -> ChartLayout? {
         var options = options
         if !withLabels { options.labels = .hidden }
         let hasLabels = !DayLabels(options, of: series).areAllEmpty
@@ -159,12 +170,12 @@ private struct WidgetChartRoom {
         // The highest day's number.
         let value =
             options.annotations.values == .none ? 0 : theme.valueText.size * theme.linePitch + theme.minimumGap / 2
-        let start = baseline.map { $0 + theme.headerText.size * (isSparkline ? 0.32 : 0.55) } ?? inner.y
+        let start = rows.map { $0.baseline + theme.statText.size * (isSparkline ? 0.6 : 0.93) } ?? inner.y
         let top = start + reach + value
         let bottom =
             hasLabels
             ? inner.maxY - theme.labelText.size * theme.middleDrop - theme.labelOffset : inner.maxY - reach
-        guard bottom - top >= (isSparkline ? 16 : 40), inner.width >= 4 * theme.widgetInset else { return nil }
+        guard bottom - top >= (isSparkline ? 16 : 34), inner.width >= 4 * theme.widgetInset else { return nil }
 
         // Days without a node need less room beside them.
         func inset(_ day: Int) -> Double {
@@ -179,6 +190,7 @@ private struct WidgetChartRoom {
             height: bottom - top + 2 * marginV + labelHeight)
         let area = PlotArea(in: bounds, marginH: marginH, marginV: marginV, labelHeight: labelHeight)
         let frame = ChartFrame(series, selected: selected, options, in: area, theme)
+        let content = tellsNotice ?? (rows?.day == nil) ? content : content.newest
         return ChartLayout(frame, content, options, noticeTheme(height: bottom - top, reach: reach))
     }
 

@@ -34,6 +34,6 @@ public struct WidgetLayout: Hashable, Sendable {
     public let summaryList: [ChartLayout.Text]
     /// The chart in its place; nil where none is shown.
     public let chart: ChartLayout?
-    /// What a widget without a chart says instead of the figures; a chart has its own.
+    /// That the data is not the newest, in place of the day, or of all figures; none where the chart has room to say it.
     public let notices: [ChartLayout.Text]
 }

@@ -9,14 +9,21 @@ extension WidgetLayout {
                 Rect(x: 0, y: 0, width: width, height: height), radius: options.cornerRadius)
             marks.append(Mark(.fill(container, .solid(theme.background))))
         }
+        var shown: [Mark] = []
         if let chart {
             // Unlike a chart alone, a widget's knows what it lies on.
             var theme = theme
             theme.widgetNodeRingColor = theme.nodeRingColor
-            marks += chart.marks(options.plot, theme, isFaded: content.notice != nil)
+            shown = chart.marks(options.plot, theme, isFaded: !chart.notices.isEmpty && content.notice != nil)
         }
-        return marks + ownTexts
+        guard content.notice != nil else { return marks + shown + ownTexts }
+        let (said, texts) = (notices.map { Mark.text(.notice, $0) }, ownTexts.filter { $0.role != .notice })
+        if notices.isEmpty { return marks + shown + [Self.faded(texts)] }
+        return marks + [Self.faded(shown + texts)] + said
     }
+
+    /// What is not the newest.
+    private static func faded(_ marks: [Mark]) -> Mark { Mark(.group(marks, opacity: 0.45)) }
 
     /// The texts beside the chart.
     var ownTexts: [Mark] {

@@ -6,7 +6,8 @@ struct WidgetTexts {
     private let content: Rect
     private let theme: ChartTheme
 
-    /// A line of text over the figures: the day that they are of. Nil for a day without a date.
+    /// A line of text over the figures: the day that they are of, or that newer ones are not accessible. Nil for a day
+    /// without a date.
     let day: String?
 
     fileprivate struct Part {
@@ -19,19 +20,16 @@ struct WidgetTexts {
     /// Text goes rather than become smaller, in points.
     static let leastSize = 10.0
 
-    /// In em of the header: from an icon to its figure, and the least from a figure to the next icon.
+    /// In em of a figure: from its icon.
     private static let iconGap = 0.26
-    private static let leastGap = 0.8
-    /// In em of the header: figures after the first, and the day.
-    private static let minorSize = 0.7
-    private static let daySize = 0.5
-    /// In em of the header: between two lines of text, from baseline to capitals.
-    private static let leading = 0.46
+    /// In em of lesser texts: the least from a figure to the next icon, and the day.
+    private static let leastGap = 1.2
+    private static let daySize = 0.85
 
     /// A day's figures. One that no day of the week has is none; one that only this day lacks is `----`.
     /// - Throws: `ChartError.noSuchDay`.
     init(
-        _ words: WeekWords, day index: Int, in content: Rect, _ theme: ChartTheme
+        _ words: WeekWords, day index: Int, _ notice: Notice?, in content: Rect, _ theme: ChartTheme
     ) throws(ChartError) {
         let header = try words.header(of: index)
         let (week, catalogue) = (words.week, words.language.catalogue(groupsDigits: words.groupsDigits))
@@ -45,7 +43,13 @@ struct WidgetTexts {
                 Part(kind: .flights, icon: Icon.flights.text, texts: [floors, header.flights].compactMap(\.self)))
         }
         self.parts = parts
-        day = week.days[index].date.map(catalogue.longDate)
+        let date = week.days[index].date.map(catalogue.longDate)
+        day =
+            switch notice {
+            case nil: date
+            case .lastAccessible: "\(Icon.lock.text) \(date.map(catalogue.asOf) ?? catalogue.notAccessible)"
+            case .notAccessible: "\(Icon.lock.text) \(catalogue.notAccessible)"
+            }
         self.content = content
         self.theme = theme
     }
@@ -54,7 +58,7 @@ struct WidgetTexts {
     func dayLine() -> ChartLayout.Text? {
         guard let day else { return nil }
         // By digits that are all alike, so that one day is as large as the next.
-        let size = fitting(day, theme.statText.sized(Self.daySize * theme.headerText.size), digits: .tabular)
+        let size = fitting(day, theme.statText.sized(Self.daySize * theme.statText.size), digits: .tabular)
         guard size >= 0.8 * Self.leastSize else { return nil }
         return text(
             day, theme.statText.sized(size), x: content.x, baseline: content.y + theme.capHeight * size)
@@ -63,53 +67,58 @@ struct WidgetTexts {
     /// Where figures begin below a line of text.
     func top(below line: ChartLayout.Text?) -> Double {
         guard let line else { return content.y }
-        return line.baseline + 0.8 * Self.leading * theme.headerText.size
+        return line.baseline + leading(line.size, theme.headerText.size)
     }
 
     /// One line below `top`, from one edge of the content to the other.
     func line(top: Double) -> [WidgetLayout.Figure] {
-        let size = lineFit.size
-        return line(baseline: top + theme.capHeight * size)
+        let fit = lineFit
+        return line(fit, baseline: top + theme.capHeight * fit.size)
     }
 
     /// The same around `y`.
     func line(centeredAt y: Double) -> [WidgetLayout.Figure] {
-        line(baseline: y + theme.capHeight / 2 * lineFit.size)
+        let fit = lineFit
+        return line(fit, baseline: y + theme.capHeight / 2 * fit.size)
     }
 
-    /// Figures that have room side by side, and how large the first is.
-    private var lineFit: (parts: [Part], size: Double) {
+    /// Figures that have room side by side: in their shortest wording where the longest has none, and smaller where that
+    /// has none either.
+    private var lineFit: LineFit {
+        let most = min(theme.headerText.size, content.height / theme.linePitch)
+        let small = min(theme.statText.size, Self.leastSize)
         for count in (1...parts.count).reversed() {
-            let shown = Array(parts.prefix(count))
-            let short = shown.map { $0.with($0.texts.suffix(1)) }
-            let isWhole = fittingSize(ems(shown)) == theme.headerText.size
-            let fit = isWhole ? shown : short
-            let size = fittingSize(ems(fit))
-            if size * (count > 1 ? Self.minorSize : 1) >= Self.leastSize || count == 1 { return (fit, size) }
+            let whole = Array(parts.prefix(count))
+            let short = whole.map { $0.with($0.texts.suffix(1)) }
+            let trials = [(whole, theme.statText.size, most), (short, theme.statText.size, 0.6 * most), (short, small, small)]
+            for (parts, others, least) in trials {
+                let style = theme.statText.sized(others)
+                let taken = parts.dropFirst().reduce(0) { $0 + width(of: $1, style) + Self.leastGap * others }
+                let free = (content.width - taken) / max(width(of: parts[0], theme.headerText), 1e-9)
+                let size = min(most, theme.headerText.size * free)
+                if size >= least || count == 1 && others == small { return LineFit(parts: parts, size: size, others: others) }
+            }
         }
-        return ([], theme.headerText.size)
+        return LineFit(parts: [], size: most, others: small)
     }
 
-    /// Width of a line in em of the first figure.
-    private func ems(_ parts: [Part]) -> Double {
-        let widths = parts.enumerated().reduce(0) { $0 + width(of: $1.element, size: Self.scale($1.offset)) }
-        return widths + Double(parts.count - 1) * Self.leastGap
+    private struct LineFit {
+        var parts: [Part]
+        /// Of the first figure, and of the others.
+        var size, others: Double
     }
 
-    private static func scale(_ index: Int) -> Double { index == 0 ? 1 : minorSize }
+    private func style(_ index: Int) -> TextStyle { index == 0 ? theme.headerText : theme.statText }
 
-    private func line(baseline: Double) -> [WidgetLayout.Figure] {
-        let (shown, size) = lineFit
-        let widths = shown.enumerated().map { width(of: $0.element, size: size * Self.scale($0.offset)) }
-        let free = content.width - widths.reduce(0, +)
+    private func line(_ fit: LineFit, baseline: Double) -> [WidgetLayout.Figure] {
+        let styles = fit.parts.indices.map { style($0).sized($0 == 0 ? fit.size : fit.others) }
+        let free = content.width - zip(fit.parts, styles).reduce(0) { $0 + width(of: $1.0, $1.1) }
         var x = content.x
-        return shown.enumerated().map { index, part in
-            let size = size * Self.scale(index)
-            let style = theme.headerText.sized(size)
+        return zip(fit.parts, styles).map { part, style in
             let icon = text(part.icon, style, x: x, baseline: baseline)
             let figure = text(
-                part.texts.first ?? "", style, x: icon.rect.maxX + Self.iconGap * size, baseline: baseline)
-            x = figure.rect.maxX + free / Double(max(1, shown.count - 1))
+                part.texts.first ?? "", style, x: icon.rect.maxX + Self.iconGap * style.size, baseline: baseline)
+            x = figure.rect.maxX + free / Double(max(1, fit.parts.count - 1))
             return WidgetLayout.Figure(kind: part.kind, icon: icon, text: figure)
         }
     }
@@ -119,52 +128,36 @@ struct WidgetTexts {
 
     /// One below the other, the first large, the others smaller and alike; what is seen of texts begins below each other.
     func column(upTo last: Int, top: Double) -> [WidgetLayout.Figure] {
-        let shown = parts.prefix(last + 1)
-        let minor = theme.headerText.size * Self.minorSize
-        let iconWidth =
-            shown.enumerated().map { index, part in
-                width(part.icon, size: theme.headerText.size * Self.scale(index))
-            }.max() ?? 0
+        let shown = Array(parts.prefix(last + 1))
+        let iconWidth = shown.enumerated().map { width($1.icon, style($0)) }.max() ?? 0
         let indent = iconWidth + Self.iconGap * theme.headerText.size
         let room = max(0, content.width - indent)
-        func fit(_ text: String, _ wanted: Double) -> Double {
-            wanted * min(1, room / max(width(text, size: wanted), 1e-9))
+        func fit(_ text: String, _ index: Int) -> Double {
+            style(index).size * min(1, room / max(width(text, style(index)), 1e-9))
         }
         let texts = shown.enumerated().map { index, part in
-            part.texts.first {
-                fit($0, theme.headerText.size * Self.scale(index)) == theme.headerText.size * Self.scale(index)
-            }
-                ?? part.text
+            part.texts.first { fit($0, index) == style(index).size } ?? part.text
         }
-        let minorFit = texts.dropFirst().map { fit($0, minor) }.min() ?? minor
-        var baseline = top - Self.leading * theme.headerText.size
+        let others = texts.indices.dropFirst().map { fit(texts[$0], $0) }.min() ?? 0
+        var (baseline, above) = (top, 0.0)
         return shown.enumerated().map { index, part in
-            let size = index == 0 ? fit(texts[0], theme.headerText.size) : minorFit
-            baseline += Self.leading * theme.headerText.size + theme.capHeight * size
-            let iconStyle = theme.headerText.sized(min(size, theme.headerText.size))
-            var icon = text(part.icon, iconStyle, x: content.x, baseline: baseline)
+            let style = style(index).sized(index == 0 ? fit(texts[0], 0) : others)
+            baseline += (index == 0 ? 0 : leading(above, style.size)) + theme.capHeight * style.size
+            above = style.size
+            var icon = text(part.icon, style, x: content.x, baseline: baseline)
             icon.rect.x += (iconWidth - icon.rect.width) / 2
-            var figure = text(
-                texts[index], theme.headerText.sized(size), x: content.x + indent, baseline: baseline)
+            var figure = text(texts[index], style, x: content.x + indent, baseline: baseline)
             // A large letter has more room before it than a small one. Where there is none, it stays.
             figure.rect.x -= max(0, figure.leftBearing)
             return WidgetLayout.Figure(kind: part.kind, icon: icon, text: figure)
         }
     }
 
-    /// Average and total under a baseline: the first of `wordings` that needs to shrink no more than a little, else the
-    /// last.
-    func summaryLine(_ wordings: [String], under baseline: Double) -> ChartLayout.Text {
-        var size = theme.statText.size
-        var wording = ""
-        for candidate in wordings {
-            wording = candidate
-            size = fitting(candidate, theme.statText)
-            if size >= 0.85 * theme.statText.size { break }
-        }
+    /// Average and total under a baseline.
+    func summaryLine(_ words: WeekWords, under baseline: Double) -> ChartLayout.Text {
+        let size = fitting(words.stats, theme.statText)
         return text(
-            wording, theme.statText.sized(size), x: content.x,
-            baseline: baseline + Self.leading * theme.headerText.size + theme.capHeight * size)
+            words.stats, theme.statText.sized(size), x: content.x, baseline: baseline + leading(theme.headerText.size, size) + theme.capHeight * size)
     }
 
     /// Average and total, a line each under what it is, the last line's baseline at `bottom`; none without data.
@@ -185,10 +178,8 @@ struct WidgetTexts {
 
     // MARK: Measures
 
-    /// The header's size, or the one at which something fits that is so many em wide.
-    private func fittingSize(_ ems: Double) -> Double {
-        min(theme.headerText.size, content.width / max(ems, 1e-9), content.height / theme.linePitch)
-    }
+    /// Between two lines of text of these sizes, from baseline to capitals: hardly more than they need.
+    private func leading(_ above: Double, _ below: Double) -> Double { 0.31 * above + 0.22 * below }
 
     /// The em size at which a text fits into the content's width, at most that of its style.
     private func fitting(
@@ -197,13 +188,11 @@ struct WidgetTexts {
         style.size * min(1, content.width / max(theme.width(string, style, digits: digits), 1e-9))
     }
 
-    private func width(of part: Part, size: Double) -> Double {
-        width(part.icon, size: size) + Self.iconGap * size + width(part.texts.first ?? "", size: size)
+    private func width(of part: Part, _ style: TextStyle) -> Double {
+        width(part.icon, style) + Self.iconGap * style.size + width(part.texts.first ?? "", style)
     }
 
-    private func width(_ string: String, size: Double) -> Double {
-        theme.width(string, theme.headerText.sized(size))
-    }
+    private func width(_ string: String, _ style: TextStyle) -> Double { theme.width(string, style) }
 
     private func text(_ string: String, _ style: TextStyle, x: Double, baseline: Double) -> ChartLayout.Text {
         ChartLayout.Text(string, style, digits: .proportional, theme).placed(x: x, baseline: baseline)

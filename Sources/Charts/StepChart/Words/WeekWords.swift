@@ -64,7 +64,7 @@ public struct WeekWords: Hashable, Sendable {
         public var steps: String
         /// `11.69 km`
         public var distance: String
-        /// `25 F`
+        /// `25`
         public var flights: String
     }
 
@@ -75,19 +75,12 @@ public struct WeekWords: Hashable, Sendable {
         return Header(
             steps: day.steps.map(words.number) ?? Self.missing,
             distance: day.distanceMeters.map { words.distance(meters: $0, in: unit) } ?? Self.missing,
-            flights: day.flights.map(words.flights) ?? Self.missing)
+            flights: day.flights.map(words.number) ?? Self.missing)
     }
 
-    /// `Daily Average: 5380 steps, Total: 37660 steps`; both are `----` when no day has data.
+    /// `Daily average 5380 · Total 37660`; both are `----` when no day has data.
     public var stats: String {
-        guard let average = week.average else { return words.stats(average: Self.missing, total: Self.missing) }
-        return words.stats(average: words.steps(Int(average.rounded())), total: words.steps(week.total))
-    }
-
-    /// The same where room is short: `Daily Average: 5380, Total: 37660`.
-    var shortStats: String {
-        guard let average = week.average else { return stats }
-        return words.stats(average: words.number(Int(average.rounded())), total: words.number(week.total))
+        "\(words.dailyAverage) \(average ?? Self.missing) · \(words.total) \(total ?? Self.missing)"
     }
 
     /// What the week is of, for a title: `Steps`

@@ -6,6 +6,8 @@ package enum Icon: Character, CaseIterable, Sendable {
     case road = "\u{E001}"
     /// Stairs and an arrow up.
     case flights = "\u{E002}"
+    /// A padlock, closed.
+    case lock = "\u{E003}"
 
     package var text: String { String(rawValue) }
 }
@@ -26,6 +28,10 @@ extension Glyph {
         case "\u{E002}":
             Glyph(
                 752, crowd: 0.72, "M48,0H256V218H464V436H692M190,372V650M74,540L190,682L306,540")
+        case "\u{E003}":
+            Glyph(
+                560, crowd: 0.8, rounded: true,
+                "M84,24H476V396H84Z" + "M164,396V540C164,708 396,708 396,540V396M280,176V236")
         default: nil
         }
     }

@@ -22,8 +22,6 @@ protocol Catalogue: Sendable {
     func weeks(_ count: Int) -> String
     /// `2 months`
     func months(_ count: Int) -> String
-    /// `25 F`, short enough for the header.
-    func flights(_ count: Int) -> String
     /// `25 floors`
     func floors(_ count: Int) -> String
     /// `1.20 km`; `number` is written already.
@@ -33,6 +31,8 @@ protocol Catalogue: Sendable {
 
     /// From Monday, short enough for a label.
     var weekdays: [String] { get }
+    /// The same in a letter each.
+    var weekdayLetters: [String] { get }
     /// From January, short enough for a label.
     var shortMonths: [String] { get }
     /// How a label shows a date when nothing else is asked for.
@@ -68,8 +68,6 @@ protocol Catalogue: Sendable {
     func caption(_ day: RelativeDay, steps: String, distance: String?) -> String
     /// The caption of a day without data.
     func captionWithoutData(_ day: RelativeDay) -> String
-    /// `Daily Average: 5380 steps, Total: 37660 steps`; the parts are written already.
-    func stats(average: String, total: String) -> String
 
     // MARK: Headings and labels
 
@@ -95,6 +93,8 @@ protocol Catalogue: Sendable {
     var noData: String { get }
     /// Health data that cannot be read, as while the phone is locked.
     var notAccessible: String { get }
+    /// When health data could last be read: `As of September 18`.
+    func asOf(_ date: String) -> String
 
     // MARK: Alternative text
 
@@ -156,6 +156,8 @@ struct DaySteps: Hashable, Sendable {
 }
 
 extension Catalogue {
+    var weekdayLetters: [String] { weekdays.map { $0.prefix(1).uppercased() } }
+
     func distance(_ number: String, _ unit: DistanceUnit) -> String { "\(number) \(unit.rawValue)" }
 
     func dayMonth(_ date: CivilDate) -> String { "\(date.day).\(date.month)." }

@@ -12,7 +12,6 @@ struct English: Catalogue {
     func days(_ count: Int) -> String { counted(count, "day", "days") }
     func weeks(_ count: Int) -> String { counted(count, "week", "weeks") }
     func months(_ count: Int) -> String { counted(count, "month", "months") }
-    func flights(_ count: Int) -> String { "\(number(count)) F" }
     func floors(_ count: Int) -> String { counted(count, "floor", "floors") }
 
     let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
@@ -56,7 +55,6 @@ struct English: Catalogue {
     }
 
     func captionWithoutData(_ day: RelativeDay) -> String { "No data \(self.day(day))." }
-    func stats(average: String, total: String) -> String { "Daily Average: \(average), Total: \(total)" }
 
     let heading = "Steps"
     let total = "Total"
@@ -96,6 +94,7 @@ struct English: Catalogue {
 
     let noData = "No data"
     let notAccessible = "Health data not accessible"
+    func asOf(_ date: String) -> String { "As of \(date)" }
 
     let fullStop = "."
     let sentenceSpace = " "

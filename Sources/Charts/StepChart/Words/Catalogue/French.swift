@@ -12,7 +12,6 @@ struct French: Catalogue {
     func days(_ count: Int) -> String { "\(number(count)) \(count < 2 ? "jour" : "jours")" }
     func weeks(_ count: Int) -> String { "\(number(count)) \(count < 2 ? "semaine" : "semaines")" }
     func months(_ count: Int) -> String { "\(number(count)) mois" }
-    func flights(_ count: Int) -> String { "\(number(count)) ét." }
     func floors(_ count: Int) -> String { "\(number(count)) \(count < 2 ? "étage" : "étages")" }
 
     let weekdays = ["lun.", "mar.", "mer.", "jeu.", "ven.", "sam.", "dim."]
@@ -55,9 +54,6 @@ struct French: Catalogue {
 
     func captionWithoutData(_ day: RelativeDay) -> String { "Aucune donnée \(self.day(day))." }
 
-    func stats(average: String, total: String) -> String {
-        "Moyenne par jour\u{A0}: \(average), total\u{A0}: \(total)"
-    }
 
     let heading = "Pas"
     let total = "Total"
@@ -104,6 +100,7 @@ struct French: Catalogue {
 
     let noData = "Aucune donnée"
     let notAccessible = "Données de santé inaccessibles"
+    func asOf(_ date: String) -> String { "Au \(date)" }
 
     let fullStop = "."
     let sentenceSpace = " "

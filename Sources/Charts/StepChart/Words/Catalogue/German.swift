@@ -9,7 +9,6 @@ struct German: Catalogue {
     func days(_ count: Int) -> String { counted(count, "Tag", "Tage") }
     func weeks(_ count: Int) -> String { counted(count, "Woche", "Wochen") }
     func months(_ count: Int) -> String { counted(count, "Monat", "Monate") }
-    func flights(_ count: Int) -> String { "\(number(count)) Etg." }
     func floors(_ count: Int) -> String { counted(count, "Etage", "Etagen") }
 
     let weekdays = ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"]
@@ -50,7 +49,6 @@ struct German: Catalogue {
     }
 
     func captionWithoutData(_ day: RelativeDay) -> String { "\(opening(day)) keine Daten." }
-    func stats(average: String, total: String) -> String { "Tagesdurchschnitt: \(average), gesamt: \(total)" }
 
     let heading = "Schritte"
     let total = "Gesamt"
@@ -97,6 +95,7 @@ struct German: Catalogue {
 
     let noData = "Keine Daten"
     let notAccessible = "Kein Zugriff auf Gesundheitsdaten"
+    func asOf(_ date: String) -> String { "Stand: \(date)" }
 
     let fullStop = "."
     let sentenceSpace = " "

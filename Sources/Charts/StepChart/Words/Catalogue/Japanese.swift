@@ -9,8 +9,7 @@ struct Japanese: Catalogue {
     func days(_ count: Int) -> String { "\(number(count))日" }
     func weeks(_ count: Int) -> String { "\(number(count))週" }
     func months(_ count: Int) -> String { "\(number(count))か月" }
-    func flights(_ count: Int) -> String { "\(number(count))階" }
-    func floors(_ count: Int) -> String { flights(count) }
+    func floors(_ count: Int) -> String { "\(number(count))階" }
 
     func distance(_ number: String, _ unit: DistanceUnit) -> String {
         switch unit {
@@ -56,7 +55,6 @@ struct Japanese: Catalogue {
     }
 
     func captionWithoutData(_ day: RelativeDay) -> String { "\(self.day(day))のデータはありません。" }
-    func stats(average: String, total: String) -> String { "1日平均：\(average)、合計：\(total)" }
 
     let heading = "歩数"
     let total = "合計"
@@ -100,6 +98,7 @@ struct Japanese: Catalogue {
 
     let noData = "データなし"
     let notAccessible = "ヘルスケアデータにアクセスできません"
+    func asOf(_ date: String) -> String { "\(date)時点" }
 
     let fullStop = "。"
     let sentenceSpace = ""

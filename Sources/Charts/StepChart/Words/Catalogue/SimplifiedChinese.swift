@@ -10,8 +10,7 @@ struct SimplifiedChinese: Catalogue {
     func days(_ count: Int) -> String { "\(number(count)) 天" }
     func weeks(_ count: Int) -> String { "\(number(count)) 周" }
     func months(_ count: Int) -> String { "\(number(count)) 个月" }
-    func flights(_ count: Int) -> String { "\(number(count)) 层" }
-    func floors(_ count: Int) -> String { flights(count) }
+    func floors(_ count: Int) -> String { "\(number(count)) 层" }
 
     func distance(_ number: String, _ unit: DistanceUnit) -> String {
         switch unit {
@@ -21,6 +20,7 @@ struct SimplifiedChinese: Catalogue {
     }
 
     let weekdays = ["周一", "周二", "周三", "周四", "周五", "周六", "周日"]
+    var weekdayLetters: [String] { weekdays.map { String($0.suffix(1)) } }
     let shortMonths = (1...12).map { "\($0)月" }
     let dateLabel = ChartOptions.Labels.monthDay
 
@@ -57,7 +57,6 @@ struct SimplifiedChinese: Catalogue {
     }
 
     func captionWithoutData(_ day: RelativeDay) -> String { "\(self.day(day))没有数据。" }
-    func stats(average: String, total: String) -> String { "日均：\(average)，总计：\(total)" }
 
     let heading = "步数"
     let total = "总计"
@@ -101,6 +100,7 @@ struct SimplifiedChinese: Catalogue {
 
     let noData = "没有数据"
     let notAccessible = "无法访问健康数据"
+    func asOf(_ date: String) -> String { "截至\(date)" }
 
     let fullStop = "。"
     let sentenceSpace = ""

@@ -9,10 +9,10 @@ struct Spanish: Catalogue {
     func days(_ count: Int) -> String { counted(count, "día", "días") }
     func weeks(_ count: Int) -> String { counted(count, "semana", "semanas") }
     func months(_ count: Int) -> String { counted(count, "mes", "meses") }
-    func flights(_ count: Int) -> String { counted(count, "piso", "pisos") }
-    func floors(_ count: Int) -> String { flights(count) }
+    func floors(_ count: Int) -> String { counted(count, "piso", "pisos") }
 
     let weekdays = ["lun", "mar", "mié", "jue", "vie", "sáb", "dom"]
+    let weekdayLetters = ["L", "M", "X", "J", "V", "S", "D"]
     let shortMonths = ["ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sept", "oct", "nov", "dic"]
     let dateLabel = ChartOptions.Labels.dayMonth
     func dayMonth(_ date: CivilDate) -> String { "\(date.day)/\(date.month)" }
@@ -50,7 +50,6 @@ struct Spanish: Catalogue {
     }
 
     func captionWithoutData(_ day: RelativeDay) -> String { "Sin datos \(self.day(day))." }
-    func stats(average: String, total: String) -> String { "Promedio diario: \(average), total: \(total)" }
 
     let heading = "Pasos"
     let total = "Total"
@@ -97,6 +96,7 @@ struct Spanish: Catalogue {
 
     let noData = "Sin datos"
     let notAccessible = "Datos de salud no accesibles"
+    func asOf(_ date: String) -> String { "A \(date)" }
 
     let fullStop = "."
     let sentenceSpace = " "
