@@ -12,7 +12,8 @@ import Testing
 
         func glyph(for scalar: Unicode.Scalar, weight: Double) -> FontGlyph? {
             scalar == "7"
-                ? FontGlyph(index: 7, advance: 0.5, outline: Path(elements: [.move(.zero), .line(Point(0.5, -0.7)), .close]))
+                ? FontGlyph(
+                    index: 7, advance: 0.5, outline: Path(elements: [.move(.zero), .line(Point(0.5, -0.7)), .close]))
                 : nil
         }
         func kern(_ left: FontGlyph, _ right: FontGlyph) -> Double { 0 }
@@ -47,7 +48,8 @@ import Testing
         let figures = Self.letters(card, "headline") + Self.letters(card, "figure")
         #expect(figures.count == 4)
         for figure in figures {
-            #expect(figure.strokes == 0 && figure.outlines == figure.text.filter { !$0.isWhitespace }.count, "\(figure)")
+            #expect(
+                figure.strokes == 0 && figure.outlines == figure.text.filter { !$0.isWhitespace }.count, "\(figure)")
         }
         for role in ["title", "unit", "lead", "figure name"] {
             let texts = Self.letters(card, role)

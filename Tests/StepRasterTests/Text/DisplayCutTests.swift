@@ -62,7 +62,9 @@ import Testing
 
     @Test func curvesJoinSmoothly() {
         for character in Self.inked {
-            for sine in Self.outline(character).turnsAtCurves { #expect(sine < 0.02 || sine > 0.3, "\(character): \(sine)") }
+            for sine in Self.outline(character).turnsAtCurves {
+                #expect(sine < 0.02 || sine > 0.3, "\(character): \(sine)")
+            }
         }
     }
 
@@ -96,7 +98,9 @@ import Testing
             // The flank of the 4 is the diagonal's as well.
             if row == 640 { #expect(stem > 150) } else { #expect(140...152 ~= stem, "\(character): \(stem)") }
         }
-        for (character, row) in [("0", 354), ("6", 230), ("8", 210), ("8", 512), ("9", 480), ("3", 205), ("5", 240), ("o", 264)]
+        for (character, row) in [
+            ("0", 354), ("6", 230), ("8", 210), ("8", 512), ("9", 480), ("3", 205), ("5", 240), ("o", 264),
+        ]
             as [(Character, Double)]
         {
             let sides = Self.ink(character, row: row)
