@@ -128,7 +128,7 @@ import Testing
 
 extension Path {
     /// The sine of the turn at every joint that has a curve on one side or both.
-    fileprivate var turnsAtCurves: [Double] {
+    var turnsAtCurves: [Double] {
         var turns: [Double] = []
         var here = Point.zero
         var arriving: (direction: Point, curved: Bool)?

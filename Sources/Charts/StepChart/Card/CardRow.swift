@@ -78,9 +78,10 @@ struct CardSetter {
     ) -> [Paragraph] {
         func set(_ part: Double, _ lines: Int) -> [Paragraph] {
             let style = style.sized(max(least, style.size * part))
+            // Figures side by side are of one cut.
+            let theme = isFigure ? theme.display(texts.joined()) : theme
             return texts.enumerated().map { index, text in
-                let theme = isFigure ? theme.display(text) : theme
-                return Paragraph(text, style, width: width(index), lines: lines, theme: theme)
+                Paragraph(text, style, width: width(index), lines: lines, theme: theme)
             }
         }
         // A figure that lacks its end would be another one.
@@ -292,8 +293,13 @@ struct CardSetter {
 }
 
 extension ChartTheme {
-    /// The same with large figures of outlines, where all of a text's letters have them.
-    fileprivate func display(_ text: String) -> ChartTheme { self }
+    /// The same with the display cut, where it has all of a text's letters and no font of one's own is to draw them.
+    fileprivate func display(_ text: String) -> ChartTheme {
+        guard fonts.isEmpty, DisplayCut.shared.draws(text) else { return self }
+        var theme = self
+        theme.fonts = [Font(Typeface(DisplayCut.shared))]
+        return theme
+    }
 }
 
 extension CardLayout {

@@ -2,7 +2,7 @@ extension Glyph {
     /// What a digit's drawing has too much of on either side when it need not be as wide as the others.
     static func proportionalTrim(of digit: Unicode.Scalar) -> (left: Double, right: Double) {
         switch digit {
-        case "1": (90, 135)
+        case "1": (86, 139)
         case "2": (8, 17)
         case "4": (0, 8)
         case "7": (36, 20)
@@ -14,18 +14,18 @@ extension Glyph {
     static func digit(_ scalar: Unicode.Scalar) -> Glyph? {
         switch scalar {
         case "0": Glyph(563, "M86,304V404R86,717 281,717R477,717 477,404V304R477,-9 281,-9R86,-9 86,304Z")
-        case "1": Glyph(563, "M328,0V708M150,580L327,708H329")
+        case "1": Glyph(563, "M336,0V708M138,548L286,708H336")
         case "2": Glyph(563, crowd: 0.15, "M96,514R96,717 281,717R462,717 462,526C462,350 270,270 92,62V0H482")
         case "3":
             Glyph(
                 563, crowd: 0.2,
                 "M106,552R114,717 276,717R446,717 446,548R446,374 262,374H196"
                     + "M240,374H262R478,374 478,182R478,-9 276,-9R84,-9 84,166")
-        case "4": Glyph(563, crowd: 0.2, "M394,0V708M395,708H376L66,216V158H518")
+        case "4": Glyph(563, crowd: 0.2, "M394,0V708M395,708H356L66,216V158H518")
         case "5":
             Glyph(
                 563, crowd: 0.2,
-                "M446,708H148L122,302M122,320C148,400 202,448 274,448R478,448 478,222R478,-9 272,-9R96,-9 84,156")
+                "M446,708H148L122,302M122,302C128,396 190,448 274,448R478,448 478,222R478,-9 272,-9R96,-9 84,156")
         case "6":
             Glyph(
                 563, crowd: 0.2,
@@ -35,8 +35,8 @@ extension Glyph {
         case "8":
             Glyph(
                 563, crowd: 0.25,
-                "M281,717R444,717 444,546R444,374 281,374R118,374 118,546R118,717 281,717Z"
-                    + "M281,374R480,374 480,184R480,-9 281,-9R82,-9 82,184R82,374 281,374Z")
+                "M281,717R444,717 444,546R444,374 301,374H261R118,374 118,546R118,717 281,717Z"
+                    + "M261,374H301R480,374 480,184R480,-9 281,-9R82,-9 82,184R82,374 261,374Z")
         case "9":
             Glyph(
                 563, crowd: 0.2,

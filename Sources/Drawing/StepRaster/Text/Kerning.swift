@@ -11,7 +11,7 @@ enum Kerning {
         return kerns[pair] ?? 0
     }
 
-    private typealias Group = (lefts: String, rights: String, kern: Double)
+    typealias Group = (lefts: String, rights: String, kern: Double)
 
     private static let kerns = table(groups)
     private static let digitKerns = table(digitGroups)
@@ -22,7 +22,7 @@ enum Kerning {
         UInt64(left.value) << 32 | UInt64(right.value)
     }
 
-    private static func table(_ groups: [Group]) -> [UInt64: Double] {
+    static func table(_ groups: [Group]) -> [UInt64: Double] {
         var table: [UInt64: Double] = [:]
         for (lefts, rights, kern) in groups {
             for left in lefts.unicodeScalars {
