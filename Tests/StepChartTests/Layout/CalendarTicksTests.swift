@@ -17,12 +17,12 @@ import Testing
     }
 
     @Test func aYearHasMonths() throws {
+        #expect(try labels(366, from: "2016-01-01").count == 12)
         #expect(
-            try labels(366, from: "2016-01-01") == [
-                "2016-01-01": "2016", "2016-03-01": "Mar", "2016-05-01": "May", "2016-07-01": "Jul",
+            try labels(366, from: "2016-01-01", width: 240) == [
+                "2016-01-01": "Jan", "2016-03-01": "Mar", "2016-05-01": "May", "2016-07-01": "Jul",
                 "2016-09-01": "Sep", "2016-11-01": "Nov",
             ])
-        #expect(try labels(366, from: "2016-01-01", width: 600).count == 12)
         #expect(try labels(366, from: "2016-01-01", .german)["2016-03-01"] == "März")
     }
 

@@ -65,9 +65,9 @@ struct DayLabels {
         }
     }
 
-    /// A month by its name, and January by its year.
+    /// A month by its name, and the January of another year than the first by that.
     func month(_ date: CivilDate) -> String {
-        date.month == 1 ? "\(date.year)" : words.shortMonths[date.month - 1]
+        date.month == 1 && points.first?.date?.year != date.year ? "\(date.year)" : words.shortMonths[date.month - 1]
     }
 
     /// Whether no point has anything to show.

@@ -72,8 +72,19 @@ extension ChartLayout.Text {
     /// From the left end to its ink, in points.
     var leftBearing: Double {
         let letters = setting.run.letters()
+        // A pen reaches across its way: not at all beside an end that lies flat.
         let strokes = letters.strokes.flatMap { stroke in
-            stroke.path.elements.compactMap { $0.end.map { $0.x - stroke.style.width / 2 } }
+            stroke.path.segments.flatMap { segment -> [Double] in
+                let curve: Cubic
+                switch segment {
+                case .line(let a, let b), .close(let a, let b): curve = Cubic(a, a, b, b)
+                case .cubic(let cubic): curve = cubic
+                case .move: return []
+                }
+                return [(curve.p0, curve.startTangent), (curve.p3, curve.endTangent)].map { end, way in
+                    end.x - stroke.style.width / 2 * abs(way?.y ?? 1)
+                }
+            }
         }
         let ends = strokes + letters.outlines.flatMap { $0.elements.compactMap(\.end?.x) }
         return ends.min() ?? 0

@@ -6,9 +6,7 @@ extension WidgetLayout {
     /// where there is no height for everything, the least important goes.
     /// - Throws: `ChartError.noSuchDay` or `.noSuchDate` for a selection outside the week.
     init(_ content: WeekContent, _ options: WidgetOptions, _ theme: ChartTheme) throws(ChartError) {
-        var theme = theme.scalingText(by: options.textScale)
-        // Where there is little height.
-        if options.family == .medium || options.family == .smartStack { theme.headerText.size *= 0.8 }
+        let theme = theme.scalingText(by: options.textScale)
         let canvas = Rect(x: 0, y: 0, width: options.width, height: options.height)
         // A watch has no room to give away.
         let margin = options.family == .smartStack ? theme.widgetMargin * 0.625 : theme.widgetMargin
@@ -28,14 +26,18 @@ extension WidgetLayout {
             return
         }
         summaryList = []
-        let texts = try WidgetTexts(words, day: room.day, content.notice, in: inner, theme)
-        for rows in Self.rows(options.family, texts, words, isNewest: content.notice == nil) {
-            guard let chart = room.chart(in: inner, below: rows, withLabels: rows.labels) else { continue }
-            (day, notices) = head(rows.day)
-            (figures, summaryLine, self.chart) = (rows.figures, rows.summary, chart)
-            return
+        // The large figure gives way first, then the least important.
+        for (size, most) in [(1, 1), (0.8, 1), (0.65, .max)] {
+            let texts = try WidgetTexts(words, day: room.day, content.notice, in: inner, theme.shrinkingHeader(by: size))
+            for rows in Self.rows(options.family, texts, words, isNewest: content.notice == nil).prefix(most) {
+                guard let chart = room.chart(in: inner, below: rows, withLabels: rows.labels) else { continue }
+                (day, notices) = head(rows.day)
+                (figures, summaryLine, self.chart) = (rows.figures, rows.summary, chart)
+                return
+            }
         }
         (summaryLine, chart) = (nil, nil)
+        let texts = try WidgetTexts(words, day: room.day, content.notice, in: inner, theme)
         let (line, shown) = (texts.dayLine(), texts.line(centeredAt: inner.midY))
         let hasRoom = line.map { line in shown.allSatisfy { line.rect.maxY <= $0.text.rect.y } } ?? false
         if !hasRoom, let notice = content.notice {
@@ -70,7 +72,7 @@ extension WidgetLayout {
         left.width = inner.width * (isStack ? 0.55 : 0.26)
         right.x = left.maxX + gap
         right.width = max(0, inner.maxX - right.x)
-        let texts = try WidgetTexts(words, day: room.day, room.content.notice, in: left, theme)
+        let texts = try WidgetTexts(words, day: room.day, room.content.notice, in: left, theme.shrinkingHeader(by: isStack ? 0.8 : 1))
         let day = texts.dayLine()
         guard let chart = room.chart(in: right, below: nil, withLabels: true, tellsNotice: day == nil) else { return nil }
 
@@ -205,6 +207,12 @@ private struct WidgetChartRoom {
 }
 
 extension ChartTheme {
+    fileprivate func shrinkingHeader(by factor: Double) -> Self {
+        var theme = self
+        theme.headerText.size *= factor
+        return theme
+    }
+
     /// The theme with every text so many times as large, and what must make room for texts.
     fileprivate func scalingText(by factor: Double) -> Self {
         var theme = self
