@@ -151,13 +151,16 @@ import Testing
         let growing = radius(of: 6, in: animation.drawing(at: 0.1).scene) / 7.5
         #expect(abs(shrinking - (1.3 - 0.3 * 0.710272)) < 1e-6)
         #expect(abs(growing - (1 + 0.3 * 0.710272)) < 1e-6)
-        let colors = animation.drawing(at: 0.1).scene.marks.map(\.description).filter { $0.hasPrefix("disc") }
-        func hex(_ part: Double) -> String {
-            ChartTheme.light.nodeColor.mixed(with: ChartTheme.light.selectedNodeColor, part).hex
+        // The new colour spreads from the centre; the days between stay as they are.
+        let discs = animation.drawing(at: 0.1).scene.marks.compactMap { mark -> (radius: Double, color: Color)? in
+            guard case .disc(_, let radius, .solid(let color)) = mark.shape else { return nil }
+            return (radius, color)
         }
-        #expect(colors[2].hasSuffix(hex(1 - 0.710272)))
-        #expect(colors[6].hasSuffix(hex(0.710272)))
-        #expect(colors[0].hasSuffix(hex(0)))
+        let (plain, highlighted) = (ChartTheme.light.nodeColor, ChartTheme.light.selectedNodeColor)
+        #expect(
+            discs.map(\.color) == [plain, plain, highlighted, plain, plain, plain, plain, plain, highlighted])
+        #expect(isClose(discs[3].radius / discs[2].radius, 0.710272, within: 1e-6))
+        #expect(isClose(discs[8].radius / discs[7].radius, 0.710272, within: 1e-6))
     }
 
     @Test func theHighlightAppearsAndGoes() throws {

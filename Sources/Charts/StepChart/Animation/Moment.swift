@@ -17,6 +17,8 @@ struct NodeLook {
     /// Of its shadow.
     var shadowScale: Double
     var color: ChartTheme.Color
+    /// What spreads over it from its centre: blue and orange have no colours between them but mud.
+    var spreading: (color: ChartTheme.Color, part: Double)?
     var opacity = 1.0
 }
 
@@ -39,9 +41,10 @@ extension Moment {
         case .selecting(let before, let progress):
             let start = before.nodes[node.index].look(theme)
             let scale = start.scale + (finished.scale - start.scale) * progress
+            let isChanging = start.color != finished.color && progress < 1
             return NodeLook(
-                scale: scale, shadowScale: scale,
-                color: start.color.mixed(with: finished.color, progress))
+                scale: scale, shadowScale: scale, color: isChanging ? start.color : finished.color,
+                spreading: isChanging && progress > 0 ? (finished.color, progress) : nil)
         }
     }
 

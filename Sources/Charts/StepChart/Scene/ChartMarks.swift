@@ -118,10 +118,12 @@ extension ChartLayout.Node {
         var marks = [
             Mark(.node(index), .shadow(shadow)),
             Mark(.disc(center: center, radius: radius, .solid(look.color))),
-            Mark(
-                .node(index),
-                .ring(center: center, radius: radius, width: theme.nodeRingWidth * look.scale, .solid(ring))),
         ]
+        if let (color, part) = look.spreading {
+            marks.append(Mark(.disc(center: center, radius: radius * part, .solid(color))))
+        }
+        let width = theme.nodeRingWidth * look.scale
+        marks.append(Mark(.node(index), .ring(center: center, radius: radius, width: width, .solid(ring))))
         if reachesGoal { marks.append(.check(center, radius: theme.nodeInnerRadius * look.scale, ring)) }
         return look.opacity < 1 ? [Mark(.group(marks, opacity: look.opacity))] : marks
     }

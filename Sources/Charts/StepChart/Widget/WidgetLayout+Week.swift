@@ -177,7 +177,7 @@ private struct WidgetChartRoom {
         let bottom =
             hasLabels
             ? inner.maxY - theme.labelText.size * theme.middleDrop - theme.labelOffset : inner.maxY - reach
-        guard bottom - top >= (isSparkline ? 16 : 34), inner.width >= 4 * theme.widgetInset else { return nil }
+        guard bottom - top >= (isSparkline ? 14 : 34), inner.width >= 4 * theme.widgetInset else { return nil }
 
         // Days without a node need less room beside them.
         func inset(_ day: Int) -> Double {
