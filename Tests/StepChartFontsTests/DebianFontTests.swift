@@ -47,7 +47,7 @@ import Testing
             let glyph = try #require(source.glyph(for: letter, weight: 400), "\(letter)")
             #expect(glyph.advance == 1 && !glyph.outline.isEmpty)
         }
-        #expect(source.metrics == FontMetrics(capHeight: 0.733, lineHeight: 1))
+        #expect(source.metrics == FontMetrics(capHeight: 0.733, lineHeight: 1, isBold: false))
     }
 }
 

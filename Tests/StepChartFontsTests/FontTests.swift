@@ -35,6 +35,12 @@ import Testing
         #expect(try Self.outline("o", Self.source(.cubic)).contains("C50,-390,150,-500,250,-500"))
     }
 
+    @Test func theFileSaysWhetherItIsBold() throws {
+        #expect(try Self.source(.plain).metrics.isBold == false)
+        #expect(try Self.source(.bold).metrics.isBold == true)
+        #expect(try Self.source(.weights).metrics.isBold == nil)
+    }
+
     @Test func kerningIsTheTables() throws {
         let source = try Self.source(.plain)
         let (a, v) = (
@@ -73,7 +79,7 @@ import Testing
     }
 
     @Test func heightsAreTheFonts() throws {
-        #expect(try Self.source(.plain).metrics == FontMetrics(capHeight: 0.7, lineHeight: 1.5))
+        #expect(try Self.source(.plain).metrics == FontMetrics(capHeight: 0.7, lineHeight: 1.5, isBold: false))
         // Without an OS/2 table that tells, H is measured, and there is no room for lines.
         #expect(try Self.source(.nested).metrics.capHeight == 0.7)
     }

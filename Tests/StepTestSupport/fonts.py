@@ -1,6 +1,7 @@
 """Makes small fonts: fonts.py KIND FILE.
 
 plain       TrueType: boxes, a round o of conic curves, kerning of A and V, an é, digits of two widths
+bold        the same, bold, whose H is 800 wide
 weights     the same with a weight from 100 to 900, at which H is 100 to 500 wide
 cubic       the same letters in PostScript outlines
 collection  two fonts, whose H is 400 and 200 wide
@@ -45,7 +46,7 @@ BOXES = [
 ]
 
 
-def build(cubic=False, wide=0):
+def build(cubic=False, wide=0, weight=400):
     builder = FontBuilder(1000, isTTF=not cubic)
     names = [name for name, *_ in BOXES] + ["o"]
     builder.setupGlyphOrder(names)
@@ -69,7 +70,7 @@ def build(cubic=False, wide=0):
     builder.setupHorizontalMetrics({name: (widths[name], sides[name]) for name in names})
     builder.setupHorizontalHeader(ascent=900, descent=-300)
     builder.setupNameTable({"familyName": "Boxes", "styleName": "Regular"})
-    builder.setupOS2(sTypoAscender=1000, sTypoDescender=-300, sTypoLineGap=200, sCapHeight=700)
+    builder.setupOS2(usWeightClass=weight, sTypoAscender=1000, sTypoDescender=-300, sTypoLineGap=200, sCapHeight=700)
     builder.setupPost()
     kern = newTable("kern")
     table = KernTable_format_0()
@@ -126,7 +127,7 @@ def save(kind, path):
         collection.fonts = [build().font, build(wide=-200).font]
         collection.save(path)
         return
-    builders = {"plain": build, "weights": weights, "cubic": lambda: build(cubic=True), "nested": nested}
+    builders = {"plain": build, "bold": lambda: build(wide=400, weight=700), "weights": weights, "cubic": lambda: build(cubic=True), "nested": nested}
     font = builders[kind]().font
     font["head"].created = font["head"].modified = 0
     font.recalcTimestamp = False

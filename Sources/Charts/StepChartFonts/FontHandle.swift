@@ -81,17 +81,19 @@ struct FontHandle: ~Copyable {
     /// What the font says, where it can be so; else its H is measured.
     var metrics: FontMetrics {
         var lineHeight = Double(face.pointee.ascender) - Double(face.pointee.descender)
-        var capHeight = 0.0
+        var (capHeight, isBold) = (0.0, false)
         let table = FT_Get_Sfnt_Table(face, FT_SFNT_OS2)?.assumingMemoryBound(to: TT_OS2.self).pointee
         if let table, table.version != 0xFFFF {
             lineHeight = Double(table.sTypoAscender) - Double(table.sTypoDescender) + Double(table.sTypoLineGap)
+            isBold = table.usWeightClass >= 600
             if table.version >= 2 { capHeight = Double(table.sCapHeight) / unitsPerEm }
         }
         if !(0.3...1.5).contains(capHeight) {
             let top = glyph(for: "H", weight: 400)?.outline.elements.compactMap(\.end).map { -$0.y }.max() ?? 0
             capHeight = (0.3...1.5).contains(top) ? top : 0.7
         }
-        return FontMetrics(capHeight: capHeight, lineHeight: max(0, min(lineHeight / unitsPerEm, 3)))
+        return FontMetrics(capHeight: capHeight, lineHeight: max(0, min(lineHeight / unitsPerEm, 3)),
+            isBold: hasWeights ? nil : isBold)
     }
 
     /// A character's letter at a weight; nil where there is none, or a damaged one.

@@ -9,10 +9,14 @@ import Testing
         let widths: [Unicode.Scalar: Double]
         let kerns: [String: Double]
         let fingerprint: String
-        let metrics = FontMetrics(capHeight: 0.7, lineHeight: 1)
+        let metrics: FontMetrics
 
-        init(_ widths: [Unicode.Scalar: Double], kerns: [String: Double] = [:], fingerprint: String = "boxes") {
+        init(
+            _ widths: [Unicode.Scalar: Double], kerns: [String: Double] = [:], fingerprint: String = "boxes",
+            isBold: Bool? = false
+        ) {
             (self.widths, self.kerns, self.fingerprint) = (widths, kerns, fingerprint)
+            metrics = FontMetrics(capHeight: 0.7, lineHeight: 1, isBold: isBold)
         }
 
         func glyph(for scalar: Unicode.Scalar, weight: Double) -> FontGlyph? {
@@ -52,6 +56,19 @@ import Testing
         let own = GlyphRun(text: "To ", origin: Point(1610, 50), size: 1000, weight: 300)
         #expect(mixed.width == 600 + 1000 + own.width + 600)
         #expect(mixed.letters().strokes == own.letters().strokes)
+    }
+
+    /// Wherever it stands among them; a font of all weights counts as of any.
+    @Test(arguments: [(300.0, false, 600.0), (600, false, 500), (300, nil, 500), (700, nil, 500)] as [(Double, Bool?, Double)])
+    func aBoldTextIsSetInTheBoldFont(weight: Double, first isBold: Bool?, width: Double) {
+        let fonts = [Boxes(["A": isBold == nil ? 500 : 600], isBold: isBold), Boxes(["A": 500, "B": 400], isBold: true)]
+        let run = GlyphRun(
+            text: "A", origin: .zero, size: 1000, weight: weight, digits: .tabular, fonts: fonts.map { Typeface($0) })
+        #expect(run.width == width)
+        // What only one has it draws at any weight.
+        let both = GlyphRun(
+            text: "AB", origin: .zero, size: 1000, weight: weight, digits: .tabular, fonts: fonts.map { Typeface($0) })
+        #expect(both.width == width + 400)
     }
 
     @Test func noFontLosesALetter() {

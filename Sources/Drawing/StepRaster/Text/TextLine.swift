@@ -21,13 +21,14 @@ struct TextLine {
 
     init(_ run: GlyphRun) {
         (weight, digits, face) = (run.weight, run.digits, MonolineFace(weight: run.weight))
+        let fonts = run.fonts.asked(for: weight)
         for character in run.text {
-            guard let (letters, font) = Self.letters(of: character, run.fonts, weight: weight) else {
+            guard let (letters, font) = Self.letters(of: character, fonts, weight: weight) else {
                 waiting.append(character)
                 continue
             }
             endBuiltIn()
-            for letter in letters { add(letter, of: font, in: run.fonts[font], isDigit: character.isASCIIDigit) }
+            for letter in letters { add(letter, of: font, in: fonts[font], isDigit: character.isASCIIDigit) }
         }
         endBuiltIn()
     }

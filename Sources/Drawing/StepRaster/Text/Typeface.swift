@@ -38,15 +38,24 @@ package struct FontGlyph: Sendable {
     }
 }
 
-/// The heights that a font is made for, in em.
+/// What a font says of itself; heights in em.
 package struct FontMetrics: Hashable, Sendable {
     /// From the baseline up to the top of capitals.
     package var capHeight: Double
     /// From one baseline to the next.
     package var lineHeight: Double
+    /// Whether its one weight is bold; nil for a font of all weights.
+    package var isBold: Bool?
 
-    package init(capHeight: Double, lineHeight: Double) {
-        self.capHeight = capHeight
-        self.lineHeight = lineHeight
+    package init(capHeight: Double, lineHeight: Double, isBold: Bool? = nil) {
+        (self.capHeight, self.lineHeight, self.isBold) = (capHeight, lineHeight, isBold)
+    }
+}
+
+extension [Typeface] {
+    /// Those of a text's weight first, in order: bold ones for a bold text, for another those that are not.
+    func asked(for weight: Double) -> Self {
+        let isOther = weight < 600
+        return filter { $0.source.metrics.isBold != isOther } + filter { $0.source.metrics.isBold == isOther }
     }
 }

@@ -287,7 +287,7 @@ extension Option {
             "font", \.job.looks.fonts, drawing, label: "file",
             """
             A TrueType or OpenType file for the letters; FILE#2 is the second font of a collection. May be repeated: the \
-            next is asked for what the first lacks, the built-in letters come last.
+            next is asked for what the first lacks, the built-in letters come last; bold fonts come first for bold texts.
             """, default: "the built-in letters"
         ).reads("ttf", "otf", "ttc", "otc").path { ChartTheme.Font.place($0).file }
             .keyed(by: .letters),
