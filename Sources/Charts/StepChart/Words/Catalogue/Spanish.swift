@@ -10,21 +10,14 @@ struct Spanish: Catalogue {
     func weeks(_ count: Int) -> String { counted(count, "semana", "semanas") }
     func months(_ count: Int) -> String { counted(count, "mes", "meses") }
     func flights(_ count: Int) -> String { counted(count, "piso", "pisos") }
-    func floors(_ count: Int) -> String { flights(count) }
 
     let weekdays = ["lun", "mar", "mié", "jue", "vie", "sáb", "dom"]
     let shortMonths = ["ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sept", "oct", "nov", "dic"]
     let dateLabel = ChartOptions.Labels.dayMonth
     func dayMonth(_ date: CivilDate) -> String { "\(date.day)/\(date.month)" }
 
-    func day(_ day: RelativeDay) -> String {
-        switch day {
-        case .today: "hoy"
-        case .yesterday: "ayer"
-        case .date(let date): "el \(dayMonth(date))"
-        case .number(let number): onDay(number)
-        }
-    }
+    let today = "hoy"
+    let yesterday = "ayer"
 
     func longDate(_ date: CivilDate) -> String { "\(date.day) de \(months[date.month - 1])" }
     func fullDate(_ date: CivilDate) -> String { "\(longDate(date)) de \(date.year)" }
@@ -59,12 +52,7 @@ struct Spanish: Catalogue {
     let averageLabel = "media"
 
     func summary(_ span: Aggregation.Span, isSum: Bool) -> String {
-        let each =
-            switch span {
-            case .day: "día"
-            case .week: "semana"
-            case .month: "mes"
-            }
+        let each = one(span, "día", "semana", "mes")
         return isSum ? "Pasos por \(each)" : "Promedio diario por \(each)"
     }
 
@@ -72,16 +60,11 @@ struct Spanish: Catalogue {
         "Meta alcanzada en \(number(reached)) de \(days(count))"
     }
 
-    func change(_ change: Change, since before: DaysBefore) -> String {
-        let before = self.before(before)
-        return switch change {
-        case .more(let percent): "\(number(percent))\u{A0}% más que \(before)"
-        case .less(let percent): "\(number(percent))\u{A0}% menos que \(before)"
-        case .same: "Más o menos los mismos que \(before)"
-        }
-    }
+    func more(_ percent: Int, than before: String) -> String { "\(number(percent))\u{A0}% más que \(before)" }
+    func less(_ percent: Int, than before: String) -> String { "\(number(percent))\u{A0}% menos que \(before)" }
+    func same(as before: String) -> String { "Más o menos los mismos que \(before)" }
 
-    private func before(_ before: DaysBefore) -> String {
+    func before(_ before: DaysBefore) -> String {
         switch before {
         case .day: "el día anterior"
         case .week: "la semana anterior"
@@ -98,8 +81,6 @@ struct Spanish: Catalogue {
     let noData = "Sin datos"
     let notAccessible = "Datos de salud no accesibles"
 
-    let fullStop = "."
-    let sentenceSpace = " "
     func title(_ days: String) -> String { "Pasos, \(days)" }
 
     func chart(_ mark: ChartOptions.Mark, of span: String) -> String {
