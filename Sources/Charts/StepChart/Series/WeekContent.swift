@@ -45,9 +45,6 @@ public struct WeekContent: WeekSource {
         WeekContent(.sample(days: days), isAccessible ? nil : .notAccessible, isPlaceholder: true)
     }
 
-    /// The same of a week that was made of this one.
-    package func replacing(_ week: StepWeek) -> WeekContent { WeekContent(week, notice, isPlaceholder: isPlaceholder) }
-
     /// What to show in place of this before it is known.
     var placeholder: WeekContent { .placeholder(days: week.days.count, isAccessible: notice == nil) }
 }
