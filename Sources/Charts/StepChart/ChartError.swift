@@ -64,8 +64,7 @@ extension ChartError: CustomStringConvertible {
 
     /// `"月" (U+6708)`
     private static func named(_ scalar: Unicode.Scalar) -> String {
-        let code = String(scalar.value, radix: 16, uppercase: true)
-        let digits = String(repeating: "0", count: max(0, 4 - code.utf8.count)) + code
+        let digits = Int(scalar.value).digits(4, radix: 16, uppercase: true)
         return "\"\(SourceText.excerpt(String(scalar)))\" (U+\(digits))"
     }
 }

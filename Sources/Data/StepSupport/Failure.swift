@@ -63,16 +63,3 @@ package struct Failure: Error, Hashable {
     /// The message on one line, even where the name of a file has control characters in it.
     package var line: String { message.printable }
 }
-
-extension String {
-    /// With control characters spelt out, which could do anything to a terminal.
-    package var printable: String {
-        unicodeScalars.reduce(into: "") { text, scalar in
-            if scalar.properties.generalCategory == .control {
-                text += scalar.escaped(asASCII: true)
-            } else {
-                text.unicodeScalars.append(scalar)
-            }
-        }
-    }
-}

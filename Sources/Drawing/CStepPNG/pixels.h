@@ -35,12 +35,6 @@ static inline bool is_equal_group(const uint8_t *a, const uint8_t *b) {
     return (all[0] | all[1]) == 0;
 }
 
-static inline bool are_equal_two_groups(const uint8_t *a, const uint8_t *b) {
-    pixel_pairs all = (load_pairs(a, 0) ^ load_pairs(b, 0)) | (load_pairs(a, 1) ^ load_pairs(b, 1))
-        | (load_pairs(a, 2) ^ load_pairs(b, 2)) | (load_pairs(a, 3) ^ load_pairs(b, 3));
-    return (all[0] | all[1]) == 0;
-}
-
 /// The first x >= `x` from which a[x] and b[x] differ somewhere within a group.
 static inline size_t skip_equal(const uint8_t *a, const uint8_t *b, size_t x, size_t width) {
     enum { many = 64 };

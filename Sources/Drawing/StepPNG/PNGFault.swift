@@ -66,8 +66,5 @@ extension PNGFault: CustomStringConvertible {
         }
     }
 
-    private static func hex(_ checksum: UInt32) -> String {
-        let digits = String(checksum, radix: 16)
-        return String(repeating: "0", count: 8 - digits.count) + digits
-    }
+    private static func hex(_ checksum: UInt32) -> String { Int(checksum).digits(8, radix: 16) }
 }

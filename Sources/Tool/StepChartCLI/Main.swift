@@ -1,5 +1,4 @@
 import StepJobs
-import StepPNG
 import StepSupport
 
 @main

@@ -1,7 +1,4 @@
-import StepChart
-import StepChartFonts
 import StepGoldens
-import StepRaster
 import StepSupport
 
 extension PictureKind: OptionChoice {}

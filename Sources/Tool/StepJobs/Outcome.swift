@@ -1,4 +1,3 @@
-import StepGoldens
 import StepPNG
 import StepRaster
 

@@ -7,7 +7,7 @@ import Testing
 
 struct JSONReportTests {
     @Test func readsBack() throws {
-        let text = try JSONReport(VerificationReport.sample()).text
+        let text = try VerificationReport.sample().json
         let json = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
         #expect(json["version"] as? Int == 1)
         #expect(json["passes"] as? Bool == false)
@@ -40,7 +40,7 @@ struct JSONReportTests {
         var different = CaseResult(name: "b", .different)
         different.digests = (digest, digest)
         locked.cases.append(different)
-        let texts = [try VerificationReport.sample(), .passing, locked].map { JSONReport($0).text }
+        let texts = [try VerificationReport.sample(), .passing, locked].map(\.json)
         #expect(try JSONSchema("verification.schema.json").accepts(texts) == [true, true, true])
         let spoilt = texts[0].replacing("\"greatestDifference\": 4", with: "\"greatestDifference\": 400")
         #expect(try JSONSchema("verification.schema.json").accepts([spoilt, "{}"]) == [false, false])

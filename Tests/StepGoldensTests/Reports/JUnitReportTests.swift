@@ -11,7 +11,7 @@ struct JUnitReportTests {
         report.cases[1].pictures = ["f/actual/b.png", "f/difference/b.png"]
         report.cases.append(CaseResult(name: "c", .error, message: "<no>"))
         #expect(
-            JUnitReport(report).text == """
+            report.junit == """
                 <?xml version="1.0" encoding="UTF-8"?>
                 <testsuites name="golden" tests="3" failures="1" errors="1" time="0.000">
                   <testsuite name="golden" tests="3" failures="1" errors="1" time="0.000" skipped="0">
@@ -41,7 +41,7 @@ struct JUnitReportTests {
             """
         var report = try VerificationReport.sample()
         for index in report.cases.indices { report.cases[index].pictures = [] }
-        let read = try python(script, [], input: Array(JUnitReport(report).text.utf8)).split(separator: "\n")
+        let read = try python(script, [], input: Array(report.junit.utf8)).split(separator: "\n")
         #expect(read[0] == "testsuites 6 4 1")
         #expect(read[1] == "a|b <c> & \"d\";failure=different")
         #expect(read.contains("same"))

@@ -6,7 +6,7 @@ struct MarkdownReportTests {
     @Test func hasCountsAndFailures() throws {
         let size = try VerificationReport.sample().cases[4].message
         #expect(
-            MarkdownReport(try VerificationReport.sample()).text == """
+            try VerificationReport.sample().markdown == """
                 ## golden: 5 of 6 cases are not the same
 
                 | cases | same | different | size | new | missing | error |
@@ -31,7 +31,7 @@ struct MarkdownReportTests {
     @Test func isShortWhenAllIsWell() {
         var report = VerificationReport.passing
         report.recorded = ["golden/a_b.png"]
-        let text = MarkdownReport(report).text
+        let text = report.markdown
         #expect(text.hasPrefix("## golden: all 1 cases are the same\n"))
         #expect(!text.contains("what was found"))
         #expect(text.contains("\n- golden/a\\_b.png\n"))
@@ -43,7 +43,7 @@ struct MarkdownReportTests {
             CaseResult(name: "\($0)", .new, message: String(repeating: "x", count: 500))
         }
         let report = VerificationReport(title: "golden", cases: cases, toolVersion: "1.2.3")
-        let text = MarkdownReport(report).text
+        let text = report.markdown
         #expect(text.utf8.count < 1 << 20)
         #expect(text.contains("… and 4500 more."))
     }

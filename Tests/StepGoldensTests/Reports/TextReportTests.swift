@@ -7,7 +7,7 @@ struct TextReportTests {
         var report = try VerificationReport.sample()
         report.cases.removeAll { $0.name == "trouble" }
         #expect(
-            TextReport(report, detail: .failures).text == """
+            report.text(.failures) == """
                 different  a|b <c> & "d": 24 pixels differ by up to 4, max-channel-delta allows 3; all within 6 x 4 \
                 pixels at 0, 0 (limits because: two | libraries)
                 new        new: no golden at golden/new.png
@@ -16,8 +16,8 @@ struct TextReportTests {
                 5 cases: 1 same, 1 different, 1 size, 1 new, 1 missing in 1.23 s
 
                 """)
-        #expect(TextReport(report, detail: .everything).text.contains("\nsame       same\n"))
-        #expect(TextReport(report, detail: .summary).text.count { $0 == "\n" } == 1)
+        #expect(report.text(.everything).contains("\nsame       same\n"))
+        #expect(report.text(.summary).count { $0 == "\n" } == 1)
     }
 
     @Test func listsWhatWasWrittenAndRemoved() {
@@ -27,7 +27,7 @@ struct TextReportTests {
         report.recorded = ["golden/a.png"]
         report.pruned = ["golden/b.png"]
         #expect(
-            TextReport(report, detail: .everything).text == """
+            report.text(.everything) == """
                 same       a is a@arm
                 recorded   golden/a.png
                 removed    golden/b.png

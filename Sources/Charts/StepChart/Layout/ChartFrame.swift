@@ -1,4 +1,3 @@
-import StepData
 import StepRaster
 
 /// A chart as far as its places depend on nothing but its area: days, labels, lines and headings.
@@ -60,21 +59,10 @@ struct ChartFrame {
     /// The lines at the goal and at the average.
     var lines: [ChartLayout.ReferenceLine] { [goalLine, averageLine].compactMap(\.self) }
 
-    /// All texts but the headings.
-    private var texts: [ChartLayout.Text] {
-        nodes.compactMap(\.label) + lines.flatMap(\.texts) + (yAxis?.ticks ?? []).map(\.label)
-    }
-
     /// What numbers beside days must be clear of.
-    var obstacles: [Rect] { (texts + [title, subtitle].compactMap(\.self)).map(\.rect) }
-
-    /// Where days, labels and the texts of lines begin and end.
-    var extent: (left: Double, right: Double) {
-        let ends = texts.map { ($0.rect.x, $0.rect.maxX) } + nodes.map { ($0.x - $0.radius, $0.x + $0.radius) }
-        let bounds = fit.area.bounds
-        return (
-            max(bounds.x, ends.map(\.0).min() ?? bounds.x), min(ends.map(\.1).max() ?? bounds.maxX, bounds.maxX)
-        )
+    var obstacles: [Rect] {
+        let texts = nodes.compactMap(\.label) + lines.flatMap(\.texts) + (yAxis?.ticks ?? []).map(\.label)
+        return (texts + [title, subtitle].compactMap(\.self)).map(\.rect)
     }
 }
 

@@ -1,4 +1,3 @@
-import StepData
 import StepRaster
 import StepSupport
 

@@ -1,5 +1,3 @@
-import StepPNG
-
 extension Drawing {
     /// The same as an SVG file, which is sharp at every size: text as outlines, no script, nothing from elsewhere, and a
     /// title and a description for who cannot see it. The bytes are the same everywhere.

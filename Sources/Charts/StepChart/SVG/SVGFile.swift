@@ -15,8 +15,7 @@ package struct SVGFile: Hashable, Sendable {
             (hash ^ UInt64(byte)) &* 0x100_0000_01B3
         }
         // 36 to the 6th.
-        let digits = String(hash % 2_176_782_336, radix: 36)
-        return "s" + String(repeating: "0", count: 6 - digits.utf8.count) + digits + "_"
+        return "s" + Int(hash % 2_176_782_336).digits(6, radix: 36) + "_"
     }
 
     /// Whether a file that begins so is one.

@@ -1,5 +1,3 @@
-import StepData
-
 /// Which counts the plot reaches from and to, and which of them the y axis shows.
 struct CountDomain {
     /// The counts at the plot's bottom and top. Equal counts share the middle, but nothing at all stays at the bottom.

@@ -45,9 +45,6 @@ public struct WeekContent: WeekSource {
         WeekContent(.sample(days: days), isAccessible ? nil : .notAccessible, isPlaceholder: true)
     }
 
-    /// The same of a week that was made of this one.
-    package func replacing(_ week: StepWeek) -> WeekContent { WeekContent(week, notice, isPlaceholder: isPlaceholder) }
-
     /// The same as if it were the newest.
     var newest: WeekContent { WeekContent(week, nil, isPlaceholder: isPlaceholder) }
 

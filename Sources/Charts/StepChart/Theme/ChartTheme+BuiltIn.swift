@@ -66,15 +66,10 @@ extension ChartTheme {
         theme.lineEndColor = Color(red: 0, green: 0.25, blue: 0.62)
         theme.nodeColor = Color(red: 0, green: 0.16, blue: 0.42)
         theme.selectedNodeColor = Color(red: 0.76, green: 0.25, blue: 0)
-        theme.valueText.color = .black
+        theme.changeTexts { $0.color = .black }
         theme.averageLineColor = Color(hue: 0, saturation: 0, brightness: 0.25)
         theme.goalColor = Color(red: 0, green: 0.36, blue: 0.2)
         theme.previousColor = Color(hue: 0, saturation: 0, brightness: 0.5)
-        theme.labelText.color = .black
-        theme.noticeText.color = .black
-        theme.subcaptionText.color = .black
-        theme.headerText.color = .black
-        theme.statText.color = .black
     }
 
     /// White and bright colours on black.
@@ -90,18 +85,12 @@ extension ChartTheme {
         theme.nodeRingColor = .black
         theme.widgetNodeRingColor = .black
         theme.selectedNodeColor = Color(red: 1, green: 0.6, blue: 0)
-        theme.valueText.color = .white
+        theme.changeTexts { $0.color = .white }
         theme.averageLineColor = Color(hue: 0, saturation: 0, brightness: 0.85)
         theme.goalColor = Color(red: 0.4, green: 1, blue: 0.62)
         theme.previousColor = Color(hue: 0, saturation: 0, brightness: 0.55)
-        theme.labelText.color = .white
-        theme.noticeText.color = .white
         theme.bubbleColor = .black
         theme.captionStripColor = Color(hue: 0, saturation: 0, brightness: 0.16)
-        theme.captionText.color = .white
-        theme.subcaptionText.color = .white
-        theme.headerText.color = .white
-        theme.statText.color = .white
     }
 
     /// Blue and orange on white, which stay apart in colour and in brightness whatever cones an eye has.

@@ -30,7 +30,8 @@ extension ChartTheme.Color {
     /// names of CSS (CSS Color Module Level 4, 6.1), in large or small letters; nil for any other text.
     public init?(_ text: String) {
         let isNumber = text.utf8.first == UInt8(ascii: "#")
-        guard let digits = isNumber ? text.utf8.dropFirst() : ColorNames.digits(of: text)?.utf8 else { return nil }
+        let named = ColorNames.table[text.lowercasedASCII[...]]
+        guard let digits = isNumber ? text.utf8.dropFirst() : named?.utf8 else { return nil }
         let nibbles = digits.compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
         guard nibbles.count == digits.count else { return nil }
         let bytes: [Int]
@@ -47,8 +48,7 @@ extension ChartTheme.Color {
     /// nearer end, one that is no number as 0.
     public var hex: String {
         func digits(_ component: Double) -> String {
-            let text = String(Int((min(component > 0 ? component : 0, 1) * 255).rounded()), radix: 16, uppercase: true)
-            return text.utf8.count == 1 ? "0" + text : text
+            Int((min(component > 0 ? component : 0, 1) * 255).rounded()).digits(2, radix: 16, uppercase: true)
         }
         let opaque = "#" + digits(red) + digits(green) + digits(blue)
         return digits(alpha) == "FF" ? opaque : opaque + digits(alpha)

@@ -1,4 +1,3 @@
-import StepData
 import StepSupport
 
 extension ChartTheme {
@@ -34,7 +33,7 @@ extension ChartTheme {
         var reader = JSONReader(try SourceText(json))
         var base = ChartTheme.light
         // Kept until the end, because the base may come after what changes it.
-        var changes: [Change] = []
+        var changes: [(inout ChartTheme) -> Void] = []
         var fonts: [String] = []
         let keys = JSONKeys(ThemeKey.self)
         try reader.enterObject(expecting: "a theme")
@@ -45,37 +44,23 @@ extension ChartTheme {
                 try reader.enterArray(expecting: "paths of fonts in an array")
                 while try reader.nextElement() { fonts.append(try reader.string(expecting: "a path of a font")) }
             case nil: base = try reader.baseTheme()
-            case .color(let path): changes.append(.color(path, try reader.color()))
+            case .color(let path):
+                let color = try reader.color()
+                changes.append { $0[keyPath: path] = color }
             case .number(let path, let range), .length(let path, let range):
-                changes.append(.number(path, try reader.number(in: range)))
+                let number = try reader.number(in: range)
+                changes.append { $0[keyPath: path] = number }
             }
         }
         try reader.finish()
-
-        for change in changes {
-            switch change {
-            case .color(let path, let color): base[keyPath: path] = color
-            case .number(let path, let number): base[keyPath: path] = number
-            }
-        }
+        for change in changes { change(&base) }
         return (base, fonts)
-    }
-
-    private enum Change {
-        case color(WritableKeyPath<ChartTheme, Color>, Color)
-        case number(WritableKeyPath<ChartTheme, Double>, Double)
     }
 }
 
 extension ChartTheme.BuiltIn {
     /// What a name of one looks like, for messages.
-    package static var expected: String {
-        allCases.dropLast().map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
-            + allCases.suffix(1).map { " or \"\($0.rawValue)\"" }.joined()
-    }
-
-    /// The name that is spelled most like `name`.
-    package static func nearest(to name: String) -> String? { NearestName.to(name, in: allCases.map(\.rawValue)) }
+    package static var expected: String { allCases.map { "\"\($0.rawValue)\"" }.choice }
 }
 
 /// A key of a theme: the name of a constant, `extends` or `fonts`.
@@ -106,7 +91,8 @@ extension JSONReader {
         let expected = ChartTheme.BuiltIn.expected
         let name = try string(expecting: expected)
         guard let builtIn = ChartTheme.BuiltIn.named(name) else {
-            throw invalid(expected: expected + NearestName.hint(ChartTheme.BuiltIn.nearest(to: name)))
+            let nearest = NearestName.to(name, in: ChartTheme.BuiltIn.allCases.map(\.rawValue))
+            throw invalid(expected: expected + NearestName.hint(nearest))
         }
         return ChartTheme(builtIn)
     }

@@ -1,5 +1,3 @@
-import StepData
-
 extension ChartTheme.Color {
     /// Relative luminance as WCAG 2.2 defines it, 0 for black and 1 for white, of an opaque colour.
     var luminance: Double {

@@ -157,4 +157,13 @@ extension ChartTheme {
 
     /// Radius of what the ring leaves to see of the disc.
     var nodeInnerRadius: Double { nodeRadius - nodeRingWidth / 2 }
+
+    /// Does `change` to the style of every text.
+    package mutating func changeTexts(_ change: (inout TextStyle) -> Void) {
+        for text in [
+            \Self.valueText, \.labelText, \.noticeText, \.captionText, \.subcaptionText, \.headerText, \.statText,
+        ] {
+            change(&self[keyPath: text])
+        }
+    }
 }

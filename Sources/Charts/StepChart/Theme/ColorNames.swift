@@ -2,9 +2,6 @@ import StepSupport
 
 /// The colours that have a name in CSS (CSS Color Module Level 4, 6.1 and 6.3).
 enum ColorNames {
-    /// `RRGGBB`, or `RRGGBBAA`, of a name in letters of any case.
-    static func digits(of name: String) -> Substring? { table[name.lowercasedASCII[...]] }
-
     static let table: [Substring: Substring] = {
         let words = text.split { $0 == " " || $0 == "\n" }
         return Dictionary(

@@ -1,5 +1,3 @@
-import StepRaster
-
 /// How a text is set.
 public struct TextStyle: Hashable, Sendable {
     /// The letters' colour.

@@ -1,4 +1,3 @@
-import StepData
 import StepSupport
 
 /// A caption in the user's own words, with places for what differs from day to day:

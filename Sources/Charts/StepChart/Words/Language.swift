@@ -1,4 +1,3 @@
-import StepData
 import StepSupport
 
 /// A language that stepchart speaks. The raw value is its BCP 47 tag.

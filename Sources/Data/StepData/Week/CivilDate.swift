@@ -111,11 +111,7 @@ extension CivilDate: LosslessStringConvertible {
 
     /// `YYYY-MM-DD`.
     public var description: String {
-        func padded(_ n: Int, to width: Int) -> String {
-            let digits = String(n)
-            return String(repeating: "0", count: width - digits.utf8.count) + digits
-        }
         let (year, month, day) = parts
-        return "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(day, to: 2))"
+        return "\(year.digits(4))-\(month.digits(2))-\(day.digits(2))"
     }
 }

@@ -98,14 +98,12 @@ struct HealthSources {
 
     /// Names have spaces and apostrophes that nobody types.
     static func folded(_ name: String) -> String {
-        String(
-            String.UnicodeScalarView(
-                name.unicodeScalars.map { scalar in
-                    switch scalar {
-                    case "\u{A0}", "\u{202F}": " "
-                    case "\u{2019}": "'"
-                    default: scalar
-                    }
-                }))
+        name.replacingScalars { scalar in
+            switch scalar {
+            case "\u{A0}", "\u{202F}": " "
+            case "\u{2019}": "'"
+            default: nil
+            }
+        }
     }
 }

@@ -3,7 +3,6 @@ struct Heap<Element: Comparable> {
     private var elements: [Element] = []
 
     var first: Element? { elements.first }
-    var isEmpty: Bool { elements.isEmpty }
 
     mutating func insert(_ element: Element) {
         var index = elements.count

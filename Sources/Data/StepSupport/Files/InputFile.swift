@@ -42,6 +42,11 @@ package struct InputFile: Sendable {
 }
 
 extension InputFile {
+    /// What the file's text says; a fault in it is told with the file's name.
+    package func read<Result>(_ body: ([UInt8]) throws(TextError) -> Result) throws(Failure) -> Result {
+        do { return try body(bytes) } catch { throw Failure(error, in: name) }
+    }
+
     /// Whether there is a regular file by this name that has these bytes; one of another size is not read.
     package static func at(_ path: String, holds bytes: [UInt8]) -> Bool {
         FileStatus(path)?.size == bytes.count && (try? InputFile(path))?.bytes == bytes

@@ -36,7 +36,7 @@ extension String {
         case .null: self += "null"
         case .bool(let value): self += value ? "true" : "false"
         case .number(let value): self += value.shortest
-        case .string(let value): appendQuoted(value)
+        case .string(let value): self += "\"\(value.escaped)\""
         case .array(let values): append(values, between: "[", "]", separator: ", ")
         case .lines(let values) where values.isEmpty: self += "[]"
         case .lines(let values): append(values, between: "[\n    ", "\n  ]", separator: ",\n    ")
@@ -68,17 +68,13 @@ extension String {
         self += closing
     }
 
-    private mutating func appendQuoted(_ string: String) {
-        self += "\""
-        for scalar in string.unicodeScalars {
+    private var escaped: String {
+        replacingScalars { scalar in
             switch scalar {
-            case "\"", "\\": self += "\\\(scalar)"
-            case "\u{0}"..."\u{1F}":
-                let digits = String(scalar.value, radix: 16)
-                self += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
-            default: unicodeScalars.append(scalar)
+            case "\"", "\\": "\\\(scalar)"
+            case "\u{0}"..."\u{1F}": "\\u" + Int(scalar.value).digits(4, radix: 16)
+            default: nil
             }
         }
-        self += "\""
     }
 }

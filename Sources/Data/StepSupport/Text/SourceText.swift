@@ -42,12 +42,11 @@ package struct SourceText: Hashable, Sendable {
 
     /// `text` on one line, at most 40 characters and an ellipsis; what has no shape of its own is escaped.
     package static func excerpt(_ text: String) -> String {
-        var excerpt = ""
-        for scalar in text.unicodeScalars.prefix(excerptLength) {
+        let excerpt = String(text.unicodeScalars.prefix(excerptLength)).replacingScalars { scalar in
             switch scalar.properties.generalCategory {
             case .control, .format, .lineSeparator, .paragraphSeparator:
-                excerpt += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-            default: excerpt.unicodeScalars.append(scalar)
+                "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+            default: nil
             }
         }
         return text.unicodeScalars.count > excerptLength ? excerpt + "…" : excerpt

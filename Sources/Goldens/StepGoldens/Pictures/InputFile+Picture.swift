@@ -3,15 +3,6 @@ import StepRaster
 import StepSupport
 
 extension InputFile {
-    /// What the file's text says; a fault in it is told with the file's name.
-    package func read<Result>(_ body: ([UInt8]) throws(TextError) -> Result) throws(Failure) -> Result {
-        do {
-            return try body(bytes)
-        } catch {
-            throw Failure(error, in: name)
-        }
-    }
-
     /// The picture in a PNG file.
     package func pixels() throws(Failure) -> PixelBuffer { try picture().pixels }
 

@@ -1,26 +1,24 @@
 import StepPNG
 import StepSupport
 
-/// A report for programs. samples/verification.schema.json describes it; `version` changes when a key changes its
-/// meaning or goes. Whatever can be is a whole number.
-package struct JSONReport {
-    package let text: String
-
-    package init(_ report: VerificationReport) {
-        let counts = CaseResult.Kind.allCases.map { ($0.rawValue, JSON.number(report.count($0))) }
-        let leftOut = report.leftOut.map { JSON.object([("path", .string($0.path)), ("reason", .string($0.reason))]) }
-        text = JSON.document([
+extension VerificationReport {
+    /// For programs. samples/verification.schema.json describes it; `version` changes when a key changes its meaning or
+    /// goes. Whatever can be is a whole number.
+    package var json: String {
+        let counts = CaseResult.Kind.allCases.map { ($0.rawValue, JSON.number(count($0))) }
+        let leftOut = leftOut.map { JSON.object([("path", .string($0.path)), ("reason", .string($0.reason))]) }
+        return JSON.document([
             ("version", .number(1)),
-            ("tool", .string("stepchart \(report.toolVersion)")),
-            ("title", .string(report.title)),
-            ("passes", .bool(report.passes)),
-            ("counts", .object([("cases", .number(report.cases.count))] + counts)),
-            ("recording", .bool(report.isRecording)),
-            ("recorded", .strings(report.recorded)),
-            ("pruned", .strings(report.pruned)),
+            ("tool", .string("stepchart \(toolVersion)")),
+            ("title", .string(title)),
+            ("passes", .bool(passes)),
+            ("counts", .object([("cases", .number(cases.count))] + counts)),
+            ("recording", .bool(isRecording)),
+            ("recorded", .strings(recorded)),
+            ("pruned", .strings(pruned)),
             ("leftOut", .array(leftOut)),
-            ("microseconds", .number(Int(report.milliseconds * 1000))),
-            ("cases", .lines(report.cases.lazy.map(\.json))),
+            ("microseconds", .number(Int(milliseconds * 1000))),
+            ("cases", .lines(cases.lazy.map(\.json))),
         ])
     }
 }

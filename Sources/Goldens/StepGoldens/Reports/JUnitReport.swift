@@ -1,23 +1,21 @@
-/// A report in the XML that build servers read as that of tests: one suite, a test for each case.
-///
-/// A case in trouble is an error, any other that is not the same a failure. Where pictures were left for people, the
-/// test's output names them in the form that GitLab and Jenkins show as attachments.
-package struct JUnitReport {
-    package let text: String
+import StepSupport
 
-    package init(_ report: VerificationReport) {
-        let errors = report.count(.error)
-        let failures = report.cases.count - report.count(.same) - errors
-        let seconds = (report.milliseconds / 1000).fixed(3)
+extension VerificationReport {
+    /// In the XML that build servers read as a report of tests: one suite, a test for each case.
+    ///
+    /// A case in trouble is an error, any other that is not the same a failure. Where pictures were left for people, the
+    /// test's output names them in the form that GitLab and Jenkins show as attachments.
+    package var junit: String {
+        let errors = count(.error)
+        let failures = cases.count - count(.same) - errors
+        let seconds = (milliseconds / 1000).fixed(3)
         let counts = """
-            name="\(report.title.xml)" tests="\(report.cases.count)" failures="\(failures)" errors="\(errors)" \
-            time="\(seconds)"
+            name="\(title.xml)" tests="\(cases.count)" failures="\(failures)" errors="\(errors)" time="\(seconds)"
             """
         var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
         text += "<testsuites \(counts)>\n  <testsuite \(counts) skipped=\"0\">\n"
-        for result in report.cases { text += result.testCase(in: report.title) }
-        text += "  </testsuite>\n</testsuites>\n"
-        self.text = text
+        for result in cases { text += result.testCase(in: title) }
+        return text + "  </testsuite>\n</testsuites>\n"
     }
 }
 
@@ -43,18 +41,16 @@ extension CaseResult {
 extension String {
     /// For text and attributes, without what XML 1.0 cannot hold.
     fileprivate var xml: String {
-        var xml = ""
-        for scalar in unicodeScalars {
+        replacingScalars { scalar in
             switch scalar {
-            case "&": xml += "&amp;"
-            case "<": xml += "&lt;"
-            case ">": xml += "&gt;"
-            case "\"": xml += "&quot;"
-            case "\n": xml += "&#10;"
-            case "\0"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": xml += "\u{FFFD}"
-            default: xml.unicodeScalars.append(scalar)
+            case "&": "&amp;"
+            case "<": "&lt;"
+            case ">": "&gt;"
+            case "\"": "&quot;"
+            case "\n": "&#10;"
+            case "\0"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": "\u{FFFD}"
+            default: nil
             }
         }
-        return xml
     }
 }

@@ -1,22 +1,22 @@
-/// A report in Markdown, for the summary of a build on GitHub or a comment on a change.
-package struct MarkdownReport {
+import StepSupport
+
+extension VerificationReport {
     /// More rows would not fit into what GitHub takes, nor be read.
     private static let mostRows = 500
 
-    package let text: String
-
-    package init(_ report: VerificationReport) {
-        let failures = report.cases.filter { $0.kind != .same }
+    /// In Markdown, for the summary of a build on GitHub or a comment on a change.
+    package var markdown: String {
+        let failures = cases.filter { $0.kind != .same }
         let verdict =
             failures.isEmpty
-            ? "all \(report.cases.count) cases are the same"
-            : "\(failures.count) of \(report.cases.count) cases are not the same"
-        var lines = ["## \(report.title.markdown): \(verdict)", ""]
+            ? "all \(cases.count) cases are the same"
+            : "\(failures.count) of \(cases.count) cases are not the same"
+        var lines = ["## \(title.markdown): \(verdict)", ""]
         let kinds = CaseResult.Kind.allCases
         lines += [
             "| cases | \(kinds.map(\.rawValue).joined(separator: " | ")) |",
             "|\(String(repeating: " ---: |", count: kinds.count + 1))",
-            "| \(report.cases.count) | \(kinds.map { "\(report.count($0))" }.joined(separator: " | ")) |",
+            "| \(cases.count) | \(kinds.map { "\(count($0))" }.joined(separator: " | ")) |",
         ]
         if !failures.isEmpty {
             lines += ["", "| case | class | pixels | greatest | limit | what was found |"]
@@ -24,10 +24,10 @@ package struct MarkdownReport {
             lines += failures.prefix(Self.mostRows).map(\.row)
         }
         if failures.count > Self.mostRows { lines += ["", "… and \(failures.count - Self.mostRows) more."] }
-        lines += Self.list("Recorded: look at them, then run without recording.", report.recorded)
-        lines += Self.list("Removed, because no case draws them:", report.pruned)
-        lines += ["", "stepchart \(report.toolVersion), \((report.milliseconds / 1000).fixed(2)) s"]
-        text = lines.map { "\($0)\n" }.joined()
+        lines += Self.list("Recorded: look at them, then run without recording.", recorded)
+        lines += Self.list("Removed, because no case draws them:", pruned)
+        lines += ["", "stepchart \(toolVersion), \((milliseconds / 1000).fixed(2)) s"]
+        return lines.map { "\($0)\n" }.joined()
     }
 
     private static func list(_ title: String, _ paths: [String]) -> [String] {
@@ -51,19 +51,17 @@ extension CaseResult {
 extension String {
     /// As text on one line of a table, whatever it holds.
     fileprivate var markdown: String {
-        var markdown = ""
-        for scalar in unicodeScalars {
+        replacingScalars { scalar in
             switch scalar {
-            case "\\", "`", "*", "_", "[", "]", "|", "~": markdown += "\\\(scalar)"
+            case "\\", "`", "*", "_", "[", "]", "|", "~": "\\\(scalar)"
             // They would mention people and issues.
-            case "@", "#": markdown += "&#\(scalar.value);"
-            case "<": markdown += "&lt;"
-            case ">": markdown += "&gt;"
-            case "&": markdown += "&amp;"
-            case "\0"..."\u{1F}": markdown += " "
-            default: markdown.unicodeScalars.append(scalar)
+            case "@", "#": "&#\(scalar.value);"
+            case "<": "&lt;"
+            case ">": "&gt;"
+            case "&": "&amp;"
+            case "\0"..."\u{1F}": " "
+            default: nil
             }
         }
-        return markdown
     }
 }

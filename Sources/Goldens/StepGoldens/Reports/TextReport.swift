@@ -1,27 +1,25 @@
-/// A report as plain lines, for a terminal or the log of a build.
-package struct TextReport {
-    package enum Detail { case summary, failures, everything }
+extension VerificationReport {
+    package enum TextDetail { case summary, failures, everything }
 
-    package let text: String
-
-    package init(_ report: VerificationReport, detail: Detail) {
+    /// As plain lines, for a terminal or the log of a build.
+    package func text(_ detail: TextDetail) -> String {
         var lines: [String] = []
-        for result in report.cases {
+        for result in cases {
             switch detail {
             case .summary: continue
             case .failures where result.kind == .same && !result.recorded: continue
             case .failures, .everything: lines.append(Self.line(result))
             }
         }
-        if detail == .everything { lines += report.leftOut.map { Self.row("left out", "\($0.path): \($0.reason)") } }
-        lines += report.recorded.map { Self.row("recorded", $0) }
-        lines += report.pruned.map { Self.row("removed", $0) }
-        lines.append(Self.summary(report))
-        if report.isRecording {
+        if detail == .everything { lines += leftOut.map { Self.row("left out", "\($0.path): \($0.reason)") } }
+        lines += recorded.map { Self.row("recorded", $0) }
+        lines += pruned.map { Self.row("removed", $0) }
+        lines.append(summary)
+        if isRecording {
             lines.append("A run that records compares with nothing: look at what it wrote, then run without recording.")
         }
         // Names of files can have anything in them, and a build server takes some lines for commands.
-        text = lines.map { "\($0.printable)\n" }.joined()
+        return lines.map { "\($0.printable)\n" }.joined()
     }
 
     private static func line(_ result: CaseResult) -> String {
@@ -36,11 +34,11 @@ package struct TextReport {
         head + String(repeating: " ", count: max(1, 11 - head.count)) + words
     }
 
-    private static func summary(_ report: VerificationReport) -> String {
-        let counts = CaseResult.Kind.allCases.filter { report.count($0) > 0 }
-            .map { "\(report.count($0)) \($0.rawValue)" }.joined(separator: ", ")
-        let cases = report.cases.count == 1 ? "1 case" : "\(report.cases.count) cases"
-        return "\(cases): \(counts) in \((report.milliseconds / 1000).fixed(2)) s"
+    private var summary: String {
+        let counts = CaseResult.Kind.allCases.filter { count($0) > 0 }
+            .map { "\(count($0)) \($0.rawValue)" }.joined(separator: ", ")
+        let cases = cases.count == 1 ? "1 case" : "\(cases.count) cases"
+        return "\(cases): \(counts) in \((milliseconds / 1000).fixed(2)) s"
     }
 }
 
@@ -49,7 +47,6 @@ extension Double {
     func fixed(_ decimals: Int, _ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero) -> String {
         let unit = (0..<decimals).reduce(1) { unit, _ in unit * 10 }
         let value = Int((self * Double(unit)).rounded(rule))
-        let fraction = String(value % unit)
-        return "\(value / unit)." + String(repeating: "0", count: decimals - fraction.count) + fraction
+        return "\(value / unit).\((value % unit).digits(decimals))"
     }
 }

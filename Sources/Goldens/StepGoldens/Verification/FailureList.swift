@@ -21,9 +21,6 @@ package struct FailureList: Hashable, Sendable {
         }.sorted { $0.name < $1.name }
     }
 
-    /// A run that does not come to its end leaves no list.
-    static func remove(in failures: String) { Folder.remove(path(in: failures)) }
-
     /// Where nothing failed, nothing is left.
     func write(in failures: String) throws(Failure) {
         if entries.isEmpty { return }

@@ -1,5 +1,4 @@
 import StepPNG
-import StepRaster
 import StepSupport
 
 /// A folder of golden pictures, `name.png`, where a name may have folders in it, as in `week/dark`.

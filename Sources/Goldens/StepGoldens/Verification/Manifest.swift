@@ -1,4 +1,3 @@
-import StepRaster
 import StepSupport
 
 /// The cases of a folder of goldens, as its golden.json lists them:

@@ -139,7 +139,8 @@ package struct VerificationPlan: Sendable {
     package func run(
         recording: Recording, detail: CaseResult.Detail = []
     ) throws(Failure) -> Verification.Findings {
-        if let failures { FailureList.remove(in: failures) }
+        // A run that does not come to its end leaves no list.
+        if let failures { Folder.remove(FailureList.path(in: failures)) }
         var findings: Verification.Findings
         if let lock {
             findings = try verification.run(againstLockAt: lock, recording: recording, failures: failures)

@@ -9,13 +9,13 @@ struct ReportFiles {
 
     init(_ options: VerificationOptions) {
         let all: [(String, String?, Write)] = [
-            ("--report-json", options.reportJSON, Self.writing { JSONReport($0).text }),
-            ("--report-junit", options.reportJUnit, Self.writing { JUnitReport($0).text }),
-            ("--report-markdown", options.reportMarkdown, Self.writing { MarkdownReport($0).text }),
+            ("--report-json", options.reportJSON, Self.writing(\.json)),
+            ("--report-junit", options.reportJUnit, Self.writing(\.junit)),
+            ("--report-markdown", options.reportMarkdown, Self.writing(\.markdown)),
             (
                 "--report-html", options.reportHTML,
                 { report, file throws(Failure) in
-                    try HTMLReport(report).write { part throws(Failure) in try file.write(part) }
+                    try report.writeHTML { part throws(Failure) in try file.write(part) }
                 }
             ),
         ]

@@ -48,7 +48,7 @@ extension Invocation {
         report.milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
         try outputs.write(report)
         note(report.cases.flatMap(\.warnings))
-        let text = TextReport(report, detail: options.verbose ? .everything : quiet ? .summary : .failures).text
+        let text = report.text(options.verbose ? .everything : quiet ? .summary : .failures)
         if reports.usesStandardOutput {
             if !quiet || !report.passes { StandardError.write(text) }
         } else {

@@ -3,7 +3,6 @@ import StepChartFonts
 import StepData
 import StepGoldens
 import StepImport
-import StepJobs
 import StepPNG
 import StepRaster
 import StepSupport

@@ -1,4 +1,3 @@
-import StepData
 import StepPNG
 import StepSupport
 

@@ -21,8 +21,7 @@ extension Batch {
         if let path = options.jobs, path != "-" { inputs.reads(path, as: "<jobs>") }
         if let path = options.defaults {
             inputs.reads(path, as: "--defaults")
-            let file = try InputFile(path)
-            do { defaults = try JobDefaults(json: file.bytes) } catch { throw Failure(error, in: file.name) }
+            defaults = try InputFile(path).read { bytes throws(TextError) in try JobDefaults(json: bytes) }
         }
         try defaults.add(options.looks, of: options.command)
         for column in options.columns {

@@ -1,5 +1,4 @@
 import StepChart
-import StepChartFonts
 import StepSupport
 
 /// Tells drawings apart by a digest of all that decides how they look.

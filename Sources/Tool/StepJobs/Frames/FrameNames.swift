@@ -75,8 +75,5 @@ struct FrameNames: Equatable {
         .option("output", expected: expected, found: pattern)
     }
 
-    subscript(index: Int) -> String {
-        let number = String(index)
-        return prefix + String(repeating: "0", count: max(0, digits - number.utf8.count)) + number + suffix
-    }
+    subscript(index: Int) -> String { prefix + index.digits(digits) + suffix }
 }

@@ -1,4 +1,3 @@
-import StepChart
 import StepData
 import StepImport
 import StepSupport
@@ -60,8 +59,8 @@ package struct ImportOutput {
             let week = try input.week()
             (all, sources, notes, known) = (week.days, [], input.notes, week.today)
         case .days(let found):
-            let export = try ImportedHistory(found, name: InputFile.name(paths.first ?? ""))
-            (all, sources, notes) = (export.days, export.sources, export.notes)
+            all = try found.stepDays(in: InputFile.name(paths.first ?? ""))
+            (sources, notes) = (found.sources, found.notes)
         }
         let today = try job.source.today(or: known)
         days = try period.days(of: all, weeksFrom: job.firstWeekday, today: today)

@@ -128,19 +128,19 @@ package final class JobInputs: Sendable {
     private func export(
         _ found: ImportedDays, _ path: String, _ source: Job.Source, weeksFrom weekday: Int
     ) throws(Failure) -> WeekInput {
-        let export = try ImportedHistory(found, name: InputFile.name(path))
-        var (period, notes) = (source.period, export.notes)
-        if period.isAll, export.days.count > 7 {
+        let all = try found.stepDays(in: InputFile.name(path))
+        var (period, notes) = (source.period, found.notes)
+        if period.isAll, all.count > 7 {
             period.last = 7
             notes.append(
-                "\(InputFile.name(path)): the last 7 of \(export.days.count) days are drawn; --week and --last choose others"
+                "\(InputFile.name(path)): the last 7 of \(all.count) days are drawn; --week and --last choose others"
             )
         }
         let today = try source.today(or: nil)
-        let days = try period.days(of: export.days, weeksFrom: weekday, today: today)
+        let days = try period.days(of: all, weeksFrom: weekday, today: today)
         do {
             let week = try StepWeek(days: days, selected: days.lastIndex { $0.steps != nil }, today: today)
-            let before = source.previous == .automatic ? Period.before(days, of: export.days) : []
+            let before = source.previous == .automatic ? Period.before(days, of: all) : []
             return WeekInput(name: path, week: week.comparing(with: before), notes: notes)
         } catch {
             throw Failure(error, in: path)
@@ -194,9 +194,7 @@ package final class JobInputs: Sendable {
         guard let path else { return WidgetDevice.builtIn }
         let file = try file(path)
         return try keep(path, in: \.devices) { _ throws(Failure) in
-            do throws(TextError) { return try WidgetDevice.devices(json: file.bytes) + WidgetDevice.builtIn } catch {
-                throw Failure(error, in: file.name)
-            }
+            try file.read { bytes throws(TextError) in try WidgetDevice.devices(json: bytes) + WidgetDevice.builtIn }
         }
     }
 
@@ -211,14 +209,12 @@ package final class JobInputs: Sendable {
             throw .option(option, expected: ThemeSource.expected + hint, found: SourceText.quoted(path))
         }
         return try keep(path, in: \.themes) { _ throws(Failure) in
-            do throws(TextError) {
-                let (theme, fonts) = try ChartTheme.reading(json: input.bytes, fonts: true)
+            try input.read { bytes throws(TextError) in
+                let (theme, fonts) = try ChartTheme.reading(json: bytes, fonts: true)
                 if DataURL.isOne(path), !fonts.isEmpty {
                     throw .invalid(at: nil, field: "fonts", expected: "none in a theme that is no file", found: "some")
                 }
                 return (theme, fonts.map { Folder.path($0, beside: path) })
-            } catch {
-                throw Failure(error, in: input.name)
             }
         }
     }

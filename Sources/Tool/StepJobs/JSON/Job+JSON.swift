@@ -1,4 +1,3 @@
-import StepChart
 import StepData
 import StepSupport
 
@@ -19,17 +18,12 @@ extension Job {
     /// - Parameter defaults: what the job is like where the text does not say.
     package init(json text: SourceText, over defaults: JobDefaults) throws(TextError) {
         var reader = JSONReader(text)
-        try self.init(in: &reader, over: defaults)
-        try reader.finish()
-    }
-
-    /// Reads a job that is a value in a larger text.
-    package init(in reader: inout JSONReader, over defaults: JobDefaults = JobDefaults()) throws(TextError) {
         let command = try reader.jobCommand() ?? defaults.command
         let settings = try JobSettings(in: &reader, of: command)
         self = defaults[command]
         settings.apply(to: &self)
         try settings.validate(self)
+        try reader.finish()
     }
 
     /// Reads options over those that the job has; it may still lack a week.

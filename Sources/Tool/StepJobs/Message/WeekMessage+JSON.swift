@@ -1,5 +1,4 @@
 import StepChart
-import StepData
 import StepSupport
 
 extension WeekMessage {

@@ -248,9 +248,7 @@ extension Option {
     private static let looks = [
         flag(
             "fit", \.job.chart.fitsCanvas, [.render, .animate, .message],
-            """
-            Let all measures grow with the size, as those of 400x210 do: with --size 1200x630, three times.
-            """),
+            "Let all measures grow with the size, as those of 400x210 do: with --size 1200x630, three times."),
         value("curve", \.job.chart.curve, drawing, "How the line runs from day to day."),
         value(
             "select", \.job.chart.selection, drawing, label: "day",

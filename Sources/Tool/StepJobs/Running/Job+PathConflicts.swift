@@ -16,9 +16,6 @@ extension Job {
         return roles
     }
 
-    /// Whether every file may be written: none may be one that the job reads, or the same as another.
-    func checkOutputs(_ inputs: JobInputs) throws(Failure) { try paths(inputs).check() }
-
     /// What it reads and writes.
     /// - Throws: where an output is named as a kind of picture that stepchart does not write.
     func paths(_ inputs: JobInputs) throws(Failure) -> PathConflicts {

@@ -1,8 +1,5 @@
 import StepChart
-import StepData
 import StepGoldens
-import StepPNG
-import StepRaster
 import StepSupport
 
 extension JobRun {

@@ -1,5 +1,4 @@
 import StepChart
-import StepData
 import StepSupport
 
 extension JobRun {
@@ -110,14 +109,7 @@ extension JobRun {
     func theme(_ source: ThemeSource, option: String = "theme") throws(Failure) -> ChartTheme {
         var theme = try inputs.theme(source, option: option)
         theme.fonts.insert(contentsOf: try inputs.fonts(job.looks.fonts), at: 0)
-        if let weight = job.looks.fontWeight {
-            for path in [
-                \ChartTheme.labelText.weight, \.valueText.weight, \.noticeText.weight, \.headerText.weight,
-                \.statText.weight, \.captionText.weight, \.subcaptionText.weight,
-            ] {
-                theme[keyPath: path] = weight.number
-            }
-        }
+        if let weight = job.looks.fontWeight { theme.changeTexts { $0.weight = weight.number } }
         return theme
     }
 

@@ -1,6 +1,4 @@
 import StepChart
-import StepData
-import StepGoldens
 import StepPNG
 import StepRaster
 import StepSupport

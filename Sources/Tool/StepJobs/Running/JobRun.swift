@@ -1,6 +1,4 @@
 import StepChart
-import StepData
-import StepGoldens
 import StepPNG
 import StepRaster
 import StepSupport
@@ -18,7 +16,7 @@ extension Job {
         progress: @escaping JobProgress = { _, _, _ in }
     ) throws(Failure) -> Outcome {
         try validate()
-        if destination == .files { try checkOutputs(inputs) }
+        if destination == .files { try paths(inputs).check() }
         let run = JobRun(job: self, inputs: inputs, destination: destination, digests: digests, progress: progress)
         switch command {
         case .render: return try run.chart()

@@ -1,4 +1,3 @@
-import StepChart
 import StepData
 import StepImport
 import StepSupport

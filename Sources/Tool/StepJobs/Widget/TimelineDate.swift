@@ -37,7 +37,6 @@ extension TimelineDate: Comparable {
 extension TimelineDate: CustomStringConvertible {
     var description: String {
         guard let minute else { return "\(day)" }
-        func padded(_ n: Int) -> String { n < 10 ? "0\(n)" : "\(n)" }
-        return "\(day)T\(padded(minute / 60)):\(padded(minute % 60))"
+        return "\(day)T\((minute / 60).digits(2)):\((minute % 60).digits(2))"
     }
 }

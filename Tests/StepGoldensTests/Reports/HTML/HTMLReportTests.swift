@@ -98,7 +98,7 @@ enum PageCheck: String, CaseIterable {
         struct Full: Error {}
         var parts = 0
         #expect(throws: Full.self) {
-            try HTMLReport(ReportSample.report()).write { _ throws(Full) in
+            try ReportSample.report().writeHTML { _ throws(Full) in
                 parts += 1
                 if parts == 3 { throw Full() }
             }
@@ -108,7 +108,7 @@ enum PageCheck: String, CaseIterable {
 
     private static func page(_ report: VerificationReport) throws -> Data {
         var page = Data()
-        HTMLReport(report).write { part in part.withUnsafeBufferPointer { page.append($0) } }
+        report.writeHTML { part in part.withUnsafeBufferPointer { page.append($0) } }
         return page
     }
 }

@@ -39,8 +39,11 @@ protocol Catalogue: Sendable {
     var dateLabel: ChartOptions.Labels { get }
     /// A label of the form `ChartOptions.Labels.dayMonth`.
     func dayMonth(_ date: CivilDate) -> String
-    /// When something was, inside a caption: `today`, `on 9/16`.
-    func day(_ day: RelativeDay) -> String
+    /// When something was, inside a caption.
+    var today: String { get }
+    var yesterday: String { get }
+    /// A date inside a caption: `9/16`
+    func shortDate(_ date: CivilDate) -> String
     /// `September 14`
     func longDate(_ date: CivilDate) -> String
     /// `September 14, 2016`
@@ -51,7 +54,7 @@ protocol Catalogue: Sendable {
     func month(_ date: CivilDate) -> String
     /// `2016`
     func year(_ date: CivilDate) -> String
-    /// When something was, inside a description: `on September 14` of a date as above.
+    /// When something was: `on September 14` of a date as above.
     func on(_ date: String) -> String
     /// The same of the nth day of a week without dates: `on day 3`.
     func onDay(_ number: Int) -> String
@@ -85,8 +88,12 @@ protocol Catalogue: Sendable {
     func summary(_ span: Aggregation.Span, isSum: Bool) -> String
     /// `Goal reached on 4 of 7 days`
     func goalReached(_ reached: Int, ofDays count: Int) -> String
-    /// `12% more than the week before`
-    func change(_ change: Change, since before: DaysBefore) -> String
+    /// `12% more than the week before`; what it is compared with is written already.
+    func more(_ percent: Int, than before: String) -> String
+    func less(_ percent: Int, than before: String) -> String
+    func same(as before: String) -> String
+    /// `the week before`
+    func before(_ before: DaysBefore) -> String
 
     // MARK: Notices
 
@@ -155,12 +162,37 @@ struct DaySteps: Hashable, Sendable {
     var day: String
 }
 
+/// What most languages share.
 extension Catalogue {
     var weekdayLetters: [String] { weekdays.map { $0.prefix(1).uppercased() } }
-
+    var leastGroupedDigits: Int { 4 }
+    var fullStop: String { "." }
+    var sentenceSpace: String { " " }
     func distance(_ number: String, _ unit: DistanceUnit) -> String { "\(number) \(unit.rawValue)" }
-
     func dayMonth(_ date: CivilDate) -> String { "\(date.day).\(date.month)." }
+    func shortDate(_ date: CivilDate) -> String { dayMonth(date) }
+    func year(_ date: CivilDate) -> String { "\(date.year)" }
+}
+
+extension Catalogue {
+    /// When something was, inside a caption: `today`, `on 9/16`.
+    func day(_ day: RelativeDay) -> String {
+        switch day {
+        case .today: today
+        case .yesterday: yesterday
+        case .date(let date): on(shortDate(date))
+        case .number(let number): onDay(number)
+        }
+    }
+
+    /// `12% more than the week before`
+    func change(_ change: Change, since before: DaysBefore) -> String {
+        switch change {
+        case .more(let percent): more(percent, than: self.before(before))
+        case .less(let percent): less(percent, than: self.before(before))
+        case .same: same(as: self.before(before))
+        }
+    }
 
     /// A count as the texts are to have it.
     func number(_ count: Int) -> String { groupsDigits ? grouped(count) : "\(count)" }
@@ -182,7 +214,14 @@ extension Catalogue {
         "\(number(count)) \(count == 1 ? one : other)"
     }
 
-    func year(_ date: CivilDate) -> String { "\(date.year)" }
+    /// The word for what a point stands for.
+    func one(_ span: Aggregation.Span, _ day: String, _ week: String, _ month: String) -> String {
+        switch span {
+        case .day: day
+        case .week: week
+        case .month: month
+        }
+    }
 
     /// `day` at the start of a sentence.
     func opening(_ day: RelativeDay) -> String { opening(self.day(day)) }
@@ -207,4 +246,34 @@ extension Catalogue {
         let decimals = String(repeating: "0", count: digits) + "\(scaled % ten)"
         return distance("\(number(scaled / ten))\(decimalSeparator)\(decimals.suffix(digits))", unit)
     }
+}
+
+/// A language that writes dates as 2016年9月14日, and says when something was without a word before it.
+protocol YearFirst: Catalogue {
+    /// Between the first and the last of several days.
+    var until: String { get }
+}
+
+extension YearFirst {
+    var groupSeparator: String { "," }
+    var decimalSeparator: String { "." }
+    var shortMonths: [String] { (1...12).map { "\($0)月" } }
+    var dateLabel: ChartOptions.Labels { .monthDay }
+    func shortDate(_ date: CivilDate) -> String { longDate(date) }
+    func longDate(_ date: CivilDate) -> String { "\(date.month)月\(date.day)日" }
+    func fullDate(_ date: CivilDate) -> String { "\(date.year)年\(longDate(date))" }
+
+    func dates(_ first: CivilDate, _ last: CivilDate) -> String {
+        if first.year != last.year { return "\(fullDate(first))\(until)\(fullDate(last))" }
+        if first.month != last.month { return "\(fullDate(first))\(until)\(longDate(last))" }
+        return "\(fullDate(first))\(until)\(last.day)日"
+    }
+
+    func month(_ date: CivilDate) -> String { "\(date.year)年\(date.month)月" }
+    func year(_ date: CivilDate) -> String { "\(date.year)年" }
+    func on(_ date: String) -> String { date }
+    func inMonth(_ date: CivilDate) -> String { month(date) }
+    var fullStop: String { "。" }
+    var sentenceSpace: String { "" }
+    func goalDays(_ reached: Int, of count: Int) -> String { "\(number(reached))/\(days(count))" }
 }

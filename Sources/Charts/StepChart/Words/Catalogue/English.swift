@@ -6,7 +6,6 @@ struct English: Catalogue {
 
     var groupsDigits = false
     let groupSeparator = ","
-    let leastGroupedDigits = 4
     let decimalSeparator = "."
     func steps(_ count: Int) -> String { counted(count, "step", "steps") }
     func days(_ count: Int) -> String { counted(count, "day", "days") }
@@ -21,14 +20,9 @@ struct English: Catalogue {
         writesDayFirst ? "\(date.day)/\(date.month)" : "\(date.day).\(date.month)."
     }
 
-    func day(_ day: RelativeDay) -> String {
-        switch day {
-        case .today: "today"
-        case .yesterday: "yesterday"
-        case .date(let date): "on \(writesDayFirst ? dayMonth(date) : "\(date.month)/\(date.day)")"
-        case .number(let number): onDay(number)
-        }
-    }
+    let today = "today"
+    let yesterday = "yesterday"
+    func shortDate(_ date: CivilDate) -> String { writesDayFirst ? dayMonth(date) : "\(date.month)/\(date.day)" }
 
     func longDate(_ date: CivilDate) -> String {
         let month = months[date.month - 1]
@@ -70,16 +64,11 @@ struct English: Catalogue {
         "Goal reached on \(number(reached)) of \(days(count))"
     }
 
-    func change(_ change: Change, since before: DaysBefore) -> String {
-        let before = self.before(before)
-        return switch change {
-        case .more(let percent): "\(number(percent))% more than \(before)"
-        case .less(let percent): "\(number(percent))% less than \(before)"
-        case .same: "About as many as \(before)"
-        }
-    }
+    func more(_ percent: Int, than before: String) -> String { "\(number(percent))% more than \(before)" }
+    func less(_ percent: Int, than before: String) -> String { "\(number(percent))% less than \(before)" }
+    func same(as before: String) -> String { "About as many as \(before)" }
 
-    private func before(_ before: DaysBefore) -> String {
+    func before(_ before: DaysBefore) -> String {
         switch before {
         case .day: "the day before"
         case .week: "the week before"
@@ -96,8 +85,6 @@ struct English: Catalogue {
     let notAccessible = "Health data not accessible"
     func asOf(_ date: String) -> String { "As of \(date)" }
 
-    let fullStop = "."
-    let sentenceSpace = " "
     func title(_ days: String) -> String { "Steps, \(days)" }
 
     func chart(_ mark: ChartOptions.Mark, of span: String) -> String {

@@ -4,7 +4,6 @@ import StepData
 struct French: Catalogue {
     var groupsDigits = false
     let groupSeparator = "\u{202F}"
-    let leastGroupedDigits = 4
     let decimalSeparator = ","
     /// "Pas" is the same in singular and plural.
     func steps(_ count: Int) -> String { "\(number(count)) pas" }
@@ -21,14 +20,8 @@ struct French: Catalogue {
     let dateLabel = ChartOptions.Labels.dayMonth
     func dayMonth(_ date: CivilDate) -> String { "\(date.day)/\(date.month)" }
 
-    func day(_ day: RelativeDay) -> String {
-        switch day {
-        case .today: "aujourd’hui"
-        case .yesterday: "hier"
-        case .date(let date): "le \(dayMonth(date))"
-        case .number(let number): onDay(number)
-        }
-    }
+    let today = "aujourd’hui"
+    let yesterday = "hier"
 
     func longDate(_ date: CivilDate) -> String { "\(dayOfMonth(date)) \(months[date.month - 1])" }
     func fullDate(_ date: CivilDate) -> String { "\(longDate(date)) \(date.year)" }
@@ -62,12 +55,7 @@ struct French: Catalogue {
     let averageLabel = "moy."
 
     func summary(_ span: Aggregation.Span, isSum: Bool) -> String {
-        let each =
-            switch span {
-            case .day: "jour"
-            case .week: "semaine"
-            case .month: "mois"
-            }
+        let each = one(span, "jour", "semaine", "mois")
         return isSum ? "Pas par \(each)" : "Moyenne quotidienne par \(each)"
     }
 
@@ -75,16 +63,11 @@ struct French: Catalogue {
         "Objectif atteint \(number(reached)) \(reached < 2 ? "jour" : "jours") sur \(number(count))"
     }
 
-    func change(_ change: Change, since before: DaysBefore) -> String {
-        let before = self.before(before)
-        return switch change {
-        case .more(let percent): "\(number(percent))\u{202F}% de plus que \(before)"
-        case .less(let percent): "\(number(percent))\u{202F}% de moins que \(before)"
-        case .same: "À peu près autant que \(before)"
-        }
-    }
+    func more(_ percent: Int, than before: String) -> String { "\(number(percent))\u{202F}% de plus que \(before)" }
+    func less(_ percent: Int, than before: String) -> String { "\(number(percent))\u{202F}% de moins que \(before)" }
+    func same(as before: String) -> String { "À peu près autant que \(before)" }
 
-    private func before(_ before: DaysBefore) -> String {
+    func before(_ before: DaysBefore) -> String {
         switch before {
         case .day: "la veille"
         case .week: "la semaine précédente"
@@ -102,8 +85,6 @@ struct French: Catalogue {
     let notAccessible = "Données de santé inaccessibles"
     func asOf(_ date: String) -> String { "Au \(date)" }
 
-    let fullStop = "."
-    let sentenceSpace = " "
     func title(_ days: String) -> String { "Pas, \(days)" }
 
     func chart(_ mark: ChartOptions.Mark, of span: String) -> String {

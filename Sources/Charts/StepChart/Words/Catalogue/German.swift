@@ -3,7 +3,6 @@ import StepData
 struct German: Catalogue {
     var groupsDigits = false
     let groupSeparator = "."
-    let leastGroupedDigits = 4
     let decimalSeparator = ","
     func steps(_ count: Int) -> String { counted(count, "Schritt", "Schritte") }
     func days(_ count: Int) -> String { counted(count, "Tag", "Tage") }
@@ -17,14 +16,8 @@ struct German: Catalogue {
     ]
     let dateLabel = ChartOptions.Labels.dayMonth
 
-    func day(_ day: RelativeDay) -> String {
-        switch day {
-        case .today: "heute"
-        case .yesterday: "gestern"
-        case .date(let date): "am \(dayMonth(date))"
-        case .number(let number): onDay(number)
-        }
-    }
+    let today = "heute"
+    let yesterday = "gestern"
 
     func longDate(_ date: CivilDate) -> String { "\(date.day). \(months[date.month - 1])" }
     func fullDate(_ date: CivilDate) -> String { "\(longDate(date)) \(date.year)" }
@@ -57,12 +50,7 @@ struct German: Catalogue {
     let averageLabel = "Ø"
 
     func summary(_ span: Aggregation.Span, isSum: Bool) -> String {
-        let each =
-            switch span {
-            case .day: "Tag"
-            case .week: "Woche"
-            case .month: "Monat"
-            }
+        let each = one(span, "Tag", "Woche", "Monat")
         return isSum ? "Schritte pro \(each)" : "Tagesdurchschnitt je \(each)"
     }
 
@@ -70,16 +58,11 @@ struct German: Catalogue {
         "Ziel an \(number(reached)) von \(counted(count, "Tag", "Tagen")) erreicht"
     }
 
-    func change(_ change: Change, since before: DaysBefore) -> String {
-        let before = self.before(before)
-        return switch change {
-        case .more(let percent): "\(number(percent))\u{A0}% mehr als \(before)"
-        case .less(let percent): "\(number(percent))\u{A0}% weniger als \(before)"
-        case .same: "Etwa so viele wie \(before)"
-        }
-    }
+    func more(_ percent: Int, than before: String) -> String { "\(number(percent))\u{A0}% mehr als \(before)" }
+    func less(_ percent: Int, than before: String) -> String { "\(number(percent))\u{A0}% weniger als \(before)" }
+    func same(as before: String) -> String { "Etwa so viele wie \(before)" }
 
-    private func before(_ before: DaysBefore) -> String {
+    func before(_ before: DaysBefore) -> String {
         switch before {
         case .day: "am Tag davor"
         case .week: "in der Woche davor"
@@ -97,8 +80,6 @@ struct German: Catalogue {
     let notAccessible = "Kein Zugriff auf Gesundheitsdaten"
     func asOf(_ date: String) -> String { "Stand: \(date)" }
 
-    let fullStop = "."
-    let sentenceSpace = " "
     func title(_ days: String) -> String { "Schritte, \(days)" }
 
     func chart(_ mark: ChartOptions.Mark, of span: String) -> String {

@@ -1,10 +1,7 @@
 import StepData
 
-struct Japanese: Catalogue {
+struct Japanese: YearFirst {
     var groupsDigits = false
-    let groupSeparator = ","
-    let leastGroupedDigits = 4
-    let decimalSeparator = "."
     func steps(_ count: Int) -> String { "\(number(count))歩" }
     func days(_ count: Int) -> String { "\(number(count))日" }
     func weeks(_ count: Int) -> String { "\(number(count))週" }
@@ -19,33 +16,12 @@ struct Japanese: Catalogue {
     }
 
     let weekdays = ["月", "火", "水", "木", "金", "土", "日"]
-    let shortMonths = (1...12).map { "\($0)月" }
-    let dateLabel = ChartOptions.Labels.monthDay
+    let today = "今日"
+    let yesterday = "昨日"
+    let until = "～"
 
-    func day(_ day: RelativeDay) -> String {
-        switch day {
-        case .today: "今日"
-        case .yesterday: "昨日"
-        case .date(let date): longDate(date)
-        case .number(let number): onDay(number)
-        }
-    }
-
-    func longDate(_ date: CivilDate) -> String { "\(date.month)月\(date.day)日" }
-    func fullDate(_ date: CivilDate) -> String { "\(date.year)年\(longDate(date))" }
-
-    func dates(_ first: CivilDate, _ last: CivilDate) -> String {
-        if first.year != last.year { return "\(fullDate(first))～\(fullDate(last))" }
-        if first.month != last.month { return "\(fullDate(first))～\(longDate(last))" }
-        return "\(fullDate(first))～\(last.day)日"
-    }
-
-    func month(_ date: CivilDate) -> String { "\(date.year)年\(date.month)月" }
-    func year(_ date: CivilDate) -> String { "\(date.year)年" }
-    func on(_ date: String) -> String { date }
     func onDay(_ number: Int) -> String { "\(number)日目" }
     func inWeek(from date: String) -> String { "\(date)からの週" }
-    func inMonth(_ date: CivilDate) -> String { month(date) }
     func inSpan(_ span: Aggregation.Span, _ number: Int) -> String {
         "\(number)\(span == .week ? "週目" : "か月目")"
     }
@@ -63,27 +39,17 @@ struct Japanese: Catalogue {
     let averageLabel = "平均"
 
     func summary(_ span: Aggregation.Span, isSum: Bool) -> String {
-        let each =
-            switch span {
-            case .day: "日"
-            case .week: "週"
-            case .month: "月"
-            }
+        let each = one(span, "日", "週", "月")
         return isSum ? "\(each)ごとの歩数" : "\(each)ごとの1日平均"
     }
 
     func goalReached(_ reached: Int, ofDays count: Int) -> String { "\(days(count))中\(days(reached))で目標達成" }
 
-    func change(_ change: Change, since before: DaysBefore) -> String {
-        let before = self.before(before)
-        return switch change {
-        case .more(let percent): "\(before)より\(number(percent))%多い"
-        case .less(let percent): "\(before)より\(number(percent))%少ない"
-        case .same: "\(before)とほぼ同じ"
-        }
-    }
+    func more(_ percent: Int, than before: String) -> String { "\(before)より\(number(percent))%多い" }
+    func less(_ percent: Int, than before: String) -> String { "\(before)より\(number(percent))%少ない" }
+    func same(as before: String) -> String { "\(before)とほぼ同じ" }
 
-    private func before(_ before: DaysBefore) -> String {
+    func before(_ before: DaysBefore) -> String {
         switch before {
         case .day: "前日"
         case .week: "前の週"
@@ -100,8 +66,6 @@ struct Japanese: Catalogue {
     let notAccessible = "ヘルスケアデータにアクセスできません"
     func asOf(_ date: String) -> String { "\(date)時点" }
 
-    let fullStop = "。"
-    let sentenceSpace = ""
     func title(_ days: String) -> String { "歩数、\(days)" }
     func chart(_ mark: ChartOptions.Mark, of span: String) -> String {
         "\(span)間の\(mark == .bars ? "棒グラフ" : "折れ線グラフ")。"
@@ -125,7 +89,6 @@ struct Japanese: Catalogue {
     let perDay = "1日あたり"
     let goalDaysLabel = "目標達成"
     let daysBefore = "前の期間"
-    func goalDays(_ reached: Int, of count: Int) -> String { "\(number(reached))/\(days(count))" }
     func part(percent: Int, of goal: Int) -> String { "目標\(number(goal))歩の\(number(percent))%" }
     func streak(_ days: Int) -> String { "\(self.days(days))連続で目標達成" }
     func best(_ day: DaySteps, ofDays count: Int?) -> String {

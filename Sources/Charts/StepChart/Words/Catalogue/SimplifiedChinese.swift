@@ -1,11 +1,8 @@
 import StepData
 
 /// A space stands between Chinese and digits, except in dates.
-struct SimplifiedChinese: Catalogue {
+struct SimplifiedChinese: YearFirst {
     var groupsDigits = false
-    let groupSeparator = ","
-    let leastGroupedDigits = 4
-    let decimalSeparator = "."
     func steps(_ count: Int) -> String { "\(number(count)) 步" }
     func days(_ count: Int) -> String { "\(number(count)) 天" }
     func weeks(_ count: Int) -> String { "\(number(count)) 周" }
@@ -21,33 +18,12 @@ struct SimplifiedChinese: Catalogue {
 
     let weekdays = ["周一", "周二", "周三", "周四", "周五", "周六", "周日"]
     var weekdayLetters: [String] { weekdays.map { String($0.suffix(1)) } }
-    let shortMonths = (1...12).map { "\($0)月" }
-    let dateLabel = ChartOptions.Labels.monthDay
+    let today = "今天"
+    let yesterday = "昨天"
+    let until = "至"
 
-    func day(_ day: RelativeDay) -> String {
-        switch day {
-        case .today: "今天"
-        case .yesterday: "昨天"
-        case .date(let date): longDate(date)
-        case .number(let number): onDay(number)
-        }
-    }
-
-    func longDate(_ date: CivilDate) -> String { "\(date.month)月\(date.day)日" }
-    func fullDate(_ date: CivilDate) -> String { "\(date.year)年\(longDate(date))" }
-
-    func dates(_ first: CivilDate, _ last: CivilDate) -> String {
-        if first.year != last.year { return "\(fullDate(first))至\(fullDate(last))" }
-        if first.month != last.month { return "\(fullDate(first))至\(longDate(last))" }
-        return "\(fullDate(first))至\(last.day)日"
-    }
-
-    func month(_ date: CivilDate) -> String { "\(date.year)年\(date.month)月" }
-    func year(_ date: CivilDate) -> String { "\(date.year)年" }
-    func on(_ date: String) -> String { date }
     func onDay(_ number: Int) -> String { "第 \(number) 天" }
     func inWeek(from date: String) -> String { "\(date)起的一周" }
-    func inMonth(_ date: CivilDate) -> String { month(date) }
     func inSpan(_ span: Aggregation.Span, _ number: Int) -> String {
         "第 \(number) \(span == .week ? "周" : "个月")"
     }
@@ -65,27 +41,17 @@ struct SimplifiedChinese: Catalogue {
     let averageLabel = "日均"
 
     func summary(_ span: Aggregation.Span, isSum: Bool) -> String {
-        let each =
-            switch span {
-            case .day: "每天"
-            case .week: "每周"
-            case .month: "每月"
-            }
+        let each = one(span, "每天", "每周", "每月")
         return isSum ? "\(each)步数" : "\(each)的日均步数"
     }
 
     func goalReached(_ reached: Int, ofDays count: Int) -> String { "\(days(count))中有 \(days(reached))达标" }
 
-    func change(_ change: Change, since before: DaysBefore) -> String {
-        let before = self.before(before)
-        return switch change {
-        case .more(let percent): "比\(before)多 \(number(percent))%"
-        case .less(let percent): "比\(before)少 \(number(percent))%"
-        case .same: "与\(before)基本持平"
-        }
-    }
+    func more(_ percent: Int, than before: String) -> String { "比\(before)多 \(number(percent))%" }
+    func less(_ percent: Int, than before: String) -> String { "比\(before)少 \(number(percent))%" }
+    func same(as before: String) -> String { "与\(before)基本持平" }
 
-    private func before(_ before: DaysBefore) -> String {
+    func before(_ before: DaysBefore) -> String {
         switch before {
         case .day: "前一天"
         case .week: "前一周"
@@ -102,8 +68,6 @@ struct SimplifiedChinese: Catalogue {
     let notAccessible = "无法访问健康数据"
     func asOf(_ date: String) -> String { "截至\(date)" }
 
-    let fullStop = "。"
-    let sentenceSpace = ""
     func title(_ days: String) -> String { "步数，\(days)" }
     func chart(_ mark: ChartOptions.Mark, of span: String) -> String {
         "\(span)的\(mark == .bars ? "柱状图" : "折线图")。"
@@ -127,7 +91,6 @@ struct SimplifiedChinese: Catalogue {
     let perDay = "每天"
     let goalDaysLabel = "达标"
     let daysBefore = "之前"
-    func goalDays(_ reached: Int, of count: Int) -> String { "\(number(reached))/\(days(count))" }
     func part(percent: Int, of goal: Int) -> String { "目标 \(number(goal)) 步的 \(number(percent))%" }
     func streak(_ days: Int) -> String { "连续 \(self.days(days))达标" }
     func best(_ day: DaySteps, ofDays count: Int?) -> String {

@@ -17,14 +17,8 @@ struct Spanish: Catalogue {
     let dateLabel = ChartOptions.Labels.dayMonth
     func dayMonth(_ date: CivilDate) -> String { "\(date.day)/\(date.month)" }
 
-    func day(_ day: RelativeDay) -> String {
-        switch day {
-        case .today: "hoy"
-        case .yesterday: "ayer"
-        case .date(let date): "el \(dayMonth(date))"
-        case .number(let number): onDay(number)
-        }
-    }
+    let today = "hoy"
+    let yesterday = "ayer"
 
     func longDate(_ date: CivilDate) -> String { "\(date.day) de \(months[date.month - 1])" }
     func fullDate(_ date: CivilDate) -> String { "\(longDate(date)) de \(date.year)" }
@@ -58,12 +52,7 @@ struct Spanish: Catalogue {
     let averageLabel = "media"
 
     func summary(_ span: Aggregation.Span, isSum: Bool) -> String {
-        let each =
-            switch span {
-            case .day: "día"
-            case .week: "semana"
-            case .month: "mes"
-            }
+        let each = one(span, "día", "semana", "mes")
         return isSum ? "Pasos por \(each)" : "Promedio diario por \(each)"
     }
 
@@ -71,16 +60,11 @@ struct Spanish: Catalogue {
         "Meta alcanzada en \(number(reached)) de \(days(count))"
     }
 
-    func change(_ change: Change, since before: DaysBefore) -> String {
-        let before = self.before(before)
-        return switch change {
-        case .more(let percent): "\(number(percent))\u{A0}% más que \(before)"
-        case .less(let percent): "\(number(percent))\u{A0}% menos que \(before)"
-        case .same: "Más o menos los mismos que \(before)"
-        }
-    }
+    func more(_ percent: Int, than before: String) -> String { "\(number(percent))\u{A0}% más que \(before)" }
+    func less(_ percent: Int, than before: String) -> String { "\(number(percent))\u{A0}% menos que \(before)" }
+    func same(as before: String) -> String { "Más o menos los mismos que \(before)" }
 
-    private func before(_ before: DaysBefore) -> String {
+    func before(_ before: DaysBefore) -> String {
         switch before {
         case .day: "el día anterior"
         case .week: "la semana anterior"
@@ -98,8 +82,6 @@ struct Spanish: Catalogue {
     let notAccessible = "Datos de salud no accesibles"
     func asOf(_ date: String) -> String { "A \(date)" }
 
-    let fullStop = "."
-    let sentenceSpace = " "
     func title(_ days: String) -> String { "Pasos, \(days)" }
 
     func chart(_ mark: ChartOptions.Mark, of span: String) -> String {

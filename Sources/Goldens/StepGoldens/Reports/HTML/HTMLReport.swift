@@ -1,18 +1,14 @@
 import CStepReport
 import StepSupport
 
-/// A report as one HTML page for a browser, with its pictures in it. It loads nothing else and works from a file.
-///
-/// All that varies is data that cannot end its element: the JSON report, with `<` escaped, and pictures in base64. A
-/// content security policy lets nothing run but the page's own script, which it names by its digest.
-package struct HTMLReport {
-    private let report: VerificationReport
-
-    package init(_ report: VerificationReport) { self.report = report }
-
-    /// Gives the page to `sink` part by part, from the start: its pictures are never all in memory as base64.
+extension VerificationReport {
+    /// One HTML page for a browser, with its pictures in it. It loads nothing else and works from a file.
+    ///
+    /// All that varies is data that cannot end its element: the JSON report, with `<` escaped, and pictures in base64. A
+    /// content security policy lets nothing run but the page's own script, which it names by its digest.
+    /// - Parameter sink: is given the page part by part: its pictures are never all in memory as base64.
     /// - Throws: what `sink` throws, which ends the work.
-    package func write<E: Error>(to sink: (Span<UInt8>) throws(E) -> Void) throws(E) {
+    package func writeHTML<E: Error>(to sink: (Span<UInt8>) throws(E) -> Void) throws(E) {
         let style = Array(String(cString: cstep_report_css).utf8)
         let script = Array(String(cString: cstep_report_js).utf8)
         // The page has braces only around the names of what goes there.
@@ -46,14 +42,14 @@ package struct HTMLReport {
     /// JSON has `<` in its strings only, where it may be escaped. Byte by byte, for a combining mark can make another
     /// character of it.
     private var data: [UInt8] {
-        JSONReport(report).text.utf8.reduce(into: []) { data, byte in
+        json.utf8.reduce(into: []) { data, byte in
             if byte == UInt8(ascii: "<") { data += "\\u003c".utf8 } else { data.append(byte) }
         }
     }
 
     /// A data element for each picture, found by the case's place in the report, and by a frame's in the case.
     private func writePictures<E: Error>(to sink: (Span<UInt8>) throws(E) -> Void) throws(E) {
-        for (index, result) in report.cases.enumerated() {
+        for (index, result) in cases.enumerated() {
             try write(result.expectedPNG, "expected-\(index)", to: sink)
             try write(result.actualPNG, "actual-\(index)", to: sink)
             try write(result.comparedPNGs?.classes, "classes-\(index)", to: sink)

@@ -2,20 +2,14 @@ import StepData
 import StepImport
 import StepSupport
 
-/// What a phone or an app has exported, made days.
-package struct ImportedHistory: Sendable {
+extension ImportedDays {
     /// Oldest first, each once; a date without figures is not among them.
-    package let days: [StepDay]
-    package let sources: [ImportedSource]
-    /// What the user should know, a line each.
-    package let notes: [String]
-
     /// - Throws: when a day has more than a day may have.
-    init(_ found: ImportedDays, name: String) throws(Failure) {
-        var days: [StepDay] = []
-        days.reserveCapacity(found.days.count)
-        for day in found.days { days.append(try StepDay(day, in: name)) }
-        (self.days, sources, notes) = (days, found.sources, found.notes)
+    func stepDays(in name: String) throws(Failure) -> [StepDay] {
+        var stepDays: [StepDay] = []
+        stepDays.reserveCapacity(days.count)
+        for day in days { stepDays.append(try StepDay(day, in: name)) }
+        return stepDays
     }
 }
 

@@ -1,3 +1,5 @@
+import StepRaster
+
 extension Path: CustomStringConvertible {
     /// The path as SVG path data, numbers in their shortest form that reads back exactly: `M0,0L10,5C...Z`.
     package var description: String {

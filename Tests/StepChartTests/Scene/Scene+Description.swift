@@ -1,16 +1,19 @@
 import StepRaster
 import StepSupport
+import StepTestSupport
+
+@testable import StepChart
 
 extension Scene: CustomStringConvertible {
     /// The canvas and then the marks, a line each.
-    package var description: String {
+    public var description: String {
         let canvas = "canvas \(short(size.width))x\(short(size.height)) \(short(background))"
         return ([canvas] + marks.map(\.description)).joined(separator: "\n")
     }
 }
 
 extension Mark: CustomStringConvertible {
-    package var description: String {
+    public var description: String {
         switch shape {
         case .stroke(let path, let pen, let paint): return "stroke \(short(path)) \(short(pen)) \(short(paint))"
         case .fill(let path, let paint): return "fill \(short(path)) \(short(paint))"

@@ -1,0 +1,21 @@
+extension String {
+    /// The text with what `words` gives in place of a scalar; where it gives nothing the scalar stays.
+    package func replacingScalars(_ words: (Unicode.Scalar) -> String?) -> String {
+        unicodeScalars.reduce(into: "") { text, scalar in
+            if let words = words(scalar) { text += words } else { text.unicodeScalars.append(scalar) }
+        }
+    }
+
+    /// With control characters spelt out, which could do anything to a terminal.
+    package var printable: String {
+        replacingScalars { $0.properties.generalCategory == .control ? $0.escaped(asASCII: true) : nil }
+    }
+}
+
+extension Int {
+    /// With zeros before it, where it has fewer digits than that.
+    package func digits(_ least: Int, radix: Int = 10, uppercase: Bool = false) -> String {
+        let digits = String(self, radix: radix, uppercase: uppercase)
+        return String(repeating: "0", count: Swift.max(0, least - digits.utf8.count)) + digits
+    }
+}
