@@ -48,7 +48,7 @@ enum Shader: Sendable {
 /// A linear gradient as a function of the pixel's centre.
 struct Ramp: Sendable {
     private let offset: Double
-    private let perColumn: Double
+    let perColumn: Double
     let perRow: Double
     private let stops: [(offset: Double, color: SIMD4<Double>)]
 

@@ -23,13 +23,19 @@ struct Layer {
         inked.insert(coverage, row: row)
         // The kind of paint is settled before the pixels, so that each loop has only one.
         switch shader {
-        case .solid(let color): paint(coverage, row: row, opaque: color.w == 255 ? color : nil) { _ in color }
+        case .solid(let color): paint(coverage, row: row, color)
         case .columns(let columns):
             let columns = columns.span
             paint(coverage, row: row) { columns[$0] }
+        case .gradient(let ramp) where ramp.perColumn == 0: paint(coverage, row: row, ramp.color(x: 0, y: y))
         case .gradient(let ramp): paint(coverage, row: row) { ramp.color(x: $0, y: y) }
         case .picture(let picture): paint(coverage, row: row) { picture.color(x: $0, y: y) }
         }
+    }
+
+    /// Paints all of a row alike.
+    private mutating func paint(_ coverage: borrowing CoverageRow, row: Int, _ color: PremultipliedColor) {
+        paint(coverage, row: row, opaque: color.w == 255 ? color : nil) { _ in color }
     }
 
     /// `opaque` is the colour, if it is the same for all and hides what lies under it.
