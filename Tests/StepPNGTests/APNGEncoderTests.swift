@@ -182,9 +182,7 @@ import Testing
         let still = try #require(pictures.last)
         let first = try #require(pictures.first)
         var encoder = try APNGEncoder(
-            PNGInfo(
-                width: still.width, height: still.height, scale: 1, words: PNGWords(title: title),
-                compression: compression),
+            PNGInfo(width: still.width, height: still.height, scale: 1, title: title, compression: compression),
             format: format, hasStill: hasStill, loops: loops)
         if hasStill { try encoder.write(rows: still.pixels.span) }
         let delay = try FrameDelay(1, 60)

@@ -10,10 +10,6 @@ package struct ImportedDay: Hashable, Sendable {
     /// Flights of stairs climbed, whole.
     package var flights: Double?
 
-    package init(date: CivilDate, steps: Double? = nil, meters: Double? = nil, flights: Double? = nil) {
-        (self.date, self.steps, self.meters, self.flights) = (date, steps, meters, flights)
-    }
-
     package subscript(metric: ImportMetric) -> Double? {
         get { self[keyPath: Self.figure(metric)] }
         set { self[keyPath: Self.figure(metric)] = newValue }
@@ -36,23 +32,17 @@ package enum ImportMetric: String, CaseIterable, Sendable {
 /// What has been read, as days, and how it came about.
 package struct ImportedDays: Hashable, Sendable {
     /// By date, each once; a date without figures is not among them.
-    package var days: [ImportedDay]
+    package var days: [ImportedDay] = []
     /// In the order in which they count, the first before the others.
-    package var sources: [ImportedSource]
+    package var sources: [ImportedSource] = []
     /// What the user should know, one line each.
-    package var notes: [String]
-
-    package init(days: [ImportedDay] = [], sources: [ImportedSource] = [], notes: [String] = []) {
-        (self.days, self.sources, self.notes) = (days, sources, notes)
-    }
+    package var notes: [String] = []
 }
 
 /// A device or an app that has counted.
 package struct ImportedSource: Hashable, Sendable {
     package var name: String
     package var totals: [ImportMetric: Totals] = [:]
-
-    package init(name: String) { self.name = name }
 
     package struct Totals: Hashable, Sendable {
         package var records = 0
@@ -62,7 +52,5 @@ package struct ImportedSource: Hashable, Sendable {
         package var counted = 0.0
         /// What of it is in the days.
         package var taken = 0.0
-
-        package init(first: CivilDate, last: CivilDate) { (self.first, self.last) = (first, last) }
     }
 }

@@ -108,8 +108,7 @@ package struct PNGEncoder: ~Copyable {
     /// language.
     private static func chunks(_ info: PNGInfo) -> [UInt8] {
         let density = UInt32((72 * info.scale / 0.0254).rounded()).bigEndianBytes
-        let words = info.words
-        let texts = [("Software", words.software), ("Title", words.title), ("Description", words.description)]
+        let texts = [("Software", info.software), ("Title", info.title), ("Description", info.description)]
         return texts.reduce(PNGChunk.bytes(type: "pHYs", density + density + [1])) { chunks, entry in
             guard let text = entry.1 else { return chunks }
             return chunks + PNGChunk.bytes(type: "iTXt", entry.0.utf8 + [0, 0, 0, 0, 0] + text.utf8.prefix { $0 != 0 })
@@ -119,14 +118,14 @@ package struct PNGEncoder: ~Copyable {
 
 extension PNGEncoder {
     /// The whole picture as a PNG file, without alpha when every pixel is opaque. The parameters are as those of
-    /// ``PNGInfo`` and ``PNGWords``; default: no texts, and ``PNGCompression/default``.
+    /// ``PNGInfo``; default: no texts, and ``PNGCompression/default``.
     package static func encode(
         _ picture: PixelBuffer, scale: Double, software: String? = nil, title: String? = nil,
         description: String? = nil, compression: PNGCompression = .default
     ) throws(PNGError) -> [UInt8] {
         let info = PNGInfo(
-            width: picture.width, height: picture.height, scale: scale,
-            words: PNGWords(software: software, title: title, description: description), compression: compression)
+            width: picture.width, height: picture.height, scale: scale, software: software, title: title,
+            description: description, compression: compression)
         var encoder = try PNGEncoder(info, opaque: picture.pixels.allSatisfy { $0.alpha == 255 })
         try encoder.write(rows: picture.pixels.span)
         try encoder.finish()

@@ -5,26 +5,18 @@ package struct PNGInfo: Hashable, Sendable {
     package let height: Int
     /// How many device pixels a point has, above 0. A point is 1/72 inch.
     package let scale: Double
-    /// Texts for people and programs. Default: none.
-    package let words: PNGWords
+    /// The iTXt chunks "Software", "Title" and "Description": texts up to their first NUL; nil for no chunk.
+    package let software: String?
+    package let title: String?
+    package let description: String?
     /// How much time to give for fewer bytes. Default: ``PNGCompression/default``.
     package let compression: PNGCompression
 
     package init(
-        width: Int, height: Int, scale: Double, words: PNGWords = PNGWords(), compression: PNGCompression = .default
+        width: Int, height: Int, scale: Double, software: String? = nil, title: String? = nil,
+        description: String? = nil, compression: PNGCompression = .default
     ) {
-        (self.width, self.height, self.scale) = (width, height, scale)
-        (self.words, self.compression) = (words, compression)
-    }
-}
-
-/// The iTXt chunks "Software", "Title" and "Description" of a file: texts up to their first NUL; nil for no chunk.
-package struct PNGWords: Hashable, Sendable {
-    package let software: String?
-    package let title: String?
-    package let description: String?
-
-    package init(software: String? = nil, title: String? = nil, description: String? = nil) {
+        (self.width, self.height, self.scale, self.compression) = (width, height, scale, compression)
         (self.software, self.title, self.description) = (software, title, description)
     }
 }

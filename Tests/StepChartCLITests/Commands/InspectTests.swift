@@ -13,7 +13,7 @@ struct InspectTests {
             spotted[2, 1] = Pixel(red: 255, green: 255, blue: 255)
             spotted[5, 3] = Pixel(red: 255, green: 255, blue: 255)
             var encoder = try APNGEncoder(
-                PNGInfo(width: 8, height: 4, scale: 1, words: PNGWords(title: "A \u{1b} title")), format: format,
+                PNGInfo(width: 8, height: 4, scale: 1, title: "A \u{1b} title"), format: format,
                 loops: 2)
             try encoder.write(rows: spotted.pixels.span)
             try encoder.append(APNGFrame(grey, format: format), delay: FrameDelay(1, 60))

@@ -1,5 +1,6 @@
-import StepRaster
 import Testing
+
+@testable import StepRaster
 
 @Suite struct TranslateScaleTests {
     @Test func mapsPoints() {

@@ -83,9 +83,8 @@ public struct Drawing: Hashable, Sendable {
     /// What a file of the drawing says.
     func info(of canvas: Canvas, _ options: RenderOptions) -> PNGInfo {
         PNGInfo(
-            width: canvas.width, height: canvas.height, scale: options.scale,
-            words: PNGWords(software: Self.software, title: words.title, description: words.description),
-            compression: options.compression.codec)
+            width: canvas.width, height: canvas.height, scale: options.scale, software: Self.software,
+            title: words.title, description: words.description, compression: options.compression.codec)
     }
 
     func validate(_ options: RenderOptions) throws(ChartError) {

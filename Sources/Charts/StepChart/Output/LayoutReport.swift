@@ -66,7 +66,7 @@ extension LayoutReport {
                 guard version == Self.version else { throw json.invalid(expected: Self.expected) }
             case .width: width = try json.side()
             case .height: height = try json.side()
-            case .boxes: boxes = try json.list { json throws(TextError) in try json.box() }
+            case .boxes: boxes = try json.array(expecting: "an array") { json throws(TextError) in try json.box() }
             }
         }
         try reader.finish()
@@ -97,7 +97,8 @@ extension JSONReader {
             case .height: box.rect.height = try json.length()
             case .size: box.size = try json.length()
             case .lineWidth: box.lineWidth = try json.length()
-            case .segments: box.segments = try json.list { json throws(TextError) in try json.segment() }
+            case .segments:
+                box.segments = try json.array(expecting: "an array") { json throws(TextError) in try json.segment() }
             }
         }
         return box
@@ -125,15 +126,6 @@ extension JSONReader {
         let length = try number(expecting: "a number")
         guard length.isFinite else { throw invalid(expected: "a finite number") }
         return length
-    }
-
-    fileprivate mutating func list<Element>(
-        of element: (inout JSONReader) throws(TextError) -> Element
-    ) throws(TextError) -> [Element] {
-        var list: [Element] = []
-        try enterArray(expecting: "an array")
-        while try nextElement() { list.append(try element(&self)) }
-        return list
     }
 
     /// Goes through an object, of which every key must be there, but for those that may be left out. Other keys are skipped.

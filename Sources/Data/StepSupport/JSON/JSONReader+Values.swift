@@ -15,6 +15,16 @@ extension JSONReader {
         return true
     }
 
+    /// The elements of an array.
+    package mutating func array<Element>(
+        expecting expected: String, of element: (inout JSONReader) throws(TextError) -> Element
+    ) throws(TextError) -> [Element] {
+        var elements: [Element] = []
+        try enterArray(expecting: expected)
+        while try nextElement() { elements.append(try element(&self)) }
+        return elements
+    }
+
     /// A number without a fraction; one that is too great for Int becomes the Int nearest to it.
     package mutating func wholeNumber(expecting expected: String) throws(TextError) -> Int {
         let numeral = try numeral(expecting: expected)

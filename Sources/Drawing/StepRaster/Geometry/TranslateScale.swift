@@ -6,11 +6,6 @@ package struct TranslateScale: Hashable, Sendable {
 
     package static let identity = TranslateScale(translation: .zero, scale: 1)
 
-    package init(translation: Point, scale: Double) {
-        self.translation = translation
-        self.scale = scale
-    }
-
     package static func scale(_ scale: Double) -> TranslateScale {
         TranslateScale(translation: .zero, scale: scale)
     }

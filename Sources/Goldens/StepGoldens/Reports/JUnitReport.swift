@@ -3,8 +3,8 @@ import StepSupport
 extension VerificationReport {
     /// In the XML that build servers read as a report of tests: one suite, a test for each case.
     ///
-    /// A case in trouble is an error, any other that is not the same a failure. Where pictures were left for people, the
-    /// test's output names them in the form that GitLab and Jenkins show as attachments.
+    /// A case in trouble is an error, any other that is not the same a failure. Where pictures were left for people,
+    /// the test's output names them in the form that GitLab and Jenkins show as attachments.
     package var junit: String {
         let errors = count(.error)
         let failures = cases.count - count(.same) - errors

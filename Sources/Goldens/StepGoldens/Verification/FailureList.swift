@@ -60,10 +60,7 @@ extension JSONReader {
             case .version:
                 guard try wholeNumber(expecting: "1") == 1 else { throw invalid(expected: "1") }
             case .failures:
-                var list: [FailureList.Entry] = []
-                try enterArray(expecting: "failures in an array")
-                while try nextElement() { list.append(try failure()) }
-                entries = list
+                entries = try array(expecting: "failures in an array") { json throws(TextError) in try json.failure() }
             }
         }
         try finish()

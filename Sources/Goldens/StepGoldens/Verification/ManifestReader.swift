@@ -141,10 +141,9 @@ struct ManifestReader {
 
     private mutating func arguments() throws(TextError) -> [String] {
         let expected = "options of the command"
-        var arguments: [String] = []
-        try json.enterArray(expecting: "\(expected) in an array")
-        while try json.nextElement() { arguments.append(try json.string(expecting: expected)) }
-        return arguments
+        return try json.array(expecting: "\(expected) in an array") { json throws(TextError) in
+            try json.string(expecting: expected)
+        }
     }
 
     /// What the options mean is for those to say who know the commands.

@@ -58,7 +58,9 @@ struct TarArchive {
         func put(_ text: String, at offset: Int, _ most: Int) {
             for (index, byte) in text.utf8.prefix(most).enumerated() { block[offset + index] = byte }
         }
-        func put(_ number: Int, at offset: Int, digits: Int) { put(number.digits(digits, radix: 8), at: offset, digits) }
+        func put(_ number: Int, at offset: Int, digits: Int) {
+            put(number.digits(digits, radix: 8), at: offset, digits)
+        }
         put(name, at: 0, 100)
         for (number, offset, digits) in [(0o644, 100, 7), (0, 108, 7), (0, 116, 7), (size, 124, 11), (0, 136, 11)] {
             put(number, at: offset, digits: digits)

@@ -170,9 +170,9 @@ private struct JobSettings {
         case .week where reader.kind() != .string: return .week(try ParsedWeek(in: &reader))
         case .word, .week: return .words([try word(of: option, in: &reader, &scratch)])
         case .list:
-            var words: [String] = []
-            try reader.enterArray(expecting: "texts in an array")
-            while try reader.nextElement() { words.append(try word(of: option, in: &reader, &scratch)) }
+            let words = try reader.array(expecting: "texts in an array") { reader throws(TextError) in
+                try word(of: option, in: &reader, &scratch)
+            }
             return .words(words)
         }
     }

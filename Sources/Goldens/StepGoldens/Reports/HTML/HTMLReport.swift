@@ -4,8 +4,8 @@ import StepSupport
 extension VerificationReport {
     /// One HTML page for a browser, with its pictures in it. It loads nothing else and works from a file.
     ///
-    /// All that varies is data that cannot end its element: the JSON report, with `<` escaped, and pictures in base64. A
-    /// content security policy lets nothing run but the page's own script, which it names by its digest.
+    /// All that varies is data that cannot end its element: the JSON report, with `<` escaped, and pictures in base64.
+    /// A content security policy lets nothing run but the page's own script, which it names by its digest.
     /// - Parameter sink: is given the page part by part: its pictures are never all in memory as base64.
     /// - Throws: what `sink` throws, which ends the work.
     package func writeHTML<E: Error>(to sink: (Span<UInt8>) throws(E) -> Void) throws(E) {
