@@ -23,6 +23,7 @@ enum Limits {
         ["columns of a table", grouped(CSVReader.mostFields)],
         ["a side of a picture", "\(grouped(RenderOptions.maximumSide)) pixels"],
         ["a PNG file that is read", "\(grouped(PNGDecoder.maxPixels)) pixels"],
+        ["a JPEG file that is read", "\(grouped(JPEGPicture.maxPixels)) pixels"],
         [
             "the same of few bytes",
             "\(grouped(PNGDecoder.maxPixelsOfAnyFile)) pixels, or \(grouped(PNGDecoder.maxPixelsPerByte)) a byte",
