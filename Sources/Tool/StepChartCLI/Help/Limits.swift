@@ -3,6 +3,7 @@ import StepChartFonts
 import StepData
 import StepGoldens
 import StepImport
+import StepJobs
 import StepPNG
 import StepRaster
 import StepSupport
@@ -23,7 +24,6 @@ enum Limits {
         ["columns of a table", grouped(CSVReader.mostFields)],
         ["a side of a picture", "\(grouped(RenderOptions.maximumSide)) pixels"],
         ["a PNG file that is read", "\(grouped(PNGDecoder.maxPixels)) pixels"],
-        ["a JPEG file that is read", "\(grouped(JPEGPicture.maxPixels)) pixels"],
         [
             "the same of few bytes",
             "\(grouped(PNGDecoder.maxPixelsOfAnyFile)) pixels, or \(grouped(PNGDecoder.maxPixelsPerByte)) a byte",
@@ -33,6 +33,7 @@ enum Limits {
             "\(grouped(PNGDecoder.maxPixelsOfAnyFile / PNGDecoder.animationPart)) pixels, or "
                 + "\(PNGDecoder.maxPixelsPerByte / PNGDecoder.animationPart) a byte",
         ],
+        ["a JPEG file that is read", "\(grouped(JPEGPicture.maxPixels)) pixels; of few bytes as a PNG file"],
         [
             "frames to compare",
             "\(grouped(PictureComparison.mostFramePixels)) pixels, or "

@@ -31,7 +31,7 @@ struct JPEGHeader {
             // These have no length.
             if marker < 2 || 0xD0...0xD8 ~= marker { continue }
             let length = rest.prefix(2).reduce(0) { $0 << 8 | Int($1) }
-            guard 2...rest.count ~= length else { return nil }
+            guard length >= 2, length <= rest.count else { return nil }
             defer { rest = rest.dropFirst(length) }
             return (marker, rest.prefix(length).dropFirst(2))
         }
