@@ -69,6 +69,7 @@ let package = Package(
         room(.drawing, "StepRaster"),
         library(.drawing, "CStepLibPNG", "libpng", apt: ["libpng-dev", "zlib1g-dev"], brew: "libpng"),
         library(.drawing, "CStepLibDeflate", "libdeflate", apt: ["libdeflate-dev"], brew: "libdeflate"),
+        library(.drawing, "CStepLibJPEG", "libturbojpeg", apt: ["libturbojpeg0-dev"], brew: "jpeg-turbo"),
         room(
             .drawing, "CStepPNG", uses: ["CStepLibPNG", "CStepLibDeflate"],
             linking: [.linkedLibrary("png"), .linkedLibrary("z"), .linkedLibrary("m"), .linkedLibrary("deflate")]),
@@ -98,8 +99,8 @@ let package = Package(
             .tool, "StepJobs",
             uses: [
                 "StepChart", "StepChartFonts", "StepData", "StepImport", "StepSupport", "StepRaster", "StepPNG",
-                "StepGoldens",
-            ], settings: small),
+                "StepGoldens", "CStepLibJPEG",
+            ], settings: small, linking: [.linkedLibrary("turbojpeg")]),
         .executableTarget(
             name: "StepChartCLI",
             dependencies: [

@@ -99,7 +99,7 @@ class Packages(Scratch):
         words = (self.folder / "share/doc/stepchart/THIRD-PARTY.txt").read_text()
         for holder in (
             "Runtime Library Exception to the Apache 2.0 License", "Glenn Randers-Pehrson", "Jean-loup Gailly", "Eric Biggers",
-            "Gilles Vollant", "GNU C Library", "GCC RUNTIME LIBRARY EXCEPTION",
+            "D. R. Commander", "Gilles Vollant", "GNU C Library", "GCC RUNTIME LIBRARY EXCEPTION",
         ):
             self.assertIn(holder.lower(), words.lower())
 

@@ -42,6 +42,31 @@ import Testing
         }
     }
 
+    /// A photo that lies on its side is drawn as the same pixels upright are.
+    @Test func anAvatarMayBeAPhoto() throws {
+        let script = """
+            import sys
+            from PIL import Image, ImageOps
+            tag = Image.Exif()
+            tag[0x0112] = 6
+            name = sys.argv[1]
+            Image.effect_noise((40, 30), 90).convert("RGB").save(name + ".jpg", exif=tag.tobytes())
+            ImageOps.exif_transpose(Image.open(name + ".jpg")).save(name + ".png")
+            """
+        try Tool.withFolder { folder in
+            _ = try TestTool.runPillow(script, [folder.appending(path: "a").path])
+            for name in ["jpg", "png"] {
+                let outcome = try Tool.run("card", Tool.week, "--avatar", "a.\(name)", "-o", "\(name).png", in: folder)
+                #expect(outcome.status == 0, "\(outcome.message)")
+            }
+            #expect(try folder.bytes("jpg.png") == folder.bytes("png.png"))
+            try folder.write("GIF89a".utf8, to: "a.gif")
+            let outcome = try Tool.run("card", Tool.week, "--avatar", "a.gif", "-o", "gif.png", in: folder)
+            #expect(outcome.status == 65)
+            #expect(outcome.message == "stepchart: a.gif: expected a PNG or a JPEG, found neither\n")
+        }
+    }
+
     /// Its looks follow its ground, and letters what is asked for, where no theme is.
     @Test func itsOwnThemeHasTheLettersAskedFor() throws {
         try Tool.withFolder { folder in

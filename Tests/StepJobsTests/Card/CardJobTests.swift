@@ -107,7 +107,8 @@ struct CardJobTests {
             #expect(
                 refused { $0.card.options.footer = "a\nb" }
                     == "--footer: expected a text of one line, found \"a\\u{A}b\"")
-            #expect(refused { $0.card.avatar = samplePath }?.hasPrefix("\(samplePath): not a PNG") == true)
+            let neither = refused { $0.card.avatar = samplePath }
+            #expect(neither == "\(samplePath): expected a PNG or a JPEG, found neither")
             #expect(refused { $0.card.avatar = "\(folder)/none.png" }?.hasSuffix("No such file or directory") == true)
             #expect(try names(in: folder) == ["a.png"])
         }

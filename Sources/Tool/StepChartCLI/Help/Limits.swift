@@ -3,6 +3,7 @@ import StepChartFonts
 import StepData
 import StepGoldens
 import StepImport
+import StepJobs
 import StepPNG
 import StepRaster
 import StepSupport
@@ -32,6 +33,7 @@ enum Limits {
             "\(grouped(PNGDecoder.maxPixelsOfAnyFile / PNGDecoder.animationPart)) pixels, or "
                 + "\(PNGDecoder.maxPixelsPerByte / PNGDecoder.animationPart) a byte",
         ],
+        ["a JPEG file that is read", "\(grouped(JPEGPicture.maxPixels)) pixels; of few bytes as a PNG file"],
         [
             "frames to compare",
             "\(grouped(PictureComparison.mostFramePixels)) pixels, or "

@@ -485,9 +485,9 @@ extension Option {
             "footer", \.job.card.options.footer, .card, label: "text", "A line at the bottom: a name, an address.",
             default: "none"),
         value(
-            "avatar", \.job.card.avatar, .card, label: "file", "A PNG to draw round beside the footer.",
+            "avatar", \.job.card.avatar, .card, label: "file", "A PNG or JPEG to draw round beside the footer.",
             default: "none"
-        ).reads("png"),
+        ).reads("png", "jpg", "jpeg"),
     ]
 
     // MARK: Many jobs

@@ -29,6 +29,6 @@ extension JobRun {
 
 extension JobInputs {
     func avatar(_ path: String) throws(Failure) -> CardOptions.Avatar {
-        CardOptions.Avatar(try lookFile(path).pixels())
+        CardOptions.Avatar(try lookFile(path).photo())
     }
 }

@@ -1,0 +1,105 @@
+import CStepLibJPEG
+import StepPNG
+import StepRaster
+import StepSupport
+
+/// Reads JPEG files as libjpeg-turbo's exact integer paths do, so that all machines see the same pixels.
+///
+/// Grey, colours and inks, upright as EXIF says. Profiles are not looked at: colours are taken for sRGB.
+package enum JPEGPicture {
+    /// The most pixels that a picture may have: decoded, they take 256 MiB, and as much again while they are turned.
+    package static let maxPixels = 64 << 20
+
+    /// How every JPEG starts.
+    static let signature: [UInt8] = [0xFF, 0xD8, 0xFF]
+
+    /// The picture in `file`.
+    /// - Throws: why there is none, in words.
+    static func decode(_ file: [UInt8]) throws(JPEGFault) -> PixelBuffer {
+        guard let decoder = tjInitDecompress() else { throw JPEGFault("out of memory") }
+        defer { tjDestroy(decoder) }
+        let header = JPEGHeader(file)
+        var (width, height, sampling, space): (Int32, Int32, Int32, Int32) = (0, 0, 0, -1)
+        let status = tjDecompressHeader3(decoder, file, UInt(file.count), &width, &height, &sampling, &space)
+        // Samplings without a name are refused here, but can be decoded. What else is wrong is found again below.
+        guard width > 0, height > 0, status == 0 || space >= 0 else { throw .damage(decoder) }
+        let (columns, rows) = (Int(width), Int(height))
+        guard columns * rows <= maxPixels else {
+            throw JPEGFault("expected at most \(maxPixels) pixels, found \(columns) x \(rows)")
+        }
+        if let fault = PNGDecoder.sizeFault(columns, rows, bytes: file.count) { throw JPEGFault("\(fault)") }
+
+        let hasInks = [Int32(TJCS_CMYK.rawValue), Int32(TJCS_YCCK.rawValue)].contains(space)
+        let format = Int32((hasInks ? TJPF_CMYK : TJPF_RGBA).rawValue)
+        let flags = TJFLAG_ACCURATEDCT | TJFLAG_LIMITSCANS
+        // Cleared, as a decoder that stops leaves rows untouched.
+        var pixels = [Pixel](repeating: .clear, count: columns * rows)
+        let isSound = pixels.withUnsafeMutableBytes { pixels in
+            let bytes = pixels.bindMemory(to: UInt8.self).baseAddress
+            return tjDecompress2(decoder, file, UInt(file.count), bytes, width, 0, height, format, flags) == 0
+        }
+        if !isSound {
+            let fault = JPEGFault.damage(decoder)
+            // Some cameras leave bytes between segments. Only the first warning is told: the end must be there, too.
+            guard fault.text.contains("extraneous bytes before marker"), header.hasEnd else { throw fault }
+        }
+        if hasInks { for index in pixels.indices { pixels[index] = Pixel(inks: pixels[index], header.isAdobe) } }
+        return PixelBuffer(width: columns, height: rows, pixels: pixels).upright(from: header.orientation)
+    }
+}
+
+/// Why a JPEG could not be read.
+struct JPEGFault: Error {
+    let text: String
+
+    init(_ text: String) { self.text = text }
+
+    /// What the decoder says last.
+    fileprivate static func damage(_ decoder: tjhandle) -> JPEGFault {
+        JPEGFault("damaged JPEG: " + (tjGetErrorStr2(decoder).map { String(cString: $0) } ?? "unknown"))
+    }
+}
+
+extension Pixel {
+    /// Cyan, magenta, yellow and black as colours; Adobe's programs store what the inks leave of the light.
+    fileprivate init(inks: Pixel, _ isAdobe: Bool) {
+        func light(_ ink: UInt8) -> Int { Int(isAdobe ? ink : 255 - ink) }
+        func part(_ ink: UInt8) -> UInt8 { UInt8((light(ink) * light(inks.alpha) + 127) / 255) }
+        self.init(red: part(inks.red), green: part(inks.green), blue: part(inks.blue))
+    }
+}
+
+extension PixelBuffer {
+    /// The picture as it is to be seen.
+    /// - Parameter orientation: how it is stored, as EXIF numbers it.
+    fileprivate func upright(from orientation: Int) -> PixelBuffer {
+        guard orientation > 1 else { return self }
+        let (isOnSide, fromRight) = (orientation > 4, [2, 3, 7, 8].contains(orientation))
+        let fromBottom = [3, 4, 6, 7].contains(orientation)
+        var turned = isOnSide ? PixelBuffer(width: height, height: width) : PixelBuffer(width: width, height: height)
+        for y in 0..<turned.height {
+            for x in 0..<turned.width {
+                let (column, row) = isOnSide ? (y, x) : (x, y)
+                turned[x, y] = self[fromRight ? width - 1 - column : column, fromBottom ? height - 1 - row : row]
+            }
+        }
+        return turned
+    }
+}
+
+extension InputFile {
+    /// The picture in a PNG or JPEG file.
+    func photo() throws(Failure) -> PixelBuffer {
+        do {
+            if bytes.starts(with: JPEGPicture.signature) { return try JPEGPicture.decode(bytes) }
+            return try PNGDecoder.decode(bytes)
+        } catch let fault as JPEGFault {
+            throw Failure(.badData, "\(name): \(fault.text)")
+        } catch PNGError.notPNG {
+            let found = bytes.isEmpty ? "an empty file" : "neither"
+            throw Failure(.badData, "\(name): expected a PNG or a JPEG, found \(found)")
+        } catch {
+            throw Failure(.badData, "\(name): \(error)")
+        }
+    }
+}

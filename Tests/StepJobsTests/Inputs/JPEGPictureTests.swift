@@ -1,0 +1,181 @@
+import Foundation
+import StepPNG
+import StepRaster
+import StepSupport
+import StepTestSupport
+import Testing
+
+@testable import StepJobs
+
+/// Pillow writes the files, and says what they show: it reads by the same library, other ways than these.
+struct JPEGPictureTests {
+    /// Saves a picture of 37 x 21 pixels, which no block divides, as each case says; beside it its pixels.
+    private static let script = """
+        import io, struct, sys
+        from PIL import Image, ImageChops, ImageFilter, ImageOps
+
+        folder = sys.argv[1]
+        noise = [Image.effect_noise((37, 21), 90).filter(ImageFilter.BoxBlur(1)) for _ in range(3)]
+        color = Image.merge("RGB", noise)
+        inks = Image.merge("CMYK", noise + [Image.linear_gradient("L").resize((37, 21))])
+
+        def jpeg(picture, **options):
+            file = io.BytesIO()
+            picture.save(file, "JPEG", **options)
+            return file.getvalue()
+
+        def shown(data):
+            return ImageOps.exif_transpose(Image.open(io.BytesIO(data)))
+
+        def keep(name, data, picture=None):
+            picture = (picture or shown(data)).convert("RGB").convert("RGBA")
+            with open(f"{folder}/{name}.jpg", "wb") as file: file.write(data)
+            with open(f"{folder}/{name}.raw", "wb") as file:
+                file.write(struct.pack("<2I", *picture.size) + picture.tobytes())
+
+        def segment(marker, data):
+            return struct.pack(">BBH", 255, marker, len(data) + 2) + data
+
+        def exif(order, value, kind=3, count=1, offset=8, entries=2):
+            tiff = (b"MM" if order == ">" else b"II") + struct.pack(order + "HI", 42, offset) + struct.pack(
+                order + "HHHII", entries, 0x0100, 4, 1, 37) + struct.pack(order + "HHIHHI", 0x0112, kind, count, value, 0, 0)
+            return segment(0xE1, b"Exif\\0\\0" + tiff)
+
+        def within(data, *segments):
+            return data[:2] + b"".join(segments) + data[2:]
+
+        plain = jpeg(color, quality=90, subsampling=0)
+        keep("grey", jpeg(noise[0], quality=90))
+        keep("444", plain)
+        keep("422", jpeg(color, quality=70, subsampling=1))
+        keep("420", jpeg(color, quality=50, subsampling=2))
+        keep("progressive", jpeg(color, quality=60, progressive=True))
+        keep("one", jpeg(color.crop((0, 0, 1, 1))))
+        keep("trailing", plain + b"more")
+        keep("extraneous", plain[:20] + b"junk" + plain[20:])
+        adobe = segment(0xEE, b"Adobe" + struct.pack(">HHHB", 100, 0, 0, 0))
+        start = plain.index(b"\\xff\\xe0")
+        bare = plain[:start] + plain[start + 18:]
+        keep("rgb", within(bare, adobe))
+
+        cmyk = jpeg(inks, quality=90)
+        marker = cmyk.index(b"\\xff\\xee")
+        assert cmyk[marker + 15] == 0
+        keep("cmyk", cmyk)
+        keep("ycck", cmyk[:marker + 15] + b"\\2" + cmyk[marker + 16:])
+        keep("inks", cmyk[:marker] + cmyk[marker + 16:], ImageChops.invert(Image.open(io.BytesIO(cmyk))))
+
+        for value in range(1, 9):
+            for name, order in (("little", "<"), ("big", ">")):
+                keep(f"{name}{value}", within(plain, exif(order, value)))
+            tag = Image.Exif()
+            tag[0x0112] = value
+            keep(f"own{value}", jpeg(color, quality=90, exif=tag.tobytes()))
+        keep("inks6", within(cmyk, exif(">", 6)))
+        keep("second", within(plain, segment(0xE1, b"http://ns.adobe.com/xap/1.0/\\0"), exif("<", 8)))
+
+        upright = Image.open(io.BytesIO(plain))
+        garbage = {
+            "value0": exif("<", 0), "value9": exif(">", 9), "kind": exif("<", 6, kind=2), "count": exif("<", 6, count=2),
+            "beyond": exif("<", 6, offset=0xFFFFFFF0), "atEnd": exif(">", 6, offset=36), "endless": exif("<", 6, offset=0),
+            "many": segment(0xE1, b"Exif\\0\\0MM\\0*\\0\\0\\0\\x08\\xff\\xff" + bytes(60000)),
+            "one": exif("<", 6, entries=1), "empty": segment(0xE1, b"Exif\\0\\0"), "order": segment(0xE1, b"Exif\\0\\0XX*\\0"),
+            "short": segment(0xE1, b"Exif\\0\\0II*\\0\\x08"),
+        }
+        for name, data in garbage.items():
+            keep("garbage-" + name, within(plain, data), upright)
+        """
+
+    @Test func showsWhatPillowShows() throws {
+        try withFolder { folder in
+            _ = try TestTool.runPillow(Self.script, [folder])
+            let files = try names(in: folder).filter { $0.hasSuffix(".jpg") }
+            #expect(files.count == 50)
+            for file in files {
+                let picture = try InputFile("\(folder)/\(file)").photo()
+                let raw = try bytes("\(folder)/\(file.dropLast(4)).raw")
+                #expect(picture.width == Int(raw[0]) && picture.height == Int(raw[4]), "\(file)")
+                let found = picture.pixels.flatMap { [$0.red, $0.green, $0.blue, $0.alpha] }
+                #expect(found.elementsEqual(raw.dropFirst(8)), "\(file)")
+            }
+        }
+    }
+
+    // MARK: What is refused
+
+    private static let photo: [UInt8] = {
+        let script = """
+            import io
+            from PIL import Image
+            file = io.BytesIO()
+            Image.effect_noise((64, 64), 90).convert("RGB").save(file, "JPEG")
+            print(file.getvalue().hex())
+            """
+        let digits = (try? python(script, [], input: []))?.utf8.compactMap {
+            Character(Unicode.Scalar($0)).hexDigitValue
+        }
+        return digits.map { all in stride(from: 0, to: all.count, by: 2).map { UInt8(all[$0] << 4 | all[$0 + 1]) } } ?? []
+    }()
+
+    private func refused(_ bytes: [UInt8]) -> String? {
+        refusal { _ = try InputFile(name: "a.jpg", bytes: bytes).photo() }
+    }
+
+    /// The photo with another size in its header.
+    private func photo(width: Int, height: Int) throws -> [UInt8] {
+        var photo = Self.photo
+        let frame = try #require(photo.indices.dropLast().first { photo[$0] == 0xFF && photo[$0 + 1] == 0xC0 })
+        photo.replaceSubrange(
+            frame + 5..<frame + 9, with: [height >> 8, height & 255, width >> 8, width & 255].map { UInt8($0) })
+        return photo
+    }
+
+    @Test func aDamagedFileIsRefusedInOneLine() throws {
+        let photo = Self.photo
+        try #require(photo.count > 2000 && refused(photo) == nil)
+        for count in [3, 4, 20, 200, 600, 700, photo.count / 2, photo.count - 100, photo.count - 2, photo.count - 1] {
+            let line = try #require(refused(Array(photo.prefix(count))), "\(count)")
+            #expect(line.hasPrefix("a.jpg: damaged JPEG: ") && !line.contains("\n"), "\(line)")
+        }
+        #expect(refused(Array(photo.dropLast(50))) == "a.jpg: damaged JPEG: Premature end of JPEG file")
+        // A segment with two bytes too many, of which alone the decoder then tells.
+        let start = Array(photo.prefix(3)) + [0xE0, 0, 4, 1, 2, 9, 9] + Array(photo.dropFirst(2))
+        #expect(refused(start) == nil)
+        #expect(refused(Array(start.dropLast(60)))?.contains("extraneous bytes before marker") == true)
+    }
+
+    @Test func aPictureTooLargeIsRefusedBeforeItTakesMemory() throws {
+        #expect(
+            refused(try photo(width: 65500, height: 65500))
+                == "a.jpg: expected at most 67108864 pixels, found 65500 x 65500")
+        #expect(
+            refused(try photo(width: 65535, height: 1))
+                == "a.jpg: damaged JPEG: Maximum supported image dimension is 65500 pixels")
+        #expect(refused(try photo(width: 8000, height: 8000))?.contains("expected a byte for every 1032 pixels") == true)
+        #expect(refused(try photo(width: 0, height: 9))?.hasPrefix("a.jpg: damaged JPEG: ") == true)
+    }
+
+    /// Whatever a byte becomes, there is a picture or a line.
+    @Test func noChangedByteEndsTheProcess() {
+        let photo = Self.photo
+        for index in stride(from: 2, to: photo.count, by: max(1, photo.count / 800)) {
+            for value in [0, 0xFF, photo[index] ^ 0x11] as [UInt8] {
+                var changed = photo
+                changed[index] = value
+                _ = refused(changed)
+            }
+        }
+    }
+
+    @Test func otherFilesAreAsTheyWere() throws {
+        let picture = PixelBuffer(width: 2, height: 1, pixels: [.clear, Pixel(red: 1, green: 2, blue: 3, alpha: 4)])
+        let png = try PNGEncoder.encode(
+            picture, scale: 1, software: "", title: "", description: "", compression: .default)
+        #expect(try InputFile(name: "a.png", bytes: png).photo() == picture)
+        #expect(refused([]) == "a.jpg: expected a PNG or a JPEG, found an empty file")
+        #expect(refused(Array("GIF89a".utf8)) == "a.jpg: expected a PNG or a JPEG, found neither")
+        #expect(refused([0xFF, 0xD8]) == "a.jpg: expected a PNG or a JPEG, found neither")
+        #expect(refused(Array("<svg/>".utf8))?.hasPrefix("a.jpg: not a PNG but an SVG") == true)
+        #expect(refused(Array(png.dropLast(20)))?.hasPrefix("a.jpg: damaged PNG: ") == true)
+    }
+}
