@@ -104,7 +104,7 @@ package enum PNGDecoder {
 
     /// What forbids to decode a picture of this size; nil where nothing does.
     /// - Parameter bytes: How many the file has.
-    package static func sizeFault(
+    static func sizeFault(
         _ width: Int, _ height: Int, bytes: Int, isAnimated: Bool = false
     ) -> PNGError? {
         if width > maxSide || height > maxSide || width * height > maxPixels {

@@ -237,7 +237,7 @@ struct AnimateTests {
             let outcome = try Tool.shell(
                 "ulimit -f 32; \"$stepchart\" animate \"$week\" --fps 20 -o f%04d.png", in: folder)
             #expect(outcome.status == 74)
-            #expect(outcome.message == "stepchart: f0005.png: cannot write: File too large\n")
+            #expect(outcome.message == "stepchart: f0004.png: cannot write: File too large\n")
             #expect(try folder.names == [])
         }
     }

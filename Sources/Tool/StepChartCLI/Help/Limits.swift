@@ -33,7 +33,10 @@ enum Limits {
             "\(grouped(PNGDecoder.maxPixelsOfAnyFile / PNGDecoder.animationPart)) pixels, or "
                 + "\(PNGDecoder.maxPixelsPerByte / PNGDecoder.animationPart) a byte",
         ],
-        ["a JPEG file that is read", "\(grouped(JPEGPicture.maxPixels)) pixels; of few bytes as a PNG file"],
+        [
+            "a JPEG file that is read",
+            "\(grouped(JPEGPicture.maxPixels)) pixels, or \(JPEGPicture.maxPixelsPerByte) a byte",
+        ],
         [
             "frames to compare",
             "\(grouped(PictureComparison.mostFramePixels)) pixels, or "

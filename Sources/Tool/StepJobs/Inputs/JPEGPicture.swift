@@ -9,6 +9,8 @@ import StepSupport
 package enum JPEGPicture {
     /// The most pixels that a picture may have: decoded, they take 256 MiB, and as much again while they are turned.
     package static let maxPixels = 64 << 20
+    /// The most pixels for each byte of the file: a block of 64 takes a bit, so that a small file cannot take long.
+    package static let maxPixelsPerByte = 512
 
     /// How every JPEG starts.
     static let signature: [UInt8] = [0xFF, 0xD8, 0xFF]
@@ -27,7 +29,10 @@ package enum JPEGPicture {
         guard columns * rows <= maxPixels else {
             throw JPEGFault("expected at most \(maxPixels) pixels, found \(columns) x \(rows)")
         }
-        if let fault = PNGDecoder.sizeFault(columns, rows, bytes: file.count) { throw JPEGFault("\(fault)") }
+        guard columns * rows <= file.count * maxPixelsPerByte else {
+            throw JPEGFault(
+                "expected a byte for every \(maxPixelsPerByte) pixels, found \(file.count) for \(columns) x \(rows)")
+        }
 
         let hasInks = [Int32(TJCS_CMYK.rawValue), Int32(TJCS_YCCK.rawValue)].contains(space)
         let format = Int32((hasInks ? TJPF_CMYK : TJPF_RGBA).rawValue)
