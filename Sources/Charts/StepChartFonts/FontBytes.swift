@@ -15,7 +15,9 @@ final class FontBytes {
             guard let grown = realloc(memory, room) else { throw .noMemory }
             memory = grown
         }
-        if let memory { UnsafeMutableRawBufferPointer(start: memory + count, count: bytes.count).copyMemory(from: bytes) }
+        if let memory {
+            UnsafeMutableRawBufferPointer(start: memory + count, count: bytes.count).copyMemory(from: bytes)
+        }
         count += bytes.count
     }
 

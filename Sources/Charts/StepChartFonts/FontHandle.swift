@@ -92,7 +92,8 @@ struct FontHandle: ~Copyable {
             let top = glyph(for: "H", weight: 400)?.outline.elements.compactMap(\.end).map { -$0.y }.max() ?? 0
             capHeight = (0.3...1.5).contains(top) ? top : 0.7
         }
-        return FontMetrics(capHeight: capHeight, lineHeight: max(0, min(lineHeight / unitsPerEm, 3)),
+        return FontMetrics(
+            capHeight: capHeight, lineHeight: max(0, min(lineHeight / unitsPerEm, 3)),
             isBold: hasWeights ? nil : isBold)
     }
 

@@ -32,7 +32,9 @@ struct FontPen {
                 // The same curve, its degree raised.
                 FontPen.draw(pen, control, to) { pen, points in
                     let (here, control) = (pen.here, points[0])
-                    pen.go(to: points[1]) { $0.path.cubic(here.lerp(control, 2.0 / 3), $1.lerp(control, 2.0 / 3), to: $1) }
+                    pen.go(to: points[1]) {
+                        $0.path.cubic(here.lerp(control, 2.0 / 3), $1.lerp(control, 2.0 / 3), to: $1)
+                    }
                 }
             },
             cubic_to: { first, second, to, pen in

@@ -72,7 +72,9 @@ struct PixelDataCheck: ~Copyable {
             output.withUnsafeMutableBufferPointer { output in
                 let (count, room) = (UInt32(clamping: input.count), UInt32(clamping: output.count))
                 zlib.pointee.next_in = UnsafeMutablePointer(mutating: input.baseAddress)
-                (zlib.pointee.avail_in, zlib.pointee.next_out, zlib.pointee.avail_out) = (count, output.baseAddress, room)
+                (zlib.pointee.avail_in, zlib.pointee.next_out, zlib.pointee.avail_out) = (
+                    count, output.baseAddress, room
+                )
                 let status = inflate(zlib, Z_NO_FLUSH)
                 return (Int(count - zlib.pointee.avail_in), Int(room - zlib.pointee.avail_out), status)
             }

@@ -6,7 +6,10 @@ import StepTestSupport
 import Testing
 
 @Suite struct CardTests {
-    @Test(arguments: [("og", "1200x630"), ("square", "1080x1080"), ("STORY", "1080x1920"), ("portrait", "1080x1350"), ("wide", "1600x900")])
+    @Test(arguments: [
+        ("og", "1200x630"), ("square", "1080x1080"), ("STORY", "1080x1920"), ("portrait", "1080x1350"),
+        ("wide", "1600x900"),
+    ])
     func drawsACardOfEveryPreset(preset: String, size: String) throws {
         try Tool.withFolder { folder in
             let outcome = try Tool.run("card", Tool.week, "--preset", preset, "-o", "out.png", in: folder)
@@ -33,8 +36,7 @@ import Testing
                 "--previous", "before.json", "--title", "Anna's week", "--subtitle", "By the sea", "--footer", "Anna",
                 "--avatar", "a.png", "--headline", "average", "--unit", "mi", "--scale", "0.5", in: folder)
             #expect(outcome.status == 0, "\(outcome.message)")
-            for text in ["Anna's week", "5,380", "By the sea", "9% more than the week before", "37,660", "3 of 7"]
-            {
+            for text in ["Anna's week", "5,380", "By the sea", "9% more than the week before", "37,660", "3 of 7"] {
                 #expect(outcome.text.contains(text), "\(text)")
             }
             #expect(outcome.text.contains(#""name": "avatar""#) && outcome.text.contains(#""layout": "stack""#))

@@ -155,7 +155,9 @@ import Testing
                 rect.x >= -1e-6 && rect.y >= -1e-6 && rect.maxX <= layout.width + 1e-6
                 && rect.maxY <= layout.height + 1e-6
             #expect(isInside, "\(name): \(box) leaves the card")
-            if let size = box.size { #expect(size >= 0.017 * min(layout.width, layout.height), "\(name): \(box) is too small") }
+            if let size = box.size {
+                #expect(size >= 0.017 * min(layout.width, layout.height), "\(name): \(box) is too small")
+            }
             for other in boxes[(index + 1)...] where touch(box, other) && !holds(box, other) && !holds(other, box) {
                 Issue.record(
                     "\(name): \(box.name) \(box.text ?? "") touches \(other.name) \(other.text ?? "") \(box.rect) \(other.rect)"
@@ -214,8 +216,10 @@ import Testing
             // Some stand in the shade under the line, or in a bar.
             let ends = [card.palette.ends.top, card.palette.ends.bottom]
             let grounds =
-                bar.map { [$0.color] } ?? (mark.role.kind == "lead" && !card.words.isOfOneDay
-                    ? [card.palette.pill] : isLine && mark.role.kind == "value" ? [card.palette.ground, card.palette.shade] : ends)
+                bar.map { [$0.color] }
+                ?? (mark.role.kind == "lead" && !card.words.isOfOneDay
+                    ? [card.palette.pill]
+                    : isLine && mark.role.kind == "value" ? [card.palette.ground, card.palette.shade] : ends)
             for ground in grounds {
                 let ratio = contrast(text.color, ground)
                 #expect(ratio >= 4.5, "\(name): \(text.string) has \(ratio)")

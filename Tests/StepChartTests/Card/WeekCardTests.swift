@@ -204,7 +204,8 @@ import Testing
         let usual = try card { _ in }
         #expect(usual.theme == .dark && usual.palette.shadow == nil)
         let (top, bottom) = try (corners(usual)[0], corners(usual)[1])
-        #expect((top.red, top.green, top.blue) == (14, 42, 58) && (bottom.red, bottom.green, bottom.blue) == (11, 15, 20))
+        #expect(
+            (top.red, top.green, top.blue) == (14, 42, 58) && (bottom.red, bottom.green, bottom.blue) == (11, 15, 20))
         let plain = try card { $0.ground = .plain }
         #expect(try plain.theme == .light && corners(plain).allSatisfy { $0.red == 255 && $0.blue == 255 })
         let clear = try card { $0.ground = .transparent }

@@ -1,5 +1,5 @@
-import Testing
 import StepSupport
+import Testing
 
 @testable import StepData
 

@@ -76,7 +76,9 @@ struct BatchTableTests {
         #expect(all.map { $0["id"] as? String } == (0..<60).map { "u\($0)" })
         #expect(Set(Self.pictures(all)).count == 60)
         let parts = try ["0/2", "1/2"].map { word in
-            try Self.table { $0.options.shard = Shard(word: word) }.run(table).answers.compactMap { $0["id"] as? String }
+            try Self.table { $0.options.shard = Shard(word: word) }.run(table).answers.compactMap {
+                $0["id"] as? String
+            }
         }
         #expect(parts.allSatisfy { !$0.isEmpty } && parts.map(\.count).reduce(0, +) == 60)
     }

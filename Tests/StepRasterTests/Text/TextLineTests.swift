@@ -59,9 +59,13 @@ import Testing
     }
 
     /// Wherever it stands among them; a font of all weights counts as of any.
-    @Test(arguments: [(300.0, false, 600.0), (600, false, 500), (300, nil, 500), (700, nil, 500)] as [(Double, Bool?, Double)])
+    @Test(
+        arguments: [(300.0, false, 600.0), (600, false, 500), (300, nil, 500), (700, nil, 500)]
+            as [(Double, Bool?, Double)])
     func aBoldTextIsSetInTheBoldFont(weight: Double, first isBold: Bool?, width: Double) {
-        let fonts = [Boxes(["A": isBold == nil ? 500 : 600], isBold: isBold), Boxes(["A": 500, "B": 400], isBold: true)]
+        let fonts = [
+            Boxes(["A": isBold == nil ? 500 : 600], isBold: isBold), Boxes(["A": 500, "B": 400], isBold: true),
+        ]
         let run = GlyphRun(
             text: "A", origin: .zero, size: 1000, weight: weight, digits: .tabular, fonts: fonts.map { Typeface($0) })
         #expect(run.width == width)

@@ -22,7 +22,8 @@ struct CardBars: Hashable, Sendable {
     ) throws(ChartError) {
         let plain = try Self(content, options, in: sheet, palette, theme, legendHeight: 0)
         let height = 1.6 * plain.labelSize
-        self = plain.legend.isEmpty ? plain : try Self(content, options, in: sheet, palette, theme, legendHeight: height)
+        self =
+            plain.legend.isEmpty ? plain : try Self(content, options, in: sheet, palette, theme, legendHeight: height)
     }
 
     private init(
@@ -118,7 +119,9 @@ struct CardBars: Hashable, Sendable {
         return color
     }
 
-    private var bars: [(index: Int, rect: Rect)] { layout.nodes.compactMap { node in node.bar.map { (node.index, $0) } } }
+    private var bars: [(index: Int, rect: Rect)] {
+        layout.nodes.compactMap { node in node.bar.map { (node.index, $0) } }
+    }
 
     /// The ticks' lines, from their left ends to their right ones.
     private var ticks: [Rect] {
@@ -137,7 +140,9 @@ struct CardBars: Hashable, Sendable {
     /// The least size of a number in a bar, in those of labels, and how much of the bar's width it may take.
     private static let (leastNumber, barFill) = (0.68, 0.82)
 
-    private static func number(_ string: String, _ size: Double, _ color: Color, _ theme: ChartTheme) -> ChartLayout.Text {
+    private static func number(_ string: String, _ size: Double, _ color: Color, _ theme: ChartTheme)
+        -> ChartLayout.Text
+    {
         ChartLayout.Text(string, TextStyle(color: color, size: size, weight: 700), digits: .proportional, theme)
     }
 

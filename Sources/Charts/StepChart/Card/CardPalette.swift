@@ -60,7 +60,8 @@ struct CardPalette: Hashable, Sendable {
         pill = ground.blended(with: accent, 0.16)
         ink = theme.captionText.color.legible(on: pill, contrast: Self.ofLetters)
         let grey = theme.subcaptionText.color
-        quiet = switch options.shownGround {
+        quiet =
+            switch options.shownGround {
             case .plain: grey.legible(on: ground, contrast: Self.ofLetters)
             case .gradient: grey.blended(with: accent, 0.15).legible(on: ground, contrast: Self.ofLetters)
             // What is under it may be grey too.

@@ -168,7 +168,8 @@ struct CardSetter {
             guard isBeside else { return }
             layout.add([besideText.placed(x: placed.rect.maxX + space * size, baseline: placed.baseline)], as: "unit")
         }
-        let below = isBeside ? nil : textRow("unit", word, style(1.375, Self.unitWeight, palette.quiet), gap: 0, lines: 1)
+        let below =
+            isBeside ? nil : textRow("unit", word, style(1.375, Self.unitWeight, palette.quiet), gap: 0, lines: 1)
         return [row] + [below].compactMap(\.self)
     }
 

@@ -73,7 +73,9 @@ extension WeekCard: Shell {
     var marks: [Mark] {
         let marks = chart.marks(in: layout) + layout.marks
         if palette.shadow != nil {
-            return marks.flatMap { if case .text(let text) = $0.shape { palette.shadow(under: text) + [$0] } else { [$0] } }
+            return marks.flatMap {
+                if case .text(let text) = $0.shape { palette.shadow(under: text) + [$0] } else { [$0] }
+            }
         }
         return palette.ground(of: size) + marks
     }

@@ -28,7 +28,8 @@ extension WidgetLayout {
         summaryList = []
         // The large figure gives way first, then the least important.
         for (size, most) in [(1, 1), (0.8, 1), (0.65, .max)] {
-            let texts = try WidgetTexts(words, day: room.day, content.notice, in: inner, theme.shrinkingHeader(by: size))
+            let texts = try WidgetTexts(
+                words, day: room.day, content.notice, in: inner, theme.shrinkingHeader(by: size))
             for rows in Self.rows(options.family, texts, words, isNewest: content.notice == nil).prefix(most) {
                 guard let chart = room.chart(in: inner, below: rows, withLabels: rows.labels) else { continue }
                 (day, notices) = head(rows.day)
@@ -72,9 +73,12 @@ extension WidgetLayout {
         left.width = inner.width * (isStack ? 0.55 : 0.26)
         right.x = left.maxX + gap
         right.width = max(0, inner.maxX - right.x)
-        let texts = try WidgetTexts(words, day: room.day, room.content.notice, in: left, theme.shrinkingHeader(by: isStack ? 0.8 : 1))
+        let texts = try WidgetTexts(
+            words, day: room.day, room.content.notice, in: left, theme.shrinkingHeader(by: isStack ? 0.8 : 1))
         let day = texts.dayLine()
-        guard let chart = room.chart(in: right, below: nil, withLabels: true, tellsNotice: day == nil) else { return nil }
+        guard let chart = room.chart(in: right, below: nil, withLabels: true, tellsNotice: day == nil) else {
+            return nil
+        }
 
         for last in (0..<texts.count).reversed() {
             let figures = texts.column(upTo: last, top: texts.top(below: day))

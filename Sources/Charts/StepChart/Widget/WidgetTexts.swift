@@ -90,13 +90,17 @@ struct WidgetTexts {
         for count in (1...parts.count).reversed() {
             let whole = Array(parts.prefix(count))
             let short = whole.map { $0.with($0.texts.suffix(1)) }
-            let trials = [(whole, theme.statText.size, most), (short, theme.statText.size, 0.6 * most), (short, small, small)]
+            let trials = [
+                (whole, theme.statText.size, most), (short, theme.statText.size, 0.6 * most), (short, small, small),
+            ]
             for (parts, others, least) in trials {
                 let style = theme.statText.sized(others)
                 let taken = parts.dropFirst().reduce(0) { $0 + width(of: $1, style) + Self.leastGap * others }
                 let free = (content.width - taken) / max(width(of: parts[0], theme.headerText), 1e-9)
                 let size = min(most, theme.headerText.size * free)
-                if size >= least || count == 1 && others == small { return LineFit(parts: parts, size: size, others: others) }
+                if size >= least || count == 1 && others == small {
+                    return LineFit(parts: parts, size: size, others: others)
+                }
             }
         }
         return LineFit(parts: [], size: most, others: small)
@@ -157,7 +161,8 @@ struct WidgetTexts {
     func summaryLine(_ words: WeekWords, under baseline: Double) -> ChartLayout.Text {
         let size = fitting(words.stats, theme.statText)
         return text(
-            words.stats, theme.statText.sized(size), x: content.x, baseline: baseline + leading(theme.headerText.size, size) + theme.capHeight * size)
+            words.stats, theme.statText.sized(size), x: content.x,
+            baseline: baseline + leading(theme.headerText.size, size) + theme.capHeight * size)
     }
 
     /// Average and total, a line each under what it is, the last line's baseline at `bottom`; none without data.

@@ -47,7 +47,9 @@ extension StepWeek {
         let span = CalendarSpan(exactly: days, after: previous)
         let distance = days[0].date.flatMap { first in previous.first?.date.map { first.days(since: $0) } }
         // A day that is not over is not compared with a whole one.
-        guard !previous.isEmpty, count > 1 || openDay == nil, span != nil || distance ?? previous.count == count else { return nil }
+        guard !previous.isEmpty, count > 1 || openDay == nil, span != nil || distance ?? previous.count == count else {
+            return nil
+        }
         if elapsed == count {
             switch span?.unit {
             case .month: return .month

@@ -114,6 +114,7 @@ extension JobRun {
     }
 
     func theme(_ scheme: ColorScheme) throws(Failure) -> ChartTheme {
-        scheme == .light ? try theme(job.looks.theme ?? .builtIn(.light)) : try theme(job.looks.darkTheme, option: "dark-theme")
+        scheme == .light
+            ? try theme(job.looks.theme ?? .builtIn(.light)) : try theme(job.looks.darkTheme, option: "dark-theme")
     }
 }

@@ -47,7 +47,6 @@ struct French: Catalogue {
 
     func captionWithoutData(_ day: RelativeDay) -> String { "Aucune donnée \(self.day(day))." }
 
-
     let heading = "Pas"
     let total = "Total"
     let dailyAverage = "Moyenne par jour"
