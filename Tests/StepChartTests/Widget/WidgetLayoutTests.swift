@@ -96,6 +96,33 @@ import Testing
         #expect(try WeekWidget(StepWeek(steps: [1, 2])).layout.day == nil)
     }
 
+    /// The figure becomes smaller before the day goes.
+    @Test func aSmallPhoneHasTheDayToo() throws {
+        let device = try #require(WidgetDevice.builtIn.device(named: "320x568"))
+        for week in [try sampleWeek(), try Self.fullWeek()] {
+            let layout = try WeekWidget(week, options: WidgetOptions(.small, on: device)).layout
+            #expect(layout.day?.string == "September 18")
+            #expect(try #require(layout.figures.first).text.size >= 0.65 * 34)
+        }
+    }
+
+    @Test func daysWithoutRoomHaveALetterEach() throws {
+        func labels(_ days: Int, _ language: Language = .english) throws -> [String?] {
+            let start = CivilDate("2016-09-12")
+            let week = try StepWeek(days: (0..<days).map { StepDay(date: start?.adding(days: $0), steps: 5000 + $0) })
+            var options = WidgetOptions(.medium)
+            (options.chart.language, options.chart.missingGlyph) = (language, .box)
+            return try #require(WeekWidget(week, options: options).layout.chart).nodes.map(\.label?.string)
+        }
+        let letters = ["M", "T", "W", "T", "F", "S", "S"]
+        #expect(try labels(14) == letters + letters)
+        #expect(try labels(14, .spanish).prefix(7) == ["L", "M", "X", "J", "V", "S", "D"])
+        #expect(try labels(14, .simplifiedChinese).prefix(2) == ["一", "二"])
+        #expect(try labels(7).first == "9/12")
+        // A letter alone would not tell one of three Mondays from another.
+        #expect(try labels(21).contains("M") == false)
+    }
+
     /// What no day of the week has is no figure; what only this day lacks is a gap.
     @Test func leavesOutFiguresThatNoDayHas() throws {
         func figures(_ days: [StepDay]) throws -> [String] {

@@ -103,6 +103,27 @@ import Testing
         #expect(calls == 2)
     }
 
+    /// One colour a row is one colour a column, turned: at edges, over what is there, and where it is translucent.
+    @Test func aVerticalGradientIsAHorizontalOneTurned() {
+        func image(_ turn: (Double, Double) -> Point) -> PixelBuffer {
+            let stops: [LinearGradient.Stop] = [
+                .init(offset: 0, color: Color(red: 1, green: 0.2, blue: 0)), .init(offset: 0.6, color: .black),
+                .init(offset: 1, color: .clear),
+            ]
+            let ramp = LinearGradient(start: turn(1, 0), end: turn(38, 0), stops: stops)
+            var canvas = Canvas(size: Size(40, 40), scale: 1, background: .white)
+            let triangle = Path(elements: [
+                .move(turn(2.5, 1)), .line(turn(39.25, 7.75)), .line(turn(30, 38.5)), .close,
+            ])
+            canvas.fill(triangle, with: .linear(ramp))
+            return canvas.image()
+        }
+        let (across, down) = (image { Point($0, $1) }, image { Point($1, $0) })
+        for y in 0..<40 {
+            for x in 0..<40 { #expect(across[x, y] == down[y, x], "\(x), \(y)") }
+        }
+    }
+
     /// Some of everything, over so many bands that several threads have a share.
     private static let scenery: Canvas = {
         var canvas = Canvas(size: Size(60, 101), scale: 10, background: .clear)
