@@ -113,6 +113,10 @@ import Testing
             ("most", try week(Array(repeating: 1_000_000_000, count: 7), all: true), full),
             ("gaps", try week([5000, nil, nil, 9000, nil, 40, nil]), full),
             ("31 days", try week((0..<31).map { $0 * 7919 % 15000 }, all: true).comparing(with: before), full),
+            (
+                "goal at a number", try week([7000, 16000, 3000, 8000, 6000, 7500, 1000]),
+                { $0.chart.annotations.goal = 1900 }
+            ),
             ("without dates", try StepWeek(steps: [1, 2, 3, nil, 5]), full),
             (
                 "long texts", try week(usual, all: true).comparing(with: before),
@@ -164,12 +168,28 @@ import Testing
                 )
             }
         }
+        if case .bars = card.chart { checkLines(card, name) }
         if layout.arrangement == .center {
             let side = min(layout.width, layout.height)
             let (left, right) = ((layout.width - side) / 2, (layout.width + side) / 2)
             // What stands under a bar is cut off with it.
             let texts = card.layout.marks.flatMap(\.boxes).filter { $0.kind == .text }
             #expect(texts.allSatisfy { $0.rect.x >= left && $0.rect.maxX <= right }, "\(name): out of the middle")
+        }
+    }
+
+    /// No tick of the days before and no goal strikes a text through; bars hide the goal's line.
+    private static func checkLines(_ card: WeekCard, _ name: String) {
+        let boxes = card.drawing.boxes
+        let bars = boxes.filter { $0.kind == .bar }
+        for line in boxes where line.kind == .line && ["days before", "goal line"].contains(line.name) {
+            let parts = line.segments.map {
+                Rect(x: $0[0], y: $0[1] - line.rect.height / 2, width: $0[2] - $0[0], height: line.rect.height)
+            }
+            for text in boxes where text.kind == .text && parts.contains(where: { $0.touches(text.rect, gap: -1e-6) }) {
+                let isHidden = line.name == "goal line" && bars.contains { holds($0, text) }
+                #expect(isHidden, "\(name): the \(line.name) crosses \(text.text ?? "")")
+            }
         }
     }
 

@@ -232,8 +232,12 @@ struct CardBars: Hashable, Sendable {
         var marks: [Mark] = []
         if let axis = layout.yAxis { marks.append(grid.axis(axis, theme.guideColor)) }
         if let goal = layout.goalLine {
-            let path = Path(elements: [.move(Point(goal.startX, goal.y)), .line(Point(goal.endX, goal.y))])
-            marks.append(goalLine(path))
+            let whole = Path(elements: [.move(Point(goal.startX, goal.y)), .line(Point(goal.endX, goal.y))])
+            // Bars hide it where their own numbers are.
+            let over = numbers.flatMap(\.boxes).map(\.rect).filter { number in
+                !bars.contains { $0.rect.touches(number, gap: 0) }
+            }
+            marks.append(goalLine(over.reduce(whole) { $0.outside($1) }))
         }
         for (index, bar) in bars {
             let radius = min(bar.width * 0.2, bar.height / 2, 0.55 * labelSize)
