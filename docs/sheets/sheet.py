@@ -72,7 +72,6 @@ def sheet(stepchart, ground, folder):
         y += row[0].height + GAP
     whole.resize((whole.width // SCALE, whole.height // SCALE), Image.LANCZOS).save(
         pathlib.Path(__file__).parent / f"{ground}.png", optimize=True)
-    whole.save(f"/tmp/w/sheet-{ground}.png")
 
 
 with tempfile.TemporaryDirectory() as place:
