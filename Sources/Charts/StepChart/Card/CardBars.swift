@@ -133,6 +133,8 @@ struct CardBars: Hashable, Sendable {
         }
     }
 
+    private var numberRects: [Rect] { numbers.flatMap(\.boxes).map(\.rect) }
+
     private var barWidth: Double { bars.first?.rect.width ?? 0 }
 
     // MARK: Texts
@@ -189,7 +191,7 @@ struct CardBars: Hashable, Sendable {
     private func isFree(_ rect: Rect) -> Bool {
         let inside = room.grown(by: 1e-6)
         return rect.x >= inside.x && rect.maxX <= inside.maxX && rect.y >= inside.y
-            && !(bars.map(\.rect) + ticks + numbers.flatMap(\.boxes).map(\.rect)).contains { $0.touches(rect, gap: 0) }
+            && !(bars.map(\.rect) + ticks + numberRects).contains { $0.touches(rect, gap: 0) }
     }
 
     // MARK: Legend
@@ -228,13 +230,13 @@ struct CardBars: Hashable, Sendable {
 
     /// Back to front.
     var marks: [Mark] {
-        let grid = GridLines(clearOf: numbers.flatMap(\.boxes).map(\.rect), theme)
+        let grid = GridLines(clearOf: numberRects, theme)
         var marks: [Mark] = []
         if let axis = layout.yAxis { marks.append(grid.axis(axis, theme.guideColor)) }
         if let goal = layout.goalLine {
             let whole = Path(elements: [.move(Point(goal.startX, goal.y)), .line(Point(goal.endX, goal.y))])
             // Bars hide it where their own numbers are.
-            let over = numbers.flatMap(\.boxes).map(\.rect).filter { number in
+            let over = numberRects.filter { number in
                 !bars.contains { $0.rect.touches(number, gap: 0) }
             }
             marks.append(goalLine(over.reduce(whole) { $0.outside($1) }))

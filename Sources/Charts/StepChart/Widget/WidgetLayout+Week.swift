@@ -26,10 +26,10 @@ extension WidgetLayout {
             return
         }
         summaryList = []
+        let whole = try WidgetTexts(words, day: room.day, content.notice, in: inner, theme)
         // The large figure gives way first, then the least important.
         for (size, most) in [(1, 1), (0.8, 1), (0.65, .max)] {
-            let texts = try WidgetTexts(
-                words, day: room.day, content.notice, in: inner, theme.shrinkingHeader(by: size))
+            let texts = whole.shrinkingHeader(by: size)
             for rows in Self.rows(options.family, texts, words, isNewest: content.notice == nil).prefix(most) {
                 guard let chart = room.chart(in: inner, below: rows, withLabels: rows.labels) else { continue }
                 (day, notices) = head(rows.day)
@@ -38,8 +38,7 @@ extension WidgetLayout {
             }
         }
         (summaryLine, chart) = (nil, nil)
-        let texts = try WidgetTexts(words, day: room.day, content.notice, in: inner, theme)
-        let (line, shown) = (texts.dayLine(), texts.line(centeredAt: inner.midY))
+        let (line, shown) = (whole.dayLine(), whole.line(centeredAt: inner.midY))
         let hasRoom = line.map { line in shown.allSatisfy { line.rect.maxY <= $0.text.rect.y } } ?? false
         if !hasRoom, let notice = content.notice {
             notices = NoticeBlock(
@@ -73,8 +72,8 @@ extension WidgetLayout {
         left.width = inner.width * (isStack ? 0.55 : 0.26)
         right.x = left.maxX + gap
         right.width = max(0, inner.maxX - right.x)
-        let texts = try WidgetTexts(
-            words, day: room.day, room.content.notice, in: left, theme.shrinkingHeader(by: isStack ? 0.8 : 1))
+        let texts = try WidgetTexts(words, day: room.day, room.content.notice, in: left, theme)
+            .shrinkingHeader(by: isStack ? 0.8 : 1)
         let day = texts.dayLine()
         guard let chart = room.chart(in: right, below: nil, withLabels: true, tellsNotice: day == nil) else {
             return nil
@@ -211,12 +210,6 @@ private struct WidgetChartRoom {
 }
 
 extension ChartTheme {
-    fileprivate func shrinkingHeader(by factor: Double) -> Self {
-        var theme = self
-        theme.headerText.size *= factor
-        return theme
-    }
-
     /// The theme with every text so many times as large, and what must make room for texts.
     fileprivate func scalingText(by factor: Double) -> Self {
         var theme = self

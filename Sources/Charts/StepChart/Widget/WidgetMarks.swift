@@ -16,22 +16,25 @@ extension WidgetLayout {
             theme.widgetNodeRingColor = theme.nodeRingColor
             shown = chart.marks(options.plot, theme, isFaded: !chart.notices.isEmpty && content.notice != nil)
         }
-        guard content.notice != nil else { return marks + shown + ownTexts }
-        let (said, texts) = (notices.map { Mark.text(.notice, $0) }, ownTexts.filter { $0.role != .notice })
-        if notices.isEmpty { return marks + shown + [Self.faded(texts)] }
-        return marks + [Self.faded(shown + texts)] + said
+        guard content.notice != nil else { return marks + shown + texts }
+        // A chart that says the notice itself is faded already.
+        return marks + (notices.isEmpty ? shown + [Self.faded(texts)] : [Self.faded(shown + texts)]) + said
     }
 
     /// What is not the newest.
     private static func faded(_ marks: [Mark]) -> Mark { Mark(.group(marks, opacity: 0.45)) }
 
     /// The texts beside the chart.
-    var ownTexts: [Mark] {
+    var ownTexts: [Mark] { texts + said }
+
+    private var said: [Mark] { notices.map { Mark.text(.notice, $0) } }
+
+    private var texts: [Mark] {
         var marks = [day].compactMap(\.self).map { Mark.text(.init("day"), $0) }
         for figure in figures {
             marks += [Mark.text(.init("icon"), figure.icon), .text(.init(figure.kind.rawValue), figure.text)]
         }
         marks += ([summaryLine].compactMap(\.self) + summaryList).map { Mark.text(.init("summary"), $0) }
-        return marks + notices.map { Mark.text(.notice, $0) }
+        return marks
     }
 }

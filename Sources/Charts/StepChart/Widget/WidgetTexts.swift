@@ -4,7 +4,7 @@ import StepRaster
 struct WidgetTexts {
     private let parts: [Part]
     private let content: Rect
-    private let theme: ChartTheme
+    private var theme: ChartTheme
 
     /// A line of text over the figures: the day that they are of, or that newer ones are not accessible. Nil for a day
     /// without a date.
@@ -52,6 +52,13 @@ struct WidgetTexts {
             }
         self.content = content
         self.theme = theme
+    }
+
+    /// The same with the day's steps so many times as large.
+    func shrinkingHeader(by factor: Double) -> Self {
+        var texts = self
+        texts.theme.headerText.size *= factor
+        return texts
     }
 
     /// The day, at the top of the content; nil where it would be too small to read.
