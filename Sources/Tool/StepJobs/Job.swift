@@ -184,10 +184,9 @@ extension Job {
         return region.map(CalendarSpan.firstWeekday) ?? 1
     }
 
-    /// What charts are told of it. Only weeks are to begin as a region has it; the first day of a week without dates has
-    /// the weekday that is asked for, or none.
-    var shownWeekStart: ChartOptions.Weekday? {
-        chart.weekStart ?? (chart.aggregation.span == .week ? ChartOptions.Weekday.allCases[firstWeekday - 1] : nil)
+    /// What charts are told of it: the first day of a week without dates has the weekday that is asked for, or none.
+    func weekStart(areDated: Bool) -> ChartOptions.Weekday? {
+        areDated ? ChartOptions.Weekday.allCases[firstWeekday - 1] : chart.weekStart
     }
 }
 

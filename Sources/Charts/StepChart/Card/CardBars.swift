@@ -10,6 +10,8 @@ struct CardBars: Hashable, Sendable {
     private let palette: CardPalette
     private let theme: ChartTheme
     private let isFaded: Bool
+    /// Whether they are months of a calendar above: the best one alone is bright, and counts are short.
+    private let areMonths: Bool
     private var numbers: [Mark] = []
     /// What the goal's line is called: over it, or in the legend where it has no room there.
     private var goalLabel: ChartLayout.Text?
@@ -18,23 +20,25 @@ struct CardBars: Hashable, Sendable {
 
     init(
         _ content: WeekContent, _ options: ChartOptions, in sheet: CardLayout, _ palette: CardPalette,
-        _ theme: ChartTheme
+        _ theme: ChartTheme, areMonths: Bool = false
     ) throws(ChartError) {
-        let plain = try Self(content, options, in: sheet, palette, theme, legendHeight: 0)
-        let height = 1.6 * plain.labelSize
-        self =
-            plain.legend.isEmpty ? plain : try Self(content, options, in: sheet, palette, theme, legendHeight: height)
+        func bars(legendHeight: Double) throws(ChartError) -> Self {
+            try Self(content, options, in: sheet, palette, theme, areMonths: areMonths, legendHeight: legendHeight)
+        }
+        let plain = try bars(legendHeight: 0)
+        self = plain.legend.isEmpty ? plain : try bars(legendHeight: 1.6 * plain.labelSize)
     }
 
     private init(
         _ content: WeekContent, _ options: ChartOptions, in sheet: CardLayout, _ palette: CardPalette,
-        _ theme: ChartTheme, legendHeight: Double
+        _ theme: ChartTheme, areMonths: Bool, legendHeight: Double
     ) throws(ChartError) {
         let theme = Self.scaled(theme, options, in: sheet, palette)
         // In the middle of a card there is no room for a legend.
         let week = sheet.arrangement == .center ? content.week.comparing(with: []) : content.week
         var series = Series(week, options)
         if options.labels == .automatic, series.points.count > Self.mostLabels { series.keepMondays() }
+        if areMonths { series.labelMonths(options.language.catalogue.monthLetters) }
         let area = Self.area(series, options, in: sheet, theme, legend: legendHeight)
         // Numbers have their own places here.
         var plain = options
@@ -43,6 +47,7 @@ struct CardBars: Hashable, Sendable {
         layout = ChartLayout(frame, content, plain, theme)
         omissions = layout.omissions
         (self.palette, self.theme, isFaded) = (palette, theme, content.notice != nil)
+        self.areMonths = areMonths
         let catalogue = options.language.catalogue
         if !isFaded, content.week.hasData {
             let (first, others) = ChartLayout.wanted(
@@ -153,7 +158,7 @@ struct CardBars: Hashable, Sendable {
         let node = layout.nodes[index]
         guard let bar = node.bar, let value = node.value else { return nil }
         func text(_ size: Double, _ color: Color) -> ChartLayout.Text {
-            Self.number(words.grouped(value), size, color, theme)
+            Self.number(areMonths ? words.short(value) : words.grouped(value), size, color, theme)
         }
         let fill = color(of: node)
         let onBar = Color.black.contrast(with: fill) > Color.white.contrast(with: fill) ? Color.black : .white
@@ -215,8 +220,11 @@ struct CardBars: Hashable, Sendable {
 
     // MARK: Marks
 
+    private var best: Int? { layout.nodes.compactMap(\.value).max() }
+
     private func color(of node: ChartLayout.Node) -> Color {
-        layout.goalLine == nil || node.reachesGoal ? palette.accent : palette.missed
+        if areMonths { return node.value == best ? palette.accent : palette.missed }
+        return layout.goalLine == nil || node.reachesGoal ? palette.accent : palette.missed
     }
 
     private func tick(_ path: Path) -> Mark {
@@ -267,8 +275,4 @@ struct CardBars: Hashable, Sendable {
         marks += legend
         return isFaded ? [Mark(.group(marks, opacity: 0.2))] : marks
     }
-}
-
-extension Mark.Role {
-    fileprivate static let legend = Self("legend")
 }

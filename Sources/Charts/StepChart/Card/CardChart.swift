@@ -2,10 +2,11 @@
 enum CardChart: Hashable, Sendable {
     case line(CardLine)
     case bars(CardBars)
+    case calendar(CardCalendar)
     /// The figure says it all.
     case none
 
-    /// Most points that have bars when nothing else is asked for.
+    /// Most days that have bars when nothing else is asked for.
     static let mostBars = 45
     /// Most days that have their weekdays under them.
     private static let mostWeekdays = 14
@@ -17,11 +18,22 @@ enum CardChart: Hashable, Sendable {
         var options = options
         (options.annotations.title, options.annotations.subtitle) = (nil, nil)
         if options.labels == .automatic, content.week.days.count <= Self.mostWeekdays { options.labels = .weekday }
-        self =
-            switch options.mark {
-            case .bars: .bars(try CardBars(content, options, in: sheet, palette, theme))
-            case .line, nil: .line(try CardLine(content, options, in: sheet, theme))
+        switch options.mark {
+        case .bars: self = .bars(try CardBars(content, options, in: sheet, palette, theme))
+        case .calendar:
+            if let calendar = try CardCalendar(content, options, in: sheet, palette, theme) {
+                self = .calendar(calendar)
+            } else {
+                self = .line(try CardLine(content, options, in: sheet, theme))
             }
+        case .line, nil: self = .line(try CardLine(content, options, in: sheet, theme))
+        }
+    }
+
+    /// What suits so many points when nothing else is asked for.
+    static func mark(of series: Series) -> ChartOptions.Mark {
+        if series.points.count <= mostBars { return .bars }
+        return series.points[0].days.count == 1 && series.points[0].date != nil ? .calendar : .line
     }
 
     /// Nil without a chart.
@@ -29,6 +41,7 @@ enum CardChart: Hashable, Sendable {
         switch self {
         case .line(let line): line.layout
         case .bars(let bars): bars.layout
+        case .calendar(let calendar): calendar.layout
         case .none: nil
         }
     }
@@ -37,6 +50,7 @@ enum CardChart: Hashable, Sendable {
         switch self {
         case .line(let line): line.layout.omissions
         case .bars(let bars): bars.omissions
+        case .calendar(let calendar): calendar.layout.omissions
         case .none: []
         }
     }
@@ -47,6 +61,7 @@ enum CardChart: Hashable, Sendable {
         case .line(let line):
             line.marks(shadeTo: sheet.arrangement == .center ? sheet.chartRect.maxY : line.layout.plot.maxY)
         case .bars(let bars): bars.marks
+        case .calendar(let calendar): calendar.marks
         case .none: []
         }
     }

@@ -37,8 +37,7 @@ public struct WeekCard: WeekPicture {
         var shown = options
         // There is nothing to compare with it yet.
         if content.isPlaceholder { shown.chart.annotations.goal = nil }
-        let points = Series(content.week, shown.chart).points.count
-        shown.chart.mark = shown.chart.mark ?? (points <= CardChart.mostBars ? .bars : .line)
+        shown.chart.mark = shown.chart.mark ?? CardChart.mark(of: Series(content.week, shown.chart))
         let day = try content.selectedIndex(options.chart.selection) ?? content.week.days.count - 1
         let looks = content.looks(theme).suited(to: options.chart.background)
         palette = CardPalette(looks, options)
@@ -82,7 +81,7 @@ extension WeekCard: Shell {
     var altText: AltText {
         var chart = options.chart
         chart.mark = mark
-        return AltText(content, chart, more: words.rest)
+        return AltText(content, chart, isCalendar: self.chart.layout?.calendar != nil, more: words.rest)
     }
     var layoutMembers: [(String, JSON)] {
         [("layout", .string(layout.arrangement.rawValue)), ("chart", .object(layout.chartRect.members))]

@@ -34,9 +34,16 @@ public struct WeekChart: WeekPicture {
             in: Rect(x: 0, y: 0, width: options.width, height: options.height), marginH: looks.marginH,
             marginV: looks.marginV,
             labelHeight: DayLabels(options, of: series).areAllEmpty ? 0 : looks.labelHeight)
-        let frame = ChartFrame(series, selected: selected, options, in: area, looks)
         (self.content, self.options, self.theme, drawnTheme) = (content, options, theme, looks)
-        layout = ChartLayout(frame, content, options, looks)
+        if options.mark == .calendar,
+            let calendar = ChartLayout(
+                calendarOf: content, options, in: area.forCalendar(looks), isCentered: true, looks)
+        {
+            layout = calendar
+        } else {
+            let frame = ChartFrame(series, selected: selected, options, in: area, looks)
+            layout = ChartLayout(frame, content, options, looks)
+        }
         try layout.refuseMissing(options.missingGlyph, of: content.week)
     }
 
@@ -68,6 +75,6 @@ extension WeekChart: Shell {
     var size: Size { Size(options.width, options.height) }
     var background: Color { options.background(in: drawnTheme) }
     var marks: [Mark] { layout.marks(options, drawnTheme, isFaded: content.notice != nil) }
-    var altText: AltText { AltText(content, options) }
+    var altText: AltText { AltText(content, options, isCalendar: layout.calendar != nil) }
     var layoutMembers: [(String, JSON)] { layout.members }
 }

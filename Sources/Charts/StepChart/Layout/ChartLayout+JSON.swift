@@ -24,6 +24,7 @@ extension ChartLayout.Node {
             ("scale", .number(scale)),
             ("selected", .bool(isSelected)),
             ("bar", bar.map { .object($0.members) } ?? .null),
+            ("cell", cell.map { .object($0.members) } ?? .null),
             ("reachesGoal", .bool(reachesGoal)),
             (
                 "previous",

@@ -23,6 +23,7 @@ extension ChartLayout {
         if values.count < wanted.count { values.removeAll { !first.contains($0.index) } }
         for (index, label) in values { nodes[index].valueLabel = label }
 
+        calendar = nil
         bounds = fit.area.bounds
         plot = margins.plot
         guides = options.showsGuides ? Self.guides(at: frame.x, in: margins.plot, labels: frame.labels, theme) : nil
@@ -77,6 +78,7 @@ extension ChartLayout {
         }
         if labels > 0 { omissions.append(Omission(part: .labels, count: labels)) }
         if values > 0 { omissions.append(Omission(part: .values, count: values)) }
+        if options.mark == .calendar { omissions.append(Omission(part: .calendar, count: 1)) }
         return omissions
     }
 

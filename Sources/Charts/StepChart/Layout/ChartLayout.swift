@@ -32,6 +32,8 @@ public struct ChartLayout: Hashable, Sendable {
         public var valueLabel: Text?
         /// The bar that stands for the day; nil without data, and where a line joins nodes.
         public var bar: Rect?
+        /// The day's cell in a calendar, or the month's; nil of a day to come, and of other marks.
+        public var cell: Rect?
         /// Whether there is a goal and the day has reached it.
         public var reachesGoal = false
         /// The day that it is compared with; nil where there is none with data.
@@ -106,6 +108,10 @@ public struct ChartLayout: Hashable, Sendable {
             case yAxis = "y-axis"
             /// The texts of the lines at the goal and the average.
             case lineTexts = "line texts"
+            /// The calendar, in place of which there is a line.
+            case calendar
+            /// What the colours of a calendar stand for.
+            case legend
         }
 
         /// What has no room.
@@ -136,6 +142,8 @@ public struct ChartLayout: Hashable, Sendable {
     public let notices: [Text]
     /// What was asked for and has no room.
     public let omissions: [Omission]
+    /// What belongs to the cells where the chart is a calendar.
+    let calendar: Calendar?
 
     /// The width of the bounds, in points.
     public var width: Double { bounds.width }

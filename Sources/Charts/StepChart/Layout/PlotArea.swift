@@ -14,6 +14,15 @@ struct PlotArea {
 
     /// From the bounds' left side to headings, which begin where the first day's ink may.
     func headingMargin(_ theme: ChartTheme) -> Double { max(0, marginH - theme.nodeReach) }
+
+    /// The same with all room between the margins for a calendar, which begins where headings do.
+    func forCalendar(_ theme: ChartTheme) -> PlotArea {
+        let margin = headingMargin(theme)
+        return PlotArea(
+            bounds: bounds,
+            plot: Rect(
+                x: bounds.x + margin, y: plot.y, width: bounds.width - 2 * margin, height: bounds.height - 2 * marginV))
+    }
 }
 
 extension PlotArea {

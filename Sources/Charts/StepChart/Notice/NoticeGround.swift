@@ -14,7 +14,7 @@ struct NoticeGround {
 
     func covers(_ node: ChartLayout.Node) -> Bool {
         guard let box else { return false }
-        if let bar = node.bar { return box.touches(bar, gap: 0) }
+        if let bar = node.bar ?? node.cell { return box.touches(bar, gap: 0) }
         return node.covers(box)
     }
 

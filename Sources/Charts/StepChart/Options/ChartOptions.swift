@@ -55,6 +55,8 @@ public struct ChartOptions: Hashable, Sendable {
         case line
         /// A bar with a rounded top.
         case bars
+        /// A cell of a calendar, the stronger the more steps; of more than 400 days a cell for each month.
+        case calendar
     }
 
     /// What to do about a character that neither a font of the theme nor the built-in lettering has.
@@ -79,7 +81,8 @@ public struct ChartOptions: Hashable, Sendable {
     public var selection = Selection.automatic
     /// What stands under the days. Default: dates as the language has them.
     public var labels = Labels.automatic
-    /// The weekday of the first day of a week without dates; days with dates know theirs. Default: nil, not known.
+    /// The weekday of the first day of a week without dates; days with dates know theirs, and a calendar of them begins its
+    /// weeks with it. Default: nil, not known, and Monday.
     public var weekStart: Weekday?
     /// The language of labels, notices and the alternative text. Default: English.
     public var language = Language.english

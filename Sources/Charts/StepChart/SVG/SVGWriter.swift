@@ -29,7 +29,11 @@ struct SVGWriter {
     }
 
     private mutating func add(_ marks: [Mark]) throws(PNGError) {
-        for mark in marks { try add(mark.shape) }
+        for mark in marks {
+            if let title = mark.title { put("<g><title>\(SVGText.escaped(title))</title>") }
+            try add(mark.shape)
+            if mark.title != nil { put("</g>") }
+        }
     }
 
     private mutating func add(_ shape: Mark.Shape) throws(PNGError) {

@@ -20,6 +20,11 @@ extension ChartLayout {
     func marks(
         _ options: ChartOptions, _ theme: ChartTheme, line: Mark?, at moment: Moment, isFaded: Bool
     ) -> [Mark] {
+        if let calendar {
+            var marks = marks(calendar, theme, at: moment, options.language.catalogue)
+            if isFaded { marks = [Mark(.group(marks, opacity: Self.fadedOpacity))] }
+            return marks + textsAround + notices.map { Mark.text(.notice, $0) }
+        }
         let guideColor = options.guideColor(in: theme)
         let bars = Bars(theme)
         let ground = NoticeGround(notices, theme)
@@ -73,6 +78,7 @@ extension ChartLayout {
         marks += (yAxis?.ticks ?? []).map { Mark.text(.yAxis, $0.label) }
         marks += (averageLine?.texts ?? []).map { Mark.text(.average, $0) }
         marks += (goalLine?.texts ?? []).map { Mark.text(.goal, $0) }
+        marks += (calendar?.names ?? []) + (calendar?.legendTexts ?? []).map { Mark.text(.legend, $0) }
         if let title { marks.append(.text(.title, title)) }
         if let subtitle { marks.append(.text(.subtitle, subtitle)) }
         return marks

@@ -8,6 +8,7 @@ extension Mark.Role {
     static let goalLine = Self("goal line")
     static let dataLine = Self("data line")
     static func bar(_ part: Part) -> Self { Self("bar", part) }
+    static func cell(_ index: Int) -> Self { Self("cell", .index(index)) }
     static func node(_ index: Int) -> Self { Self("node", .index(index)) }
 
     // MARK: Texts
@@ -20,6 +21,7 @@ extension Mark.Role {
     static let average = Self("average")
     static let title = Self("title")
     static let subtitle = Self("subtitle")
+    static let legend = Self("legend")
     static let notice = Self("notice")
 
     // MARK: Texts of a message

@@ -18,6 +18,8 @@ package struct Mark: Hashable, Sendable {
 
     package var role: Role
     package var shape: Shape
+    /// What an SVG file says of it under a pointer; nil where that is nothing.
+    package var title: String?
 
     init(_ role: Role, _ shape: Shape) { (self.role, self.shape) = (role, shape) }
 

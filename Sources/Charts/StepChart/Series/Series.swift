@@ -61,6 +61,11 @@ struct Series: Hashable, Sendable {
         for index in points.indices where points[index].date?.weekday != 1 { points[index].label = "" }
     }
 
+    /// Gives each month its letter for a label.
+    mutating func labelMonths(_ letters: [String]) {
+        for index in points.indices { points[index].label = points[index].date.map { letters[$0.month - 1] } }
+    }
+
     /// Index of the point that a day is in.
     /// - Parameter day: index of a day of the week.
     func index(ofDay day: Int) -> Int { points.firstIndex { $0.days.contains(day) } ?? points.count - 1 }

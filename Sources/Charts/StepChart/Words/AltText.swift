@@ -10,8 +10,12 @@ struct AltText: Hashable, Sendable {
     /// Both together.
     let text: String
 
-    /// - Parameter more: what else there is to say, at the end.
-    init(_ content: WeekContent, _ options: ChartOptions, more: [String] = []) {
+    /// - Parameters:
+    ///   - isCalendar: whether a calendar that was asked for has room.
+    ///   - more: what else there is to say, at the end.
+    init(_ content: WeekContent, _ options: ChartOptions, isCalendar: Bool = false, more: [String] = []) {
+        var options = options
+        if !isCalendar, options.mark == .calendar { options.mark = .line }
         let text = Writer(content.week, options)
         let notice = content.notice.map { _ in text.words.notAccessible + text.words.fullStop }
         if content.isPlaceholder {
@@ -25,8 +29,8 @@ struct AltText: Hashable, Sendable {
         self.init(
             text,
             [
-                notice, text.chart, text.summary, text.sums, text.goal, text.change, text.extremes, text.gaps,
-                text.highlighted(selected),
+                notice, text.chart, text.summary, text.sums, text.goal, text.change, text.extremes, text.bestMonth,
+                text.gaps, text.highlighted(selected),
             ] + more.map(text.ended))
     }
 
@@ -123,6 +127,18 @@ private struct Writer {
         return words.extremes(
             most: DaySteps(steps: most.steps, day: name(most.index)),
             least: DaySteps(steps: least.steps, day: name(least.index)))
+    }
+
+    /// Of a calendar of several months.
+    var bestMonth: String? {
+        guard mark == .calendar, aggregation.span == .day else { return nil }
+        var options = ChartOptions()
+        options.aggregation.span = .month
+        let months = Series(week, options).points
+        guard months.count > 1, let best = months.max(by: { ($0.steps ?? 0, $1.days.lowerBound) < ($1.steps ?? 0, $0.days.lowerBound) }),
+            let date = best.date, let steps = best.steps, steps > 0
+        else { return nil }
+        return words.bestMonth(words.month(date), average: steps)
     }
 
     var gaps: String? {

@@ -91,6 +91,8 @@ extension JobRun {
             case .title, .subtitle: return "the \(omission.part.rawValue)"
             case .yAxis: return "the y axis"
             case .lineTexts: return "the texts of lines"
+            case .calendar: return "a calendar"
+            case .legend: return "the calendar's legend"
             }
         }
         return things.isEmpty ? [] : ["there is no room for \(things.joined(separator: ", "))"]
@@ -101,7 +103,7 @@ extension JobRun {
         var options = job.chart
         if let size = job.size { (options.width, options.height) = (size.width, size.height) }
         options.selection = state.selection(job.chart.selection)
-        options.weekStart = job.shownWeekStart
+        options.weekStart = job.weekStart(areDated: state.week.days[0].date != nil)
         return options
     }
 

@@ -146,6 +146,34 @@ protocol Catalogue: Sendable {
     func best(_ day: DaySteps, ofDays count: Int?) -> String
     /// In a legend: `days before`
     var daysBefore: String { get }
+
+    // MARK: Calendars and years
+
+    /// From January, in a letter or a number each.
+    var monthLetters: [String] { get }
+    /// `Sep 14`
+    func mediumDate(_ date: CivilDate) -> String
+    /// What large counts are written in, from the least, and what stands after the number: `k`, ` M`.
+    var shortUnits: [(count: Int, sign: String)] { get }
+    /// In a legend, of the least counts: `under 4,000`
+    func under(_ count: Int) -> String
+    /// In a legend, of the greatest counts: `14,000 and more`
+    func atLeast(_ count: Int) -> String
+    /// What the colours stand for where there is no goal.
+    var quartersOfDays: String { get }
+    var quartersOfMonths: String { get }
+    /// Of days that are not over: `2026 so far`; the days are written already.
+    func soFar(_ days: String) -> String
+    /// Under a figure: `best day, Sep 14`; the date is written already.
+    func bestDay(_ date: String) -> String
+    /// Under the name of a month: `best month`
+    var bestMonthLabel: String { get }
+    /// Under a number of days: `longest streak`
+    var longestStreak: String { get }
+    /// Under a number of weeks in each of which the distance was a marathon's: `marathon weeks`
+    var marathonWeeks: String { get }
+    /// `Best month: July 2026, 11,412 a day.` The month is written already.
+    func bestMonth(_ month: String, average: Int) -> String
 }
 
 /// A day as seen from today, where that is known.
@@ -165,6 +193,8 @@ struct DaySteps: Hashable, Sendable {
 /// What most languages share.
 extension Catalogue {
     var weekdayLetters: [String] { weekdays.map { $0.prefix(1).uppercased() } }
+    var monthLetters: [String] { shortMonths.map { $0.prefix(1).uppercased() } }
+    func mediumDate(_ date: CivilDate) -> String { "\(date.day) \(shortMonths[date.month - 1])" }
     var leastGroupedDigits: Int { 4 }
     var fullStop: String { "." }
     var sentenceSpace: String { " " }
@@ -209,6 +239,18 @@ extension Catalogue {
         return groups
     }
 
+    /// A count in three digits or so, halves rounded up: `940`, `11.4k`, `3.22 M`.
+    func short(_ count: Int) -> String {
+        // What is rounded to a whole unit is written in it.
+        guard let unit = shortUnits.last(where: { count >= $0.count - $0.count / 2000 }) else { return grouped(count) }
+        let whole = (2 * count + unit.count) / (2 * unit.count)
+        if whole >= 100 { return grouped(whole) + unit.sign }
+        let places = unit.count >= 10_000 && whole < 10 ? 100 : 10
+        let scaled = (2 * count * places + unit.count) / (2 * unit.count)
+        let decimals = "\(places + scaled % places)".dropFirst()
+        return "\(scaled / places)\(decimalSeparator)\(decimals)\(unit.sign)"
+    }
+
     /// A count with its noun, in a language where only 1 is singular.
     func counted(_ count: Int, _ one: String, _ other: String) -> String {
         "\(number(count)) \(count == 1 ? one : other)"
@@ -231,7 +273,7 @@ extension Catalogue {
 
     /// The days from a week's first to its last, or the month or the year that they are; nil when it has no dates.
     func dates(of week: StepWeek) -> String? {
-        guard let first = week.days.first?.date, let last = week.days.last?.date else { return nil }
+        guard let first = week.days[0].date, let last = week.days.last?.date else { return nil }
         if let span = week.span { return span.unit == .month ? month(first) : year(first) }
         if (first.month, first.day, last.month, last.day) == (1, 1, 12, 31) { return "\(first.year)–\(year(last))" }
         return first == last ? fullDate(last) : dates(first, last)
@@ -270,6 +312,8 @@ extension YearFirst {
     }
 
     func month(_ date: CivilDate) -> String { "\(date.year)年\(date.month)月" }
+    var monthLetters: [String] { (1...12).map { "\($0)" } }
+    func mediumDate(_ date: CivilDate) -> String { longDate(date) }
     func year(_ date: CivilDate) -> String { "\(date.year)年" }
     func on(_ date: String) -> String { date }
     func inMonth(_ date: CivilDate) -> String { month(date) }

@@ -88,7 +88,7 @@ struct English: Catalogue {
     func title(_ days: String) -> String { "Steps, \(days)" }
 
     func chart(_ mark: ChartOptions.Mark, of span: String) -> String {
-        "\(mark == .bars ? "Bar" : "Line") chart of \(span)."
+        mark == .calendar ? "Calendar of \(span)." : "\(mark == .bars ? "Bar" : "Line") chart of \(span)."
     }
 
     func sums(total: String, average: Int?) -> String {
@@ -112,6 +112,21 @@ struct English: Catalogue {
     let perDay = "Per day"
     let goalDaysLabel = "Days at goal"
     let daysBefore = "days before"
+    func mediumDate(_ date: CivilDate) -> String {
+        let month = shortMonths[date.month - 1]
+        return writesDayFirst ? "\(date.day) \(month)" : "\(month) \(date.day)"
+    }
+    let shortUnits = [(count: 1_000, sign: "k"), (count: 1_000_000, sign: "\u{202F}M")]
+    func under(_ count: Int) -> String { "under \(grouped(count))" }
+    func atLeast(_ count: Int) -> String { "\(grouped(count)) and more" }
+    let quartersOfDays = "quarters of the days"
+    let quartersOfMonths = "quarters of the months"
+    func soFar(_ days: String) -> String { "\(days) so far" }
+    func bestDay(_ date: String) -> String { "best day, \(date)" }
+    let bestMonthLabel = "best month"
+    let longestStreak = "longest streak"
+    let marathonWeeks = "marathon weeks"
+    func bestMonth(_ month: String, average: Int) -> String { "Best month: \(month), \(number(average)) a day." }
     func goalDays(_ reached: Int, of count: Int) -> String { "\(number(reached)) of \(number(count))" }
     func part(percent: Int, of goal: Int) -> String { "\(number(percent))% of \(number(goal))" }
     func streak(_ days: Int) -> String { "\(self.days(days)) in a row at the goal" }

@@ -87,7 +87,7 @@ struct French: Catalogue {
     func title(_ days: String) -> String { "Pas, \(days)" }
 
     func chart(_ mark: ChartOptions.Mark, of span: String) -> String {
-        "\(mark == .bars ? "Diagramme à barres" : "Courbe") sur \(span)."
+        "\(mark == .calendar ? "Calendrier" : mark == .bars ? "Diagramme à barres" : "Courbe") sur \(span)."
     }
 
     func sums(total: String, average: Int?) -> String {
@@ -111,6 +111,19 @@ struct French: Catalogue {
     let perDay = "Par jour"
     let goalDaysLabel = "Jours à l’objectif"
     let daysBefore = "jours d’avant"
+    let shortUnits = [(count: 1_000, sign: "\u{202F}k"), (count: 1_000_000, sign: "\u{202F}M")]
+    func under(_ count: Int) -> String { "moins de \(grouped(count))" }
+    func atLeast(_ count: Int) -> String { "\(grouped(count)) et plus" }
+    let quartersOfDays = "quarts des jours"
+    let quartersOfMonths = "quarts des mois"
+    func soFar(_ days: String) -> String { "\(days) jusqu’ici" }
+    func bestDay(_ date: String) -> String { "meilleur jour, \(date)" }
+    let bestMonthLabel = "meilleur mois"
+    let longestStreak = "plus longue série"
+    let marathonWeeks = "semaines marathon"
+    func bestMonth(_ month: String, average: Int) -> String {
+        "Meilleur mois\u{A0}: \(month), \(number(average)) par jour."
+    }
     func goalDays(_ reached: Int, of count: Int) -> String { "\(number(reached)) sur \(number(count))" }
     func part(percent: Int, of goal: Int) -> String { "\(number(percent))\u{202F}% de \(number(goal))" }
     func streak(_ days: Int) -> String { "\(self.days(days)) de suite à l’objectif" }

@@ -83,7 +83,7 @@ struct German: Catalogue {
     func title(_ days: String) -> String { "Schritte, \(days)" }
 
     func chart(_ mark: ChartOptions.Mark, of span: String) -> String {
-        "\(mark == .bars ? "Säulendiagramm" : "Liniendiagramm") über \(span)."
+        "\(mark == .calendar ? "Kalender" : mark == .bars ? "Säulendiagramm" : "Liniendiagramm") über \(span)."
     }
 
     func sums(total: String, average: Int?) -> String {
@@ -108,6 +108,18 @@ struct German: Catalogue {
     let perDay = "Pro Tag"
     let goalDaysLabel = "Tage am Ziel"
     let daysBefore = "Tage davor"
+    func mediumDate(_ date: CivilDate) -> String { "\(date.day). \(shortMonths[date.month - 1])" }
+    let shortUnits = [(count: 1_000, sign: "\u{202F}Tsd."), (count: 1_000_000, sign: "\u{202F}Mio.")]
+    func under(_ count: Int) -> String { "unter \(grouped(count))" }
+    func atLeast(_ count: Int) -> String { "ab \(grouped(count))" }
+    let quartersOfDays = "Viertel der Tage"
+    let quartersOfMonths = "Viertel der Monate"
+    func soFar(_ days: String) -> String { "\(days) bis jetzt" }
+    func bestDay(_ date: String) -> String { "bester Tag, \(date)" }
+    let bestMonthLabel = "bester Monat"
+    let longestStreak = "längste Serie"
+    let marathonWeeks = "Marathonwochen"
+    func bestMonth(_ month: String, average: Int) -> String { "Bester Monat: \(month), \(number(average)) am Tag." }
     func goalDays(_ reached: Int, of count: Int) -> String { "\(number(reached)) von \(number(count))" }
     func part(percent: Int, of goal: Int) -> String { "\(number(percent))\u{A0}% von \(number(goal))" }
     func streak(_ days: Int) -> String { "\(self.days(days)) in Folge am Ziel" }

@@ -68,7 +68,7 @@ struct Japanese: YearFirst {
 
     func title(_ days: String) -> String { "歩数、\(days)" }
     func chart(_ mark: ChartOptions.Mark, of span: String) -> String {
-        "\(span)間の\(mark == .bars ? "棒グラフ" : "折れ線グラフ")。"
+        "\(span)間の\(mark == .calendar ? "カレンダー" : mark == .bars ? "棒グラフ" : "折れ線グラフ")。"
     }
     func sums(total: String, average: Int?) -> String { "合計\(total)\(average.map { "、1日平均\(number($0))歩" } ?? "")。" }
 
@@ -89,6 +89,17 @@ struct Japanese: YearFirst {
     let perDay = "1日あたり"
     let goalDaysLabel = "目標達成"
     let daysBefore = "前の期間"
+    let shortUnits = [(count: 10_000, sign: "万"), (count: 100_000_000, sign: "億")]
+    func under(_ count: Int) -> String { "\(grouped(count))未満" }
+    func atLeast(_ count: Int) -> String { "\(grouped(count))以上" }
+    let quartersOfDays = "日数の4分の1ずつ"
+    let quartersOfMonths = "月数の4分の1ずつ"
+    func soFar(_ days: String) -> String { "\(days)これまで" }
+    func bestDay(_ date: String) -> String { "最多の日 \(date)" }
+    let bestMonthLabel = "最多の月"
+    let longestStreak = "最長連続"
+    let marathonWeeks = "マラソン週"
+    func bestMonth(_ month: String, average: Int) -> String { "最多の月は\(month)、1日平均\(number(average))歩。" }
     func part(percent: Int, of goal: Int) -> String { "目標\(number(goal))歩の\(number(percent))%" }
     func streak(_ days: Int) -> String { "\(self.days(days))連続で目標達成" }
     func best(_ day: DaySteps, ofDays count: Int?) -> String {

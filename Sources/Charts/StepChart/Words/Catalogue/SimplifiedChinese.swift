@@ -70,7 +70,7 @@ struct SimplifiedChinese: YearFirst {
 
     func title(_ days: String) -> String { "步数，\(days)" }
     func chart(_ mark: ChartOptions.Mark, of span: String) -> String {
-        "\(span)的\(mark == .bars ? "柱状图" : "折线图")。"
+        "\(span)的\(mark == .calendar ? "日历" : mark == .bars ? "柱状图" : "折线图")。"
     }
     func sums(total: String, average: Int?) -> String { "共 \(total)\(average.map { "，平均每天 \(number($0)) 步" } ?? "")。" }
 
@@ -91,6 +91,17 @@ struct SimplifiedChinese: YearFirst {
     let perDay = "每天"
     let goalDaysLabel = "达标"
     let daysBefore = "之前"
+    let shortUnits = [(count: 10_000, sign: "万"), (count: 100_000_000, sign: "亿")]
+    func under(_ count: Int) -> String { "低于 \(grouped(count))" }
+    func atLeast(_ count: Int) -> String { "\(grouped(count)) 及以上" }
+    let quartersOfDays = "按天数四等分"
+    let quartersOfMonths = "按月数四等分"
+    func soFar(_ days: String) -> String { "\(days)至今" }
+    func bestDay(_ date: String) -> String { "最多的一天，\(date)" }
+    let bestMonthLabel = "最多的月份"
+    let longestStreak = "最长连续"
+    let marathonWeeks = "马拉松周"
+    func bestMonth(_ month: String, average: Int) -> String { "最多的月份：\(month)，平均每天 \(number(average)) 步。" }
     func part(percent: Int, of goal: Int) -> String { "目标 \(number(goal)) 步的 \(number(percent))%" }
     func streak(_ days: Int) -> String { "连续 \(self.days(days))达标" }
     func best(_ day: DaySteps, ofDays count: Int?) -> String {

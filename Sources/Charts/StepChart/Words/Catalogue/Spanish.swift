@@ -85,7 +85,7 @@ struct Spanish: Catalogue {
     func title(_ days: String) -> String { "Pasos, \(days)" }
 
     func chart(_ mark: ChartOptions.Mark, of span: String) -> String {
-        "Gráfico de \(mark == .bars ? "barras" : "líneas") de \(span)."
+        mark == .calendar ? "Calendario de \(span)." : "Gráfico de \(mark == .bars ? "barras" : "líneas") de \(span)."
     }
 
     func sums(total: String, average: Int?) -> String {
@@ -109,6 +109,17 @@ struct Spanish: Catalogue {
     let perDay = "Al día"
     let goalDaysLabel = "Días en la meta"
     let daysBefore = "días anteriores"
+    let shortUnits = [(count: 1_000, sign: "\u{202F}mil"), (count: 1_000_000, sign: "\u{202F}M")]
+    func under(_ count: Int) -> String { "menos de \(grouped(count))" }
+    func atLeast(_ count: Int) -> String { "\(grouped(count)) o más" }
+    let quartersOfDays = "cuartos de los días"
+    let quartersOfMonths = "cuartos de los meses"
+    func soFar(_ days: String) -> String { "\(days) hasta ahora" }
+    func bestDay(_ date: String) -> String { "mejor día, \(date)" }
+    let bestMonthLabel = "mejor mes"
+    let longestStreak = "racha más larga"
+    let marathonWeeks = "semanas de maratón"
+    func bestMonth(_ month: String, average: Int) -> String { "Mejor mes: \(month), \(number(average)) al día." }
     func goalDays(_ reached: Int, of count: Int) -> String { "\(number(reached)) de \(number(count))" }
     func part(percent: Int, of goal: Int) -> String { "\(number(percent))\u{A0}% de \(number(goal))" }
     func streak(_ days: Int) -> String { "\(self.days(days)) seguidos con la meta alcanzada" }

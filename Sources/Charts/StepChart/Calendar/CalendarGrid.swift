@@ -1,0 +1,100 @@
+import StepData
+import StepRaster
+
+/// Cells in columns and rows, one for each point of a series, as large as their room lets them be. In points.
+struct CalendarGrid: Hashable, Sendable {
+    /// How days, or months, stand beside each other.
+    enum Form: Hashable, Sendable {
+        /// A column a week.
+        case columns
+        /// A row a week.
+        case rows
+        /// A block for each month, and in it a row a week.
+        case months
+        /// A row a year, a cell a month.
+        case years
+    }
+
+    /// Cells that stand together under one name: all of them, or those of a month.
+    struct Block: Hashable, Sendable {
+        /// Its points.
+        let points: Range<Int>
+        /// Around its columns and rows, also those that are not full.
+        let rect: Rect
+    }
+
+    let form: Form
+    /// Of each point.
+    let cells: [Rect]
+    let blocks: [Block]
+    /// From one cell to the next one, to the right and down.
+    let pitch: Size
+    /// Around all blocks, without their names.
+    let rect: Rect
+
+    /// Between two cells, as a part of their smaller pitch.
+    static let gap = 0.16
+    /// The most that a cell may be higher than wide, and wider than high.
+    private static let (mostHigh, mostWide) = (1.7, 1.6)
+
+    /// - Parameters:
+    ///   - points: days in a row, or months in a row.
+    ///   - firstWeekday: with which weeks begin; 1 is Monday.
+    ///   - header: the height of names over each block.
+    init(_ points: [Series.Point], _ form: Form, from firstWeekday: Int, in room: Rect, header: Double) {
+        let places = Self.places(points, form, from: firstWeekday)
+        let columns = 1 + (places.joined().map(\.column).max() ?? 0)
+        let rows = 1 + (places.joined().map(\.row).max() ?? 0)
+        /// The largest pitch of so many blocks side by side, between which a column, and half a row, is left free.
+        func pitch(_ across: Int) -> Size {
+            let down = (places.count + across - 1) / across
+            let wide = Double(across * (columns + 1) - 1)
+            let high = Double(down * rows) + 0.5 * Double(down - 1)
+            let (width, height) = (
+                max(0, room.width / (wide - Self.gap)), max(0, (room.height - header * Double(down)) / high)
+            )
+            return Size(min(width, Self.mostWide * height), min(height, Self.mostHigh * width))
+        }
+        // Days are told apart along the weeks.
+        func worth(_ pitch: Size) -> Double { min(pitch.width, 1.3 * pitch.height) }
+        let across = (1...places.count).max { worth(pitch($0)) < worth(pitch($1)) } ?? 1
+        let size = pitch(across)
+        let gap = Self.gap * min(size.width, size.height)
+        var (cells, blocks) = ([Rect](), [Block]())
+        for (index, block) in places.enumerated() {
+            let x = room.x + Double(index % across * (columns + 1)) * size.width
+            let y = room.y + header + Double(index / across) * ((Double(rows) + 0.5) * size.height + header)
+            let first = cells.count
+            cells += block.map { place in
+                Rect(
+                    x: x + Double(place.column) * size.width, y: y + Double(place.row) * size.height,
+                    width: size.width - gap, height: size.height - gap)
+            }
+            let rect = Rect(
+                x: x, y: y, width: Double(columns) * size.width - gap, height: Double(rows) * size.height - gap)
+            blocks.append(Block(points: first..<cells.count, rect: rect))
+        }
+        (self.form, self.cells, self.blocks, self.pitch) = (form, cells, blocks, size)
+        rect = Rect(around: blocks.map(\.rect)) ?? room
+    }
+
+    /// The column and the row of each point, from 0, block by block.
+    private static func places(
+        _ points: [Series.Point], _ form: Form, from firstWeekday: Int
+    ) -> [[(column: Int, row: Int)]] {
+        typealias Place = (column: Int, row: Int)
+        let dates = points.map(\.date)
+        guard form != .years else {
+            let first = dates[0]?.year ?? 0
+            return [dates.map { date -> Place in date.map { ($0.month - 1, $0.year - first) } ?? (0, 0) }]
+        }
+        // The days are in a row, so that the calendar need not be asked where a month ends.
+        let starts = form == .months ? [0] + dates.indices.dropFirst().filter { dates[$0]?.day == 1 } : [0]
+        return zip(starts, starts.dropFirst() + [dates.count]).map { start, end -> [Place] in
+            let before = dates[start].map { ($0.weekday - firstWeekday + 7) % 7 } ?? 0
+            return (before..<before + end - start).map { place -> Place in
+                form == .columns ? (place / 7, place % 7) : (place % 7, place / 7)
+            }
+        }
+    }
+}

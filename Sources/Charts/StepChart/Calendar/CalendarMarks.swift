@@ -1,0 +1,54 @@
+import StepData
+import StepRaster
+
+extension ChartLayout {
+    /// The cells of a calendar and what belongs to them, back to front.
+    /// - Parameter words: of the titles that cells have where a picture can tell them.
+    func marks(_ calendar: Calendar, _ theme: ChartTheme, at moment: Moment, _ words: any Catalogue) -> [Mark] {
+        let radius = 0.24 * calendar.pitch
+        func path(_ cell: Rect, grown: Double = 1) -> Path {
+            let margin = (grown - 1) / 2 * min(cell.width, cell.height)
+            return .roundedRect(cell.grown(by: margin), radius: radius * min(1, grown))
+        }
+        var marks: [Mark] = []
+        for node in nodes {
+            guard let cell = node.cell, case let growth = moment.growth(of: node), growth > 0 else { continue }
+            var mark: Mark
+            if let value = node.value {
+                let color = theme.cellColor(calendar.steps.level(of: value), calendar.steps)
+                mark = Mark(.cell(node.index), .fill(path(cell, grown: growth), .solid(color)))
+            } else {
+                let pen = max(0.5, 0.06 * calendar.pitch)
+                var ink = theme.labelText.color
+                ink.alpha *= 0.4
+                let inner = Path.roundedRect(cell.grown(by: -pen / 2), radius: radius)
+                mark = Mark(.cell(node.index), .stroke(inner, StrokeStyle(width: pen), .solid(ink)))
+            }
+            mark.title = node.date.map { date in
+                let day = calendar.totals.isEmpty ? words.fullDate(date) : words.month(date)
+                return "\(day): \(node.value.map(words.grouped) ?? words.noData)"
+            }
+            marks.append(mark)
+        }
+        func ring(_ index: Int?, _ color: Color, _ role: Mark.Role) {
+            guard let index, let cell = nodes[index].cell else { return }
+            let width = max(1, 1.1 * CalendarGrid.gap * calendar.pitch)
+            let shape = Path.roundedRect(cell.grown(by: 0.25 * width), radius: radius)
+            let opacity = min(1, moment.growth(of: nodes[index]))
+            marks += Mark(role, .stroke(shape, StrokeStyle(width: width), .solid(color))).faded(to: opacity)
+        }
+        ring(calendar.today, theme.labelText.color, .init("today"))
+        ring(nodes.first(where: \.isSelected)?.index, theme.labelText.color, .init("highlight"))
+        ring(calendar.best, theme.selectedNodeColor, .init("best"))
+        for (index, bar) in calendar.totals.enumerated() where bar.width > 0 {
+            let color = index == calendar.bestTotal ? theme.selectedNodeColor : theme.lineMiddleColor
+            marks.append(
+                Mark(.bar(.index(index)), .fill(.roundedRect(bar, radius: min(radius, bar.width / 2)), .solid(color))))
+        }
+        for (level, rect) in calendar.legend.enumerated() {
+            let color = theme.cellColor(level, calendar.steps)
+            marks.append(Mark(.fill(.roundedRect(rect, radius: 0.24 * rect.height), .solid(color))))
+        }
+        return marks
+    }
+}

@@ -1,0 +1,376 @@
+import StepData
+import StepRaster
+
+extension ChartLayout {
+    /// What belongs to the cells of a calendar.
+    struct Calendar: Hashable, Sendable {
+        let steps: CalendarSteps
+        /// Around the cells.
+        let pitch: Double
+        /// Names of months, weekdays or years, and the totals of years.
+        var names: [Mark] = []
+        /// As long as the totals of years are.
+        var totals: [Rect] = []
+        /// A place for each colour.
+        var legend: [Rect] = []
+        var legendTexts: [Text] = []
+        /// Indices of the points that are more than all others, and that today is in.
+        var best: Int?
+        var today: Int?
+        /// Of `totals`.
+        var bestTotal: Int?
+    }
+
+    /// Days, or months, as cells. Nil where they have no room, where they are weeks, or more than 30 years.
+    /// - Parameters:
+    ///   - area: its plot is the room of headings, cells and legend.
+    ///   - isCentered: whether what they leave of the room's height is above and below, not below.
+    init?(
+        calendarOf content: WeekContent, _ options: ChartOptions, in area: PlotArea, isCentered: Bool,
+        _ theme: ChartTheme
+    ) {
+        let setter = CalendarSetter(content, options, theme)
+        guard setter.isPossible, area.plot.width > 0, area.plot.height > 0 else { return nil }
+        var room = area.plot
+        var headings = Headings(setter.options, of: content.week, width: room.width, theme)
+        var omitted: [Omission.Part] = []
+        while headings.height > 0.3 * room.height, let part = headings.dropLast() { omitted.append(part) }
+        var legend = setter.legend(width: room.width)
+        let between = headings.height > 0 ? theme.labelText.size : 0
+        func grid() -> CalendarGrid {
+            var place = room
+            place.y += headings.height + between
+            place.height = max(0, room.maxY - place.y - legend.height)
+            return setter.grid(in: place)
+        }
+        var placed = grid()
+        if placed.cells[0].width < Self.leastCell || placed.cells[0].height < Self.leastCell { return nil }
+        let slack = max(0, room.maxY - placed.rect.maxY - legend.height)
+        if isCentered, slack > 0 {
+            room.y += slack / 2
+            room.height -= slack
+            placed = grid()
+        }
+        if !legend.fits {
+            omitted.append(.legend)
+            legend = .init()
+        }
+
+        var nodes = setter.nodes(in: placed)
+        notices = setter.notices(in: area.bounds, around: placed.rect.center)
+        if let ground = NoticeGround(notices, theme).box {
+            for index in nodes.indices where nodes[index].cell?.touches(ground, gap: 0) == true {
+                nodes[index].cell = nil
+            }
+        }
+        calendar = setter.calendar(nodes, placed, legend, right: room.maxX)
+        (bounds, plot, self.nodes) = (area.bounds, placed.rect, nodes)
+        (guides, averageLine, goalLine, yAxis) = (nil, nil, nil, nil)
+        (title, subtitle) = headings.placed(x: room.x, y: room.y)
+        // Colours tell what numbers would.
+        if options.annotations.values != .none { omitted.append(.values) }
+        if options.annotations.yAxis { omitted.append(.yAxis) }
+        if options.averageLine == true { omitted.append(.lineTexts) }
+        omissions = omitted.map { Omission(part: $0, count: 1) }
+    }
+
+    /// In points; smaller ones cannot be told apart.
+    private static let leastCell = 2.0
+}
+
+/// Sets the parts of a calendar.
+private struct CalendarSetter {
+    let content: WeekContent
+    /// Whose points are months where there are many days.
+    let options: ChartOptions
+    private let theme: ChartTheme
+    private let series: Series
+    private let words: any Catalogue
+    private let labels: DayLabels
+    private let steps: CalendarSteps
+    private let selected: Int?
+
+    /// Most days that have a cell each, and that stand in rows; most years.
+    private static let (mostDays, mostInRows, mostYears) = (400, 45, 30)
+
+    init(_ content: WeekContent, _ options: ChartOptions, _ theme: ChartTheme) {
+        var options = options
+        if options.aggregation.span == .day, content.week.days.count > Self.mostDays { options.aggregation.span = .month }
+        (self.content, self.options, self.theme) = (content, options, theme)
+        series = Series(content.week, options)
+        words = options.language.catalogue
+        labels = DayLabels(options, of: series)
+        steps = CalendarSteps(series.points.compactMap(\.steps), goal: options.annotations.goal)
+        // The last day is highlighted only where somebody says so.
+        let isChosen = options.selection != .automatic || content.week.selected != nil
+        let day = isChosen ? try? content.selectedIndex(options.selection) : nil
+        selected = day.flatMap(\.self).map(series.index(ofDay:))
+    }
+
+    private var points: [Series.Point] { series.points }
+    private var areMonths: Bool { options.aggregation.span == .month }
+    private var hasNames: Bool { options.labels != .hidden }
+    private var size: Double { theme.labelText.size }
+    private var header: Double { hasNames ? 1.75 * size : 0 }
+
+    var isPossible: Bool {
+        guard areMonths else { return options.aggregation.span == .day }
+        guard let first = points.first?.date, let last = points.last?.date else { return false }
+        return last.year - first.year < Self.mostYears
+    }
+
+    // MARK: Cells
+
+    func grid(in room: Rect) -> CalendarGrid {
+        let weekday = (options.weekStart.flatMap(ChartOptions.Weekday.allCases.firstIndex) ?? 0) + 1
+        func grid(_ form: CalendarGrid.Form, _ room: Rect) -> CalendarGrid {
+            CalendarGrid(points, form, from: weekday, in: room, header: header)
+        }
+        if areMonths {
+            var inner = room
+            let years = hasNames ? nameWidth + size : 0
+            (inner.x, inner.width) = (room.x + years, max(0, (room.width - years) * 0.72))
+            return grid(.years, inner)
+        }
+        if points.count <= Self.mostInRows { return grid(.rows, room) }
+        let isWide = room.width > 1.4 * room.height || points[0].date == nil
+        return grid(isWide && (points.count > 120 || points[0].date == nil) ? .columns : .months, room)
+    }
+
+    private var nameWidth: Double { theme.width("8888", theme.labelText) }
+
+    func nodes(in grid: CalendarGrid) -> [ChartLayout.Node] {
+        let elapsed = content.week.elapsedCount
+        return zip(points, grid.cells).enumerated().map { index, pair in
+            let (point, cell) = pair
+            var node = ChartLayout.Node(
+                index: index, date: point.date, value: point.steps, x: cell.midX,
+                y: point.steps == nil ? nil : cell.midY, scale: 0, radius: 0, isSelected: index == selected)
+            if point.days.lowerBound < elapsed { node.cell = cell }
+            if let goal = options.annotations.goal, let steps = point.steps { node.reachesGoal = steps >= goal }
+            if grid.form == .rows, hasNames, node.cell != nil { node.label = dayNumber(point, in: cell) }
+            return node
+        }
+    }
+
+    /// In the cell, the first of a month by its name where there are several.
+    private func dayNumber(_ point: Series.Point, in cell: Rect) -> ChartLayout.Text? {
+        guard let date = point.date else { return nil }
+        let hasMonths = points[0].date?.month != points.last?.date?.month
+        let text = date.day == 1 && hasMonths ? words.shortMonths[date.month - 1] : "\(date.day)"
+        let ground = color(point.steps)
+        let ink = Color.black.contrast(with: ground) > Color.white.contrast(with: ground) ? Color.black : .white
+        let style = TextStyle(
+            color: point.steps == nil ? theme.labelText.color : ink,
+            size: min(size, 0.5 * cell.height, 0.38 * cell.width), weight: 500)
+        guard style.size >= 0.6 * size else { return nil }
+        return ChartLayout.Text(text, style, digits: .proportional, theme).centered(on: cell.center, within: cell)
+    }
+
+    private func color(_ steps: Int?) -> Color {
+        steps.map { theme.cellColor(self.steps.level(of: $0), self.steps) } ?? theme.background
+    }
+
+    // MARK: Texts
+
+    struct Legend {
+        var texts: [ChartLayout.Text] = []
+        /// What comes before it: nil where the goal decides.
+        var note: ChartLayout.Text?
+        var lines = 0.0
+        var height = 0.0
+        var fits = true
+    }
+
+    private func text(_ string: String) -> ChartLayout.Text {
+        ChartLayout.Text(string, theme.labelText, digits: .proportional, theme)
+    }
+
+    private var swatch: Size { Size(1.15 * size, 0.95 * size) }
+    private func swatchesWidth(_ count: Int) -> Double { Double(count) * 1.12 * swatch.width }
+
+    /// On one line, or on two, as wide as that.
+    func legend(width: Double) -> Legend {
+        guard let least = steps.thresholds.first, let most = steps.thresholds.last else { return Legend() }
+        var legend = Legend()
+        legend.texts = [text(words.under(least)), text(words.atLeast(most))]
+        legend.note = steps.areQuarters ? text(areMonths ? words.quartersOfMonths : words.quartersOfDays) : nil
+        let scale = legend.texts.reduce(size) { $0 + $1.rect.width } + swatchesWidth(steps.thresholds.count + 1)
+        let note = legend.note?.rect.width ?? 0
+        legend.fits = max(scale, note) <= width
+        guard legend.fits else { return legend }
+        legend.lines = note > 0 && note + 2 * size + scale > width ? 2 : 1
+        legend.height = (0.6 + 1.5 * legend.lines) * size
+        return legend
+    }
+
+    func notices(in bounds: Rect, around center: Point) -> [ChartLayout.Text] {
+        let notice = content.notice == nil ? (content.week.hasData ? nil : words.noData) : words.notAccessible
+        guard let notice else { return [] }
+        return NoticeBlock(
+            notice: notice, dates: content.notice?.dates(of: content.week, in: options.language), theme: theme,
+            room: bounds
+        ).lines(centeredOn: center)
+    }
+
+    func calendar(
+        _ nodes: [ChartLayout.Node], _ grid: CalendarGrid, _ legend: Legend, right: Double
+    ) -> ChartLayout.Calendar {
+        var calendar = ChartLayout.Calendar(steps: steps, pitch: min(grid.pitch.width, grid.pitch.height))
+        if hasNames { calendar.names = names(over: grid) }
+        let known = nodes.filter { $0.value != nil && $0.cell != nil }
+        if let best = known.max(by: { ($0.value ?? 0, $1.index) < ($1.value ?? 0, $0.index) }), known.count > 1,
+            known.contains(where: { $0.value != best.value })
+        {
+            calendar.best = best.index
+        }
+        if !areMonths { calendar.today = content.week.openDay }
+        if grid.form == .years { addTotals(to: &calendar, grid, right: right) }
+        place(legend, in: &calendar, below: grid.rect, right: grid.form == .years ? right : grid.rect.maxX)
+        return calendar
+    }
+
+    private func names(over grid: CalendarGrid) -> [Mark] {
+        /// Over a place, or flush with it on the left.
+        func name(_ string: String, _ x: Double, top: Double, isCentered: Bool = false) -> ChartLayout.Text {
+            let text = text(string)
+            return text.moved(x: isCentered ? x - text.rect.width / 2 : x, y: top - 0.35 * size - text.rect.height)
+        }
+        func mark(_ text: ChartLayout.Text) -> Mark { .text(.init("name"), text) }
+        switch grid.form {
+        case .rows:
+            guard let first = points[0].date, points.count > 1 || !grid.cells.isEmpty else { return [] }
+            // The weekday of the first column.
+            let column = Int(((grid.cells[0].x - grid.rect.x) / grid.pitch.width).rounded())
+            let start = first.weekday - 1 - column + 7
+            let columns = 0..<Int((grid.rect.width / grid.pitch.width).rounded(.up))
+            let isWide = words.weekdays.allSatisfy { text($0).rect.width < 0.9 * grid.pitch.width }
+            return columns.map { column in
+                let weekday = (start + column) % 7
+                return mark(
+                    name(
+                        isWide ? words.weekdays[weekday] : words.weekdayLetters[weekday],
+                        grid.rect.x + Double(column) * grid.pitch.width + grid.cells[0].width / 2, top: grid.rect.y,
+                        isCentered: true))
+            }
+        case .months:
+            return grid.blocks.compactMap { block in
+                points[block.points.lowerBound].date.map {
+                    mark(name(labels.month($0), block.rect.x, top: block.rect.y))
+                }
+            }
+        case .years:
+            let letters = words.monthLetters.enumerated().map { month, letter in
+                mark(
+                    name(
+                        letter, grid.rect.x + Double(month) * grid.pitch.width + grid.cells[0].width / 2,
+                        top: grid.rect.y, isCentered: true))
+            }
+            return letters + rows(of: grid).map { row in
+                let year = text("\(row.year)")
+                return mark(year.moved(x: grid.rect.x - size - nameWidth, y: row.midY - year.rect.height / 2))
+            }
+        case .columns: return monthNames(over: grid).map(mark)
+        }
+    }
+
+    /// Over the columns that months begin in: all names, or their letters, or those of every third month.
+    private func monthNames(over grid: CalendarGrid) -> [ChartLayout.Text] {
+        let starts = points.indices.filter { $0 == 0 || points[$0].date?.day == 1 }.compactMap { index in
+            points[index].date.map { (date: $0, x: grid.cells[index].x) }
+        }
+        func texts(_ name: (CivilDate) -> String, every step: Int = 1) -> [ChartLayout.Text] {
+            starts.filter { ($0.date.month - 1).isMultiple(of: step) }.map { start in
+                let text = text(name(start.date))
+                let x = min(start.x, grid.rect.maxX - text.rect.width)
+                return text.moved(x: x, y: grid.rect.y - 0.35 * size - text.rect.height)
+            }
+        }
+        func areClear(_ texts: [ChartLayout.Text]) -> Bool {
+            zip(texts, texts.dropFirst()).allSatisfy { $0.rect.maxX + 0.4 * size <= $1.rect.x }
+        }
+        let all = texts(labels.month)
+        // The month that the days begin in may have hardly begun.
+        for names in [all, Array(all.dropFirst()), texts { words.monthLetters[$0.month - 1] }, texts(labels.month, every: 3)]
+        where areClear(names) && !names.isEmpty {
+            return names
+        }
+        return []
+    }
+
+    // MARK: Years
+
+    private func rows(of grid: CalendarGrid) -> [(year: Int, midY: Double)] {
+        guard let first = points[0].date?.year, let last = points.last?.date?.year else { return [] }
+        return (first...last).map { year in
+            (year, grid.rect.y + Double(year - first) * grid.pitch.height + grid.cells[0].height / 2)
+        }
+    }
+
+    /// The steps of each year, as a number on the right and as a bar before it.
+    private func addTotals(to calendar: inout ChartLayout.Calendar, _ grid: CalendarGrid, right: Double) {
+        let rows = rows(of: grid)
+        var sums = [Int](repeating: 0, count: rows.count)
+        for day in content.week.days {
+            guard let year = day.date?.year, let steps = day.steps, let first = rows.first?.year else { continue }
+            sums[year - first] += steps
+        }
+        let most = sums.max() ?? 0
+        guard most > 0 else { return }
+        let texts = sums.map { text(words.short($0)) }
+        let start = grid.rect.maxX + size
+        let room = right - start - size / 2 - (texts.map(\.rect.width).max() ?? 0)
+        guard room >= 2 * size else { return }
+        let height = 0.5 * grid.cells[0].height
+        for (index, row) in rows.enumerated() {
+            let width = room * Double(sums[index]) / Double(most)
+            calendar.totals.append(Rect(x: start, y: row.midY - height / 2, width: width, height: height))
+            let text = texts[index]
+            calendar.names.append(
+                .text(
+                    .init("total"), text.moved(x: right - text.rect.width, y: row.midY - text.rect.height / 2)))
+        }
+        if rows.count > 1 { calendar.bestTotal = sums.firstIndex(of: most) }
+    }
+
+    // MARK: Legend
+
+    private func place(
+        _ legend: Legend, in calendar: inout ChartLayout.Calendar, below rect: Rect, right: Double
+    ) {
+        guard legend.lines > 0 else { return }
+        let count = steps.thresholds.count + 1
+        var midY = rect.maxY + 0.6 * size + 0.75 * size
+        if let note = legend.note {
+            calendar.legendTexts.append(note.moved(x: rect.x, y: midY - note.rect.height / 2))
+            if legend.lines > 1 { midY += 1.5 * size }
+        }
+        let (under, atLeast) = (legend.texts[0], legend.texts[1])
+        // From the right.
+        let end = right - atLeast.rect.width
+        let start = end - size / 2 - swatchesWidth(count) + 0.12 * swatch.width
+        calendar.legendTexts += [
+            under.moved(x: start - size / 2 - under.rect.width, y: midY - under.rect.height / 2),
+            atLeast.moved(x: end, y: midY - atLeast.rect.height / 2),
+        ]
+        calendar.legend = (0..<count).map { index in
+            Rect(
+                x: start + Double(index) * 1.12 * swatch.width, y: midY - swatch.height / 2, width: swatch.width,
+                height: swatch.height)
+        }
+    }
+}
+
+extension ChartTheme {
+    /// Of a cell of this many steps.
+    func cellColor(_ level: Int, _ steps: CalendarSteps) -> Color {
+        steps.color(level, from: background.over(.white), to: lineMiddleColor)
+    }
+}
+
+extension ChartLayout {
+    /// Under the cells of a calendar and their legend.
+    var calendarBottom: Double {
+        ((calendar?.legendTexts ?? []).map(\.rect.maxY) + [plot.maxY]).reduce(bounds.y, max)
+    }
+}
