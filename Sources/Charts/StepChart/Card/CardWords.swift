@@ -92,7 +92,7 @@ struct CardWords: Hashable, Sendable {
             ]
             figures += more
             if let goal {
-                let days = weekWords.goalDays(goal)
+                let days = weekWords.week.goalDays(goal)
                 let value = words.goalDays(days.reached, of: days.count)
                 figures.insert(Figure(label: words.goalDaysLabel, value: value), at: 1)
                 self.goal = weekWords.goalReached(goal)

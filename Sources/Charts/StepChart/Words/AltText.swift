@@ -109,7 +109,7 @@ private struct Writer {
     /// Sums of several days are not compared with it.
     var goal: String? {
         guard let goal = annotations.goal, !aggregation.isSum, week.average != nil else { return nil }
-        let days = weekWords.goalDays(goal)
+        let days = weekWords.week.goalDays(goal)
         return words.goal(words.steps(goal), reached: days.reached, ofDays: days.count)
     }
 

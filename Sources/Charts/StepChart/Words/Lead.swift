@@ -16,15 +16,15 @@ extension WeekWords {
     /// row have reached the goal; all have; there are more steps than before; one day was the best.
     func lead(goal: Int?) -> Lead? {
         let days = week.days
-        guard days.count > 1, let best = days.indices.max(by: { (steps($0), $1) < (steps($1), $0) }), steps(best) > 0
-        else { return nil }
+        guard days.count > 1, let best = week.bestDay else { return nil }
         let earlier = week.previous.compactMap(\.steps)
         let known = earlier.count + days.count { $0.steps != nil }
         let isRecord = known >= 28 && 2 * earlier.count >= known && steps(best) > (earlier.max() ?? 0)
         let bestDay = DaySteps(steps: steps(best), day: name(ofDay: best))
         if isRecord { return Lead(kind: .record, sentence: words.best(bestDay, ofDays: known)) }
         if let goal {
-            let (streak, all) = (streak(goal), goalDays(goal))
+            let all = week.goalDays(goal)
+            let streak = all.current?.count ?? 0
             if streak > all.count || streak >= 5 && all.reached < all.count {
                 return Lead(kind: .streak, sentence: words.streak(streak))
             }
@@ -34,18 +34,6 @@ extension WeekWords {
             return Lead(kind: .change(comparison.change), sentence: comparison.sentence)
         }
         return Lead(kind: .best, sentence: words.best(bestDay, ofDays: nil))
-    }
-
-    /// How many of the last days in a row have reached a goal, also before the week. Today's may still do so.
-    private func streak(_ goal: Int) -> Int {
-        func reaches(_ day: StepDay) -> Bool { day.steps.map { $0 >= goal } ?? false }
-        var days = week.days.prefix(week.elapsedCount)
-        if let today = week.openDay, !reaches(week.days[today]) { days = days.prefix(today) }
-        let streak = days.reversed().prefix(while: reaches).count
-        // Days before may have no dates of their own.
-        let last = week.previous.last?.date
-        guard streak == days.count, last == nil || last?.adding(days: 1) == week.days[0].date else { return streak }
-        return streak + week.previous.reversed().prefix(while: reaches).count
     }
 
     private func steps(_ index: Int) -> Int { week.days[index].steps ?? 0 }

@@ -102,15 +102,8 @@ public struct WeekWords: Hashable, Sendable {
     /// On how many of the days the steps reached a goal: `Goal reached on 4 of 7 days`. Only days that have been count,
     /// and today's only once it has reached it.
     public func goalReached(_ goal: Int) -> String {
-        let days = goalDays(goal)
+        let days = week.goalDays(goal)
         return words.goalReached(days.reached, ofDays: days.count)
-    }
-
-    /// How many days have reached a goal, and of how many.
-    func goalDays(_ goal: Int) -> (reached: Int, count: Int) {
-        func reaches(_ day: StepDay) -> Bool { day.steps.map { $0 >= goal } ?? false }
-        let isOpen = week.openDay.map { !reaches(week.days[$0]) } ?? false
-        return (week.days.count(where: reaches), max(week.elapsedCount - (isOpen ? 1 : 0), 1))
     }
 
     /// How the steps compare with those of `week.previous`: `12% more than the week before`, and while the week is not over,

@@ -5,6 +5,12 @@ package struct CalendarSpan: Hashable, Sendable {
         case week(from: Int)
         case month
         case year
+
+        /// How many days of such a span there are from one of them on, were the calendar without end.
+        func daysLeft(from date: CivilDate) -> Int {
+            if case .week(let weekday) = self { return 7 - (date.weekday - weekday + 7) % 7 }
+            return CalendarSpan(self, of: date)?.days.map { $0.upperBound.days(since: date) + 1 } ?? 1
+        }
     }
 
     package let unit: Unit
@@ -29,7 +35,7 @@ package struct CalendarSpan: Hashable, Sendable {
         guard let date else { return nil }
         let first =
             switch unit {
-            case .week(let weekday): date.adding(days: -((date.weekday - weekday + 7) % 7))
+            case .week: date.adding(days: unit.daysLeft(from: date) - 7)
             case .month: date.adding(days: 1 - date.day)
             case .year: CivilDate(year: date.year, month: 1, day: 1)
             }

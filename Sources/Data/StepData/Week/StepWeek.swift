@@ -76,20 +76,10 @@ public struct StepWeek: Hashable, Sendable {
 
     /// Steps a day, of the days that have data. Today's day, which is not over, counts only where it is the only one. Nil
     /// when no day has data.
-    public var average: Double? {
-        let (sum, count) = averaged(days.indices)
-        return count == 0 ? nil : Double(sum) / Double(count)
-    }
+    public var average: Double? { tally(of: days.indices).average }
 
     /// What averages of some of the days count: their steps, and how many days these are.
-    package func averaged(_ indices: Range<Int>) -> (sum: Int, count: Int) {
-        var (sum, count) = (0, 0)
-        for case let steps? in days[indices].lazy.map(\.steps) { (sum, count) = (sum + steps, count + 1) }
-        if count > 1, let openDay, indices.contains(openDay), let steps = days[openDay].steps {
-            (sum, count) = (sum - steps, count - 1)
-        }
-        return (sum, count)
-    }
+    package func averaged(_ indices: Range<Int>) -> (sum: Int, count: Int) { tally(of: indices).averaged }
 
     /// Whether any day has data.
     package var hasData: Bool { days.contains { $0.steps != nil } }

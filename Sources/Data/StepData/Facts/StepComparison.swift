@@ -1,0 +1,51 @@
+/// The steps of some days, and those of the days before them that lie beside, the first beside the first. A day counts
+/// where both have data.
+public struct StepComparison: Hashable, Sendable {
+    /// Steps of the days.
+    public private(set) var total = 0
+    /// Steps of the days beside them.
+    public private(set) var totalBefore = 0
+    /// Steps from the first day to each of those that have been: the last is `total`.
+    public private(set) var sums: [Int] = []
+    /// The same of all days before, also of those beside which nothing has been yet, which count where they have data.
+    public private(set) var sumsBefore: [Int] = []
+
+    /// Nil where fewer than half of the days count, or there were no steps before.
+    /// - Parameter isWhole: whether days that have none beside them count too, as the 31st of a month does.
+    package init?(_ days: ArraySlice<StepDay>, since previous: ArraySlice<StepDay>, isWhole: Bool = false) {
+        var (pairs, before) = (0, 0)
+        for offset in 0..<max(days.count, previous.count) {
+            let hasDay = offset < days.count
+            let hasBefore = offset < previous.count
+            let steps = hasDay ? days[days.startIndex + offset].steps : nil
+            let stepsBefore = hasBefore ? previous[previous.startIndex + offset].steps : nil
+            let isPair = steps != nil && stepsBefore != nil
+            if isPair { pairs += 1 }
+            if hasDay {
+                if isPair || isWhole && !hasBefore { total += steps ?? 0 }
+                sums.append(total)
+            }
+            if hasBefore {
+                if isPair || !hasDay { before += stepsBefore ?? 0 }
+                sumsBefore.append(before)
+            }
+            if hasDay || isWhole { totalBefore = before }
+        }
+        guard totalBefore > 0, 2 * pairs >= days.count else { return nil }
+    }
+}
+
+extension StepWeek {
+    /// The steps of the days that have been beside those of `previous`; nil where that is not what lies right before them,
+    /// or they cannot be compared.
+    public var comparison: StepComparison? {
+        let (count, elapsed) = (days.count, elapsedCount)
+        let isSpan = CalendarSpan(exactly: days, after: previous) != nil
+        let distance = days[0].date.flatMap { first in previous.first?.date.map { first.days(since: $0) } }
+        // A day that is not over is not compared with a whole one.
+        guard !previous.isEmpty, count > 1 || openDay == nil, isSpan || distance ?? previous.count == count else {
+            return nil
+        }
+        return StepComparison(days.prefix(elapsed), since: previous[...], isWhole: isSpan && elapsed == count)
+    }
+}
