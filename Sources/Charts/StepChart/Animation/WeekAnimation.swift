@@ -49,7 +49,7 @@ public struct WeekAnimation: Sendable {
         }
         line = DataLine(self.chart.layout, chart.options.curve, chart.drawnTheme)
         measuredLine = MeasuredPath(line.path)
-        let followsLine = options.nodes == .afterLine && chart.options.mark != .bars
+        let followsLine = options.nodes == .afterLine && chart.layout.hasLine
         starts = followsLine ? Self.starts(of: self.chart.layout.nodes, along: measuredLine) : nil
     }
 

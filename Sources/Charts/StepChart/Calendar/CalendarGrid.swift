@@ -34,8 +34,8 @@ struct CalendarGrid: Hashable, Sendable {
 
     /// Between two cells, as a part of their smaller pitch.
     static let gap = 0.16
-    /// The most that a cell may be higher than wide, and wider than high.
-    private static let (mostHigh, mostWide) = (1.7, 1.6)
+    /// The most that a cell may be higher than wide.
+    private static let mostHigh = 1.7
 
     /// - Parameters:
     ///   - points: days in a row, or months in a row.
@@ -45,6 +45,8 @@ struct CalendarGrid: Hashable, Sendable {
         let places = Self.places(points, form, from: firstWeekday)
         let columns = 1 + (places.joined().map(\.column).max() ?? 0)
         let rows = 1 + (places.joined().map(\.row).max() ?? 0)
+        // The most that a cell may be wider than high.
+        let mostWide = form == .rows ? 2.6 : 1.6
         /// The largest pitch of so many blocks side by side, between which a column, and half a row, is left free.
         func pitch(_ across: Int) -> Size {
             let down = (places.count + across - 1) / across
@@ -53,11 +55,13 @@ struct CalendarGrid: Hashable, Sendable {
             let (width, height) = (
                 max(0, room.width / (wide - Self.gap)), max(0, (room.height - header * Double(down)) / high)
             )
-            return Size(min(width, Self.mostWide * height), min(height, Self.mostHigh * width))
+            return Size(min(width, mostWide * height), min(height, Self.mostHigh * width))
         }
-        // Days are told apart along the weeks.
-        func worth(_ pitch: Size) -> Double { min(pitch.width, 1.3 * pitch.height) }
-        let across = (1...places.count).max { worth(pitch($0)) < worth(pitch($1)) } ?? 1
+        func worth(_ across: Int) -> Double {
+            let pitch = pitch(across)
+            return min(pitch.width, 1.3 * pitch.height)
+        }
+        let across = (1...places.count).max { worth($0) < worth($1) } ?? 1
         let size = pitch(across)
         let gap = Self.gap * min(size.width, size.height)
         var (cells, blocks) = ([Rect](), [Block]())

@@ -32,7 +32,7 @@ extension ChartLayout {
         }
         func ring(_ index: Int?, _ color: Color, _ role: Mark.Role) {
             guard let index, let cell = nodes[index].cell else { return }
-            let width = max(1, 1.1 * CalendarGrid.gap * calendar.pitch)
+            let width = max(1, 1 + 0.06 * calendar.pitch)
             let shape = Path.roundedRect(cell.grown(by: 0.25 * width), radius: radius)
             let opacity = min(1, moment.growth(of: nodes[index]))
             marks += Mark(role, .stroke(shape, StrokeStyle(width: width), .solid(color))).faded(to: opacity)

@@ -26,6 +26,6 @@ struct CalendarSteps: Hashable, Sendable {
 
     /// From hardly seen on the ground to the accent.
     func color(_ level: Int, from ground: Color, to accent: Color) -> Color {
-        ground.blended(with: accent, 0.1 + 0.9 * Double(level) / Double(max(1, thresholds.count)))
+        ground.blended(with: accent, 0.13 + 0.87 * Double(level) / Double(max(1, thresholds.count)))
     }
 }

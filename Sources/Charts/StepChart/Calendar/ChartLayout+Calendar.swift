@@ -102,8 +102,7 @@ private struct CalendarSetter {
         labels = DayLabels(options, of: series)
         steps = CalendarSteps(series.points.compactMap(\.steps), goal: options.annotations.goal)
         // The last day is highlighted only where somebody says so.
-        let isChosen = options.selection != .automatic || content.week.selected != nil
-        let day = isChosen ? try? content.selectedIndex(options.selection) : nil
+        let day = options.selection == .automatic ? nil : try? content.selectedIndex(options.selection)
         selected = day.flatMap(\.self).map(series.index(ofDay:))
     }
 

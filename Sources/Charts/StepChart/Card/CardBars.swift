@@ -33,7 +33,7 @@ struct CardBars: Hashable, Sendable {
         _ content: WeekContent, _ options: ChartOptions, in sheet: CardLayout, _ palette: CardPalette,
         _ theme: ChartTheme, areMonths: Bool, legendHeight: Double
     ) throws(ChartError) {
-        let theme = Self.scaled(theme, options, in: sheet, palette)
+        let theme = Self.scaled(theme, options, in: sheet, palette, areMonths: areMonths)
         // In the middle of a card there is no room for a legend.
         let week = sheet.arrangement == .center ? content.week.comparing(with: []) : content.week
         var series = Series(week, options)
@@ -69,10 +69,11 @@ struct CardBars: Hashable, Sendable {
 
     /// The theme of bars, whose measures all follow their labels'.
     private static func scaled(
-        _ theme: ChartTheme, _ options: ChartOptions, in sheet: CardLayout, _ palette: CardPalette
+        _ theme: ChartTheme, _ options: ChartOptions, in sheet: CardLayout, _ palette: CardPalette, areMonths: Bool
     ) -> ChartTheme {
         let side = min(sheet.width, sheet.height)
-        let size = max(0.0255 * side, 0.0333 * min(sheet.width, 1.2 * side) * min(1, sheet.textScale))
+        let most = areMonths ? 0 : 0.0333 * min(sheet.width, 1.2 * side) * min(1, sheet.textScale)
+        let size = max(0.0255 * side, most)
         var theme = theme.scaled(by: size / theme.labelText.size)
         theme.labelText = TextStyle(color: palette.quiet, size: size, weight: 600)
         theme.labelOffset = 1.15 * size

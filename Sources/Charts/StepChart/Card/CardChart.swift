@@ -2,7 +2,7 @@
 enum CardChart: Hashable, Sendable {
     case line(CardLine)
     case bars(CardBars)
-    case calendar(CardCalendar)
+    case year(CardYear)
     /// The figure says it all.
     case none
 
@@ -12,17 +12,19 @@ enum CardChart: Hashable, Sendable {
     private static let mostWeekdays = 14
 
     init(
-        _ content: WeekContent, _ options: ChartOptions, in sheet: CardLayout, _ palette: CardPalette,
+        _ content: WeekContent, _ card: CardOptions, in sheet: CardLayout, _ palette: CardPalette,
         _ theme: ChartTheme
     ) throws(ChartError) {
-        var options = options
+        var options = card.chart
         (options.annotations.title, options.annotations.subtitle) = (nil, nil)
         if options.labels == .automatic, content.week.days.count <= Self.mostWeekdays { options.labels = .weekday }
         switch options.mark {
         case .bars: self = .bars(try CardBars(content, options, in: sheet, palette, theme))
         case .calendar:
-            if let calendar = try CardCalendar(content, options, in: sheet, palette, theme) {
-                self = .calendar(calendar)
+            var card = card
+            card.chart = options
+            if let year = try CardYear(content, card, in: sheet, palette, theme) {
+                self = .year(year)
             } else {
                 self = .line(try CardLine(content, options, in: sheet, theme))
             }
@@ -41,7 +43,7 @@ enum CardChart: Hashable, Sendable {
         switch self {
         case .line(let line): line.layout
         case .bars(let bars): bars.layout
-        case .calendar(let calendar): calendar.layout
+        case .year(let year): year.layout
         case .none: nil
         }
     }
@@ -50,7 +52,7 @@ enum CardChart: Hashable, Sendable {
         switch self {
         case .line(let line): line.layout.omissions
         case .bars(let bars): bars.omissions
-        case .calendar(let calendar): calendar.layout.omissions
+        case .year(let year): year.layout.omissions
         case .none: []
         }
     }
@@ -61,7 +63,7 @@ enum CardChart: Hashable, Sendable {
         case .line(let line):
             line.marks(shadeTo: sheet.arrangement == .center ? sheet.chartRect.maxY : line.layout.plot.maxY)
         case .bars(let bars): bars.marks
-        case .calendar(let calendar): calendar.marks
+        case .year(let year): year.marks
         case .none: []
         }
     }

@@ -54,6 +54,19 @@ public struct CardOptions: Hashable, Sendable {
         case day
     }
 
+    /// Two lines that show how the days of a calendar, and those before, add up.
+    public enum Compare: String, Hashable, Sendable, CaseIterable {
+        /// In place of the months, whatever room there is.
+        case cumulative
+        /// No lines.
+        case none
+    }
+
+    /// A page of what `WeekCard.pages` makes of many days.
+    enum Page: Hashable, Sendable {
+        case calendar, records, comparison
+    }
+
     /// Most that a side may be of the other.
     static let maximumAspect = 4.0
 
@@ -67,6 +80,8 @@ public struct CardOptions: Hashable, Sendable {
     public var ground: Ground?
     /// The large figure. Default: the total.
     public var headline = Headline.total
+    /// How the days of a calendar are compared with those before. Default: nil, by lines where there is room for them too.
+    public var compare: Compare?
     /// A name at the bottom of the card. Default: nil, none.
     public var footer: String?
     /// A picture beside the footer, clipped round. Default: nil, none.
@@ -77,6 +92,9 @@ public struct CardOptions: Hashable, Sendable {
     /// stands over the headline; by default that says what the headline is of, and when. The subtitle stands under the
     /// headline; with a title of one's own it takes over what that said.
     public var chart: ChartOptions
+
+    /// Of many days; nil on a card that is alone.
+    var page: Page?
 
     /// Values at the highlighted and the highest day, counts from 0, and a chart without guides.
     public init(_ preset: Preset = .openGraph) {

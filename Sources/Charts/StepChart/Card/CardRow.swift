@@ -251,7 +251,7 @@ struct CardSetter {
         let gap = 1.2 * body
         let column = (width - gap * Double(columns - 1)) / Double(columns)
         let values = paragraphs(words.figures.map(\.value), style(2, 700, palette.ink), { _ in column }, isFigure: true)
-        let labels = paragraphs(words.figures.map(\.label), style(0.94, 400, palette.quiet)) { _ in column }
+        let labels = paragraphs(words.figures.map(\.label), style(0.94, 400, palette.quiet), { _ in column }, lines: 2)
         return stride(from: 0, to: values.count, by: columns).map { first in
             let row = first..<min(first + columns, values.count)
             let valueHeight = row.map { values[$0].height }.max() ?? 0

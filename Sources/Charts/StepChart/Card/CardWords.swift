@@ -77,6 +77,12 @@ struct CardWords: Hashable, Sendable {
         let goal = options.chart.annotations.goal
         comparison = options.headline == .day ? weekWords.comparison(ofDay: day) : weekWords.comparison
         let more = Self.more(of: options.headline == .day ? [week.days[day]] : week.days, weekWords.unit, words)
+        if options.chart.mark == .calendar, !isDay {
+            let first = options.chart.weekStart.flatMap(ChartOptions.Weekday.allCases.firstIndex) ?? 0
+            let facts = StepFacts(week, goal: goal, firstWeekday: first + 1)
+            tell(of: facts, weekWords, options, about: about)
+            return
+        }
         if isDay {
             part = goal.map { Double(steps) / Double($0) }
             lead = goal.map { .init(kind: .part, sentence: words.part(percent: Self.percent(steps, of: $0), of: $0)) }

@@ -47,12 +47,41 @@ public struct WeekCard: WeekPicture {
             size: Size(options.width, options.height))
         var layout = CardLayout(sheet, shown)
         try layout.marks.refuseMissing(options.chart.missingGlyph)
-        let chart = words.isOfOneDay ? .none : try CardChart(content, shown.chart, in: layout, palette, sheet.theme)
+        let chart = words.isOfOneDay ? .none : try CardChart(content, shown, in: layout, palette, sheet.theme)
         if let shape = chart.layout {
             try shape.refuseMissing(options.chart.missingGlyph, of: content.week)
             layout.chartRect = shape.bounds
         }
         (self.layout, self.chart, mark) = (layout, chart, shown.chart.mark)
+    }
+
+    /// The pages that many days fill, each of which stands alone: the total and the calendar; the best month; what is
+    /// remarkable; and these days beside those before, where the two can be compared.
+    /// - Throws: `ChartError` as a card does.
+    public static func pages(
+        _ source: some WeekSource, options: CardOptions = CardOptions(.story), theme: ChartTheme? = nil
+    ) throws(ChartError) -> [WeekCard] {
+        let content = source.content
+        var options = options
+        options.chart.mark = .calendar
+        func page(_ page: CardOptions.Page) throws(ChartError) -> WeekCard {
+            var options = options
+            options.page = page
+            return try WeekCard(content, options: options, theme: theme)
+        }
+        var pages = [try page(.calendar)]
+        let facts = StepFacts(content.week)
+        var period = Period()
+        period.month = facts.bestMonth.map { .of($0.first) }
+        if facts.months.count > 1, period.month != nil, let month = try? content.week.days(in: period) {
+            var options = options
+            let words = options.chart.language.catalogue
+            options.chart.annotations.title = .text(words.opening(words.bestMonthLabel))
+            pages.append(try WeekCard(WeekContent(month, notice: content.notice), options: options, theme: theme))
+        }
+        pages.append(try page(.records))
+        if facts.comparison != nil { pages.append(try page(.comparison)) }
+        return pages
     }
 
     public var drawing: Drawing { Drawing(self) }
@@ -81,7 +110,7 @@ extension WeekCard: Shell {
     var altText: AltText {
         var chart = options.chart
         chart.mark = mark
-        return AltText(content, chart, isCalendar: self.chart.layout?.calendar != nil, more: words.rest)
+        return AltText(content, chart, isCalendar: self.chart.layout?.isCalendar == true, more: words.rest)
     }
     var layoutMembers: [(String, JSON)] {
         [("layout", .string(layout.arrangement.rawValue)), ("chart", .object(layout.chartRect.members))]

@@ -75,6 +75,6 @@ extension WeekChart: Shell {
     var size: Size { Size(options.width, options.height) }
     var background: Color { options.background(in: drawnTheme) }
     var marks: [Mark] { layout.marks(options, drawnTheme, isFaded: content.notice != nil) }
-    var altText: AltText { AltText(content, options, isCalendar: layout.calendar != nil) }
+    var altText: AltText { AltText(content, options, isCalendar: layout.isCalendar) }
     var layoutMembers: [(String, JSON)] { layout.members }
 }

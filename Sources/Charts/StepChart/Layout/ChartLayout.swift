@@ -145,6 +145,11 @@ public struct ChartLayout: Hashable, Sendable {
     /// What belongs to the cells where the chart is a calendar.
     let calendar: Calendar?
 
+    /// Whether days, or months, are cells.
+    package var isCalendar: Bool { calendar != nil }
+    /// Whether a line joins nodes.
+    var hasLine: Bool { calendar == nil && nodes.allSatisfy { $0.bar == nil } }
+
     /// The width of the bounds, in points.
     public var width: Double { bounds.width }
     /// The height of the bounds, in points.

@@ -119,6 +119,13 @@ extension ChartLayout.Text {
 }
 
 extension TextStyle {
+    /// The same at another weight.
+    func weighing(_ weight: Double) -> TextStyle {
+        var style = self
+        style.weight = weight
+        return style
+    }
+
     /// The same at another em size, in points.
     func sized(_ size: Double) -> TextStyle {
         var style = self

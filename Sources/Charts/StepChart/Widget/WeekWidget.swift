@@ -45,6 +45,6 @@ extension WeekWidget: Shell {
     var size: Size { Size(layout.width, layout.height) }
     var background: Color { options.cornerRadius > 0 ? .clear : content.looks(theme).background }
     var marks: [Mark] { layout.marks(content, options, content.looks(theme)) }
-    var altText: AltText { AltText(content, options.plot) }
+    var altText: AltText { AltText(content, options.plot, isCalendar: layout.chart?.isCalendar == true) }
     var layoutMembers: [(String, JSON)] { layout.chart?.members ?? [] }
 }

@@ -151,12 +151,14 @@ private struct WidgetChartRoom {
     let theme: ChartTheme
     let selected: Int?
     let isSparkline: Bool
+    private let isMedium: Bool
 
     /// Index of the day that texts are about: the highlighted one, else the last.
     var day: Int { selected ?? content.week.days.count - 1 }
 
     init(_ content: WeekContent, _ options: WidgetOptions, _ theme: ChartTheme) throws(ChartError) {
         (self.content, self.theme, self.options, isSparkline) = (content, theme, options.plot, options.isSparkline)
+        isMedium = options.family == .medium
         series = Series(content.week, self.options)
         selected = try content.selectedIndex(self.options.selection)
     }
@@ -193,6 +195,14 @@ private struct WidgetChartRoom {
         let bounds = Rect(
             x: left - marginH, y: top - marginV, width: right - left + 2 * marginH,
             height: bottom - top + 2 * marginV + labelHeight)
+        if options.mark == .calendar, !isSparkline, !isMedium,
+            case let room = Rect(x: inner.x, y: start, width: inner.width, height: inner.maxY - start),
+            let calendar = ChartLayout(
+                calendarOf: tellsNotice ?? (rows?.day == nil) ? content : content.newest, options,
+                in: PlotArea(bounds: room, plot: room), isCentered: true, theme)
+        {
+            return calendar
+        }
         let area = PlotArea(in: bounds, marginH: marginH, marginV: marginV, labelHeight: labelHeight)
         let frame = ChartFrame(series, selected: selected, options, in: area, theme)
         let content = tellsNotice ?? (rows?.day == nil) ? content : content.newest

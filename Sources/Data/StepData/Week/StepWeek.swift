@@ -71,6 +71,11 @@ public struct StepWeek: Hashable, Sendable {
             previous: isSpan ? previous : Array(previous.suffix(days.count)))
     }
 
+    /// The days before, by themselves; nil where there are none.
+    package var weekBefore: StepWeek? {
+        previous.isEmpty ? nil : StepWeek(checkedDays: previous, selected: nil, unit: unit)
+    }
+
     /// Steps of all days together.
     public var total: Int { days.reduce(0) { $0 + ($1.steps ?? 0) } }
 

@@ -21,7 +21,8 @@ package final class DisplayCut: GlyphSource {
             add(fields[0], data.number(), Self.outline(&data))
         }
         add(" \u{A0}", 220, Path())
-        add("\u{2009}\u{202F}", 130, Path())
+        add("\u{202F}", 130, Path())
+        add("\u{2009}", 210, Path())
         self.glyphs = glyphs
     }
 

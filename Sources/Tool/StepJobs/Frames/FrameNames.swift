@@ -41,7 +41,7 @@ struct FrameNames: Equatable {
         digits = 4
     }
 
-    /// - Parameter pattern: a path with one `%0Nd` in its last part, as for printf; `%%` is a percent sign.
+    /// - Parameter pattern: a path with one `%0Nd` or `%d` in its last part, as for printf; `%%` is a percent sign.
     init(pattern: String) throws(Failure) {
         var parts = [""]
         var digits: [Int] = []
@@ -54,6 +54,10 @@ struct FrameNames: Equatable {
             if rest.first == "%" {
                 parts[parts.count - 1].append("%")
                 rest.removeFirst()
+            } else if rest.first == "d" {
+                rest.removeFirst()
+                digits.append(1)
+                parts.append("")
             } else if rest.popFirst() == "0", let count = rest.popFirst().flatMap({ Int(String($0)) }), count > 0,
                 rest.popFirst() == "d"
             {

@@ -1,30 +1,26 @@
 import StepChart
 import StepData
+import StepRaster
 import StepSupport
 
 /// The places of a picture that can be clicked, one per day: a column from top to bottom, as far as halfway to the days
-/// beside it.
+/// beside it, or its cell in a calendar.
 struct ImageMap: Hashable, Sendable {
     struct Area: Hashable, Sendable {
         /// Of the day on the page: `day-2016-09-12`, or `day-1` in a week without dates.
         var anchor: String
         /// What a day is called, and what there is to say about it.
         var text: String
-        /// In points from the picture's left edge.
-        var left: Double
-        var right: Double
+        /// In points.
+        var rect: Rect
     }
 
     let areas: [Area]
-    /// Of the picture, in points.
-    let height: Double
-
     /// There is none where the message tells of no days.
     /// - Throws: never for a message's own days.
     init(_ message: WeekMessage) throws(ChartError) {
         let layout = message.chart.layout
         let nodes = layout.nodes
-        height = layout.height
         var areas: [Area] = []
         let days = message.chart.week.days
         for (index, day) in days.enumerated() where message.tellsOfDays {
@@ -33,12 +29,18 @@ struct ImageMap: Hashable, Sendable {
                 nodes.count != days.count
                 ? layout.width * Double(index + 1) / Double(days.count)
                 : index + 1 == nodes.count ? layout.width : (nodes[index].x + nodes[index + 1].x) / 2
+            let left = areas.last?.rect.maxX ?? 0
+            var rect = Rect(x: left, y: 0, width: right - left, height: layout.height)
+            if layout.isCalendar {
+                // A cell of a month stands for no day, and a day to come has none.
+                guard nodes.count == days.count, let cell = nodes[index].cell else { continue }
+                rect = cell
+            }
             let caption = try message.words.caption(of: index)
             areas.append(
                 Area(
                     anchor: "day-\(day.date?.description ?? "\(index + 1)")",
-                    text: day.label.map { "\($0): \(caption)" } ?? caption,
-                    left: index == 0 ? 0 : areas[index - 1].right, right: right))
+                    text: day.label.map { "\($0): \(caption)" } ?? caption, rect: rect))
         }
         self.areas = areas
     }
@@ -47,7 +49,9 @@ struct ImageMap: Hashable, Sendable {
     func html(name: String) -> String {
         let areas = areas.map { area in
             let text = HTMLText.escaped(area.text)
-            let corners = [area.left, 0, area.right, height].map { $0.shortest(decimals: 2) }.joined(separator: ",")
+            let rect = area.rect
+            let corners = [rect.x, rect.y, rect.x + rect.width, rect.y + rect.height]
+                .map { $0.shortest(decimals: 2) }.joined(separator: ",")
             let place = "shape=\"rect\" coords=\"\(corners)\" href=\"#\(area.anchor)\""
             return "<area \(place) alt=\"\(text)\" title=\"\(text)\">\n"
         }

@@ -119,8 +119,15 @@ extension Option {
 
     private static let output = [
         value(
-            "output", \.job.outputs.path, [.render, .card], label: "file",
+            "output", \.job.outputs.path, .render, label: "file",
             "Where the picture goes; - is standard output.", default: nil
+        ).short("o").writes("png", "svg"),
+        value(
+            "output", \.job.outputs.path, .card, label: "file",
+            """
+            Where the picture goes; - is standard output. A pattern such as year-%d.png draws pages: the calendar, the best \
+            month, records, and the days before to compare with.
+            """, default: nil
         ).short("o").writes("png", "svg"),
         value(
             "output", \.job.outputs.path, .animate, label: "file",
@@ -201,8 +208,12 @@ extension Option {
 
     private static let annotations = [
         value(
-            "mark", \.job.chart.mark, drawing, "What stands for a day: line, a node on it; or bars.",
-            default: "line; in cards of up to 45 days bars"),
+            "mark", \.job.chart.mark, drawing, 
+            """
+            What stands for a day: line, a node on it; bars; or calendar, a cell that is the stronger the more steps, by the \
+            goal or by quarters of the days, of more than 400 days a cell for each month.
+            """,
+            default: "line; in cards of up to 45 days bars, of more a calendar"),
         value(
             "values", \.job.chart.annotations.values, drawing,
             """
@@ -481,6 +492,11 @@ extension Option {
         value(
             "headline", \.job.card.options.headline, .card,
             "What the large figure is: total, average a day, or day, that of the highlighted one."),
+        value(
+            "compare", \.job.card.options.compare, .card,
+            """
+            How the days of a calendar and those before add up: cumulative, two lines in place of the months; none, no lines.
+            """, default: "lines where there is room for them too"),
         value(
             "footer", \.job.card.options.footer, .card, label: "text", "A line at the bottom: a name, an address.",
             default: "none"),

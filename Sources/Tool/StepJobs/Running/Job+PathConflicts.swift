@@ -27,7 +27,11 @@ extension Job {
         switch command {
         case .render, .card:
             try PictureName.check(output, as: "--output", allowing: kinds)
-            roles.writes(output, as: "--output")
+            if let names = try pageNames {
+                for page in 1...Self.mostPages { roles.writes(names[page], as: "--output") }
+            } else {
+                roles.writes(output, as: "--output")
+            }
             if let path = outputs.layoutJSON { roles.writes(path, as: "--layout-json") }
         case .animate:
             try PictureName.check(output, as: "--output")

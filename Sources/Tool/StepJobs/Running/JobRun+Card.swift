@@ -7,12 +7,32 @@ extension JobRun {
     func card() throws(Failure) -> Outcome {
         let cache = try cache()
         var state = try state(cache)
-        let card = try card(of: state)
+        let (options, theme) = try looks(of: state)
+        if options.compare == .cumulative, state.week.comparison == nil {
+            state.notes.append("--compare: there is nothing to compare with; --previous auto takes it from the input")
+        }
+        if let names = try job.pageNames { return try pages(names, options, theme, of: state, cache) }
+        let card = try Failure.translating(of: state.name) {
+            try WeekCard(state.content, options: options, theme: theme)
+        }
         state.notes += omissions(card)
         return try picture("card", scale: 1, of: state, cache, layout: card.layoutJSON) { card.drawing }
     }
 
-    private func card(of state: WeekToDraw) throws(Failure) -> WeekCard {
+    private func pages(
+        _ names: FrameNames, _ options: CardOptions, _ theme: ChartTheme, of state: WeekToDraw, _ cache: WeekCache?
+    ) throws(Failure) -> Outcome {
+        let pages = try Failure.translating(of: state.name) {
+            try WeekCard.pages(state.content, options: options, theme: theme)
+        }
+        let plans = pages.indices.map { PlannedFile(path: names[$0 + 1], pictureKind: job.pictureKind) }
+        return try files(plans, of: state, cache) { files in
+            let rendering = rendering(job.pictureKind, scale: 1, threads: threads)
+            for (page, file) in zip(pages, files) { try file.write(page.drawing, rendering, digests: digests) }
+        }
+    }
+
+    private func looks(of state: WeekToDraw) throws(Failure) -> (CardOptions, ChartTheme) {
         var options = job.card.options
         let preset = CardOptions(job.card.preset ?? .openGraph)
         (options.width, options.height) =
@@ -20,11 +40,21 @@ extension JobRun {
         options.avatar = try job.card.avatar.map { path throws(Failure) in try inputs.avatar(path) }
         options.unit = job.unit
         options.chart = chartOptions(state)
-        let theme = try theme(job.looks.theme ?? .builtIn(options.ownTheme))
-        return try Failure.translating(of: state.name) {
-            try WeekCard(state.content, options: options, theme: theme)
+        return (options, try theme(job.looks.theme ?? .builtIn(options.ownTheme)))
+    }
+}
+
+extension Job {
+    /// Of the pages of a card; nil where it is one picture.
+    var pageNames: FrameNames? {
+        get throws(Failure) {
+            guard command == .card, let path = outputs.path, path.contains("%") else { return nil }
+            return try FrameNames(pattern: path)
         }
     }
+
+    /// The most pages that a card has.
+    static let mostPages = 4
 }
 
 extension JobInputs {

@@ -168,7 +168,7 @@ protocol Catalogue: Sendable {
     func bestDay(_ date: String) -> String
     /// Under the name of a month: `best month`
     var bestMonthLabel: String { get }
-    /// Under a number of days: `longest streak`
+    /// Under the number of days of the longest streak: `days in a row`
     var longestStreak: String { get }
     /// Under a number of weeks in each of which the distance was a marathon's: `marathon weeks`
     var marathonWeeks: String { get }

@@ -116,7 +116,7 @@ struct English: Catalogue {
         let month = shortMonths[date.month - 1]
         return writesDayFirst ? "\(date.day) \(month)" : "\(month) \(date.day)"
     }
-    let shortUnits = [(count: 1_000, sign: "k"), (count: 1_000_000, sign: "\u{202F}M")]
+    let shortUnits = [(count: 1_000, sign: "k"), (count: 1_000_000, sign: "\u{2009}M")]
     func under(_ count: Int) -> String { "under \(grouped(count))" }
     func atLeast(_ count: Int) -> String { "\(grouped(count)) and more" }
     let quartersOfDays = "quarters of the days"
@@ -124,7 +124,7 @@ struct English: Catalogue {
     func soFar(_ days: String) -> String { "\(days) so far" }
     func bestDay(_ date: String) -> String { "best day, \(date)" }
     let bestMonthLabel = "best month"
-    let longestStreak = "longest streak"
+    let longestStreak = "days in a row"
     let marathonWeeks = "marathon weeks"
     func bestMonth(_ month: String, average: Int) -> String { "Best month: \(month), \(number(average)) a day." }
     func goalDays(_ reached: Int, of count: Int) -> String { "\(number(reached)) of \(number(count))" }

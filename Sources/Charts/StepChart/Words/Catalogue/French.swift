@@ -111,7 +111,7 @@ struct French: Catalogue {
     let perDay = "Par jour"
     let goalDaysLabel = "Jours à l’objectif"
     let daysBefore = "jours d’avant"
-    let shortUnits = [(count: 1_000, sign: "\u{202F}k"), (count: 1_000_000, sign: "\u{202F}M")]
+    let shortUnits = [(count: 1_000, sign: "\u{202F}k"), (count: 1_000_000, sign: "\u{2009}M")]
     func under(_ count: Int) -> String { "moins de \(grouped(count))" }
     func atLeast(_ count: Int) -> String { "\(grouped(count)) et plus" }
     let quartersOfDays = "quarts des jours"
@@ -119,7 +119,7 @@ struct French: Catalogue {
     func soFar(_ days: String) -> String { "\(days) jusqu’ici" }
     func bestDay(_ date: String) -> String { "meilleur jour, \(date)" }
     let bestMonthLabel = "meilleur mois"
-    let longestStreak = "plus longue série"
+    let longestStreak = "jours de suite"
     let marathonWeeks = "semaines marathon"
     func bestMonth(_ month: String, average: Int) -> String {
         "Meilleur mois\u{A0}: \(month), \(number(average)) par jour."

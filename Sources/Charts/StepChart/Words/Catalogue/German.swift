@@ -109,7 +109,7 @@ struct German: Catalogue {
     let goalDaysLabel = "Tage am Ziel"
     let daysBefore = "Tage davor"
     func mediumDate(_ date: CivilDate) -> String { "\(date.day). \(shortMonths[date.month - 1])" }
-    let shortUnits = [(count: 1_000, sign: "\u{202F}Tsd."), (count: 1_000_000, sign: "\u{202F}Mio.")]
+    let shortUnits = [(count: 1_000, sign: "\u{202F}Tsd."), (count: 1_000_000, sign: "\u{2009}Mio.")]
     func under(_ count: Int) -> String { "unter \(grouped(count))" }
     func atLeast(_ count: Int) -> String { "ab \(grouped(count))" }
     let quartersOfDays = "Viertel der Tage"
@@ -117,7 +117,7 @@ struct German: Catalogue {
     func soFar(_ days: String) -> String { "\(days) bis jetzt" }
     func bestDay(_ date: String) -> String { "bester Tag, \(date)" }
     let bestMonthLabel = "bester Monat"
-    let longestStreak = "längste Serie"
+    let longestStreak = "Tage in Folge"
     let marathonWeeks = "Marathonwochen"
     func bestMonth(_ month: String, average: Int) -> String { "Bester Monat: \(month), \(number(average)) am Tag." }
     func goalDays(_ reached: Int, of count: Int) -> String { "\(number(reached)) von \(number(count))" }

@@ -97,7 +97,7 @@ struct Japanese: YearFirst {
     func soFar(_ days: String) -> String { "\(days)これまで" }
     func bestDay(_ date: String) -> String { "最多の日 \(date)" }
     let bestMonthLabel = "最多の月"
-    let longestStreak = "最長連続"
+    let longestStreak = "日連続"
     let marathonWeeks = "マラソン週"
     func bestMonth(_ month: String, average: Int) -> String { "最多の月は\(month)、1日平均\(number(average))歩。" }
     func part(percent: Int, of goal: Int) -> String { "目標\(number(goal))歩の\(number(percent))%" }

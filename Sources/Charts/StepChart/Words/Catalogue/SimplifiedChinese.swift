@@ -99,7 +99,7 @@ struct SimplifiedChinese: YearFirst {
     func soFar(_ days: String) -> String { "\(days)至今" }
     func bestDay(_ date: String) -> String { "最多的一天，\(date)" }
     let bestMonthLabel = "最多的月份"
-    let longestStreak = "最长连续"
+    let longestStreak = "天连续"
     let marathonWeeks = "马拉松周"
     func bestMonth(_ month: String, average: Int) -> String { "最多的月份：\(month)，平均每天 \(number(average)) 步。" }
     func part(percent: Int, of goal: Int) -> String { "目标 \(number(goal)) 步的 \(number(percent))%" }

@@ -109,7 +109,7 @@ struct Spanish: Catalogue {
     let perDay = "Al día"
     let goalDaysLabel = "Días en la meta"
     let daysBefore = "días anteriores"
-    let shortUnits = [(count: 1_000, sign: "\u{202F}mil"), (count: 1_000_000, sign: "\u{202F}M")]
+    let shortUnits = [(count: 1_000, sign: "\u{202F}mil"), (count: 1_000_000, sign: "\u{2009}M")]
     func under(_ count: Int) -> String { "menos de \(grouped(count))" }
     func atLeast(_ count: Int) -> String { "\(grouped(count)) o más" }
     let quartersOfDays = "cuartos de los días"
@@ -117,7 +117,7 @@ struct Spanish: Catalogue {
     func soFar(_ days: String) -> String { "\(days) hasta ahora" }
     func bestDay(_ date: String) -> String { "mejor día, \(date)" }
     let bestMonthLabel = "mejor mes"
-    let longestStreak = "racha más larga"
+    let longestStreak = "días seguidos"
     let marathonWeeks = "semanas de maratón"
     func bestMonth(_ month: String, average: Int) -> String { "Mejor mes: \(month), \(number(average)) al día." }
     func goalDays(_ reached: Int, of count: Int) -> String { "\(number(reached)) de \(number(count))" }

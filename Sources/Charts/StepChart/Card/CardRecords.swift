@@ -1,0 +1,82 @@
+import StepData
+
+extension CardWords {
+    /// Of many days: a large count in short and below it exactly, and four things that are remarkable among them.
+    /// - Parameter about: when they were.
+    mutating func tell(of facts: StepFacts, _ weekWords: WeekWords, _ options: CardOptions, about: String) {
+        let words = weekWords.words
+        let total = facts.all.total
+        let annotations = options.chart.annotations
+        let isOver = facts.week.elapsedCount == facts.week.days.count
+        let period = isOver ? about : words.soFar(about)
+        var below = facts.all.distanceMeters.map { words.distance(meters: $0, in: weekWords.unit) }.map { [$0] } ?? []
+        if options.headline == .total, let million = words.shortUnits.last, total >= million.count {
+            let (short, exact) = (words.short(total), words.steps(total))
+            below.insert(exact, at: 0)
+            // Million may be a word, which stands with what is counted.
+            let figure = short.hasSuffix("M") ? short[...] : short.prefix { $0.isNumber || ".,".contains($0) }
+            headline = String(figure)
+            unit = figure.count == short.count ? "" : short.dropFirst(figure.count) + (unit ?? "")
+        }
+        title = annotations.title?.own ?? period
+        subtitle =
+            annotations.subtitle?.own
+            ?? ((annotations.title?.own == nil ? [] : [period]) + below).joined(separator: " · ")
+        lead = nil
+        if let comparison, case .more = comparison.change {
+            lead = .init(kind: .change(comparison.change), sentence: comparison.sentence)
+            self.comparison = nil
+        }
+        let records = Self.records(facts, words)
+        switch options.page {
+        case .calendar: figures = []
+        case .records:
+            figures = Array(records.dropFirst())
+            if let first = records.first { (headline, unit, subtitle) = (first.value, first.label, nil) }
+            (lead, comparison) = (nil, nil)
+        case .comparison: tellOfComparison(facts, weekWords, period)
+        case nil: figures = Array(records.prefix(4))
+        }
+        goal = options.page == nil ? annotations.goal.map(weekWords.goalReached) : nil
+        // A chart in words says the rest.
+        rest = below.suffix(1) + records.prefix(4).map { "\($0.label): \($0.value)" } + [footer].compactMap(\.self)
+    }
+
+    private mutating func tellOfComparison(_ facts: StepFacts, _ weekWords: WeekWords, _ period: String) {
+        guard let compared = facts.comparison else { return }
+        let words = weekWords.words
+        let ahead = compared.total - compared.totalBefore
+        headline = (ahead < 0 ? "−" : "+") + words.number(abs(ahead))
+        subtitle = weekWords.change
+        (lead, comparison) = (nil, nil)
+        let before = facts.week.weekBefore.flatMap(words.dates) ?? words.daysBefore
+        figures = [
+            Figure(label: period, value: words.number(compared.total)),
+            Figure(label: before, value: words.number(compared.totalBefore)),
+        ]
+    }
+
+    /// The most remarkable first: the best day, then of streaks, marathons, days at the goal, the average, the best month
+    /// and floors what there is.
+    private static func records(_ facts: StepFacts, _ words: any Catalogue) -> [Figure] {
+        var records: [Figure] = []
+        func add(_ value: String, _ label: String) {
+            records.append(Figure(label: words.opening(label), value: value))
+        }
+        if let best = facts.bestDay, let steps = facts.week.days[best].steps {
+            let date = facts.date(ofDay: best).map(words.mediumDate) ?? words.onDay(best + 1)
+            add(words.number(steps), words.bestDay(date))
+        }
+        if let streak = facts.goalDays?.longest, streak.count >= 3 { add(words.number(streak.count), words.longestStreak) }
+        let marathons = facts.marathonWeeks.count
+        if marathons >= 10 { add(words.number(marathons), words.marathonWeeks) }
+        if let goal = facts.goalDays { add(words.number(goal.reached), words.goalDaysLabel) }
+        if let average = facts.all.average { add(words.number(Int(average.rounded())), words.perDay) }
+        if facts.months.count > 2, let best = facts.bestMonth {
+            add(words.shortMonths[best.first.month - 1], words.bestMonthLabel)
+        }
+        if (2..<10).contains(marathons) { add(words.number(marathons), words.marathonWeeks) }
+        if let flights = facts.all.flights { add(words.number(flights), words.floorsLabel) }
+        return records
+    }
+}
