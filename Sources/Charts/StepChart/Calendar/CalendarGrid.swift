@@ -46,7 +46,7 @@ struct CalendarGrid: Hashable, Sendable {
         let columns = 1 + (places.joined().map(\.column).max() ?? 0)
         let rows = 1 + (places.joined().map(\.row).max() ?? 0)
         // The most that a cell may be wider than high.
-        let mostWide = form == .rows ? 2.6 : 1.6
+        let mostWide = form == .months ? 1.6 : 2.6
         /// The largest pitch of so many blocks side by side, between which a column, and half a row, is left free.
         func pitch(_ across: Int) -> Size {
             let down = (places.count + across - 1) / across

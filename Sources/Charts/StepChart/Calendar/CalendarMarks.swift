@@ -6,17 +6,14 @@ extension ChartLayout {
     /// - Parameter words: of the titles that cells have where a picture can tell them.
     func marks(_ calendar: Calendar, _ theme: ChartTheme, at moment: Moment, _ words: any Catalogue) -> [Mark] {
         let radius = 0.24 * calendar.pitch
-        func path(_ cell: Rect, grown: Double = 1) -> Path {
-            let margin = (grown - 1) / 2 * min(cell.width, cell.height)
-            return .roundedRect(cell.grown(by: margin), radius: radius * min(1, grown))
-        }
         var marks: [Mark] = []
         for node in nodes {
             guard let cell = node.cell, case let growth = moment.growth(of: node), growth > 0 else { continue }
             var mark: Mark
             if let value = node.value {
                 let color = theme.cellColor(calendar.steps.level(of: value), calendar.steps)
-                mark = Mark(.cell(node.index), .fill(path(cell, grown: growth), .solid(color)))
+                let grown = cell.grown(by: (growth - 1) / 2 * min(cell.width, cell.height))
+                mark = Mark(.cell(node.index), .rect(grown, radius: radius * min(1, growth), .solid(color)))
             } else {
                 let pen = max(0.5, 0.06 * calendar.pitch)
                 var ink = theme.labelText.color
@@ -42,12 +39,11 @@ extension ChartLayout {
         ring(calendar.best, theme.selectedNodeColor, .init("best"))
         for (index, bar) in calendar.totals.enumerated() where bar.width > 0 {
             let color = index == calendar.bestTotal ? theme.selectedNodeColor : theme.lineMiddleColor
-            marks.append(
-                Mark(.bar(.index(index)), .fill(.roundedRect(bar, radius: min(radius, bar.width / 2)), .solid(color))))
+            marks.append(Mark(.bar(.index(index)), .rect(bar, radius: radius, .solid(color))))
         }
         for (level, rect) in calendar.legend.enumerated() {
             let color = theme.cellColor(level, calendar.steps)
-            marks.append(Mark(.fill(.roundedRect(rect, radius: 0.24 * rect.height), .solid(color))))
+            marks.append(Mark(.rect(rect, radius: 0.24 * rect.height, .solid(color))))
         }
         return marks
     }

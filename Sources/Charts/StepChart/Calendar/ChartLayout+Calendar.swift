@@ -132,8 +132,7 @@ private struct CalendarSetter {
             return grid(.years, inner)
         }
         if points.count <= Self.mostInRows { return grid(.rows, room) }
-        let isWide = room.width > 1.4 * room.height || points[0].date == nil
-        return grid(isWide && (points.count > 120 || points[0].date == nil) ? .columns : .months, room)
+        return grid(room.width > 1.4 * room.height || points[0].date == nil ? .columns : .months, room)
     }
 
     private var nameWidth: Double { theme.width("8888", theme.labelText) }
@@ -177,6 +176,8 @@ private struct CalendarSetter {
         /// What comes before it: nil where the goal decides.
         var note: ChartLayout.Text?
         var lines = 0.0
+        /// Of the longest line, in points.
+        var width = 0.0
         var height = 0.0
         var fits = true
     }
@@ -198,7 +199,9 @@ private struct CalendarSetter {
         let note = legend.note?.rect.width ?? 0
         legend.fits = max(scale, note) <= width
         guard legend.fits else { return legend }
-        legend.lines = note > 0 && note + 2 * size + scale > width ? 2 : 1
+        let all = note > 0 ? note + 2 * size + scale : scale
+        legend.lines = all > width ? 2 : 1
+        legend.width = all > width ? max(note, scale) : all
         legend.height = (0.6 + 1.5 * legend.lines) * size
         return legend
     }
@@ -225,7 +228,8 @@ private struct CalendarSetter {
         }
         if !areMonths { calendar.today = content.week.openDay }
         if grid.form == .years { addTotals(to: &calendar, grid, right: right) }
-        place(legend, in: &calendar, below: grid.rect, right: grid.form == .years ? right : grid.rect.maxX)
+        let end = max(grid.rect.maxX, grid.rect.x + legend.width)
+        place(legend, in: &calendar, below: grid.rect, right: grid.form == .years ? right : end)
         return calendar
     }
 

@@ -49,11 +49,11 @@ extension CardWords {
         headline = (ahead < 0 ? "−" : "+") + words.number(abs(ahead))
         subtitle = weekWords.change
         (lead, comparison) = (nil, nil)
-        let before = facts.week.weekBefore.flatMap(words.dates) ?? words.daysBefore
-        figures = [
-            Figure(label: period, value: words.number(compared.total)),
-            Figure(label: before, value: words.number(compared.totalBefore)),
-        ]
+        // Only days that both have are compared, so that sums would be others than those of each alone.
+        guard let before = facts.week.weekBefore else { return }
+        figures = [(period, facts.week), (words.dates(of: before) ?? words.daysBefore, before)].map { name, days in
+            Figure(label: "\(name) · \(words.perDay)", value: words.number(Int((days.average ?? 0).rounded())))
+        }
     }
 
     /// The most remarkable first: the best day, then of streaks, marathons, days at the goal, the average, the best month
@@ -64,8 +64,9 @@ extension CardWords {
             records.append(Figure(label: words.opening(label), value: value))
         }
         if let best = facts.bestDay, let steps = facts.week.days[best].steps {
-            let date = facts.date(ofDay: best).map(words.mediumDate) ?? words.onDay(best + 1)
-            add(words.number(steps), words.bestDay(date))
+            let written = facts.years.count > 1 ? words.fullDate : words.mediumDate
+            add(words.number(steps), words.bestDay(facts.date(ofDay: best).map(written) ?? words.onDay(best + 1)))
+            records[0].isRecord = true
         }
         if let streak = facts.goalDays?.longest, streak.count >= 3 { add(words.number(streak.count), words.longestStreak) }
         let marathons = facts.marathonWeeks.count

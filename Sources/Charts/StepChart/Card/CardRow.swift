@@ -260,7 +260,9 @@ struct CardSetter {
                 for index in row {
                     let place = x + Double(index - first) * (column + gap)
                     let bearing = values[index].lines.first?.leftBearing ?? 0
-                    layout.add(values[index].placed(x: place - bearing, y: y), as: "figure")
+                    let value = values[index].placed(x: place - bearing, y: y)
+                    let ink = words.figures[index].isRecord ? palette.record : palette.ink
+                    layout.add(value.map { $0.colored(ink) }, as: "figure")
                     layout.add(labels[index].placed(x: place, y: y + valueHeight), as: "figure name")
                 }
             }

@@ -9,6 +9,8 @@ struct CardWords: Hashable, Sendable {
         var value: String
         /// Both, as within a sentence.
         var phrase = ""
+        /// Whether it is the greatest of all.
+        var isRecord = false
     }
 
     var title: String?

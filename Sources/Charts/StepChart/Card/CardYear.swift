@@ -15,7 +15,7 @@ struct CardYear: Hashable, Sendable {
     /// Over months and sums.
     private var headings: [ChartLayout.Text] = []
 
-    /// Of the room's height, that a calendar may have where something stands below it.
+    /// Of the room's height that a calendar may have where something stands below it.
     private static let share = 0.62
     /// Least height of months or sums with their heading, and how far they are from what is above, in em of labels.
     private static let (leastHeight, gap) = (8.0, 1.8)
@@ -58,7 +58,7 @@ struct CardYear: Hashable, Sendable {
         let words = options.language.catalogue
         let comparison = card.compare == CardOptions.Compare.none ? nil : content.week.comparison
         let heading = words.summary(.month, isSum: false)
-        let least = Self.leastHeight * style.size
+        let least = (card.compare == .cumulative ? 6 : Self.leastHeight) * style.size
 
         if card.page == .records {
             guard content.week.days.count >= Self.leastDays, options.aggregation.span == .day else { return nil }

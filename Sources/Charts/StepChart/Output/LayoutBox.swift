@@ -55,6 +55,7 @@ extension Mark {
         switch shape {
         case .text(let text) where text.size > 0:
             return [LayoutBox(kind: .text, name: name, text: text.string, rect: text.rect, size: text.size)]
+        case .rect(let rect, _, _): return [LayoutBox(kind: role.kind == "bar" ? .bar : .shape, name: name, rect: rect)]
         case .disc(let center, let radius, _):
             return [LayoutBox(kind: .disc, name: name, rect: Rect(center: center, radius: radius))]
         case .ring(let center, let radius, let width, _):

@@ -30,9 +30,14 @@ struct SVGWriter {
 
     private mutating func add(_ marks: [Mark]) throws(PNGError) {
         for mark in marks {
-            if let title = mark.title { put("<g><title>\(SVGText.escaped(title))</title>") }
+            let first = parts.count
             try add(mark.shape)
-            if mark.title != nil { put("</g>") }
+            // A titled shape is one element.
+            guard let title = mark.title, parts.count == first + 1, case .element(let element) = parts[first] else {
+                continue
+            }
+            let name = element.dropFirst().prefix { $0 != " " }
+            parts[first] = .element("\(element.dropLast(2))><title>\(SVGText.escaped(title))</title></\(name)>")
         }
     }
 
@@ -44,6 +49,11 @@ struct SVGWriter {
         case .fill(let path, let paint):
             guard path.isDrawable else { return }
             put("<\(self.path(path))\(try self.paint("fill", paint))/>")
+        case .rect(let rect, let radius, let paint):
+            guard rect.origin.isDrawable, Point(rect.maxX, rect.maxY).isDrawable else { return }
+            let radius = min(radius, rect.width / 2, rect.height / 2)
+            let sides = "width=\"\(measure(rect.width))\" height=\"\(measure(rect.height))\" rx=\"\(measure(radius))\""
+            put("<rect x=\"\(number(rect.x))\" y=\"\(number(rect.y))\" \(sides)\(try self.paint("fill", paint))/>")
         case .fillStroke(let path, let pen, let paint):
             guard path.isDrawable else { return }
             try fillStroke(path, pen, paint)

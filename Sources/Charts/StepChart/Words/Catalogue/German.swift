@@ -118,7 +118,7 @@ struct German: Catalogue {
     func bestDay(_ date: String) -> String { "bester Tag, \(date)" }
     let bestMonthLabel = "bester Monat"
     let longestStreak = "Tage in Folge"
-    let marathonWeeks = "Marathonwochen"
+    let marathonWeeks = "Wochen mit Marathon"
     func bestMonth(_ month: String, average: Int) -> String { "Bester Monat: \(month), \(number(average)) am Tag." }
     func goalDays(_ reached: Int, of count: Int) -> String { "\(number(reached)) von \(number(count))" }
     func part(percent: Int, of goal: Int) -> String { "\(number(percent))\u{A0}% von \(number(goal))" }
