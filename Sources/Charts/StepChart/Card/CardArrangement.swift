@@ -142,6 +142,8 @@ private struct CardArrangement {
         _ layout: inout CardLayout, x: Double, top: Double, bottom: Double, chart: Double, headline: Double
     ) {
         let gap = 0.03 * height
+        // Months are to stand below a calendar.
+        let chart = sheet.words.isOfMany && height > 1.15 * width ? 0.45 : chart
         let rows = fitted(in: height * (1 - chart) - top - bottom - 2 * gap, most: 1) { size in
             let body = 0.0297 * min(width, height * 0.8) * size
             let set = setter(x: x, width: width - 2 * x, body: body, headline: headline)

@@ -23,6 +23,7 @@ extension CardWords {
             annotations.subtitle?.own
             ?? ((annotations.title?.own == nil ? [] : [period]) + below).joined(separator: " · ")
         lead = nil
+        isOfMany = true
         if let comparison, case .more = comparison.change {
             lead = .init(kind: .change(comparison.change), sentence: comparison.sentence)
             self.comparison = nil

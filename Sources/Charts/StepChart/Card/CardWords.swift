@@ -34,6 +34,8 @@ struct CardWords: Hashable, Sendable {
     var rest: [String] = []
     /// Whether there is a figure, of a day that has no others beside it.
     var isOfOneDay = false
+    /// Whether they go with a calendar.
+    var isOfMany = false
     var footer: String?
 
     /// - Parameter day: index of the highlighted day, else of the last.
