@@ -14,8 +14,9 @@ package final class ZipArchive {
 
     /// What messages call it.
     let name: String
-    private let file: ZipFile
     private let minizip: unzFile
+    /// Of the zip, in bytes.
+    private let size: Int
     /// How many entries there are, and how many have been there.
     private let count: Int
     private var visited = 0
@@ -39,9 +40,8 @@ package final class ZipArchive {
     /// - Parameter open: a file, or what was written to disk.
     init(_ open: Int32, name: String) throws(Failure) {
         self.name = name
-        file = ZipFile(open)
-        var functions = file.functions
-        guard file.size >= 0, let minizip = unzOpen2_64(nil, &functions) else { throw Self.damaged(name) }
+        size = Int(lseek(open, 0, SEEK_END))
+        guard size >= 0, let minizip = cstep_zip_open(dup(open)) else { throw Self.damaged(name) }
         self.minizip = minizip
         var all = unz_global_info64()
         unzGetGlobalInfo64(minizip, &all)
@@ -100,7 +100,7 @@ package final class ZipArchive {
     /// Reading them to the end finds what is damaged.
     func contents(of entry: Entry) throws(Failure) -> ByteStream.Source {
         let place = ImportPlace("\(name)/\(entry.name)")
-        guard entry.packedSize <= file.size, unzOpenCurrentFile(minizip) == UNZ_OK else {
+        guard entry.packedSize <= self.size, unzOpenCurrentFile(minizip) == UNZ_OK else {
             throw Failure(at: place, expected: "stored or deflated data", found: "another kind, or damaged ones")
         }
         let turn = turn
