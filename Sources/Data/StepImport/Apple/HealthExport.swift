@@ -37,7 +37,7 @@ struct HealthExport: ImportFormat {
 
     mutating func read(_ bytes: ByteStream) throws(Failure) {
         if let file {
-            throw Failure(at: ImportPlace(bytes.name), expected: "one export of Apple Health", found: "\(file) too")
+            throw Failure(at: bytes.name, expected: "one export of Apple Health", found: "\(file) too")
         }
         file = bytes.name
         try records.read(bytes)
@@ -106,7 +106,7 @@ struct HealthExport: ImportFormat {
         where !known.contains(name) {
             let names = known.sorted().prefix(8).map(SourceText.quoted).joined(separator: ", ")
             throw Failure(
-                at: ImportPlace(file ?? "", field: "source"), expected: names.isEmpty ? "a source" : "one of \(names)",
+                at: file ?? "", field: "source", expected: names.isEmpty ? "a source" : "one of \(names)",
                 found: SourceText.quoted(name))
         }
         return sources.ranks(priority: options.sourcePriority) { source in

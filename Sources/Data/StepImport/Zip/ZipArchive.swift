@@ -51,7 +51,7 @@ package final class ZipArchive {
     deinit { unzClose(minizip) }
 
     private static func damaged(_ name: String) -> Failure {
-        Failure(at: ImportPlace(name), expected: "a whole zip", found: "one that is cut short or damaged")
+        Failure(at: name, expected: "a whole zip", found: "one that is cut short or damaged")
     }
 
     /// Goes to the next entry, nil past the last.
@@ -89,7 +89,7 @@ package final class ZipArchive {
     func rewind() { visited = 0 }
 
     /// Refuses what becomes far more than it was.
-    static func checkRatio(_ size: Int, packed: Int, at place: ImportPlace) throws(Failure) {
+    static func checkRatio(_ size: Int, packed: Int, at place: String) throws(Failure) {
         guard size <= freeSize || size / maxRatio <= packed else {
             throw Failure(at: place, expected: "at most \(maxRatio) times the size when unpacked", found: "more")
         }
@@ -99,7 +99,7 @@ package final class ZipArchive {
     ///
     /// Reading them to the end finds what is damaged.
     func contents(of entry: Entry) throws(Failure) -> ByteStream.Source {
-        let place = ImportPlace("\(name)/\(entry.name)")
+        let place = "\(name)/\(entry.name)"
         guard entry.packedSize <= self.size, unzOpenCurrentFile(minizip) == UNZ_OK else {
             throw Failure(at: place, expected: "stored or deflated data", found: "another kind, or damaged ones")
         }
