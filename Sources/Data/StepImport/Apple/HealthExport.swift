@@ -52,7 +52,7 @@ struct HealthExport: ImportFormat {
         var sources = records.sources.all.map { ImportedSource(name: $0.title) }
         var repeated = 0
         for metric in ImportMetric.allCases {
-            var sum = MetricSum(metric, options)
+            let sum = MetricSum(metric, options)
             repeated += sum.walk(&records.samples, ranks: ranks, calendar: DayCalendar(zone))
             for (number, value) in sum.days {
                 guard let date = CivilDate(daysSince1970: number) else { continue }
