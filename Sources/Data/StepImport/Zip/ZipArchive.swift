@@ -30,13 +30,6 @@ package final class ZipArchive {
     /// Below this size an entry may have any ratio.
     package static let freeSize = 16 << 20
 
-    /// - Parameter path: of a file.
-    convenience init(path: String) throws(Failure) {
-        let descriptor = try Descriptor.reading(path)
-        defer { close(descriptor) }
-        try self.init(descriptor, name: path)
-    }
-
     /// - Parameter open: a file, or what was written to disk.
     init(_ open: Int32, name: String) throws(Failure) {
         self.name = name
@@ -85,7 +78,6 @@ package final class ZipArchive {
         return try next()
     }
 
-    /// Back to before the first entry.
     func rewind() { visited = 0 }
 
     /// Refuses what becomes far more than it was.
