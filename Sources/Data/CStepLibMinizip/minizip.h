@@ -1,4 +1,20 @@
 #pragma once
 
+#include <stdio.h>
 #include <unzip.h>
 #include <zlib.h>
+
+static inline voidpf cstep_zip_stream(voidpf stream, const void *name, int mode) { return stream; }
+
+/// What lies past the end is missing, which minizip does not take for an error by itself.
+static inline int cstep_zip_error(voidpf opaque, voidpf stream) { return feof((FILE *)stream) || ferror((FILE *)stream); }
+
+/// Opens the zip in a file that is open, and closes that with it.
+static inline unzFile cstep_zip_open(int descriptor) {
+    zlib_filefunc64_def functions;
+    fill_fopen64_filefunc(&functions);
+    functions.zopen64_file = cstep_zip_stream;
+    functions.zerror_file = cstep_zip_error;
+    functions.opaque = fdopen(descriptor, "rb");
+    return unzOpen2_64(NULL, &functions);
+}

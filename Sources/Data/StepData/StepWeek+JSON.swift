@@ -102,27 +102,27 @@ private struct WeekFrame {
         }
     }
 
-    /// The week of these days.
-    /// - Parameters:
-    ///   - start: where the days stand.
-    ///   - previous: to compare with, and where they stand.
+    /// Days, and where they stand.
+    typealias Days = (builder: WeekBuilder, start: Int)
+
+    /// - Parameter previous: to compare with.
     func week(
-        _ days: WeekBuilder, start: Int, selected index: Int?, missing: ReadingOptions.Missing,
-        previous: (days: WeekBuilder, start: Int)?, _ reader: JSONReader
+        _ days: Days, selected index: Int?, missing: ReadingOptions.Missing, previous: Days?, _ reader: JSONReader
     ) throws(TextError) -> ParsedWeek {
         var week: StepWeek
         do {
-            week = try days.week(selected: index, unit: unit, today: today, missing: missing)
+            week = try days.builder.week(selected: index, unit: unit, today: today, missing: missing)
         } catch {
-            throw reader.located(error, start: start, valueStart: error.subject == .selected ? selected?.start : nil)
+            throw reader.located(
+                error, start: days.start, valueStart: error.subject == .selected ? selected?.start : nil)
         }
-        if let previous, previous.days.count > 0 {
+        if let previous, previous.builder.count > 0 {
             func fault(_ expected: String, _ found: String) -> TextError {
                 reader.invalid(field: "previous", at: previous.start, expected: expected, found: found)
             }
             let before: StepWeek
             do {
-                before = try previous.days.week(selected: nil, unit: .km, missing: missing)
+                before = try previous.builder.week(selected: nil, unit: .km, missing: missing)
             } catch {
                 throw fault(error.expected, error.found)
             }
@@ -142,35 +142,28 @@ private struct WeekFrame {
 extension JSONReader {
     fileprivate mutating func week(missing: ReadingOptions.Missing = .gap) throws(TextError) -> ParsedWeek {
         var frame = WeekFrame()
-        var days = WeekBuilder()
-        var previous: (days: WeekBuilder, start: Int)?
-        var hasDays = true
-        var start: Int
-        if kind() == .array {
-            start = try readDays(into: &days)
+        var (days, previous): (WeekFrame.Days?, WeekFrame.Days?)
+        let isBare = kind() == .array
+        let start = offset
+        if isBare {
+            days = try readDays()
         } else {
             try enterObject(expecting: "a week of steps")
-            start = lastValue.lowerBound
-            hasDays = false
             while let key = try nextKey(of: weekKeys) {
                 switch key {
-                case .days: (start, hasDays) = (try readDays(into: &days), true)
-                case .previous:
-                    if readNull() { continue }
-                    var before = WeekBuilder()
-                    let place = try readDays(into: &before)
-                    previous = (before, place)
+                case .days: days = try readDays()
+                case .previous: previous = readNull() ? nil : try readDays()
                 default: try frame.read(key, &self)
                 }
             }
         }
-        if let protected = frame.protected, !hasDays { return .protected(at: protected) }
+        if let protected = frame.protected, days == nil { return .protected(at: protected) }
         return try frame.week(
-            days, start: start, selected: frame.selected?.index, missing: missing, previous: previous, self)
+            days ?? (WeekBuilder(), start), selected: frame.selected?.index, missing: missing, previous: previous, self)
     }
 
-    /// Reads an array of days and returns where it began.
-    private mutating func readDays(into days: inout WeekBuilder) throws(TextError) -> Int {
+    private mutating func readDays() throws(TextError) -> WeekFrame.Days {
+        var days = WeekBuilder()
         try enterArray(expecting: "an array of days")
         let start = lastValue.lowerBound
         var parts: [(field: DayField, start: Int)] = []
@@ -183,7 +176,7 @@ extension JSONReader {
                 do { try days.append(StepDay(steps: steps)) } catch { throw invalid(expected: error.expected) }
             }
         }
-        return start
+        return (days, start)
     }
 
     /// - Parameter parts: scratch.
@@ -272,7 +265,7 @@ extension JSONReader {
         var selected = frame.selected?.index
         let start = index.range(days.map { $0 + 1 } ?? 0).lowerBound
         let (shown, shownNotes) = try builder(index, days, beside: previous, options, &selected)
-        var before: (days: WeekBuilder, start: Int)?
+        var before: WeekFrame.Days?
         notes += shownNotes
         if let previous, !index.isNull(previous + 1) {
             var none: Int?
@@ -281,7 +274,7 @@ extension JSONReader {
             notes += others.filter { !notes.contains($0) }
         }
         return try frame.week(
-            shown, start: start, selected: selected, missing: options.missing, previous: before, self)
+            (shown, start), selected: selected, missing: options.missing, previous: before, self)
     }
 
     /// - Parameter key: whose value has the days; nil is all of the text but another key.
@@ -291,7 +284,7 @@ extension JSONReader {
         let roots = index.roots
         var found: JSONTableFinder.Found = (.rows(roots), [])
         if roots.count == 1 {
-            found = try JSONTableFinder(index, options, but: other).find(in: key.map { $0 + 1 } ?? 0)
+            found = try JSONTableFinder(index: index, options: options, other: other).find(in: key.map { $0 + 1 } ?? 0)
         }
         if let key, index.string(key) == WeekKey.days.rawValue {
             found.unread += index.children(of: 0).filter { $0 != key && $0 != other }.map { index.string($0) }
@@ -310,6 +303,6 @@ extension JSONReader {
     private mutating func stray(after index: JSONIndex?, _ options: ReadingOptions) -> TextError {
         guard let index, !index.isEmpty else { return mismatch(expected: "a week of steps") }
         return malformed(
-            expected: JSONTableFinder(index, options).isDay(0) ? "a day" : "the end of the input")
+            expected: JSONTableFinder(index: index, options: options).isDay(0) ? "a day" : "the end of the input")
     }
 }

@@ -29,7 +29,7 @@ package final class ByteStream {
         fileprivate func take(_ count: Int, name: String) throws(Failure) {
             done += count
             guard done <= size else {
-                throw Failure(at: ImportPlace(name), expected: "at most \(size) bytes, unpacked", found: "more")
+                throw Failure(at: name, expected: "at most \(size) bytes, unpacked", found: "more")
             }
             guard done - told >= 1 << 20 else { return }
             told = done
@@ -113,7 +113,7 @@ extension ByteStream {
             if count == 0 { return bytes }
             bytes += piece[..<count]
             guard bytes.count <= most else {
-                throw Failure(at: ImportPlace(name), expected: "at most \(most) bytes in one text", found: "more")
+                throw Failure(at: name, expected: "at most \(most) bytes in one text", found: "more")
             }
         }
     }

@@ -141,7 +141,7 @@ struct ImportReading {
             guard !entry.isEncrypted, entry.size > 0, !Self.isHidden(entry.name) else { continue }
             if entry.name.hasSuffix("health_connect_export.db") {
                 throw Failure(
-                    at: ImportPlace(name),
+                    at: name,
                     reason: "a backup of Health Connect does not say which of its apps counted the same steps; "
                         + "export from the app that counts them")
             }
@@ -159,7 +159,7 @@ struct ImportReading {
         var reader = if let reader = self.reader { reader } else { try format.init(options: options) }
         guard type(of: reader) == format else {
             throw Failure(
-                at: ImportPlace(stream.name), expected: "\(type(of: reader).name), as in \(first); --kind chooses one",
+                at: stream.name, expected: "\(type(of: reader).name), as in \(first); --kind chooses one",
                 found: format.name)
         }
         self.reader = nil
@@ -191,10 +191,10 @@ struct ImportReading {
     mutating func days() throws(Failure) -> ImportedDays {
         guard var reader else {
             if let encrypted {
-                throw Failure(at: ImportPlace(encrypted), reason: "it is encrypted; unpack it with its password first")
+                throw Failure(at: encrypted, reason: "it is encrypted; unpack it with its password first")
             }
             throw Failure(
-                at: ImportPlace(path), expected: "data of " + ImportFormats.names.joined(separator: ", "),
+                at: path, expected: "data of " + ImportFormats.names.joined(separator: ", "),
                 found: "nothing of the kind")
         }
         self.reader = nil

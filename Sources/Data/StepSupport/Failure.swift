@@ -1,21 +1,14 @@
 /// Why work ends early: a line for the user and the exit status of a command that cannot go on.
 package struct Failure: Error, Hashable {
     /// The numbers are those of BSD's sysexits.h.
-    package enum Status: Sendable {
-        case usage, badData, noInput, `internal`, cannotCreate, inputOutput
+    package enum Status: Int32, Sendable {
+        case usage = 64, badData, noInput
+        case `internal` = 70
+        case cannotCreate = 73, inputOutput
         /// The user has ended the process, or whoever read its output has gone: there is nothing to say.
-        case ended
+        case ended = 0
 
-        package var code: Int32 {
-            switch self {
-            case .usage: 64
-            case .badData: 65
-            case .noInput: 66
-            case .internal: 70
-            case .cannotCreate: 73
-            case .inputOutput, .ended: 74
-            }
-        }
+        package var code: Int32 { self == .ended ? Self.inputOutput.rawValue : rawValue }
     }
 
     /// An option, by its name without dashes, and the value that it cannot have, alone or beside others.
@@ -32,20 +25,15 @@ package struct Failure: Error, Hashable {
     package let field: String?
     private let message: String
 
-    package init(_ status: Status, _ message: String, field: String? = nil) {
-        (self.status, self.message, self.field, option) = (status, message, field, nil)
-    }
-
-    private init(_ option: Option) {
-        self.option = option
-        (status, field) = (.usage, option.name)
-        let name = option.name == "input" ? "<input>" : "--\(option.name)"
-        message = "\(name): expected \(option.expected), found \(option.found)"
+    package init(_ status: Status, _ message: String, field: String? = nil, option: Option? = nil) {
+        (self.status, self.message, self.field, self.option) = (status, message, field, option)
     }
 
     /// - Parameter name: without dashes.
     package static func option(_ name: String, expected: String, found: String) -> Failure {
-        Failure(Option(name: name, expected: expected, found: found))
+        Failure(
+            .usage, "\(name == "input" ? "<input>" : "--\(name)"): expected \(expected), found \(found)", field: name,
+            option: Option(name: name, expected: expected, found: found))
     }
 
     /// A fault in the text of the named file.

@@ -34,8 +34,8 @@ struct ApprovalTests {
             // What an earlier run left is none of it.
             try OutputFile.write(PixelBuffer.flat(99).png(), to: "\(failures)/actual/c.png")
             let approval = try Approval(of: failures, into: golden)
-            #expect(approval.steps.map(\.name) == ["a", "b", "d"])
-            #expect(approval.steps.map(\.kind) == [.different, .different, .new])
+            #expect(approval.steps.map(\.entry.name) == ["a", "b", "d"])
+            #expect(approval.steps.map(\.entry.kind) == [.different, .different, .new])
             try approval.run()
             #expect(
                 try ["a.png", "b.PNG", "c.png", "d.png"].map { try Self.level("\(golden)/\($0)") } == [51, 52, 3, 4])

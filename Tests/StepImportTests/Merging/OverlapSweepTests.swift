@@ -24,7 +24,7 @@ extension MetricSum {
         for one in counted {
             store.add(one.sample, .init(source: one.source, metric: .steps, offset: one.offset, unit: 1))
         }
-        var sum = MetricSum(.steps, options)
+        let sum = MetricSum(.steps, options)
         let count = (counted.map(\.source).max() ?? 0) + 1
         let repeated = sum.walk(&store, ranks: Array(0..<count), calendar: DayCalendar(zone))
         return (sum, repeated)

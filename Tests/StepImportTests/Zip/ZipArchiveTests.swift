@@ -38,6 +38,14 @@ enum ZipSample {
     }
 }
 
+extension ZipArchive {
+    convenience init(path: String) throws(Failure) {
+        let descriptor = try Descriptor.reading(path)
+        defer { close(descriptor) }
+        try self.init(descriptor, name: path)
+    }
+}
+
 struct ZipArchiveTests {
     private static let entries: [(name: String, bytes: [UInt8])] = [
         ("apple_health_export/导出.xml", HealthSample.everything),

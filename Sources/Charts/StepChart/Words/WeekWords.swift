@@ -111,6 +111,12 @@ public struct WeekWords: Hashable, Sendable {
     /// steps before, or where those are not the days right before.
     public var change: String? { comparison?.sentence }
 
+    /// A count, written.
+    package func number(_ count: Int) -> String { words.number(count) }
+
+    /// A distance, written.
+    package func distance(meters: Double) -> String { words.distance(meters: meters, in: unit) }
+
     private static let missing = "----"
 
     var words: any Catalogue { language.catalogue(groupsDigits: groupsDigits) }

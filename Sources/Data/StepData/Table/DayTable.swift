@@ -17,7 +17,6 @@ package struct DayTable {
     private let names: [String]
     private(set) var builder: WeekBuilder
     private var dates: DateColumn
-    private let isJSON: Bool
     /// Columns by how well they say what they hold: a row of JSON may lack the best.
     private let order: [Int]
     /// The first number that shows the decimal mark.
@@ -40,7 +39,6 @@ package struct DayTable {
         var isNamed: Bool
     }
 
-    /// A row that is being read.
     private struct OpenRow {
         var day = StepDay(steps: nil)
         /// Where its date stands, or the row.
@@ -49,9 +47,9 @@ package struct DayTable {
         var summary: Summary?
         /// What it has, of JSON.
         var taken: [DayField] = []
-
-        init(place: Int) { self.place = place }
     }
+
+    private var isJSON: Bool { rows.isJSON }
 
     /// - Parameter start: where the header stands; nil is the beginning of the text.
     /// - Parameter main: what a column must hold.
@@ -75,12 +73,13 @@ package struct DayTable {
     /// - Throws: where there is no key of steps.
     init(_ table: JSONTable, options: ReadingOptions) throws(TextError) {
         let text = table.index.text
-        var columns = TableColumns(table)
+        var columns = TableColumns(
+            text, names: table.names, places: table.places, hasNames: table.hasNames, title: "")
         try columns.takeNames([:], options)
         columns.preferOwnWords()
         try columns.takeCells(of: .json(table), options)
         if !columns.held.contains(where: { $0?.field == .steps }), !columns.names.isEmpty {
-            throw Self.noColumn(text, columns, .steps, isJSON: true)
+            throw columns.lacking(.steps, "a key")
         }
         self.init(text, .json(table), columns.held, table.names, options)
         for name in table.unread { unread.note(name) }
@@ -91,8 +90,7 @@ package struct DayTable {
     ) {
         (self.text, self.rows, self.columns, self.names) = (text, rows, columns, names)
         self.options = options
-        let isJSON = if case .json = rows { true } else { false }
-        self.isJSON = isJSON
+        let isJSON = rows.isJSON
         order = columns.indices.filter { columns[$0] != nil }.sorted {
             isJSON ? (columns[$0]?.rank ?? 0, names[$0]) < (columns[$1]?.rank ?? 0, names[$1]) : $0 < $1
         }
@@ -255,19 +253,14 @@ extension DayTable {
         }
         if let fault { throw fault }
         if var widest { try widest.takeNames(known, options) }
-        throw noColumn(text, widest, main)
+        throw (widest ?? TableColumns(text, names: [], places: [])).lacking(main, "a column")
     }
+}
 
-    private static func noColumn(
-        _ text: SourceText, _ columns: TableColumns?, _ main: DayField, isJSON: Bool = false
-    ) -> TextError {
-        let thing = isJSON ? "a key" : "a column"
-        return .invalid(
-            at: text.position(of: columns?.places.first?.lowerBound ?? text.start), field: isJSON ? "" : "header",
-            expected: main == .steps
-                ? "\(thing) of steps (steps, step count, Schritte, pas, pasos, passi, 歩数, 步数), or --steps-column NAME"
-                : "\(thing) of \(main.rawValue)",
-            found: columns?.found ?? "none")
+extension TableColumns {
+    fileprivate func lacking(_ field: DayField, _ thing: String) -> TextError {
+        let names = "(steps, step count, Schritte, pas, pasos, passi, 歩数, 步数), or --steps-column NAME"
+        return invalid(expected: "\(thing) of \(field.rawValue)" + (field == .steps ? " \(names)" : ""), found: found)
     }
 }
 

@@ -16,16 +16,12 @@ enum JSONTableShape {
 struct JSONTableFinder {
     typealias Found = (shape: JSONTableShape, unread: [String])
 
-    private let index: JSONIndex
-    private let options: ReadingOptions
+    let index: JSONIndex
+    let options: ReadingOptions
     /// A key at the top that has other days.
-    private let other: Int?
+    var other: Int?
     /// How deep days may be in what is not days.
     private static let deepest = 4
-
-    init(_ index: JSONIndex, _ options: ReadingOptions, but other: Int? = nil) {
-        (self.index, self.options, self.other) = (index, options, other)
-    }
 
     private func keys(of object: Int) -> [Int] { index.children(of: object).filter { $0 != other } }
 
@@ -142,7 +138,7 @@ struct JSONTableFinder {
         index.isContainer(value) && !index.children(of: value).contains { index.isContainer(index.value(of: $0)) }
     }
 
-    private func member(_ name: String, of object: Int, _ kind: JSONIndex.Kind) -> Int? {
+    private func member(_ name: String, of object: Int, _ kind: JSONReader.Kind) -> Int? {
         guard index.kind(object) == .object else { return nil }
         return index.children(of: object).first { index.string($0) == name && index.kind($0 + 1) == kind }.map {
             $0 + 1

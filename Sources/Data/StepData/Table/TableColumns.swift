@@ -10,16 +10,11 @@ struct TableColumns {
     /// What each holds; nil is nothing that is read.
     private(set) var held: [ColumnName?] = []
     private let text: SourceText
-    private let isJSON: Bool
+    /// What messages call the names; JSON has no header.
+    private let title: String
 
-    init(_ text: SourceText, names: [String], places: [Range<Int>], hasNames: Bool = true) {
-        (self.text, self.names, self.places, self.hasNames) = (text, names, places, hasNames)
-        isJSON = false
-    }
-
-    init(_ table: JSONTable) {
-        (text, names, places, hasNames) = (table.index.text, table.names, table.places, table.hasNames)
-        isJSON = true
+    init(_ text: SourceText, names: [String], places: [Range<Int>], hasNames: Bool = true, title: String = "header") {
+        (self.text, self.names, self.places, self.hasNames, self.title) = (text, names, places, hasNames, title)
     }
 
     /// Takes the names for what they say.
@@ -140,8 +135,8 @@ struct TableColumns {
             for (index, rank) in ranks.enumerated() where rank != nil {
                 if rank == best, isTaken {
                     throw .repeatedName(
-                        at: text.position(of: places[index].lowerBound), field: isJSON ? "" : "header",
-                        found: isJSON ? text.excerpt(places[index]) : text.found(places[index]))
+                        at: text.position(of: places[index].lowerBound), field: title,
+                        found: text.found(places[index]))
                 }
                 if rank == best, !isTaken { isTaken = true } else { held[index] = nil }
             }
@@ -159,10 +154,10 @@ struct TableColumns {
     /// The names, for messages.
     var found: String { names.isEmpty ? "none" : names.quotedList }
 
-    private func invalid(expected: String, found: String) -> TextError {
+    func invalid(expected: String, found: String) -> TextError {
         .invalid(
-            at: text.position(of: places.first?.lowerBound ?? text.start), field: isJSON ? "" : "header",
-            expected: expected, found: found)
+            at: text.position(of: places.first?.lowerBound ?? text.start), field: title, expected: expected,
+            found: found)
     }
 }
 

@@ -8,6 +8,8 @@ enum TableRows {
 
     typealias Field = CSVReader.Field
 
+    var isJSON: Bool { if case .json = self { true } else { false } }
+
     /// Calls `body` with the fields of each row and where it begins, as long as it says so.
     /// - Returns: where the rows end.
     @discardableResult func walk(

@@ -37,7 +37,7 @@ struct HealthExport: ImportFormat {
 
     mutating func read(_ bytes: ByteStream) throws(Failure) {
         if let file {
-            throw Failure(at: ImportPlace(bytes.name), expected: "one export of Apple Health", found: "\(file) too")
+            throw Failure(at: bytes.name, expected: "one export of Apple Health", found: "\(file) too")
         }
         file = bytes.name
         try records.read(bytes)
@@ -52,7 +52,7 @@ struct HealthExport: ImportFormat {
         var sources = records.sources.all.map { ImportedSource(name: $0.title) }
         var repeated = 0
         for metric in ImportMetric.allCases {
-            var sum = MetricSum(metric, options)
+            let sum = MetricSum(metric, options)
             repeated += sum.walk(&records.samples, ranks: ranks, calendar: DayCalendar(zone))
             for (number, value) in sum.days {
                 guard let date = CivilDate(daysSince1970: number) else { continue }
@@ -106,7 +106,7 @@ struct HealthExport: ImportFormat {
         where !known.contains(name) {
             let names = known.sorted().prefix(8).map(SourceText.quoted).joined(separator: ", ")
             throw Failure(
-                at: ImportPlace(file ?? "", field: "source"), expected: names.isEmpty ? "a source" : "one of \(names)",
+                at: file ?? "", field: "source", expected: names.isEmpty ? "a source" : "one of \(names)",
                 found: SourceText.quoted(name))
         }
         return sources.ranks(priority: options.sourcePriority) { source in

@@ -172,7 +172,7 @@ struct HealthRecords {
             return 1
         }
         throw Failure(
-            at: scanner.place(range.lowerBound, field: "unit"),
+            at: scanner.place(range.lowerBound), field: "unit",
             expected: metric == .meters ? "km, mi, m, cm, ft or yd" : "count", found: scanner.excerpt(range))
     }
 
@@ -183,14 +183,14 @@ struct HealthRecords {
         // Nobody writes a date in entities, but one may.
         let text = try scanner.text(range)
         if let time = times.read(text.span.bytes) { return time }
-        let at = scanner.place(range.lowerBound, field: field)
+        let place = scanner.place(range.lowerBound)
         if AppleTimestamp.isOld(text.span.bytes) {
             throw Failure(
-                at: at,
+                at: place, field: field,
                 reason: "dates like \(scanner.excerpt(range)) are of iOS 8, whose exports are not read: "
                     + "export again with a later one")
         }
-        throw Failure(at: at, expected: AppleTimestamp.expected, found: scanner.excerpt(range))
+        throw Failure(at: place, field: field, expected: AppleTimestamp.expected, found: scanner.excerpt(range))
     }
 
     private mutating func source(

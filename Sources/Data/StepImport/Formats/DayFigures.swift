@@ -20,7 +20,7 @@ struct DayFigures {
     /// Takes what a table says of a day, which another file may have said too.
     mutating func join(_ day: StepDay, in name: String, by repeated: ReadingOptions.Repeated) throws(Failure) {
         guard let date = day.date else {
-            throw Failure(at: ImportPlace(name, field: "header"), expected: "a column of dates", found: "none")
+            throw Failure(at: name, field: "header", expected: "a column of dates", found: "none")
         }
         let new = ImportedDay(
             date: date, steps: day.steps.map(Double.init), meters: day.distanceMeters,
@@ -36,7 +36,7 @@ struct DayFigures {
             switch repeated {
             case .error:
                 throw Failure(
-                    at: ImportPlace(name, field: metric.rawValue),
+                    at: name, field: metric.rawValue,
                     expected: "the same in all files, or --repeated sum, max or last",
                     found: "\(value.shortest) after \(known.shortest) for \(date)")
             case .sum: joined[metric] = known + value

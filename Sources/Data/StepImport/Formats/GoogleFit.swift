@@ -36,7 +36,7 @@ struct GoogleFit: ImportFormat {
         }
         guard let date = CivilDate(String(bytes.lastName.prefix(10))), bytes.lastName.hasSuffix(".csv") else {
             throw Failure(
-                at: ImportPlace(bytes.name), expected: "a name like 2021-05-04.csv, which alone says the date",
+                at: bytes.name, expected: "a name like 2021-05-04.csv, which alone says the date",
                 found: SourceText.quoted(bytes.lastName))
         }
         try bytes.readText { (text) throws(TextError) in

@@ -21,7 +21,7 @@ struct RefusedExport: ImportFormat {
     init(options: ImportOptions) {}
 
     mutating func read(_ bytes: ByteStream) throws(Failure) {
-        throw Failure(at: ImportPlace(bytes.name), reason: Self.reason(try bytes.head(1 << 14)) ?? "it cannot be read")
+        throw Failure(at: bytes.name, reason: Self.reason(try bytes.head(1 << 14)) ?? "it cannot be read")
     }
 
     mutating func days() -> ImportedDays { ImportedDays() }

@@ -1,34 +1,51 @@
 import StepData
 
 /// The days of one metric, and who has counted how much of it.
-struct MetricSum {
+final class MetricSum {
     private(set) var days: [Int: Double] = [:]
     private(set) var totals: [Int: ImportedSource.Totals] = [:]
+    /// By source, where the source counts that has counted most.
+    private var daysBySource: [Int: [Int: Double]] = [:]
 
     private let metric: ImportMetric
-    private let merge: ImportOptions.Merge
+    private let addsUp: Bool
+    private let takesGreatest: Bool
     private let window: ClosedRange<Int>?
 
     init(_ metric: ImportMetric, _ options: ImportOptions) {
         self.metric = metric
-        merge = options.merge
+        takesGreatest = options.merge == .greatest
+        addsUp = takesGreatest || options.merge == .sum
         window = options.window.map { $0.lowerBound.daysSince1970...$0.upperBound.daysSince1970 }
     }
 
     /// Adds up all samples of the metric, and removes them from the store.
     /// - Returns: how many were left out because they are there already.
-    mutating func walk(_ samples: inout SampleStore, ranks: [Int?], calendar: DayCalendar) -> Int {
+    func walk(_ samples: inout SampleStore, ranks: [Int?], calendar: DayCalendar) -> Int {
         var samples = SampleOrder(samples.take(metric))
-        let collector = Collector(window: window, bySource: merge == .greatest)
-        var sweep = OverlapSweep(
-            ranks: ranks, addsUp: merge == .sum || merge == .greatest, calendar: calendar, report: collector.add)
+        var sweep = OverlapSweep(ranks: ranks, addsUp: addsUp, calendar: calendar, report: add)
         sweep.walk(&samples)
-        (days, totals) = (collector.days, collector.totals)
-        if merge == .greatest { takeGreatest(collector.daysBySource, ranks) }
+        if takesGreatest { takeGreatest(ranks) }
         return samples.repeated
     }
 
-    private mutating func takeGreatest(_ daysBySource: [Int: [Int: Double]], _ ranks: [Int?]) {
+    private func add(_ share: OverlapSweep.Share) {
+        if let window, !window.contains(share.day) { return }
+        guard let date = CivilDate(daysSince1970: share.day) else { return }
+        var total = totals[share.source] ?? ImportedSource.Totals(first: date, last: date)
+        total.first = min(total.first, date)
+        total.last = max(total.last, date)
+        total.counted += share.counted
+        total.taken += share.taken ?? 0
+        // Of one that began before the window, its first part in it.
+        if share.isFirst || share.day == window?.lowerBound { total.records += 1 }
+        totals[share.source] = total
+        guard let taken = share.taken else { return }
+        days[share.day, default: 0] += taken
+        if takesGreatest { daysBySource[share.source, default: [:]][share.day, default: 0] += taken }
+    }
+
+    private func takeGreatest(_ ranks: [Int?]) {
         days = [:]
         for source in totals.keys { totals[source]?.taken = 0 }
         var chosen: [Int: (source: Int, value: Double)] = [:]
@@ -38,37 +55,9 @@ struct MetricSum {
                 chosen[day] = (source, value)
             }
         }
-        for (day, choice) in chosen { days[day] = choice.value }
-        for day in chosen.keys.sorted() {
-            guard let choice = chosen[day] else { continue }
+        for (day, choice) in chosen.sorted(by: { $0.key < $1.key }) {
+            days[day] = choice.value
             totals[choice.source]?.taken += choice.value
-        }
-    }
-
-    /// Where a walk leaves what it finds.
-    private final class Collector {
-        var days: [Int: Double] = [:]
-        var totals: [Int: ImportedSource.Totals] = [:]
-        var daysBySource: [Int: [Int: Double]] = [:]
-        private let window: ClosedRange<Int>?
-        private let bySource: Bool
-
-        init(window: ClosedRange<Int>?, bySource: Bool) { (self.window, self.bySource) = (window, bySource) }
-
-        func add(_ share: OverlapSweep.Share) {
-            if let window, !window.contains(share.day) { return }
-            guard let date = CivilDate(daysSince1970: share.day) else { return }
-            var total = totals[share.source] ?? ImportedSource.Totals(first: date, last: date)
-            total.first = min(total.first, date)
-            total.last = max(total.last, date)
-            total.counted += share.counted
-            total.taken += share.taken ?? 0
-            // Of one that began before the window, its first part in it.
-            if share.isFirst || share.day == window?.lowerBound { total.records += 1 }
-            totals[share.source] = total
-            guard let taken = share.taken else { return }
-            days[share.day, default: 0] += taken
-            if bySource { daysBySource[share.source, default: [:]][share.day, default: 0] += taken }
         }
     }
 }

@@ -51,12 +51,10 @@ struct TagScanner {
         buffer = [UInt8](repeating: 0, count: max(capacity, 1))
     }
 
-    func place(_ index: Int, field: String? = nil) -> ImportPlace {
-        ImportPlace(stream.name, byte: base + index, field: field)
-    }
+    func place(_ index: Int) -> String { "\(stream.name): byte \(base + index)" }
 
     /// Where the last tag begins.
-    var tagPlace: ImportPlace { place(tagStart) }
+    var tagPlace: String { place(tagStart) }
     private var tagStart = 0
 
     /// Goes to the next tag; false at the end of a whole file.

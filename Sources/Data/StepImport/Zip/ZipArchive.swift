@@ -14,8 +14,9 @@ package final class ZipArchive {
 
     /// What messages call it.
     let name: String
-    private let file: ZipFile
     private let minizip: unzFile
+    /// Of the zip, in bytes.
+    private let size: Int
     /// How many entries there are, and how many have been there.
     private let count: Int
     private var visited = 0
@@ -29,19 +30,11 @@ package final class ZipArchive {
     /// Below this size an entry may have any ratio.
     package static let freeSize = 16 << 20
 
-    /// - Parameter path: of a file.
-    convenience init(path: String) throws(Failure) {
-        let descriptor = try Descriptor.reading(path)
-        defer { close(descriptor) }
-        try self.init(descriptor, name: path)
-    }
-
     /// - Parameter open: a file, or what was written to disk.
     init(_ open: Int32, name: String) throws(Failure) {
         self.name = name
-        file = ZipFile(open)
-        var functions = file.functions
-        guard file.size >= 0, let minizip = unzOpen2_64(nil, &functions) else { throw Self.damaged(name) }
+        size = Int(lseek(open, 0, SEEK_END))
+        guard size >= 0, let minizip = cstep_zip_open(dup(open)) else { throw Self.damaged(name) }
         self.minizip = minizip
         var all = unz_global_info64()
         unzGetGlobalInfo64(minizip, &all)
@@ -51,7 +44,7 @@ package final class ZipArchive {
     deinit { unzClose(minizip) }
 
     private static func damaged(_ name: String) -> Failure {
-        Failure(at: ImportPlace(name), expected: "a whole zip", found: "one that is cut short or damaged")
+        Failure(at: name, expected: "a whole zip", found: "one that is cut short or damaged")
     }
 
     /// Goes to the next entry, nil past the last.
@@ -85,11 +78,10 @@ package final class ZipArchive {
         return try next()
     }
 
-    /// Back to before the first entry.
     func rewind() { visited = 0 }
 
     /// Refuses what becomes far more than it was.
-    static func checkRatio(_ size: Int, packed: Int, at place: ImportPlace) throws(Failure) {
+    static func checkRatio(_ size: Int, packed: Int, at place: String) throws(Failure) {
         guard size <= freeSize || size / maxRatio <= packed else {
             throw Failure(at: place, expected: "at most \(maxRatio) times the size when unpacked", found: "more")
         }
@@ -99,8 +91,8 @@ package final class ZipArchive {
     ///
     /// Reading them to the end finds what is damaged.
     func contents(of entry: Entry) throws(Failure) -> ByteStream.Source {
-        let place = ImportPlace("\(name)/\(entry.name)")
-        guard entry.packedSize <= file.size, unzOpenCurrentFile(minizip) == UNZ_OK else {
+        let place = "\(name)/\(entry.name)"
+        guard entry.packedSize <= self.size, unzOpenCurrentFile(minizip) == UNZ_OK else {
             throw Failure(at: place, expected: "stored or deflated data", found: "another kind, or damaged ones")
         }
         let turn = turn

@@ -10,9 +10,9 @@ package struct CSVReader {
     package private(set) var start: Int
     /// Of the record to read next.
     package private(set) var offset: Int
-    private let separator: Separator
+    private let separator: UInt8
     /// Past the last byte that is not white space.
-    private let end: Int
+    private var end: Int
 
     /// Most fields of a record: exports have some hundred.
     package static let mostFields = 10_000
@@ -26,26 +26,20 @@ package struct CSVReader {
         package init(range: Range<Int>, isQuoted: Bool) { (self.range, self.isQuoted) = (range, isQuoted) }
     }
 
-    /// What stands between fields.
-    package struct Separator: Equatable, CaseIterable, Sendable {
-        fileprivate let byte: UInt8
-
-        package static let comma = Self(byte: UInt8(ascii: ","))
-        package static let semicolon = Self(byte: UInt8(ascii: ";"))
-        package static let tab = Self(byte: UInt8(ascii: "\t"))
-
-        package static let allCases = [comma, semicolon, tab]
-
-        fileprivate var name: String { self == .comma ? "comma" : self == .tab ? "tab" : "semicolon" }
+    package enum Separator: UInt8, CaseIterable, Sendable {
+        case comma = 0x2C
+        case semicolon = 0x3B
+        case tab = 0x09
     }
 
     /// - Parameter first: where the first record begins; nil is where the text does.
     package init(_ text: SourceText, separator: Separator = .comma, from first: Int? = nil) {
         self.text = text
-        self.separator = separator
+        self.separator = separator.rawValue
         start = first ?? text.start
         offset = start
-        end = (text.bytes.lastIndex { !separator.isBlank($0) && $0 != UInt8(ascii: "\n") } ?? -1) + 1
+        end = 0
+        end = (text.bytes.lastIndex { !isBlank($0) && $0 != UInt8(ascii: "\n") } ?? -1) + 1
     }
 
     package mutating func nextRecord() throws(TextError) -> Bool {
@@ -63,7 +57,6 @@ package struct CSVReader {
         }
     }
 
-    /// Whether the record read last is an empty line.
     package var isAtBlankLine: Bool { fields.count == 1 && fields[0].range.isEmpty }
 
     package func string(_ field: Field) -> String {
@@ -83,14 +76,14 @@ package struct CSVReader {
         skipBlanks()
         if offset < end, text.bytes[offset] == UInt8(ascii: "\"") { return try quotedField() }
         let start = offset
-        while offset < end, !separator.endsField(text.bytes[offset]) {
+        while offset < end, !endsField(text.bytes[offset]) {
             if text.bytes[offset] == UInt8(ascii: "\"") {
                 throw malformed(expected: "quotes only around a whole field", found: "a quote inside one")
             }
             offset += 1
         }
         var last = offset
-        while last > start, separator.isBlank(text.bytes[last - 1]) { last -= 1 }
+        while last > start, isBlank(text.bytes[last - 1]) { last -= 1 }
         return Field(range: start..<last, isQuoted: false)
     }
 
@@ -108,30 +101,28 @@ package struct CSVReader {
         }
         let content = opening + 1..<offset - 1
         skipBlanks()
-        guard offset >= end || separator.endsField(text.bytes[offset]) else {
+        guard offset >= end || endsField(text.bytes[offset]) else {
             throw malformed(
-                expected: "a \(separator.name) or the end of the line after the closing quote",
+                expected: "a \(Separator(rawValue: separator) ?? .comma) or the end of the line after the closing quote",
                 found: "\"\(text.excerpt(offset..<endOfField()))\"")
         }
         return Field(range: content, isQuoted: true)
     }
 
     private mutating func skipBlanks() {
-        while offset < end, separator.isBlank(text.bytes[offset]) { offset += 1 }
+        while offset < end, isBlank(text.bytes[offset]) { offset += 1 }
     }
 
-    private func endOfField() -> Int { text.bytes[offset..<end].firstIndex(where: separator.endsField) ?? end }
+    private func endOfField() -> Int { text.bytes[offset..<end].firstIndex(where: endsField) ?? end }
 
     private func malformed(expected: String, found: String) -> TextError {
         .malformed(at: text.position(of: offset), field: "", expected: expected, found: found)
     }
-}
 
-extension CSVReader.Separator {
-    fileprivate func endsField(_ byte: UInt8) -> Bool { byte == self.byte || byte == UInt8(ascii: "\n") }
+    private func endsField(_ byte: UInt8) -> Bool { byte == separator || byte == UInt8(ascii: "\n") }
 
     /// A carriage return counts as blank: before a line feed it belongs to the line's end.
-    fileprivate func isBlank(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\r") || byte == UInt8(ascii: "\t") && byte != self.byte
+    private func isBlank(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\r") || byte == UInt8(ascii: "\t") && byte != separator
     }
 }

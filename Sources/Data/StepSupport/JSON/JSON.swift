@@ -15,6 +15,14 @@ package enum JSON {
 
     package static func number(_ value: Int) -> JSON { .number(Double(value)) }
 
+    /// Null where there is none.
+    package static func optional(_ value: JSON?) -> JSON { value ?? .null }
+
+    /// What it is written as; null where there is none.
+    package static func text(_ value: (some LosslessStringConvertible)?) -> JSON {
+        value.map { .string($0.description) } ?? .null
+    }
+
     /// The value on one line.
     package var text: String {
         var text = ""

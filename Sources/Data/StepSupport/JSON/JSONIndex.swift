@@ -1,16 +1,8 @@
 /// The values of a text in JSON, in the order in which they stand, to look at in any order; for readers that have to find
 /// out what they are given.
 package struct JSONIndex: Sendable {
-    package enum Kind: UInt8, Sendable {
-        case object, array, string, number
-        /// Null, true or false.
-        case other
-        /// Of an object; the value that follows it is its own.
-        case key
-    }
-
     private struct Value {
-        var kind: Kind
+        var kind: JSONReader.Kind
         var start, end: UInt32
         /// The number of the first value that is not in it.
         var next: UInt32
@@ -24,12 +16,12 @@ package struct JSONIndex: Sendable {
 
     package var isEmpty: Bool { values.isEmpty }
 
-    package mutating func open(_ kind: Kind, _ range: Range<Int>) {
+    package mutating func open(_ kind: JSONReader.Kind, _ range: Range<Int>) {
         opened.append(values.count)
         add(kind, range)
     }
 
-    package mutating func add(_ kind: Kind, _ range: Range<Int>) {
+    package mutating func add(_ kind: JSONReader.Kind, _ range: Range<Int>) {
         values.append(
             Value(
                 kind: kind, start: UInt32(clamping: range.lowerBound), end: UInt32(clamping: range.upperBound),
@@ -43,7 +35,7 @@ package struct JSONIndex: Sendable {
         values[container].next = UInt32(clamping: values.count)
     }
 
-    package func kind(_ value: Int) -> Kind { values[value].kind }
+    package func kind(_ value: Int) -> JSONReader.Kind { values[value].kind }
 
     /// Where a value stands, with its quotes.
     package func range(_ value: Int) -> Range<Int> { Int(values[value].start)..<Int(values[value].end) }

@@ -4,8 +4,9 @@ package struct JSONKeys<Key: RawRepresentable<String> & CaseIterable & Sendable>
     package let spellings: JSONSpellings
 
     /// - Precondition: `Key` has at most 127 cases: a reader notes in so many bits what it met.
-    package init(_: Key.Type = Key.self) {
-        keys = Array(Key.allCases)
+    /// - Parameter keys: those that there are; by default all.
+    package init(_: Key.Type = Key.self, only keys: [Key] = Array(Key.allCases)) {
+        self.keys = keys
         spellings = JSONSpellings(names: keys.map(\.rawValue))
     }
 }

@@ -18,11 +18,7 @@ extension JSONReader {
 
     /// The next value has the wrong kind, or is no value.
     package mutating func mismatch(expected: String) -> TextError {
-        let isValue =
-            switch kind() {
-            case .object, .array, .string, .number: true
-            case .other: ["null", "true", "false"].contains(found(at: offset))
-            }
+        let isValue = kind() != .other || ["null", "true", "false"].contains(found(at: offset))
         return isValue ? invalid(at: offset, expected: expected) : malformed(expected: expected)
     }
 

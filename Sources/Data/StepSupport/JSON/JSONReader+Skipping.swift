@@ -12,24 +12,19 @@ extension JSONReader {
     package mutating func skipValue(_ index: inout JSONIndex?) throws(TextError) {
         var isObject: [Bool] = []
         repeat {
-            switch kind() {
-            case .object:
-                try enterObject(expecting: "a value")
-                index?.open(.object, lastValue)
-                isObject.append(true)
-            case .array:
-                try enterArray(expecting: "a value")
-                index?.open(.array, lastValue)
-                isObject.append(false)
-            case .string:
-                _ = try utf8(expecting: "a value")
-                index?.add(.string, lastValue)
-            case .number:
-                _ = try number(expecting: "a value")
-                index?.add(.number, lastValue)
-            case .other:
-                if !readNull(), (try? bool()) == nil { throw mismatch(expected: "a value") }
-                index?.add(.other, lastValue)
+            let kind = kind()
+            switch kind {
+            case .object: try enterObject(expecting: "a value")
+            case .array: try enterArray(expecting: "a value")
+            case .string: _ = try utf8(expecting: "a value")
+            case .number: _ = try number(expecting: "a value")
+            case .other, .key: if !readNull(), (try? bool()) == nil { throw mismatch(expected: "a value") }
+            }
+            if kind == .object || kind == .array {
+                index?.open(kind, lastValue)
+                isObject.append(kind == .object)
+            } else {
+                index?.add(kind, lastValue)
             }
             guard isObject.count <= Self.deepest else {
                 throw invalid(expected: "at most \(Self.deepest) containers one in another", found: "more")
@@ -45,7 +40,6 @@ extension JSONReader {
         } while !isObject.isEmpty
     }
 
-    /// Notes the key read last.
     package func noteKey(_ index: inout JSONIndex?) {
         index?.add(.key, lastKeyStart..<lastKeyStart + lastKey.count + 2)
     }

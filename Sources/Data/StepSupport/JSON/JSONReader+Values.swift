@@ -15,7 +15,6 @@ extension JSONReader {
         return true
     }
 
-    /// The elements of an array.
     package mutating func array<Element>(
         expecting expected: String, of element: (inout JSONReader) throws(TextError) -> Element
     ) throws(TextError) -> [Element] {

@@ -27,7 +27,13 @@ package struct JSONReader: Hashable, Sendable {
         var isFresh: Bool { key == nil && index < 0 }
     }
 
-    package enum Kind { case object, array, string, number, other }
+    package enum Kind: UInt8, Sendable {
+        case object, array, string, number
+        /// Null, true, false, or no value.
+        case other
+        /// Of an object, in an index: the value that follows it is its own.
+        case key
+    }
 
     package init(_ text: SourceText) {
         self.text = text
@@ -35,7 +41,7 @@ package struct JSONReader: Hashable, Sendable {
         lastValue = text.start..<text.start
     }
 
-    /// What the next value is by its first byte; `other` when it is null, true, false or no value.
+    /// What the next value is by its first byte, and never a key.
     package mutating func kind() -> Kind {
         guard let first = peek() else { return .other }
         return switch first {

@@ -36,38 +36,32 @@ private enum ByteOrder {
         }
     }
 
-    func unit(_ bytes: [UInt8], at offset: Int) -> UInt16 {
-        let (first, second) = (UInt16(bytes[offset]), UInt16(bytes[offset + 1]))
-        return self == .little ? second << 8 | first : first << 8 | second
-    }
-
+    /// A byte that is left over at the end is no unit.
     func units(_ bytes: [UInt8]) -> [UInt16] {
-        stride(from: 0, to: bytes.count - 1, by: 2).map { unit(bytes, at: $0) }
+        stride(from: 0, to: bytes.count - 1, by: 2).map { offset in
+            let (first, second) = (UInt16(bytes[offset]), UInt16(bytes[offset + 1]))
+            return self == .little ? second << 8 | first : first << 8 | second
+        }
     }
 
     func utf8(_ bytes: [UInt8]) throws(TextError) -> [UInt8] {
+        let units = units(bytes)
         var text: [UInt8] = []
         text.reserveCapacity(bytes.count)
-        var offset = 0
-        while offset + 1 < bytes.count {
-            let first = unit(bytes, at: offset)
-            var scalar = Unicode.Scalar(first)
-            var width = 2
-            if UTF16.isLeadSurrogate(first), offset + 3 < bytes.count {
-                let second = unit(bytes, at: offset + 2)
-                if UTF16.isTrailSurrogate(second) {
-                    scalar = UTF16.decode(UTF16.EncodedScalar([first, second]))
-                    width = 4
-                }
+        var rest = units.makeIterator()
+        var parser = Unicode.UTF16.ForwardParser()
+        var index = 0
+        while true {
+            switch parser.parseScalar(from: &rest) {
+            case .valid(let scalar):
+                text += UTF8.transcode(scalar, from: UTF16.self) ?? UTF8.encodedReplacementCharacter
+                index += scalar.count
+            case .error: throw malformed("0x" + String(units[index], radix: 16, uppercase: true), 2 * index, after: text)
+            case .emptyInput:
+                if 2 * index < bytes.count { throw malformed("half of a unit", 2 * index, after: text) }
+                return text
             }
-            guard let scalar else {
-                throw malformed("0x" + String(first, radix: 16, uppercase: true), offset, after: text)
-            }
-            text.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
-            offset += width
         }
-        if offset < bytes.count { throw malformed("half of a unit", offset, after: text) }
-        return text
     }
 
     private func malformed(_ found: String, _ offset: Int, after text: [UInt8]) -> TextError {

@@ -28,7 +28,7 @@ struct Accent {
 
     /// Nil if the face does not have the mark. `first` is what stands above the letter already.
     init?(_ mark: Unicode.Scalar, on letter: Unicode.Scalar, over first: Unicode.Scalar? = nil) {
-        guard mark >= "\u{300}", var glyph = Glyph.accent(mark) else { return nil }
+        guard mark >= "\u{300}", var drawing = Glyph.accent(mark) else { return nil }
         let base = Glyph.homoglyph(of: letter) ?? letter
         let isTonos = mark == "\u{301}" && "Α"..."Ω" ~= letter
         self.mark = mark
@@ -39,30 +39,30 @@ struct Accent {
         overhangs = isAbove && "iıjι".unicodeScalars.contains(base)
         juts = isBeside || mark == "\u{328}" || mark == "\u{308}" && overhangs
         if isTonos {
-            glyph = .tonos
+            drawing = Self.tonos
         } else if isBeside {
-            glyph = .caronBeside
+            drawing = Self.caronBeside
         } else if mark == "\u{308}", letter == "і" {
-            glyph = .narrowDots
+            drawing = Self.narrowDots
         } else if isTurned {
-            glyph = .commaAbove
+            drawing = Self.commaAbove
         } else if mark == "\u{327}", "DdGKkLlNnRrTt".unicodeScalars.contains(base) {
-            glyph = Glyph.accent("\u{326}") ?? glyph
+            drawing = Glyph.accent("\u{326}") ?? drawing
         } else if overhangs || base == "I" {
-            glyph = Glyph.narrowAccent(mark) ?? glyph
+            drawing = Self.narrow(mark) ?? drawing
         }
         var rise = 0.0
-        var other: Glyph?
+        var other: String?
         switch (first, mark) {
         case _ where first == nil || !isAbove: break
-        case ("\u{302}", "\u{300}"): (glyph, other) = (.graveLeft, .circumflexRight)
-        case ("\u{302}", "\u{301}"): (glyph, other) = (.acuteRight, .circumflexLeft)
-        case ("\u{302}", "\u{309}"): (glyph, other) = (.hookRight, .circumflexLeft)
-        case ("\u{308}", "\u{301}"): (glyph, other) = (.tonos, .dotsApart)
-        case ("\u{306}", _): (other, rise) = (.lowBreve, 150)
+        case ("\u{302}", "\u{300}"): (drawing, other) = (Self.graveLeft, Self.circumflexRight)
+        case ("\u{302}", "\u{301}"): (drawing, other) = (Self.acuteRight, Self.circumflexLeft)
+        case ("\u{302}", "\u{309}"): (drawing, other) = (Self.hookRight, Self.circumflexLeft)
+        case ("\u{308}", "\u{301}"): (drawing, other) = (Self.tonos, Self.dotsApart)
+        case ("\u{306}", _): (other, rise) = (Self.lowBreve, 150)
         default: rise = 156
         }
-        (self.glyph, self.other) = (glyph, other)
+        (glyph, self.other) = (Glyph(drawing), other.map(Glyph.init))
         lift =
             switch base {
             case _ where isTonos: -52
@@ -123,74 +123,57 @@ struct Accent {
         default: .room
         }
     }
+
+    /// The caron beside a tall letter.
+    private static let caronBeside = "0 f40 D 20,738 -14,572"
+    /// The cedilla of ģ.
+    private static let commaAbove = "0 f40 D 26,780 -18,590"
+
+    /// The dieresis of ї, since a word may have two of them side by side.
+    private static let narrowDots = "0 a60 O-72,728O72,728"
+    /// The dieresis and the tonos of ΐ and ΰ.
+    private static let dotsApart = "0 a60 O-160,728O160,728"
+    private static let tonos = "0 a60 D 32,790 -26,612"
+    /// What stands side by side.
+    private static let circumflexLeft = "0 a80 M-164,552L-58,716L48,552"
+    private static let circumflexRight = "0 a80 M-48,552L58,716L164,552"
+    private static let lowBreve = "0 f85 M-118,700R-114,606 0,606R114,606 118,700"
+    private static let acuteRight = "0 a80 D 184,812 96,680"
+    private static let graveLeft = "0 a80 D -184,812 -96,680"
+    private static let hookRight = "0 f70 80 M42,784C54,826 84,846 122,846R200,846 200,792C200,738 126,742 126,674"
+
+    /// What is wide, as it stands on a stem.
+    private static func narrow(_ scalar: Unicode.Scalar) -> String? {
+        switch scalar {
+        case "\u{303}": "0 a85 M-112,604C-104,684 -80,716 -51,716C0,716 0,616 51,616C80,616 104,648 112,728"
+        case "\u{304}": "0 a60 M-104,654H104"
+        case "\u{306}": "0 f60 M-96,722R-92,620 0,620R92,620 96,722"
+        default: nil
+        }
+    }
 }
 
 extension Glyph {
     /// A combining mark, drawn about x = 0 and for a small letter.
-    static func accent(_ scalar: Unicode.Scalar) -> Glyph? {
+    static func accent(_ scalar: Unicode.Scalar) -> String? {
         switch scalar {
-        case "\u{300}": Glyph(0, in: .accent, crowd: 0.3, "D -72,742 36,598")
-        case "\u{301}": Glyph(0, in: .accent, crowd: 0.3, "D 72,742 -36,598")
-        case "\u{302}": Glyph(0, in: .accent, crowd: 0.6, "M-118,552L0,726L118,552")
-        case "\u{303}":
-            Glyph(
-                0, in: .accent, crowd: 0.85,
-                "M-140,604C-130,684 -100,716 -64,716C0,716 0,616 64,616C100,616 130,648 140,728"
-            )
-        case "\u{304}": Glyph(0, in: .accent, crowd: 0.6, "M-134,654H134")
-        case "\u{306}": Glyph(0, in: .free, crowd: 0.6, "M-118,722R-114,620 0,620R114,620 118,722")
-        case "\u{307}": Glyph(0, in: .accent, crowd: 0.3, "O0,728")
-        case "\u{308}": Glyph(0, in: .accent, crowd: 0.3, "O-94,728O94,728")
-        case "\u{309}":
-            Glyph(
-                0, in: .free, crowd: 0.6, pen: 0.8, "M-84,700C-70,744 -38,764 4,764R92,764 92,704C92,644 8,650 8,582")
-        case "\u{30A}":
-            Glyph(
-                0, in: .accent, crowd: 0.9, "M-72,678R-72,786 0,786R72,786 72,678R72,570 0,570R-72,570 -72,678Z")
-        case "\u{30B}": Glyph(0, in: .accent, crowd: 0.6, "D -34,742 -112,598D 136,742 58,598")
-        case "\u{30C}": Glyph(0, in: .free, crowd: 0.7, "M-118,726L0,626L118,726")
-        case "\u{31B}": Glyph(0, in: .free, crowd: 0.4, "M-40,452H0R96,452 96,604")
-        case "\u{323}": Glyph(0, in: .free, crowd: 0.3, "O0,-150")
-        case "\u{326}": Glyph(0, in: .free, crowd: 0.4, "D 24,-66 -22,-236")
-        case "\u{327}":
-            Glyph(
-                0, in: .free, crowd: 0.7,
-                "M12,14L-12,-62C56,-62 86,-92 86,-128R86,-194 2,-194C-32,-194 -62,-187 -88,-174")
-        case "\u{328}":
-            Glyph(
-                0, in: .free, crowd: 0.8, "M0,14V0C0,-50 -90,-72 -90,-132R-90,-200 -10,-200C17,-200 40,-194 62,-183")
-        default: nil
-        }
-    }
-
-    /// The caron beside a tall letter.
-    fileprivate static let caronBeside = Glyph(0, in: .free, crowd: 0.4, "D 20,738 -14,572")
-    /// The cedilla of ģ.
-    fileprivate static let commaAbove = Glyph(0, in: .free, crowd: 0.4, "D 26,780 -18,590")
-
-    /// The dieresis of ї, since a word may have two of them side by side.
-    fileprivate static let narrowDots = Glyph(0, in: .accent, crowd: 0.6, "O-72,728O72,728")
-    /// The dieresis and the tonos of ΐ and ΰ.
-    fileprivate static let dotsApart = Glyph(0, in: .accent, crowd: 0.6, "O-160,728O160,728")
-    fileprivate static let tonos = Glyph(0, in: .accent, crowd: 0.6, "D 32,790 -26,612")
-    /// What stands side by side.
-    fileprivate static let circumflexLeft = Glyph(0, in: .accent, crowd: 0.8, "M-164,552L-58,716L48,552")
-    fileprivate static let circumflexRight = Glyph(0, in: .accent, crowd: 0.8, "M-48,552L58,716L164,552")
-    fileprivate static let lowBreve = Glyph(0, in: .free, crowd: 0.85, "M-118,700R-114,606 0,606R114,606 118,700")
-    fileprivate static let acuteRight = Glyph(0, in: .accent, crowd: 0.8, "D 184,812 96,680")
-    fileprivate static let graveLeft = Glyph(0, in: .accent, crowd: 0.8, "D -184,812 -96,680")
-    fileprivate static let hookRight = Glyph(
-        0, in: .free, crowd: 0.7, pen: 0.8, "M42,784C54,826 84,846 122,846R200,846 200,792C200,738 126,742 126,674")
-
-    /// What is wide, as it stands on a stem.
-    fileprivate static func narrowAccent(_ scalar: Unicode.Scalar) -> Glyph? {
-        switch scalar {
-        case "\u{303}":
-            Glyph(
-                0, in: .accent, crowd: 0.85,
-                "M-112,604C-104,684 -80,716 -51,716C0,716 0,616 51,616C80,616 104,648 112,728")
-        case "\u{304}": Glyph(0, in: .accent, crowd: 0.6, "M-104,654H104")
-        case "\u{306}": Glyph(0, in: .free, crowd: 0.6, "M-96,722R-92,620 0,620R92,620 96,722")
+        case "\u{300}": "0 a30 D -72,742 36,598"
+        case "\u{301}": "0 a30 D 72,742 -36,598"
+        case "\u{302}": "0 a60 M-118,552L0,726L118,552"
+        case "\u{303}": "0 a85 M-140,604C-130,684 -100,716 -64,716C0,716 0,616 64,616C100,616 130,648 140,728"
+        case "\u{304}": "0 a60 M-134,654H134"
+        case "\u{306}": "0 f60 M-118,722R-114,620 0,620R114,620 118,722"
+        case "\u{307}": "0 a30 O0,728"
+        case "\u{308}": "0 a30 O-94,728O94,728"
+        case "\u{309}": "0 f60 80 M-84,700C-70,744 -38,764 4,764R92,764 92,704C92,644 8,650 8,582"
+        case "\u{30A}": "0 a90 M-72,678R-72,786 0,786R72,786 72,678R72,570 0,570R-72,570 -72,678Z"
+        case "\u{30B}": "0 a60 D -34,742 -112,598D 136,742 58,598"
+        case "\u{30C}": "0 f70 M-118,726L0,626L118,726"
+        case "\u{31B}": "0 f40 M-40,452H0R96,452 96,604"
+        case "\u{323}": "0 f30 O0,-150"
+        case "\u{326}": "0 f40 D 24,-66 -22,-236"
+        case "\u{327}": "0 f70 M12,14L-12,-62C56,-62 86,-92 86,-128R86,-194 2,-194C-32,-194 -62,-187 -88,-174"
+        case "\u{328}": "0 f80 M0,14V0C0,-50 -90,-72 -90,-132R-90,-200 -10,-200C17,-200 40,-194 62,-183"
         default: nil
         }
     }

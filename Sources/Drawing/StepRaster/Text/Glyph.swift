@@ -15,18 +15,26 @@ struct Glyph: Sendable {
     /// What an accent takes the place of: the dot of i and j.
     private(set) var dot: String
 
-    init(
-        _ advance: Double, in zones: AlignmentZones = .capital, crowd: Double = 0, pen: Double = 1,
-        rounded: Bool = false,
-        _ skeleton: String, dot: String = ""
-    ) {
-        self.advance = advance
-        self.zones = zones
-        self.crowd = crowd
-        self.pen = pen
-        self.rounded = rounded
-        self.skeleton = skeleton
-        self.dot = dot
+    /// - Parameter notation: `594 s10 75 M88,0V738 | O115,722`. The advance; the zones by their first letter, or `r` of
+    ///   rounded capitals, or nothing of others that do not crowd; crowd and pen in percent, unless they are 0 and 100;
+    ///   the skeleton; behind a bar the dot.
+    init(_ notation: String) {
+        var data = PathData(notation)
+        advance = data.number()
+        let kind = data.next.map { $0 >= "a" } == true ? data.command() : nil
+        zones =
+            switch kind {
+            case "s": .small
+            case "a": .accent
+            case "f": .free
+            default: .capital
+            }
+        rounded = kind == "r"
+        crowd = data.number() / 100
+        let percent = data.number()
+        pen = percent > 0 ? percent / 100 : 1
+        skeleton = data.part()
+        dot = data.part()
     }
 
     /// As it carries an accent.
@@ -39,19 +47,21 @@ struct Glyph: Sendable {
 
 extension Glyph {
     /// The drawing of a character of its own; nil where the face has none.
-    static func drawing(of scalar: Unicode.Scalar) -> Glyph? {
+    static func drawing(of scalar: Unicode.Scalar) -> Glyph? { notation(of: scalar).map(Glyph.init) }
+
+    private static func notation(of scalar: Unicode.Scalar) -> String? {
         switch scalar {
         case "0"..."9": digit(scalar)
         case "A"..."Z": uppercase(scalar)
         case "a"..."z": lowercase(scalar)
         case "Ā"..."ț", "ẞ": latinExtended(scalar)
         case "\u{300}"..."\u{36F}": accent(scalar)
-        case "\u{370}"..."\u{4FF}": homoglyph(of: scalar).flatMap(drawing) ?? greek(scalar) ?? cyrillic(scalar)
+        case "\u{370}"..."\u{4FF}": homoglyph(of: scalar).flatMap(notation) ?? greek(scalar) ?? cyrillic(scalar)
         case "\u{E000}"..."\u{F8FF}": icon(scalar)
         default: sign(scalar) ?? latin1(scalar)
         }
     }
 
     /// The box that stands for a character the face lacks: a capital's height, weight and room to its neighbours.
-    static let notdef = Glyph(640, crowd: 0.3, "M104,0H536V708H104Z")
+    static let notdef = Glyph("640 c30 M104,0H536V708H104Z")
 }

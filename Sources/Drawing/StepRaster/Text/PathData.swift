@@ -52,6 +52,14 @@ struct PathData {
         return Double(sign * value)
     }
 
+    /// What is left, up to a bar, behind which reading goes on.
+    mutating func part() -> String {
+        skipBlanks()
+        let end = bytes[at...].firstIndex(of: UInt8(ascii: "|")) ?? bytes.endIndex
+        defer { at = end < bytes.endIndex ? bytes.index(after: end) : end }
+        return String(Substring(bytes[at..<end]))
+    }
+
     private mutating func skipBlanks() {
         while at < bytes.endIndex, bytes[at] == UInt8(ascii: " ") || bytes[at] == UInt8(ascii: ",") {
             at = bytes.index(after: at)

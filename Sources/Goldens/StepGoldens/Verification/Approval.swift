@@ -4,14 +4,12 @@ import StepSupport
 package struct Approval: Sendable {
     /// From a picture of the run to its golden.
     package struct Step: Hashable, Sendable {
-        package var name: String
-        package var kind: CaseResult.Kind
-        package var picture: String
-        package var golden: String
+        let entry: FailureList.Entry
+        let picture: String
+        package let golden: String
     }
 
     package let steps: [Step]
-    private let digests: [String: String]
 
     /// - Parameters:
     ///   - failures: what `verify --failures` wrote to.
@@ -30,11 +28,9 @@ package struct Approval: Sendable {
         steps = entries.filter { CaseName.matches($0.name, anyOf: patterns) }
             .map { [store] entry in
                 Step(
-                    name: entry.name, kind: entry.kind,
-                    picture: GoldenStore.failurePaths(of: entry.name, in: failures).actual,
+                    entry: entry, picture: GoldenStore.failurePaths(of: entry.name, in: failures).actual,
                     golden: store.path(of: entry.name))
             }
-        digests = Dictionary(entries.map { ($0.name, $0.sha256) }) { first, _ in first }
     }
 
     package func add(to roles: inout PathConflicts) {
@@ -51,7 +47,7 @@ package struct Approval: Sendable {
             var files: [OutputFile] = []
             for step in steps {
                 let file = try InputFile(step.picture)
-                guard SHA256.hex(of: file.bytes) == digests[step.name] else {
+                guard SHA256.hex(of: file.bytes) == step.entry.sha256 else {
                     throw Failure(
                         .badData, "\(step.picture): expected the picture that the last run left, found another")
                 }

@@ -12,22 +12,20 @@ struct ManifestReader {
         var job: JSONReader?
         var tolerance: Tolerance?
         /// Where it is in the text.
-        var field = "defaults"
+        var field = ""
         var start = 0
     }
 
     private enum Key: String, CaseIterable { case version, defaults, cases }
-    private enum DefaultsKey: String, CaseIterable { case command, arguments, job, limits, reason }
-    private enum CaseKey: String, CaseIterable { case name, input, command, arguments, job, limits, reason }
+    private enum EntryKey: String, CaseIterable { case name, input, command, arguments, job, limits, reason }
     private enum LimitsKey: String, CaseIterable {
         case maxChannelDelta, maxDifferentPixels, threshold, metric, maxDensity, ignoreAntialiasing, ignore, mask
     }
 
-    private(set) var json: JSONReader
+    var json: JSONReader
     /// The names of those that there are.
     let commands: [String]
-
-    init(json: JSONReader, commands: [String]) { (self.json, self.commands) = (json, commands) }
+    var names: Set<String> = []
 
     mutating func read() throws(TextError) -> (defaults: Entry, cases: [Entry]) {
         var isVersioned = false
@@ -40,7 +38,10 @@ struct ManifestReader {
             case .version:
                 guard try json.wholeNumber(expecting: "1") == 1 else { throw json.invalid(expected: "1") }
                 isVersioned = true
-            case .defaults: defaults = try self.defaults()
+            case .defaults:
+                defaults = try entry(
+                    "an object with a command, arguments or a job, or limits and a reason",
+                    JSONKeys(only: [.command, .arguments, .job, .limits, .reason]))
             case .cases: cases = try self.cases()
             }
         }
@@ -54,72 +55,50 @@ struct ManifestReader {
         return (defaults, cases)
     }
 
-    private mutating func defaults() throws(TextError) -> Entry {
-        var (defaults, reason): (Entry, String?) = (Entry(), nil)
-        let keys = JSONKeys(DefaultsKey.self)
-        try json.enterObject(expecting: "an object with a command, arguments or a job, or limits and a reason")
-        defaults.start = json.lastValue.lowerBound
-        while let key = try json.nextKey(of: keys) { try read(key, into: &defaults, &reason) }
-        return try complete(defaults, because: reason)
-    }
-
     private mutating func cases() throws(TextError) -> [Entry] {
         var cases: [Entry] = []
-        var names: Set<String> = []
+        let keys = JSONKeys(EntryKey.self)
         try json.enterArray(expecting: "cases in an array")
         let start = json.lastValue.lowerBound
-        while try json.nextElement() { cases.append(try self.case(&names)) }
+        while try json.nextElement() {
+            let item = try entry("a case with a name", keys)
+            guard !item.name.isEmpty else {
+                throw json.invalid(field: "\(item.field).name", at: item.start, expected: "a name", found: "none")
+            }
+            cases.append(item)
+        }
         guard !cases.isEmpty else { throw json.invalid(at: start, expected: "at least one case", found: "none") }
         return cases
     }
 
-    private mutating func `case`(_ names: inout Set<String>) throws(TextError) -> Entry {
-        var (item, reason): (Entry, String?) = (Entry(), nil)
-        let keys = JSONKeys(CaseKey.self)
-        item.field = json.field
-        try json.enterObject(expecting: "a case with a name")
-        item.start = json.lastValue.lowerBound
+    private mutating func entry(_ expected: String, _ keys: JSONKeys<EntryKey>) throws(TextError) -> Entry {
+        var (entry, reason): (Entry, String?) = (Entry(field: json.field), nil)
+        try json.enterObject(expecting: expected)
+        entry.start = json.lastValue.lowerBound
         while let key = try json.nextKey(of: keys) {
             switch key {
-            case .name: item.name = try name(&names)
-            case .input: item.input = try path()
-            case .command, .arguments, .job, .limits, .reason:
-                if let key = DefaultsKey(rawValue: key.rawValue) { try read(key, into: &item, &reason) }
+            case .name: entry.name = try name()
+            case .input: entry.input = try path()
+            case .command: entry.command = try command()
+            case .arguments: entry.arguments = try arguments()
+            case .job: entry.job = try job()
+            case .limits: entry.tolerance = try limits()
+            case .reason:
+                reason = try json.string(expecting: "why pictures may differ") { !$0.allSatisfy(\.isWhitespace) }
             }
         }
-        guard !item.name.isEmpty else {
-            throw json.invalid(field: "\(item.field).name", at: item.start, expected: "a name", found: "none")
-        }
-        return try complete(item, because: reason)
-    }
-
-    /// Reads what cases and defaults both have.
-    private mutating func read(
-        _ key: DefaultsKey, into entry: inout Entry, _ reason: inout String?
-    ) throws(TextError) {
-        switch key {
-        case .command: entry.command = try command()
-        case .arguments: entry.arguments = try arguments()
-        case .job: entry.job = try job()
-        case .limits: entry.tolerance = try limits()
-        case .reason: reason = try json.string(expecting: "why pictures may differ") { !$0.allSatisfy(\.isWhitespace) }
-        }
-    }
-
-    /// Limits that nobody can explain are never tightened again.
-    private func complete(_ entry: Entry, because reason: String?) throws(TextError) -> Entry {
         func missing(_ key: String, _ expected: String, found: String = "none") -> TextError {
             json.invalid(field: "\(entry.field).\(key)", at: entry.start, expected: expected, found: found)
         }
         if entry.arguments != nil, entry.job != nil { throw missing("job", "arguments or a job", found: "both") }
         if entry.tolerance == nil, reason != nil { throw missing("limits", "limits to the reason") }
+        // Limits that nobody can explain are never tightened again.
         if entry.tolerance != nil, reason == nil { throw missing("reason", "a reason for the limits") }
-        var entry = entry
         entry.tolerance?.reason = reason
         return entry
     }
 
-    private mutating func name(_ names: inout Set<String>) throws(TextError) -> String {
+    private mutating func name() throws(TextError) -> String {
         let name = try json.string(
             expecting: "a path inside the folder, such as week/dark, without .png", where: CaseName.isValid)
         guard names.insert(name).inserted else { throw json.invalid(expected: "each name once") }

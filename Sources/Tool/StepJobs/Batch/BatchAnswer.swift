@@ -1,3 +1,4 @@
+import StepData
 import StepSupport
 
 /// What became of a line.
@@ -24,6 +25,8 @@ struct BatchAnswer: Sendable {
     /// Whether a file was there already.
     var isSkipped = false
     var warnings: [String] = []
+    /// What the days say, where it was asked for.
+    var facts: StepFacts?
     /// The picture, for an answer or an archive that holds it.
     var bytes: [UInt8]?
 
@@ -45,6 +48,7 @@ struct BatchAnswer: Sendable {
         }
         if isSkipped { members.append(("skipped", .bool(true))) }
         if !warnings.isEmpty { members.append(("warnings", .array(warnings.map { .string($0) }))) }
+        if let facts { members.append(("facts", .object(facts.summary))) }
         var line = Array(JSON.object(members).text.utf8)
         if inline, let bytes {
             // The brace comes after it.

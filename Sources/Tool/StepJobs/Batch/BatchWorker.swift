@@ -33,9 +33,10 @@ struct BatchWorker: Sendable {
                 } else {
                     try draw(job, of: line, inputs, paths, &answer)
                 }
+                if batch.options.facts { answer.facts = try WeekToDraw(of: job, inputs, nil).facts(job) }
             } catch {
                 answer.result = .failure(isConfined ? error.withoutFound : error)
-                answer.bytes = nil
+                (answer.bytes, answer.facts) = (nil, nil)
             }
             if isConfined { answer.warnings = [] }
             return answer

@@ -25,16 +25,23 @@ package enum DayText {
     }
 }
 
-/// What `import` makes of its sources.
+/// What `import` and `facts` make of their sources.
 package struct ImportOutput {
     package let notes: [String]
     private let days: [StepDay]
+    /// Those right before them.
+    private let previous: [StepDay]
+    private let today: CivilDate?
+    private let unit: DistanceUnit
     private let sources: [ImportedSource]
 
-    /// - Parameter job: says which days, and how to read.
+    /// - Parameters:
+    ///   - job: says which days, and how to read.
+    ///   - comparing: whether days before those matter too.
     /// - Throws: when a source cannot be read, or the days asked for are not there.
     package init(
-        _ paths: [String], _ job: Job, progress: @escaping @Sendable (_ done: Int, _ total: Int?) -> Void
+        _ paths: [String], _ job: Job, comparing: Bool = false,
+        progress: @escaping @Sendable (_ done: Int, _ total: Int?) -> Void
     ) throws(Failure) {
         let period = job.source.period
         try period.validate()
@@ -42,7 +49,7 @@ package struct ImportOutput {
             throw .option("last", expected: "a number of days above 0", found: "\(last)")
         }
         var options = job.source.importing
-        if period.isWindow {
+        if period.isWindow, !comparing {
             options.window = (period.from ?? .earliest)...max(period.from ?? .earliest, period.to ?? .latest)
         }
         let found =
@@ -50,20 +57,32 @@ package struct ImportOutput {
             ? try Import.read(paths[0], options: options, progress: progress)
             : .days(try Import.days(from: paths, options: options, progress: progress))
         let all: [StepDay]
-        var known: CivilDate?
+        var known: StepWeek?
         switch found {
         case .text(let file):
             var source = job.source
             source.period = Period()
             let input = try WeekInput(file, source, weeksFrom: 1)
             let week = try input.week()
-            (all, sources, notes, known) = (week.days, [], input.notes, week.today)
+            (all, sources, notes, known) = (week.days, [], input.notes, week)
         case .days(let found):
             all = try found.stepDays(in: InputFile.name(paths.first ?? ""))
             (sources, notes) = (found.sources, found.notes)
         }
-        let today = try job.source.today(or: known)
+        today = try job.source.today(or: known?.today)
+        unit = job.unit ?? known?.unit ?? .km
         days = try period.days(of: all, weeksFrom: job.firstWeekday, today: today)
+        let before = comparing ? Period.before(days, of: all) : []
+        previous = before.isEmpty && period.isAll ? known?.previous ?? [] : before
+    }
+
+    /// What the days say.
+    package func facts(_ job: Job) throws(Failure) -> StepFacts {
+        do {
+            return job.facts(try StepWeek(days: days, unit: unit, today: today).comparing(with: previous))
+        } catch {
+            throw Failure(error, in: "the days")
+        }
     }
 
     package func text(_ format: DayText.Format) throws(Failure) -> String { DayText.text(days, format) }

@@ -15,8 +15,10 @@ extension WeekMessage {
 
     /// The message for programs, as samples/message.schema.json has it. `version` changes when a key changes its meaning
     /// or goes.
-    /// - Parameter dark: the same picture for dark surroundings.
-    func json(image: Image, dark: Image? = nil) -> String {
+    /// - Parameters:
+    ///   - dark: the same picture for dark surroundings.
+    ///   - facts: what its days say.
+    func json(image: Image, dark: Image? = nil, facts: StepFacts? = nil) -> String {
         let layout: [(String, JSON)] = [
             ("image", .string(image.file)), ("imageTitle", .text(imageTitle)), ("imageSubtitle", .text(imageSubtitle)),
             ("caption", .string(caption)), ("subcaption", .text(subcaption)),
@@ -29,7 +31,8 @@ extension WeekMessage {
             ("accessibilityLabel", .string(accessibilityLabel)),
             ("url", .text(url)),
             ("image", json(of: image)),
-            ("darkImage", dark.map(json(of:)) ?? .null),
+            ("darkImage", .optional(dark.map(json(of:)))),
+            ("facts", .optional(facts.map { .object($0.summary) })),
         ])
     }
 
@@ -41,8 +44,4 @@ extension WeekMessage {
             ("sha256", .string(image.sha256)),
         ])
     }
-}
-
-extension JSON {
-    fileprivate static func text(_ text: String?) -> JSON { text.map { .string($0) } ?? .null }
 }

@@ -5,7 +5,7 @@ package struct CommandSet: OptionSet, Hashable, Sendable {
     package init(rawValue: UInt16) { self.rawValue = rawValue }
 
     private static let names = [
-        "render", "animate", "widget", "message", "card", "batch", "import", "compare", "verify", "approve", "inspect",
+        "render", "animate", "widget", "message", "card", "batch", "import", "facts", "compare", "verify", "approve", "inspect",
     ]
 
     package static let render = CommandSet(rawValue: 1)
@@ -15,10 +15,11 @@ package struct CommandSet: OptionSet, Hashable, Sendable {
     package static let card = CommandSet(rawValue: 1 << 4)
     package static let batch = CommandSet(rawValue: 1 << 5)
     package static let `import` = CommandSet(rawValue: 1 << 6)
-    package static let compare = CommandSet(rawValue: 1 << 7)
-    package static let verify = CommandSet(rawValue: 1 << 8)
-    package static let approve = CommandSet(rawValue: 1 << 9)
-    package static let inspect = CommandSet(rawValue: 1 << 10)
+    package static let facts = CommandSet(rawValue: 1 << 7)
+    package static let compare = CommandSet(rawValue: 1 << 8)
+    package static let verify = CommandSet(rawValue: 1 << 9)
+    package static let approve = CommandSet(rawValue: 1 << 10)
+    package static let inspect = CommandSet(rawValue: 1 << 11)
 
     /// Those that jobs have.
     package static let drawing: CommandSet = [.render, .animate, .widget, .message, .card]

@@ -35,7 +35,7 @@ package struct Invocation: Sendable {
     }
 }
 
-/// What `import` reads, and how it writes it.
+/// What `import` and `facts` read, and how `import` writes it.
 package struct DaysToWrite: Sendable {
     package var sources: [String] = []
     package var output = "-"
@@ -77,6 +77,7 @@ package struct BatchOptions: Sendable {
     package var skipExisting = false
     package var shard: Shard?
     package var pixelHash = false
+    package var facts = false
     package var onError: ErrorChoice?
     package var serve = false
     package var noFiles = false

@@ -17,7 +17,7 @@ extension Option {
 
     private static let charts: CommandSet = [.render, .animate]
     private static let drawing = CommandSet.drawing
-    private static let reading: CommandSet = [.drawing, .import]
+    private static let reading: CommandSet = [.drawing, .import, .facts]
 
     // MARK: Days
 
@@ -38,7 +38,7 @@ extension Option {
             default: "as its name ends, else as its text begins; or an export"
         ).keyed(by: .week),
         values(
-            "source", \.days.sources, .import, label: "source",
+            "source", \.days.sources, [.import, .facts], label: "source",
             "What holds the data: files, folders or zips; several of one kind go together. - is standard input.",
             default: ""
         ).reads().operand(isRequired: true),
@@ -233,8 +233,8 @@ extension Option {
         ).reads("json", "csv", "zip", "xml", "gz").path { Job.Source.Previous(word: $0)?.path }.keyed(by: .week),
         flag("y-axis", \.job.chart.annotations.yAxis, drawing, "Faint lines at round counts, with their numbers."),
         value(
-            "goal", \.job.chart.annotations.goal, drawing, label: "steps",
-            "Steps to reach in a day, as in 10000, 10,000 or 10k: a dashed line, and a mark on each day that did.",
+            "goal", \.job.chart.annotations.goal, [drawing, .facts], label: "steps",
+            "Steps to reach in a day, as in 10000, 10,000 or 10k: in a picture a dashed line, and a mark on each day that did.",
             default: "none"
         ).bounded(
             from: 1, to: Double(StepDay.valueRange.upperBound),
@@ -314,7 +314,7 @@ extension Option {
             beside out.png.
             """, default: "light; both with --html and --all"),
         value(
-            "unit", \.job.unit, [.widget, .message, .card], "The unit of the distance.",
+            "unit", \.job.unit, [.widget, .message, .card, .facts], "The unit of the distance.",
             default: "as the input says, else km"),
         value(
             "size", \.job.size, [.render, .animate, .message, .card], label: "WxH",
@@ -450,7 +450,7 @@ extension Option {
 
     private static let message = [
         value(
-            "today", \.job.source.today, [.render, .animate, .message, .card, .import], label: "date",
+            "today", \.job.source.today, [.render, .animate, .message, .card, .import, .facts], label: "date",
             """
             The day that it is: texts call it today, it is not over yet, and --week current and previous count from it.
             """, default: "as the input says; else nobody says it"
@@ -554,6 +554,9 @@ extension Option {
             "pixel-hash", \.batch.pixelHash, .batch,
             "Answers also have a SHA-256 of the pixels, the same however they are compressed."
         ),
+        flag(
+            "facts", \.batch.facts, .batch,
+            "Answers also have what the days say, in short, as stepchart facts --json has it."),
         value(
             "on-error", \.batch.onError, .batch,
             "What a line that failed does: go-on, nothing but its answer; fail, end with 1; stop, end at once.",
@@ -609,7 +612,7 @@ extension Option {
         ).reads("json"),
         value("file", \.file, .inspect, label: "file", "A PNG file, animated or not; - is standard input.")
             .reads("png").operand(isRequired: true),
-        flag("json", \.json, [.compare, .inspect], "Report in JSON."),
+        flag("json", \.json, [.facts, .compare, .inspect], "Report in JSON."),
     ]
 
     private static let verification = [

@@ -14,12 +14,14 @@ extension JobRun {
         let plan = MessageFiles(job)
         let folder = destination == .files ? try OutputFolder(job.outputs.path ?? "") : nil
         folder?.removeLater(folder?.namesBefore().filter(plan.isOther) ?? [])
-        return try files(plan.files, of: state, cache, folder: folder) { [messages] files in
-            try draw(messages, plan, into: files)
+        return try files(plan.files, of: state, cache, folder: folder) { [messages, state] files in
+            try draw(messages, plan, facts: state.facts(job), into: files)
         }
     }
 
-    private func draw(_ messages: [WeekMessage], _ plan: MessageFiles, into files: [JobFile]) throws {
+    private func draw(
+        _ messages: [WeekMessage], _ plan: MessageFiles, facts: StepFacts?, into files: [JobFile]
+    ) throws {
         let rendering = rendering(job.pictureKind, threads: 1)
         func file(_ path: String) throws -> JobFile {
             guard let file = files.first(where: { $0.plan.path == path }) else {
@@ -38,7 +40,7 @@ extension JobRun {
         }
         let dark = images.dropFirst().first
         guard let first = messages.first, let image = images.first else { return }
-        try file(plan.path("message.json")).write(first.json(image: image, dark: dark))
+        try file(plan.path("message.json")).write(first.json(image: image, dark: dark, facts: facts))
         try file(plan.path("caption.txt")).write(first.caption + "\n")
         for (path, message) in zip(plan.previews, messages) {
             try file(path).write(

@@ -46,6 +46,17 @@ struct WeekToDraw {
 }
 
 extension WeekToDraw {
+    /// What the days say; nil where they are nobody's.
+    func facts(_ job: Job) -> StepFacts? { isSample ? nil : job.facts(week) }
+}
+
+extension Job {
+    func facts(_ week: StepWeek) -> StepFacts {
+        StepFacts(week, goal: chart.annotations.goal, firstWeekday: firstWeekday)
+    }
+}
+
+extension WeekToDraw {
     /// What a job has to draw.
     ///
     /// Data that is protected is never an error. An input that is missing or malformed is one, unless the job asks for a

@@ -3,18 +3,17 @@ import Testing
 
 @testable import StepImport
 
-struct ImportPlaceTests {
+struct FailurePlaceTests {
     @Test(arguments: [
-        (ImportPlace("a.xml"), "a.xml"), (ImportPlace("a.zip/a.xml", byte: 7), "a.zip/a.xml: byte 7"),
-        (ImportPlace("a.csv", field: "date"), "a.csv: date"),
-        (ImportPlace("a.xml", byte: 0, field: "unit"), "a.xml: byte 0: unit"),
+        ("a.xml", nil, "a.xml"), ("a.zip/a.xml: byte 7", nil, "a.zip/a.xml: byte 7"), ("a.csv", "date", "a.csv: date"),
+        ("a.xml: byte 0", "unit", "a.xml: byte 0: unit"),
     ])
-    func saysWhatThereIs(place: ImportPlace, line: String) {
-        let failure = Failure(at: place, expected: "x", found: "y")
+    func saysWhatThereIs(place: String, field: String?, line: String) {
+        let failure = Failure(at: place, field: field, expected: "x", found: "y")
         #expect(failure.line == "\(line): expected x, found y")
         #expect(failure.status == .badData)
-        #expect(failure.field == place.field)
-        #expect(Failure(at: place, reason: "it is encrypted").line == "\(line): it is encrypted")
+        #expect(failure.field == field)
+        #expect(Failure(at: place, field: field, reason: "it is encrypted").line == "\(line): it is encrypted")
     }
 
     @Test func aTextsFaultHasTheFilesName() {
@@ -29,6 +28,6 @@ struct ImportPlaceTests {
 
     /// The name of an entry is whatever the zip says.
     @Test func isOneLine() {
-        #expect(Failure(at: ImportPlace("a\nb"), reason: "it is encrypted").line == "a\\nb: it is encrypted")
+        #expect(Failure(at: "a\nb", reason: "it is encrypted").line == "a\\nb: it is encrypted")
     }
 }

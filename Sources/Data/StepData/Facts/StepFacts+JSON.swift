@@ -1,0 +1,87 @@
+import StepSupport
+
+extension StepFacts {
+    /// What the days say in short: it takes no more room for more days.
+    package var summary: [(String, JSON)] {
+        let head: [(String, JSON)] = [
+            ("first", .text(date(ofDay: 0))), ("last", .text(date(ofDay: week.days.count - 1))),
+            ("days", .number(week.days.count)), ("elapsedDays", .number(week.elapsedCount)),
+        ]
+        return head + all.members + [
+            ("bestDay", json(day: bestDay)), ("leastDay", json(day: leastDay)),
+            ("bestWeek", .optional(bestWeek?.json)), ("bestMonth", .optional(bestMonth?.json)),
+            ("leastMonth", .optional(leastMonth?.json)), ("goal", .optional(goalDays.map(json(of:)))),
+            ("previous", .optional(comparison.map { .object($0.members) })),
+            ("lastMillion", .optional(millions.last.map(json(of:)))),
+            ("marathonWeeks", .number(marathonWeeks.count)),
+            ("firstMarathonWeek", .optional(marathonWeeks.first?.json)),
+        ]
+    }
+
+    /// All of it, as samples/facts.schema.json has it. `version` changes when a key changes its meaning or goes.
+    package var document: String {
+        func sums(_ sums: [Int]?) -> JSON { .optional(sums.map { .array($0.map { .number($0) }) }) }
+        return JSON.document(
+            [("version", .number(1))] + summary + [
+                ("weeks", .lines(weeks.map(\.json))), ("months", .lines(months.map(\.json))),
+                ("years", .lines(years.map(\.json))),
+                ("weekdays", .lines(weekdays.map { .object([("weekday", .number($0.weekday))] + $0.tally.members) })),
+                ("millions", .lines(millions.map(json(of:)))), ("sums", sums(comparison?.sums)),
+                ("previousSums", sums(comparison?.sumsBefore)),
+            ])
+    }
+
+    private func json(day index: Int?) -> JSON {
+        .optional(
+            index.map { index in
+                let steps = week.days[index].steps.map { JSON.number($0) }
+                return .object([
+                    ("index", .number(index)), ("date", .text(date(ofDay: index))), ("steps", .optional(steps)),
+                ])
+            })
+    }
+
+    private func json(of goalDays: GoalDays) -> JSON {
+        func json(_ streak: Streak) -> JSON {
+            .object([
+                ("days", .number(streak.count)), ("firstIndex", .number(streak.first)),
+                ("lastIndex", .number(streak.last)), ("first", .text(date(ofDay: streak.first))),
+                ("last", .text(date(ofDay: streak.last))),
+            ])
+        }
+        return .object([
+            ("steps", .number(goalDays.goal)), ("reached", .number(goalDays.reached)),
+            ("days", .number(goalDays.count)),
+            ("longestStreak", .optional(goalDays.longest.map(json))),
+            ("currentStreak", .optional(goalDays.current.map(json))),
+        ])
+    }
+
+    private func json(of milestone: Milestone) -> JSON {
+        .object([
+            ("steps", .number(milestone.steps)), ("index", .number(milestone.day)),
+            ("date", .text(date(ofDay: milestone.day))),
+        ])
+    }
+}
+
+extension StepFacts.Tally {
+    fileprivate var members: [(String, JSON)] {
+        [
+            ("daysWithData", .number(daysWithData)), ("total", .number(total)),
+            ("average", .optional(average.map { .number($0) })),
+            ("distanceMeters", .optional(distanceMeters.map { .number($0) })),
+            ("flights", .optional(flights.map { .number($0) })),
+        ]
+    }
+}
+
+extension StepFacts.Part {
+    fileprivate var json: JSON {
+        .object([("first", .text(first)), ("last", .text(last)), ("isWhole", .bool(isWhole))] + tally.members)
+    }
+}
+
+extension StepComparison {
+    fileprivate var members: [(String, JSON)] { [("total", .number(total)), ("totalBefore", .number(totalBefore))] }
+}

@@ -1,0 +1,22 @@
+import StepSupport
+
+extension Failure {
+    /// A file holds what cannot stand there: `export.zip/export.xml: byte 1234: startDate: expected ..., found ...`.
+    /// - Parameters:
+    ///   - place: the file, with the zip or folder that it is in, and where in it.
+    ///   - field: a column, an attribute or a key.
+    init(at place: String, field: String? = nil, expected: String, found: String) {
+        self.init(at: place, field: field, reason: "expected \(expected), found \(found)")
+    }
+
+    /// A file is known, and not read.
+    /// - Parameter reason: a sentence without a full stop.
+    init(at place: String, field: String? = nil, reason: String) {
+        self.init(.badData, [place, field, reason].compactMap(\.self).joined(separator: ": "), field: field)
+    }
+
+    /// A text that is imported is not what it should be.
+    init(_ error: TextError, importing name: String) {
+        self.init(.badData, "\(name): \(error)", field: error.field)
+    }
+}

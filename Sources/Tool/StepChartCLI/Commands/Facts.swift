@@ -1,0 +1,32 @@
+import StepJobs
+import StepSupport
+
+extension Command {
+    static let facts = Command(
+        id: .facts,
+        summary: "Tells what days say: totals, averages, best days and streaks, by week, month and weekday.",
+        usage: "<source> ... [--goal <steps>] [--json] [<options>]",
+        details: """
+            A source is whatever import takes. All of its days count, unless --week, --year and the like say which; the \
+            same days before them are compared with them, as far as the source has them.
+            """,
+        examples: [
+            "stepchart facts week.json --goal 10000",
+            "stepchart facts export.zip --year 2025 --json",
+        ]
+    ) { invocation in
+        try invocation.checkBounds(of: .facts)
+        let bar = ProgressBar(invocation.quiet)
+        let days: ImportOutput
+        do {
+            defer { bar?.clear() }
+            days = try ImportOutput(invocation.days.sources, invocation.job, comparing: true) {
+                bar?.show(read: $0, of: $1)
+            }
+        }
+        invocation.note(days.notes)
+        let facts = try days.facts(invocation.job)
+        try OutputFile("-").write(invocation.json ? facts.document : facts.table)
+        return 0
+    }
+}
