@@ -4,7 +4,7 @@ import Testing
 
 struct HelpTests {
     private static let commands = [
-        "render", "animate", "widget", "message", "card", "batch", "import", "compare", "verify", "approve", "inspect",
+        "render", "animate", "widget", "message", "card", "batch", "import", "facts", "compare", "verify", "approve", "inspect",
     ]
 
     /// What the texts are is in docs/commands.md, which Tests/docs.py compares with the help.

@@ -47,8 +47,8 @@ extension StepFacts {
             add("longest streak", goalDays.longest)
             add("current streak", goalDays.current)
         }
-        add("steps to compare", comparison.map { words.number($0.total) })
-        add("steps before", comparison.map { words.number($0.totalBefore) })
+        add("steps compared", comparison.map { words.number($0.total) })
+        add("with those before", comparison.map { words.number($0.totalBefore) })
         for milestone in millions { add("reached", words.number(milestone.steps), name(ofDay: milestone.day)) }
         if let first = marathonWeeks.first {
             add("marathon weeks", words.number(marathonWeeks.count), "\(first.first)", "\(first.last)")
