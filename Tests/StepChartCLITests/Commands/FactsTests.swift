@@ -13,8 +13,8 @@ struct FactsTests {
 
     private func facts(_ options: String, of text: String = days) throws -> String {
         try Tool.withFolder { folder in
-            try folder.write(text.utf8, to: "a.csv")
-            let outcome = try Tool.shell("\"$stepchart\" facts a.csv \(options)", in: folder)
+            try folder.write(text.utf8, to: "a")
+            let outcome = try Tool.shell("\"$stepchart\" facts a \(options)", in: folder)
             #expect(outcome.status == 0 && outcome.message == "", "\(outcome.message)")
             return outcome.text
         }
