@@ -36,9 +36,9 @@ struct FactsTests {
                 current streak          3  2015-01-31  2015-02-02
                 reached         1,000,000  2015-02-01
 
-                weeks                       steps      a day  days with data
-                2015-01-31  2015-02-01  1,243,567    621,784               2  in part
-                2015-02-02  2015-02-02      8,000      8,000               1  in part
+                weeks                       steps    a day  days with data
+                2015-01-31  2015-02-01  1,243,567  621,784               2  in part
+                2015-02-02  2015-02-02      8,000    8,000               1  in part
 
                 months                      steps      a day  days with data
                 2015-01-31  2015-01-31      9,000      9,000               1  in part

@@ -12,7 +12,7 @@ extension Command {
             """,
         examples: [
             "stepchart facts week.json --goal 10000",
-            "stepchart facts export.zip --year 2025 --json",
+            "stepchart facts export.zip --year 2026 --json",
         ]
     ) { invocation in
         try invocation.checkBounds(of: .facts)
