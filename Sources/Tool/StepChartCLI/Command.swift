@@ -18,7 +18,9 @@ struct Command: Sendable {
     var name: String { id.names.joined() }
 
     /// In the order of the help.
-    static let all = [render, animate, widget, message, card, batch, `import`, facts, compare, verify, approve, inspect]
+    static let all = [
+        render, animate, widget, message, card, batch, `import`, facts, compare, verify, approve, inspect,
+    ]
 
     static func named(_ name: String) -> Command? {
         CommandSet(name: name).flatMap { id in all.first { $0.id == id } }

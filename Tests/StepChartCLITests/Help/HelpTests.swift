@@ -4,7 +4,8 @@ import Testing
 
 struct HelpTests {
     private static let commands = [
-        "render", "animate", "widget", "message", "card", "batch", "import", "compare", "verify", "approve", "inspect",
+        "render", "animate", "widget", "message", "card", "batch", "import", "facts", "compare", "verify", "approve",
+        "inspect",
     ]
 
     /// What the texts are is in docs/commands.md, which Tests/docs.py compares with the help.
@@ -98,7 +99,7 @@ struct HelpTests {
     }
 
     private static let expectedCommand =
-        "expected a command, one of render, animate, widget, message, card, batch, import, compare, verify, approve, inspect"
+        "expected a command, one of render, animate, widget, message, card, batch, import, facts, compare, verify, approve, inspect"
 
     /// One line each: where, what was expected and what was found.
     @Test(arguments: [

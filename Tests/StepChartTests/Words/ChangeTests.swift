@@ -14,7 +14,8 @@ import Testing
             ([1_000_000_000], [1], .more(percent: 99_999_999_900)),
         ] as [([Int?], [Int?], Change?)])
     func percents(days: [Int?], previous: [Int?], expected: Change?) {
-        #expect(
-            Change(days.map { StepDay(steps: $0) }[...], since: previous.map { StepDay(steps: $0) }[...]) == expected)
+        let comparison = StepComparison(
+            days.map { StepDay(steps: $0) }[...], since: previous.map { StepDay(steps: $0) }[...])
+        #expect(comparison.map(Change.init) == expected)
     }
 }

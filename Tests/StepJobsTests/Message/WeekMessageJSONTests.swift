@@ -36,7 +36,8 @@ struct WeekMessageJSONTests {
                   "image": {"file": "image@3x.png", "width": 300, "height": 300, "scale": 3, "pixelWidth": 900, \
                 "pixelHeight": 900, "sha256": "\(digest)"},
                   "darkImage": {"file": "image-dark@1.5x.png", "width": 300, "height": 300, "scale": 1.5, \
-                "pixelWidth": 900, "pixelHeight": 900, "sha256": "\(digest)"}
+                "pixelWidth": 900, "pixelHeight": 900, "sha256": "\(digest)"},
+                  "facts": null
                 }
 
                 """)
@@ -52,7 +53,8 @@ struct WeekMessageJSONTests {
             message.subcaption = hostileText
             message.trailingCaption = hostileText
             message.url = "data:text/plain,1"
-            texts.append(message.json(image: Self.image, dark: Self.image))
+            texts.append(
+                message.json(image: Self.image, dark: Self.image, facts: StepFacts(try sampleWeek(), goal: 5000)))
         }
         #expect(try Self.schema.accepts(texts) == texts.map { _ in true })
         let text = try #require(texts.last)

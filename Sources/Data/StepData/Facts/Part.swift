@@ -50,8 +50,7 @@ extension StepWeek {
 }
 
 extension [StepFacts.Part] {
-    /// The one with the most steps, the first of equals. One that is not whole is it only where it has more than each whole
-    /// one already. Nil where none is whole, or none has steps.
+    /// As `StepFacts.bestWeek` is.
     var best: StepFacts.Part? {
         guard let whole = filter(\.isWhole).most, let most, most.tally.total > 0 else { return nil }
         return most.tally.total > whole.tally.total ? most : whole

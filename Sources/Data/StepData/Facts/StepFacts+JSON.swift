@@ -3,16 +3,19 @@ import StepSupport
 extension StepFacts {
     /// What the days say in short: it takes no more room for more days.
     package var summary: [(String, JSON)] {
-        let head: [(String, JSON)] = [
+        let days: [(String, JSON)] = [
             ("first", .text(date(ofDay: 0))), ("last", .text(date(ofDay: week.days.count - 1))),
             ("days", .number(week.days.count)), ("elapsedDays", .number(week.elapsedCount)),
         ]
-        return head + all.members + [
-            ("bestDay", json(day: bestDay)), ("leastDay", json(day: leastDay)),
-            ("bestWeek", .optional(bestWeek?.json)), ("bestMonth", .optional(bestMonth?.json)),
-            ("leastMonth", .optional(leastMonth?.json)), ("goal", .optional(goalDays.map(json(of:)))),
-            ("previous", .optional(comparison.map { .object($0.members) })),
-            ("lastMillion", .optional(millions.last.map(json(of:)))),
+        let previous = comparison.map {
+            JSON.object([("total", .number($0.total)), ("totalBefore", .number($0.totalBefore))])
+        }
+        return days + all.members + [
+            ("bestDay", .optional(bestDay.map { json(day: $0) })),
+            ("leastDay", .optional(leastDay.map { json(day: $0) })), ("bestWeek", .optional(bestWeek?.json)),
+            ("bestMonth", .optional(bestMonth?.json)), ("leastMonth", .optional(leastMonth?.json)),
+            ("goal", .optional(goalDays.map(json(of:)))), ("previous", .optional(previous)),
+            ("lastMillion", .optional(millions.last.map { json(day: $0.day, steps: $0.steps) })),
             ("marathonWeeks", .number(marathonWeeks.count)),
             ("firstMarathonWeek", .optional(marathonWeeks.first?.json)),
         ]
@@ -21,24 +24,20 @@ extension StepFacts {
     /// All of it, as samples/facts.schema.json has it. `version` changes when a key changes its meaning or goes.
     package var document: String {
         func sums(_ sums: [Int]?) -> JSON { .optional(sums.map { .array($0.map { .number($0) }) }) }
-        return JSON.document(
-            [("version", .number(1))] + summary + [
-                ("weeks", .lines(weeks.map(\.json))), ("months", .lines(months.map(\.json))),
-                ("years", .lines(years.map(\.json))),
-                ("weekdays", .lines(weekdays.map { .object([("weekday", .number($0.weekday))] + $0.tally.members) })),
-                ("millions", .lines(millions.map(json(of:)))), ("sums", sums(comparison?.sums)),
-                ("previousSums", sums(comparison?.sumsBefore)),
-            ])
+        let lists: [(String, JSON)] = [
+            ("weeks", .lines(weeks.map(\.json))), ("months", .lines(months.map(\.json))),
+            ("years", .lines(years.map(\.json))),
+            ("weekdays", .lines(weekdays.map { .object([("weekday", .number($0.weekday))] + $0.tally.members) })),
+            ("millions", .lines(millions.map { json(day: $0.day, steps: $0.steps) })),
+            ("sums", sums(comparison?.sums)), ("previousSums", sums(comparison?.sumsBefore)),
+        ]
+        return JSON.document([("version", .number(1))] + summary + lists)
     }
 
-    private func json(day index: Int?) -> JSON {
-        .optional(
-            index.map { index in
-                let steps = week.days[index].steps.map { JSON.number($0) }
-                return .object([
-                    ("index", .number(index)), ("date", .text(date(ofDay: index))), ("steps", .optional(steps)),
-                ])
-            })
+    /// - Parameter steps: what there is to tell of it; nil is its own.
+    private func json(day index: Int, steps: Int? = nil) -> JSON {
+        let steps = steps ?? week.days[index].steps ?? 0
+        return .object([("index", .number(index)), ("date", .text(date(ofDay: index))), ("steps", .number(steps))])
     }
 
     private func json(of goalDays: GoalDays) -> JSON {
@@ -54,13 +53,6 @@ extension StepFacts {
             ("days", .number(goalDays.count)),
             ("longestStreak", .optional(goalDays.longest.map(json))),
             ("currentStreak", .optional(goalDays.current.map(json))),
-        ])
-    }
-
-    private func json(of milestone: Milestone) -> JSON {
-        .object([
-            ("steps", .number(milestone.steps)), ("index", .number(milestone.day)),
-            ("date", .text(date(ofDay: milestone.day))),
         ])
     }
 }
@@ -80,8 +72,4 @@ extension StepFacts.Part {
     fileprivate var json: JSON {
         .object([("first", .text(first)), ("last", .text(last)), ("isWhole", .bool(isWhole))] + tally.members)
     }
-}
-
-extension StepComparison {
-    fileprivate var members: [(String, JSON)] { [("total", .number(total)), ("totalBefore", .number(totalBefore))] }
 }

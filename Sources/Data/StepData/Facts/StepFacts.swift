@@ -43,18 +43,13 @@ public struct StepFacts: Hashable, Sendable {
         weekdays = week.weekdays(from: firstWeekday)
         goalDays = goal.map(week.goalDays)
         comparison = week.comparison
-        millions = Self.milestones(of: week, every: 1_000_000)
-    }
-
-    private static func milestones(of week: StepWeek, every step: Int) -> [Milestone] {
-        var milestones: [Milestone] = []
+        let million = 1_000_000
         var total = 0
-        for (index, day) in week.days.enumerated() {
-            let before = total / step
+        millions = week.days.enumerated().compactMap { index, day in
+            let before = total / million
             total += day.steps ?? 0
-            if total / step > before { milestones.append(Milestone(day: index, steps: total / step * step)) }
+            return total / million > before ? Milestone(day: index, steps: total / million * million) : nil
         }
-        return milestones
     }
 
     /// The day with the most steps, the first of equals; nil where none has steps.
@@ -63,10 +58,8 @@ public struct StepFacts: Hashable, Sendable {
     /// The day with the fewest steps of those that have data and are over, the first of equals; nil where there is none.
     public var leastDay: Int? {
         let open = week.openDay
-        let known = week.days.indices.lazy.compactMap { index in
-            index == open ? nil : week.days[index].steps.map { (index, steps: $0) }
-        }
-        return known.min { $0.steps < $1.steps }?.0
+        let known = week.days.indices.filter { $0 != open && week.days[$0].steps != nil }
+        return known.min { (week.days[$0].steps ?? 0) < (week.days[$1].steps ?? 0) }
     }
 
     /// The week with the most steps, the first of equals. One that is not whole is it only where it has more than each whole

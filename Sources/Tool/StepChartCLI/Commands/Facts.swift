@@ -12,20 +12,11 @@ extension Command {
             """,
         examples: [
             "stepchart facts week.json --goal 10000",
-            "stepchart facts export.zip --year 2025 --json",
+            "stepchart facts export.zip --year 2026 --json",
         ]
     ) { invocation in
         try invocation.checkBounds(of: .facts)
-        let bar = ProgressBar(invocation.quiet)
-        let days: ImportOutput
-        do {
-            defer { bar?.clear() }
-            days = try ImportOutput(invocation.days.sources, invocation.job, comparing: true) {
-                bar?.show(read: $0, of: $1)
-            }
-        }
-        invocation.note(days.notes)
-        let facts = try days.facts(invocation.job)
+        let facts = try invocation.importedDays(comparing: true).facts(invocation.job)
         try OutputFile("-").write(invocation.json ? facts.document : facts.table)
         return 0
     }

@@ -24,16 +24,8 @@ extension Command {
         roles.writes(writing.output, as: "--output")
         try roles.check()
 
-        let bar = ProgressBar(invocation.quiet)
-        let text: String
-        let notes: [String]
-        do {
-            defer { bar?.clear() }
-            let days = try ImportOutput(writing.sources, invocation.job) { bar?.show(read: $0, of: $1) }
-            text = writing.list ? days.sourceTable : try days.text(writing.format)
-            notes = days.notes
-        }
-        invocation.note(notes)
+        let days = try invocation.importedDays()
+        let text = writing.list ? days.sourceTable : try days.text(writing.format)
         let file = try OutputFile(writing.output)
         try file.write(text)
         try OutputFile.commit([file])

@@ -22,6 +22,16 @@ extension Invocation {
         return 0
     }
 
+    /// The days of the sources of `import` or `facts`.
+    /// - Parameter comparing: whether days before those matter too.
+    func importedDays(comparing: Bool = false) throws -> ImportOutput {
+        let bar = ProgressBar(quiet)
+        let found = Result { try ImportOutput(days.sources, job, comparing: comparing) { bar?.show(read: $0, of: $1) } }
+        bar?.clear()
+        note(try found.get().notes)
+        return try found.get()
+    }
+
     /// Tells what is worth knowing, and no error.
     func note(_ lines: [String]) {
         if !quiet { for line in lines { StandardError.tell(line) } }

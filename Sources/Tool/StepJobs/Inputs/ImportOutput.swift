@@ -28,6 +28,7 @@ package enum DayText {
 /// What `import` and `facts` make of their sources.
 package struct ImportOutput {
     package let notes: [String]
+    private let name: String
     private let days: [StepDay]
     /// Those right before them.
     private let previous: [StepDay]
@@ -48,6 +49,7 @@ package struct ImportOutput {
         if let last = period.last, last < 1 {
             throw .option("last", expected: "a number of days above 0", found: "\(last)")
         }
+        name = InputFile.name(paths.first ?? "")
         var options = job.source.importing
         if period.isWindow, !comparing {
             options.window = (period.from ?? .earliest)...max(period.from ?? .earliest, period.to ?? .latest)
@@ -66,7 +68,7 @@ package struct ImportOutput {
             let week = try input.week()
             (all, sources, notes, known) = (week.days, [], input.notes, week)
         case .days(let found):
-            all = try found.stepDays(in: InputFile.name(paths.first ?? ""))
+            all = try found.stepDays(in: name)
             (sources, notes) = (found.sources, found.notes)
         }
         today = try job.source.today(or: known?.today)
@@ -79,9 +81,9 @@ package struct ImportOutput {
     /// What the days say.
     package func facts(_ job: Job) throws(Failure) -> StepFacts {
         do {
-            return job.facts(try StepWeek(days: days, unit: unit, today: today).comparing(with: previous))
+            return StepFacts(try StepWeek(days: days, unit: unit, today: today).comparing(with: previous), job)
         } catch {
-            throw Failure(error, in: "the days")
+            throw Failure(error, in: name)
         }
     }
 

@@ -5,7 +5,8 @@ package struct CommandSet: OptionSet, Hashable, Sendable {
     package init(rawValue: UInt16) { self.rawValue = rawValue }
 
     private static let names = [
-        "render", "animate", "widget", "message", "card", "batch", "import", "facts", "compare", "verify", "approve", "inspect",
+        "render", "animate", "widget", "message", "card", "batch", "import", "facts", "compare", "verify", "approve",
+        "inspect",
     ]
 
     package static let render = CommandSet(rawValue: 1)

@@ -34,6 +34,9 @@ struct WeekToDraw {
         return [Array(state.utf8), isSample ? [] : Array(week.json.text.utf8)]
     }
 
+    /// What the days say; nil where they are nobody's.
+    func facts(_ job: Job) -> StepFacts? { isSample ? nil : StepFacts(week, job) }
+
     /// The day to highlight. One that was chosen of another week is not missed in a stand-in.
     func selection(_ wanted: ChartOptions.Selection) -> ChartOptions.Selection {
         guard isStandIn else { return wanted }
@@ -42,17 +45,6 @@ struct WeekToDraw {
         case .date(let date) where !week.days.contains { $0.date == date }: return .automatic
         case .automatic, .last, .noDay, .index, .date: return wanted
         }
-    }
-}
-
-extension WeekToDraw {
-    /// What the days say; nil where they are nobody's.
-    func facts(_ job: Job) -> StepFacts? { isSample ? nil : job.facts(week) }
-}
-
-extension Job {
-    func facts(_ week: StepWeek) -> StepFacts {
-        StepFacts(week, goal: chart.annotations.goal, firstWeekday: firstWeekday)
     }
 }
 
