@@ -91,7 +91,6 @@ public struct StepWeek: Hashable, Sendable {
         return (sum, count)
     }
 
-    /// Whether any day has data.
     package var hasData: Bool { days.contains { $0.steps != nil } }
 
     /// How many of the days have been: up to today where that is known, else up to the newest that has data. All of them
