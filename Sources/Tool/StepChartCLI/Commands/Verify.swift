@@ -31,12 +31,12 @@ extension Invocation {
         try refuse()
         let start = ContinuousClock.now
         let plan = try plan()
-        let reports = ReportFiles(options)
+        var reports = ReportFiles(options)
         var roles = PathConflicts()
         plan.add(to: &roles, recording: options.record)
         reports.add(to: &roles)
         try roles.check()
-        let outputs = try reports.open()
+        try reports.open()
         let findings = try findings(of: plan)
 
         var report = VerificationReport(
@@ -46,7 +46,7 @@ extension Invocation {
         report.leftOut = findings.leftOut
         report.isRecording = options.record != .never
         report.milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
-        try outputs.write(report)
+        try reports.write(report)
         note(report.cases.flatMap(\.warnings))
         let text = report.text(options.verbose ? .everything : quiet ? .summary : .failures)
         if reports.usesStandardOutput {
