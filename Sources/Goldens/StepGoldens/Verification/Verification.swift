@@ -113,7 +113,6 @@ package struct Verification: Sendable {
 
     // MARK: Threads
 
-    /// Every case's result.
     private func check(
         _ body: @escaping @Sendable (VerificationCase, Picture) -> CaseResult
     ) throws(Failure) -> [CaseResult] {
