@@ -108,7 +108,7 @@ struct VerificationTests {
             }
             try OutputFile.write([1], to: "\(folder)/broken.png")
             var store = GoldenStore(folder: folder)
-            store.detail = .pictures
+            store.detail = [.pictures]
             func failing(_ name: String) -> VerificationCase {
                 VerificationCase(name: name) { () throws(Failure) in throw Failure(.badData, "no picture") }
             }

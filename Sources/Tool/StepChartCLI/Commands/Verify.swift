@@ -97,6 +97,6 @@ extension Invocation {
         let options = verification
         return try plan.run(
             recording: options.record,
-            detail: options.reportHTML != nil ? [.measures, .pictures] : options.reportJSON != nil ? .measures : [])
+            detail: options.reportHTML != nil ? [.measures, .pictures] : options.reportJSON != nil ? [.measures] : [])
     }
 }
