@@ -40,10 +40,7 @@ extension Invocation {
         let findings = try findings(of: plan)
 
         var report = VerificationReport(
-            title: options.lock ?? options.folder, cases: findings.results, toolVersion: Main.version)
-        report.recorded = findings.recorded
-        report.pruned = findings.pruned
-        report.leftOut = findings.leftOut
+            title: options.lock ?? options.folder, findings, toolVersion: Main.version)
         report.isRecording = options.record != .never
         report.milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
         try reports.write(report)
