@@ -42,7 +42,9 @@ enum ImportCheck {
     static func check(zip bytes: [UInt8]) {
         let path = "/tmp/stepchart-fuzz-\(getpid()).zip"
         defer { Folder.remove(path) }
-        guard (try? OutputFile.write(bytes, to: path)) != nil, let archive = try? ZipArchive(path: path) else { return }
+        guard (try? OutputFile.write(bytes, to: path)) != nil, let file = try? Descriptor.reading(path) else { return }
+        defer { close(file) }
+        guard let archive = try? ZipArchive(file, name: path) else { return }
         let allowance = ByteStream.Allowance(size: 1 << 20)
         // The directory may name one entry again and again.
         for _ in 0..<100 {

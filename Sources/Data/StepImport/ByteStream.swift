@@ -4,7 +4,6 @@ import StepSupport
 package final class ByteStream {
     /// What messages call it: with the zip or folder that it is in.
     package let name: String
-    /// The part of the name after the last slash.
     package var lastName: String { name.split(separator: "/").last.map(String.init) ?? name }
 
     /// Fills `buffer` from `start` on, where there is room for at least one byte, and says how many came; 0 at the end.

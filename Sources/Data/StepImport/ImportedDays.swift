@@ -24,7 +24,6 @@ package struct ImportedDay: Hashable, Sendable {
     }
 }
 
-/// What is counted in a day.
 package enum ImportMetric: String, CaseIterable, Sendable {
     case steps, meters, flights
 }

@@ -2,9 +2,12 @@
 package struct Failure: Error, Hashable {
     /// The numbers are those of BSD's sysexits.h.
     package enum Status: Int32, Sendable {
-        case usage = 64, badData, noInput
+        case usage = 64
+        case badData = 65
+        case noInput = 66
         case `internal` = 70
-        case cannotCreate = 73, inputOutput
+        case cannotCreate = 73
+        case inputOutput = 74
         /// The user has ended the process, or whoever read its output has gone: there is nothing to say.
         case ended = 0
 

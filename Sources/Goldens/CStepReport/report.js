@@ -19,18 +19,11 @@ function button(attributes, onClick, ...children) {
 }
 
 const number = new Intl.NumberFormat("en", { maximumFractionDigits: 4 });
-const plural = (count, one, many = `${one}s`) => `${number.format(count)} ${count === 1 ? one : many}`;
+const plural = (count, one) => `${number.format(count)} ${one}${count === 1 ? "" : "s"}`;
 const milliseconds = (microseconds) => `${number.format(Math.round(microseconds / 100) / 10)} ms`;
 const sizeWords = ({ width, height }) => `${width} × ${height}`;
 
-const kinds = {
-    different: { mark: "≠", words: "different" },
-    size: { mark: "⤢", words: "size" },
-    new: { mark: "+", words: "new" },
-    missing: { mark: "−", words: "missing" },
-    error: { mark: "!", words: "error" },
-    same: { mark: "=", words: "same" },
-};
+const marks = { different: "≠", size: "⤢", new: "+", missing: "−", error: "!", same: "=" };
 const views = {
     side: "Side by side",
     slider: "Slider",
@@ -41,13 +34,12 @@ const views = {
 const themes = { auto: "Auto", light: "Light", dark: "Dark" };
 const backdrops = { checks: "Checks", white: "White", black: "Black" };
 const filters = {
-    all: { words: "all", holds: () => true },
-    failing: { words: "failing", holds: (one) => one.kind !== "same" },
-    ...Object.fromEntries(
-        Object.entries(kinds).map(([kind, { words }]) => [kind, { words, holds: (one) => one.kind === kind }])),
+    all: () => true,
+    failing: (one) => one.kind !== "same",
+    ...Object.fromEntries(Object.keys(marks).map((kind) => [kind, (one) => one.kind === kind])),
 };
 const filterCounts = Object.fromEntries(
-    Object.entries(filters).map(([key, { holds }]) => [key, cases.filter(holds).length]));
+    Object.entries(filters).map(([key, holds]) => [key, cases.filter(holds).length]));
 const usedFilters = Object.keys(filters).filter((key) => key === "all" || filterCounts[key] > 0);
 
 // What is shown. The address keeps it, so that a link or a reload leads to the same place.
@@ -91,7 +83,7 @@ function keepAddress(asNewEntry = false) {
     history[asNewEntry ? "pushState" : "replaceState"](null, "", address());
 }
 
-const isListed = (one) => filters[state.show].holds(one) && one.name.toLowerCase().includes(state.find.toLowerCase());
+const isListed = (one) => filters[state.show](one) && one.name.toLowerCase().includes(state.find.toLowerCase());
 const listedCases = () => cases.filter(isListed);
 const currentCase = () => cases.find(({ name }) => name === state.case);
 
@@ -99,9 +91,8 @@ const currentCase = () => cases.find(({ name }) => name === state.case);
 
 const rows = cases.map((one) => {
     const cut = one.name.lastIndexOf("/") + 1;
-    const { mark, words } = kinds[one.kind];
     const link = make("a", { href: `#${new URLSearchParams({ case: one.name })}`, title: one.name },
-        make("span", { class: "mark", "data-kind": one.kind, role: "img", "aria-label": words }, mark),
+        make("span", { class: "mark", "data-kind": one.kind, role: "img", "aria-label": one.kind }, marks[one.kind]),
         make("span", { class: "name" }, make("span", { class: "folder" }, one.name.slice(0, cut)), one.name.slice(cut)),
         make("span", { class: "figure" }, rowFigure(one)));
     link.addEventListener("click", (event) => {
@@ -452,7 +443,7 @@ function swatch(sample) {
 // What is said about a case
 
 function showWords(one) {
-    $("#kind").textContent = one ? kinds[one.kind].words : "";
+    $("#kind").textContent = one?.kind ?? "";
     $("#kind").dataset.kind = one?.kind ?? "";
     $("#name").textContent = one?.name ?? "";
     $("#message").textContent = one ? one.message || "The pictures are the same." : "";
@@ -635,7 +626,7 @@ function start() {
     $("#summary").title = `${report.tool}, ${milliseconds(report.microseconds)}`;
     for (const show of usedFilters) {
         $("#filters").append(button({ "data-show": show }, () => setFilter(show),
-            filters[show].words, " ", make("span", { class: "count" }, number.format(filterCounts[show]))));
+            show, " ", make("span", { class: "count" }, number.format(filterCounts[show]))));
     }
     Object.entries(views).forEach(([view, words], index) => {
         $("#views").append(button(
@@ -649,12 +640,6 @@ function start() {
             make("dt", {}, ...list.map((name) => make("kbd", {}, keyWords[name] ?? name))), make("dd", {}, words));
     }
     $("#list").append(...rows);
-    for (const [words, names] of [["written", report.recorded], ["removed", report.pruned]]) {
-        if (names.length === 0) continue;
-        $("#written").append(make("details", {}, make("summary", {}, `${plural(names.length, "golden")} ${words}`),
-            make("ul", {}, ...names.map((name) => make("li", {}, name)))));
-        $("#written").hidden = false;
-    }
 
     $("#search").addEventListener("input", () => { state.find = $("#search").value; filterChanged(); });
     $("#amount input").addEventListener("input", (event) => setAmount(event.target.value / 100));

@@ -10,9 +10,6 @@ struct GoldenFailure {
     private(set) var message: String
     var pictures: [(name: String, png: [UInt8])] = []
 
-    init(message: String) { self.message = message }
-
-    /// Appends a line to the message.
     mutating func add(_ line: String) { message += "\n\(line)" }
 }
 

@@ -34,7 +34,7 @@ struct GoldenTest {
             try Self.validate(name)
             try limits.validate()
             var store = GoldenStore(folder: goldens, recording: try Recording(environment: environment))
-            store.detail = .pictures
+            store.detail = [.pictures]
             let result = store.check(try image.picture(), named: name, tolerance: limits.tolerance)
             let paths = GoldenStore.failurePaths(of: "\(mirror)/\(name)", in: failures)
             let evidence = Evidence(difference: paths.difference, actual: paths.actual)

@@ -54,8 +54,8 @@ enum Main {
             let words = Array(words.dropFirst())
             // Behind `--` are no options.
             for word in words.prefix(while: { $0 != "--" }) {
-                if word == "--help" { return try write(HelpPage(command, .full).text) }
-                if word == "-h" { return try write(HelpPage(command, .short).text) }
+                if word == "--help" { return try write(HelpPage(command: command, length: .full).text) }
+                if word == "-h" { return try write(HelpPage(command: command, length: .short).text) }
                 if word == "--version" { return try write("\(version)\n") }
             }
             return try command.run(Arguments.read(words, of: command.id))
@@ -69,7 +69,7 @@ enum Main {
             return
         }
         guard let command = Command.named(word) else { throw Suggestion.unknownCommand(word) }
-        try write(HelpPage(command, .full).text)
+        try write(HelpPage(command: command, length: .full).text)
     }
 
     private static func generate(_ kind: String) throws {

@@ -36,10 +36,10 @@ struct JSONReportTests {
     @Test func isAsTheSchemaSays() throws {
         var locked = VerificationReport.passing
         let digest = PictureDigest(of: .flat(1))
-        (locked.cases[0].kind, locked.cases[0].digests) = (.new, (nil, digest))
+        (locked.findings.results[0].kind, locked.findings.results[0].digests) = (.new, (nil, digest))
         var different = CaseResult(name: "b", .different)
         different.digests = (digest, digest)
-        locked.cases.append(different)
+        locked.findings.results.append(different)
         let texts = [try VerificationReport.sample(), .passing, locked].map(\.json)
         #expect(try JSONSchema("verification.schema.json").accepts(texts) == [true, true, true])
         let spoilt = texts[0].replacing("\"greatestDifference\": 4", with: "\"greatestDifference\": 400")

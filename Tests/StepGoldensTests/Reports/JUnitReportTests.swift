@@ -6,10 +6,10 @@ import Testing
 struct JUnitReportTests {
     @Test func isATestForEachCase() throws {
         var report = VerificationReport.passing
-        report.cases[0].milliseconds = 12.5
-        report.cases.append(CaseResult(name: "b", .different, message: "1 pixel"))
-        report.cases[1].pictures = ["f/actual/b.png", "f/difference/b.png"]
-        report.cases.append(CaseResult(name: "c", .error, message: "<no>"))
+        report.findings.results[0].milliseconds = 12.5
+        report.findings.results.append(CaseResult(name: "b", .different, message: "1 pixel"))
+        report.findings.results[1].pictures = ["f/actual/b.png", "f/difference/b.png"]
+        report.findings.results.append(CaseResult(name: "c", .error, message: "<no>"))
         #expect(
             report.junit == """
                 <?xml version="1.0" encoding="UTF-8"?>
@@ -40,7 +40,7 @@ struct JUnitReportTests {
                 for child in test: print(repr(child.get("message")))
             """
         var report = try VerificationReport.sample()
-        for index in report.cases.indices { report.cases[index].pictures = [] }
+        for index in report.findings.results.indices { report.findings.results[index].pictures = [] }
         let read = try python(script, [], input: Array(report.junit.utf8)).split(separator: "\n")
         #expect(read[0] == "testsuites 6 4 1")
         #expect(read[1] == "a|b <c> & \"d\";failure=different")

@@ -30,7 +30,7 @@ struct MarkdownReportTests {
 
     @Test func isShortWhenAllIsWell() {
         var report = VerificationReport.passing
-        report.recorded = ["golden/a_b.png"]
+        report.findings.recorded = ["golden/a_b.png"]
         let text = report.markdown
         #expect(text.hasPrefix("## golden: all 1 cases are the same\n"))
         #expect(!text.contains("what was found"))
@@ -42,7 +42,7 @@ struct MarkdownReportTests {
         let cases = (0..<5000).map {
             CaseResult(name: "\($0)", .new, message: String(repeating: "x", count: 500))
         }
-        let report = VerificationReport(title: "golden", cases: cases, toolVersion: "1.2.3")
+        let report = VerificationReport(title: "golden", .init(results: cases), toolVersion: "1.2.3")
         let text = report.markdown
         #expect(text.utf8.count < 1 << 20)
         #expect(text.contains("… and 4500 more."))

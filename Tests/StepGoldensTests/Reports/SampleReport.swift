@@ -14,7 +14,7 @@ extension VerificationReport {
             }
             _ = store.check(.pixels(.flat(1, width: 5), scale: 1), named: "size")
             store.recording = .never
-            store.detail = .measures
+            store.detail = [.measures]
             let noise = Tolerance(limits: DiffLimits(maxChannelDelta: 3), reason: "two | libraries")
             var cases = [
                 store.check(.pixels(.flat(10), scale: 1), named: "same"),
@@ -30,7 +30,7 @@ extension VerificationReport {
             for index in cases.indices {
                 cases[index].pictures = cases[index].pictures.map { "." + $0.dropFirst(folder.count) }
             }
-            var report = VerificationReport(title: "golden", cases: cases, toolVersion: "1.2.3")
+            var report = VerificationReport(title: "golden", .init(results: cases), toolVersion: "1.2.3")
             report.milliseconds = 1234.5
             return report
         }
@@ -38,6 +38,6 @@ extension VerificationReport {
 
     /// One case that is the same.
     static var passing: VerificationReport {
-        VerificationReport(title: "golden", cases: [CaseResult(name: "a", .same)], toolVersion: "1.2.3")
+        VerificationReport(title: "golden", .init(results: [CaseResult(name: "a", .same)]), toolVersion: "1.2.3")
     }
 }

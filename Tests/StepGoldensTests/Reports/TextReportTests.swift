@@ -5,14 +5,14 @@ import Testing
 struct TextReportTests {
     @Test func hasALineForEachCaseThatIsNotTheSame() throws {
         var report = try VerificationReport.sample()
-        report.cases.removeAll { $0.name == "trouble" }
+        report.findings.results.removeAll { $0.name == "trouble" }
         #expect(
             report.text(.failures) == """
                 different  a|b <c> & "d": 24 pixels differ by up to 4, max-channel-delta allows 3; all within 6 x 4 \
                 pixels at 0, 0 (limits because: two | libraries)
                 new        new: no golden at golden/new.png
                 missing    orphan: no picture for golden/orphan.png
-                size       size: \(report.cases[4].message)
+                size       size: \(report.findings.results[4].message)
                 5 cases: 1 same, 1 different, 1 size, 1 new, 1 missing in 1.23 s
 
                 """)
@@ -22,10 +22,10 @@ struct TextReportTests {
 
     @Test func listsWhatWasWrittenAndRemoved() {
         var report = VerificationReport.passing
-        report.cases[0].variant = "arm"
+        report.findings.results[0].variant = "arm"
         report.isRecording = true
-        report.recorded = ["golden/a.png"]
-        report.pruned = ["golden/b.png"]
+        report.findings.recorded = ["golden/a.png"]
+        report.findings.pruned = ["golden/b.png"]
         #expect(
             report.text(.everything) == """
                 same       a is a@arm

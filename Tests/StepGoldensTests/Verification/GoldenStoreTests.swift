@@ -90,7 +90,7 @@ import Testing
             let (golden, other) = (try animation([1, 2, 3]), try animation([1, 9, 3]))
             try OutputFile.write(golden, to: store(.never).path(of: "topic/case"))
             var checking = store(.never)
-            checking.detail = .pictures
+            checking.detail = [.pictures]
             let same = checking.check(.file(InputFile(name: "a.png", bytes: golden)), named: "topic/case")
             #expect(same.kind == .same)
             let result = checking.check(.file(InputFile(name: "a.png", bytes: other)), named: "topic/case")

@@ -8,7 +8,7 @@ struct VerificationReportTests {
         #expect(try !VerificationReport.sample().passes)
         for kind in CaseResult.Kind.allCases where kind != .same {
             var report = VerificationReport.passing
-            report.cases.append(CaseResult(name: "b", kind))
+            report.findings.results.append(CaseResult(name: "b", kind))
             #expect(!report.passes, "\(kind)")
         }
         var recording = VerificationReport.passing
@@ -18,7 +18,7 @@ struct VerificationReportTests {
 
     @Test func countsAndSortsCases() throws {
         let report = try VerificationReport.sample()
-        #expect(report.cases.map(\.name) == ["a|b <c> & \"d\"", "new", "orphan", "same", "size", "trouble"])
+        #expect(report.findings.results.map(\.name) == ["a|b <c> & \"d\"", "new", "orphan", "same", "size", "trouble"])
         for kind in CaseResult.Kind.allCases { #expect(report.count(kind) == 1) }
     }
 }

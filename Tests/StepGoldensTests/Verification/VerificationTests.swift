@@ -93,7 +93,7 @@ struct VerificationTests {
             let alone = try Verification(cases: cases, threads: 1).run(against: GoldenStore(folder: folder))
             #expect(heard.withLock(\.self) == [3000, 30])
             for findings in [second, alone] {
-                let report = VerificationReport(title: "", cases: findings.results, toolVersion: "")
+                let report = VerificationReport(title: "", findings, toolVersion: "")
                 #expect(report.count(.same) == 2970)
                 #expect(report.count(.error) == 30)
                 #expect(report.cases.map(\.name) == cases.map(\.name).sorted())
@@ -108,7 +108,7 @@ struct VerificationTests {
             }
             try OutputFile.write([1], to: "\(folder)/broken.png")
             var store = GoldenStore(folder: folder)
-            store.detail = .pictures
+            store.detail = [.pictures]
             func failing(_ name: String) -> VerificationCase {
                 VerificationCase(name: name) { () throws(Failure) in throw Failure(.badData, "no picture") }
             }

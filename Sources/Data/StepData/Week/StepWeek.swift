@@ -86,7 +86,6 @@ public struct StepWeek: Hashable, Sendable {
     /// What averages of some of the days count: their steps, and how many days these are.
     package func averaged(_ indices: Range<Int>) -> (sum: Int, count: Int) { tally(of: indices).averaged }
 
-    /// Whether any day has data.
     package var hasData: Bool { days.contains { $0.steps != nil } }
 
     /// How many of the days have been: up to today where that is known, else up to the newest that has data. All of them

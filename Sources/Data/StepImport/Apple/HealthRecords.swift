@@ -261,7 +261,6 @@ struct HealthRecords {
 }
 
 extension TagScanner {
-    /// The first attribute of this name.
     fileprivate func value(of name: StaticString) -> Range<Int>? {
         attributes.first { buffer.span.bytes.holds(name, at: $0.name) }?.value
     }

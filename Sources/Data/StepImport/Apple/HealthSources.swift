@@ -32,7 +32,6 @@ struct HealthSources {
     private var oldest = 0
     private static let recentCount = 8
 
-    /// The number of a source among the recent ones.
     func recent(name: Range<Int>, device: Range<Int>, in bytes: RawSpan) -> Int? {
         for written in recent where bytes.holds(written.name, at: name) && bytes.holds(written.device, at: device) {
             return written.number

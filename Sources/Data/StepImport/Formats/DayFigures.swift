@@ -10,7 +10,6 @@ struct DayFigures {
         set { days[date] = newValue }
     }
 
-    /// Adds to what a day has.
     mutating func add(_ value: Double?, _ metric: ImportMetric, on date: CivilDate) {
         guard let value else { return }
         let day = days[date] ?? ImportedDay(date: date)

@@ -11,7 +11,6 @@ struct FitbitTakeout: ImportFormat {
     private enum Key: String, CaseIterable { case dateTime, value }
     private static let keys = JSONKeys(Key.self)
 
-    /// Where minutes are from.
     private enum Origin { case json, csv, healthConnect }
 
     /// - Parameter time: seconds since 1970.

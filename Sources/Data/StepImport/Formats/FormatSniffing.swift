@@ -1,6 +1,5 @@
 import StepSupport
 
-/// What tells one format from another.
 enum FormatSniffing {
     /// The names of columns in the first line, by the separator that parts it most.
     static func columns(_ head: ArraySlice<UInt8>) -> [String] {

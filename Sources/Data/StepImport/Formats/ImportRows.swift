@@ -67,7 +67,6 @@ struct ImportRows {
     }
 }
 
-/// A figure of a record.
 enum Amount {
     static let range = 0.0...Double(StepDay.valueRange.upperBound)
     static let expected = "a number from 0 to \(StepDay.valueRange.upperBound)"

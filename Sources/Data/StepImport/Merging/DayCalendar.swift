@@ -26,7 +26,6 @@ struct DayCalendar {
         return day
     }
 
-    /// When a day ends.
     mutating func end(of day: Int, offset: Int) -> Int {
         guard let zone else { return (day + 1) * 86_400 - offset }
         return start(of: day + 1, zone)

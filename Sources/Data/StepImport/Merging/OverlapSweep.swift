@@ -94,7 +94,6 @@ struct OverlapSweep {
         events += 1
     }
 
-    /// Ends what ends until then.
     private mutating func advance(to time: Int) {
         while let cut = cuts.first, cut.time <= time {
             _ = cuts.popFirst()

@@ -24,13 +24,11 @@ extension RawSpan {
     @inline(__always)
     subscript(index: Int) -> UInt8 { unsafeLoad(fromByteOffset: index, as: UInt8.self) }
 
-    /// Whether the bytes of `range` are these.
     @inline(__always)
     func holds(_ bytes: StaticString, at range: Range<Int>) -> Bool {
         range.count == bytes.utf8CodeUnitCount && starts(with: bytes, at: range.lowerBound)
     }
 
-    /// Whether these bytes begin at `start`.
     @inline(__always)
     func starts(with bytes: StaticString, at start: Int) -> Bool {
         starts(with: UnsafeRawBufferPointer(start: bytes.utf8Start, count: bytes.utf8CodeUnitCount).bytes, at: start)
@@ -54,7 +52,6 @@ extension RawSpan {
         return true
     }
 
-    /// Whether these bytes are in `range`.
     func contains(_ bytes: StaticString, in range: Range<Int>) -> Bool {
         let first = bytes.utf8Start[0]
         var index = range.lowerBound

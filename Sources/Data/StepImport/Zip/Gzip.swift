@@ -3,7 +3,6 @@ import StepSupport
 
 /// What is in a file of gzip, one stream after the other, by zlib.
 final class Gzip {
-    /// What a stream begins with.
     static let signature: [UInt8] = [0x1F, 0x8B]
 
     private let name: String

@@ -103,7 +103,8 @@ package struct CSVReader {
         skipBlanks()
         guard offset >= end || endsField(text.bytes[offset]) else {
             throw malformed(
-                expected: "a \(Separator(rawValue: separator) ?? .comma) or the end of the line after the closing quote",
+                expected:
+                    "a \(Separator(rawValue: separator) ?? .comma) or the end of the line after the closing quote",
                 found: "\"\(text.excerpt(offset..<endOfField()))\"")
         }
         return Field(range: content, isQuoted: true)

@@ -99,7 +99,6 @@ package enum Descriptor {
 private let systemRead = read
 private let systemWrite = write
 
-/// Messages to the user.
 package enum StandardError {
     /// A line of the tool, even where names in it have control characters.
     package static func tell(_ message: String) { write("stepchart: \(message.printable)\n") }

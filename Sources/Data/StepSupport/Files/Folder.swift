@@ -1,4 +1,3 @@
-/// Folders, and what is in them.
 package enum Folder {
     /// What is in a folder and its subfolders. Paths are relative to the folder, and sorted.
     package struct Listing: Hashable, Sendable {
@@ -92,7 +91,6 @@ package enum Folder {
         return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
     }
 
-    /// Whether two paths lead to the same file or folder.
     package static func isSame(_ a: String, _ b: String) -> Bool {
         guard let identity = Identity(a) else { return false }
         return identity == Identity(b)
@@ -129,8 +127,7 @@ package enum Folder {
 
     /// The path of something that is named from where a file is, unless its name begins at the root.
     package static func path(_ name: String, beside file: String) -> String {
-        guard !name.hasPrefix("/"), let slash = file.lastIndex(of: "/") else { return name }
-        return file[...slash] + name
+        name.hasPrefix("/") ? name : place(of: file) + name
     }
 
     /// What makes a file or folder the same under another name.

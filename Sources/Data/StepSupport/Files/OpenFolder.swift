@@ -116,7 +116,6 @@ final class OpenFolder {
         held.st_mode & S_IFMT == S_IFDIR ? removeTree(name) : remove(name)
     }
 
-    /// Removes a folder with all that is in it.
     func removeTree(_ name: String) {
         if let folder = OpenFolder(name, in: self) {
             for inner in (try? Folder.names(of: dup(folder.descriptor), name)) ?? [] {

@@ -123,7 +123,6 @@ package final class OutputFile {
 }
 
 extension OutputFile: Output {
-    /// Makes sure that all bytes are kept.
     package func finish() throws(Failure) {
         guard isRewritable else { return }
         guard fsync(descriptor) == 0 else { throw Failure(.inputOutput, "\(name): cannot write: \(SystemError.last)") }

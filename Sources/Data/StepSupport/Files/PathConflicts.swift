@@ -20,6 +20,10 @@ package struct PathConflicts: Sendable {
         init(_ role: String, _ path: String, _ extent: Extent) {
             (self.role, self.path, self.extent) = (role, path, extent)
         }
+
+        fileprivate func failure(_ expected: String) -> Failure {
+            Failure(.usage, "\(role): expected \(expected), found \(path)")
+        }
     }
 
     private(set) var inputs: [Entry] = []
@@ -79,15 +83,7 @@ package struct PathConflicts: Sendable {
             }
         }
     }
-}
 
-extension PathConflicts.Entry {
-    fileprivate func failure(_ expected: String) -> Failure {
-        Failure(.usage, "\(role): expected \(expected), found \(path)")
-    }
-}
-
-extension PathConflicts {
     /// All paths, but for what may be named again and again.
     package var places: (inputs: [Place], outputs: [Place]) {
         (inputs.compactMap(Place.init), outputs.compactMap(Place.init))
@@ -134,7 +130,6 @@ package struct Place {
         return nil
     }
 
-    /// The paths of the folders that it is in.
     package var folders: [String] {
         path.utf8.indices.filter { path.utf8[$0] == UInt8(ascii: "/") && $0 > path.startIndex }.map {
             String(path[..<$0])

@@ -56,7 +56,8 @@ private enum ByteOrder {
             case .valid(let scalar):
                 text += UTF8.transcode(scalar, from: UTF16.self) ?? UTF8.encodedReplacementCharacter
                 index += scalar.count
-            case .error: throw malformed("0x" + String(units[index], radix: 16, uppercase: true), 2 * index, after: text)
+            case .error:
+                throw malformed("0x" + String(units[index], radix: 16, uppercase: true), 2 * index, after: text)
             case .emptyInput:
                 if 2 * index < bytes.count { throw malformed("half of a unit", 2 * index, after: text) }
                 return text

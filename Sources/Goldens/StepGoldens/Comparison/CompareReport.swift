@@ -2,9 +2,6 @@ import StepSupport
 
 /// What `compare` tells.
 package struct CompareReport {
-    /// Finds names for the regions of a comparison, as of the elements of a chart.
-    package typealias Naming = (ImageDiff) throws(Failure) -> (DiffRegion) -> [String]
-
     package let comparison: PictureComparison
     let figures: DiffFigures
     let regions: DiffRegions

@@ -15,9 +15,11 @@ package struct Comparison {
         [("<expected>", expected), ("<actual>", actual)] + (tolerance.mask.map { [("--mask", $0)] } ?? [])
     }
 
-    /// - Parameter name: finds names for regions; nil where they are to have none.
+    /// - Parameter name: finds names for the regions of a comparison, as of the elements of a chart.
     /// - Throws: when a file cannot be had or is not what it should be, or nothing is left to compare.
-    package func report(naming name: CompareReport.Naming? = nil) throws(Failure) -> CompareReport {
+    package func report(
+        naming name: ((ImageDiff) throws(Failure) -> (DiffRegion) -> [String])? = nil
+    ) throws(Failure) -> CompareReport {
         let comparison = try PictureComparison(
             expected: try LoadedPicture(try InputFile(expected)), actual: try LoadedPicture(try InputFile(actual)),
             limits: tolerance.limits, ignoring: try tolerance.ignoredArea())

@@ -70,9 +70,9 @@ package struct AnimationDiff: Hashable, Sendable {
 }
 
 extension Int {
-    fileprivate var frames: String { self == 1 ? "1 frame" : "\(self) frames" }
+    package var frames: String { self == 1 ? "1 frame" : "\(self) frames" }
 
-    fileprivate var times: String {
+    package var times: String {
         switch self {
         case 0: "forever"
         case 1: "once"

@@ -17,7 +17,6 @@ package struct DiffLimits: Hashable, Sendable {
         /// Of the compared pixels, 0...100; part of a pixel does not count.
         case percent(Double)
 
-        /// As a number of pixels.
         func pixels(of compared: Int) -> Int {
             switch self {
             case .count(let count): count

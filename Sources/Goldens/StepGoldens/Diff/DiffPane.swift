@@ -1,15 +1,10 @@
 import StepRaster
 
-/// One pane of a difference picture.
 struct DiffPane {
     enum Kind { case expected, actual, difference, heat, mask, overlay, amplified }
 
-    private let kind: Kind
-    private let content: DiffContent
-
-    init(_ kind: Kind, of content: DiffContent) {
-        (self.kind, self.content) = (kind, content)
-    }
+    let kind: Kind
+    let content: DiffContent
 
     var isOpaque: Bool {
         switch kind {

@@ -51,7 +51,7 @@ package struct DiffPicture: Sendable {
     private let paneSize: PixelSize
 
     private init(_ content: DiffContent, _ kinds: [DiffPane.Kind]) {
-        panes = kinds.map { DiffPane($0, of: content) }
+        panes = kinds.map { DiffPane(kind: $0, content: content) }
         paneSize = content.size
         isOpaque = panes.allSatisfy(\.isOpaque)
         size = PixelSize(width: kinds.count * (paneSize.width + Self.gap) - Self.gap, height: paneSize.height)
@@ -80,7 +80,6 @@ package struct DiffPicture: Sendable {
         }
     }
 
-    /// The whole picture.
     package var pixels: PixelBuffer {
         var pixels: [Pixel] = []
         pixels.reserveCapacity(size.width * size.height)

@@ -74,7 +74,6 @@ package struct PixelCounts: Hashable, Sendable {
     package var different: Int { withinThreshold + antialiased + counted }
 }
 
-/// A map summed up.
 struct DifferenceTally {
     private(set) var pixels = PixelCounts()
     /// Of any pixel, and of all but anti-aliasing.

@@ -64,15 +64,12 @@ struct EdgeTile {
         }
         self.expected = premultiplied(expected)
         self.actual = premultiplied(actual)
-        let tiles = [
-            RoundedEdge.Tile(picture: expected, pixels: self.expected),
-            RoundedEdge.Tile(picture: actual, pixels: self.actual),
-        ]
-        func rounding(_ sharp: Int) -> RoundedEdge {
-            RoundedEdge(
-                sharp: tiles[sharp], soft: tiles[1 - sharp], size: size, stride: width, margin: Self.margin)
-        }
-        roundings = (rounding(0), rounding(1))
+        let one = RoundedEdge.Tile(picture: expected, pixels: self.expected)
+        let other = RoundedEdge.Tile(picture: actual, pixels: self.actual)
+        roundings = (
+            RoundedEdge(sharp: one, soft: other, size: size, stride: width, margin: Self.margin),
+            RoundedEdge(sharp: other, soft: one, size: size, stride: width, margin: Self.margin)
+        )
         mean = Self.blurred(zip(self.expected, self.actual).map { ($0 + $1) / 2 }, stride: width)
         let difference = Self.blurred(zip(self.expected, self.actual).map { $0 - $1 }, stride: width)
         evidence = Array(repeating: Evidence(), count: width * height)

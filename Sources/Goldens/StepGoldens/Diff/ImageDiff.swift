@@ -32,10 +32,7 @@ package struct ImageDiff: Hashable, Sendable {
 
     /// The broken limit that is exceeded most, the first among equals; nil unless the verdict is `different`.
     package var decidedBy: LimitResult? {
-        guard verdict == .different else { return nil }
-        return limits.filter { !$0.holds }.reduce(nil) { (worst: LimitResult?, next) in
-            worst.map { next.isWorse(than: $0) ? next : $0 } ?? next
-        }
+        verdict == .different ? limits.filter { !$0.holds }.max { $1.isWorse(than: $0) } : nil
     }
 
     package func regions() -> DiffRegions { DiffRegions(of: map) }

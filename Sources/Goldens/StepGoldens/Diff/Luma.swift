@@ -2,7 +2,6 @@ import StepRaster
 
 /// Brightness of the encoded (not linear) channels, Rec. ITU-R BT.709: .2126 red, .7152 green, .0722 blue.
 enum Luma {
-    /// What `weighted` gives for white.
     static let white = 255 * 10_000
 
     static func weighted(_ pixel: Pixel) -> Int {

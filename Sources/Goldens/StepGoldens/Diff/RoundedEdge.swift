@@ -39,17 +39,13 @@ struct RoundedEdge {
         let pixels: [SIMD4<Float>]
     }
 
-    private let sharp: Tile
-    private let soft: Tile
+    let sharp: Tile
+    let soft: Tile
     /// Of both pictures; beyond their edges they go on as they end.
-    private let size: PixelSize
+    let size: PixelSize
     /// Pixels in a tile's row, and how far around any pixel that is asked for the tile goes.
-    private let stride: Int
-    private let margin: Int
-
-    init(sharp: Tile, soft: Tile, size: PixelSize, stride: Int, margin: Int) {
-        (self.sharp, self.soft, self.size, self.stride, self.margin) = (sharp, soft, size, stride, margin)
-    }
+    let stride: Int
+    let margin: Int
 
     /// A pixel at an edge of the sharp picture.
     private struct Place {

@@ -6,7 +6,9 @@ extension VerificationReport {
     /// goes. Whatever can be is a whole number.
     package var json: String {
         let counts = CaseResult.Kind.allCases.map { ($0.rawValue, JSON.number(count($0))) }
-        let leftOut = leftOut.map { JSON.object([("path", .string($0.path)), ("reason", .string($0.reason))]) }
+        let leftOut = findings.leftOut.map {
+            JSON.object([("path", .string($0.path)), ("reason", .string($0.reason))])
+        }
         return JSON.document([
             ("version", .number(1)),
             ("tool", .string("stepchart \(toolVersion)")),
@@ -14,8 +16,8 @@ extension VerificationReport {
             ("passes", .bool(passes)),
             ("counts", .object([("cases", .number(cases.count))] + counts)),
             ("recording", .bool(isRecording)),
-            ("recorded", .strings(recorded)),
-            ("pruned", .strings(pruned)),
+            ("recorded", .strings(findings.recorded)),
+            ("pruned", .strings(findings.pruned)),
             ("leftOut", .array(leftOut)),
             ("microseconds", .number(Int(milliseconds * 1000))),
             ("cases", .lines(cases.lazy.map(\.json))),

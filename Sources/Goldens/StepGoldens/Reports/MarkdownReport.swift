@@ -24,8 +24,8 @@ extension VerificationReport {
             lines += failures.prefix(Self.mostRows).map(\.row)
         }
         if failures.count > Self.mostRows { lines += ["", "… and \(failures.count - Self.mostRows) more."] }
-        lines += Self.list("Recorded: look at them, then run without recording.", recorded)
-        lines += Self.list("Removed, because no case draws them:", pruned)
+        lines += Self.list("Recorded: look at them, then run without recording.", findings.recorded)
+        lines += Self.list("Removed, because no case draws them:", findings.pruned)
         lines += ["", "stepchart \(toolVersion), \((milliseconds / 1000).fixed(2)) s"]
         return lines.map { "\($0)\n" }.joined()
     }

@@ -11,9 +11,9 @@ extension VerificationReport {
             case .failures, .everything: lines.append(Self.line(result))
             }
         }
-        if detail == .everything { lines += leftOut.map { Self.row("left out", "\($0.path): \($0.reason)") } }
-        lines += recorded.map { Self.row("recorded", $0) }
-        lines += pruned.map { Self.row("removed", $0) }
+        if detail == .everything { lines += findings.leftOut.map { Self.row("left out", "\($0.path): \($0.reason)") } }
+        lines += findings.recorded.map { Self.row("recorded", $0) }
+        lines += findings.pruned.map { Self.row("removed", $0) }
         lines.append(summary)
         if isRecording {
             lines.append("A run that records compares with nothing: look at what it wrote, then run without recording.")
@@ -44,9 +44,9 @@ extension VerificationReport {
 
 extension Double {
     /// With so many decimals; for numbers that are not negative.
-    func fixed(_ decimals: Int, _ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero) -> String {
+    func fixed(_ decimals: Int) -> String {
         let unit = (0..<decimals).reduce(1) { unit, _ in unit * 10 }
-        let value = Int((self * Double(unit)).rounded(rule))
+        let value = Int((self * Double(unit)).rounded())
         return "\(value / unit).\((value % unit).digits(decimals))"
     }
 }

@@ -12,11 +12,6 @@ package struct CaseResult: Sendable {
         case error
     }
 
-    package struct Measures: Sendable {
-        package var figures: DiffFigures
-        package var regions: DiffRegions
-    }
-
     /// PNG files of two pictures that were compared, beside themselves.
     package struct Pictures: Sendable {
         /// `expected | difference | actual`.
@@ -35,14 +30,10 @@ package struct CaseResult: Sendable {
     }
 
     /// What results carry of cases that are not the same, beside the verdict.
-    package struct Detail: OptionSet, Sendable {
+    package enum Detail: Sendable {
         /// Figures and regions, which take time.
-        package static let measures = Detail(rawValue: 1)
-        package static let pictures = Detail(rawValue: 2)
-
-        package let rawValue: Int
-
-        package init(rawValue: Int) { self.rawValue = rawValue }
+        case measures
+        case pictures
     }
 
     /// More frames than a person steps through make a report too large.
@@ -59,7 +50,7 @@ package struct CaseResult: Sendable {
     /// Nil where neither picture is animated, or nothing was compared.
     package var animation: AnimationDiff?
     /// Where they were asked for and the pictures are not the same.
-    package var measures: Measures?
+    package var measures: (figures: DiffFigures, regions: DiffRegions)?
     /// What the lock has, and what was found; nil where pictures were compared.
     var digests: (expected: PictureDigest?, actual: PictureDigest)?
     /// PNG files, where they were asked for and the pictures are not the same.

@@ -6,13 +6,12 @@ import StepSupport
 /// Beside a golden there may be approved alternates of it, `name@variant.png`: a picture that matches any of them passes.
 /// They are made by people, and never written here. Pictures are compared by their decoded pixels, alpha included.
 package struct GoldenStore: Sendable {
-    /// The path of the goldens.
     package var folder: String
     /// Where to leave pictures of what does not match: `actual/name.png`, so that copying it approves it, and
     /// `difference/name.png` with expected, difference and actual side by side. Nil for nowhere.
     package var failures: String?
     package var recording: Recording
-    package var detail: CaseResult.Detail = []
+    package var detail: Set<CaseResult.Detail> = []
     /// Where goldens stand whose files are not called as is usual.
     package var paths: [String: String] = [:]
 
@@ -86,7 +85,7 @@ package struct GoldenStore: Sendable {
         if comparison.verdict == .same { return }
         result.kind = comparison.verdict == .size ? .size : .different
         if detail.contains(.measures) {
-            result.measures = CaseResult.Measures(figures: comparison.figures(), regions: diff.regions())
+            result.measures = (comparison.figures(), diff.regions())
         }
         if needsPictures {
             (result.expectedPNG, result.actualPNG) = (match.golden.bytes, try subject.picture.png())
@@ -142,9 +141,7 @@ package struct GoldenStore: Sendable {
     /// The picture at hand, decoded once at most.
     private struct Subject {
         let picture: Picture
-        private var decoded: LoadedPicture?
-
-        init(picture: Picture) { self.picture = picture }
+        var decoded: LoadedPicture?
 
         mutating func loaded() throws(Failure) -> LoadedPicture {
             if let decoded { return decoded }
@@ -169,12 +166,7 @@ package struct GoldenStore: Sendable {
             try OutputFile.write(subject.picture.png(compression: .small), to: path(of: result.name))
             result.recorded = true
         }
-        guard let failures, result.kind != .error else { return }
-        if result.kind != .same, !result.recorded {
-            try result.leavePictures(in: failures)
-        } else {
-            result.clearPictures(in: failures)
-        }
+        try result.settlePictures(in: failures)
     }
 
     /// Where the pictures of a case that does not match are left.
@@ -184,24 +176,19 @@ package struct GoldenStore: Sendable {
 }
 
 extension CaseResult {
-    /// Writes what pictures there are of a failure, and notes where.
-    fileprivate mutating func leavePictures(in failures: String) throws(Failure) {
+    /// Writes what pictures there are of a failure, and notes where; else removes what an earlier run left.
+    mutating func settlePictures(in failures: String?) throws(Failure) {
+        guard let failures, kind != .error else { return }
         let paths = GoldenStore.failurePaths(of: name, in: failures)
-        try leave(actualPNG, at: paths.actual)
-        actualDigest = actualPNG.map { SHA256.hex(of: $0) }
-        try leave(comparedPNGs?.difference, at: paths.difference)
-    }
-
-    mutating func leave(_ png: [UInt8]?, at path: String) throws(Failure) {
-        guard let png else { return }
-        try OutputFile.write(png, to: path)
-        pictures.append(path)
-    }
-
-    /// Removes what an earlier run left.
-    func clearPictures(in failures: String) {
-        let paths = GoldenStore.failurePaths(of: name, in: failures)
-        Folder.remove(paths.actual)
-        Folder.remove(paths.difference)
+        let isFailure = kind != .same && !recorded
+        actualDigest = isFailure ? actualPNG.map { SHA256.hex(of: $0) } : nil
+        for (png, path) in [(actualPNG, paths.actual), (comparedPNGs?.difference, paths.difference)] {
+            if !isFailure {
+                Folder.remove(path)
+            } else if let png {
+                try OutputFile.write(png, to: path)
+                pictures.append(path)
+            }
+        }
     }
 }

@@ -66,18 +66,13 @@ extension Lock {
                 result.message = "not in the lock: \(actual.words)"
             }
             result.recorded = recording.writes(result.kind)
-            if let failures {
-                if result.kind == .same || result.recorded {
-                    result.clearPictures(in: failures)
-                } else {
-                    let path = GoldenStore.failurePaths(of: name, in: failures).actual
-                    try result.leave(picture.png(), at: path)
-                }
-            }
+            if failures != nil, result.kind != .same, !result.recorded { result.actualPNG = try picture.png() }
+            try result.settlePictures(in: failures)
         } catch {
             result.fail(error.line)
             result.recorded = false
         }
+        result.dropPictures()
         return result
     }
 }

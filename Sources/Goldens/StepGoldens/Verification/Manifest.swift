@@ -17,7 +17,6 @@ package struct Manifest: Hashable, Sendable {
         package var name: String
         /// Path of what is drawn; nil for a picture that another program draws.
         package var input: String?
-        /// What draws it.
         package var command: String
         /// Options of the command, as words.
         package var arguments: [String] = []
@@ -31,7 +30,6 @@ package struct Manifest: Hashable, Sendable {
     /// How far pictures may be off that are not listed.
     package var defaults = Tolerance()
 
-    /// No cases, no tolerance.
     package init() {}
 
     /// - Parameters:

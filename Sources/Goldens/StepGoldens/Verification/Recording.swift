@@ -7,7 +7,6 @@ package enum Recording: String, CaseIterable, Sendable {
     case missing
     /// Also where the pictures differ.
     case changed
-    /// Every one.
     case all
 
     /// Asks for recording: `STEPCHART_RECORD=missing|changed|all`.

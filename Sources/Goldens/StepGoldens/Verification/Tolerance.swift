@@ -8,7 +8,6 @@ package struct Tolerance: Hashable, Sendable {
     package var ignoredRectangles: [PixelRect]
     /// Path of a PNG file, as large as the golden, whose painted pixels may differ.
     package var mask: String?
-    /// For whoever wonders later.
     package var reason: String?
 
     package init(

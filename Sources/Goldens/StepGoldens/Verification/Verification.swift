@@ -32,12 +32,14 @@ package struct Verification: Sendable {
     /// Hears after each case how many are done, and how many of them are not the same.
     package var progress: @Sendable (_ done: Int, _ failed: Int) -> Void = { _, _ in }
 
-    /// What was found, in no order, and the paths that were written and removed, in order.
     package struct Findings: Sendable {
+        /// In no order.
         package var results: [CaseResult]
+        /// Paths of the goldens that were written, in order.
         package var recorded: [String] = []
+        /// Paths of the goldens that were removed because no case draws them, in order.
         package var pruned: [String] = []
-        /// What was not looked at in the folders of pictures.
+        /// What was not looked at in the folders of pictures, and why.
         package var leftOut: [Folder.LeftOut] = []
     }
 
@@ -113,7 +115,6 @@ package struct Verification: Sendable {
 
     // MARK: Threads
 
-    /// Every case's result.
     private func check(
         _ body: @escaping @Sendable (VerificationCase, Picture) -> CaseResult
     ) throws(Failure) -> [CaseResult] {

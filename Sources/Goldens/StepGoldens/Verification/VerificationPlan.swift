@@ -137,7 +137,7 @@ package struct VerificationPlan: Sendable {
 
     /// - Parameter detail: what results carry.
     package func run(
-        recording: Recording, detail: CaseResult.Detail = []
+        recording: Recording, detail: Set<CaseResult.Detail> = []
     ) throws(Failure) -> Verification.Findings {
         // A run that does not come to its end leaves no list.
         if let failures { Folder.remove(FailureList.path(in: failures)) }

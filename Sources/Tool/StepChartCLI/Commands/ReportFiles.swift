@@ -4,8 +4,9 @@ import StepSupport
 
 /// The reports of a verification, each in a file of its own.
 struct ReportFiles {
-    fileprivate typealias Write = @Sendable (VerificationReport, OutputFile) throws(Failure) -> Void
+    private typealias Write = @Sendable (VerificationReport, OutputFile) throws(Failure) -> Void
     private let files: [(option: String, path: String, write: Write)]
+    private var outputs: [OutputFile] = []
 
     init(_ options: VerificationOptions) {
         let all: [(String, String?, Write)] = [
@@ -33,20 +34,14 @@ struct ReportFiles {
         for file in files { roles.writes(file.path, as: file.option) }
     }
 
-    /// The files, made before there is anything to write: a run that takes minutes should not end with a typo.
-    func open() throws(Failure) -> Outputs {
-        var outputs: [(OutputFile, Write)] = []
-        for file in files { outputs.append((try OutputFile(file.path), file.write)) }
-        return Outputs(files: outputs)
+    /// Makes the files before there is anything to write: a run that takes minutes should not end with a typo.
+    mutating func open() throws(Failure) {
+        for file in files { outputs.append(try OutputFile(file.path)) }
     }
 
-    struct Outputs {
-        fileprivate let files: [(file: OutputFile, write: Write)]
-
-        /// Makes every file complete before the first of them appears.
-        func write(_ report: VerificationReport) throws(Failure) {
-            for output in files { try output.write(report, output.file) }
-            try OutputFile.commit(files.map(\.file))
-        }
+    /// Makes every file complete before the first of them appears.
+    func write(_ report: VerificationReport) throws(Failure) {
+        for (file, output) in zip(files, outputs) { try file.write(report, output) }
+        try OutputFile.commit(outputs)
     }
 }

@@ -31,22 +31,19 @@ extension Invocation {
         try refuse()
         let start = ContinuousClock.now
         let plan = try plan()
-        let reports = ReportFiles(options)
+        var reports = ReportFiles(options)
         var roles = PathConflicts()
         plan.add(to: &roles, recording: options.record)
         reports.add(to: &roles)
         try roles.check()
-        let outputs = try reports.open()
+        try reports.open()
         let findings = try findings(of: plan)
 
         var report = VerificationReport(
-            title: options.lock ?? options.folder, cases: findings.results, toolVersion: Main.version)
-        report.recorded = findings.recorded
-        report.pruned = findings.pruned
-        report.leftOut = findings.leftOut
+            title: options.lock ?? options.folder, findings, toolVersion: Main.version)
         report.isRecording = options.record != .never
         report.milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
-        try outputs.write(report)
+        try reports.write(report)
         note(report.cases.flatMap(\.warnings))
         let text = report.text(options.verbose ? .everything : quiet ? .summary : .failures)
         if reports.usesStandardOutput {
@@ -97,6 +94,6 @@ extension Invocation {
         let options = verification
         return try plan.run(
             recording: options.record,
-            detail: options.reportHTML != nil ? [.measures, .pictures] : options.reportJSON != nil ? .measures : [])
+            detail: options.reportHTML != nil ? [.measures, .pictures] : options.reportJSON != nil ? [.measures] : [])
     }
 }

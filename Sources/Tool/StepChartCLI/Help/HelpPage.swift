@@ -9,10 +9,8 @@ struct HelpPage {
         case full
     }
 
-    private let command: Command
-    private let length: Length
-
-    init(_ command: Command, _ length: Length) { (self.command, self.length) = (command, length) }
+    let command: Command
+    let length: Length
 
     private static let width = 80
     private static let indent = 26
@@ -91,7 +89,6 @@ struct HelpPage {
     }
 }
 
-/// What stepchart tells of itself.
 enum RootHelp {
     static let summary =
         "Draws a week of step counts as a chart, still or moving; reads exports; compares and inspects pictures."

@@ -1,3 +1,4 @@
+import StepGoldens
 import StepPNG
 import StepSupport
 
@@ -33,13 +34,7 @@ extension PNGChunk.Meaning {
         switch self {
         case .header(let header): header.words
         case .renderingIntent(let intent):
-            switch intent {
-            case 0: "sRGB, perceptual"
-            case 1: "sRGB, relative colorimetric"
-            case 2: "sRGB, saturation"
-            case 3: "sRGB, absolute colorimetric"
-            default: "sRGB, unknown intent \(intent)"
-            }
+            "sRGB, \(Self.intents.indices.contains(intent) ? Self.intents[intent] : "unknown intent \(intent)")"
         case .resolution(let x, let y, perMetre: true):
             "\(x) x \(y) pixels a metre, \(Self.dotsPerInch(x)) x \(Self.dotsPerInch(y)) an inch"
         case .resolution(let x, let y, perMetre: false): "pixels of \(y) : \(x)"
@@ -54,10 +49,9 @@ extension PNGChunk.Meaning {
         }
     }
 
-    private static func dotsPerInch(_ perMetre: Int) -> String {
-        let dots = (Double(perMetre) * 0.254).rounded() / 10
-        return dots == dots.rounded() ? "\(Int(dots))" : "\(dots)"
-    }
+    private static let intents = ["perceptual", "relative colorimetric", "saturation", "absolute colorimetric"]
+
+    private static func dotsPerInch(_ perMetre: Int) -> String { (Double(perMetre) * 0.0254).shortest(decimals: 1) }
 
     /// The start of a long text.
     private static func quoted(_ text: String) -> String {
@@ -85,16 +79,7 @@ extension PNGHeader.ColorType {
 }
 
 extension APNGAnimationControl {
-    fileprivate var words: String {
-        let frames = frameCount == 1 ? "1 frame" : "\(frameCount) frames"
-        let plays =
-            switch loops {
-            case 0: "plays forever"
-            case 1: "plays once"
-            default: "plays \(loops) times"
-            }
-        return "\(frames), \(plays)"
-    }
+    fileprivate var words: String { "\(frameCount.frames), plays \(loops.times)" }
 }
 
 extension APNGFrameControl {

@@ -52,23 +52,21 @@ final class ProgressBar: Sendable {
         let padding = String(repeating: " ", count: max(0, String(total).utf8.count - number.utf8.count))
         var line = "\(bar(Double(done) / Double(max(total, 1)))) \(padding)\(number) of \(total) \(things)"
         if !note.isEmpty { line += ", \(note)" }
-        let seconds = time / .seconds(1)
-        if done > 0, seconds > 0 {
-            let rate = Double(done) / seconds
-            line += ", \(short(rate)) a second, \(short(Double(total - done) / rate)) s left"
-        }
-        return line
+        return line + pace(done, Double(done) / Double(total), after: time)
     }
 
     /// `[#######.............] 1024 lines, 3 failed, 310 a second, 12 s left`
     static func line(answered: Int, failed: Int, fraction: Double?, after time: Duration) -> String {
         var line = "\(answered) lines, \(failed) failed"
         if let fraction { line = "\(bar(fraction)) \(line)" }
+        return line + pace(answered, fraction, after: time)
+    }
+
+    private static func pace(_ done: Int, _ fraction: Double?, after time: Duration) -> String {
         let seconds = time / .seconds(1)
-        guard answered > 0, seconds > 0 else { return line }
-        line += ", \(short(Double(answered) / seconds)) a second"
-        if let fraction, fraction > 0 { line += ", \(short(seconds / fraction - seconds)) s left" }
-        return line
+        guard done > 0, seconds > 0 else { return "" }
+        let left = fraction.map { $0 > 0 ? ", \(short(seconds / $0 - seconds)) s left" : "" } ?? ""
+        return ", \(short(Double(done) / seconds)) a second\(left)"
     }
 
     private static func bar(_ fraction: Double) -> String {

@@ -32,7 +32,7 @@ enum ReportSample {
         for index in [first + 1, first + 2] { cases[index].expectedPNG = try png(picture(16, 16)) }
         cases[first + 5].variant = "arm"
         return VerificationReport(
-            title: "</title><script>hacked=1</script>", cases: cases, toolVersion: "1.0")
+            title: "</title><script>hacked=1</script>", .init(results: cases), toolVersion: "1.0")
     }
 
     static func thousandFailures() throws -> VerificationReport {
@@ -42,7 +42,7 @@ enum ReportSample {
             copy.name = "many/\(String(10_000 + index).dropFirst())"
             return copy
         }
-        return VerificationReport(title: "many", cases: cases, toolVersion: "1.0")
+        return VerificationReport(title: "many", .init(results: cases), toolVersion: "1.0")
     }
 
     /// A red pixel and a blue square on white.
