@@ -26,7 +26,8 @@ struct Pen {
     /// Half the width of a slanted stem's centre sliver: wide enough to have a direction, too narrow to be seen.
     private static let sliver = 0.5
 
-    init(stem: Double, widening: Double, zones: AlignmentZones, scale: Double, origin: Point, roundness: Double = 0.575) {
+    init(stem: Double, widening: Double, zones: AlignmentZones, scale: Double, origin: Point, roundness: Double = 0.575)
+    {
         self.stem = stem
         self.widening = widening
         self.zones = zones
