@@ -219,7 +219,7 @@ import Testing
     /// Each of a week's days has an empty slot where its bar would be, which no report takes for a bar.
     @Test func aWeekWithoutDataHasSlots() throws {
         func slots(_ steps: [Int?]) throws -> [Rect] {
-            let card = try Self.card(week(of: steps))
+            let card = try Self.card(StepWeek(steps: steps))
             return card.drawing.scene.marks.compactMap { mark in
                 guard case .stroke(let path, _, _) = mark.shape, path.elements.count > 6 else { return nil }
                 #expect(mark.boxes.isEmpty)

@@ -250,7 +250,7 @@ struct CardBars: Hashable, Sendable {
             let over = numberRects.filter { number in
                 !bars.contains { $0.rect.touches(number, gap: 0) }
             }
-            marks.append(goalLine(over.reduce(whole) { $0.outside($1) }))
+            marks.append(goalLine(over.reduce(whole) { $0.outside($1.grown(by: tickWidth / 2)) }))
         }
         if bars.isEmpty { marks += slots }
         for (index, bar) in bars {
