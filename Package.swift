@@ -69,7 +69,8 @@ let package = Package(
         room(.drawing, "StepRaster"),
         library(.drawing, "CStepLibPNG", "libpng", apt: ["libpng-dev", "zlib1g-dev"], brew: "libpng"),
         library(.drawing, "CStepLibDeflate", "libdeflate", apt: ["libdeflate-dev"], brew: "libdeflate"),
-        library(.drawing, "CStepLibJPEG", "libturbojpeg", apt: ["libturbojpeg0-dev"], brew: "jpeg-turbo"),
+        library(.drawing, "CStepLibJPEG", "libjpeg", apt: ["libjpeg-dev"], brew: "jpeg-turbo"),
+        room(.drawing, "CStepJPEG", uses: ["CStepLibJPEG"], linking: [.linkedLibrary("jpeg")]),
         room(
             .drawing, "CStepPNG", uses: ["CStepLibPNG", "CStepLibDeflate"],
             linking: [.linkedLibrary("png"), .linkedLibrary("z"), .linkedLibrary("m"), .linkedLibrary("deflate")]),
@@ -99,8 +100,8 @@ let package = Package(
             .tool, "StepJobs",
             uses: [
                 "StepChart", "StepChartFonts", "StepData", "StepImport", "StepSupport", "StepRaster", "StepPNG",
-                "StepGoldens", "CStepLibJPEG",
-            ], settings: small, linking: [.linkedLibrary("turbojpeg")]),
+                "StepGoldens", "CStepJPEG",
+            ], settings: small),
         .executableTarget(
             name: "StepChartCLI",
             dependencies: [

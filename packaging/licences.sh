@@ -25,7 +25,7 @@ text "Swift standard library, Concurrency and Dispatch" "$swift"
 debian "libpng" libpng-dev
 debian "zlib" zlib1g-dev
 debian "libdeflate" libdeflate-dev
-debian "libjpeg-turbo" libturbojpeg0-dev
+debian "libjpeg-turbo" libjpeg-dev
 debian "minizip" libminizip-dev
 if [ -d Sources/Charts/CStepLibFreeType ]; then
     debian "FreeType" libfreetype-dev

@@ -171,7 +171,10 @@ import Testing
         let layout = try layout { ($0.annotations.title, $0.annotations.subtitle) = (.automatic, .automatic) }
         #expect(layout.title?.string == "Steps")
         #expect(layout.subtitle?.string == "September 12–18, 2016")
-        #expect(layout.title?.rect.x == 20.25 && layout.subtitle?.rect.x == 20.25)
+        // Their ink does, not the room around it.
+        for heading in [try #require(layout.title), try #require(layout.subtitle)] {
+            #expect(heading.leftBearing > 0 && isClose(heading.rect.x + heading.leftBearing, 20.25))
+        }
         #expect(layout.subtitle?.rect.y == layout.title?.rect.maxY)
         #expect(layout.plot.y > (layout.subtitle?.rect.maxY ?? 0) + 5)
         let long = try self.layout { $0.annotations.title = .text(String(repeating: "long ", count: 40)) }
@@ -186,9 +189,9 @@ import Testing
         let bars = layout.nodes.compactMap(\.bar)
         #expect(bars.count == 7)
         #expect(bars.allSatisfy { isClose($0.maxY, layout.plot.maxY) })
-        // A seventh of what nodes would have from end to end, of which .62 is bar.
-        #expect(bars.allSatisfy { isClose($0.width, 334.5 / 7 * 0.62) })
-        #expect(isClose(bars[0].midX, 20.25 + 334.5 / 14))
+        // What nodes would have from end to end, of which .62 is bar, and no gap is outside.
+        #expect(bars.allSatisfy { isClose($0.width, 334.5 / 6.62 * 0.62) })
+        #expect(isClose(bars[0].x, 20.25) && isClose(bars[6].maxX, 375 - 20.25))
         // From zero: half as high is half as much.
         #expect(isClose(bars[0].height / bars[2].height, 7314.0 / 16105))
         #expect(layout.nodes.allSatisfy { $0.radius == 0 })

@@ -60,6 +60,15 @@ import Testing
         for line in [theme.guideColor, theme.widgetGuideColor] { #expect(Seen(line).contrast(to: background) >= 3) }
     }
 
+    @Test(arguments: [ChartTheme.BuiltIn.highContrast, .highContrastDark])
+    func noLettersOfHighContrastAreThinner(builtIn: ChartTheme.BuiltIn) {
+        var (weights, usual): ([Double], [Double]) = ([], [])
+        var (theme, light) = (ChartTheme(builtIn), ChartTheme.light)
+        theme.changeTexts { weights.append($0.weight) }
+        light.changeTexts { usual.append($0.weight) }
+        #expect(zip(weights, usual).allSatisfy { $0 >= $1 } && weights != usual)
+    }
+
     // MARK: Colour vision
 
     /// What the simulation is for: red and green of equal lightness, which only a trichromat tells apart easily.

@@ -29,6 +29,38 @@ import Testing
         #expect(items(1.5) == still)
     }
 
+    /// No number is there before what it stands beside, and no line makes way for a number that is not there yet.
+    @Test(arguments: [ChartOptions.Mark.line, .bars])
+    func aNumberComesWithItsDay(mark: ChartOptions.Mark) throws {
+        var options = ChartOptions()
+        (options.mark, options.annotations.values) = (mark, .all)
+        let chart = try WeekChart(sampleWeek(), options: options)
+        let guides = try #require(chart.layout.guides)
+        #expect(chart.layout.nodes.allSatisfy { $0.valueLabel != nil })
+        let animation = try chart.animation()
+        func boxes(_ frame: Int) -> [LayoutBox] { animation.drawing(at: animation.time(ofFrame: frame)).boxes }
+        func parts(_ frame: Int) -> Int {
+            boxes(frame).reduce(0) { $0 + ($1.name.hasPrefix("guide") ? $1.segments.count : 0) }
+        }
+        #expect(parts(0) == guides.xs.count && parts(animation.frameCount - 1) > guides.xs.count)
+        for frame in 0..<animation.frameCount {
+            for mark in animation.drawing(at: animation.time(ofFrame: frame)).scene.marks {
+                guard case .group(let marks, let opacity) = mark.shape, let text = marks.first,
+                    text.role.kind == "value", case .index(let index) = text.role.part
+                else { continue }
+                let node = chart.layout.nodes[index]
+                let sizes = boxes(frame).compactMap { box -> Double? in
+                    switch box.name {
+                    case "node \(index)" where box.kind == .disc: box.rect.width / 2 / node.radius
+                    case "bar \(index)": box.rect.height / (node.bar?.height ?? 0)
+                    default: nil
+                    }
+                }
+                #expect(opacity <= (sizes.max() ?? 0) + 1e-9, "frame \(frame), \(index)")
+            }
+        }
+    }
+
     struct Look: Sendable {
         var name: String
         var steps: [Int?]

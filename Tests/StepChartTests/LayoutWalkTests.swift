@@ -5,7 +5,7 @@ import Testing
 @testable import StepChart
 
 /// Walks the layouts of all options with all themes and languages, over weeks that are hard to set: no texts and nodes
-/// overlap, and none is beyond the border.
+/// overlap, none is beyond the border, no line crosses a text, and all can be seen.
 @Suite struct LayoutWalkTests {
     struct Case: Sendable, CustomTestStringConvertible {
         var testDescription: String
@@ -103,7 +103,11 @@ import Testing
                     (options.language, options.missingGlyph) = (language, .box)
                     let content = WeekContent(week, notice: one.notice)
                     let chart = try WeekChart(content, options: options, theme: ChartTheme(builtIn))
-                    let faults = try Self.faults(chart.layoutJSON)
+                    var faults = try Self.faults(chart.layoutJSON) + Self.misplacements(chart)
+                    if builtIn == .light || language == .english {
+                        faults += PictureFaults(chart.drawing, ground: chart.theme.background).crossings
+                    }
+                    if language == .english { faults += Self.faintMarks(chart, steps.count < 40) }
                     #expect(faults.isEmpty, "\(steps.prefix(8)) \(builtIn) \(language): \(faults)")
                 }
             }
@@ -115,6 +119,49 @@ import Testing
         var rect: Rect
         /// Of a node; nil of a text.
         var radius: Double?
+    }
+
+    /// What is too low to tell counts apart, and what is not flush with the margins by its ink.
+    private static func misplacements(_ chart: WeekChart) -> [String] {
+        let layout = chart.layout
+        var faults: [String] = []
+        if layout.plot.height < min(24, layout.height / 4) { faults.append("the plot is \(layout.plot.height) high") }
+        let headings = [layout.title, layout.subtitle].compactMap(\.self).filter { !$0.string.isEmpty }
+        let inks =
+            layout.nodes.compactMap(\.bar?.x) + (layout.yAxis?.ticks ?? []).map(\.label.rect.x)
+            + [layout.goalLine?.startX].compactMap(\.self)
+        if let left = inks.min() {
+            for heading in headings where abs(heading.rect.x + heading.leftBearing - left) > 0.01 {
+                faults.append("\(heading.string) begins at \(heading.rect.x + heading.leftBearing), not at \(left)")
+            }
+        }
+        guard let goal = layout.goalLine, !goal.texts.isEmpty else { return faults }
+        // Beside the line's text, and beside an axis, nothing of the days may stand.
+        let ends = (layout.yAxis == nil ? 0 : goal.startX)...goal.endX
+        for rect in layout.nodes.flatMap({ [$0.valueLabel?.rect, $0.bar].compactMap(\.self) })
+        where rect.x < ends.lowerBound - 1e-6 || rect.maxX > ends.upperBound + 1e-6 {
+            faults.append("\(rect) leaves the margins")
+        }
+        return faults
+    }
+
+    /// What can hardly be seen on what lies under it.
+    private static func faintMarks(_ chart: WeekChart, _ hasFewDays: Bool) -> [String] {
+        let faults = PictureFaults(chart.drawing, ground: chart.theme.background)
+        // The original's grey of labels has 3.95.
+        let texts = faults.faintTexts { $0.role.kind == "label" && chart.theme == .light ? 3.9 : 4.5 }
+        guard hasFewDays else { return texts }
+        return texts
+            + faults.faintLines { line in
+                switch line.role {
+                case .goalLine: 3
+                case .averageLine: chart.options.averageLine == true ? 3 : 1.05
+                case .dataLine: 2
+                case .daysBefore: 1.3
+                case .yAxis: 1.05
+                default: line.role.kind == "guide" ? 1.05 : nil
+                }
+            }
     }
 
     /// What a reader of the JSON finds wrong.

@@ -19,6 +19,7 @@ enum Reader: CaseIterable {
     case samsung, googleFit, fitbit, fitbitMonth, garmin, zepp, healthAutoExport, withings, table
     /// As it stands, and with every checksum made right, which mutations never are.
     case png, soundPNG
+    case jpeg
     case font
     /// What may be an SVG file of its own.
     case svg
@@ -57,6 +58,7 @@ enum Reader: CaseIterable {
         case .table: FormatCheck.check(bytes, PlainTable.self, names: ["a.csv"])
         case .png: PNGCheck.check(bytes)
         case .soundPNG: PNGCheck.check(PNGCheck.withRightChecksums(bytes))
+        case .jpeg: JPEGCheck.check(bytes)
         case .svg: if let file = SVGFile(bytes) { StepFuzz.check(file.size.width > 0, "a picture has a size") }
         case .pixels: PNGCheck.check(pixels: bytes)
         case .font: Self.check(font: bytes)

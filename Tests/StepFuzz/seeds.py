@@ -144,6 +144,25 @@ def pictures():
            + chunk(b"IEND", b""))
 
 
+def photos():
+    """Small ones of each kind; the system's Python is the one that Debian's Pillow extends."""
+    script = """if True:
+        import io
+        from PIL import Image
+        noise = [Image.effect_noise((19, 9), 90) for _ in range(4)]
+        turned = Image.Exif()
+        turned[0x0112] = 6
+        for mode, options in [("L", {}), ("RGB", {"subsampling": 0}), ("RGB", {"subsampling": 1, "exif": turned.tobytes()}),
+                              ("RGB", {"subsampling": 2, "restart_marker_blocks": 1}), ("CMYK", {}),
+                              ("RGB", {"progressive": True}), ("CMYK", {"progressive": True, "quality": 20})]:
+            file = io.BytesIO()
+            Image.merge(mode, noise[:len(mode)]).save(file, "JPEG", **options)
+            print(file.getvalue().hex())
+        """
+    lines = subprocess.run(["/usr/bin/python3", "-c", script], check=True, capture_output=True, text=True).stdout
+    return map(bytes.fromhex, lines.split())
+
+
 def zips():
     """Small ones of each kind; a pipe's have their sizes after the data."""
     class Pipe(io.BytesIO):
@@ -201,7 +220,7 @@ for number, reader in enumerate(READERS):
     contents = [path.read_bytes() for path in files] + [text.encode() for text in TEXTS.get(reader, [])]
     if "png" in reader.lower():
         contents += pictures()
-    contents += list({"zip": zips, "zone": zones, "font": fonts}.get(reader, list)())
+    contents += list({"zip": zips, "jpeg": photos, "zone": zones, "font": fonts}.get(reader, list)())
     for index, content in enumerate(content for content in contents if len(content) < LARGEST):
         (seeds / f"{reader}-{index}").write_bytes(bytes([number]) + content)
 words = {word for path in ROOT.glob("samples/*.schema.json") for word in words_of(json.loads(path.read_text()))}

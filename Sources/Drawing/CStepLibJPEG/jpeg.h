@@ -1,3 +1,5 @@
 #pragma once
 
-#include <turbojpeg.h>
+#include <stdio.h>
+
+#include <jpeglib.h>

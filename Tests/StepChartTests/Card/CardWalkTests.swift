@@ -168,28 +168,14 @@ import Testing
                 )
             }
         }
-        if case .bars = card.chart { checkLines(card, name) }
+        let crossings = PictureFaults(card.drawing, ground: card.palette.ground).crossings
+        #expect(crossings.isEmpty, "\(name): \(crossings)")
         if layout.arrangement == .center {
             let side = min(layout.width, layout.height)
             let (left, right) = ((layout.width - side) / 2, (layout.width + side) / 2)
             // What stands under a bar is cut off with it.
             let texts = card.layout.marks.flatMap(\.boxes).filter { $0.kind == .text }
             #expect(texts.allSatisfy { $0.rect.x >= left && $0.rect.maxX <= right }, "\(name): out of the middle")
-        }
-    }
-
-    /// No tick of the days before and no goal strikes a text through; bars hide the goal's line.
-    private static func checkLines(_ card: WeekCard, _ name: String) {
-        let boxes = card.drawing.boxes
-        let bars = boxes.filter { $0.kind == .bar }
-        for line in boxes where line.kind == .line && ["days before", "goal line"].contains(line.name) {
-            let parts = line.segments.map {
-                Rect(x: $0[0], y: $0[1] - line.rect.height / 2, width: $0[2] - $0[0], height: line.rect.height)
-            }
-            for text in boxes where text.kind == .text && parts.contains(where: { $0.touches(text.rect, gap: -1e-6) }) {
-                let isHidden = line.name == "goal line" && bars.contains { holds($0, text) }
-                #expect(isHidden, "\(name): the \(line.name) crosses \(text.text ?? "")")
-            }
         }
     }
 
@@ -224,41 +210,13 @@ import Testing
     }
 
     private static func checkContrast(_ card: WeekCard, _ name: String) {
-        let scene = card.drawing.scene
-        var bars: [(rect: Rect, color: ChartTheme.Color)] = []
-        for mark in scene.marks where mark.role.kind == "bar" {
-            if case .fill(_, .solid(let color)) = mark.shape { bars += mark.boxes.map { ($0.rect, color) } }
-        }
-        let isLine = if case .line = card.chart { true } else { false }
-        for mark in scene.marks {
-            guard case .text(let text) = mark.shape, text.size > 0 else { continue }
-            let bar = bars.first { $0.rect.touches(text.rect, gap: -1e-6) }
-            // Some stand in the shade under the line, or in a bar.
-            let ends = [card.palette.ends.top, card.palette.ends.bottom]
-            let grounds =
-                bar.map { [$0.color] }
-                ?? (mark.role.kind == "lead" && !card.words.isOfOneDay
-                    ? [card.palette.pill]
-                    : isLine && mark.role.kind == "value" ? [card.palette.ground, card.palette.shade] : ends)
-            for ground in grounds {
-                let ratio = contrast(text.color, ground)
-                #expect(ratio >= 4.5, "\(name): \(text.string) has \(ratio)")
-            }
-        }
+        let faint = PictureFaults(card.drawing, ground: card.palette.ground).faintTexts { _ in 4.5 }
+        #expect(faint.isEmpty, "\(name): \(faint)")
         // Bars can be seen, and told apart.
-        for (_, color) in bars { #expect(contrast(color, card.palette.ground) >= 1.5, "\(name)") }
-    }
-
-    /// As WCAG 2.2 defines it, of colours as files hold them.
-    private static func contrast(_ a: StepRaster.Color, _ b: StepRaster.Color) -> Double {
-        func luminance(_ color: StepRaster.Color) -> Double {
-            func linear(_ component: Double) -> Double {
-                let c = (component * 255).rounded() / 255
-                return c <= 0.04045 ? c / 12.92 : pow((c + 0.055) / 1.055, 2.4)
+        for mark in card.drawing.scene.marks where mark.role.kind == "bar" {
+            if case .fill(_, .solid(let color)) = mark.shape {
+                #expect(color.contrast(with: card.palette.ground) >= 1.5, "\(name)")
             }
-            return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
         }
-        let (light, dark) = (max(luminance(a), luminance(b)), min(luminance(a), luminance(b)))
-        return (light + 0.05) / (dark + 0.05)
     }
 }

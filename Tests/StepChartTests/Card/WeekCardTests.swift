@@ -216,6 +216,23 @@ import Testing
         #expect(try card { $0.chart.background = .clear }.palette.shadow != nil)
     }
 
+    /// Each of a week's days has an empty slot where its bar would be, which no report takes for a bar.
+    @Test func aWeekWithoutDataHasSlots() throws {
+        func slots(_ steps: [Int?]) throws -> [Rect] {
+            let card = try Self.card(StepWeek(steps: steps))
+            return card.drawing.scene.marks.compactMap { mark in
+                guard case .stroke(let path, _, _) = mark.shape, path.elements.count > 6 else { return nil }
+                #expect(mark.boxes.isEmpty)
+                return Rect(around: path.elements.compactMap(\.end).map { Rect(center: $0, radius: 0) })
+            }
+        }
+        let all = try slots(Array(repeating: nil, count: 7))
+        #expect(all.count == 7 && zip(all, all.dropFirst()).allSatisfy { $0.maxX < $1.x })
+        #expect(Set(all.map(\.height)).count == 1)
+        #expect(try slots([5, nil, nil, nil, nil, nil, nil]).isEmpty)
+        #expect(try slots(Array(repeating: nil, count: 31)).isEmpty)
+    }
+
     @Test func saysWhyThereIsNoFigure() throws {
         let nothing = try Self.card(StepWeek(steps: [nil, nil]))
         #expect(Self.texts(nothing, "headline") == "No data")

@@ -72,6 +72,11 @@ struct DrawOn: Hashable, Sendable {
     /// How much of its height a day's bar has; a little more than all of it before it comes to rest.
     func bar(_ index: Int, at time: Double) -> Double { part == .nodes ? 1 : popped(index, at: time) }
 
+    /// The opacity of a day's number, which is as far as what it stands beside.
+    func value(_ index: Int, at time: Double, isBar: Bool) -> Double {
+        min(isBar ? bar(index, at: time) : node(index, at: time).scale, 1)
+    }
+
     /// How far the average line has come, from 5 pt under the plot, and how opaque it is.
     func averageLine(at time: Double) -> (rise: Double, opacity: Double) {
         guard part == .all else { return (1, 1) }

@@ -63,10 +63,10 @@ extension Moment {
     }
 
     /// Of the number beside a day, which comes with the day.
-    func valueOpacity(of node: ChartLayout.Node, _ theme: ChartTheme) -> Double {
+    func valueOpacity(of node: ChartLayout.Node) -> Double {
         switch self {
         case .finished: 1
-        case .drawing: look(of: node, theme).opacity
+        case .drawing(let drawOn, let time): drawOn.value(node.index, at: time, isBar: node.bar != nil)
         case .selecting(let before, let progress): before.nodes[node.index].valueLabel == node.valueLabel ? 1 : progress
         }
     }

@@ -237,6 +237,17 @@ struct CardBars: Hashable, Sendable {
         return Mark(.goalLine, .stroke(path, pen, .solid(palette.goal)))
     }
 
+    /// Where bars would be, had any day data.
+    private var slots: [Mark] {
+        guard layout.nodes.count <= Self.mostLabels, let first = layout.nodes.first else { return [] }
+        let width = 2 * (first.x - layout.bounds.x)
+        return layout.nodes.map { node in
+            let slot = Rect(x: node.x - width / 2, y: layout.plot.y, width: width, height: layout.plot.height)
+            let path = Path.roundedRect(slot, radius: min(width * 0.2, 0.55 * labelSize))
+            return Mark(.stroke(path, StrokeStyle(width: tickWidth / 2), .solid(palette.missed)))
+        }
+    }
+
     /// Back to front.
     var marks: [Mark] {
         let grid = GridLines(clearOf: numberRects, theme)
@@ -248,8 +259,9 @@ struct CardBars: Hashable, Sendable {
             let over = numberRects.filter { number in
                 !bars.contains { $0.rect.touches(number, gap: 0) }
             }
-            marks.append(goalLine(over.reduce(whole) { $0.outside($1) }))
+            marks.append(goalLine(over.reduce(whole) { $0.outside($1.grown(by: tickWidth / 2)) }))
         }
+        if bars.isEmpty { marks += slots }
         for (index, bar) in bars {
             let radius = min(bar.width * 0.2, bar.height / 2, 0.55 * labelSize)
             let paint = Paint.solid(color(of: layout.nodes[index]))

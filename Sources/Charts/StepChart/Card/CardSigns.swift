@@ -37,10 +37,10 @@ extension CardPalette {
     /// A soft shadow under a text: seams of the ground's kind, each wider and fainter, as no blur is the same everywhere.
     func shadow(under text: ChartLayout.Text) -> [Mark] {
         guard var shadow, text.color.isDark != shadow.isDark else { return [] }
-        shadow.alpha = 0.3
+        shadow.alpha = 0.45
         let letters = text.letters.letters()
         return (1...4).flatMap { [shadow] step in
-            let seam = Double(step) * 0.05 * text.size.squareRoot() * 3
+            let seam = Double(step) * 0.19 * text.size.squareRoot()
             let paint = Paint.solid(shadow)
             let strokes = letters.strokes.map { stroke in
                 var style = stroke.style

@@ -30,10 +30,11 @@ public struct WeekChart: WeekPicture {
         let looks = content.looks(options.fitsCanvas ? theme.scaled(by: options.fit) : theme)
         let selected = try content.selectedIndex(options.selection)
         let series = Series(content.week, options)
+        // On a small canvas days and counts are to be told apart, too.
         let area = PlotArea(
-            in: Rect(x: 0, y: 0, width: options.width, height: options.height), marginH: looks.marginH,
-            marginV: looks.marginV,
-            labelHeight: DayLabels(options, of: series).areAllEmpty ? 0 : looks.labelHeight)
+            in: Rect(x: 0, y: 0, width: options.width, height: options.height),
+            marginH: min(looks.marginH, options.width / 4), marginV: min(looks.marginV, options.height / 4),
+            labelHeight: DayLabels(options, of: series).areAllEmpty ? 0 : min(looks.labelHeight, options.height / 4))
         (self.content, self.options, self.theme, drawnTheme) = (content, options, theme, looks)
         if options.mark == .calendar,
             let calendar = ChartLayout(

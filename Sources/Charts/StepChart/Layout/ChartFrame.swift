@@ -20,12 +20,14 @@ struct ChartFrame {
         fit = ChartFit(series, options, in: area, theme)
         let (margins, bounds) = (fit.margins, area.bounds)
         let count = series.points.count
-        // Bars share what nodes have from end to end.
-        let pitch = (margins.endX - margins.startX) / Double(count)
+        // Bars share what nodes have from end to end, and no gap is beyond the first and the last, unless gaps are wide.
+        let width = margins.endX - margins.startX
+        let barWidth = theme.barWidth * width / (Double(count - 1) + theme.barWidth)
+        let inset = barWidth > theme.maximumBarWidth ? width / Double(count) / 2 : barWidth / 2
         x = PointScale(
             count: count,
             range: options.mark == .bars
-                ? (margins.startX + pitch / 2, margins.endX - pitch / 2) : (margins.plot.x, margins.plot.maxX))
+                ? (margins.startX + inset, margins.endX - inset) : (margins.plot.x, margins.plot.maxX))
         let y = LinearScale(domain: fit.counts.domain, range: (margins.plot.maxY, margins.plot.y))
 
         var nodes = NodePlacement(series, fit, x, y, options, theme).nodes(

@@ -26,7 +26,10 @@ extension ChartLayout {
         calendar = nil
         bounds = fit.area.bounds
         plot = margins.plot
-        guides = options.showsGuides ? Self.guides(at: frame.x, in: margins.plot, labels: frame.labels, theme) : nil
+        let overhang = options.mark == .bars ? 0 : theme.guideOverhang
+        guides =
+            options.showsGuides
+            ? Self.guides(at: frame.x, in: margins.plot.grown(by: overhang), labels: frame.labels, theme) : nil
         (goalLine, averageLine, yAxis) = (frame.goalLine, frame.averageLine, frame.yAxis)
         (title, subtitle) = (frame.title, frame.subtitle)
         omissions = Self.omissions(fit, nodes, options, values: wanted.count - values.count)
@@ -86,14 +89,12 @@ extension ChartLayout {
     private static func guides(
         at x: PointScale, in plot: Rect, labels: LabelRow.Thinned, _ theme: ChartTheme
     ) -> Guides {
-        let top = plot.y - theme.guideOverhang
-        let bottom = plot.maxY + theme.guideOverhang
         guard let labelStride = labels.stride else {
-            return Guides(xs: labels.placed.map { x($0.index) }, top: top, bottom: bottom)
+            return Guides(xs: labels.placed.map { x($0.index) }, top: plot.y, bottom: plot.maxY)
         }
         let stride = max(x.stride(spanning: theme.minimumGap), labelStride)
         return Guides(
             xs: Swift.stride(from: x.count - 1, through: 0, by: -stride).reversed().map { x($0) },
-            top: top, bottom: bottom)
+            top: plot.y, bottom: plot.maxY)
     }
 }

@@ -45,11 +45,11 @@ struct Headings {
         return nil
     }
 
-    /// Both lines with their left ends at `x` and the title's top at `y`.
+    /// Both lines with the ink of their first letters at `x` and the title's top at `y`.
     func placed(x: Double, y: Double) -> (title: ChartLayout.Text?, subtitle: ChartLayout.Text?) {
-        (
-            title?.placed(x: x, y: y).first,
-            subtitle?.placed(x: x, y: y + (title?.height ?? 0)).first
-        )
+        func line(_ paragraph: Paragraph?, _ y: Double) -> ChartLayout.Text? {
+            paragraph?.placed(x: x, y: y).first.map { $0.moved(x: -$0.leftBearing) }
+        }
+        return (line(title, y), line(subtitle, y + (title?.height ?? 0)))
     }
 }

@@ -4,6 +4,8 @@ import StepRaster
 struct ValueLabels {
     /// No number leaves it.
     private let room: Rect
+    /// Of the chart's ink, with which numbers are rather flush than beyond.
+    private let ends: (left: Double, right: Double)
     private let nodes: [ChartLayout.Node]
     private let x: PointScale
     /// The data line from each node to the next; nil where there is none.
@@ -22,6 +24,7 @@ struct ValueLabels {
         var room = frame.fit.area.bounds.grown(by: -theme.minimumGap / 4)
         if frame.yAxis != nil { (room.x, room.width) = (margins.startX, room.maxX - margins.startX) }
         if !frame.lines.allSatisfy(\.texts.isEmpty) { room.width = margins.endX - room.x }
+        ends = (margins.startX, margins.endX)
         (self.room, nodes, x, levels) = (room, frame.nodes, frame.x, frame.lines.map(\.y))
         (texts, words, self.theme) = (frame.obstacles, frame.fit.words, theme)
         pieces = Self.pieces(of: line, through: frame.nodes)
@@ -60,15 +63,19 @@ struct ValueLabels {
         func rect(_ midX: Double, _ midY: Double) -> Rect {
             text.moved(x: midX - text.width / 2, y: midY - text.height / 2)
         }
-        if let bar = node.bar { return [rect(node.x, bar.y - gap - text.height / 2)] }
+        let (w, h) = (text.width / 2, text.height / 2)
+        // Not a rounding beyond.
+        let within = max(ends.left + w + 1e-9, min(node.x, ends.right - w - 1e-9))
+        let flush = max(node.x - 0.85 * w, min(within, node.x + 0.85 * w))
+        if let bar = node.bar { return [flush, node.x].map { rect($0, bar.y - gap - h) } }
 
         let reach = max(node.radius, theme.lineWidth / 2) + gap
-        let (w, h) = (text.width / 2, text.height / 2)
         // Where a corner of the text comes as near to the node as a side would.
         let diagonal = reach * 0.7072
         /// Centred, and moved to either side, the one that is away from the line first.
         func row(_ midY: Double, away: Double) -> [Rect] {
-            [0, away * w / 2, away * w * 0.85, -away * w / 2, -away * w * 0.85].map { rect(node.x + $0, midY) }
+            let others = [0, 0.5, 0.85, -0.5, -0.85].map { node.x + away * w * $0 }
+            return ([flush] + others).map { rect($0, midY) }
         }
         func corner(_ side: Double, _ up: Double) -> Rect {
             rect(node.x + side * (diagonal + w), y + up * (diagonal + h))

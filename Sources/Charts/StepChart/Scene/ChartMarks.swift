@@ -28,9 +28,10 @@ extension ChartLayout {
         let guideColor = options.guideColor(in: theme)
         let bars = Bars(theme)
         let ground = NoticeGround(notices, theme)
-        let grid = GridLines(
-            clearOf: nodes.compactMap(\.valueLabel?.rect) + nodes.compactMap(bars.check)
-                + [ground.box].compactMap(\.self), theme)
+        // Lines make way for a number as it comes.
+        let numbers = nodes.compactMap { $0.valueLabel?.rect.scaled(by: moment.valueOpacity(of: $0)) }
+        let checks = nodes.compactMap { bars.check(on: $0)?.scaled(by: moment.look(of: $0, theme).opacity) }
+        let grid = GridLines(clearOf: numbers + checks + [ground.box].compactMap(\.self), theme)
         var marks: [Mark] = []
         if let guides { marks.append(grid.guides(guides, guideColor)) }
         if let yAxis { marks.append(grid.axis(yAxis, guideColor)) }
@@ -42,10 +43,7 @@ extension ChartLayout {
             let pen = StrokeStyle(width: isAsked ? theme.referenceLineWidth : theme.averageLineWidth)
             if opacity > 0 { marks.append(grid.level(.averageLine, moved, pen, color)) }
         }
-        if notices.isEmpty {
-            let numbers = nodes.compactMap { $0.valueLabel?.rect.grown(by: theme.minimumGap / 4) }
-            marks += daysBefore(options.curve, theme, clearOf: numbers)
-        }
+        if notices.isEmpty { marks += daysBefore(options.curve, theme, clearOf: grid.boxes) }
         let goal = goalLine.map { line in
             let pen = StrokeStyle(width: theme.referenceLineWidth, dashes: [theme.goalDash, theme.goalGap])
             return grid.level(.goalLine, line, pen, theme.goalColor)
@@ -63,7 +61,7 @@ extension ChartLayout {
         }
         for node in nodes {
             guard let text = node.valueLabel else { continue }
-            marks += Mark.text(.value(node.index), text).faded(to: moment.valueOpacity(of: node, theme))
+            marks += Mark.text(.value(node.index), text).faded(to: moment.valueOpacity(of: node))
         }
         if isFaded { marks = [Mark(.group(marks, opacity: Self.fadedOpacity))] }
         return marks + textsAround + notices.map { Mark.text(.notice, $0) }
@@ -108,6 +106,15 @@ extension ChartLayout {
         let path = numbers.reduce(whole) { $0.outside($1) }
         let pen = StrokeStyle(width: theme.previousLineWidth, cap: .round, join: .round)
         return [Mark(.daysBefore, .stroke(path, pen, paint))]
+    }
+}
+
+extension Rect {
+    /// About its centre; nil where nothing is left.
+    fileprivate func scaled(by part: Double) -> Rect? {
+        guard part < 1 else { return self }
+        let (width, height) = (width * part, height * part)
+        return part > 0 ? Rect(x: midX - width / 2, y: midY - height / 2, width: width, height: height) : nil
     }
 }
 

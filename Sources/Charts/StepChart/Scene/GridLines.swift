@@ -2,7 +2,8 @@ import StepRaster
 
 /// The straight lines behind and over the data, interrupted where numbers stand.
 struct GridLines {
-    private let boxes: [Rect]
+    /// Where no line is.
+    let boxes: [Rect]
     private let theme: ChartTheme
 
     /// - Parameter boxes: where numbers and marks stand.

@@ -129,7 +129,6 @@ extension ChartTheme {
         labelText.size = 12
         labelText.weight = 500
         noticeText.weight = 500
-        headerText.weight = 500
         statText.weight = 500
     }
 }

@@ -16,9 +16,11 @@ package final class DisplayCut: GlyphSource {
             }
         }
         for line in Self.drawings.split(separator: "\n") {
-            let fields = line.split(separator: " ", maxSplits: 1)
-            var data = PathData(String(fields[1]))
-            add(fields[0], data.number(), Self.outline(&data))
+            let fields = line.split(separator: " ", maxSplits: 2)
+            // Outlines are in the notation of skeletons; rounds are squarer.
+            var pen = Pen(stem: 0, widening: 1, zones: .free, scale: 1, origin: .zero, roundness: 0.6)
+            pen.draw(String(fields[2]))
+            add(fields[0], Double(fields[1]) ?? 0, pen.lines.mapped { Point($0.x / 1000, $0.y / 1000) })
         }
         add(" \u{A0}", 220, Path())
         add("\u{202F}", 130, Path())
@@ -39,35 +41,6 @@ package final class DisplayCut: GlyphSource {
         ("0235689", "7", -14), ("2", "4", -20), ("4", "1", -20), ("4", "25", -10), ("4", "7", -26), ("5", "1", -12),
         ("7", ".,", -110), ("7", "4", -44), (".,", "1", -34), (".,", "4", -14), (".,", "7", -30),
     ])
-
-    /// How square the rounds are: .5523 would be an ellipse.
-    private static let roundness = 0.6
-
-    /// Closed lines in the notation of skeletons, without their stems and dots: see ``Pen``.
-    private static func outline(_ data: inout PathData) -> Path {
-        var (path, here) = (Path(), Point.zero)
-        func place(_ p: Point) -> Point { Point(p.x / 1000, -p.y / 1000) }
-        while let command = data.command() {
-            let from = here
-            switch command {
-            case "H": here.x = data.number()
-            case "V": here.y = data.number()
-            case "M", "L": here = data.point()
-            case "R":
-                let corner = data.point()
-                here = data.point()
-                path.cubic(place(from.lerp(corner, roundness)), place(here.lerp(corner, roundness)), to: place(here))
-            case "C":
-                let (a, b) = (data.point(), data.point())
-                here = data.point()
-                path.cubic(place(a), place(b), to: place(here))
-            default: path.close()
-            }
-            if command == "M" { path.move(to: place(here)) }
-            if ["H", "V", "L"].contains(command) { path.line(to: place(here)) }
-        }
-        return path
-    }
 
     /// A line each: letters, their advance and their outline, in thousandths of an em, y up from the baseline.
     ///

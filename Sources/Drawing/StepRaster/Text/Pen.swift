@@ -1,4 +1,4 @@
-/// Draws skeletons at one weight and size.
+/// Draws skeletons at one weight and size; without a stem, the lines are outlines.
 ///
 /// A skeleton is a line of path data in the manner of SVG, absolute, y up:
 /// - `M x,y` starts a line; `L x,y`, `H x`, `V y` draw straight, `C` a cubic, `Z` closes.
@@ -22,16 +22,18 @@ struct Pen {
     private(set) var reach: ClosedRange<Double>?
 
     /// How square the rounds are: .5523 would be an ellipse.
-    private static let roundness = 0.575
+    private let roundness: Double
     /// Half the width of a slanted stem's centre sliver: wide enough to have a direction, too narrow to be seen.
     private static let sliver = 0.5
 
-    init(stem: Double, widening: Double, zones: AlignmentZones, scale: Double, origin: Point) {
+    init(stem: Double, widening: Double, zones: AlignmentZones, scale: Double, origin: Point, roundness: Double = 0.575)
+    {
         self.stem = stem
         self.widening = widening
         self.zones = zones
         self.scale = scale
         self.origin = origin
+        self.roundness = roundness
     }
 
     /// Diameter of a dot: bigger than the stem, or it would look smaller.
@@ -67,7 +69,7 @@ struct Pen {
                 extend(from, along: corner - from)
                 extend(here, along: here - corner)
                 let (a, b, c) = (place(from), place(corner), place(here))
-                lines.cubic(a.lerp(b, Self.roundness), c.lerp(b, Self.roundness), to: c)
+                lines.cubic(a.lerp(b, roundness), c.lerp(b, roundness), to: c)
             case "C":
                 let (a, b) = (data.point(), data.point())
                 here = data.point()

@@ -1,4 +1,4 @@
-import CStepLibJPEG
+import CStepJPEG
 import StepPNG
 import StepRaster
 import StepSupport
@@ -18,14 +18,15 @@ package enum JPEGPicture {
     /// The picture in `file`.
     /// - Throws: why there is none, in words.
     static func decode(_ file: [UInt8]) throws(JPEGFault) -> PixelBuffer {
-        guard let decoder = tjInitDecompress() else { throw JPEGFault("out of memory") }
-        defer { tjDestroy(decoder) }
-        let header = JPEGHeader(file)
-        var (width, height, sampling, space): (Int32, Int32, Int32, Int32) = (0, 0, 0, -1)
-        let status = tjDecompressHeader3(decoder, file, UInt(file.count), &width, &height, &sampling, &space)
-        // Samplings without a name are refused here, but can be decoded. What else is wrong is found again below.
-        guard width > 0, height > 0, status == 0 || space >= 0 else { throw .damage(decoder) }
-        let (columns, rows) = (Int(width), Int(height))
+        try file.withUnsafeBufferPointer { file throws(JPEGFault) in try decode(file) }
+    }
+
+    private static func decode(_ file: UnsafeBufferPointer<UInt8>) throws(JPEGFault) -> PixelBuffer {
+        guard let decoder = cstep_jpeg_create() else { throw JPEGFault("out of memory") }
+        defer { cstep_jpeg_destroy(decoder) }
+        var header = cstep_jpeg_header()
+        guard cstep_jpeg_read_header(decoder, file.baseAddress, file.count, &header) else { throw .damage(decoder) }
+        let (columns, rows) = (Int(header.width), Int(header.height))
         guard columns * rows <= maxPixels else {
             throw JPEGFault("expected at most \(maxPixels) pixels, found \(columns) x \(rows)")
         }
@@ -33,42 +34,35 @@ package enum JPEGPicture {
             throw JPEGFault(
                 "expected a byte for every \(maxPixelsPerByte) pixels, found \(file.count) for \(columns) x \(rows)")
         }
-
-        let hasInks = [Int32(TJCS_CMYK.rawValue), Int32(TJCS_YCCK.rawValue)].contains(space)
-        let format = Int32((hasInks ? TJPF_CMYK : TJPF_RGBA).rawValue)
-        let flags = TJFLAG_ACCURATEDCT | TJFLAG_LIMITSCANS
-        // Cleared, as a decoder that stops leaves rows untouched.
-        var pixels = [Pixel](repeating: .clear, count: columns * rows)
-        let isSound = pixels.withUnsafeMutableBytes { pixels in
-            let bytes = pixels.bindMemory(to: UInt8.self).baseAddress
-            return tjDecompress2(decoder, file, UInt(file.count), bytes, width, 0, height, format, flags) == 0
+        let orientation = EXIF.orientation(Array(UnsafeBufferPointer(start: header.exif, count: header.exif_count)))
+        var pixels = [Pixel](unsafeUninitializedCapacity: columns * rows) { buffer, initialized in
+            let bytes = UnsafeMutableRawBufferPointer(buffer).bindMemory(to: UInt8.self)
+            initialized = cstep_jpeg_read_pixels(decoder, bytes.baseAddress) ? columns * rows : 0
         }
-        if !isSound {
-            let fault = JPEGFault.damage(decoder)
-            // Some cameras leave bytes between segments. Only the first warning is told: the end must be there, too.
-            guard fault.text.contains("extraneous bytes before marker"), header.hasEnd else { throw fault }
+        guard pixels.count == columns * rows else { throw .damage(decoder) }
+        if header.has_inks {
+            for index in pixels.indices { pixels[index] = Pixel(inks: pixels[index], header.is_inverted) }
         }
-        if hasInks { for index in pixels.indices { pixels[index] = Pixel(inks: pixels[index], header.isAdobe) } }
-        return PixelBuffer(width: columns, height: rows, pixels: pixels).upright(from: header.orientation)
+        return PixelBuffer(width: columns, height: rows, pixels: pixels).upright(from: orientation ?? 1)
     }
 }
 
 /// Why a JPEG could not be read.
-struct JPEGFault: Error {
+struct JPEGFault: Error, Equatable {
     let text: String
 
     init(_ text: String) { self.text = text }
 
     /// What the decoder says last.
-    fileprivate static func damage(_ decoder: tjhandle) -> JPEGFault {
-        JPEGFault("damaged JPEG: " + (tjGetErrorStr2(decoder).map { String(cString: $0) } ?? "unknown"))
+    fileprivate static func damage(_ decoder: OpaquePointer) -> JPEGFault {
+        JPEGFault("damaged JPEG: " + String(cString: cstep_jpeg_message(decoder)))
     }
 }
 
 extension Pixel {
-    /// Cyan, magenta, yellow and black as colours; Adobe's programs store what the inks leave of the light.
-    fileprivate init(inks: Pixel, _ isAdobe: Bool) {
-        func light(_ ink: UInt8) -> Int { Int(isAdobe ? ink : 255 - ink) }
+    /// Cyan, magenta, yellow and black as colours; inverted, they are what the inks leave of the light.
+    fileprivate init(inks: Pixel, _ isInverted: Bool) {
+        func light(_ ink: UInt8) -> Int { Int(isInverted ? ink : 255 - ink) }
         func part(_ ink: UInt8) -> UInt8 { UInt8((light(ink) * light(inks.alpha) + 127) / 255) }
         self.init(red: part(inks.red), green: part(inks.green), blue: part(inks.blue))
     }

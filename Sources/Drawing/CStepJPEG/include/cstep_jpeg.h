@@ -1,0 +1,37 @@
+/// JPEG in over libjpeg-turbo, for callers that can neither call setjmp nor be jumped over: nothing here calls back or prints.
+
+#ifndef CSTEP_JPEG_H
+#define CSTEP_JPEG_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+typedef struct cstep_jpeg cstep_jpeg;
+
+typedef struct {
+    uint32_t width, height;
+    /// Whether a pixel comes as cyan, magenta, yellow and black, and whether those are stored inverted, as Adobe's
+    /// programs do; else as red, green, blue and 255.
+    bool has_inks, is_inverted;
+    /// What follows `Exif\0\0`, valid until the pixels are read; NULL where nothing does.
+    const uint8_t *exif;
+    size_t exif_count;
+} cstep_jpeg_header;
+
+/// A decoder, or NULL when memory is short.
+cstep_jpeg *cstep_jpeg_create(void);
+
+/// Reads everything before the pixels of a file that must outlive the decoder.
+bool cstep_jpeg_read_header(cstep_jpeg *decoder, const uint8_t *file, size_t count, cstep_jpeg_header *header);
+
+/// Reads the rest into `width * height` pixels of 4 bytes. Whatever makes the decoder doubt is an error, but for bytes
+/// between segments, which some cameras leave.
+bool cstep_jpeg_read_pixels(cstep_jpeg *decoder, uint8_t *pixels);
+
+/// Why the last call failed.
+const char *cstep_jpeg_message(const cstep_jpeg *decoder);
+
+void cstep_jpeg_destroy(cstep_jpeg *decoder);
+
+#endif

@@ -1,0 +1,25 @@
+/// What a camera says of its picture.
+enum EXIF {
+    /// How the picture is stored: 1 is upright. Nil where the first directory does not say it as EXIF does.
+    static func orientation(_ tiff: [UInt8]) -> Int? {
+        let isLittle = tiff.starts(with: "II*\0".utf8)
+        guard isLittle || tiff.starts(with: "MM\0*".utf8) else { return nil }
+        func number(_ place: Int, _ count: Int) -> Int? {
+            guard place + count <= tiff.count else { return nil }
+            let bytes = tiff[place..<place + count]
+            return (isLittle ? Array(bytes.reversed()) : Array(bytes)).reduce(0) { $0 << 8 | Int($1) }
+        }
+        guard let directory = number(4, 4), let count = number(directory, 2) else { return nil }
+        for index in 0..<count {
+            let entry = directory + 2 + 12 * index
+            guard let tag = number(entry, 2) else { return nil }
+            guard tag == 0x0112 else { continue }
+            // One number of 16 bits.
+            guard number(entry + 2, 2) == 3, number(entry + 4, 4) == 1, let value = number(entry + 8, 2) else {
+                return nil
+            }
+            return 1...8 ~= value ? value : nil
+        }
+        return nil
+    }
+}
