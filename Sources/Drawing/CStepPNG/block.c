@@ -85,13 +85,6 @@ static inline void put(bit_output *output, uint64_t bits, unsigned count) {
     output->bit_count = total % 8;
 }
 
-void cstep_output_align(bit_output *output) {
-    if (output->bit_count == 0) return;
-    output->bytes[output->count++] = (uint8_t)output->bits;
-    output->bits = 0;
-    output->bit_count = 0;
-}
-
 // MARK: The code's own code
 
 /// A block's code as it stands before it: lengths, of which runs are one item each.

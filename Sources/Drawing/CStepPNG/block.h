@@ -87,6 +87,3 @@ bool cstep_output_reserve(bit_output *output, size_t count);
 /// Writes the tokens as one block in a code of its own.
 void cstep_block_write(
     bit_output *output, const block_tables *tables, const token *tokens, size_t count, bool is_last);
-
-/// Fills the last byte with zeros.
-void cstep_output_align(bit_output *output);

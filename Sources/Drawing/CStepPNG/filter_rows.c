@@ -3,7 +3,6 @@
 #include "pixels.h"
 #include "word.h"
 
-#include <libdeflate.h>
 #include <stdlib.h>
 
 enum {
@@ -223,8 +222,4 @@ void cstep_filter_rows_finish(cstep_filter_rows *rows) {
     }
     memset(rows->sample_counts, 0, sizeof rows->sample_counts);
     memset(rows->difference_counts, 0, sizeof rows->difference_counts);
-}
-
-void cstep_filter_rows_sum(cstep_filter_rows *rows) {
-    rows->adler = libdeflate_adler32(rows->adler, rows->bytes, rows->count);
 }

@@ -68,8 +68,5 @@ void cstep_filter_rows_finish(cstep_filter_rows *rows);
 /// Turns a band that is not plain into one with the other filter, if it has not got it.
 void cstep_filter_rows_refilter(cstep_filter_rows *rows, unsigned filter);
 
-/// Sums the band up as it is.
-void cstep_filter_rows_sum(cstep_filter_rows *rows);
-
 /// Makes room for the rows that follow.
 void cstep_filter_rows_clear(cstep_filter_rows *rows);

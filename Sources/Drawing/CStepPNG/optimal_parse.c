@@ -284,10 +284,6 @@ static void follow_path(cstep_parser *parser) {
 
 // MARK: Ends
 
-void cstep_parser_init(cstep_parser *parser, const block_tables *tables) {
-    parser->tables = tables;
-}
-
 void cstep_parser_begin(cstep_parser *parser) {
     size_t end = parser->start + parser->count;
     // By whole distances, so that positions keep their slots.

@@ -50,6 +50,7 @@ typedef struct {
     token_costs costs;
 } parse_block;
 
+/// All zero at the start, but for its tables.
 typedef struct {
     const block_tables *tables;
 
@@ -82,9 +83,6 @@ typedef struct {
     parse_block blocks[most_blocks];
     size_t block_count;
 } cstep_parser;
-
-/// The parser is all zero before.
-void cstep_parser_init(cstep_parser *parser, const block_tables *tables);
 
 /// Appends bytes of a band, from a multiple of 64 on. False when the master block has no room for them: end it first.
 bool cstep_parser_add(cstep_parser *parser, const cstep_filter_rows *rows, size_t first, size_t count);
