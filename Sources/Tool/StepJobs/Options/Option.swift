@@ -146,9 +146,10 @@ package struct Option: Sendable {
 
 extension Option {
     /// Where a value lives. Key paths cost time to make, and most options of a table are never asked: each is made when
-    /// it is.
+    /// it is, and not at all where what makes the option is inlined.
     package typealias Path<Value> = @Sendable () -> WritableKeyPath<Invocation, Value>
 
+    @inline(__always)
     static func value<Value: OptionValue>(
         _ name: String, _ path: @autoclosure @escaping Path<Value>, _ commands: CommandSet, label: String? = nil,
         default fallback: String? = nil
@@ -160,6 +161,7 @@ extension Option {
         }
     }
 
+    @inline(__always)
     static func value<Value: OptionValue>(
         _ name: String, _ path: @autoclosure @escaping Path<Value?>, _ commands: CommandSet, label: String? = nil,
         default fallback: String?
@@ -171,6 +173,7 @@ extension Option {
         }
     }
 
+    @inline(__always)
     static func values<Value: OptionValue>(
         _ name: String, _ path: @autoclosure @escaping Path<[Value]>, _ commands: CommandSet, label: String,
         default fallback: String
@@ -186,6 +189,7 @@ extension Option {
     }
 
     /// One with an opposite is a `value`.
+    @inline(__always)
     static func flag(_ name: String, _ path: @autoclosure @escaping Path<Bool>, _ commands: CommandSet) -> Option {
         value(name, path(), commands).of(.flag)
     }

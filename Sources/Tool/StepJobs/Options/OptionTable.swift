@@ -30,9 +30,8 @@ extension Option {
         value("input", \.job.source.path, drawing, label: "input", default: nil).reads(
             "json", "csv", "zip", "xml", "gz"
         ).operand().keyed(by: .week).help(
-            """
-            The week, as JSON or CSV, or what a phone or an app exports: a file, a folder or a zip; - is standard input.
-            """),
+            "The week, as JSON or CSV, or what a phone or an app exports: a file, a folder or a zip; - is standard "
+                + "input."),
         value(
             "format", \.job.source.format, drawing, default: "as its name ends, else as its text begins; or an export"
         ).keyed(by: .week).help("What the input is."),
@@ -42,10 +41,9 @@ extension Option {
 
     /// In JSON, also the week itself.
     static let week = value("week", \.job.source.period.week, reading, default: unlimited).of(.week).help(
-        """
-        Only this week: last, the one with the newest data; current, the one that it is now; previous, the last that is \
-        over; its name, as in 2026-W46; or that of a date. What is now is what --today or the input says, else the clock's.
-        """)
+        "Only this week: last, the one with the newest data; current, the one that it is now; previous, the last that "
+            + "is over; its name, as in 2026-W46; or that of a date. What is now is what --today or the input says, "
+            + "else the clock's.")
 
     private static let unlimited = "all days; of an export to be drawn the last seven"
 
@@ -88,10 +86,9 @@ extension Option {
         value("merge", \.job.source.importing.merge, reading, label: "rule").among([
             "ranked", "max-source", "sum", "only=",
         ]).help(
-            """
-            What several sources that counted at the same time come to: that of the highest rank with the others in its \
-            gaps (ranked), the one with most of the day (max-source), all of them (sum), or one alone (only=NAME).
-            """),
+            "What several sources that counted at the same time come to: that of the highest rank with the others in "
+                + "its gaps (ranked), the one with most of the day (max-source), all of them (sum), or one alone "
+                + "(only=NAME)."),
         values("source-priority", \.job.source.importing.sourcePriority, reading, label: "name", default: "by its kind")
             .help("A source that ranks above all others; may be given several times, the highest first."),
         flag("no-manual", \.job.source.importing.leavesManualOut, reading).help("Leave out what was typed in."),
@@ -106,10 +103,8 @@ extension Option {
             "png", "svg"
         ).help("Where the picture goes; - is standard output."),
         value("output", \.job.outputs.path, .animate, label: "file", default: nil).short("o").writes("png").help(
-            """
-            Where it goes: x.png is an animated PNG, and so is - for standard output; f%04d.png is a sequence, and so is \
-            a folder. A sequence replaces no files but pictures by stepchart.
-            """),
+            "Where it goes: x.png is an animated PNG, and so is - for standard output; f%04d.png is a sequence, and "
+                + "so is a folder. A sequence replaces no files but pictures by stepchart."),
         value("output", \.job.outputs.path, .widget, label: "file", default: nil).short("o").writes("png", "svg").help(
             "Where the picture goes; - is standard output. A folder with --all and --timeline."),
         value("output", \.job.outputs.path, .message, label: "folder", default: nil).short("o").writesFolder().help(
@@ -119,10 +114,8 @@ extension Option {
         value("format", \.days.format, .import).help(
             "What is written: the weeks' JSON, CSV, or a day of JSON on each line."),
         flag("list", \.days.list, .import).help(
-            """
-            Instead of the days write a table of the sources: their records, first and last day, what they counted, and \
-            how much of it counts.
-            """),
+            "Instead of the days write a table of the sources: their records, first and last day, what they counted, "
+                + "and how much of it counts."),
         value(
             "picture", \.job.outputs.pictureKind, [.render, .widget, .message, .card], label: "png|svg",
             default: "as the picture's name ends, else png"
@@ -135,10 +128,8 @@ extension Option {
             expected: "a number above 0 and at most \(RenderOptions.maximumScale.shortest)"
         ).help("Pixels per point, above 0, at most 16."),
         value("compress", \.job.outputs.compress, drawing).help(
-            """
-            How much time to give for a smaller file: small takes some 30 times as long as default to compress; fast is \
-            another name of default. The pixels are the same.
-            """),
+            "How much time to give for a smaller file: small takes some 30 times as long as default to compress; fast "
+                + "is another name of default. The pixels are the same."),
         value("threads", \.job.outputs.threads, [.render, .animate, .widget, .card], label: "n").bounded(
             from: 0, expected: "a whole number >= 0"
         ).keyed(by: .none("the pixels are the same")).help(
@@ -151,10 +142,8 @@ extension Option {
         flag("snapshot", \.job.states.snapshot, drawing).keyed(by: .week).help(
             "Draw sample data, the same for everybody. Needs no input."),
         value("cache", \.job.states.cache, drawing, label: "folder", default: "nothing is kept").keeps().help(
-            """
-            Keep the last week and its pictures in this folder. While health data is protected, that week is drawn with \
-            a notice.
-            """),
+            "Keep the last week and its pictures in this folder. While health data is protected, that week is drawn "
+                + "with a notice."),
         flag("if-changed", \.job.states.ifChanged, drawing).keyed(by: .none("draws nothing else")).help(
             "Leave the output alone when it has this very picture. Needs --cache."),
         value("stand-in", \.job.states.standIn, drawing).keyed(by: .week).help(
@@ -167,10 +156,8 @@ extension Option {
         value("mark", \.job.chart.mark, drawing, default: "line; in cards of up to 45 days bars").help(
             "What stands for a day: line, a node on it; or bars."),
         value("values", \.job.chart.annotations.values, drawing, default: "none; highest in cards").help(
-            """
-            Which days have their number beside them: none, selected, highest, extremes, that and the lowest, or all where \
-            there is room.
-            """),
+            "Which days have their number beside them: none, selected, highest, extremes, that and the lowest, or all "
+                + "where there is room."),
         value(
             "baseline", \.job.chart.annotations.baseline, drawing, label: "steps",
             default: "min of a line, with small differences small; zero of bars"
@@ -178,10 +165,8 @@ extension Option {
         value("previous", \.job.source.previous, drawing, label: "file", default: "as the input says, else none").reads(
             "json", "csv", "zip", "xml", "gz"
         ).path { Job.Source.Previous(word: $0)?.path }.keyed(by: .week).help(
-            """
-            The days before, as a faint line beside these: a file of any kind that the input may be; or auto, those right \
-            before the ones shown, from the input.
-            """),
+            "The days before, as a faint line beside these: a file of any kind that the input may be; or auto, those "
+                + "right before the ones shown, from the input."),
         flag("y-axis", \.job.chart.annotations.yAxis, drawing).help("Faint lines at round counts, with their numbers."),
         value("goal", \.job.chart.annotations.goal, drawing, label: "steps", default: "none").bounded(
             from: 1, to: Double(StepDay.valueRange.upperBound),
@@ -206,23 +191,17 @@ extension Option {
         value("select", \.job.chart.selection, drawing, label: "day", default: "as the input says, else last").help(
             "The highlighted day: last, none, its number from 0, or its date."),
         value("labels", \.job.chart.labels, drawing, default: "auto; none in messages").help(
-            """
-            What stands under a day that has no label of its own: the date as the language has it, 9/12, 12.9., \
-            2016-09-12, Mon, or nothing.
-            """),
+            "What stands under a day that has no label of its own: the date as the language has it, 9/12, 12.9., "
+                + "2016-09-12, Mon, or nothing."),
         value("language", \.job.languageTag, drawing, label: "tag").help(
             "The language of labels, notices and alternative text: en, en-GB, de, fr, es, zh-Hans, ja, or a tag like de-AT."
         ),
         value("week-start", \.job.chart.weekStart, reading, default: "as in the language's region, else monday").help(
-            """
-            The weekday with which weeks begin; for an input without dates that of its first day, and weekdays then stand \
-            under the days. A week that is named begins on Monday.
-            """),
+            "The weekday with which weeks begin; for an input without dates that of its first day, and weekdays then "
+                + "stand under the days. A week that is named begins on Monday."),
         value("missing-glyph", \.job.chart.missingGlyph, drawing).help(
-            """
-            What to do about a character that neither a font nor the built-in lettering has: refuse it (error), draw a box, \
-            or leave it out (omit), as batch does with tables.
-            """),
+            "What to do about a character that neither a font nor the built-in lettering has: refuse it (error), draw "
+                + "a box, or leave it out (omit), as batch does with tables."),
         value(
             "theme", \.job.looks.theme, drawing, label: "theme",
             default: "light; dark in cards on a gradient or on nothing"
@@ -231,10 +210,9 @@ extension Option {
         values("font", \.job.looks.fonts, drawing, label: "file", default: "the built-in letters").reads(
             "ttf", "otf", "ttc", "otc"
         ).path { ChartTheme.Font.place($0).file }.keyed(by: .letters).help(
-            """
-            A TrueType or OpenType file for the letters; FILE#2 is the second font of a collection. May be repeated: the \
-            next is asked for what the first lacks, the built-in letters come last; bold fonts come first for bold texts.
-            """),
+            "A TrueType or OpenType file for the letters; FILE#2 is the second font of a collection. May be repeated: "
+                + "the next is asked for what the first lacks, the built-in letters come last; bold fonts come first "
+                + "for bold texts."),
         value(
             "font-weight", \.job.looks.fontWeight, drawing.subtracting(.card), label: "weight",
             default: "the theme's; light"
@@ -245,10 +223,8 @@ extension Option {
             ThemeSource(word: $0)?.path
         }.help("The theme of the dark scheme."),
         value("scheme", \.job.looks.scheme, [.widget, .message], default: "light; both with --html and --all").help(
-            """
-            The scheme of colours: light, dark, or both, when a dark picture goes beside the light one, as out-dark.png \
-            beside out.png.
-            """),
+            "The scheme of colours: light, dark, or both, when a dark picture goes beside the light one, as "
+                + "out-dark.png beside out.png."),
         value("unit", \.job.unit, [.widget, .message, .card], default: "as the input says, else km").help(
             "The unit of the distance."),
         value(
@@ -260,10 +236,8 @@ extension Option {
             default: "the theme's; transparent with --style widget"
         ).help("The colour behind everything: transparent, #RRGGBB, #RRGGBBAA or a CSS name such as tomato."),
         value("style", \.job.chart.placement, charts).help(
-            """
-            A preset for where the chart is used: alone, with faint guides; in a widget, with guides, average line and \
-            without background; in a message, the line alone.
-            """),
+            "A preset for where the chart is used: alone, with faint guides; in a widget, with guides, average line "
+                + "and without background; in a message, the line alone."),
         value("average-line", \.job.chart.averageLine, charts, default: "only with --style widget").help(
             "A line at the average."),
         value("guides", \.job.chart.guides, charts, default: "except with --style message").help(
@@ -288,10 +262,8 @@ extension Option {
         value(
             "duration", \.job.animation.duration, .animate, label: "seconds", default: "1.2; 0.2 with --select-change"
         ).help(
-            """
-            How long the line takes; all else goes faster or slower with it, and the whole takes a quarter more. With \
-            --select-change, how long the whole takes.
-            """),
+            "How long the line takes; all else goes faster or slower with it, and the whole takes a quarter more. "
+                + "With --select-change, how long the whole takes."),
         value("loop", \.job.animation.loopCount, .animate, label: "count").help(
             "How often an animated PNG plays: a number, or forever."),
         value("hold", \.job.animation.hold, .animate, label: "seconds").help(
@@ -302,22 +274,16 @@ extension Option {
         flag("reverse", \.job.animation.isReversed, .animate).help("Run backward."),
         value("only", \.job.animation.part, .animate).help("What moves; the rest stands as it will in the end."),
         value("nodes", \.job.animation.nodes, .animate).help(
-            """
-            When a node springs up: with-line, at an even pace, a little ahead of a long line; or after-line, when the \
-            line gets there.
-            """),
+            "When a node springs up: with-line, at an even pace, a little ahead of a long line; or after-line, when "
+                + "the line gets there."),
         value(
             "select-change", \.job.animation.selectionChange, .animate, label: "day:day",
             default: "the chart draws itself"
         ).help(
-            """
-            Instead, on the finished chart, the highlight passes from one day to another: two days as for --select.
-            """),
+            "Instead, on the finished chart, the highlight passes from one day to another: two days as for --select."),
         value("still", \.job.animation.still, .animate, default: "--still").help(
-            """
-            An animated PNG also has the finished chart, for viewers that know no animation. Without, they show the first \
-            frame, and the file is smaller.
-            """),
+            "An animated PNG also has the finished chart, for viewers that know no animation. Without, they show the "
+                + "first frame, and the file is smaller."),
     ]
 
     private static let sequence = [
@@ -339,10 +305,8 @@ extension Option {
         value("content-size", \.job.widget.contentSize, .widget, default: "L").help(
             "How large text is on the phone, which decides the height of a compact Today widget."),
         value("page", \.job.widget.page, .widget, default: "today").help(
-            """
-            Where the Today widget is: on the page beside the home screen, in Notification Centre, or on a phone on its \
-            side, there too on the first page or not.
-            """),
+            "Where the Today widget is: on the page beside the home screen, in Notification Centre, or on a phone on "
+                + "its side, there too on the first page or not."),
         value("corner-radius", \.job.widget.cornerRadius, .widget, label: "points").help(
             "The radius of round, transparent corners, as in 22."),
     ]
@@ -369,39 +333,31 @@ extension Option {
             "today", \.job.source.today, [.render, .animate, .message, .card, .import], label: "date",
             default: "as the input says; else nobody says it"
         ).keyed(by: .week).help(
-            """
-            The day that it is: texts call it today, it is not over yet, and --week current and previous count from it.
-            """),
+            "The day that it is: texts call it today, it is not over yet, and --week current and previous count from "
+                + "it."),
         value("preview", \.job.outputs.preview, .message, label: "file", default: "not drawn").writes("png", "svg")
             .keyed(by: .presence).help("Also draw the message as a conversation shows it."),
         flag("html", \.job.outputs.html, .message).help(
             "Also write a page, message.html, with a link for each day of the picture."),
         flag("open-graph", \.job.outputs.openGraph, .message).help(
-            """
-            Also write what a preview of a link to the page shows: card.png, a picture, and card.html, the meta elements \
-            that name it. They need --url, the page's address, to be found.
-            """),
+            "Also write what a preview of a link to the page shows: card.png, a picture, and card.html, the meta "
+                + "elements that name it. They need --url, the page's address, to be found."),
     ]
 
     private static let card = [
         value("preset", \.job.card.preset, .card, default: "og").help(
-            """
-            The place that it is for: og, the preview of a link, 1200 x 630; square, a post, 1080 x 1080; portrait, one that \
-            fills more of a phone, 1080 x 1350; story, its whole screen, 1080 x 1920; wide, a slide, 1600 x 900.
-            """),
+            "The place that it is for: og, the preview of a link, 1200 x 630; square, a post, 1080 x 1080; portrait, "
+                + "one that fills more of a phone, 1080 x 1350; story, its whole screen, 1080 x 1920; wide, a slide, "
+                + "1600 x 900."),
         value("layout", \.job.card.options.layout, .card, default: "as the shape asks for").help(
-            """
-            How it is arranged: center, texts in the middle square; beside, the chart on the right; stack, the chart \
-            between the texts; poster, the same on a tall screen.
-            """),
+            "How it is arranged: center, texts in the middle square; beside, the chart on the right; stack, the chart "
+                + "between the texts; poster, the same on a tall screen."),
         value(
             "ground", \.job.card.options.ground, .card,
             default: "gradient, but plain where it is wider than high or has a --background"
         ).help(
-            """
-            What is behind everything: plain, one color; gradient; or transparent, to lay the card over a photo, with a \
-            shadow under the letters.
-            """),
+            "What is behind everything: plain, one color; gradient; or transparent, to lay the card over a photo, "
+                + "with a shadow under the letters."),
         value("headline", \.job.card.options.headline, .card).help(
             "What the large figure is: total, average a day, or day, that of the highlighted one."),
         value("footer", \.job.card.options.footer, .card, label: "text", default: "none").help(
@@ -422,20 +378,16 @@ extension Option {
             "id-column", \.batch.idColumn, .batch, label: "name",
             default: "one called id, user, name or email, else the only one without dates and figures"
         ).help(
-            """
-            Of a table: the column that tells users apart. In the same way --goal-column, --title-column and so on name \
-            columns that say an option for each user.
-            """),
+            "Of a table: the column that tells users apart. In the same way --goal-column, --title-column and so on "
+                + "name columns that say an option for each user."),
         value("defaults", \.batch.defaults, .batch, label: "file", default: "the defaults of each command").reads(
             "json"
         ).help("A job whose options hold where a line does not say."),
         value("out", \.batch.out, .batch, label: "place", default: "where each job says, else nowhere").short("o")
             .writesFolder().help("Where the pictures go: a folder, or an archive by a name that ends in .tar."),
         value("name", \.batch.name, .batch, label: "template", default: "{id}-{hash}.png").help(
-            """
-            What a picture is called, ending in .png or .svg: {id}, {hash} of what is drawn, its first digits {hash2}, \
-            {index} of the line.
-            """),
+            "What a picture is called, ending in .png or .svg: {id}, {hash} of what is drawn, its first digits "
+                + "{hash2}, {index} of the line."),
         flag("inline", \.batch.inline, .batch).help("Answers hold the pictures themselves, in base64."),
         flag("skip-existing", \.batch.skipExisting, .batch).help(
             "Leave pictures alone that are there already and whole; needs {hash}."),
@@ -457,10 +409,8 @@ extension Option {
             from: 0, aboveLeast: true, expected: "a number > 0"
         ).help("Most time for a line."),
         flag("serve", \.batch.serve, .batch).help(
-            """
-            Serve a program on the other end of a pipe: say when ready, read jobs from standard input, and answer each as \
-            soon as it is done, not in order.
-            """),
+            "Serve a program on the other end of a pipe: say when ready, read jobs from standard input, and answer "
+                + "each as soon as it is done, not in order."),
     ]
 
     // MARK: Pictures
@@ -471,15 +421,11 @@ extension Option {
         value("actual", \.comparison.actual, .compare, label: "actual").reads("png").operand(isRequired: true).help(
             "The PNG file to compare; - is standard input."),
         value("diff", \.comparing.diff, .compare, label: "file", default: "not drawn").writes("png").help(
-            """
-            Also draw the difference, whatever the verdict; - is standard output, and the report then goes to standard \
-            error.
-            """),
+            "Also draw the difference, whatever the verdict; - is standard output, and the report then goes to "
+                + "standard error."),
         value("diff-style", \.comparing.diffStyle, .compare, label: "style", default: "side-by-side").help(
-            """
-            What --diff draws: the difference on a faded copy, as a mask, over the actual picture, between the two, made \
-            brighter, or both pictures in turns as an animated PNG.
-            """),
+            "What --diff draws: the difference on a faded copy, as a mask, over the actual picture, between the two, "
+                + "made brighter, or both pictures in turns as an animated PNG."),
         value("layout-json", \.comparing.layout, .compare, label: "file", default: "they do not").reads("json").help(
             "What render --layout-json wrote: regions then name the elements of the chart."),
         value("file", \.file, .inspect, label: "file").reads("png").operand(isRequired: true).help(
@@ -496,15 +442,11 @@ extension Option {
         value("actual", \.verification.actual, .verify, label: "dir", default: "draw the cases of golden.json")
             .readsFolder().help("Compare the PNG files of this folder, by their names."),
         values("only", \.verification.only, [.verify, .approve], label: "pattern", default: "all").help(
-            """
-            Only cases whose names match, as in 'week/*'. May be given several times; verify then does not look for \
-            goldens without a case.
-            """),
+            "Only cases whose names match, as in 'week/*'. May be given several times; verify then does not look for "
+                + "goldens without a case."),
         value("record", \.verification.record, .verify).help(
-            """
-            Which goldens to write: none, those that are not there yet, also those that differ, or all. A run that \
-            records ends with 1.
-            """),
+            "Which goldens to write: none, those that are not there yet, also those that differ, or all. A run that "
+                + "records ends with 1."),
         flag("allow-record-in-ci", \.verification.allowRecordInCI, .verify).help(
             "Let --record and --prune work where CI is set, where they are refused."),
         flag("prune", \.verification.prune, .verify).help(
@@ -512,10 +454,8 @@ extension Option {
         value("lock", \.verification.lock, .verify, label: "file", default: "compare with pictures").keeps([
             "lock", "json",
         ]).help(
-            """
-            Compare with the SHA-256 of pixels in this file, without pictures and so without limits; --record then writes \
-            this file.
-            """),
+            "Compare with the SHA-256 of pixels in this file, without pictures and so without limits; --record then "
+                + "writes this file."),
         value("failures", \.verification.failures, .verify, label: "dir", default: "not written").writesFolder().help(
             "Leave pictures of what is not the same, in actual/ and difference/."),
         flag("verbose", \.verification.verbose, .verify).help(
@@ -558,10 +498,8 @@ extension Option {
         values("ignore", \.tolerance.ignoredRectangles, comparing, label: "x,y,w,h", default: "everything is compared")
             .help("Leave out a rectangle, in pixels from the top left. May be given several times."),
         value("mask", \.tolerance.mask, comparing, label: "file", default: "everything is compared").reads("png").help(
-            """
-            Leave out what a PNG file as large as the expected picture shows in a light colour; black and transparent are \
-            compared.
-            """),
+            "Leave out what a PNG file as large as the expected picture shows in a light colour; black and "
+                + "transparent are compared."),
     ]
 
     private static let quiet = flag("quiet", \.quiet, CommandSet(CommandSet.each)).only(in: .words).help(
