@@ -74,7 +74,9 @@ let package = Package(
         room(
             .drawing, "CStepPNG", uses: ["CStepLibPNG", "CStepLibDeflate"],
             linking: [.linkedLibrary("png"), .linkedLibrary("z"), .linkedLibrary("m"), .linkedLibrary("deflate")]),
-        room(.drawing, "StepPNG", uses: ["StepRaster", "CStepPNG", "CStepLibPNG", "StepSupport"], settings: small),
+        room(
+            .drawing, "StepPNG",
+            uses: ["StepRaster", "CStepPNG", "CStepLibPNG", "CStepLibDeflate", "StepSupport"], settings: small),
 
         room(.charts, "StepChart", uses: ["StepData", "StepSupport", "StepRaster", "StepPNG"], settings: small),
         library(.charts, "CStepLibFreeType", "freetype2", apt: ["libfreetype-dev"], brew: "freetype"),

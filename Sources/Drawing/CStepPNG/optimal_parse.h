@@ -3,8 +3,7 @@
 /// A master block grows by parts of rows until it is full. Then its tokens are found again and again, each time at the costs
 /// that bytes, lengths and distances had in the blocks of the time before.
 
-#ifndef CSTEP_OPTIMAL_PARSE_H
-#define CSTEP_OPTIMAL_PARSE_H
+#pragma once
 
 #include "filter_rows.h"
 #include "block.h"
@@ -51,6 +50,7 @@ typedef struct {
     token_costs costs;
 } parse_block;
 
+/// All zero at the start, but for its tables.
 typedef struct {
     const block_tables *tables;
 
@@ -84,9 +84,6 @@ typedef struct {
     size_t block_count;
 } cstep_parser;
 
-/// The parser is all zero before.
-void cstep_parser_init(cstep_parser *parser, const block_tables *tables);
-
 /// Appends bytes of a band, from a multiple of 64 on. False when the master block has no room for them: end it first.
 bool cstep_parser_add(cstep_parser *parser, const cstep_filter_rows *rows, size_t first, size_t count);
 
@@ -101,5 +98,3 @@ void cstep_costs_from_counts(const block_tables *tables, const block_counts *cou
 
 /// Makes blocks of the tokens.
 void cstep_parser_split(cstep_parser *parser);
-
-#endif

@@ -1,6 +1,7 @@
 #include "stream.h"
 #include "pixels.h"
 
+#include <libdeflate.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -12,7 +13,7 @@ enum {
 
 static void write_block(void *owner) {
     cstep_stream *stream = owner;
-    cstep_block_write(&stream->output, &stream->tables, stream->list.tokens, stream->list.count, false, false);
+    cstep_block_write(&stream->output, &stream->tables, stream->list.tokens, stream->list.count, false);
     stream->list.count = 0;
 }
 
@@ -21,7 +22,7 @@ static void write_master_block(cstep_stream *stream) {
     cstep_parser_end(parser, &stream->filter_search->recent);
     const token *tokens = parser->tokens;
     for (size_t i = 0; i < parser->block_count; i++) {
-        cstep_block_write(&stream->output, &stream->tables, tokens, parser->blocks[i].token_count, true, false);
+        cstep_block_write(&stream->output, &stream->tables, tokens, parser->blocks[i].token_count, false);
         tokens += parser->blocks[i].token_count;
     }
     cstep_parser_begin(parser);
@@ -41,7 +42,7 @@ static void write_rows(cstep_stream *stream) {
     } else {
         cstep_matcher_tokenise(&stream->matcher, &stream->tables, rows, &stream->list);
     }
-    cstep_filter_rows_sum(rows);
+    rows->adler = libdeflate_adler32(rows->adler, rows->bytes, rows->count);
     cstep_filter_rows_clear(rows);
 }
 
@@ -68,9 +69,10 @@ bool cstep_stream_end(cstep_stream *stream) {
     write_rows(stream);
     bit_output *output = &stream->output;
     if (stream->parser) write_master_block(stream);
-    cstep_block_write(output, &stream->tables, stream->list.tokens, stream->list.count, false, true);
+    cstep_block_write(output, &stream->tables, stream->list.tokens, stream->list.count, true);
     if (!cstep_output_reserve(output, 8)) return false;
-    cstep_output_align(output);
+    // The last byte is filled with zeros.
+    if (output->bit_count > 0) output->bytes[output->count++] = (uint8_t)output->bits;
     uint32_t adler = stream->rows.adler;
     for (int shift = 24; shift >= 0; shift -= 8) output->bytes[output->count++] = (uint8_t)(adler >> shift);
     return !output->is_short_of_memory;
@@ -100,7 +102,7 @@ bool cstep_stream_init(cstep_stream *stream, size_t width, size_t channels, bool
         stream->parser = calloc(1, sizeof *stream->parser);
         if (!stream->filter_search || !stream->parser) return false;
         cstep_filter_search_init(stream->filter_search, &stream->tables);
-        cstep_parser_init(stream->parser, &stream->tables);
+        stream->parser->tables = &stream->tables;
     }
     if (!ready || !stream->last_row || !cstep_output_reserve(&stream->output, 64)) return false;
     cstep_matcher_init(&stream->matcher);

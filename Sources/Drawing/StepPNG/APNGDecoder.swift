@@ -116,7 +116,7 @@ package struct APNGDecoder {
             guard ["IHDR", "PLTE", "tRNS", "acTL", "fcTL", "IDAT", "fdAT", "IEND"].contains(chunk.type) else {
                 continue
             }
-            try chunk.require(chunk.isIntact, .checksum(expected: chunk.checksum, found: chunk.storedChecksum))
+            try chunk.require(chunk.isIntact, .checksum(of: chunk))
             return chunk
         }
         return nil

@@ -51,13 +51,13 @@ package struct APNGEncoder: ~Copyable {
     ///   - hasStill: Whether there is a picture that is none of the frames. If not, the first of them is the still.
     ///     Default: true.
     ///   - loops: How often the animation plays, below 2^31; 0 is forever. Default: 0.
-    /// - Throws: ``PNGError/impossibleSize(width:height:)``, ``PNGError/outOfMemory``, ``PNGError/notWritten(reason:)``.
+    /// - Throws: ``PNGError/impossibleSize(width:height:)``, ``PNGError/outOfMemory``.
     package init(_ info: PNGInfo, format: APNGFormat, hasStill: Bool = true, loops: Int = 0) throws(PNGError) {
         precondition(0...Int(Int32.max) ~= loops, "loops must have 31 bits")
         var still = try PNGEncoder(info, opaque: format != .rgba, waitsForColors: false)
-        if let key = format.key { try still.write(chunk: "tRNS", [0, key.red, 0, key.green, 0, key.blue]) }
+        if let key = format.key { still.write(chunk: "tRNS", [0, key.red, 0, key.green, 0, key.blue]) }
         let controlOffset = still.undrainedCount
-        try still.write(chunk: "acTL", Self.control(frameCount: 0, loops: loops))
+        still.write(chunk: "acTL", Self.control(frameCount: 0, loops: loops))
         self.still = still
         self.controlOffset = controlOffset
         (width, height, self.loops, self.hasStill) = (info.width, info.height, loops, hasStill)
@@ -84,7 +84,7 @@ package struct APNGEncoder: ~Copyable {
                 pending = (last, whole)
             } else {
                 // No fraction says how long that is. The same frame once more changes no pixel.
-                try writePending()
+                writePending()
                 pending = (last, delay)
             }
             return
@@ -93,16 +93,16 @@ package struct APNGEncoder: ~Copyable {
         precondition(pending != nil || isWhole, "the first frame must cover the picture")
         precondition(
             frame.x + frame.width <= width && frame.y + frame.height <= height, "frames lie within the picture")
-        try writePending()
+        writePending()
         pending = (frame, delay)
     }
 
     /// Ends the file, once what this returns is put in its place. There must be a frame (a precondition).
     package mutating func finish() throws(PNGError) -> Correction {
         precondition(pending != nil, "an animation has a frame")
-        try writePending()
+        writePending()
         pending = nil
-        try still.end()
+        still.end()
         let control = Self.control(frameCount: frameCount, loops: loops)
         return Correction(offset: controlOffset, bytes: PNGChunk.bytes(type: "acTL", control))
     }
@@ -118,18 +118,18 @@ package struct APNGEncoder: ~Copyable {
         UInt32(frameCount).bigEndianBytes + UInt32(loops).bigEndianBytes
     }
 
-    private mutating func writePending() throws(PNGError) {
+    private mutating func writePending() {
         guard let (frame, delay) = pending else { return }
         for part in delay.parts {
             let rectangle = [frame.width, frame.height, frame.x, frame.y].flatMap { UInt32($0).bigEndianBytes }
             let time = [part.numerator, part.denominator].flatMap { UInt16($0).bigEndianBytes }
             let disposeNone: UInt8 = 0
-            try still.write(
+            still.write(
                 chunk: "fcTL", nextSequenceNumber() + rectangle + time + [disposeNone, frame.blend.rawValue])
             if frameCount == 0, !hasStill {
-                try still.write(chunk: "IDAT", frame.data)
+                still.write(chunk: "IDAT", frame.data)
             } else {
-                try still.write(chunk: "fdAT", nextSequenceNumber() + frame.data)
+                still.write(chunk: "fdAT", nextSequenceNumber() + frame.data)
             }
             frameCount += 1
         }

@@ -32,13 +32,13 @@ struct APNGSequence {
 
     private mutating func takeAnimationControl(_ chunk: PNGChunk) throws(PNGFault) {
         try chunk.require(
-            isBeforePixels && control == nil, .misplaced(expected: "one acTL, before the pixels"))
+            isBeforePixels && control == nil, .wrong(expected: "one acTL, before the pixels"))
         control = try APNGAnimationControl(chunk)
     }
 
     private mutating func takeFrameControl(_ chunk: PNGChunk) throws(PNGFault) {
         // Before the pixels, acTL may follow.
-        try chunk.require(control != nil || isBeforePixels, .misplaced(expected: "acTL before the pixels"))
+        try chunk.require(control != nil || isBeforePixels, .wrong(expected: "acTL before the pixels"))
         try checkHasPixels(before: chunk)
         if let control, control.frameCount == frameCount {
             throw PNGFault(chunk, .value(of: "frames", expected: "\(control.frameCount)", found: frameCount + 1))
@@ -54,7 +54,7 @@ struct APNGSequence {
             // No offset is left when the size is the picture's.
             try chunk.require(
                 frame.width == header.width && frame.height == header.height,
-                .misplaced(expected: "all of the picture where the frame is the still"))
+                .wrong(expected: "all of the picture where the frame is the still"))
             startsWithStill = true
         }
         self.frame = frame
@@ -63,7 +63,7 @@ struct APNGSequence {
     }
 
     private mutating func stillPixels(_ chunk: PNGChunk) throws(PNGFault) -> ArraySlice<UInt8> {
-        try chunk.require(frame == nil || control != nil, .misplaced(expected: "acTL before it, as there is fcTL"))
+        try chunk.require(frame == nil || control != nil, .wrong(expected: "acTL before it, as there is fcTL"))
         isBeforePixels = false
         pixelChunkCount += 1
         return chunk.data
@@ -74,7 +74,7 @@ struct APNGSequence {
         let isStill = startsWithStill && frameCount == 1
         try chunk.require(
             frame != nil && !isBeforePixels && (pixelChunkCount == 0 || !isStill),
-            .misplaced(expected: "fcTL before it, and both after IDAT"))
+            .wrong(expected: "fcTL before it, and both after IDAT"))
         try chunk.require(chunk.data.count >= 4, .value(of: "length", expected: "4 at least", found: chunk.data.count))
         try checkSequence(Int(bigEndian: chunk.data.prefix(4)), of: chunk)
         pixelChunkCount += 1

@@ -71,10 +71,10 @@ struct AncillaryCheck {
 
     mutating func check(_ chunk: PNGChunk) throws(PNGFault) {
         guard let rule = Self.rules[chunk.type] else { return }
-        try chunk.require(found.insert(chunk.type).inserted || !rule.isOnce, .misplaced(expected: "one \(chunk.type)"))
+        try chunk.require(found.insert(chunk.type).inserted || !rule.isOnce, .wrong(expected: "one \(chunk.type)"))
         try chunk.require(
-            rule.place != .beforePalette || colorCount == nil, .misplaced(expected: "\(chunk.type) before PLTE"))
-        try chunk.require(rule.place == .anywhere || isBeforePixels, .misplaced(expected: "\(chunk.type) before IDAT"))
+            rule.place != .beforePalette || colorCount == nil, .wrong(expected: "\(chunk.type) before PLTE"))
+        try chunk.require(rule.place == .anywhere || isBeforePixels, .wrong(expected: "\(chunk.type) before IDAT"))
         var fields = rule.fields
         if fields == nil { fields = try self.fields(byPictureOf: chunk) }
         if let fields {
@@ -96,7 +96,7 @@ struct AncillaryCheck {
         case "bKGD": return isPalette ? [("background", 1, 0...(try paletteSize(for: chunk) - 1))] : color("background")
         case "hIST": return Array(repeating: ("frequency", 2, 0...0xffff), count: try paletteSize(for: chunk))
         case "tRNS" where [.greyAlpha, .rgba].contains(header.colorType):
-            throw PNGFault(chunk, .misplaced(expected: "no tRNS beside alpha"))
+            throw PNGFault(chunk, .wrong(expected: "no tRNS beside alpha"))
         case "tRNS" where !isPalette: return color("transparent color")
         default: return nil
         }
@@ -108,7 +108,7 @@ struct AncillaryCheck {
     }
 
     private func paletteSize(for chunk: PNGChunk) throws(PNGFault) -> Int {
-        guard let colorCount else { throw PNGFault(chunk, .misplaced(expected: "PLTE before it")) }
+        guard let colorCount else { throw PNGFault(chunk, .wrong(expected: "PLTE before it")) }
         return colorCount
     }
 
@@ -121,7 +121,7 @@ struct AncillaryCheck {
         case "eXIf":
             try chunk.require(
                 ["II*\0", "MM\0*"].contains(where: { chunk.data.starts(with: $0.utf8) }),
-                .content(expected: "Exif data that begin with II or MM"))
+                .wrong(expected: "Exif data that begin with II or MM"))
         case "sPLT": try checkSuggestedPalette(chunk)
         case "iCCP":
             var fields = PNGFields(chunk)

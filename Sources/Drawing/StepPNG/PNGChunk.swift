@@ -1,4 +1,4 @@
-import CStepLibPNG
+import CStepLibDeflate
 
 /// A chunk as it stands in a file: length, type, data, checksum.
 package struct PNGChunk: Hashable, Sendable {
@@ -13,13 +13,26 @@ package struct PNGChunk: Hashable, Sendable {
 
     package var isIntact: Bool { storedChecksum == checksum }
 
+    var hasLetters: Bool { type.utf8.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 } }
+
+    /// Whether a reader may skip it: a small first letter says so.
+    var isAncillary: Bool { type.utf8.first.map { $0 & 0x20 != 0 } ?? false }
+
     /// Bytes of a chunk besides its data.
     static let overhead = 12
 
     /// A chunk's bytes, ready for a file.
     static func bytes(type: String, _ data: [UInt8]) -> [UInt8] {
-        let body = Array(type.utf8) + data
-        return UInt32(data.count).bigEndianBytes + body + UInt32(crc32_z(0, body, body.count)).bigEndianBytes
+        var file: [UInt8] = []
+        data.withUnsafeBufferPointer { append(type: type, $0, to: &file) }
+        return file
+    }
+
+    static func append(type: String, _ data: UnsafeBufferPointer<UInt8>, to file: inout [UInt8]) {
+        let type = Array(type.utf8)
+        file += UInt32(data.count).bigEndianBytes + type
+        file += data
+        file += libdeflate_crc32(libdeflate_crc32(0, type, 4), data.baseAddress, data.count).bigEndianBytes
     }
 }
 
@@ -70,7 +83,7 @@ package struct PNGChunkReader {
         return PNGChunk(
             offset: offset, type: String(String.UnicodeScalarView(body.prefix(4).map { Unicode.Scalar($0) })),
             data: body.dropFirst(4), storedChecksum: UInt32(bigEndian: file[body.endIndex..<body.endIndex + 4]),
-            checksum: body.withUnsafeBufferPointer { UInt32(crc32_z(0, $0.baseAddress, $0.count)) })
+            checksum: body.withUnsafeBufferPointer { libdeflate_crc32(0, $0.baseAddress, $0.count) })
     }
 }
 

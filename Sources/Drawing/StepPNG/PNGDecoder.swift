@@ -1,4 +1,4 @@
-import CStepLibPNG
+import CStepLibDeflate
 import CStepPNG
 import StepRaster
 
@@ -51,21 +51,23 @@ package enum PNGDecoder {
 
     /// The picture in a sound file of a usual kind; nil for others, of which ``decodeByLibpng`` knows more.
     static func decodeFast(_ file: [UInt8]) -> PixelBuffer? {
-        file.withUnsafeBufferPointer { file in
-            var (columns, rows): (UInt32, UInt32) = (0, 0)
-            guard let decoder = cstep_fast_decoder_create(file.baseAddress, file.count, &columns, &rows) else {
-                return nil
+        guard let usual = UsualPNG(file) else { return nil }
+        let (width, height) = (usual.header.width, usual.header.height)
+        guard sizeFault(width, height, bytes: file.count) == nil else { return nil }
+        let count = width * height
+        let pixels = usual.colors.withUnsafeBytes { colors in
+            var rows = cstep_packed_rows(
+                width: UInt32(width), height: UInt32(height), channels: usual.header.colorType.channels,
+                colors: colors.assumingMemoryBound(to: UInt8.self).baseAddress)
+            return [Pixel](unsafeUninitializedCapacity: cstep_packed_rows_room(&rows)) { buffer, initialized in
+                let bytes = UnsafeMutableRawBufferPointer(buffer).bindMemory(to: UInt8.self).baseAddress
+                let isSound = usual.pixels.withUnsafeBufferPointer {
+                    cstep_packed_rows_unpack(&rows, $0.baseAddress, $0.count, bytes)
+                }
+                initialized = isSound ? count : 0
             }
-            defer { cstep_fast_decoder_destroy(decoder) }
-            let (width, height) = (Int(columns), Int(rows))
-            guard sizeFault(width, height, bytes: file.count) == nil else { return nil }
-            let count = width * height
-            let pixels = [Pixel](unsafeUninitializedCapacity: cstep_fast_decoder_room(decoder)) { buffer, initialized in
-                let bytes = UnsafeMutableRawBufferPointer(buffer).bindMemory(to: UInt8.self)
-                initialized = cstep_fast_decoder_pixels(decoder, bytes.baseAddress) ? count : 0
-            }
-            return pixels.count == count ? PixelBuffer(width: width, height: height, pixels: pixels) : nil
         }
+        return pixels.count == count ? PixelBuffer(width: width, height: height, pixels: pixels) : nil
     }
 
     /// The picture in any file, as libpng has it.
@@ -137,7 +139,7 @@ package enum PNGDecoder {
                 surplus += 1
             } else {
                 let checksum = PNGFault(
-                    chunk, .checksum(expected: chunk.checksum, found: chunk.storedChecksum))
+                    chunk, .checksum(of: chunk))
                 warnings.append("\(checksum); the chunk is skipped")
             }
         }
@@ -150,7 +152,7 @@ extension PNGChunk {
     /// Whether a damaged chunk is tRNS, or was before its type was damaged.
     fileprivate var isTransparency: Bool {
         let body = Array("tRNS".utf8) + data
-        return type == "tRNS" || UInt32(crc32_z(0, body, body.count)) == storedChecksum
+        return type == "tRNS" || libdeflate_crc32(0, body, body.count) == storedChecksum
     }
 }
 

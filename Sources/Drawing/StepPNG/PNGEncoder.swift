@@ -22,14 +22,20 @@ package struct PNGEncoder: ~Copyable {
     /// The most pixels a side that libpng writes.
     package static let maxSide = 1_000_000
 
+    private static let mostChunkBytes = 65_536
+
     private let writer: OpaquePointer
-    private let width: Int
+    private let info: PNGInfo
     private var rowsLeft: Int
+    private var hasBegun = false
+    private var hasEnded = false
+    /// What waits for ``drain(_:)``.
+    private var output: [UInt8] = []
 
     /// - Parameters:
     ///   - opaque: Whether every pixel has alpha 255. The file then leaves alpha out.
     ///   - waitsForColors: Whether a palette or grey will do. If not, chunks may be written before the rows. Default: true.
-    /// - Throws: ``PNGError/impossibleSize(width:height:)``, ``PNGError/outOfMemory``, ``PNGError/notWritten(reason:)``.
+    /// - Throws: ``PNGError/impossibleSize(width:height:)``, ``PNGError/outOfMemory``.
     package init(_ info: PNGInfo, opaque: Bool, waitsForColors: Bool = true) throws(PNGError) {
         guard 1...Self.maxSide ~= info.width, 1...Self.maxSide ~= info.height else {
             throw .impossibleSize(width: info.width, height: info.height)
@@ -38,14 +44,8 @@ package struct PNGEncoder: ~Copyable {
             width: UInt32(info.width), height: UInt32(info.height), opaque: opaque, waits_for_colors: waitsForColors,
             is_small: info.compression == .small)
         guard let writer = cstep_writer_create(&header) else { throw .outOfMemory }
-        let chunks = Self.chunks(info)
-        guard cstep_writer_begin(writer, chunks, chunks.count) else {
-            defer { cstep_writer_destroy(writer) }
-            throw Self.failure(of: writer)
-        }
-        self.writer = writer
-        width = info.width
-        rowsLeft = info.height
+        (self.writer, self.info, rowsLeft) = (writer, info, info.height)
+        takeOutput()
     }
 
     deinit {
@@ -56,52 +56,77 @@ package struct PNGEncoder: ~Copyable {
     ///
     /// In a picture that was declared opaque, alpha is not looked at.
     package mutating func write(rows: Span<Pixel>) throws(PNGError) {
-        let count = rows.count / width
-        precondition(rows.count == count * width && count <= rowsLeft, "expected whole rows, \(rowsLeft) at most")
+        let count = rows.count / info.width
+        precondition(rows.count == count * info.width && count <= rowsLeft, "expected whole rows, \(rowsLeft) at most")
         rowsLeft -= count
         let written = rows.withUnsafeBytes { cstep_writer_rows(writer, $0.baseAddress, count) }
-        guard written else { throw Self.failure(of: writer) }
+        guard written else { throw .outOfMemory }
+        takeOutput()
     }
 
     /// Ends the file. All rows must have been written (a precondition).
     package mutating func finish() throws(PNGError) {
         try endPixels()
-        try end()
+        end()
     }
 
     /// Hands the bytes that have become ready since the last call to `sink`, then forgets them.
     package mutating func drain<Failure>(_ sink: (Span<UInt8>) throws(Failure) -> Void) throws(Failure) {
-        var count = 0
-        let start = cstep_writer_output(writer, &count)
-        try sink(UnsafeBufferPointer(start: start, count: count).span)
-        cstep_writer_drained(writer)
+        try sink(output.span)
+        output.removeAll(keepingCapacity: true)
     }
 
     // MARK: Parts that an animation puts together otherwise
 
     /// How many bytes wait for ``drain(_:)``.
-    var undrainedCount: Int {
-        var count = 0
-        _ = cstep_writer_output(writer, &count)
-        return count
-    }
+    var undrainedCount: Int { output.count }
 
     /// Ends the picture, though not the file. All rows must have been written (a precondition).
     mutating func endPixels() throws(PNGError) {
         precondition(rowsLeft == 0, "\(rowsLeft) rows are missing")
-        guard cstep_writer_end_pixels(writer) else { throw Self.failure(of: writer) }
+        guard !hasEnded else { throw .notWritten(reason: "the pixels have ended before") }
+        hasEnded = true
+        guard cstep_writer_end(writer) else { throw .outOfMemory }
+        takeOutput()
     }
 
     /// Writes any chunk: before the rows, or after the picture's end.
-    mutating func write(chunk type: String, _ data: [UInt8]) throws(PNGError) {
-        guard cstep_writer_chunk(writer, type, data, data.count) else { throw Self.failure(of: writer) }
-    }
+    mutating func write(chunk type: String, _ data: [UInt8]) { output += PNGChunk.bytes(type: type, data) }
 
     /// Ends the file.
-    mutating func end() throws(PNGError) { try write(chunk: "IEND", []) }
+    mutating func end() { write(chunk: "IEND", []) }
 
-    private static func failure(of writer: OpaquePointer) -> PNGError {
-        .notWritten(reason: String(cString: cstep_writer_message(writer)))
+    // MARK: Chunks
+
+    /// Takes over what has been compressed, in whole IDAT chunks, and at the end what is left.
+    private mutating func takeOutput() {
+        guard let kind = cstep_writer_kind(writer) else { return }
+        if !hasBegun { writeHead(kind.pointee) }
+        hasBegun = true
+        var count = 0
+        let bytes = UnsafeBufferPointer(start: cstep_writer_output(writer, &count), count: count)
+        var rest = bytes[...]
+        while rest.count >= (hasEnded ? 1 : Self.mostChunkBytes) {
+            let data = UnsafeBufferPointer(rebasing: rest.prefix(Self.mostChunkBytes))
+            PNGChunk.append(type: "IDAT", data, to: &output)
+            rest = rest.dropFirst(data.count)
+        }
+        cstep_writer_took(writer, count - rest.count)
+    }
+
+    /// Writes everything before the pixels.
+    private mutating func writeHead(_ kind: cstep_kind) {
+        // 8 bits a sample; compression, filter and interlacing are 0.
+        let fields = UInt32(info.width).bigEndianBytes + UInt32(info.height).bigEndianBytes
+        output += PNGChunkReader.signature + PNGChunk.bytes(type: "IHDR", fields + [8, kind.color_type, 0, 0, 0])
+        write(chunk: "sRGB", [0])
+        if kind.color_count > 0 {
+            write(chunk: "PLTE", withUnsafeBytes(of: kind.colors) { Array($0.prefix(3 * kind.color_count)) })
+        }
+        if kind.alpha_count > 0 {
+            write(chunk: "tRNS", withUnsafeBytes(of: kind.alphas) { Array($0.prefix(kind.alpha_count)) })
+        }
+        output += Self.chunks(info)
     }
 
     /// The resolution, 72 dots per inch at scale 1 but by the metre, and the texts, which are not compressed and of no

@@ -41,12 +41,12 @@ struct PNGText {
         try Self.checkKeyword(keywordBytes, "keyword", of: chunk)
         try chunk.require(
             language.allSatisfy({ UInt8(ascii: "-") == $0 || Self.isLetterOrDigit($0) }),
-            .content(expected: "a language of ASCII letters, digits and hyphens"))
+            .wrong(expected: "a language of ASCII letters, digits and hyphens"))
         if isCompressed { return try Self.checkCompressed(textBytes, of: chunk) }
-        try chunk.require(!textBytes.contains(0), .content(expected: "a text without zero bytes"))
+        try chunk.require(!textBytes.contains(0), .wrong(expected: "a text without zero bytes"))
         try chunk.require(
             chunk.type == "tEXt" || [translatedKeyword, textBytes].allSatisfy(Self.isUTF8),
-            .content(expected: "a text in UTF-8"))
+            .wrong(expected: "a text in UTF-8"))
     }
 
     private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
@@ -64,7 +64,7 @@ struct PNGText {
         guard keyword.allSatisfy({ 32...126 ~= $0 || $0 >= 161 }), keyword.first != space, keyword.last != space,
             !zip(keyword, keyword.dropFirst()).contains(where: { $0 == space && $1 == space })
         else {
-            throw PNGFault(chunk, .content(expected: "a \(name) of printable Latin-1 with single spaces inside"))
+            throw PNGFault(chunk, .wrong(expected: "a \(name) of printable Latin-1 with single spaces inside"))
         }
     }
 
@@ -73,6 +73,6 @@ struct PNGText {
         let start = Int(bigEndian: bytes.prefix(2))
         try chunk.require(
             bytes.count >= 2 && start >> 8 & 15 == 8 && start >> 12 <= 7 && start % 31 == 0,
-            .content(expected: "a zlib stream"))
+            .wrong(expected: "a zlib stream"))
     }
 }

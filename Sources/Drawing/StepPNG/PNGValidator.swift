@@ -59,10 +59,9 @@ package struct PNGValidator: ~Copyable {
     /// Takes the next chunk. After an error the validator is of no more use.
     mutating func check(_ chunk: PNGChunk) throws(PNGFault) {
         end = chunk.offset + chunk.data.count + PNGChunk.overhead
-        try chunk.require(chunk.isIntact, .checksum(expected: chunk.checksum, found: chunk.storedChecksum))
-        try chunk.require(
-            chunk.type.allSatisfy({ $0.isASCII && $0.isLetter }), .misplaced(expected: "a type of four letters"))
-        try chunk.require((part == .start) == (chunk.type == "IHDR"), .misplaced(expected: "IHDR first, and once"))
+        try chunk.require(chunk.isIntact, .checksum(of: chunk))
+        try chunk.require(chunk.hasLetters, .wrong(expected: "a type of four letters"))
+        try chunk.require((part == .start) == (chunk.type == "IHDR"), .wrong(expected: "IHDR first, and once"))
         if part == .pixels, chunk.type != "IDAT" {
             part = .afterPixels
             try pixels.finish(before: chunk)
@@ -80,8 +79,7 @@ package struct PNGValidator: ~Copyable {
         case "fdAT": try checkPixels(chunk)
         case "IEND": try checkEnd(chunk)
         default:
-            // A capital first letter says that a reader must know the chunk.
-            guard let first = chunk.type.utf8.first, first & 0x20 != 0 else { throw PNGFault(chunk, .unknownType) }
+            try chunk.require(chunk.isAncillary, .unknownType)
             try ancillary?.check(chunk)
         }
     }
@@ -102,9 +100,9 @@ package struct PNGValidator: ~Copyable {
 
     private mutating func checkPalette(_ chunk: PNGChunk) throws(PNGFault) {
         try chunk.require(
-            ancillary?.takesPalette == true, .misplaced(expected: "one palette, before the pixels, bKGD and tRNS"))
+            ancillary?.takesPalette == true, .wrong(expected: "one palette, before the pixels, bKGD and tRNS"))
         guard let header, !header.colorType.isGrey else {
-            throw PNGFault(chunk, .misplaced(expected: "no palette in a grey picture"))
+            throw PNGFault(chunk, .wrong(expected: "no palette in a grey picture"))
         }
         let most = header.colorType == .palette ? 1 << header.bitDepth : 256
         guard chunk.data.count % 3 == 0, 1...most ~= chunk.data.count / 3 else {
@@ -122,9 +120,9 @@ package struct PNGValidator: ~Copyable {
     }
 
     private mutating func checkStill(_ chunk: PNGChunk) throws(PNGFault) {
-        try chunk.require(part != .afterPixels, .misplaced(expected: "all IDAT chunks in a row"))
+        try chunk.require(part != .afterPixels, .wrong(expected: "all IDAT chunks in a row"))
         try chunk.require(
-            ancillary?.colorCount != nil || header?.colorType != .palette, .misplaced(expected: "PLTE before it"))
+            ancillary?.colorCount != nil || header?.colorType != .palette, .wrong(expected: "PLTE before it"))
         ancillary?.isBeforePixels = false
         part = .pixels
         try checkPixels(chunk)
@@ -142,7 +140,7 @@ package struct PNGValidator: ~Copyable {
     }
 
     private mutating func checkEnd(_ chunk: PNGChunk) throws(PNGFault) {
-        try chunk.require(part == .afterPixels, .misplaced(expected: "IDAT before it"))
+        try chunk.require(part == .afterPixels, .wrong(expected: "IDAT before it"))
         try chunk.require(chunk.data.isEmpty, .value(of: "length", expected: "0", found: chunk.data.count))
         try pixels.finish(before: chunk)
         _ = try sequence?.take(chunk)

@@ -59,7 +59,8 @@ extension LayoutReport {
     package init(json: some Sequence<UInt8>) throws(TextError) {
         var reader = JSONReader(try SourceText(json))
         var (width, height, boxes, version) = (0.0, 0.0, [LayoutBox](), 0)
-        try reader.members(among: reportKeys, expecting: "the layout of a picture") { json, key throws(TextError) in
+        try reader.members(of: reportKeys, othersToo: true, expecting: "the layout of a picture") {
+            json, key throws(TextError) in
             switch key {
             case .version:
                 version = try json.wholeNumber(expecting: Self.expected)
@@ -80,7 +81,7 @@ extension JSONReader {
     fileprivate mutating func box() throws(TextError) -> LayoutBox {
         var box = LayoutBox(kind: .shape, name: "", rect: Rect(x: 0, y: 0, width: 0, height: 0))
         try members(
-            among: boxKeys, but: [.text, .size, .lineWidth, .segments], expecting: "a box"
+            of: boxKeys, othersToo: true, but: [.text, .size, .lineWidth, .segments], expecting: "a box"
         ) { json, key throws(TextError) in
             switch key {
             case .kind:
@@ -126,25 +127,5 @@ extension JSONReader {
         let length = try number(expecting: "a number")
         guard length.isFinite else { throw invalid(expected: "a finite number") }
         return length
-    }
-
-    /// Goes through an object, of which every key must be there, but for those that may be left out. Other keys are skipped.
-    fileprivate mutating func members<Key: RawRepresentable<String> & CaseIterable & Hashable>(
-        among keys: JSONKeys<Key>, but optional: Set<Key> = [], expecting expected: String,
-        read: (inout JSONReader, Key) throws(TextError) -> Void
-    ) throws(TextError) {
-        try enterObject(expecting: expected)
-        let start = lastValue.lowerBound
-        var missing = Set(Key.allCases).subtracting(optional)
-        while let key = try nextKey(among: keys) {
-            missing.remove(key)
-            try read(&self, key)
-        }
-        if let key = Key.allCases.first(where: missing.contains) {
-            let object = field
-            throw invalid(
-                field: object.isEmpty ? key.rawValue : "\(object).\(key.rawValue)", at: start, expected: "a value",
-                found: "no such key")
-        }
     }
 }

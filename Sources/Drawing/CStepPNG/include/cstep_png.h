@@ -3,8 +3,7 @@
 /// No function here calls back, prints, exits, or jumps past its caller. Those that can fail return false and leave the
 /// reason in the handle's message. Pixels are 4 bytes: red, green, blue and straight alpha, 8 bits each.
 
-#ifndef CSTEP_PNG_H
-#define CSTEP_PNG_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -24,29 +23,34 @@ typedef struct {
     bool is_small;
 } cstep_header;
 
-/// A writer for one picture, or NULL when memory is short.
+/// What the file says of its pixels.
+typedef struct {
+    uint8_t color_type;
+    /// Of a palette; those that are not opaque come first.
+    uint8_t colors[256][3];
+    size_t color_count;
+    /// Of those that are not opaque.
+    uint8_t alphas[256];
+    size_t alpha_count;
+} cstep_kind;
+
+/// A writer of one picture's compressed pixels, or NULL when memory is short.
 cstep_writer *cstep_writer_create(const cstep_header *header);
 
-/// Writes everything before the pixels, at the latest with the first of them that comes out: `chunks` are the last of it.
-bool cstep_writer_begin(cstep_writer *writer, const uint8_t *chunks, size_t count);
-
-/// Takes the next `row_count` rows, from the top.
+/// Takes the next `row_count` rows, from the top. False when memory is short.
 bool cstep_writer_rows(cstep_writer *writer, const uint8_t *pixels, size_t row_count);
 
-/// Ends the picture, though not the file. All rows must have been written.
-bool cstep_writer_end_pixels(cstep_writer *writer);
+/// Ends the picture, once. All rows must have been written. False when memory is short.
+bool cstep_writer_end(cstep_writer *writer);
 
-/// Writes any chunk: `type` is its four letters. Not between rows.
-bool cstep_writer_chunk(cstep_writer *writer, const char *type, const uint8_t *bytes, size_t count);
+/// NULL while rows wait; the same from then on.
+const cstep_kind *cstep_writer_kind(const cstep_writer *writer);
 
-/// The `*count` bytes that have become ready since the last `cstep_writer_drained`; valid until the next call.
+/// The `*count` bytes of the zlib stream that are ready; valid until the next call.
 const uint8_t *cstep_writer_output(const cstep_writer *writer, size_t *count);
 
-/// Forgets the bytes that are ready.
-void cstep_writer_drained(cstep_writer *writer);
-
-/// Why the last call failed.
-const char *cstep_writer_message(const cstep_writer *writer);
+/// Forgets the first `count` of them.
+void cstep_writer_took(cstep_writer *writer, size_t count);
 
 void cstep_writer_destroy(cstep_writer *writer);
 
@@ -115,24 +119,24 @@ const char *cstep_decoder_message(const cstep_decoder *decoder);
 
 void cstep_decoder_destroy(cstep_decoder *decoder);
 
-/// Reads faster what is without fault, of 8 bits a sample, not interlaced, and of moderate size.
-typedef struct cstep_fast_decoder cstep_fast_decoder;
-
-/// Over `count` bytes that must outlive it. NULL for any other file, and when memory is short: then libpng has to decide.
-cstep_fast_decoder *cstep_fast_decoder_create(const uint8_t *bytes, size_t count, uint32_t *width, uint32_t *height);
+/// Rows of a picture as a file has them, not interlaced, of 8 bits a sample.
+typedef struct {
+    uint32_t width, height;
+    /// Samples of a pixel: 1, a grey or an index; 2, grey and alpha; 3, RGB; 4, RGBA.
+    size_t channels;
+    /// Where a pixel is a byte: the 256 pixels that bytes mean.
+    const uint8_t *colors;
+} cstep_packed_rows;
 
 /// How many pixels there must be room for: some more than there are.
-size_t cstep_fast_decoder_room(const cstep_fast_decoder *decoder);
+size_t cstep_packed_rows_room(const cstep_packed_rows *rows);
 
-/// Writes the `width * height` pixels that libpng would, and anything after them. False where libpng has to decide.
-bool cstep_fast_decoder_pixels(cstep_fast_decoder *decoder, uint8_t *pixels);
-
-void cstep_fast_decoder_destroy(cstep_fast_decoder *decoder);
+/// Writes the `width * height` pixels that libpng would of a zlib stream, and anything after them. False where libpng has
+/// to decide, and when memory is short.
+bool cstep_packed_rows_unpack(const cstep_packed_rows *rows, const uint8_t *bytes, size_t count, uint8_t *pixels);
 
 /// Lets the process keep memory that is freed, for what comes next, where the C library can be told so.
 ///
 /// A picture's memory would be given back and asked for again with every picture, and its new pages take longer to come
 /// than the pixels in them.
 void cstep_keep_memory(void);
-
-#endif

@@ -11,13 +11,13 @@ struct Glyph: Sendable {
     let pen: Double
     /// Whether its lines end and turn round.
     let rounded: Bool
-    let skeleton: String
-    /// What an accent takes the place of: the dot of i and j.
-    private(set) var dot: String
+    let skeleton: PathData
+    /// Whether it has what an accent takes the place of: the dot of i and j.
+    private(set) var hasDot = true
 
     /// - Parameter notation: `594 s10 75 M88,0V738 | O115,722`. The advance; the zones by their first letter, or `r` of
     ///   rounded capitals, or nothing of others that do not crowd; crowd and pen in percent, unless they are 0 and 100;
-    ///   the skeleton; behind a bar the dot.
+    ///   the skeleton.
     init(_ notation: String) {
         var data = PathData(notation)
         advance = data.number()
@@ -33,14 +33,13 @@ struct Glyph: Sendable {
         crowd = data.number() / 100
         let percent = data.number()
         pen = percent > 0 ? percent / 100 : 1
-        skeleton = data.part()
-        dot = data.part()
+        skeleton = data
     }
 
     /// As it carries an accent.
     var withoutDot: Glyph {
         var glyph = self
-        glyph.dot = ""
+        glyph.hasDot = false
         return glyph
     }
 }
@@ -49,16 +48,16 @@ extension Glyph {
     /// The drawing of a character of its own; nil where the face has none.
     static func drawing(of scalar: Unicode.Scalar) -> Glyph? { notation(of: scalar).map(Glyph.init) }
 
-    private static func notation(of scalar: Unicode.Scalar) -> String? {
+    static func notation(of scalar: Unicode.Scalar) -> String? {
         switch scalar {
         case "0"..."9": digit(scalar)
         case "A"..."Z": uppercase(scalar)
         case "a"..."z": lowercase(scalar)
-        case "Ā"..."ț", "ẞ": latinExtended(scalar)
+        case "Ā"..."ț", "ẞ": latin(scalar)
         case "\u{300}"..."\u{36F}": accent(scalar)
         case "\u{370}"..."\u{4FF}": homoglyph(of: scalar).flatMap(notation) ?? greek(scalar) ?? cyrillic(scalar)
         case "\u{E000}"..."\u{F8FF}": icon(scalar)
-        default: sign(scalar) ?? latin1(scalar)
+        default: sign(scalar) ?? latin(scalar)
         }
     }
 

@@ -27,7 +27,7 @@ struct MonolineFace: Sendable {
     static func missing(in text: String) -> [Unicode.Scalar] {
         var missing: [Unicode.Scalar] = []
         for scalar in text.unicodeScalars where !missing.contains(scalar) {
-            if Glyph.drawing(of: scalar) == nil, Glyph.decomposition(of: scalar) == nil { missing.append(scalar) }
+            if Glyph.notation(of: scalar) == nil, Glyph.decomposition(of: scalar) == nil { missing.append(scalar) }
         }
         return missing
     }
@@ -140,7 +140,7 @@ struct MonolineFace: Sendable {
         for glyph: Glyph, stem: Double, widening: Double, origin: Point = .zero, scale: Double = 1
     ) -> Pen {
         var pen = Pen(stem: stem, widening: widening, zones: glyph.zones, scale: scale, origin: origin)
-        pen.draw(glyph.skeleton + glyph.dot)
+        pen.draw(glyph.skeleton, hasDot: glyph.hasDot)
         return pen
     }
 

@@ -1,5 +1,5 @@
 /// Reads a skeleton's commands and numbers. The skeletons are ours, so what is malformed reads as the end.
-struct PathData {
+struct PathData: Sendable {
     private let bytes: String.UTF8View
     private var at: String.UTF8View.Index
 
@@ -20,7 +20,7 @@ struct PathData {
     var endsLine: Bool {
         mutating get {
             switch next {
-            case nil, "M", "D", "B", "O": true
+            case nil, "M", "D", "B", "O", "|": true
             default: false
             }
         }
@@ -50,14 +50,6 @@ struct PathData {
             at = bytes.index(after: at)
         }
         return Double(sign * value)
-    }
-
-    /// What is left, up to a bar, behind which reading goes on.
-    mutating func part() -> String {
-        skipBlanks()
-        let end = bytes[at...].firstIndex(of: UInt8(ascii: "|")) ?? bytes.endIndex
-        defer { at = end < bytes.endIndex ? bytes.index(after: end) : end }
-        return String(Substring(bytes[at..<end]))
     }
 
     private mutating func skipBlanks() {

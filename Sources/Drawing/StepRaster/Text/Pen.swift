@@ -6,7 +6,8 @@
 /// - `D x,y x,y` is a slanted stem whose two ends are cut level; `B` the same between two upright stems, cut flush with
 ///   their outer sides.
 /// - `O x,y` is a dot.
-/// - `=c` draws the skeleton of the character c.
+/// - `=c` draws the skeleton of the character c, without its dot.
+/// - `|` comes before the dot of i and j, which an accent takes the place of.
 struct Pen {
     /// Thousandths of an em.
     let stem: Double
@@ -39,8 +40,11 @@ struct Pen {
     /// Diameter of a dot: bigger than the stem, or it would look smaller.
     var dot: Double { stem + 24 }
 
-    mutating func draw(_ skeleton: String) {
-        var data = PathData(skeleton)
+    mutating func draw(_ skeleton: String) { draw(PathData(skeleton)) }
+
+    /// - Parameter hasDot: whether what follows a bar is drawn.
+    mutating func draw(_ skeleton: PathData, hasDot: Bool = true) {
+        var data = skeleton
         var start = Point.zero
         var here = Point.zero
         while let command = data.command() {
@@ -81,7 +85,9 @@ struct Pen {
                 lines.close()
             case "D": slant(data.point(), data.point(), flush: false)
             case "B": slant(data.point(), data.point(), flush: true)
-            case "=": draw(data.command().flatMap { Glyph.drawing(of: $0)?.skeleton } ?? "")
+            case "=":
+                if let glyph = data.command().flatMap(Glyph.drawing) { draw(glyph.skeleton, hasDot: false) }
+            case "|": if !hasDot { return }
             default:
                 let p = data.point()
                 extend(p.x * widening, by: dot / 2)

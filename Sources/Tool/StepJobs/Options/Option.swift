@@ -98,7 +98,7 @@ package struct Option: Sendable {
     package private(set) var name: String
     package private(set) var kind: Kind
     package let commands: CommandSet
-    package let help: String
+    package private(set) var help = ""
     package var group = Group.general
     /// What holds without it, where the words of a new invocation do not say it.
     package var fallback: String?
@@ -146,36 +146,39 @@ package struct Option: Sendable {
 
 extension Option {
     /// Where a value lives. Key paths cost time to make, and most options of a table are never asked: each is made when
-    /// it is.
+    /// it is, and not at all where what makes the option is inlined.
     package typealias Path<Value> = @Sendable () -> WritableKeyPath<Invocation, Value>
 
+    @inline(__always)
     static func value<Value: OptionValue>(
         _ name: String, _ path: @autoclosure @escaping Path<Value>, _ commands: CommandSet, label: String? = nil,
-        _ help: String, default fallback: String? = nil
+        default fallback: String? = nil
     ) -> Option {
-        Option(name, commands, label, help, fallback) {
+        Option(name, commands, label, fallback) {
             [$0[keyPath: path()].word]
         } take: { (invocation, value: Value) in
             invocation[keyPath: path()] = value
         }
     }
 
+    @inline(__always)
     static func value<Value: OptionValue>(
         _ name: String, _ path: @autoclosure @escaping Path<Value?>, _ commands: CommandSet, label: String? = nil,
-        _ help: String, default fallback: String?
+        default fallback: String?
     ) -> Option {
-        Option(name, commands, label, help, fallback) {
+        Option(name, commands, label, fallback) {
             $0[keyPath: path()].map { [$0.word] } ?? []
         } take: { (invocation, value: Value) in
             invocation[keyPath: path()] = value
         }
     }
 
+    @inline(__always)
     static func values<Value: OptionValue>(
         _ name: String, _ path: @autoclosure @escaping Path<[Value]>, _ commands: CommandSet, label: String,
-        _ help: String, default fallback: String
+        default fallback: String
     ) -> Option {
-        var option = Option(name, commands, label, help, fallback) {
+        var option = Option(name, commands, label, fallback) {
             $0[keyPath: path()].map(\.word)
         } take: { (invocation, value: Value) in
             invocation[keyPath: path()].append(value)
@@ -186,17 +189,16 @@ extension Option {
     }
 
     /// One with an opposite is a `value`.
-    static func flag(_ name: String, _ path: @autoclosure @escaping Path<Bool>, _ commands: CommandSet, _ help: String)
-        -> Option
-    {
-        value(name, path(), commands, help).of(.flag)
+    @inline(__always)
+    static func flag(_ name: String, _ path: @autoclosure @escaping Path<Bool>, _ commands: CommandSet) -> Option {
+        value(name, path(), commands).of(.flag)
     }
 
     private init<Value: OptionValue>(
-        _ name: String, _ commands: CommandSet, _ label: String?, _ help: String, _ fallback: String?,
+        _ name: String, _ commands: CommandSet, _ label: String?, _ fallback: String?,
         words: @escaping @Sendable (Invocation) -> [String], take: @escaping @Sendable (inout Invocation, Value) -> Void
     ) {
-        (self.name, self.commands, self.help, self.words) = (name, commands, help, words)
+        (self.name, self.commands, self.words) = (name, commands, words)
         (self.label, self.fallback) = (label ?? name, fallback)
         kind = Value.self == String.self ? .text : Value.self == Bool.self ? .toggle : .word
         vocabulary = { Vocabulary(words: Value.words, expected: Value.expected, schema: Value.schema) }
@@ -226,6 +228,9 @@ extension Option {
         change(&option)
         return option
     }
+
+    /// What it means; every option says so.
+    func help(_ text: String) -> Option { with { $0.help = text } }
 
     func of(_ kind: Kind) -> Option { with { $0.kind = kind } }
 
@@ -269,7 +274,7 @@ extension Option {
     func keyed(by influence: Influence) -> Option { with { $0.influence = influence } }
 
     /// Words to complete.
-    func among(_ words: @escaping @Sendable () -> [String]) -> Option {
+    func among(_ words: @autoclosure @escaping @Sendable () -> [String]) -> Option {
         with {
             $0.vocabulary = { [known = $0.vocabulary] in
                 Vocabulary(words: words(), expected: known().expected, schema: known().schema)

@@ -22,704 +22,497 @@ extension Option {
     // MARK: Days
 
     /// Only jobs in JSON have one.
-    static let id = value(
-        "id", \.job.id, drawing, label: "text", "Tells the job from others; it draws nothing.", default: "none"
-    ).only(in: .json).keyed(by: .none("draws nothing"))
+    static let id = value("id", \.job.id, drawing, label: "text", default: "none").only(in: .json).keyed(
+        by: .none("draws nothing")
+    ).help("Tells the job from others; it draws nothing.")
 
     private static let input = [
+        value("input", \.job.source.path, drawing, label: "input", default: nil).reads(
+            "json", "csv", "zip", "xml", "gz"
+        ).operand().keyed(by: .week).help(
+            "The week, as JSON or CSV, or what a phone or an app exports: a file, a folder or a zip; - is standard "
+                + "input."),
         value(
-            "input", \.job.source.path, drawing, label: "input",
-            """
-            The week, as JSON or CSV, or what a phone or an app exports: a file, a folder or a zip; - is standard input.
-            """, default: nil
-        ).reads("json", "csv", "zip", "xml", "gz").operand().keyed(by: .week),
-        value(
-            "format", \.job.source.format, drawing, "What the input is.",
-            default: "as its name ends, else as its text begins; or an export"
-        ).keyed(by: .week),
-        values(
-            "source", \.days.sources, [.import, .facts], label: "source",
-            "What holds the data: files, folders or zips; several of one kind go together. - is standard input.",
-            default: ""
-        ).reads().operand(isRequired: true),
+            "format", \.job.source.format, drawing, default: "as its name ends, else as its text begins; or an export"
+        ).keyed(by: .week).help("What the input is."),
+        values("source", \.days.sources, [.import, .facts], label: "source", default: "").reads().operand(isRequired: true).help(
+            "What holds the data: files, folders or zips; several of one kind go together. - is standard input."),
     ]
 
     /// In JSON, also the week itself.
-    static let week = value(
-        "week", \.job.source.period.week, reading,
-        """
-        Only this week: last, the one with the newest data; current, the one that it is now; previous, the last that is \
-        over; its name, as in 2026-W46; or that of a date. What is now is what --today or the input says, else the clock's.
-        """, default: unlimited
-    ).of(.week)
+    static let week = value("week", \.job.source.period.week, reading, default: unlimited).of(.week).help(
+        "Only this week: last, the one with the newest data; current, the one that it is now; previous, the last that "
+            + "is over; its name, as in 2026-W46; or that of a date. What is now is what --today or the input says, "
+            + "else the clock's.")
 
     private static let unlimited = "all days; of an export to be drawn the last seven"
 
     private static let data = [
         week,
-        value(
-            "month", \.job.source.period.month, reading,
-            "Only this month, as in 2026-10; or last, current or previous as of --week.", default: unlimited),
-        value(
-            "year", \.job.source.period.year, reading,
-            "Only this year, as in 2026; or last, current or previous as of --week.", default: unlimited),
-        value(
-            "from", \.job.source.period.from, reading, label: "date", "Only days from this one on.",
-            default: "as --week"),
-        value(
-            "to", \.job.source.period.to, reading, label: "date", "Only days up to this one.", default: "as --week"),
-        value(
-            "last", \.job.source.period.last, reading, label: "n", "Only the last days up to the newest data.",
-            default: "as --week"
-        ).bounded(from: 1, expected: "a number of days above 0"),
-        value(
-            "missing", \.job.source.importing.reading.missing, reading,
+        value("month", \.job.source.period.month, reading, default: unlimited).help(
+            "Only this month, as in 2026-10; or last, current or previous as of --week."),
+        value("year", \.job.source.period.year, reading, default: unlimited).help(
+            "Only this year, as in 2026; or last, current or previous as of --week."),
+        value("from", \.job.source.period.from, reading, label: "date", default: "as --week").help(
+            "Only days from this one on."),
+        value("to", \.job.source.period.to, reading, label: "date", default: "as --week").help(
+            "Only days up to this one."),
+        value("last", \.job.source.period.last, reading, label: "n", default: "as --week").bounded(
+            from: 1, expected: "a number of days above 0"
+        ).help("Only the last days up to the newest data."),
+        value("missing", \.job.source.importing.reading.missing, reading).help(
             "What a date without an entry is: without data (gap), without steps (zero), or an error (error)."),
         value(
             "repeated", \.job.source.importing.reading.repeated, reading,
-            "What becomes of a date with several entries: error, sum, max, or the last of them.",
-            default: "error; sum where they have different times"),
+            default: "error; sum where they have different times"
+        ).help("What becomes of a date with several entries: error, sum, max, or the last of them."),
         value(
-            "date-order", \.job.source.importing.reading.dateOrder, reading, "How to read 9/12/2016: dmy or mdy.",
-            default: "as the other dates of the input show"),
-        value(
-            "date-column", \.job.source.importing.reading.dateColumn, reading, label: "name",
-            "The column, or key, of dates; in a table without names their number, from 1.", default: "as it looks"),
+            "date-order", \.job.source.importing.reading.dateOrder, reading,
+            default: "as the other dates of the input show"
+        ).help("How to read 9/12/2016: dmy or mdy."),
+        value("date-column", \.job.source.importing.reading.dateColumn, reading, label: "name", default: "as it looks")
+            .help("The column, or key, of dates; in a table without names their number, from 1."),
         value(
             "steps-column", \.job.source.importing.reading.stepsColumn, reading, label: "name",
-            "The column, or key, of steps.", default: "as it is called"),
-        flag(
-            "strict", \.job.source.importing.reading.strict, reading,
+            default: "as it is called"
+        ).help("The column, or key, of steps."),
+        flag("strict", \.job.source.importing.reading.strict, reading).help(
             "Read only JSON and CSV of the exact form, not as people write them."),
-        value(
-            "kind", \.job.source.importing.format, reading, label: "kind",
-            "What the export is.", default: "as its files begin"
-        ).among { ImportFormats.names },
-        value(
-            "time-zone", \.job.source.importing.timeZone, reading, label: "zone",
-            "Where days begin, as in Europe/Vienna or +01:00.", default: "as the export tells"),
-        value(
-            "merge", \.job.source.importing.merge, reading, label: "rule",
-            """
-            What several sources that counted at the same time come to: that of the highest rank with the others in its \
-            gaps (ranked), the one with most of the day (max-source), all of them (sum), or one alone (only=NAME).
-            """
-        ).among { ["ranked", "max-source", "sum", "only="] },
-        values(
-            "source-priority", \.job.source.importing.sourcePriority, reading, label: "name",
-            "A source that ranks above all others; may be given several times, the highest first.",
-            default: "by its kind"),
-        flag("no-manual", \.job.source.importing.leavesManualOut, reading, "Leave out what was typed in."),
-        value(
-            "max-size", \.job.source.importing.byteLimit, reading, label: "bytes",
+        value("kind", \.job.source.importing.format, reading, label: "kind", default: "as its files begin").among(
+            ImportFormats.names
+        ).help("What the export is."),
+        value("time-zone", \.job.source.importing.timeZone, reading, label: "zone", default: "as the export tells")
+            .help("Where days begin, as in Europe/Vienna or +01:00."),
+        value("merge", \.job.source.importing.merge, reading, label: "rule").among([
+            "ranked", "max-source", "sum", "only=",
+        ]).help(
+            "What several sources that counted at the same time come to: that of the highest rank with the others in "
+                + "its gaps (ranked), the one with most of the day (max-source), all of them (sum), or one alone "
+                + "(only=NAME)."),
+        values("source-priority", \.job.source.importing.sourcePriority, reading, label: "name", default: "by its kind")
+            .help("A source that ranks above all others; may be given several times, the highest first."),
+        flag("no-manual", \.job.source.importing.leavesManualOut, reading).help("Leave out what was typed in."),
+        value("max-size", \.job.source.importing.byteLimit, reading, label: "bytes").help(
             "Most bytes to read of an export, unpacked, as in 500M."),
     ].map { $0.keyed(by: .week) }
 
     // MARK: What is written
 
     private static let output = [
-        value(
-            "output", \.job.outputs.path, .render, label: "file",
-            "Where the picture goes; - is standard output.", default: nil
-        ).short("o").writes("png", "svg"),
-        value(
-            "output", \.job.outputs.path, .card, label: "file",
-            """
-            Where the picture goes; - is standard output. A pattern such as year-%d.png draws pages: the calendar, the best \
-            month, records, and the days before to compare with.
-            """, default: nil
-        ).short("o").writes("png", "svg"),
-        value(
-            "output", \.job.outputs.path, .animate, label: "file",
-            """
-            Where it goes: x.png is an animated PNG, and so is - for standard output; f%04d.png is a sequence, and so is \
-            a folder. A sequence replaces no files but pictures by stepchart.
-            """, default: nil
-        ).short("o").writes("png"),
-        value(
-            "output", \.job.outputs.path, .widget, label: "file",
-            "Where the picture goes; - is standard output. A folder with --all and --timeline.", default: nil
-        ).short("o").writes("png", "svg"),
-        value(
-            "output", \.job.outputs.path, .message, label: "folder",
-            "The folder where the files go; it is made when needed. Pictures that an earlier run left there go.",
-            default: nil
-        ).short("o").writesFolder(),
-        value(
-            "output", \.days.output, .import, label: "file", "Where the days go; - is standard output."
-        ).short("o").writes(),
-        value(
-            "format", \.days.format, .import, "What is written: the weeks' JSON, CSV, or a day of JSON on each line."
-        ),
-        flag(
-            "list", \.days.list, .import,
-            """
-            Instead of the days write a table of the sources: their records, first and last day, what they counted, and \
-            how much of it counts.
-            """),
+        value("output", \.job.outputs.path, .render, label: "file", default: nil).short("o").writes("png", "svg").help(
+            "Where the picture goes; - is standard output."),
+        value("output", \.job.outputs.path, .card, label: "file", default: nil).short("o").writes("png", "svg").help(
+            "Where the picture goes; - is standard output. A pattern such as year-%d.png draws pages: the calendar, the "
+                + "best month, records, and the days before to compare with."),
+        value("output", \.job.outputs.path, .animate, label: "file", default: nil).short("o").writes("png").help(
+            "Where it goes: x.png is an animated PNG, and so is - for standard output; f%04d.png is a sequence, and "
+                + "so is a folder. A sequence replaces no files but pictures by stepchart."),
+        value("output", \.job.outputs.path, .widget, label: "file", default: nil).short("o").writes("png", "svg").help(
+            "Where the picture goes; - is standard output. A folder with --all and --timeline."),
+        value("output", \.job.outputs.path, .message, label: "folder", default: nil).short("o").writesFolder().help(
+            "The folder where the files go; it is made when needed. Pictures that an earlier run left there go."),
+        value("output", \.days.output, .import, label: "file").short("o").writes().help(
+            "Where the days go; - is standard output."),
+        value("format", \.days.format, .import).help(
+            "What is written: the weeks' JSON, CSV, or a day of JSON on each line."),
+        flag("list", \.days.list, .import).help(
+            "Instead of the days write a table of the sources: their records, first and last day, what they counted, "
+                + "and how much of it counts."),
         value(
             "picture", \.job.outputs.pictureKind, [.render, .widget, .message, .card], label: "png|svg",
-            "The kind of file: png; or svg, which is sharp at every size.",
-            default: "as the picture's name ends, else png"),
+            default: "as the picture's name ends, else png"
+        ).help("The kind of file: png; or svg, which is sharp at every size."),
         value(
-            "scale", \.job.outputs.scale, drawing, "Pixels per point, above 0, at most 16.",
+            "scale", \.job.outputs.scale, drawing,
             default: "3; 1 of a card or an SVG; the phone's of a widget, but 3 with --all"
         ).bounded(
             from: 0, to: RenderOptions.maximumScale, aboveLeast: true,
-            expected: "a number above 0 and at most \(RenderOptions.maximumScale.shortest)"),
-        value(
-            "compress", \.job.outputs.compress, drawing,
-            """
-            How much time to give for a smaller file: small takes some 30 times as long as default to compress; fast is \
-            another name of default. The pixels are the same.
-            """),
-        value(
-            "threads", \.job.outputs.threads, [.render, .animate, .widget, .card], label: "n",
-            "Most cores to use; 0 is all, but one for a single small picture. The pixels are the same."
-        ).bounded(from: 0, expected: "a whole number >= 0").keyed(by: .none("the pixels are the same")),
+            expected: "a number above 0 and at most \(RenderOptions.maximumScale.shortest)"
+        ).help("Pixels per point, above 0, at most 16."),
+        value("compress", \.job.outputs.compress, drawing).help(
+            "How much time to give for a smaller file: small takes some 30 times as long as default to compress; fast "
+                + "is another name of default. The pixels are the same."),
+        value("threads", \.job.outputs.threads, [.render, .animate, .widget, .card], label: "n").bounded(
+            from: 0, expected: "a whole number >= 0"
+        ).keyed(by: .none("the pixels are the same")).help(
+            "Most cores to use; 0 is all, but one for a single small picture. The pixels are the same."),
     ]
 
     private static let states = [
-        flag(
-            "placeholder", \.job.states.placeholder, drawing,
-            "Draw grey blocks in the chart's layout, for as many days as the input has. Needs no input."
-        ).keyed(by: .week),
-        flag(
-            "snapshot", \.job.states.snapshot, drawing, "Draw sample data, the same for everybody. Needs no input."
-        ).keyed(by: .week),
-        value(
-            "cache", \.job.states.cache, drawing, label: "folder",
-            """
-            Keep the last week and its pictures in this folder. While health data is protected, that week is drawn with \
-            a notice.
-            """, default: "nothing is kept"
-        ).keeps(),
-        flag(
-            "if-changed", \.job.states.ifChanged, drawing,
-            "Leave the output alone when it has this very picture. Needs --cache."
-        ).keyed(by: .none("draws nothing else")),
-        value(
-            "stand-in", \.job.states.standIn, drawing,
-            "What the week in --cache stands in for: protected data, or also an input that is missing or malformed."
-        ).keyed(by: .week),
+        flag("placeholder", \.job.states.placeholder, drawing).keyed(by: .week).help(
+            "Draw grey blocks in the chart's layout, for as many days as the input has. Needs no input."),
+        flag("snapshot", \.job.states.snapshot, drawing).keyed(by: .week).help(
+            "Draw sample data, the same for everybody. Needs no input."),
+        value("cache", \.job.states.cache, drawing, label: "folder", default: "nothing is kept").keeps().help(
+            "Keep the last week and its pictures in this folder. While health data is protected, that week is drawn "
+                + "with a notice."),
+        flag("if-changed", \.job.states.ifChanged, drawing).keyed(by: .none("draws nothing else")).help(
+            "Leave the output alone when it has this very picture. Needs --cache."),
+        value("stand-in", \.job.states.standIn, drawing).keyed(by: .week).help(
+            "What the week in --cache stands in for: protected data, or also an input that is missing or malformed."),
     ]
 
     // MARK: Looks
 
     private static let annotations = [
-        value(
-            "mark", \.job.chart.mark, drawing, 
-            """
-            What stands for a day: line, a node on it; bars; or calendar, a cell that is the stronger the more steps, by the \
-            goal or by quarters of the days, of more than 400 days a cell for each month.
-            """,
-            default: "line; in cards of up to 45 days bars, of more a calendar"),
-        value(
-            "values", \.job.chart.annotations.values, drawing,
-            """
-            Which days have their number beside them: none, selected, highest, extremes, that and the lowest, or all where \
-            there is room.
-            """, default: "none; highest in cards"),
+        value("mark", \.job.chart.mark, drawing, default: "line; in cards of up to 45 days bars, of more a calendar")
+            .help(
+                "What stands for a day: line, a node on it; bars; or calendar, a cell that is the stronger the more steps, "
+                    + "by the goal or by quarters of the days, of more than 400 days a cell for each month."),
+        value("values", \.job.chart.annotations.values, drawing, default: "none; highest in cards").help(
+            "Which days have their number beside them: none, selected, highest, extremes, that and the lowest, or all "
+                + "where there is room."),
         value(
             "baseline", \.job.chart.annotations.baseline, drawing, label: "steps",
-            "The count at the bottom: min, the least shown; zero; or a number.",
-            default: "min of a line, with small differences small; zero of bars"),
-        value(
-            "previous", \.job.source.previous, drawing, label: "file",
-            """
-            The days before, as a faint line beside these: a file of any kind that the input may be; or auto, those right \
-            before the ones shown, from the input.
-            """, default: "as the input says, else none"
-        ).reads("json", "csv", "zip", "xml", "gz").path { Job.Source.Previous(word: $0)?.path }.keyed(by: .week),
-        flag("y-axis", \.job.chart.annotations.yAxis, drawing, "Faint lines at round counts, with their numbers."),
-        value(
-            "goal", \.job.chart.annotations.goal, [drawing, .facts], label: "steps",
-            "Steps to reach in a day, as in 10000, 10,000 or 10k: in a picture a dashed line, and a mark on each day that did.",
-            default: "none"
-        ).bounded(
+            default: "min of a line, with small differences small; zero of bars"
+        ).help("The count at the bottom: min, the least shown; zero; or a number."),
+        value("previous", \.job.source.previous, drawing, label: "file", default: "as the input says, else none").reads(
+            "json", "csv", "zip", "xml", "gz"
+        ).path { Job.Source.Previous(word: $0)?.path }.keyed(by: .week).help(
+            "The days before, as a faint line beside these: a file of any kind that the input may be; or auto, those "
+                + "right before the ones shown, from the input."),
+        flag("y-axis", \.job.chart.annotations.yAxis, drawing).help("Faint lines at round counts, with their numbers."),
+        value("goal", \.job.chart.annotations.goal, [drawing, .facts], label: "steps", default: "none").bounded(
             from: 1, to: Double(StepDay.valueRange.upperBound),
-            expected: "a number of steps from 1 to \(StepDay.valueRange.upperBound)"),
-        value("by", \.job.chart.aggregation.span, drawing, "What a point of the chart stands for: day, week or month."),
-        value(
-            "aggregate", \.job.chart.aggregation.summary, drawing,
+            expected: "a number of steps from 1 to \(StepDay.valueRange.upperBound)"
+        ).help(
+            "Steps to reach in a day, as in 10000, 10,000 or 10k: in a picture a dashed line, and a mark on each day that "
+                + "did."),
+        value("by", \.job.chart.aggregation.span, drawing).help(
+            "What a point of the chart stands for: day, week or month."),
+        value("aggregate", \.job.chart.aggregation.summary, drawing).help(
             "What the days of a week or a month come to: average, of those that have data; or sum."),
-        value(
-            "title", \.job.chart.annotations.title, drawing, label: "text",
-            "A title over the chart: auto is what it shows, in the language; any other text is itself.", default: "none"
-        ),
-        value(
-            "subtitle", \.job.chart.annotations.subtitle, drawing, label: "text",
-            "A line under the title: auto is when it was, as September 12–18, 2016; any other text is itself.",
-            default: "none"),
-        value(
-            "grouping", \.job.chart.annotations.groupsDigits, drawing,
-            "Thousands of numbers stand apart in all texts, as the language has it: 16,105.", default: "--grouping"),
+        value("title", \.job.chart.annotations.title, drawing, label: "text", default: "none").help(
+            "A title over the chart: auto is what it shows, in the language; any other text is itself."),
+        value("subtitle", \.job.chart.annotations.subtitle, drawing, label: "text", default: "none").help(
+            "A line under the title: auto is when it was, as September 12–18, 2016; any other text is itself."),
+        value("grouping", \.job.chart.annotations.groupsDigits, drawing, default: "--grouping").help(
+            "Thousands of numbers stand apart in all texts, as the language has it: 16,105."),
     ]
 
     private static let looks = [
-        flag(
-            "fit", \.job.chart.fitsCanvas, [.render, .animate, .message],
+        flag("fit", \.job.chart.fitsCanvas, [.render, .animate, .message]).help(
             "Let all measures grow with the size, as those of 400x210 do: with --size 1200x630, three times."),
-        value("curve", \.job.chart.curve, drawing, "How the line runs from day to day."),
-        value(
-            "select", \.job.chart.selection, drawing, label: "day",
-            "The highlighted day: last, none, its number from 0, or its date.",
-            default: "as the input says, else last"),
-        value(
-            "labels", \.job.chart.labels, drawing,
-            """
-            What stands under a day that has no label of its own: the date as the language has it, 9/12, 12.9., \
-            2016-09-12, Mon, or nothing.
-            """, default: "auto; none in messages"),
-        value(
-            "language", \.job.languageTag, drawing, label: "tag",
+        value("curve", \.job.chart.curve, drawing).help("How the line runs from day to day."),
+        value("select", \.job.chart.selection, drawing, label: "day", default: "as the input says, else last").help(
+            "The highlighted day: last, none, its number from 0, or its date."),
+        value("labels", \.job.chart.labels, drawing, default: "auto; none in messages").help(
+            "What stands under a day that has no label of its own: the date as the language has it, 9/12, 12.9., "
+                + "2016-09-12, Mon, or nothing."),
+        value("language", \.job.languageTag, drawing, label: "tag").help(
             "The language of labels, notices and alternative text: en, en-GB, de, fr, es, zh-Hans, ja, or a tag like de-AT."
         ),
-        value(
-            "week-start", \.job.chart.weekStart, reading,
-            """
-            The weekday with which weeks begin; for an input without dates that of its first day, and weekdays then stand \
-            under the days. A week that is named begins on Monday.
-            """, default: "as in the language's region, else monday"),
-        value(
-            "missing-glyph", \.job.chart.missingGlyph, drawing,
-            """
-            What to do about a character that neither a font nor the built-in lettering has: refuse it (error), draw a box, \
-            or leave it out (omit), as batch does with tables.
-            """),
+        value("week-start", \.job.chart.weekStart, reading, default: "as in the language's region, else monday").help(
+            "The weekday with which weeks begin; for an input without dates that of its first day, and weekdays then "
+                + "stand under the days. A week that is named begins on Monday."),
+        value("missing-glyph", \.job.chart.missingGlyph, drawing).help(
+            "What to do about a character that neither a font nor the built-in lettering has: refuse it (error), draw "
+                + "a box, or leave it out (omit), as batch does with tables."),
         value(
             "theme", \.job.looks.theme, drawing, label: "theme",
-            "Colours and measures: light, dark, high-contrast, high-contrast-dark, color-blind-safe, or a JSON file.",
             default: "light; dark in cards on a gradient or on nothing"
-        ).reads("json").path { ThemeSource(word: $0)?.path },
-        values(
-            "font", \.job.looks.fonts, drawing, label: "file",
-            """
-            A TrueType or OpenType file for the letters; FILE#2 is the second font of a collection. May be repeated: the \
-            next is asked for what the first lacks, the built-in letters come last; bold fonts come first for bold texts.
-            """, default: "the built-in letters"
-        ).reads("ttf", "otf", "ttc", "otc").path { ChartTheme.Font.place($0).file }
-            .keyed(by: .letters),
+        ).reads("json").path { ThemeSource(word: $0)?.path }.help(
+            "Colours and measures: light, dark, high-contrast, high-contrast-dark, color-blind-safe, or a JSON file."),
+        values("font", \.job.looks.fonts, drawing, label: "file", default: "the built-in letters").reads(
+            "ttf", "otf", "ttc", "otc"
+        ).path { ChartTheme.Font.place($0).file }.keyed(by: .letters).help(
+            "A TrueType or OpenType file for the letters; FILE#2 is the second font of a collection. May be repeated: "
+                + "the next is asked for what the first lacks, the built-in letters come last; bold fonts come first "
+                + "for bold texts."),
         value(
             "font-weight", \.job.looks.fontWeight, drawing.subtracting(.card), label: "weight",
-            "The weight of the letters: a number from 100 to 900, or light (300), regular, medium, semibold or bold (700).",
-            default: "the theme's; light"),
-        value(
-            "dark-theme", \.job.looks.darkTheme, [.widget, .message], label: "theme", "The theme of the dark scheme."
-        ).reads("json").path { ThemeSource(word: $0)?.path },
-        value(
-            "scheme", \.job.looks.scheme, [.widget, .message],
-            """
-            The scheme of colours: light, dark, or both, when a dark picture goes beside the light one, as out-dark.png \
-            beside out.png.
-            """, default: "light; both with --html and --all"),
-        value(
-            "unit", \.job.unit, [.widget, .message, .card, .facts], "The unit of the distance.",
-            default: "as the input says, else km"),
+            default: "the theme's; light"
+        ).help(
+            "The weight of the letters: a number from 100 to 900, or light (300), regular, medium, semibold or bold (700)."
+        ),
+        value("dark-theme", \.job.looks.darkTheme, [.widget, .message], label: "theme").reads("json").path {
+            ThemeSource(word: $0)?.path
+        }.help("The theme of the dark scheme."),
+        value("scheme", \.job.looks.scheme, [.widget, .message], default: "light; both with --html and --all").help(
+            "The scheme of colours: light, dark, or both, when a dark picture goes beside the light one, as "
+                + "out-dark.png beside out.png."),
+        value("unit", \.job.unit, [.widget, .message, .card, .facts], default: "as the input says, else km").help(
+            "The unit of the distance."),
         value(
             "size", \.job.size, [.render, .animate, .message, .card], label: "WxH",
-            "Width and height in points; of a card in place of a preset's, at most four times each other.",
-            default: "375x200; 300x300 in messages; a card's preset's"),
+            default: "375x200; 300x300 in messages; a card's preset's"
+        ).help("Width and height in points; of a card in place of a preset's, at most four times each other."),
         value(
             "background", \.job.chart.background, [.render, .animate, .message, .card], label: "color",
-            "The colour behind everything: transparent, #RRGGBB, #RRGGBBAA or a CSS name such as tomato.",
-            default: "the theme's; transparent with --style widget"),
-        value(
-            "style", \.job.chart.placement, charts,
-            """
-            A preset for where the chart is used: alone, with faint guides; in a widget, with guides, average line and \
-            without background; in a message, the line alone.
-            """),
-        value(
-            "average-line", \.job.chart.averageLine, charts, "A line at the average.",
-            default: "only with --style widget"),
-        value(
-            "guides", \.job.chart.guides, charts, "A line behind every day.", default: "except with --style message"),
+            default: "the theme's; transparent with --style widget"
+        ).help("The colour behind everything: transparent, #RRGGBB, #RRGGBBAA or a CSS name such as tomato."),
+        value("style", \.job.chart.placement, charts).help(
+            "A preset for where the chart is used: alone, with faint guides; in a widget, with guides, average line "
+                + "and without background; in a message, the line alone."),
+        value("average-line", \.job.chart.averageLine, charts, default: "only with --style widget").help(
+            "A line at the average."),
+        value("guides", \.job.chart.guides, charts, default: "except with --style message").help(
+            "A line behind every day."),
     ]
 
     private static let chart = [
-        value(
-            "at", \.job.moment, .render, label: "seconds",
-            "A moment of the chart drawing itself, as in stepchart animate.", default: "the finished chart"
-        ).bounded(from: 0, expected: "seconds >= 0, as in 0.6"),
-        value(
-            "layout-json", \.job.outputs.layoutJSON, [.render, .card], label: "file",
-            "Also write where every day, label and line stands, in points; - is standard output.",
-            default: "not written"
-        ).writes("json").keyed(by: .presence),
+        value("at", \.job.moment, .render, label: "seconds", default: "the finished chart").bounded(
+            from: 0, expected: "seconds >= 0, as in 0.6"
+        ).help("A moment of the chart drawing itself, as in stepchart animate."),
+        value("layout-json", \.job.outputs.layoutJSON, [.render, .card], label: "file", default: "not written").writes(
+            "json"
+        ).keyed(by: .presence).help(
+            "Also write where every day, label and line stands, in points; - is standard output."),
     ]
 
     // MARK: What only one command has
 
     private static let animation = [
-        value(
-            "fps", \.job.animation.frameRate, .animate, label: "rate",
+        value("fps", \.job.animation.frameRate, .animate, label: "rate").help(
             "Frames per second: a number, or a fraction as in 30000/1001. An animated PNG plays below 100."),
         value(
-            "duration", \.job.animation.duration, .animate, label: "seconds",
-            """
-            How long the line takes; all else goes faster or slower with it, and the whole takes a quarter more. With \
-            --select-change, how long the whole takes.
-            """, default: "1.2; 0.2 with --select-change"),
-        value(
-            "loop", \.job.animation.loopCount, .animate, label: "count",
+            "duration", \.job.animation.duration, .animate, label: "seconds", default: "1.2; 0.2 with --select-change"
+        ).help(
+            "How long the line takes; all else goes faster or slower with it, and the whole takes a quarter more. "
+                + "With --select-change, how long the whole takes."),
+        value("loop", \.job.animation.loopCount, .animate, label: "count").help(
             "How often an animated PNG plays: a number, or forever."),
-        value(
-            "hold", \.job.animation.hold, .animate, label: "seconds",
+        value("hold", \.job.animation.hold, .animate, label: "seconds").help(
             "How much longer the last frame stays, rounded to whole frames."),
-        value("start", \.job.animation.start, .animate, label: "seconds", "The moment of the first frame."),
-        value(
-            "end", \.job.animation.end, .animate, label: "seconds", "The moment of the last frame.", default: "the end"),
-        flag("reverse", \.job.animation.isReversed, .animate, "Run backward."),
-        value("only", \.job.animation.part, .animate, "What moves; the rest stands as it will in the end."),
-        value(
-            "nodes", \.job.animation.nodes, .animate,
-            """
-            When a node springs up: with-line, at an even pace, a little ahead of a long line; or after-line, when the \
-            line gets there.
-            """),
+        value("start", \.job.animation.start, .animate, label: "seconds").help("The moment of the first frame."),
+        value("end", \.job.animation.end, .animate, label: "seconds", default: "the end").help(
+            "The moment of the last frame."),
+        flag("reverse", \.job.animation.isReversed, .animate).help("Run backward."),
+        value("only", \.job.animation.part, .animate).help("What moves; the rest stands as it will in the end."),
+        value("nodes", \.job.animation.nodes, .animate).help(
+            "When a node springs up: with-line, at an even pace, a little ahead of a long line; or after-line, when "
+                + "the line gets there."),
         value(
             "select-change", \.job.animation.selectionChange, .animate, label: "day:day",
-            """
-            Instead, on the finished chart, the highlight passes from one day to another: two days as for --select.
-            """, default: "the chart draws itself"),
-        value(
-            "still", \.job.animation.still, .animate,
-            """
-            An animated PNG also has the finished chart, for viewers that know no animation. Without, they show the first \
-            frame, and the file is smaller.
-            """, default: "--still"),
+            default: "the chart draws itself"
+        ).help(
+            "Instead, on the finished chart, the highlight passes from one day to another: two days as for --select."),
+        value("still", \.job.animation.still, .animate, default: "--still").help(
+            "An animated PNG also has the finished chart, for viewers that know no animation. Without, they show the "
+                + "first frame, and the file is smaller."),
     ]
 
     private static let sequence = [
-        flag("force", \.job.outputs.force, .animate, "Replace any file when writing a sequence.")
-            .keyed(by: .none("draws nothing else"))
+        flag("force", \.job.outputs.force, .animate).keyed(by: .none("draws nothing else")).help(
+            "Replace any file when writing a sequence.")
     ]
 
     private static let widget = [
+        value("family", \.job.widget.family, .widget, default: "medium; on a watch smart-stack").help(
+            "A widget of the home screen, or of a watch."),
+        value("today", \.job.widget.today, .widget, default: "none").help(
+            "Instead, a Today widget: compact, or expanded as far as the page lets it."),
         value(
-            "family", \.job.widget.family, .widget, "A widget of the home screen, or of a watch.",
-            default: "medium; on a watch smart-stack"),
-        value(
-            "today", \.job.widget.today, .widget,
-            "Instead, a Today widget: compact, or expanded as far as the page lets it.", default: "none"),
-        value(
-            "device", \.job.widget.device, .widget, label: "name",
-            "The device, by its screen in points or by its name, as in 'iPhone 15 Pro'.",
-            default: "390x844, or the first that has the family"
-        ).among { WidgetDevice.builtIn.flatMap { [$0.description] + $0.names } },
-        value(
-            "devices", \.job.widget.devices, .widget, label: "file",
-            "A JSON file of more phones, which come before the built-in ones.", default: "only those"
-        ).reads("json"),
-        value(
-            "content-size", \.job.widget.contentSize, .widget,
-            "How large text is on the phone, which decides the height of a compact Today widget.", default: "L"),
-        value(
-            "page", \.job.widget.page, .widget,
-            """
-            Where the Today widget is: on the page beside the home screen, in Notification Centre, or on a phone on its \
-            side, there too on the first page or not.
-            """, default: "today"),
-        value(
-            "corner-radius", \.job.widget.cornerRadius, .widget, label: "points",
+            "device", \.job.widget.device, .widget, label: "name", default: "390x844, or the first that has the family"
+        ).among(WidgetDevice.builtIn.flatMap { [$0.description] + $0.names }).help(
+            "The device, by its screen in points or by its name, as in 'iPhone 15 Pro'."),
+        value("devices", \.job.widget.devices, .widget, label: "file", default: "only those").reads("json").help(
+            "A JSON file of more phones, which come before the built-in ones."),
+        value("content-size", \.job.widget.contentSize, .widget, default: "L").help(
+            "How large text is on the phone, which decides the height of a compact Today widget."),
+        value("page", \.job.widget.page, .widget, default: "today").help(
+            "Where the Today widget is: on the page beside the home screen, in Notification Centre, or on a phone on "
+                + "its side, there too on the first page or not."),
+        value("corner-radius", \.job.widget.cornerRadius, .widget, label: "points").help(
             "The radius of round, transparent corners, as in 22."),
     ]
 
     private static let widgets = [
-        flag(
-            "all", \.job.widget.all, .widget,
-            "Draw every widget of every phone, and index.json. Both schemes, unless --scheme names one."
-        ),
-        value(
-            "timeline", \.job.widget.timeline, .widget, label: "file",
-            "Draw a picture for each entry of a JSON file, and timeline.json.", default: "one picture"
-        ).reads("json"),
+        flag("all", \.job.widget.all, .widget).help(
+            "Draw every widget of every phone, and index.json. Both schemes, unless --scheme names one."),
+        value("timeline", \.job.widget.timeline, .widget, label: "file", default: "one picture").reads("json").help(
+            "Draw a picture for each entry of a JSON file, and timeline.json."),
     ]
 
     private static let texts =
         MessageText.allCases.map { text in
-            value(
-                text.rawValue, \.job.message.texts[text], .message, label: "text", text.help, default: text.fallback)
+            value(text.rawValue, \.job.message.texts[text], .message, label: "text", default: text.fallback).help(
+                text.help)
         }
         + [
-            value(
-                "url", \.job.message.url, .message, label: "url", "Where a tap leads: http, https or data.",
-                default: "nowhere")
+            value("url", \.job.message.url, .message, label: "url", default: "nowhere").help(
+                "Where a tap leads: http, https or data.")
         ]
 
     private static let message = [
         value(
             "today", \.job.source.today, [.render, .animate, .message, .card, .import, .facts], label: "date",
-            """
-            The day that it is: texts call it today, it is not over yet, and --week current and previous count from it.
-            """, default: "as the input says; else nobody says it"
-        ).keyed(by: .week),
-        value(
-            "preview", \.job.outputs.preview, .message, label: "file",
-            "Also draw the message as a conversation shows it.", default: "not drawn"
-        ).writes("png", "svg").keyed(by: .presence),
-        flag(
-            "html", \.job.outputs.html, .message,
+            default: "as the input says; else nobody says it"
+        ).keyed(by: .week).help(
+            "The day that it is: texts call it today, it is not over yet, and --week current and previous count from "
+                + "it."),
+        value("preview", \.job.outputs.preview, .message, label: "file", default: "not drawn").writes("png", "svg")
+            .keyed(by: .presence).help("Also draw the message as a conversation shows it."),
+        flag("html", \.job.outputs.html, .message).help(
             "Also write a page, message.html, with a link for each day of the picture."),
-        flag(
-            "open-graph", \.job.outputs.openGraph, .message,
-            """
-            Also write what a preview of a link to the page shows: card.png, a picture, and card.html, the meta elements \
-            that name it. They need --url, the page's address, to be found.
-            """),
+        flag("open-graph", \.job.outputs.openGraph, .message).help(
+            "Also write what a preview of a link to the page shows: card.png, a picture, and card.html, the meta "
+                + "elements that name it. They need --url, the page's address, to be found."),
     ]
 
     private static let card = [
-        value(
-            "preset", \.job.card.preset, .card,
-            """
-            The place that it is for: og, the preview of a link, 1200 x 630; square, a post, 1080 x 1080; portrait, one that \
-            fills more of a phone, 1080 x 1350; story, its whole screen, 1080 x 1920; wide, a slide, 1600 x 900.
-            """, default: "og"),
-        value(
-            "layout", \.job.card.options.layout, .card,
-            """
-            How it is arranged: center, texts in the middle square; beside, the chart on the right; stack, the chart \
-            between the texts; poster, the same on a tall screen.
-            """, default: "as the shape asks for"),
+        value("preset", \.job.card.preset, .card, default: "og").help(
+            "The place that it is for: og, the preview of a link, 1200 x 630; square, a post, 1080 x 1080; portrait, "
+                + "one that fills more of a phone, 1080 x 1350; story, its whole screen, 1080 x 1920; wide, a slide, "
+                + "1600 x 900."),
+        value("layout", \.job.card.options.layout, .card, default: "as the shape asks for").help(
+            "How it is arranged: center, texts in the middle square; beside, the chart on the right; stack, the chart "
+                + "between the texts; poster, the same on a tall screen."),
         value(
             "ground", \.job.card.options.ground, .card,
-            """
-            What is behind everything: plain, one color; gradient; or transparent, to lay the card over a photo, with a \
-            shadow under the letters.
-            """, default: "gradient, but plain where it is wider than high or has a --background"),
-        value(
-            "headline", \.job.card.options.headline, .card,
+            default: "gradient, but plain where it is wider than high or has a --background"
+        ).help(
+            "What is behind everything: plain, one color; gradient; or transparent, to lay the card over a photo, "
+                + "with a shadow under the letters."),
+        value("headline", \.job.card.options.headline, .card).help(
             "What the large figure is: total, average a day, or day, that of the highlighted one."),
-        value(
-            "compare", \.job.card.options.compare, .card,
-            """
-            How the days of a calendar and those before add up: cumulative, two lines in place of the months; none, no lines.
-            """, default: "lines where there is room for them too"),
-        value(
-            "footer", \.job.card.options.footer, .card, label: "text", "A line at the bottom: a name, an address.",
-            default: "none"),
-        value(
-            "avatar", \.job.card.avatar, .card, label: "file", "A PNG or JPEG to draw round beside the footer.",
-            default: "none"
-        ).reads("png", "jpg", "jpeg"),
+        value("compare", \.job.card.options.compare, .card, default: "lines where there is room for them too").help(
+            "How the days of a calendar and those before add up: cumulative, two lines in place of the months; none, no "
+                + "lines."),
+        value("footer", \.job.card.options.footer, .card, label: "text", default: "none").help(
+            "A line at the bottom: a name, an address."),
+        value("avatar", \.job.card.avatar, .card, label: "file", default: "none").reads("png", "jpg", "jpeg").help(
+            "A PNG or JPEG to draw round beside the footer."),
     ]
 
     // MARK: Many jobs
 
     private static let batch = [
-        value(
-            "jobs", \.batch.jobs, .batch, label: "jobs",
-            "A file with a job in each line, or a table of users' days; - is standard input.", default: nil
-        ).reads("ndjson", "jsonl", "csv").operand(),
-        value(
-            "command", \.batch.command, .batch,
-            "What is drawn of a line that does not say. All options of this command are taken here too, and hold for all lines.",
-            default: "as --defaults says, else render"),
+        value("jobs", \.batch.jobs, .batch, label: "jobs", default: nil).reads("ndjson", "jsonl", "csv").operand().help(
+            "A file with a job in each line, or a table of users' days; - is standard input."),
+        value("command", \.batch.command, .batch, default: "as --defaults says, else render").help(
+            "What is drawn of a line that does not say. All options of this command are taken here too, and hold for all lines."
+        ),
         value(
             "id-column", \.batch.idColumn, .batch, label: "name",
-            """
-            Of a table: the column that tells users apart. In the same way --goal-column, --title-column and so on name \
-            columns that say an option for each user.
-            """, default: "one called id, user, name or email, else the only one without dates and figures"),
-        value(
-            "defaults", \.batch.defaults, .batch, label: "file",
-            "A job whose options hold where a line does not say.", default: "the defaults of each command"
-        ).reads("json"),
-        value(
-            "out", \.batch.out, .batch, label: "place",
-            "Where the pictures go: a folder, or an archive by a name that ends in .tar.",
-            default: "where each job says, else nowhere"
-        ).short("o").writesFolder(),
-        value(
-            "name", \.batch.name, .batch, label: "template",
-            """
-            What a picture is called, ending in .png or .svg: {id}, {hash} of what is drawn, its first digits {hash2}, \
-            {index} of the line.
-            """, default: "{id}-{hash}.png"),
-        flag(
-            "inline", \.batch.inline, .batch, "Answers hold the pictures themselves, in base64."),
-        flag(
-            "skip-existing", \.batch.skipExisting, .batch,
+            default: "one called id, user, name or email, else the only one without dates and figures"
+        ).help(
+            "Of a table: the column that tells users apart. In the same way --goal-column, --title-column and so on "
+                + "name columns that say an option for each user."),
+        value("defaults", \.batch.defaults, .batch, label: "file", default: "the defaults of each command").reads(
+            "json"
+        ).help("A job whose options hold where a line does not say."),
+        value("out", \.batch.out, .batch, label: "place", default: "where each job says, else nowhere").short("o")
+            .writesFolder().help("Where the pictures go: a folder, or an archive by a name that ends in .tar."),
+        value("name", \.batch.name, .batch, label: "template", default: "{id}-{hash}.png").help(
+            "What a picture is called, ending in .png or .svg: {id}, {hash} of what is drawn, its first digits "
+                + "{hash2}, {index} of the line."),
+        flag("inline", \.batch.inline, .batch).help("Answers hold the pictures themselves, in base64."),
+        flag("skip-existing", \.batch.skipExisting, .batch).help(
             "Leave pictures alone that are there already and whole; needs {hash}."),
-        value(
-            "shard", \.batch.shard, .batch, label: "K/N",
-            "Only a part of the lines, by their ids: the part K, from 0, of N.", default: "all"),
-        value(
-            "threads", \.threads, [.batch, .verify], label: "n",
-            "Most jobs or cases at a time; 0 is one for each core. The pictures are the same."
-        ).bounded(from: 0, expected: "a number >= 0"),
-        flag(
-            "pixel-hash", \.batch.pixelHash, .batch,
-            "Answers also have a SHA-256 of the pixels, the same however they are compressed."
-        ),
-        flag(
-            "facts", \.batch.facts, .batch,
+        value("shard", \.batch.shard, .batch, label: "K/N", default: "all").help(
+            "Only a part of the lines, by their ids: the part K, from 0, of N."),
+        value("threads", \.threads, [.batch, .verify], label: "n").bounded(from: 0, expected: "a number >= 0").help(
+            "Most jobs or cases at a time; 0 is one for each core. The pictures are the same."),
+        flag("pixel-hash", \.batch.pixelHash, .batch).help(
+            "Answers also have a SHA-256 of the pixels, the same however they are compressed."),
+        flag("facts", \.batch.facts, .batch).help(
             "Answers also have what the days say, in short, as stepchart facts --json has it."),
-        value(
-            "on-error", \.batch.onError, .batch,
-            "What a line that failed does: go-on, nothing but its answer; fail, end with 1; stop, end at once.",
-            default: "go on, but end with 65 when every line failed"),
-        flag("fail-on-error", \.batch[onError: .fail], .batch, "The same as --on-error fail."),
-        flag("keep-going", \.batch[onError: .goOn], .batch, "The same as --on-error go-on."),
-        flag(
-            "no-files", \.batch.noFiles, .batch,
+        value("on-error", \.batch.onError, .batch, default: "go on, but end with 65 when every line failed").help(
+            "What a line that failed does: go-on, nothing but its answer; fail, end with 1; stop, end at once."),
+        flag("fail-on-error", \.batch[onError: .fail], .batch).help("The same as --on-error fail."),
+        flag("keep-going", \.batch[onError: .goOn], .batch).help("The same as --on-error go-on."),
+        flag("no-files", \.batch.noFiles, .batch).help(
             "For jobs of strangers: a line names no file; what it needs stands in it, as week or as data: URL."),
-        value(
-            "root", \.batch.root, .batch, label: "folder",
-            "For jobs of strangers: a line names only files below this folder, reached without links.",
-            default: "any file"
-        ).readsFolder(),
-        value(
-            "timeout", \.batch.timeout, .batch, label: "seconds", "Most time for a line.",
-            default: "as long as it takes"
-        ).bounded(from: 0, aboveLeast: true, expected: "a number > 0"),
-        flag(
-            "serve", \.batch.serve, .batch,
-            """
-            Serve a program on the other end of a pipe: say when ready, read jobs from standard input, and answer each as \
-            soon as it is done, not in order.
-            """),
+        value("root", \.batch.root, .batch, label: "folder", default: "any file").readsFolder().help(
+            "For jobs of strangers: a line names only files below this folder, reached without links."),
+        value("timeout", \.batch.timeout, .batch, label: "seconds", default: "as long as it takes").bounded(
+            from: 0, aboveLeast: true, expected: "a number > 0"
+        ).help("Most time for a line."),
+        flag("serve", \.batch.serve, .batch).help(
+            "Serve a program on the other end of a pipe: say when ready, read jobs from standard input, and answer "
+                + "each as soon as it is done, not in order."),
     ]
 
     // MARK: Pictures
 
     private static let comparison = [
-        value(
-            "expected", \.comparison.expected, .compare, label: "expected",
-            "The PNG file to compare with; - is standard input."
-        )
-        .reads("png").operand(isRequired: true),
-        value("actual", \.comparison.actual, .compare, label: "actual", "The PNG file to compare; - is standard input.")
-            .reads("png").operand(isRequired: true),
-        value(
-            "diff", \.comparing.diff, .compare, label: "file",
-            """
-            Also draw the difference, whatever the verdict; - is standard output, and the report then goes to standard \
-            error.
-            """, default: "not drawn"
-        ).writes("png"),
-        value(
-            "diff-style", \.comparing.diffStyle, .compare, label: "style",
-            """
-            What --diff draws: the difference on a faded copy, as a mask, over the actual picture, between the two, made \
-            brighter, or both pictures in turns as an animated PNG.
-            """, default: "side-by-side"),
-        value(
-            "layout-json", \.comparing.layout, .compare, label: "file",
-            "What render --layout-json wrote: regions then name the elements of the chart.", default: "they do not"
-        ).reads("json"),
-        value("file", \.file, .inspect, label: "file", "A PNG file, animated or not; - is standard input.")
-            .reads("png").operand(isRequired: true),
-        flag("json", \.json, [.facts, .compare, .inspect], "Report in JSON."),
+        value("expected", \.comparison.expected, .compare, label: "expected").reads("png").operand(isRequired: true)
+            .help("The PNG file to compare with; - is standard input."),
+        value("actual", \.comparison.actual, .compare, label: "actual").reads("png").operand(isRequired: true).help(
+            "The PNG file to compare; - is standard input."),
+        value("diff", \.comparing.diff, .compare, label: "file", default: "not drawn").writes("png").help(
+            "Also draw the difference, whatever the verdict; - is standard output, and the report then goes to "
+                + "standard error."),
+        value("diff-style", \.comparing.diffStyle, .compare, label: "style", default: "side-by-side").help(
+            "What --diff draws: the difference on a faded copy, as a mask, over the actual picture, between the two, "
+                + "made brighter, or both pictures in turns as an animated PNG."),
+        value("layout-json", \.comparing.layout, .compare, label: "file", default: "they do not").reads("json").help(
+            "What render --layout-json wrote: regions then name the elements of the chart."),
+        value("file", \.file, .inspect, label: "file").reads("png").operand(isRequired: true).help(
+            "A PNG file, animated or not; - is standard input."),
+        flag("json", \.json, [.facts, .compare, .inspect]).help("Report in JSON."),
     ]
 
     private static let verification = [
-        value(
-            "failures", \.verification.failures, .approve, label: "failures",
-            "The folder that verify --failures wrote to.", default: nil
-        ).readsFolder().operand(isRequired: true),
-        value(
-            "dir", \.verification.folder, [.verify, .approve], label: "dir", "The folder of goldens."
-        ).readsFolder().operand(),
-        value(
-            "actual", \.verification.actual, .verify, label: "dir",
-            "Compare the PNG files of this folder, by their names.", default: "draw the cases of golden.json"
-        ).readsFolder(),
-        values(
-            "only", \.verification.only, [.verify, .approve], label: "pattern",
-            """
-            Only cases whose names match, as in 'week/*'. May be given several times; verify then does not look for \
-            goldens without a case.
-            """, default: "all"),
-        value(
-            "record", \.verification.record, .verify,
-            """
-            Which goldens to write: none, those that are not there yet, also those that differ, or all. A run that \
-            records ends with 1.
-            """),
-        flag(
-            "allow-record-in-ci", \.verification.allowRecordInCI, .verify,
+        value("failures", \.verification.failures, .approve, label: "failures", default: nil).readsFolder().operand(
+            isRequired: true
+        ).help("The folder that verify --failures wrote to."),
+        value("dir", \.verification.folder, [.verify, .approve], label: "dir").readsFolder().operand().help(
+            "The folder of goldens."),
+        value("actual", \.verification.actual, .verify, label: "dir", default: "draw the cases of golden.json")
+            .readsFolder().help("Compare the PNG files of this folder, by their names."),
+        values("only", \.verification.only, [.verify, .approve], label: "pattern", default: "all").help(
+            "Only cases whose names match, as in 'week/*'. May be given several times; verify then does not look for "
+                + "goldens without a case."),
+        value("record", \.verification.record, .verify).help(
+            "Which goldens to write: none, those that are not there yet, also those that differ, or all. A run that "
+                + "records ends with 1."),
+        flag("allow-record-in-ci", \.verification.allowRecordInCI, .verify).help(
             "Let --record and --prune work where CI is set, where they are refused."),
-        flag(
-            "prune", \.verification.prune, .verify,
+        flag("prune", \.verification.prune, .verify).help(
             "Remove goldens without a case, which are otherwise kept and reported."),
-        value(
-            "lock", \.verification.lock, .verify, label: "file",
-            """
-            Compare with the SHA-256 of pixels in this file, without pictures and so without limits; --record then writes \
-            this file.
-            """, default: "compare with pictures"
-        ).keeps(["lock", "json"]),
-        value(
-            "failures", \.verification.failures, .verify, label: "dir",
-            "Leave pictures of what is not the same, in actual/ and difference/.", default: "not written"
-        ).writesFolder(),
-        flag(
-            "verbose", \.verification.verbose, .verify,
+        value("lock", \.verification.lock, .verify, label: "file", default: "compare with pictures").keeps([
+            "lock", "json",
+        ]).help(
+            "Compare with the SHA-256 of pixels in this file, without pictures and so without limits; --record then "
+                + "writes this file."),
+        value("failures", \.verification.failures, .verify, label: "dir", default: "not written").writesFolder().help(
+            "Leave pictures of what is not the same, in actual/ and difference/."),
+        flag("verbose", \.verification.verbose, .verify).help(
             "Also a line for each case that is the same, and for each file left out."),
     ]
 
     private static let reports = [
-        value(
-            "report-json", \.verification.reportJSON, .verify, label: "file",
-            "Also report as JSON; one report may go to -, standard output.", default: "not written"
-        ).writes("json"),
-        value(
-            "report-junit", \.verification.reportJUnit, .verify, label: "file",
-            "Also report as JUnit's XML, for GitLab, Jenkins and others.", default: "not written"
-        ).writes("xml"),
-        value(
-            "report-markdown", \.verification.reportMarkdown, .verify, label: "file",
-            "Also report as Markdown, as in $GITHUB_STEP_SUMMARY.", default: "not written"
-        ).writes("md"),
-        value(
-            "report-html", \.verification.reportHTML, .verify, label: "file",
-            "Also report as one page with its pictures in it, for a browser.", default: "not written"
-        ).writes("html"),
+        value("report-json", \.verification.reportJSON, .verify, label: "file", default: "not written").writes("json")
+            .help("Also report as JSON; one report may go to -, standard output."),
+        value("report-junit", \.verification.reportJUnit, .verify, label: "file", default: "not written").writes("xml")
+            .help("Also report as JUnit's XML, for GitLab, Jenkins and others."),
+        value("report-markdown", \.verification.reportMarkdown, .verify, label: "file", default: "not written").writes(
+            "md"
+        ).help("Also report as Markdown, as in $GITHUB_STEP_SUMMARY."),
+        value("report-html", \.verification.reportHTML, .verify, label: "file", default: "not written").writes("html")
+            .help("Also report as one page with its pictures in it, for a browser."),
     ]
 
     private static let comparing: CommandSet = [.compare, .verify]
 
     private static let limits = [
         value(
-            "max-channel-delta", \.tolerance.limits.maxChannelDelta, comparing, label: "steps",
-            "Most that a channel of any pixel may differ, 0 to 255.", default: "no such limit"),
+            "max-channel-delta", \.tolerance.limits.maxChannelDelta, comparing, label: "steps", default: "no such limit"
+        ).help("Most that a channel of any pixel may differ, 0 to 255."),
         value(
             "max-different-pixels", \.tolerance.limits.maxDifferentPixels, comparing, label: "n|p%",
-            "Most pixels that may differ: a number, or percent of the compared ones, as in 0.1%.",
-            default: "0, unless another limit decides"),
-        value(
-            "threshold", \.tolerance.limits.threshold, comparing, label: "t",
-            "A pixel counts only when it differs by more than this, 0 to 1.", default: "any change counts"),
-        value(
-            "metric", \.tolerance.limits.metric, comparing,
+            default: "0, unless another limit decides"
+        ).help("Most pixels that may differ: a number, or percent of the compared ones, as in 0.1%."),
+        value("threshold", \.tolerance.limits.threshold, comparing, label: "t", default: "any change counts").help(
+            "A pixel counts only when it differs by more than this, 0 to 1."),
+        value("metric", \.tolerance.limits.metric, comparing).help(
             "What --threshold measures: the greatest difference of a channel, or how far apart colours look."),
-        value(
-            "max-density", \.tolerance.limits.maxDensity, comparing, label: "k/n",
-            "Most pixels that may differ in any square of n x n pixels, as in 5/10.", default: "no such limit"),
-        flag(
-            "ignore-antialiasing", \.tolerance.limits.ignoresAntialiasing, comparing,
+        value("max-density", \.tolerance.limits.maxDensity, comparing, label: "k/n", default: "no such limit").help(
+            "Most pixels that may differ in any square of n x n pixels, as in 5/10."),
+        flag("ignore-antialiasing", \.tolerance.limits.ignoresAntialiasing, comparing).help(
             "Leave out pixels that only draw the same edge differently."),
     ]
 
     private static let places = [
-        values(
-            "ignore", \.tolerance.ignoredRectangles, comparing, label: "x,y,w,h",
-            "Leave out a rectangle, in pixels from the top left. May be given several times.",
-            default: "everything is compared"),
-        value(
-            "mask", \.tolerance.mask, comparing, label: "file",
-            """
-            Leave out what a PNG file as large as the expected picture shows in a light colour; black and transparent are \
-            compared.
-            """, default: "everything is compared"
-        ).reads("png"),
+        values("ignore", \.tolerance.ignoredRectangles, comparing, label: "x,y,w,h", default: "everything is compared")
+            .help("Leave out a rectangle, in pixels from the top left. May be given several times."),
+        value("mask", \.tolerance.mask, comparing, label: "file", default: "everything is compared").reads("png").help(
+            "Leave out what a PNG file as large as the expected picture shows in a light colour; black and "
+                + "transparent are compared."),
     ]
 
-    private static let quiet = flag(
-        "quiet", \.quiet, CommandSet(CommandSet.each),
-        "Write nothing but errors to standard error: no notes and no progress; with verify, print only the summary."
-    ).only(in: .words)
+    private static let quiet = flag("quiet", \.quiet, CommandSet(CommandSet.each)).only(in: .words).help(
+        "Write nothing but errors to standard error: no notes and no progress; with verify, print only the summary.")
 }

@@ -58,32 +58,34 @@ struct WidgetTimeline {
         }
     }
 
-    private enum Key: String, CaseIterable { case entries, policy }
-    private enum EntryKey: String, CaseIterable { case date, week }
+    private enum Key: String, CaseIterable {
+        case entries, policy
+        var expected: String { "entries in an array" }
+    }
+    private enum EntryKey: String, CaseIterable {
+        case date, week
+        var expected: String { self == .date ? TimelineDate.expected : "a week, or the path of one" }
+    }
 
     /// No file is looked at.
     static func read(_ bytes: [UInt8]) throws(TextError) -> ([Entry], Policy) {
         var reader = JSONReader(try SourceText(bytes))
-        var entries: [Entry]?
-        var policy = Policy.after
-        let keys = JSONKeys(Key.self)
-        try reader.enterObject(expecting: "a timeline, an object with entries")
-        while let key = try reader.nextKey(of: keys) {
+        var (entries, policy) = ([Entry](), Policy.after)
+        try reader.members(
+            of: JSONKeys(Key.self), but: [.policy], expecting: "a timeline, an object with entries",
+            missing: \.expected
+        ) { json, key throws(TextError) in
             switch key {
-            case .entries: entries = try Self.entries(&reader)
+            case .entries: entries = try Self.entries(&json)
             case .policy:
                 let expected = "\"after\" or \"atEnd\""
-                guard let known = Policy(rawValue: try reader.string(expecting: expected)) else {
-                    throw reader.invalid(expected: expected)
+                guard let known = Policy(rawValue: try json.string(expecting: expected)) else {
+                    throw json.invalid(expected: expected)
                 }
                 policy = known
             }
         }
         try reader.finish()
-        guard let entries else {
-            throw reader.invalid(
-                field: "entries", at: reader.text.start, expected: "entries in an array", found: "no such key")
-        }
         return (entries, policy)
     }
 
@@ -99,38 +101,28 @@ struct WidgetTimeline {
     private static func entry(
         _ reader: inout JSONReader, after previous: TimelineDate?
     ) throws(TextError) -> Entry {
-        var date: TimelineDate?
-        var week: Entry.Week?
-        let keys = JSONKeys(EntryKey.self)
-        let field = reader.field
-        try reader.enterObject(expecting: "an entry with date and week")
-        let start = reader.lastValue.lowerBound
-        while let key = try reader.nextKey(of: keys) {
+        var entry = Entry(date: TimelineDate(.earliest), week: .file(""))
+        try reader.members(
+            of: JSONKeys(EntryKey.self), expecting: "an entry with date and week",
+            missing: \.expected
+        ) { json, key throws(TextError) in
             switch key {
             case .date:
-                date = TimelineDate(try reader.string(expecting: TimelineDate.expected))
-                guard let date else { throw reader.invalid(expected: TimelineDate.expected) }
-                if let previous, date <= previous { throw reader.invalid(expected: "a date after \(previous)") }
-            case .week:
-                if reader.kind() == .string {
-                    week = .file(try reader.string(expecting: "the path of a week"))
-                } else {
-                    switch try ParsedWeek(in: &reader) {
-                    case .week(let read): week = .inline(read)
-                    case .protected: throw reader.invalid(expected: "a week that can be read", found: "a protected one")
-                    }
+                guard let date = TimelineDate(try json.string(expecting: TimelineDate.expected)) else {
+                    throw json.invalid(expected: TimelineDate.expected)
                 }
+                if let previous, date <= previous { throw json.invalid(expected: "a date after \(previous)") }
+                entry.date = date
+            case .week where json.kind() == .string:
+                entry.week = .file(try json.string(expecting: "the path of a week"))
+            case .week:
+                guard case .week(let read) = try ParsedWeek(in: &json) else {
+                    throw json.invalid(expected: "a week that can be read", found: "a protected one")
+                }
+                entry.week = .inline(read)
             }
         }
-        guard let date else {
-            throw reader.invalid(
-                field: "\(field).date", at: start, expected: TimelineDate.expected, found: "no such key")
-        }
-        guard let week else {
-            throw reader.invalid(
-                field: "\(field).week", at: start, expected: "a week, or the path of one", found: "no such key")
-        }
-        return Entry(date: date, week: week)
+        return entry
     }
 }
 

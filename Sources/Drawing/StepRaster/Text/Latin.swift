@@ -1,7 +1,22 @@
 extension Glyph {
-    /// The letters of Latin Extended-A that are no letter with an accent, and capital ß.
-    static func latinExtended(_ scalar: Unicode.Scalar) -> String? {
+    /// The letters of Latin-1 and of Latin Extended-A that are no letter with an accent, and capital ß.
+    static func latin(_ scalar: Unicode.Scalar) -> String? {
         switch scalar {
+        case "ß":
+            "586 s20 M88,0V560R88,744 266,744R436,744 436,586R436,422 270,422H234M270,422H292R526,422 526,208"
+                + "R526,-5 292,-5H222"
+        case "Æ": "908 c20 D 34,0 420,708M470,0V708M420,708H844M470,364H806M470,0H850M140,222H470"
+        case "æ":
+            "876 s40 M440,262H818R818,527 630,527R440,527 440,259R440,-9 636,-9C714,-9 770,38 800,124M440,338"
+                + "R440,527 262,527C170,527 102,478 86,386M440,302H252R62,302 62,146R62,-9 222,-9C346,-9 440,70 440,230"
+        case "Ø": "760 c20 =O D 116,-40 644,748"
+        case "ø": "572 s25 =o D 76,-40 496,558"
+        case "Ð": "702 c10 =D M10,364H322"
+        case "ð":
+            "572 s40 M510,244R510,488 286,488R62,488 62,240R62,-9 286,-9R510,-9 510,244C510,470 402,640 206,730"
+                + "M190,580L424,690"
+        case "Þ": "602 c10 M104,0V708M104,560H326R538,560 538,362R538,164 326,164H104"
+        case "þ": "594 s10 =p M88,0V738"
         case "Đ": "702 c10 =D M10,364H322"
         case "đ": "608 s25 =d M322,704H590"
         case "Ħ": "726 c20 M104,0V708M622,0V708M104,326H622M20,606H706"

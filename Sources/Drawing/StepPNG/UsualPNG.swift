@@ -1,0 +1,67 @@
+import StepRaster
+
+/// A file of a usual kind without any fault in its chunks: 8 bits a sample, not interlaced, and of moderate size. Nothing
+/// is taken that libpng would refuse.
+struct UsualPNG {
+    /// For pictures whose rows take more, the memory for all of them is not worth the time.
+    private static let mostRowBytes = 64 << 20
+    /// libpng takes chunks of any kind up to here.
+    private static let mostChunkBytes = 8_000_000
+
+    let header: PNGHeader
+    /// Where a pixel is a byte: what each byte means. A palette's that are beyond its end are opaque black.
+    private(set) var colors: [Pixel] = []
+    /// The data of all IDAT chunks.
+    private(set) var pixels: ArraySlice<UInt8> = []
+
+    /// Nil of any other file.
+    init?(_ file: [UInt8]) {
+        var reader = PNGChunkReader(file)
+        guard case .success(let first) = reader.next(), first.isIntact, first.type == "IHDR",
+            let header = try? PNGHeader(first), header.bitDepth == 8, !header.isInterlaced,
+            header.width <= Self.mostRowBytes
+        else { return nil }
+        self.header = header
+        let rowBytes = header.height * (1 + header.width * header.colorType.channels)
+        guard rowBytes <= Self.mostRowBytes else { return nil }
+        if header.colorType == .grey { colors = (0...255).map { Pixel(red: $0, green: $0, blue: $0) } }
+        var (colorCount, hasAlphas, isAfterPixels) = (0, false, false)
+        while case .success(let chunk) = reader.next() {
+            let data = chunk.data
+            guard chunk.isIntact, chunk.hasLetters, data.count <= max(Self.mostChunkBytes, rowBytes) else { return nil }
+            if chunk.type != "IDAT", !pixels.isEmpty { isAfterPixels = true }
+            switch chunk.type {
+            case "IDAT":
+                guard !isAfterPixels, !data.isEmpty else { return nil }
+                if pixels.isEmpty { pixels = data } else { pixels += data }
+                guard pixels.count <= max(Self.mostChunkBytes, rowBytes) else { return nil }
+            case "PLTE":
+                guard header.colorType == .palette, colorCount == 0, !isAfterPixels, data.count % 3 == 0,
+                    1...256 ~= data.count / 3
+                else { return nil }
+                colorCount = data.count / 3
+                colors = Self.palette(data)
+            case "tRNS":
+                guard !hasAlphas, !isAfterPixels, !data.isEmpty, data.count <= colorCount else { return nil }
+                hasAlphas = true
+                for (index, alpha) in data.enumerated() {
+                    colors[index].alpha = alpha
+                    if alpha == 0 { colors[index] = .clear }
+                }
+            case "IEND":
+                guard data.isEmpty, !pixels.isEmpty, header.colorType != .palette || colorCount > 0 else { return nil }
+                return
+            default: guard chunk.isAncillary else { return nil }
+            }
+        }
+        return nil
+    }
+
+    private static func palette(_ data: ArraySlice<UInt8>) -> [Pixel] {
+        var colors = [Pixel](repeating: Pixel(red: 0, green: 0, blue: 0), count: 256)
+        for (index, start) in stride(from: data.startIndex, to: data.endIndex, by: 3).enumerated() {
+            colors[index] = Pixel(red: data[start], green: data[start + 1], blue: data[start + 2])
+        }
+        return colors
+    }
+}
