@@ -90,9 +90,9 @@ struct CompareNamesTests {
             let outcome = try Tool.shell(
                 """
                 echo '[1, 2, 3]' > e.json
-                "$stepchart" render e.json -o e.png --size 60x40 --scale 1 --layout-json layout.json
-                "$stepchart" render e.json -o a.png --size 60x40 --scale 1 --background '#FFFFFE'
-                "$stepchart" compare e.png a.png --ignore 5,0,60,40 --layout-json layout.json
+                "$stepchart" render e.json -o e.png --size 160x80 --scale 1 --layout-json layout.json
+                "$stepchart" render e.json -o a.png --size 160x80 --scale 1 --background '#FFFFFE'
+                "$stepchart" compare e.png a.png --ignore 5,0,160,80 --layout-json layout.json
                 """, in: folder)
             #expect(outcome.text.contains("  nothing of the chart\n"), "\(outcome.text)")
         }
