@@ -40,6 +40,57 @@ import Testing
         }
     }
 
+    /// Calendars, months, records and lines that add up, of years that are hard.
+    @Test(arguments: CardOptions.Preset.allCases, Language.allCases)
+    func aYearHasRoomOnEachCard(preset: CardOptions.Preset, language: Language) throws {
+        for (name, week) in try Self.years() {
+            var options = CardOptions(preset)
+            options.chart.language = language
+            options.chart.missingGlyph = .box
+            options.chart.weekStart = .saturday
+            options.footer = "Anna Example"
+            if name != "zero year" { options.chart.annotations.goal = 8000 }
+            for compare in [nil, CardOptions.Compare.cumulative] {
+                options.compare = compare
+                for theme in preset == .portrait && language == .german ? ChartTheme.BuiltIn.allCases : [.dark] {
+                    let card = try WeekCard(week, options: options, theme: ChartTheme(theme))
+                    #expect(card.drawing.boxes.contains { $0.name.hasPrefix("cell ") }, "\(preset) \(language) \(name)")
+                    Self.check(card, "\(preset) \(language) \(name) \(theme)")
+                    Self.checkContrast(card, "\(preset) \(language) \(name) \(theme)")
+                }
+            }
+            for (number, page) in try WeekCard.pages(week, options: options).enumerated() {
+                Self.check(page, "\(preset) \(language) \(name) page \(number + 1)")
+            }
+        }
+    }
+
+    private static func years() throws -> [(name: String, week: StepWeek)] {
+        func days(_ first: String, _ count: Int, _ steps: (Int) -> Int?) throws -> StepWeek {
+            let start = try #require(CivilDate(first))
+            return try StepWeek(
+                days: (0..<count).map { index in
+                    let steps = steps(index)
+                    return StepDay(
+                        date: start.adding(days: index), steps: steps,
+                        distanceMeters: steps.map { Double($0) * 0.8 }, flights: steps.map { $0 / 500 })
+                })
+        }
+        func usual(_ index: Int) -> Int? { index % 61 == 9 ? nil : 2000 + index * 7919 % 15000 }
+        let before = try days("2023-01-01", 365, usual).days
+        return [
+            ("leap year", try days("2024-01-01", 366, usual).comparing(with: before)),
+            ("half a year", try days("2024-01-01", 366) { $0 < 180 ? usual($0) : nil }.comparing(with: before)),
+            ("54 columns", try days("2000-01-01", 366, usual)),
+            ("7 digits", try days("2023-01-01", 365) { 1_000_000 + $0 * 104_729 % 8_999_999 }),
+            ("zero year", try days("2023-01-01", 365) { _ in 0 }),
+            ("one day of data", try days("2023-01-01", 365) { $0 == 200 ? 8412 : nil }),
+            ("months of nothing", try days("2023-01-01", 365) { (90..<200).contains($0) ? nil : usual($0) }),
+            ("two months", try days("2023-11-20", 50, usual)),
+            ("a decade", try days("2014-03-09", 3700, usual)),
+        ]
+    }
+
     private static func preset(_ layout: CardOptions.Layout) -> CardOptions.Preset {
         switch layout {
         case .center: .openGraph
@@ -186,6 +237,7 @@ import Testing
             return inner.name.hasPrefix("value ") && text.x >= rect.x && text.maxX <= rect.maxX && text.y >= rect.y
                 && text.maxY <= rect.maxY
         }
+        if outer.name.hasPrefix("cell ") { return inner.name.hasPrefix("label ") && text.touches(rect, gap: 0) }
         guard outer.name == "goal", outer.kind == .disc, inner.kind == .text else { return false }
         // The pen is a sixth of the ring's radius.
         let radius = rect.width / 2 * 0.8

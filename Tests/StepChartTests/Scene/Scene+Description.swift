@@ -18,6 +18,9 @@ extension Mark: CustomStringConvertible {
         case .stroke(let path, let pen, let paint): return "stroke \(short(path)) \(short(pen)) \(short(paint))"
         case .fill(let path, let paint): return "fill \(short(path)) \(short(paint))"
         case .fillStroke(let path, let pen, let paint): return "fillStroke \(short(path)) \(short(pen)) \(short(paint))"
+        case .rect(let rect, let radius, let paint):
+            let ends = "\(short(rect.origin))...\(short(Point(rect.maxX, rect.maxY)))"
+            return "rect \(ends) radius \(short(radius)) \(short(paint))"
         case .disc(let center, let radius, let paint):
             return "disc \(short(center)) radius \(short(radius)) \(short(paint))"
         case .ring(let center, let radius, let width, let paint):

@@ -7,8 +7,8 @@ import Testing
     /// Days stand at 30, 70, 110 ... 270 points.
     @Test func aColumnForEveryDay() throws {
         let map = try ImageMap(WeekMessage(week(of: sampleSteps)))
-        #expect(map.areas.map(\.left) == [0, 50, 90, 130, 170, 210, 250])
-        #expect(map.areas.map(\.right) == [50, 90, 130, 170, 210, 250, 300])
+        #expect(map.areas.map(\.rect.x) == [0, 50, 90, 130, 170, 210, 250])
+        #expect(map.areas.map(\.rect.maxX) == [50, 90, 130, 170, 210, 250, 300])
         #expect(map.areas.map(\.anchor) == (12...18).map { "day-2016-09-\($0)" })
         #expect(map.areas[5].text == "I moved 3,942 steps on 9/17.")
         #expect(
@@ -26,13 +26,13 @@ import Testing
         #expect(map.areas.map(\.anchor) == ["day-1", "day-2", "day-3"])
         #expect(
             map.areas.map(\.text) == ["I moved 1 step on day 1.", "No data on day 2.", "I moved 3 steps on day 3."])
-        #expect(try ImageMap(WeekMessage(StepWeek(steps: [7]))).areas.map { [$0.left, $0.right] } == [[0, 300]])
+        #expect(try ImageMap(WeekMessage(StepWeek(steps: [7]))).areas.map { [$0.rect.x, $0.rect.maxX] } == [[0, 300]])
     }
 
     @Test func columnsTileThePicture() throws {
         let areas = try ImageMap(WeekMessage(StepWeek(steps: (0..<50).map { $0 }))).areas
-        #expect(zip(areas, areas.dropFirst()).allSatisfy { $0.right == $1.left && $0.left < $0.right })
-        #expect(areas.first?.left == 0 && areas.last?.right == 300)
+        #expect(zip(areas, areas.dropFirst()).allSatisfy { $0.rect.maxX == $1.rect.x && $0.rect.x < $0.rect.maxX })
+        #expect(areas.first?.rect.x == 0 && areas.last?.rect.maxX == 300)
     }
 
     /// Where a node stands for a week, its days still have their columns.
@@ -42,8 +42,8 @@ import Testing
         let week = try week(of: Array(repeating: 5, count: 14))
         let areas = try ImageMap(WeekMessage(week, options: options)).areas
         #expect(areas.count == 14)
-        #expect(zip(areas, areas.dropFirst()).allSatisfy { $0.right == $1.left && $0.left < $0.right })
-        #expect(areas.first?.left == 0 && areas.last?.right == 300)
+        #expect(zip(areas, areas.dropFirst()).allSatisfy { $0.rect.maxX == $1.rect.x && $0.rect.x < $0.rect.maxX })
+        #expect(areas.first?.rect.x == 0 && areas.last?.rect.maxX == 300)
     }
 
     @Test func labelsAreOnlyText() throws {
