@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test func aYearOfMonthsIsTwelveBlocks() throws {
-        let room = Rect(x: 0, y: 0, width: 900, height: 1200)
+        let room = Rect(x: 0, y: 0, width: 900, height: 1000)
         let grid = try Self.grid("2016-01-01", 366, .months, in: room)
         #expect(grid.blocks.map(\.points.count) == [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31])
         #expect(Set(grid.blocks.map { ($0.rect.x * 1000).rounded() }).count == 3)

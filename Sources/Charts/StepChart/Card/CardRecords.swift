@@ -47,7 +47,7 @@ extension CardWords {
         guard let compared = facts.comparison else { return }
         let words = weekWords.words
         let ahead = compared.total - compared.totalBefore
-        headline = (ahead < 0 ? "−" : "+") + words.number(abs(ahead))
+        headline = (ahead < 0 ? "−" : ahead > 0 ? "+" : "") + words.number(abs(ahead))
         subtitle = weekWords.change
         (lead, comparison) = (nil, nil)
         // Only days that both have are compared, so that sums would be others than those of each alone.
@@ -69,7 +69,9 @@ extension CardWords {
             add(words.number(steps), words.bestDay(facts.date(ofDay: best).map(written) ?? words.onDay(best + 1)))
             records[0].isRecord = true
         }
-        if let streak = facts.goalDays?.longest, streak.count >= 3 { add(words.number(streak.count), words.longestStreak) }
+        // What stands on the card can be counted in its calendar.
+        let own = facts.goalDays.map { facts.week.comparing(with: []).goalDays($0.goal) }
+        if let streak = own?.longest, streak.count >= 3 { add(words.number(streak.count), words.longestStreak) }
         let marathons = facts.marathonWeeks.count
         if marathons >= 10 { add(words.number(marathons), words.marathonWeeks) }
         if let goal = facts.goalDays { add(words.number(goal.reached), words.goalDaysLabel) }

@@ -243,10 +243,9 @@ extension Catalogue {
     func short(_ count: Int) -> String {
         // What is rounded to a whole unit is written in it.
         guard let unit = shortUnits.last(where: { count >= $0.count - $0.count / 2000 }) else { return grouped(count) }
-        let whole = (2 * count + unit.count) / (2 * unit.count)
-        if whole >= 100 { return grouped(whole) + unit.sign }
-        let places = unit.count >= 10_000 && whole < 10 ? 100 : 10
+        let places = unit.count >= 10_000 && count < 10 * unit.count ? 100 : 10
         let scaled = (2 * count * places + unit.count) / (2 * unit.count)
+        if scaled >= 1000 { return grouped((2 * count + unit.count) / (2 * unit.count)) + unit.sign }
         let decimals = "\(places + scaled % places)".dropFirst()
         return "\(scaled / places)\(decimalSeparator)\(decimals)\(unit.sign)"
     }
