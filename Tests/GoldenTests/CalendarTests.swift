@@ -31,7 +31,8 @@ import Testing
         return try StepWeek(
             days: (0..<count).map { index in
                 let season = 3000 - abs(index % 365 - 200) * 20
-                let steps = max(300, 6500 + more + season + index * 7919 % 6007 + (index % 7 == 5 ? 2500 : 0) + index * 2)
+                let steps = max(
+                    300, 6500 + more + season + index * 7919 % 6007 + (index % 7 == 5 ? 2500 : 0) + index * 2)
                 let isKnown = index < known && index % 53 != 17
                 return StepDay(
                     date: start?.adding(days: index), steps: isKnown ? index == 198 ? 31_415 : steps : nil,
@@ -52,7 +53,8 @@ import Testing
             (options.mark, options.width, options.height) = (.calendar, width, height)
             options.annotations.goal = goal
             change(&options)
-            let week = try days(count > 400 ? "2014-01-01" : count < 40 ? "2023-10-01" : "2023-01-01", count, known: known)
+            let week = try days(
+                count > 400 ? "2014-01-01" : count < 40 ? "2023-10-01" : "2023-01-01", count, known: known)
             let chart = try WeekChart(week, options: options, theme: ChartTheme(theme))
             return try chart.image(RenderOptions(scale: 1, threads: threads)).buffer
         }

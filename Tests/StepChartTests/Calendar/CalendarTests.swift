@@ -31,8 +31,10 @@ import Testing
     @Test func aMonthHasARowForEachWeekFromTheWeekdayThatIsAskedFor() throws {
         // The first of September 2016 was a Thursday.
         #expect(Self.map(try Self.grid("2016-09-01", 30, .rows)) == "...1234\n5678901\n2345678\n9012345\n67890")
-        #expect(Self.map(try Self.grid("2016-09-01", 30, .rows, from: 7)) == "....123\n4567890\n1234567\n8901234\n567890")
-        #expect(Self.map(try Self.grid("2016-09-01", 30, .rows, from: 6)) == ".....12\n3456789\n0123456\n7890123\n4567890")
+        #expect(
+            Self.map(try Self.grid("2016-09-01", 30, .rows, from: 7)) == "....123\n4567890\n1234567\n8901234\n567890")
+        #expect(
+            Self.map(try Self.grid("2016-09-01", 30, .rows, from: 6)) == ".....12\n3456789\n0123456\n7890123\n4567890")
     }
 
     /// From a Monday: three columns of seven days, of which the first and the last are not full.

@@ -95,7 +95,9 @@ private struct CalendarSetter {
 
     init(_ content: WeekContent, _ options: ChartOptions, _ theme: ChartTheme) {
         var options = options
-        if options.aggregation.span == .day, content.week.days.count > Self.mostDays { options.aggregation.span = .month }
+        if options.aggregation.span == .day, content.week.days.count > Self.mostDays {
+            options.aggregation.span = .month
+        }
         (self.content, self.options, self.theme) = (content, options, theme)
         series = Series(content.week, options)
         words = options.language.catalogue
@@ -269,10 +271,11 @@ private struct CalendarSetter {
                         letter, grid.rect.x + Double(month) * grid.pitch.width + grid.cells[0].width / 2,
                         top: grid.rect.y, isCentered: true))
             }
-            return letters + rows(of: grid).map { row in
-                let year = text("\(row.year)")
-                return mark(year.moved(x: grid.rect.x - size - nameWidth, y: row.midY - year.rect.height / 2))
-            }
+            return letters
+                + rows(of: grid).map { row in
+                    let year = text("\(row.year)")
+                    return mark(year.moved(x: grid.rect.x - size - nameWidth, y: row.midY - year.rect.height / 2))
+                }
         case .columns: return monthNames(over: grid).map(mark)
         }
     }
@@ -294,7 +297,9 @@ private struct CalendarSetter {
         }
         let all = texts(labels.month)
         // The month that the days begin in may have hardly begun.
-        for names in [all, Array(all.dropFirst()), texts { words.monthLetters[$0.month - 1] }, texts(labels.month, every: 3)]
+        for names in [
+            all, Array(all.dropFirst()), texts { words.monthLetters[$0.month - 1] }, texts(labels.month, every: 3),
+        ]
         where areClear(names) && !names.isEmpty {
             return names
         }

@@ -135,7 +135,8 @@ private struct Writer {
         var options = ChartOptions()
         options.aggregation.span = .month
         let months = Series(week, options).points
-        guard months.count > 1, let best = months.max(by: { ($0.steps ?? 0, $1.days.lowerBound) < ($1.steps ?? 0, $0.days.lowerBound) }),
+        guard months.count > 1,
+            let best = months.max(by: { ($0.steps ?? 0, $1.days.lowerBound) < ($1.steps ?? 0, $0.days.lowerBound) }),
             let date = best.date, let steps = best.steps, steps > 0
         else { return nil }
         return words.bestMonth(words.month(date), average: steps)

@@ -35,7 +35,9 @@ extension Option {
         value(
             "format", \.job.source.format, drawing, default: "as its name ends, else as its text begins; or an export"
         ).keyed(by: .week).help("What the input is."),
-        values("source", \.days.sources, [.import, .facts], label: "source", default: "").reads().operand(isRequired: true).help(
+        values("source", \.days.sources, [.import, .facts], label: "source", default: "").reads().operand(
+            isRequired: true
+        ).help(
             "What holds the data: files, folders or zips; several of one kind go together. - is standard input."),
     ]
 
