@@ -44,6 +44,48 @@ import Testing
         }
     }
 
+    private static func days(_ count: Int) -> String {
+        let start = CivilDate(year: 2023, month: 1, day: 1)
+        let lines = (0..<count).compactMap { index in
+            start?.adding(days: index).map { "\($0),\(2000 + index * 7919 % 9000)" }
+        }
+        return "date,steps\n" + lines.joined(separator: "\n")
+    }
+
+    @Test(arguments: [(731, 4), (365, 3)]) func aPatternDrawsThePagesOfAYear(days: Int, pages: Int) throws {
+        try Tool.withFolder { folder in
+            try folder.write(Self.days(days).utf8, to: "days.csv")
+            let outcome = try Tool.run(
+                "card", "days.csv", "--year", "last", "--previous", "auto", "--preset", "story", "--scale", "0.2", "-o",
+                "year-%d.png", in: folder)
+            #expect(outcome.status == 0, "\(outcome.message)")
+            #expect(try folder.names.sorted() == ["days.csv"] + (1...pages).map { "year-\($0).png" })
+            let pictures = try (1...pages).map { try PNGDecoder.decode(folder.bytes("year-\($0).png")) }
+            #expect(pictures.allSatisfy { $0.dimensions == "216x384" })
+            #expect(zip(pictures, pictures.dropFirst()).allSatisfy { $0 != $1 })
+        }
+    }
+
+    @Test func aPageIsNeverDrawnOverTheInput() throws {
+        try Tool.withFolder { folder in
+            try folder.write(Self.days(100).utf8, to: "year-2.png")
+            let before = try folder.bytes("year-2.png")
+            let outcome = try Tool.run(
+                "card", "year-2.png", "--format", "csv", "-o", "year-%d.png", in: folder)
+            #expect(outcome.status != 0 && outcome.message.contains("year-2.png"))
+            #expect(try folder.names == ["year-2.png"] && folder.bytes("year-2.png") == before)
+        }
+    }
+
+    @Test func saysThatThereIsNothingToCompareWith() throws {
+        try Tool.withFolder { folder in
+            try folder.write(Self.days(365).utf8, to: "days.csv")
+            let outcome = try Tool.run(
+                "card", "days.csv", "--compare", "cumulative", "--scale", "0.2", "-o", "out.png", in: folder)
+            #expect(outcome.status == 0 && outcome.message.contains("--compare: there is nothing to compare with"))
+        }
+    }
+
     /// A photo that lies on its side is drawn as the same pixels upright are.
     @Test func anAvatarMayBeAPhoto() throws {
         let script = """

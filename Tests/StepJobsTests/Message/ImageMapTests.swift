@@ -21,6 +21,18 @@ import Testing
                 """))
     }
 
+    /// A day of a calendar is its cell; one to come has none, and months stand for no day.
+    @Test func aDayOfACalendarIsItsCell() throws {
+        var options = ChartOptions.message
+        options.mark = .calendar
+        let message = try WeekMessage(week(of: (0..<100).map { $0 < 80 ? $0 * 100 : nil }), options: options)
+        let map = try ImageMap(message)
+        #expect(map.areas.count == 80)
+        #expect(map.areas.map(\.rect) == message.chart.layout.nodes.compactMap(\.cell))
+        let long = try WeekMessage(week(of: Array(repeating: 1000, count: 500)), options: options)
+        #expect(try ImageMap(long).areas.isEmpty)
+    }
+
     @Test func aWeekWithoutDatesCountsItsDays() throws {
         let map = try ImageMap(WeekMessage(StepWeek(steps: [1, nil, 3])))
         #expect(map.areas.map(\.anchor) == ["day-1", "day-2", "day-3"])

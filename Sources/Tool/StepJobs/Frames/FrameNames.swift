@@ -41,8 +41,10 @@ struct FrameNames: Equatable {
         digits = 4
     }
 
-    /// - Parameter pattern: a path with one `%0Nd` or `%d` in its last part, as for printf; `%%` is a percent sign.
-    init(pattern: String) throws(Failure) {
+    /// - Parameters:
+    ///   - pattern: a path with one `%0Nd` in its last part, as for printf; `%%` is a percent sign.
+    ///   - areFew: whether there may be a `%d` in its place.
+    init(pattern: String, areFew: Bool = false) throws(Failure) {
         var parts = [""]
         var digits: [Int] = []
         var rest = pattern[...]
@@ -54,7 +56,7 @@ struct FrameNames: Equatable {
             if rest.first == "%" {
                 parts[parts.count - 1].append("%")
                 rest.removeFirst()
-            } else if rest.first == "d" {
+            } else if areFew, rest.first == "d" {
                 rest.removeFirst()
                 digits.append(1)
                 parts.append("")

@@ -49,7 +49,7 @@ extension Job {
     var pageNames: FrameNames? {
         get throws(Failure) {
             guard command == .card, let path = outputs.path, path.contains("%") else { return nil }
-            return try FrameNames(pattern: path)
+            return try FrameNames(pattern: path, areFew: true)
         }
     }
 
