@@ -23,7 +23,7 @@ struct SamplesTests {
             counts == [
                 "all-equal.json": 7, "all-zero.json": 7, "counts.json": 7, "digits-1.json": 7, "digits-7.json": 7,
                 "gaps.json": 7, "labels.json": 7, "month.json": 31, "single-day.json": 1, "spike.json": 7,
-                "two-days.json": 2, "two-weeks.json": 14,
+                "two-days.json": 2, "two-weeks.json": 14, "two-years.csv": 731,
                 "week.csv": 7, "week.json": 7,
             ])
     }

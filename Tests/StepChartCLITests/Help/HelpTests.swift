@@ -130,14 +130,14 @@ struct HelpTests {
         (["render", "w.json", "-o", "x.png", "--fit=no"], #"--fit: expected no value, found "no""#),
         (
             ["render", "w.json", "--mark", "barz"],
-            #"--mark: expected line or bars (the nearest is "bars"), found "barz""#
+            #"--mark: expected line, bars or calendar (the nearest is "bars"), found "barz""#
         ),
         // Values that are missing.
-        (["render", "w.json", "--mark"], "--mark: expected line or bars, found none"),
-        (["render", "w.json", "--mark="], "--mark: expected line or bars, found none"),
+        (["render", "w.json", "--mark"], "--mark: expected line, bars or calendar, found none"),
+        (["render", "w.json", "--mark="], "--mark: expected line, bars or calendar, found none"),
         (
             ["render", "w.json", "--mark", "--fit"],
-            #"--mark: expected line or bars, found "--fit", an option; --mark=--fit makes it the value"#
+            #"--mark: expected line, bars or calendar, found "--fit", an option; --mark=--fit makes it the value"#
         ),
         (["compare", "a.png"], "<actual>: expected the PNG file to compare, found none"),
         (["inspect"], "<file>: expected a PNG file, animated or not, found none"),

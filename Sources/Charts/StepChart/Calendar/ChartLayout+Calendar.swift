@@ -58,12 +58,17 @@ extension ChartLayout {
 
         var nodes = setter.nodes(in: placed)
         notices = setter.notices(in: area.bounds, around: placed.rect.center)
+        var calendar = setter.calendar(nodes, placed, legend, right: room.maxX)
         if let ground = NoticeGround(notices, theme).box {
             for index in nodes.indices where nodes[index].cell?.touches(ground, gap: 0) == true {
-                nodes[index].cell = nil
+                (nodes[index].cell, nodes[index].label) = (nil, nil)
+            }
+            calendar.names.removeAll { $0.boxes.contains { $0.rect.touches(ground, gap: 0) } }
+            if (calendar.legendTexts.map(\.rect) + calendar.legend).contains(where: { $0.touches(ground, gap: 0) }) {
+                (calendar.legend, calendar.legendTexts) = ([], [])
             }
         }
-        calendar = setter.calendar(nodes, placed, legend, right: room.maxX)
+        self.calendar = calendar
         (bounds, plot, self.nodes) = (area.bounds, placed.rect, nodes)
         (guides, averageLine, goalLine, yAxis) = (nil, nil, nil, nil)
         (title, subtitle) = headings.placed(x: room.x, y: room.y)
@@ -163,7 +168,7 @@ private struct CalendarSetter {
         let style = TextStyle(
             color: point.steps == nil ? theme.labelText.color : ink,
             size: min(size, 0.5 * cell.height, 0.38 * cell.width), weight: 500)
-        guard style.size >= 0.6 * size else { return nil }
+        guard style.size >= 0.7 * size else { return nil }
         return ChartLayout.Text(text, style, digits: .proportional, theme).centered(on: cell.center, within: cell)
     }
 
@@ -272,7 +277,7 @@ private struct CalendarSetter {
                         top: grid.rect.y, isCentered: true))
             }
             return letters
-                + rows(of: grid).map { row in
+                + namedRows(of: grid).map { row in
                     let year = text("\(row.year)")
                     return mark(year.moved(x: grid.rect.x - size - nameWidth, y: row.midY - year.rect.height / 2))
                 }
@@ -308,6 +313,12 @@ private struct CalendarSetter {
 
     // MARK: Years
 
+    /// Those that have room for their names.
+    private func namedRows(of grid: CalendarGrid) -> [(year: Int, midY: Double)] {
+        let step = max(1, Int((size * theme.linePitch / grid.pitch.height).rounded(.up)))
+        return rows(of: grid).enumerated().filter { $0.offset.isMultiple(of: step) }.map(\.element)
+    }
+
     private func rows(of grid: CalendarGrid) -> [(year: Int, midY: Double)] {
         guard let first = points[0].date?.year, let last = points.last?.date?.year else { return [] }
         return (first...last).map { year in
@@ -330,9 +341,11 @@ private struct CalendarSetter {
         let room = right - start - size / 2 - (texts.map(\.rect.width).max() ?? 0)
         guard room >= 2 * size else { return }
         let height = 0.5 * grid.cells[0].height
+        let named = namedRows(of: grid).map(\.year)
         for (index, row) in rows.enumerated() {
             let width = room * Double(sums[index]) / Double(most)
             calendar.totals.append(Rect(x: start, y: row.midY - height / 2, width: width, height: height))
+            guard named.contains(row.year) else { continue }
             let text = texts[index]
             calendar.names.append(
                 .text(
