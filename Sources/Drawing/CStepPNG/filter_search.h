@@ -1,6 +1,7 @@
 /// Which filter makes a band smallest: tried out.
 
-#pragma once
+#ifndef CSTEP_FILTER_SEARCH_H
+#define CSTEP_FILTER_SEARCH_H
 
 #include "filter_rows.h"
 #include "greedy_match.h"
@@ -21,3 +22,5 @@ void cstep_filter_search_init(cstep_filter_search *search, const block_tables *t
 
 /// Gives the band the filter that is best; a plain one keeps its own.
 void cstep_filter_search_choose(cstep_filter_search *search, cstep_filter_rows *rows);
+
+#endif

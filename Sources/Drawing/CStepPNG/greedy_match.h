@@ -1,6 +1,7 @@
 /// Finds in a band what was there before: fast, and with an eye for rows that are mostly runs.
 
-#pragma once
+#ifndef CSTEP_GREEDY_MATCH_H
+#define CSTEP_GREEDY_MATCH_H
 
 #include "filter_rows.h"
 
@@ -33,3 +34,5 @@ void cstep_matcher_init(cstep_matcher *matcher);
 /// Makes tokens of all of the band.
 void cstep_matcher_tokenise(
     cstep_matcher *matcher, const block_tables *tables, const cstep_filter_rows *rows, token_list *list);
+
+#endif

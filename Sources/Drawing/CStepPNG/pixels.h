@@ -1,6 +1,7 @@
 /// Pixels of 4 bytes, many at once.
 
-#pragma once
+#ifndef CSTEP_PIXELS_H
+#define CSTEP_PIXELS_H
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -60,3 +61,5 @@ static inline void clear_transparent(uint8_t *pixels, size_t count) {
         memcpy(pixels + pixel_bytes * x, &pixel, sizeof pixel);
     }
 }
+
+#endif

@@ -1,6 +1,7 @@
 /// Rows as PNG keeps them: filtered, in one zlib stream.
 
-#pragma once
+#ifndef CSTEP_STREAM_H
+#define CSTEP_STREAM_H
 
 #include "filter_rows.h"
 #include "filter_search.h"
@@ -44,3 +45,5 @@ bool cstep_stream_end(cstep_stream *stream);
 void cstep_stream_took(cstep_stream *stream, size_t count);
 
 void cstep_stream_free(cstep_stream *stream);
+
+#endif

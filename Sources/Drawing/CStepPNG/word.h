@@ -1,6 +1,7 @@
 /// Eight bytes, or 64 bits, at once.
 
-#pragma once
+#ifndef CSTEP_WORD_H
+#define CSTEP_WORD_H
 
 #include <stddef.h>
 #include <stdint.h>
@@ -105,3 +106,5 @@ static inline size_t next_set(const uint64_t *map, size_t position, size_t end) 
     size_t found = index * 64 + trailing_zeros(word);
     return found < end ? found : end;
 }
+
+#endif
