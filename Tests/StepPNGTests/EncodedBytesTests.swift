@@ -21,31 +21,31 @@ import Testing
             digest: "90d434fa8024c8abeb86881bad847863ddf5ac0d28eb1ddb3221002eb8fc9936"),
         Case(
             name: "chart", compression: .small,
-            digest: "b38df546048c98d86ec31c51c5df752fcf009ba138b471d34dc06cc04b58cedc"),
+            digest: "ead28f0ba4b620b5f1c96d2c79f4661e978422c47e1465d9774cdfa5b074e5ab"),
         Case(
             name: "clear chart", compression: .default,
             digest: "6b6b14d5890bdd12cf577cfb7a28decec44a25b067dfa10c341780eeffa32935"),
         Case(
             name: "clear chart", compression: .small,
-            digest: "98aea37c9ef9f5d9d631c6476f96dd57b4a471c1677e4a93881ef79c1c0b8689"),
+            digest: "f91158e7cf06a525b26c0bbc00097075077ea0e0406095e4d1e8a6fcc27e8539"),
         Case(
             name: "wide", compression: .default,
             digest: "fa8b1968071a31a449fd830160ff97bd6826ad6c4af10fa1598d9fb2ed0c2865"),
         Case(
             name: "wide", compression: .small,
-            digest: "d77e0a0617100ab0ec6d4be6429a56cf528a47fce0e949b8d38e0d69f3eafb0c"),
+            digest: "e752691096fbaa066e29191aa684c8e922b8851a05f3bf8fae0cbc82b25a7954"),
         Case(
             name: "noise", compression: .default,
             digest: "48c6f5b36d71c59b52485e6a2a12ebb72508a3eeba809e5d6e5eecc6f1c2dfb2"),
         Case(
             name: "noise", compression: .small,
-            digest: "92c3172d5f85544a1417d5fbbd1091645811e8f83aace15cef659e7d43dc58d0"),
+            digest: "a746d9d49203ac82087e38c31d90956a00b0f64c5ea02d09624f7fca954242a2"),
         Case(
             name: "blank", compression: .default,
             digest: "6530100eff1663902834a4cac03a07fc422a16463193233fdd803751510d456c"),
         Case(
             name: "blank", compression: .small,
-            digest: "da73e7a7fcb53a1e0038d278295000ae9b2b89d731b91a97604e53e199d0b709"),
+            digest: "4d18f3fdeb5cd3e7970f9f63d16ae2ca79dd10f5c299dae5e8f9b94bd8f3c979"),
     ]
 
     @Test(arguments: cases)

@@ -9,6 +9,8 @@ enum {
     code_length_count = 19,
     code_length_limit = 7,
     code_limit = 15,
+    // How a block says that it brings its own code.
+    dynamic_code = 2,
     // A length with its extra bits, and a distance with its own.
     most_token_bytes = (15 + 5 + 15 + 13) / 8,
     // The code, what ends the block, and what a word stores beyond its last bit.
@@ -94,7 +96,6 @@ typedef struct {
     uint8_t lengths[code_length_count];
     uint16_t codes[code_length_count];
     unsigned length_count;  // of those that the block tells
-    uint32_t bit_count;
 } block_head;
 
 static const uint8_t code_length_order[code_length_count] = {
@@ -160,43 +161,22 @@ static void make_head(block_head *head, const block_lengths *lengths) {
     while (head->length_count > 4 && head->lengths[code_length_order[head->length_count - 1]] == 0) {
         head->length_count--;
     }
-    head->bit_count = 5 + 5 + 4 + 3 * head->length_count;
-    for (unsigned symbol = 0; symbol < code_length_count; symbol++) {
-        head->bit_count += head->counts[symbol] * (head->lengths[symbol] + item_extra_bits(symbol));
-    }
 }
 
-static void write_head(bit_output *output, const block_head *head) {
-    put(output, head->literal_count - 257, 5);
-    put(output, head->distance_count - 1, 5);
-    put(output, head->length_count - 4, 4);
-    for (unsigned i = 0; i < head->length_count; i++) put(output, head->lengths[code_length_order[i]], 3);
-    for (size_t i = 0; i < head->item_count; i++) {
-        unsigned symbol = head->items[i] & 255, length = head->lengths[symbol];
-        put(output, head->codes[symbol] | (uint64_t)(head->items[i] >> 8) << length, length + item_extra_bits(symbol));
+static void write_head(bit_output *output, const block_lengths *lengths) {
+    block_head head;
+    make_head(&head, lengths);
+    put(output, head.literal_count - 257, 5);
+    put(output, head.distance_count - 1, 5);
+    put(output, head.length_count - 4, 4);
+    for (unsigned i = 0; i < head.length_count; i++) put(output, head.lengths[code_length_order[i]], 3);
+    for (size_t i = 0; i < head.item_count; i++) {
+        unsigned symbol = head.items[i] & 255, length = head.lengths[symbol];
+        put(output, head.codes[symbol] | (uint64_t)(head.items[i] >> 8) << length, length + item_extra_bits(symbol));
     }
 }
 
 // MARK: Blocks
-
-/// What the symbols take, extra bits not counted: they are the same in every code.
-static uint32_t bit_count(const block_counts *counts, const block_lengths *lengths) {
-    uint32_t bits = 0;
-    for (unsigned symbol = 0; symbol < literal_count; symbol++) {
-        bits += counts->literals[symbol] * lengths->literals[symbol];
-    }
-    for (unsigned symbol = 0; symbol < distance_count; symbol++) {
-        bits += counts->distances[symbol] * lengths->distances[symbol];
-    }
-    return bits;
-}
-
-static void fixed_lengths(block_lengths *lengths) {
-    for (unsigned symbol = 0; symbol < fixed_literal_count; symbol++) {
-        lengths->literals[symbol] = symbol < 144 ? 8 : symbol < 256 ? 9 : symbol < 280 ? 7 : 8;
-    }
-    memset(lengths->distances, 5, distance_count);
-}
 
 /// The bits of a kind of token, with its extra bits.
 typedef struct {
@@ -217,8 +197,8 @@ static void write_tokens(
     bit_output *whole_output, const block_tables *tables, const token *tokens, size_t count,
     const block_lengths *lengths
 ) {
-    uint16_t codes[fixed_literal_count], distance_codes[distance_count];
-    cstep_huffman_codes(lengths->literals, fixed_literal_count, codes);
+    uint16_t codes[literal_count], distance_codes[distance_count];
+    cstep_huffman_codes(lengths->literals, literal_count, codes);
     cstep_huffman_codes(lengths->distances, distance_count, distance_codes);
     kind_piece kinds[token_kinds];
     distance_piece distances[distance_count + 1];
@@ -250,62 +230,16 @@ static void write_tokens(
     *whole_output = local;
 }
 
-/// A block's code.
-typedef struct {
-    block_lengths lengths;
-    block_head head;
-    uint32_t bit_count;
-} block_code;
-
-/// The best code for `counts`, told from what it would be for `similar` ones.
-static void make_code(block_code *code, const block_counts *counts, const block_counts *similar) {
-    memset(&code->lengths, 0, sizeof code->lengths);
-    cstep_huffman_lengths(similar->literals, literal_count, code_limit, code->lengths.literals);
-    cstep_huffman_lengths(similar->distances, distance_count, code_limit, code->lengths.distances);
-    make_head(&code->head, &code->lengths);
-    code->bit_count = code->head.bit_count + bit_count(counts, &code->lengths);
-}
-
-/// Makes neighbours that are nearly alike alike: equal lengths in a row take little room.
-static void smooth(uint32_t *counts, size_t count, unsigned tolerance) {
-    for (size_t start = 0, end; start < count; start = end) {
-        uint32_t sum = counts[start], low = sum, high = sum;
-        for (end = start + 1; end < count; end++) {
-            uint32_t next = counts[end];
-            uint32_t lower = next < low ? next : low, higher = next > high ? next : high;
-            if ((higher - lower) * 8 > tolerance * (lower + higher) / 2 + 8) break;
-            low = lower;
-            high = higher;
-            sum += next;
-        }
-        size_t length = end - start;
-        if (length < 4 || sum == 0) continue;
-        uint32_t average = (uint32_t)((sum + length / 2) / length);
-        for (size_t i = start; i < end; i++) counts[i] = average > 0 ? average : 1;
-    }
-}
-
 void cstep_block_write(
-    bit_output *output, const block_tables *tables, const token *tokens, size_t count, bool is_smooth, bool is_last
+    bit_output *output, const block_tables *tables, const token *tokens, size_t count, bool is_last
 ) {
     block_counts counts;
     cstep_block_count(tables, tokens, count, &counts);
-    block_code code;
-    make_code(&code, &counts, &counts);
-    for (unsigned tolerance = 0; is_smooth && tolerance < 8; tolerance++) {
-        block_counts similar = counts;
-        block_code other;
-        smooth(similar.literals, literal_count, tolerance);
-        smooth(similar.distances, distance_count, tolerance);
-        make_code(&other, &counts, &similar);
-        if (other.bit_count < code.bit_count) code = other;
-    }
-    block_lengths fixed;
-    fixed_lengths(&fixed);
-    bool is_fixed = bit_count(&counts, &fixed) <= code.bit_count;
-
+    block_lengths lengths;
+    cstep_huffman_lengths(counts.literals, literal_count, code_limit, lengths.literals);
+    cstep_huffman_lengths(counts.distances, distance_count, code_limit, lengths.distances);
     if (!cstep_output_reserve(output, head_bytes + count * most_token_bytes)) return;
-    put(output, is_last | (is_fixed ? 1 : 2) << 1, 3);
-    if (!is_fixed) write_head(output, &code.head);
-    write_tokens(output, tables, tokens, count, is_fixed ? &fixed : &code.lengths);
+    put(output, is_last | dynamic_code << 1, 3);
+    write_head(output, &lengths);
+    write_tokens(output, tables, tokens, count, &lengths);
 }

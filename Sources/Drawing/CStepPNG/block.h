@@ -1,7 +1,6 @@
 /// Blocks of deflate (RFC 1951): what a band's bytes were made into, in a code of its own.
 
-#ifndef CSTEP_BLOCK_H
-#define CSTEP_BLOCK_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -13,7 +12,6 @@ enum {
     farthest_match = 32768,
 
     literal_count = 286,  // with the end of the block and the lengths
-    fixed_literal_count = 288,  // two of them never occur
     distance_count = 30,
     end_of_block = 256,
 };
@@ -75,7 +73,7 @@ typedef struct {
 
 /// How many bits each symbol takes, its extra bits not counted.
 typedef struct {
-    uint8_t literals[fixed_literal_count];
+    uint8_t literals[literal_count];
     uint8_t distances[distance_count];
 } block_lengths;
 
@@ -86,9 +84,6 @@ void cstep_block_count(const block_tables *tables, const token *tokens, size_t c
 /// Makes room for `count` bytes more.
 bool cstep_output_reserve(bit_output *output, size_t count);
 
-/// Writes the tokens as one block in whatever is shorter, the fixed code or one for this block; `is_smooth` takes time
-/// to find one that is told in fewer bits.
+/// Writes the tokens as one block in a code of its own.
 void cstep_block_write(
-    bit_output *output, const block_tables *tables, const token *tokens, size_t count, bool is_smooth, bool is_last);
-
-#endif
+    bit_output *output, const block_tables *tables, const token *tokens, size_t count, bool is_last);

@@ -138,26 +138,19 @@ static bool is_better_unfiltered(const cstep_filter_rows *rows) {
     return samples * 100 < differences * 130 && sample_values + 15 < difference_values;
 }
 
-static void mark_samples(cstep_filter_rows *rows) {
-    rows->has_differences = false;
-    rows->period = rows->channels;
+/// Marks the bytes of a whole band.
+static void mark(cstep_filter_rows *rows, bool has_differences) {
+    rows->has_differences = has_differences;
+    rows->period = has_differences ? 1 : rows->channels;
     for (size_t position = 0; position < rows->count; position += 8) {
         const uint8_t *bytes = rows->bytes + position;
-        uint64_t marks = nonzero_bytes(load_word(bytes) ^ load_word(bytes - rows->period));
+        uint64_t expected = has_differences ? 0 : load_word(bytes - rows->period);
+        uint64_t marks = nonzero_bytes(load_word(bytes) ^ expected);
         rows->marks[position / 64] |= marks << position % 64;
     }
     // What is before the first byte is nothing.
-    for (size_t position = rows->history; position < rows->period; position++) {
+    for (size_t position = rows->history; !has_differences && position < rows->period; position++) {
         set_bits(rows->marks, position - rows->history, 1);
-    }
-}
-
-static void mark_differences(cstep_filter_rows *rows) {
-    rows->has_differences = true;
-    rows->period = 1;
-    for (size_t position = 0; position < rows->count; position += 8) {
-        uint64_t marks = nonzero_bytes(load_word(rows->bytes + position));
-        rows->marks[position / 64] |= marks << position % 64;
     }
 }
 
@@ -182,33 +175,12 @@ static void change_up(cstep_filter_rows *rows, bool is_undone) {
     }
 }
 
-/// The same for differences from the pixels to the left.
-static void change_sub(cstep_filter_rows *rows, bool is_undone) {
-    size_t channels = rows->channels, sample_count = rows->row_bytes - 1;
-    for (size_t start = 0; start < rows->count; start += rows->row_bytes) {
-        uint8_t *row = rows->bytes + start + 1;
-        if (is_undone) {
-            for (size_t i = channels; i < sample_count; i++) row[i] += row[i - channels];
-        } else {
-            for (size_t i = sample_count; i-- > channels;) row[i] -= row[i - channels];
-        }
-    }
-}
-
 void cstep_filter_rows_refilter(cstep_filter_rows *rows, unsigned filter) {
-    unsigned old = rows->bytes[0];
-    if (filter == old) return;
-    if (old == filter_up) change_up(rows, true);
-    if (old == filter_sub) change_sub(rows, true);
-    if (filter == filter_up) change_up(rows, false);
-    if (filter == filter_sub) change_sub(rows, false);
+    if (filter == rows->bytes[0]) return;
+    change_up(rows, filter == filter_none);
     for (size_t start = 0; start < rows->count; start += rows->row_bytes) rows->bytes[start] = (uint8_t)filter;
     memset(rows->marks, 0, rows->mark_words * sizeof *rows->marks);
-    if (filter == filter_none) {
-        mark_samples(rows);
-    } else {
-        mark_differences(rows);
-    }
+    mark(rows, filter == filter_up);
 }
 
 // MARK: Bands
@@ -244,7 +216,7 @@ void cstep_filter_rows_append_plain(cstep_filter_rows *rows, const uint8_t *samp
 
 void cstep_filter_rows_finish(cstep_filter_rows *rows) {
     if (rows->is_plain) {
-        mark_samples(rows);
+        mark(rows, false);
     } else if (is_better_unfiltered(rows)) {
         cstep_filter_rows_refilter(rows, filter_none);
     }

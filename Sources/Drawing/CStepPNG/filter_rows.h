@@ -1,7 +1,6 @@
 /// Rows made ready for the compressor, a few at a time, with what came before them.
 
-#ifndef CSTEP_FILTER_ROWS_H
-#define CSTEP_FILTER_ROWS_H
+#pragma once
 
 #include "block.h"
 
@@ -10,7 +9,6 @@
 /// PNG's filters that are in use.
 enum {
     filter_none = 0,
-    filter_sub = 1,
     filter_up = 2,
 };
 
@@ -67,10 +65,8 @@ void cstep_filter_rows_append_plain(cstep_filter_rows *rows, const uint8_t *samp
 /// Chooses the filter, None or Up, by counts.
 void cstep_filter_rows_finish(cstep_filter_rows *rows);
 
-/// Turns a band that is not plain and has one of the filters None, Sub and Up into one with another.
+/// Turns a band that is not plain into one with the other filter, if it has not got it.
 void cstep_filter_rows_refilter(cstep_filter_rows *rows, unsigned filter);
 
 /// Makes room for the rows that follow.
 void cstep_filter_rows_clear(cstep_filter_rows *rows);
-
-#endif

@@ -57,9 +57,8 @@ void cstep_filter_search_init(cstep_filter_search *search, const block_tables *t
 }
 
 void cstep_filter_search_choose(cstep_filter_search *search, cstep_filter_rows *rows) {
-    // In this order, every step is a short one.
-    static const unsigned filters[] = {filter_up, filter_none, filter_sub};
-    size_t count = rows->is_plain ? 1 : sizeof filters / sizeof *filters;
+    static const unsigned filters[] = {filter_up, filter_none};
+    size_t count = rows->is_plain ? 1 : 2;
     uint64_t least = UINT64_MAX;
     unsigned best = filter_none;
     block_counts counts;

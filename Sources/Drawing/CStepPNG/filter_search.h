@@ -1,7 +1,6 @@
 /// Which filter makes a band smallest: tried out.
 
-#ifndef CSTEP_FILTER_SEARCH_H
-#define CSTEP_FILTER_SEARCH_H
+#pragma once
 
 #include "filter_rows.h"
 #include "greedy_match.h"
@@ -22,5 +21,3 @@ void cstep_filter_search_init(cstep_filter_search *search, const block_tables *t
 
 /// Gives the band the filter that is best; a plain one keeps its own.
 void cstep_filter_search_choose(cstep_filter_search *search, cstep_filter_rows *rows);
-
-#endif

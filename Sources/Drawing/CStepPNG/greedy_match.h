@@ -1,7 +1,6 @@
 /// Finds in a band what was there before: fast, and with an eye for rows that are mostly runs.
 
-#ifndef CSTEP_GREEDY_MATCH_H
-#define CSTEP_GREEDY_MATCH_H
+#pragma once
 
 #include "filter_rows.h"
 
@@ -34,5 +33,3 @@ void cstep_matcher_init(cstep_matcher *matcher);
 /// Makes tokens of all of the band.
 void cstep_matcher_tokenise(
     cstep_matcher *matcher, const block_tables *tables, const cstep_filter_rows *rows, token_list *list);
-
-#endif

@@ -1,12 +1,11 @@
 /// Prefix codes as deflate has them (RFC 1951, 3.2.2).
 
-#ifndef CSTEP_HUFFMAN_H
-#define CSTEP_HUFFMAN_H
+#pragma once
 
 #include <stddef.h>
 #include <stdint.h>
 
-enum { most_symbols = 288 };
+enum { most_symbols = 286 };
 
 /// The lengths, of at most `limit` bits, of a code for symbols that occur so often; 0 where `counts` has 0.
 ///
@@ -18,5 +17,3 @@ uint64_t cstep_huffman_entropy(const uint32_t *counts, size_t symbol_count, unsi
 
 /// The codes that go with the lengths, their first bit lowest.
 void cstep_huffman_codes(const uint8_t *lengths, size_t symbol_count, uint16_t *codes);
-
-#endif

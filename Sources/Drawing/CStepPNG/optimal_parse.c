@@ -6,7 +6,7 @@ enum {
     // Of a run that is no shorter, only the first positions are nodes.
     long_run = 12,
     run_nodes = 4,
-    chain_depth = 12,
+    chain_depth = 24,
     passes = 2,
     // The rest is for the positions before marks, and for ends of matches. There is room for the tokens of any path: one
     // to each node, and where runs are long, one more for every 86 bytes.
@@ -30,46 +30,31 @@ static size_t equal_bytes_before(const uint8_t *a, const uint8_t *b, size_t most
     return length;
 }
 
-/// A position for which candidates are sought.
-typedef struct {
-    size_t here;  // in the window
-    size_t most;
-    size_t run;  // how many bytes before it have no marks
-    size_t longest, widest;
-} search;
-
-/// Adds what is at `there` - 1 to the candidates, if it is longer than all before it, or reaches further back into a
-/// run.
-static void try_candidate(cstep_parser *parser, search *search, size_t there) {
-    const uint8_t *bytes = parser->window + search->here;
-    size_t distance = search->here - (there - 1);
-    size_t length = min(equal_bytes(bytes, bytes - distance, 0, search->most), search->most);
-    if (length < shortest_match || parser->candidate_count >= most_candidates - 2 * most_certain_nodes) return;
-    size_t before = equal_bytes_before(bytes, bytes - distance, min(search->run, there - 1));
-    if (length <= search->longest && before <= search->widest) return;
-    if (length > search->longest) search->longest = length;
-    if (before > search->widest) search->widest = before;
+/// Adds what is at `there` - 1 to the candidates of the position `here` in the window, if it is longer than `longest`,
+/// those before it. Returns the longest.
+static size_t try_candidate(cstep_parser *parser, size_t here, size_t there, size_t longest, size_t most) {
+    const uint8_t *bytes = parser->window + here;
+    size_t distance = here - (there - 1);
+    size_t length = min(equal_bytes(bytes, bytes - distance, 0, most), most);
+    if (length <= longest || parser->candidate_count >= most_candidates - 2 * most_certain_nodes) return longest;
     parser->candidates[parser->candidate_count++] = match_token(length, distance);
+    return length;
 }
 
 /// Keeps where the bytes from `position` on were before, from near to far.
-static void find_candidates(cstep_parser *parser, size_t position, size_t run) {
-    size_t here = parser->start + position;
-    search search = {
-        .here = here,
-        .most = min(longest_match, parser->count - position),
-        .run = min(run, longest_match - shortest_match),
-        .longest = shortest_match - 1,
-    };
+static void find_candidates(cstep_parser *parser, size_t position) {
+    size_t here = parser->start + position, longest = shortest_match - 1;
+    size_t most = min(longest_match, parser->count - position);
     uint64_t word = load_word(parser->window + here);
     uint32_t *by_3 = &parser->by_3[hash_3(word, chain_slot_bits)];
     uint32_t *by_6 = &parser->by_6[hash_8(word << 16, chain_slot_bits)];
-    if (*by_3 > 0 && here - (*by_3 - 1) <= farthest_match) try_candidate(parser, &search, *by_3);
+    if (*by_3 > 0 && here - (*by_3 - 1) <= farthest_match) {
+        longest = try_candidate(parser, here, *by_3, longest, most);
+    }
     uint32_t there = *by_6;
-    for (unsigned depth = 0; depth < chain_depth; depth++) {
-        if (search.longest >= search.most && search.widest >= search.run) break;
+    for (unsigned depth = 0; depth < chain_depth && longest < most; depth++) {
         if (there == 0 || here - (there - 1) > farthest_match) break;
-        try_candidate(parser, &search, there);
+        longest = try_candidate(parser, here, there, longest, most);
         uint32_t next = parser->before[(there - 1) % farthest_match];
         // What is not older was written over.
         if (next >= there) break;
@@ -320,7 +305,7 @@ void cstep_parser_begin(cstep_parser *parser) {
     parser->count = parser->part_count = parser->node_count = parser->candidate_count = 0;
 }
 
-/// Where a mark's longest matches end, and where before the mark they may begin, a run has nodes.
+/// Where a mark's longest matches end, a run has nodes: those from the mark on, and those from before it.
 static void add_match_nodes(cstep_parser *parser, size_t position, size_t run, token candidate) {
     const uint8_t *bytes = parser->window + parser->start + position;
     size_t distance = token_distance(candidate), length = token_kind(candidate) - 256 + shortest_match;
@@ -328,15 +313,14 @@ static void add_match_nodes(cstep_parser *parser, size_t position, size_t run, t
     size_t back = equal_bytes_before(bytes, bytes - distance, most);
     if (parser->node_count > most_nodes_with_ends) return;
     add_node(parser, position + length);
-    add_node(parser, position - back);
     add_node(parser, position + min(length, longest_match - back));
 }
 
 /// Without room for a node there are no candidates either. Marks and the first bytes of runs are nodes from the start.
-static void seek(cstep_parser *parser, size_t position, size_t run) {
+static void seek(cstep_parser *parser, size_t position) {
     if (!add_node(parser, position)) return;
     set_bits(parser->sought, position, 1);
-    find_candidates(parser, position, run);
+    find_candidates(parser, position);
     parser->candidates[parser->candidate_count++] = 0;
 }
 
@@ -344,21 +328,17 @@ static void seek(cstep_parser *parser, size_t position, size_t run) {
 static void find_all_candidates(cstep_parser *parser) {
     for (size_t position = 0, mark; position < parser->count; position = mark + 1) {
         mark = next_set(parser->marks, position, parser->count);
-        size_t first = parser->candidate_count;
         // A match that ends here leaves runs of 258 alone; the longest one begins in the run before.
         if (mark - position > longest_match) {
             size_t end = mark - (mark - position) / longest_match * longest_match;
             add_node(parser, end);
             if (end >= longest_match && !has_mark(parser, end - longest_match)) add_node(parser, end - longest_match);
         }
-        if (mark > position) seek(parser, position, 0);
-        for (size_t i = first; mark > position && parser->candidates[i] != 0; i++) {
-            add_match_nodes(parser, position, 0, parser->candidates[i]);
-        }
-        if (mark > position + 1) seek(parser, mark - 1, 0);
+        if (mark > position) seek(parser, position);
+        if (mark > position + 1) seek(parser, mark - 1);
         if (mark == parser->count) break;
-        first = parser->candidate_count;
-        seek(parser, mark, mark - position);
+        size_t first = parser->candidate_count;
+        seek(parser, mark);
         for (size_t i = first; parser->candidates[i] != 0; i++) {
             add_match_nodes(parser, mark, mark - position, parser->candidates[i]);
         }

@@ -3,8 +3,7 @@
 /// A master block grows by parts of rows until it is full. Then its tokens are found again and again, each time at the costs
 /// that bytes, lengths and distances had in the blocks of the time before.
 
-#ifndef CSTEP_OPTIMAL_PARSE_H
-#define CSTEP_OPTIMAL_PARSE_H
+#pragma once
 
 #include "filter_rows.h"
 #include "block.h"
@@ -99,5 +98,3 @@ void cstep_costs_from_counts(const block_tables *tables, const block_counts *cou
 
 /// Makes blocks of the tokens.
 void cstep_parser_split(cstep_parser *parser);
-
-#endif

@@ -2,8 +2,7 @@
 ///
 /// They wait as runs, so that a picture of much background takes little memory, and only as long as there are few.
 
-#ifndef CSTEP_PALETTE_PROBE_H
-#define CSTEP_PALETTE_PROBE_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -56,5 +55,3 @@ typedef struct {
 
 /// Writes the indices of the next row's pixels in `colors`. False when there is no row left.
 bool cstep_palette_rows_next(cstep_palette_rows *rows, uint16_t *indices);
-
-#endif

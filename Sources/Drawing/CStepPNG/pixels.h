@@ -1,7 +1,6 @@
 /// Pixels of 4 bytes, many at once.
 
-#ifndef CSTEP_PIXELS_H
-#define CSTEP_PIXELS_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -61,5 +60,3 @@ static inline void clear_transparent(uint8_t *pixels, size_t count) {
         memcpy(pixels + pixel_bytes * x, &pixel, sizeof pixel);
     }
 }
-
-#endif

@@ -13,7 +13,7 @@ enum {
 
 static void write_block(void *owner) {
     cstep_stream *stream = owner;
-    cstep_block_write(&stream->output, &stream->tables, stream->list.tokens, stream->list.count, false, false);
+    cstep_block_write(&stream->output, &stream->tables, stream->list.tokens, stream->list.count, false);
     stream->list.count = 0;
 }
 
@@ -22,7 +22,7 @@ static void write_master_block(cstep_stream *stream) {
     cstep_parser_end(parser, &stream->filter_search->recent);
     const token *tokens = parser->tokens;
     for (size_t i = 0; i < parser->block_count; i++) {
-        cstep_block_write(&stream->output, &stream->tables, tokens, parser->blocks[i].token_count, true, false);
+        cstep_block_write(&stream->output, &stream->tables, tokens, parser->blocks[i].token_count, false);
         tokens += parser->blocks[i].token_count;
     }
     cstep_parser_begin(parser);
@@ -69,7 +69,7 @@ bool cstep_stream_end(cstep_stream *stream) {
     write_rows(stream);
     bit_output *output = &stream->output;
     if (stream->parser) write_master_block(stream);
-    cstep_block_write(output, &stream->tables, stream->list.tokens, stream->list.count, false, true);
+    cstep_block_write(output, &stream->tables, stream->list.tokens, stream->list.count, true);
     if (!cstep_output_reserve(output, 8)) return false;
     // The last byte is filled with zeros.
     if (output->bit_count > 0) output->bytes[output->count++] = (uint8_t)output->bits;

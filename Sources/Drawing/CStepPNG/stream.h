@@ -1,7 +1,6 @@
 /// Rows as PNG keeps them: filtered, in one zlib stream.
 
-#ifndef CSTEP_STREAM_H
-#define CSTEP_STREAM_H
+#pragma once
 
 #include "filter_rows.h"
 #include "filter_search.h"
@@ -45,5 +44,3 @@ bool cstep_stream_end(cstep_stream *stream);
 void cstep_stream_took(cstep_stream *stream, size_t count);
 
 void cstep_stream_free(cstep_stream *stream);
-
-#endif

@@ -1,7 +1,6 @@
 /// Eight bytes, or 64 bits, at once.
 
-#ifndef CSTEP_WORD_H
-#define CSTEP_WORD_H
+#pragma once
 
 #include <stddef.h>
 #include <stdint.h>
@@ -106,5 +105,3 @@ static inline size_t next_set(const uint64_t *map, size_t position, size_t end) 
     size_t found = index * 64 + trailing_zeros(word);
     return found < end ? found : end;
 }
-
-#endif
