@@ -21,31 +21,31 @@ import Testing
             digest: "90d434fa8024c8abeb86881bad847863ddf5ac0d28eb1ddb3221002eb8fc9936"),
         Case(
             name: "chart", compression: .small,
-            digest: "ead28f0ba4b620b5f1c96d2c79f4661e978422c47e1465d9774cdfa5b074e5ab"),
+            digest: "d8ef95753b3f60d3f5ebb15a90227a210a06f227bba859dad1d82202f20f76d5"),
         Case(
             name: "clear chart", compression: .default,
             digest: "6b6b14d5890bdd12cf577cfb7a28decec44a25b067dfa10c341780eeffa32935"),
         Case(
             name: "clear chart", compression: .small,
-            digest: "f91158e7cf06a525b26c0bbc00097075077ea0e0406095e4d1e8a6fcc27e8539"),
+            digest: "07f569041fe96abbab6bebccde2887fa4c1306ac88c1ca5ddb610082e031db7e"),
         Case(
             name: "wide", compression: .default,
             digest: "fa8b1968071a31a449fd830160ff97bd6826ad6c4af10fa1598d9fb2ed0c2865"),
         Case(
             name: "wide", compression: .small,
-            digest: "e752691096fbaa066e29191aa684c8e922b8851a05f3bf8fae0cbc82b25a7954"),
+            digest: "3d06b7ad5693e10d5339d4b0c9f5db2be1188fb4f6ae0182ed1b0fbdf87eace9"),
         Case(
             name: "noise", compression: .default,
-            digest: "48c6f5b36d71c59b52485e6a2a12ebb72508a3eeba809e5d6e5eecc6f1c2dfb2"),
+            digest: "b83eb3ae7b537ac8106030121394763c18ca68a7a24ef065193f654a77d3b86a"),
         Case(
             name: "noise", compression: .small,
-            digest: "a746d9d49203ac82087e38c31d90956a00b0f64c5ea02d09624f7fca954242a2"),
+            digest: "7ee4ee1629cc10d518b8caf6255179eefbf95209a971a1bf296566e213da402d"),
         Case(
             name: "blank", compression: .default,
             digest: "6530100eff1663902834a4cac03a07fc422a16463193233fdd803751510d456c"),
         Case(
             name: "blank", compression: .small,
-            digest: "4d18f3fdeb5cd3e7970f9f63d16ae2ca79dd10f5c299dae5e8f9b94bd8f3c979"),
+            digest: "e8fc05dda0c04f8ca809ad04018dfe51364c228d4dd8783d6cdbf5be76894ec5"),
     ]
 
     @Test(arguments: cases)

@@ -85,7 +85,9 @@ void cstep_huffman_lengths(const uint32_t *counts, size_t symbol_count, unsigned
         if (largest < counts[symbol]) largest = counts[symbol];
     }
     if (leaf_count < 2) {
-        lengths[leaf_count ? leaves[0].symbol : 0] = 1;
+        // A code of one symbol leaves codes over, which some decoders refuse.
+        unsigned only = leaf_count ? leaves[0].symbol : 0;
+        lengths[only] = lengths[only == 0] = 1;
         return;
     }
     sort(leaves, leaf_count, largest);
