@@ -92,7 +92,7 @@ import Testing
             $0.insert(.init(type: "PLTE", data: [1, 2, 3, 4]), at: 1)
         },
         Change("IDAT: expected PLTE before it") { $0[0].data[8...9] = [8, 3] },
-        Change("PLTE: expected one palette, before the pixels, bKGD and tRNS") {
+        Change("PLTE: expected one palette, before the pixels") {
             $0.insert(.init(type: "PLTE", data: [1, 2, 3]), at: 5)
         },
         Change("acTL: number of frames: expected 1 to 2147483647, found 0") { $0[3].data[3] = 0 },

@@ -35,9 +35,4 @@ struct PNGFields {
         defer { rest = rest[(end + 1)...] }
         return rest[..<end]
     }
-
-    /// The only method of compression that there is.
-    mutating func compressionMethod() throws(PNGFault) {
-        _ = try next("compression method", bytes: 1, in: 0...0)
-    }
 }

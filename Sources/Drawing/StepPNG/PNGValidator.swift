@@ -1,8 +1,8 @@
 /// Holds the chunks of a file, one after the other, against the rules of PNG and of its animations.
 ///
-/// Checks what decides whether every reader sees the same: order and number of chunks, checksums, the fields of every chunk
-/// that the specification knows, sequence numbers, areas, and that each frame's compressed pixels are exactly those of its
-/// area. Time grows with the unpacked pixels; besides the file, memory does not.
+/// Checks what decides whether every reader sees the same: order and number of chunks, checksums, the fields of those that
+/// no reader may skip and of animations, sequence numbers, areas, and that each frame's compressed pixels are exactly those
+/// of its area. Time grows with the unpacked pixels; besides the file, memory does not.
 package struct PNGValidator: ~Copyable {
     /// What a sound file holds.
     package struct Summary: Hashable, Sendable {
@@ -23,7 +23,7 @@ package struct PNGValidator: ~Copyable {
 
     private var part = Part.start
     private var header: PNGHeader?
-    private var ancillary: AncillaryCheck?
+    private var hasPalette = false
     private var sequence: APNGSequence?
     private var duration = 0.0
     private var pixels = PixelDataCheck()
@@ -70,7 +70,7 @@ package struct PNGValidator: ~Copyable {
         case "IHDR":
             let header = try PNGHeader(chunk)
             self.header = header
-            (ancillary, sequence) = (AncillaryCheck(header), APNGSequence(header))
+            sequence = APNGSequence(header)
             part = .beforePixels
         case "PLTE": try checkPalette(chunk)
         case "acTL": _ = try sequence?.take(chunk)
@@ -78,9 +78,7 @@ package struct PNGValidator: ~Copyable {
         case "IDAT": try checkStill(chunk)
         case "fdAT": try checkPixels(chunk)
         case "IEND": try checkEnd(chunk)
-        default:
-            try chunk.require(chunk.isAncillary, .unknownType)
-            try ancillary?.check(chunk)
+        default: try chunk.require(chunk.isAncillary, .unknownType)
         }
     }
 
@@ -100,7 +98,7 @@ package struct PNGValidator: ~Copyable {
 
     private mutating func checkPalette(_ chunk: PNGChunk) throws(PNGFault) {
         try chunk.require(
-            ancillary?.takesPalette == true, .wrong(expected: "one palette, before the pixels, bKGD and tRNS"))
+            !hasPalette && part == .beforePixels, .wrong(expected: "one palette, before the pixels"))
         guard let header, !header.colorType.isGrey else {
             throw PNGFault(chunk, .wrong(expected: "no palette in a grey picture"))
         }
@@ -109,7 +107,7 @@ package struct PNGValidator: ~Copyable {
             throw PNGFault(
                 chunk, .value(of: "length", expected: "1 to \(most) times 3 bytes", found: chunk.data.count))
         }
-        ancillary?.colorCount = chunk.data.count / 3
+        hasPalette = true
     }
 
     private mutating func checkFrameControl(_ chunk: PNGChunk) throws(PNGFault) {
@@ -121,9 +119,7 @@ package struct PNGValidator: ~Copyable {
 
     private mutating func checkStill(_ chunk: PNGChunk) throws(PNGFault) {
         try chunk.require(part != .afterPixels, .wrong(expected: "all IDAT chunks in a row"))
-        try chunk.require(
-            ancillary?.colorCount != nil || header?.colorType != .palette, .wrong(expected: "PLTE before it"))
-        ancillary?.isBeforePixels = false
+        try chunk.require(hasPalette || header?.colorType != .palette, .wrong(expected: "PLTE before it"))
         part = .pixels
         try checkPixels(chunk)
     }

@@ -8,9 +8,9 @@ extension Command {
         summary: "Lists what a PNG file is made of, and tells whether it is sound.",
         usage: "<file> [--json]",
         details: """
-            Prints every chunk: where it starts, its length and what it says. Checksums, order, the fields of every kind \
-            of chunk, sequence numbers, the areas of frames and the compressed pixels are checked. Ends with 65 when \
-            something is wrong, even where all readers may show the same.
+            Prints every chunk: where it starts, its length and what it says. Checksums, order, sequence numbers, the \
+            areas of frames and the compressed pixels are checked; chunks that a reader may skip are not looked into. \
+            Ends with 65 when something is wrong, even where all readers may show the same.
             """,
         examples: ["stepchart inspect draw-on.png"]
     ) { invocation in
