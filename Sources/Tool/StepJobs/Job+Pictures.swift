@@ -72,9 +72,8 @@ extension Job {
         }
         if let preview = outputs.preview {
             let name = preview.hasSuffix(".png") ? String(preview.dropLast(4)) : preview
-            guard CaseName.isValid(name) else {
-                throw .option("preview", expected: "a path inside the case's folder", found: SourceText.quoted(preview))
-            }
+            let found = SourceText.quoted(preview)
+            try refuse(!CaseName.isValid(name), "preview", "a path inside the case's folder", found: found)
         }
         for (option, kind) in [("picture", pictureKind), ("preview", previewKind)] where kind == .svg {
             throw .option(option, expected: "PNG, since pixels are compared", found: "SVG")

@@ -89,9 +89,9 @@ extension Job {
 
     private func validateCard() throws(Failure) {
         try refuse(size != nil && card.preset != nil, "size", "nothing beside --preset", found: "both")
-        if let footer = card.options.footer, footer.isEmpty || footer.unicodeScalars.contains(where: \.isControl) {
-            throw .option("footer", expected: "a text of one line", found: SourceText.quoted(footer))
-        }
+        let footer = card.options.footer ?? "none"
+        let isLine = !footer.isEmpty && !footer.unicodeScalars.contains(where: \.isControl)
+        try refuse(!isLine, "footer", "a text of one line", found: SourceText.quoted(footer))
     }
 
     private func validate(url: String) throws(Failure) {
@@ -102,14 +102,6 @@ extension Job {
     }
 }
 
-extension Job {
-    private func refuse(
-        _ isWrong: Bool, _ option: String, _ expected: String, found: @autoclosure () -> String
-    ) throws(Failure) {
-        if isWrong { throw .option(option, expected: expected, found: found()) }
-    }
-}
-
 extension Unicode.Scalar {
-    fileprivate var isControl: Bool { properties.generalCategory == .control }
+    var isControl: Bool { properties.generalCategory == .control }
 }

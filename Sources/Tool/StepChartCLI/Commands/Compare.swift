@@ -26,7 +26,7 @@ extension Invocation {
         var comparison = comparison
         comparison.tolerance = tolerance
         let diff = comparing.diff
-        try refuse(comparison)
+        try check(comparison)
         PictureMemory.keep()
         let report = try comparison.report(
             naming: comparing.layout.map { path in
@@ -46,7 +46,7 @@ extension Invocation {
         return report.comparison.verdict == .same ? 0 : 1
     }
 
-    private func refuse(_ comparison: Comparison) throws(Failure) {
+    private func check(_ comparison: Comparison) throws(Failure) {
         try checkBounds(of: .compare)
         let layout = comparing.layout.map { [(role: "--layout-json", path: $0)] } ?? []
         let piped = (comparison.inputs + layout).filter { $0.path == "-" }
@@ -61,9 +61,9 @@ extension Invocation {
                 "<expected>: expected a PNG file, found a folder; stepchart verify \(expected) --actual \(actual) "
                     + "compares folders")
         }
+        let style = comparing.diffStyle?.rawValue
         guard let diff = comparing.diff else {
-            guard let style = comparing.diffStyle else { return }
-            throw .option("diff-style", expected: "--diff with it", found: "\(style.rawValue) alone")
+            return try refuse(style != nil, "diff-style", "--diff with it", found: "\(style ?? "") alone")
         }
         var roles = PathConflicts()
         for input in comparison.inputs + layout { roles.reads(input.path, as: input.role) }

@@ -95,16 +95,10 @@ struct BatchWorker: Sendable {
         guard let text = line.text else {
             throw fault(of: line, "", "at most \(LineReader.maximumLength >> 20) MiB in a line", found: "more")
         }
-        var job: Job
-        do {
+        var job = try Failure.naming(inputName) { () throws(TextError) in
             let text = try text.get()
-            if let table = line.table {
-                job = try table.job(of: text, over: batch.defaults)
-            } else {
-                job = try Job(json: text, over: batch.defaults)
-            }
-        } catch {
-            throw Failure(error, in: inputName)
+            if let table = line.table { return try table.job(of: text, over: batch.defaults) }
+            return try Job(json: text, over: batch.defaults)
         }
         if line.id == "" { throw fault(of: line, "id", "at least one letter", found: "none") }
         try confine(&job)
@@ -138,16 +132,13 @@ struct BatchWorker: Sendable {
         if let (option, _) = job.written.first {
             throw .option(option, expected: "no such option in a batch that says where pictures go", found: "it")
         }
-        guard job.makesOnePicture || job.command == .animate else {
-            throw .option("command", expected: "one that makes one picture", found: job.command.rawValue)
-        }
+        let (isAnimation, command) = (job.command == .animate, job.command.rawValue)
+        try refuse(!job.makesOnePicture && !isAnimation, "command", "one that makes one picture", found: command)
         if let kind = place?.names.kind {
-            guard job.outputs.pictureKind ?? kind == kind else {
-                throw .option("picture", expected: "\(kind.rawValue), as --name ends", found: "another")
-            }
-            guard kind == .png || job.command != .animate else {
-                throw .option("command", expected: "one whose picture can be SVG, as --name ends", found: "animate")
-            }
+            let isOther = (job.outputs.pictureKind ?? kind) != kind
+            try refuse(isOther, "picture", "\(kind.rawValue), as --name ends", found: "another")
+            let expected = "one whose picture can be SVG, as --name ends"
+            try refuse(kind == .svg && isAnimation, "command", expected, found: command)
             job.outputs.pictureKind = kind
         }
         let path = try path(of: job, line, inputs)
@@ -215,12 +206,10 @@ struct BatchWorker: Sendable {
                     _ = option.set(&confined, word)
                     continue
                 }
-                guard !path.hasPrefix("/"), !path.split(separator: "/").contains("..") else {
-                    throw .option(option.name, expected: "a path below the folder of --root", found: "another")
-                }
-                if option.file?.access == .read, Folder.isDirectory("\(folder)/\(path)") {
-                    throw .option(option.name, expected: "a regular file", found: "a folder")
-                }
+                let leadsOut = path.hasPrefix("/") || path.split(separator: "/").contains("..")
+                try refuse(leadsOut, option.name, "a path below the folder of --root", found: "another")
+                let isFolder = option.file?.access == .read && Folder.isDirectory("\(folder)/\(path)")
+                try refuse(isFolder, option.name, "a regular file", found: "a folder")
                 _ = option.set(&confined, "\(folder)/\(word)")
             }
         }

@@ -58,7 +58,7 @@ package struct FileNames: Hashable, Sendable {
         }
         let folders = template.split(separator: "/", omittingEmptySubsequences: false)
         guard folders.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") }),
-            !template.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
+            !template.unicodeScalars.contains(where: \.isControl)
         else { throw Self.fault("a path inside the folder, without hidden parts", found: template) }
     }
 

@@ -82,4 +82,34 @@ struct FrameNames: Equatable {
     }
 
     subscript(index: Int) -> String { prefix + index.digits(digits) + suffix }
+
+    // MARK: Before anything is drawn
+
+    /// - Throws: `usage` where the names have too few digits.
+    func check(count: Int) throws(Failure) {
+        let needed = String(count - 1).utf8.count
+        guard needed <= digits else {
+            throw Failure(.usage, "--output: expected %0\(needed)d or wider for \(count) frames, found %0\(digits)d")
+        }
+    }
+
+    /// Makes sure that all frames may be written.
+    /// - Parameters:
+    ///   - replacingAny: files that are not ours too, but for those that are read.
+    ///   - inputs: what is read.
+    func checkFiles(count: Int, replacingAny: Bool, beside inputs: PathConflicts) throws(Failure) {
+        if replacingAny {
+            var roles = inputs
+            for index in 0..<count { roles.writes(self[index], as: "--output") }
+            try roles.check()
+        } else if let other = (0..<count).lazy.map({ self[$0] }).first(where: Self.isAnotherFile) {
+            throw Failure(
+                .cannotCreate,
+                "\(other): expected no file, or a picture by stepchart, found another file (--force replaces it)")
+        }
+    }
+
+    private static func isAnotherFile(_ path: String) -> Bool {
+        access(path, F_OK) == 0 && !OwnPicture.isStepchartPicture(path)
+    }
 }

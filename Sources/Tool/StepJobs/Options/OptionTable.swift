@@ -326,15 +326,23 @@ extension Option {
             "Draw a picture for each entry of a JSON file, and timeline.json."),
     ]
 
-    private static let texts =
-        MessageText.allCases.map { text in
-            value(text.rawValue, \.job.message.texts[text], .message, label: "text", default: text.fallback).help(
-                text.help)
-        }
-        + [
-            value("url", \.job.message.url, .message, label: "url", default: "nowhere").help(
-                "Where a tap leads: http, https or data.")
-        ]
+    private static let texts = [
+        text(.caption, default: "the language's sentence").help(
+            "Under the picture, on the left. {steps}, {distance} and {day} stand for the day's own, here and in all other "
+                + "texts; {{ is a brace."),
+        text(.subcaption).help("Under the caption."),
+        text(.trailingCaption).help("Under the picture, on the right."),
+        text(.trailingSubcaption).help("Under the trailing caption."),
+        text(.imageTitle).help("Over the picture."),
+        text(.imageSubtitle).help("Over the picture, under its title."),
+        text(.summary, default: "the caption").help("What a list of conversations shows."),
+        text(.accessibilityLabel, default: "the chart in words").help("For those who cannot see the picture."),
+        value("url", \.job.message.url, .message, default: "nowhere").help("Where a tap leads: http, https or data."),
+    ]
+
+    private static func text(_ text: MessageText, default fallback: String = "none") -> Option {
+        value(text.rawValue, \.job.message.texts[text], .message, label: "text", default: fallback)
+    }
 
     private static let message = [
         value(

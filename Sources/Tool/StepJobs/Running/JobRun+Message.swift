@@ -5,8 +5,7 @@ import StepSupport
 extension JobRun {
     /// A picture and the texts that go with it, in a folder.
     func message() throws(Failure) -> Outcome {
-        let cache = try cache()
-        var state = try state(cache)
+        var state = try state()
         let schemes = job.schemes
         var messages: [WeekMessage] = []
         for scheme in schemes.all { messages.append(try message(of: state, scheme)) }
@@ -14,7 +13,7 @@ extension JobRun {
         let plan = MessageFiles(job)
         let folder = destination == .files ? try OutputFolder(job.outputs.path ?? "") : nil
         folder?.removeLater(folder?.namesBefore().filter(plan.isOther) ?? [])
-        return try files(plan.files, of: state, cache, folder: folder) { [messages, state] files in
+        return try files(plan.files, of: state, folder: folder) { [messages, state] files in
             try draw(messages, plan, facts: state.facts(job), into: files)
         }
     }
@@ -35,8 +34,8 @@ extension JobRun {
             try file.write(message.chart.drawing, rendering, digests: true)
             images.append(
                 WeekMessage.Image(
-                    file: name, scale: rendering.scale, width: file.size?.width ?? 0, height: file.size?.height ?? 0,
-                    sha256: file.digest?.sha256 ?? ""))
+                    file: name, scale: rendering.scale, width: file.made.size?.width ?? 0,
+                    height: file.made.size?.height ?? 0, sha256: file.made.digest?.sha256 ?? ""))
         }
         let dark = images.dropFirst().first
         guard let first = messages.first, let image = images.first else { return }
@@ -52,7 +51,7 @@ extension JobRun {
             var cardRendering = rendering
             cardRendering.scale = 1
             try card.write(first.linkCard(), cardRendering, digests: digests)
-            tags = LinkTags(first, card: "card.png", width: card.size?.width ?? 0, height: card.size?.height ?? 0)
+            tags = LinkTags(first, card: "card.png", size: card.made.size)
             try file(plan.path("card.html")).write(tags?.html ?? "")
         }
         if job.outputs.html {

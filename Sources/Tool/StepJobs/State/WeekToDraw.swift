@@ -13,6 +13,8 @@ struct WeekToDraw {
     var notes: [String] = []
     /// Whether the week is nobody's.
     var isSample = false
+    /// What keeps the last week and its pictures, where the job names one.
+    var cache: WeekCache?
 
     var week: StepWeek { content.week }
 
@@ -78,6 +80,7 @@ extension WeekToDraw {
                 self = .standIn(after: error, cache)
             }
         }
+        self.cache = cache
     }
 
     private static func placeholder(days: Int) -> Self {

@@ -5,26 +5,15 @@ extension Annotations.Values: OptionChoice {}
 extension Aggregation.Span: OptionChoice {}
 extension Aggregation.Summary: OptionChoice {}
 
-extension Annotations.Baseline: OptionValue {
-    package init?(word: String) {
-        switch word.lowercased() {
-        case "min": self = .least
-        case "zero": self = .zero
-        default:
-            guard let steps = Int(word), StepDay.valueRange.contains(steps) else { return nil }
-            self = .steps(steps)
-        }
+extension Annotations.Baseline: NamedValue {
+    package static let names: KeyValuePairs<String, Self> = ["min": .least, "zero": .zero]
+
+    package init?(form: String) {
+        guard let steps = Int(form), StepDay.valueRange.contains(steps) else { return nil }
+        self = .steps(steps)
     }
 
-    package var word: String {
-        switch self {
-        case .least: "min"
-        case .zero: "zero"
-        case .steps(let steps): "\(steps)"
-        }
-    }
-
-    package static let words = ["min", "zero"]
+    package var form: String { if case .steps(let steps) = self { "\(steps)" } else { "" } }
 
     package static var expected: String { "min, zero or a number of steps >= 0" }
 
@@ -34,25 +23,15 @@ extension Annotations.Baseline: OptionValue {
     }
 }
 
-extension Annotations.Heading: OptionValue {
-    package init?(word: String) {
-        if word.lowercased() == "auto" {
-            self = .automatic
-        } else if !word.isEmpty, !word.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
-            self = .text(word)
-        } else {
-            return nil
-        }
+extension Annotations.Heading: NamedValue {
+    package static let names: KeyValuePairs<String, Self> = ["auto": .automatic]
+
+    package init?(form: String) {
+        if form.isEmpty || form.unicodeScalars.contains(where: \.isControl) { return nil }
+        self = .text(form)
     }
 
-    package var word: String {
-        switch self {
-        case .automatic: "auto"
-        case .text(let text): text
-        }
-    }
-
-    package static var words: [String] { ["auto"] }
+    package var form: String { if case .text(let text) = self { text } else { "" } }
 
     package static var expected: String { "auto, or a text of one line" }
 

@@ -47,30 +47,26 @@ package struct CanvasSize: OptionValue {
     package static var schema: [(String, JSON)] { .text("^[0-9.]+[xX][0-9.]+$") }
 }
 
-extension ChartOptions.Selection: OptionValue {
-    package init?(word: String) {
-        switch word.lowercased() {
-        case "last": self = .last
-        case "none": self = .noDay
-        default:
-            if let index = Int(word), index >= 0 {
-                self = .index(index)
-            } else if let date = CivilDate(word) {
-                self = .date(date)
-            } else {
-                return nil
-            }
+extension ChartOptions.Selection: NamedValue {
+    package static let names: KeyValuePairs<String, Self> = ["last": .last, "none": .noDay]
+    package static let words: [String] = []
+
+    package init?(form: String) {
+        if let index = Int(form), index >= 0 {
+            self = .index(index)
+        } else if let date = CivilDate(form) {
+            self = .date(date)
+        } else {
+            return nil
         }
     }
 
     /// A selection that is left to the week has no word, since no option says it.
-    package var word: String {
+    package var form: String {
         switch self {
-        case .automatic: ""
-        case .last: "last"
-        case .noDay: "none"
         case .index(let index): "\(index)"
         case .date(let date): "\(date)"
+        case .automatic, .last, .noDay: ""
         }
     }
 

@@ -27,35 +27,30 @@ extension Job.Source.Previous: OptionValue {
     }
 }
 
-extension Period.Which: OptionValue {
-    /// A word that fits all units, a name such as `2026-W46`, or a date.
-    package init?(word: String) {
-        switch word.lowercased() {
-        case "last": self = .last
-        case "current": self = .current
-        case "previous": self = .previous
-        default:
-            if let span = CalendarSpan(iso: word) {
-                self = .named(span)
-            } else if let date = CivilDate(word) {
-                self = .of(date)
-            } else {
-                return nil
-            }
+extension Period.Which: NamedValue {
+    /// Those that fit all units.
+    package static let names: KeyValuePairs<String, Self> = [
+        "last": .last, "current": .current, "previous": .previous,
+    ]
+
+    /// A name such as `2026-W46`, or a date.
+    package init?(form: String) {
+        if let span = CalendarSpan(iso: form) {
+            self = .named(span)
+        } else if let date = CivilDate(form) {
+            self = .of(date)
+        } else {
+            return nil
         }
     }
 
-    package var word: String {
+    package var form: String {
         switch self {
-        case .last: "last"
-        case .current: "current"
-        case .previous: "previous"
         case .of(let date): date.description
         case .named(let span): span.name
+        case .last, .current, .previous: ""
         }
     }
-
-    package static let words = ["last", "current", "previous"]
 
     package static let expected = "last, current, previous, a name such as 2026-W46, or a date in it"
 }
