@@ -62,7 +62,7 @@ extension Job {
         }
         let isOther = source.isGiven || widget.all
         try refuse(widget.timeline != nil && isOther, "timeline", "neither an input nor --all beside it", found: "both")
-        if widget.all || widget.timeline != nil {
+        if widget.isMany {
             let name = widget.all ? "all" : "timeline"
             try refuse(states != States(), name, "no option about states beside it", found: "one")
             try refuse(outputs.path == "-", "output", "a folder", found: "standard output")

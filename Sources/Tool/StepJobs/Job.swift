@@ -156,6 +156,9 @@ extension Job {
         package var all = false
         /// A file of entries, each of which has a picture.
         package var timeline: String?
+
+        /// Whether there is a folder of pictures.
+        var isMany: Bool { all || timeline != nil }
     }
 
     /// Of message.
@@ -188,9 +191,7 @@ extension Job {
     func weekStart(areDated: Bool) -> ChartOptions.Weekday? {
         areDated ? ChartOptions.Weekday.allCases[firstWeekday - 1] : chart.weekStart
     }
-}
 
-extension Job {
     /// The language, and where it is spoken.
     package var languageTag: LanguageTag {
         get { LanguageTag(chart.language, region: region) }

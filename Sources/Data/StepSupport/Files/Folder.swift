@@ -121,9 +121,7 @@ package enum Folder {
     }
 
     /// Of a file or folder; empty where the path does not name it.
-    package static func parent(of path: String) -> String {
-        path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
-    }
+    package static func parent(of path: String) -> String { String(place(of: path).dropLast()) }
 
     /// The path of something that is named from `folder` on, unless its name begins at the root.
     package static func path(_ name: String, in folder: String) -> String {

@@ -1,30 +1,5 @@
 import StepSupport
 
-/// Where an animation goes, as its name tells.
-enum AnimationOutput {
-    /// One animated PNG.
-    case picture(String)
-    /// A PNG for each frame.
-    case sequence(FrameNames)
-
-    /// - Throws: `Failure.option` for a name that is none of these.
-    init(_ path: String) throws(Failure) {
-        var status = stat()
-        let exists = stat(path, &status) == 0
-        let isFolder = exists && status.st_mode & S_IFMT == S_IFDIR
-        if path.contains("%") {
-            self = .sequence(try FrameNames(pattern: path))
-        } else if isFolder || path.hasSuffix("/") {
-            self = .sequence(FrameNames(folder: path))
-        } else if path == "-" || exists || path.hasSuffix(".png") || path.hasSuffix(".apng") {
-            self = .picture(path)
-        } else {
-            throw .option(
-                "output", expected: "a name that ends in .png, a pattern as in f%04d.png or a folder", found: path)
-        }
-    }
-}
-
 /// Names of the frames of a sequence: all alike but for the number, which counts from 0 and has leading zeros.
 struct FrameNames: Equatable {
     private let prefix: String
@@ -33,6 +8,17 @@ struct FrameNames: Equatable {
     let digits: Int
     /// Where the frames are; empty when the names do not say.
     var folder: String { Folder.parent(of: prefix) }
+
+    /// Those of an animation, as the name of its place tells; nil where it is one animated PNG.
+    /// - Throws: `Failure.option` for a name that is none of these.
+    static func animation(_ path: String) throws(Failure) -> FrameNames? {
+        if path.contains("%") { return try FrameNames(pattern: path) }
+        if Folder.isDirectory(path) || path.hasSuffix("/") { return FrameNames(folder: path) }
+        let isPicture = path == "-" || access(path, F_OK) == 0 || path.hasSuffix(".png") || path.hasSuffix(".apng")
+        try refuse(
+            !isPicture, "output", "a name that ends in .png, a pattern as in f%04d.png or a folder", found: path)
+        return nil
+    }
 
     /// `frame-0000.png` and so on.
     init(folder: String) {

@@ -46,9 +46,6 @@ package struct ImportOutput {
     ) throws(Failure) {
         let period = job.source.period
         try period.validate()
-        if let last = period.last, last < 1 {
-            throw .option("last", expected: "a number of days above 0", found: "\(last)")
-        }
         name = InputFile.name(paths.first ?? "")
         var options = job.source.importing
         if period.isWindow, !comparing {

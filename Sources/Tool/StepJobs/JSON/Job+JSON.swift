@@ -117,16 +117,13 @@ extension SourceText {
 
 /// The options in a job's JSON: what they say, and where.
 private struct JobSettings {
-    private enum Value {
-        case words([String])
-        case week(ParsedWeek)
-    }
-
     private struct Setting {
         var option: Option
-        var value: Value
+        var words: [String] = []
+        /// In place of words: days.
+        var week: ParsedWeek?
         /// Where the value begins.
-        var place: Int
+        var place = 0
     }
 
     private let text: SourceText
@@ -151,29 +148,31 @@ private struct JobSettings {
                     at: text.position(of: name.lowerBound), field: "",
                     nearest: NearestName.to(key.rawValue, in: options.map(\.name)), found: text.excerpt(name))
             }
-            let value = try Self.value(of: option, in: &reader, &scratch)
-            if case .words(let words) = value, let fault = words.lazy.compactMap(option.fault).first {
+            var setting = Setting(option: option)
+            try Self.read(&setting, in: &reader, &scratch)
+            setting.place = reader.lastValue.lowerBound
+            if let fault = setting.words.lazy.compactMap(option.fault).first {
                 throw .invalid(
-                    at: text.position(of: reader.lastValue.lowerBound), field: option.name, expected: fault.expected,
+                    at: text.position(of: setting.place), field: option.name, expected: fault.expected,
                     found: fault.found)
             }
-            settings.append(Setting(option: option, value: value, place: reader.lastValue.lowerBound))
+            settings.append(setting)
         }
     }
 
-    private static func value(
-        of option: Option, in reader: inout JSONReader, _ scratch: inout Invocation
-    ) throws(TextError) -> Value {
+    private static func read(
+        _ setting: inout Setting, in reader: inout JSONReader, _ scratch: inout Invocation
+    ) throws(TextError) {
+        let option = setting.option
         switch option.kind {
-        case .flag, .toggle: return .words(["\(try reader.bool())"])
-        case .text: return .words([try reader.string(expecting: option.vocabulary().expected)])
-        case .week where reader.kind() != .string: return .week(try ParsedWeek(in: &reader))
-        case .word, .week: return .words([try word(of: option, in: &reader, &scratch)])
+        case .flag, .toggle: setting.words = ["\(try reader.bool())"]
+        case .text: setting.words = [try reader.string(expecting: option.vocabulary().expected)]
+        case .week where reader.kind() != .string: setting.week = try ParsedWeek(in: &reader)
+        case .word, .week: setting.words = [try word(of: option, in: &reader, &scratch)]
         case .list:
-            let words = try reader.array(expecting: "texts in an array") { reader throws(TextError) in
+            setting.words = try reader.array(expecting: "texts in an array") { reader throws(TextError) in
                 try word(of: option, in: &reader, &scratch)
             }
-            return .words(words)
         }
     }
 
@@ -190,15 +189,15 @@ private struct JobSettings {
     func apply(to job: inout Job) {
         var invocation = Invocation(job)
         for setting in settings where setting.option.commands.contains(CommandSet(job.command)) {
-            switch setting.value {
-            case .week(let week): invocation.job.source.week = week
-            case .words(let words):
+            if let week = setting.week {
+                invocation.job.source.week = week
+            } else {
                 setting.option.clear?(&invocation)
-                for word in words { _ = setting.option.set(&invocation, word) }
+                for word in setting.words { _ = setting.option.set(&invocation, word) }
             }
         }
         // A week of its own takes the place of the one that all share, and so does an input.
-        let (hasInput, hasWeek) = (has("input"), settings.contains { if case .week = $0.value { true } else { false } })
+        let (hasInput, hasWeek) = (has("input"), settings.contains { $0.week != nil })
         if hasInput, !hasWeek { invocation.job.source.week = nil }
         if hasWeek, !hasInput { invocation.job.source.path = nil }
         job = invocation.job

@@ -1,5 +1,4 @@
 import StepChart
-import StepRaster
 
 /// What a page's head says to those who show a link to it: Open Graph (https://ogp.me) and Twitter's cards.
 struct LinkTags: Hashable, Sendable {
@@ -13,7 +12,7 @@ struct LinkTags: Hashable, Sendable {
     private let tags: [Tag]
 
     /// - Parameter card: the name of the card's file, which lies beside the page.
-    init(_ message: WeekMessage, card: String, size: PixelSize?) {
+    init(_ message: WeekMessage, card: String, width: Int, height: Int) {
         let page = message.url.flatMap(PageAddress.init)
         tags = [
             Tag(key: "og:type", content: "website"),
@@ -22,8 +21,8 @@ struct LinkTags: Hashable, Sendable {
             page.map { Tag(key: "og:url", content: $0.text) },
             Tag(key: "og:image", content: page?.address(of: card) ?? card),
             Tag(key: "og:image:type", content: "image/png"),
-            Tag(key: "og:image:width", content: "\(size?.width ?? 0)"),
-            Tag(key: "og:image:height", content: "\(size?.height ?? 0)"),
+            Tag(key: "og:image:width", content: "\(width)"),
+            Tag(key: "og:image:height", content: "\(height)"),
             Tag(key: "og:image:alt", content: message.accessibilityLabel),
             Tag(attribute: "name", key: "twitter:card", content: "summary_large_image"),
         ].compactMap(\.self)

@@ -40,7 +40,7 @@ extension Job {
             } else {
                 roles.writes(output, as: "--output")
             }
-        case .widget where widget.all || widget.timeline != nil:
+        case .widget where widget.isMany:
             roles.writes(folder: output, as: "--output")
             roles.writes(Folder.path(widget.all ? "index.json" : "timeline.json", in: output), as: "--output")
         case .widget:
@@ -58,7 +58,7 @@ extension Job {
                 try PictureName.check(preview, as: "--preview", allowing: PictureKind.allCases)
             }
             roles.writes(folder: output, as: "--output")
-            for file in MessageFiles(self).files { roles.writes(file.path, as: "--\(file.option)") }
+            for file in MessageFiles(job: self).files { roles.writes(file.path, as: "--\(file.option)") }
         }
         return roles
     }

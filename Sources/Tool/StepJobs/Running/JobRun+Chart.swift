@@ -34,23 +34,22 @@ extension JobRun {
 
     /// An animated PNG or a sequence.
     func animation() throws(Failure) -> Outcome {
-        let output = try AnimationOutput(job.outputs.path ?? "animation.png")
+        let path = job.outputs.path ?? "animation.png"
+        let names = try FrameNames.animation(path)
         var state = try state()
         let chart = try chart(of: state)
         state.notes += omissions(chart)
         let animation = try Failure.translating(of: state.name) { try chart.animation(job.animation) }
         let rendering = rendering(.png, threads: threads)
-        switch output {
-        case .picture(let path):
+        guard let names else {
             return try files([PlannedFile(path: path, pictureKind: .png)], of: state) { files in
                 try files[0].write(animation, rendering) { progress($0, animation.movingFrameCount, "frames") }
             }
-        case .sequence(let names):
-            var outcome = try sequence(animation, names, rendering, of: state)
-            keepWeek(of: state, &outcome)
-            outcome.warnings = state.warnings + outcome.warnings
-            return outcome
         }
+        var outcome = try sequence(animation, names, rendering, of: state)
+        keepWeek(of: state, &outcome)
+        outcome.warnings = state.warnings + outcome.warnings
+        return outcome
     }
 
     private func sequence(

@@ -10,7 +10,7 @@ extension JobRun {
         var messages: [WeekMessage] = []
         for scheme in schemes.all { messages.append(try message(of: state, scheme)) }
         if let chart = messages.first?.chart { state.notes += omissions(chart) }
-        let plan = MessageFiles(job)
+        let plan = MessageFiles(job: job)
         let folder = destination == .files ? try OutputFolder(job.outputs.path ?? "") : nil
         folder?.removeLater(folder?.namesBefore().filter(plan.isOther) ?? [])
         return try files(plan.files, of: state, folder: folder) { [messages, state] files in
@@ -51,7 +51,8 @@ extension JobRun {
             var cardRendering = rendering
             cardRendering.scale = 1
             try card.write(first.linkCard(), cardRendering, digests: digests)
-            tags = LinkTags(first, card: "card.png", size: card.made.size)
+            let size = card.made.size
+            tags = LinkTags(first, card: "card.png", width: size?.width ?? 0, height: size?.height ?? 0)
             try file(plan.path("card.html")).write(tags?.html ?? "")
         }
         if job.outputs.html {
@@ -90,25 +91,22 @@ extension Job {
 
 /// What a message's files are called.
 struct MessageFiles {
-    /// Names in the folder, of each scheme.
-    let images: [String]
-    /// Paths, of each scheme, when there is a preview.
-    let previews: [String]
-    let files: [PlannedFile]
-    private let folder: String
+    let job: Job
 
-    init(_ job: Job) {
-        let schemes = job.schemes
-        let kind = job.pictureKind
+    /// Names in the folder, of each scheme.
+    var images: [String] {
         // The name tells Apple's systems the scale.
-        let ending = kind == .svg ? ".svg" : "@\((job.outputs.scale ?? 3).shortest)x.png"
-        let folder = job.outputs.path ?? ""
-        func path(_ name: String) -> String { Self.path(name, in: folder) }
-        images = schemes.all.map {
-            ($0 == .dark && schemes == .both ? "image-dark" : "image") + ending
-        }
-        previews = job.outputs.preview.map { preview in schemes.all.map { schemes.path(preview, of: $0) } } ?? []
-        var files = images.map { PlannedFile(path: path($0), pictureKind: kind) }
+        let ending = job.pictureKind == .svg ? ".svg" : "@\((job.outputs.scale ?? 3).shortest)x.png"
+        return job.schemes.all.map { ($0 == .dark && job.schemes == .both ? "image-dark" : "image") + ending }
+    }
+
+    /// Paths, of each scheme, when there is a preview.
+    var previews: [String] {
+        job.outputs.preview.map { preview in job.schemes.all.map { job.schemes.path(preview, of: $0) } } ?? []
+    }
+
+    var files: [PlannedFile] {
+        var files = images.map { PlannedFile(path: path($0), pictureKind: job.pictureKind) }
         files += ["message.json", "caption.txt"].map { PlannedFile(path: path($0)) }
         files += previews.map { PlannedFile(path: $0, option: "preview", pictureKind: job.previewKind) }
         if job.outputs.openGraph {
@@ -116,14 +114,12 @@ struct MessageFiles {
             files += [("card.png", .png), ("card.html", nil)].map { PlannedFile(path: path($0), pictureKind: $1) }
         }
         if job.outputs.html { files.append(PlannedFile(path: path("message.html"))) }
-        self.files = files
-        self.folder = folder
+        return files
     }
 
-    func path(_ name: String) -> String { Self.path(name, in: folder) }
-
-    private static func path(_ name: String, in folder: String) -> String {
-        folder.isEmpty || folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+    func path(_ name: String) -> String {
+        let folder = job.outputs.path ?? ""
+        return folder.isEmpty || folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
     }
 
     /// Whether a file of the folder is a picture of an earlier run that had another scale or scheme, by its name and its
