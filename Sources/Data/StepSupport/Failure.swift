@@ -40,9 +40,7 @@ package struct Failure: Error, Hashable {
     }
 
     /// A fault in the text of the named file.
-    package init(_ error: TextError, in name: String) {
-        self.init(.badData, "\(name):\(error)", field: error.field)
-    }
+    package init(_ error: TextError, in name: String) { self.init(.badData, "\(name):\(error)", field: error.field) }
 
     /// Calls `body`, whose faults are in the text of the named file.
     package static func naming<Result>(

@@ -22,7 +22,5 @@ struct Command: Sendable {
         render, animate, widget, message, card, batch, `import`, facts, compare, verify, approve, inspect,
     ]
 
-    static func named(_ name: String) -> Command? {
-        CommandSet(name: name).flatMap { id in all.first { $0.id == id } }
-    }
+    static func named(_ name: String) -> Command? { CommandSet(name: name).flatMap { id in all.first { $0.id == id } } }
 }

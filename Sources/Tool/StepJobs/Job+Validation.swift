@@ -96,9 +96,9 @@ extension Job {
 
     private func validate(url: String) throws(Failure) {
         let scheme = url.prefix { $0 != ":" }
-        let isPlain = url.utf8.allSatisfy { (0x21...0x7E).contains($0) }
-        guard isPlain, ["http", "https", "data"].contains(scheme.lowercased()), url.utf8.count > scheme.utf8.count + 1
-        else { throw .option("url", expected: "an http, https or data URL", found: SourceText.quoted(url)) }
+        let isPlain = url.utf8.allSatisfy { (0x21...0x7E).contains($0) } && url.utf8.count > scheme.utf8.count + 1
+        let isKnown = ["http", "https", "data"].contains(scheme.lowercased())
+        try refuse(!isPlain || !isKnown, "url", "an http, https or data URL", found: SourceText.quoted(url))
     }
 }
 

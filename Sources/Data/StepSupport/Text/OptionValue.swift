@@ -71,9 +71,7 @@ extension NamedValue {
 
 extension [String] {
     /// Names to choose from, as in `render, animate or widget`.
-    package var choice: String {
-        (count < 2 ? "" : dropLast().joined(separator: ", ") + " or ") + suffix(1).joined()
-    }
+    package var choice: String { (count < 2 ? "" : dropLast().joined(separator: ", ") + " or ") + suffix(1).joined() }
 }
 
 extension Double: OptionValue {

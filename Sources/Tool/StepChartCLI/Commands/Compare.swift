@@ -35,8 +35,7 @@ extension Invocation {
         note(report.comparison.warnings)
         let words = json ? report.json : report.text
         if let diff {
-            try DiffPicture.write(
-                report.pictures(comparing.diffStyle ?? .sideBySide), to: OutputFile(forPicture: diff))
+            try DiffPicture.write(report.pictures(comparing.diffStyle ?? .sideBySide), to: OutputFile(forPicture: diff))
         }
         if diff == "-" {
             if !quiet { StandardError.write(words) }
@@ -51,8 +50,7 @@ extension Invocation {
         let layout = comparing.layout.map { [(role: "--layout-json", path: $0)] } ?? []
         let piped = (comparison.inputs + layout).filter { $0.path == "-" }
         if piped.count > 1 {
-            throw Failure(
-                .usage, "\(piped[1].role): expected a file, found - again: standard input holds one file")
+            throw Failure(.usage, "\(piped[1].role): expected a file, found - again: standard input holds one file")
         }
         if Folder.isDirectory(comparison.expected), Folder.isDirectory(comparison.actual) {
             let (expected, actual) = (comparison.expected, comparison.actual)

@@ -39,8 +39,7 @@ extension Invocation {
         try reports.open()
         let findings = try findings(of: plan)
 
-        var report = VerificationReport(
-            title: options.lock ?? options.folder, findings, toolVersion: Main.version)
+        var report = VerificationReport(title: options.lock ?? options.folder, findings, toolVersion: Main.version)
         report.isRecording = options.record != .never
         report.milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
         try reports.write(report)

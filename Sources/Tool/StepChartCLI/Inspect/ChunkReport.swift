@@ -91,7 +91,5 @@ extension APNGFrameControl {
 
 extension String {
     /// At least `width` characters, on the right.
-    fileprivate func padded(to width: Int) -> String {
-        String(repeating: " ", count: max(0, width - count)) + self
-    }
+    fileprivate func padded(to width: Int) -> String { String(repeating: " ", count: max(0, width - count)) + self }
 }

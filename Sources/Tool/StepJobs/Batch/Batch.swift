@@ -29,6 +29,9 @@ package struct Batch: Sendable {
     /// Of a table: the columns that say an option for each user.
     package var columns: [(name: String, option: Option)] = []
 
+    /// Takes a line of an answer, on any thread.
+    package typealias Sink = @Sendable (Span<UInt8>) throws(Failure) -> Void
+
     package init() {}
 
     /// How far a batch came.
@@ -48,11 +51,11 @@ package struct Batch: Sendable {
     /// - Parameters:
     ///   - lines: each a job, as `Job` reads it from JSON; empty ones are passed over. Or a table, if the first line is
     ///     its header.
-    ///   - answer: gets the answers, a line at a time, on any thread.
+    ///   - answer: gets the answers, a line at a time.
     ///   - progress: told after each answer, with the bytes of whole lines that were read.
     /// - Throws: when lines cannot be read or answers cannot be written, or an archive.
     package func run(
-        _ lines: consuming LineReader, answer: @escaping @Sendable (Span<UInt8>) throws(Failure) -> Void,
+        _ lines: consuming LineReader, answer: @escaping Sink,
         progress: @escaping @Sendable (_ summary: Summary, _ bytesRead: Int) -> Void = { _, _ in }
     ) throws(Failure) -> Summary {
         let run = try BatchRun(self, lines, answer, progress)

@@ -65,8 +65,7 @@ struct BatchWorker: Sendable {
             // Names with a hash need no claim: where they are the same, so are the files. What a hash's first digits add is
             // not known yet; it is not counted on.
             if let names = place?.names, !names.hasHash,
-                let name = names.name(key: line.key, index: line.index, hash: ""),
-                !claims.claim(name: name)
+                let name = names.name(key: line.key, index: line.index, hash: ""), !claims.claim(name: name)
             {
                 throw taken(name, of: line, "id", "a file of its own")
             }

@@ -66,9 +66,7 @@ package struct FileNames: Hashable, Sendable {
         Failure(.usage, "--name: expected \(expected), found \(SourceText.quoted(found))")
     }
 
-    private var places: Set<Place> {
-        Set(parts.compactMap { if case .place(let place) = $0 { place } else { nil } })
-    }
+    private var places: Set<Place> { Set(parts.compactMap { if case .place(let place) = $0 { place } else { nil } }) }
 
     /// Whether the name tells what is in the file.
     package var hasHash: Bool { places.contains(.hash) }

@@ -15,8 +15,7 @@ struct FrameNames: Equatable {
         if path.contains("%") { return try FrameNames(pattern: path) }
         if Folder.isDirectory(path) || path.hasSuffix("/") { return FrameNames(folder: path) }
         let isPicture = path == "-" || access(path, F_OK) == 0 || path.hasSuffix(".png") || path.hasSuffix(".apng")
-        try refuse(
-            !isPicture, "output", "a name that ends in .png, a pattern as in f%04d.png or a folder", found: path)
+        try refuse(!isPicture, "output", "a name that ends in .png, a pattern as in f%04d.png or a folder", found: path)
         return nil
     }
 
@@ -88,14 +87,13 @@ struct FrameNames: Equatable {
             var roles = inputs
             for index in 0..<count { roles.writes(self[index], as: "--output") }
             try roles.check()
-        } else if let other = (0..<count).lazy.map({ self[$0] }).first(where: Self.isAnotherFile) {
+            return
+        }
+        for path in (0..<count).lazy.map({ self[$0] })
+        where access(path, F_OK) == 0 && !OwnPicture.isStepchartPicture(path) {
             throw Failure(
                 .cannotCreate,
-                "\(other): expected no file, or a picture by stepchart, found another file (--force replaces it)")
+                "\(path): expected no file, or a picture by stepchart, found another file (--force replaces it)")
         }
-    }
-
-    private static func isAnotherFile(_ path: String) -> Bool {
-        access(path, F_OK) == 0 && !OwnPicture.isStepchartPicture(path)
     }
 }

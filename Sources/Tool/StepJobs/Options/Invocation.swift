@@ -39,7 +39,7 @@ package struct Invocation: Sendable {
 package struct DaysToWrite: Sendable {
     package var sources: [String] = []
     package var output = "-"
-    package var format = DayText.Format.json
+    package var format = DayFormat.json
     /// Whether a table of the sources is written, in place of the days.
     package var list = false
 }

@@ -36,7 +36,9 @@ extension JobRun {
         let preset = CardOptions(job.card.preset ?? .openGraph)
         (options.width, options.height) =
             job.size.map { ($0.width, $0.height) } ?? (preset.width, preset.height)
-        options.avatar = try job.card.avatar.map { path throws(Failure) in try inputs.avatar(path) }
+        options.avatar = try job.card.avatar.map { path throws(Failure) in
+            CardOptions.Avatar(try inputs.lookFile(path).photo())
+        }
         options.unit = job.unit
         options.chart = chartOptions(state)
         return (options, try theme(job.looks.theme ?? .builtIn(options.ownTheme)))
@@ -54,10 +56,4 @@ extension Job {
 
     /// The most pages that a card has.
     static let mostPages = 4
-}
-
-extension JobInputs {
-    func avatar(_ path: String) throws(Failure) -> CardOptions.Avatar {
-        CardOptions.Avatar(try lookFile(path).photo())
-    }
 }

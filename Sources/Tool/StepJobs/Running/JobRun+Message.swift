@@ -42,8 +42,7 @@ extension JobRun {
         try file(plan.path("message.json")).write(first.json(image: image, dark: dark, facts: facts))
         try file(plan.path("caption.txt")).write(first.caption + "\n")
         for (path, message) in zip(plan.previews, messages) {
-            try file(path).write(
-                message.bubble(), self.rendering(job.previewKind, threads: 1), digests: digests)
+            try file(path).write(message.bubble(), self.rendering(job.previewKind, threads: 1), digests: digests)
         }
         var tags: LinkTags?
         if job.outputs.openGraph {

@@ -133,8 +133,7 @@ extension JobRun {
             pictures.append(
                 WidgetTimeline.Picture(
                     date: timeline.entries[index / schemes.all.count].date,
-                    scheme: schemes.all[index % schemes.all.count],
-                    file: file, digest: digest))
+                    scheme: schemes.all[index % schemes.all.count], file: file, digest: digest))
         }
         let entries = timeline.entries.count == 1 ? "1 entry" : "\(timeline.entries.count) entries"
         let drawn = firsts.count == 1 ? "1 picture" : "\(firsts.count) pictures"

@@ -21,10 +21,7 @@ extension Job.Source.Previous: OptionValue {
 
     package static let expected = "a file, or auto"
 
-    var path: String? {
-        guard case .file(let path) = self else { return nil }
-        return path
-    }
+    var path: String? { if case .file(let path) = self { path } else { nil } }
 }
 
 extension Period.Which: NamedValue {

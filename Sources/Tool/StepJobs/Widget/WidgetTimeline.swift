@@ -72,8 +72,7 @@ struct WidgetTimeline {
         var reader = JSONReader(try SourceText(bytes))
         var (entries, policy) = ([Entry](), Policy.after)
         try reader.members(
-            of: JSONKeys(Key.self), but: [.policy], expecting: "a timeline, an object with entries",
-            missing: \.expected
+            of: JSONKeys(Key.self), but: [.policy], expecting: "a timeline, an object with entries", missing: \.expected
         ) { json, key throws(TextError) in
             switch key {
             case .entries: entries = try Self.entries(&json)
@@ -138,8 +137,7 @@ extension WidgetTimeline {
     /// timeline.json
     func json(_ pictures: [Picture], _ options: WidgetOptions, scale: Double) -> String {
         let policy: [(String, JSON)] =
-            refreshDate.map { [("kind", .string("after")), ("date", .string("\($0)"))] }
-            ?? [("kind", .string("atEnd"))]
+            refreshDate.map { [("kind", .string("after")), ("date", .string("\($0)"))] } ?? [("kind", .string("atEnd"))]
         let entries = pictures.map { picture in
             JSON.object([
                 ("date", .string("\(picture.date)")), ("scheme", .string(picture.scheme.rawValue)),
