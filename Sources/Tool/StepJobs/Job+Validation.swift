@@ -1,5 +1,6 @@
 import StepChart
 import StepData
+import StepRaster
 import StepSupport
 
 extension Job {
@@ -75,7 +76,7 @@ extension Job {
     }
 
     private func validateMessage() throws(Failure) {
-        let size = size ?? CanvasSize(width: ChartOptions.message.width, height: ChartOptions.message.height)
+        let size = size ?? Size(width: ChartOptions.message.width, height: ChartOptions.message.height)
         let side = max(size.width, size.height) * (outputs.scale ?? 3)
         let most = Self.mostMessagePixels
         try refuse(side > most, "size", "at most \(Int(most)) pixels a side", found: side.shortest)

@@ -1,6 +1,7 @@
 import StepChart
 import StepData
 import StepImport
+import StepRaster
 import StepSupport
 
 /// One piece of work: what is drawn, of which week, how it looks, and where it goes.
@@ -33,7 +34,7 @@ package struct Job: Hashable, Sendable {
     /// What a chart shows; a widget and a card have it too, but for its size and style.
     package var chart: ChartOptions
     /// In place of the canvas that the command, or a card's preset, has.
-    package var size: CanvasSize?
+    package var size: Size?
     /// Where the language is spoken, as in `AT`; nil where nobody says.
     package var region: String?
     /// A moment of the animation, in seconds; nil is the finished chart.

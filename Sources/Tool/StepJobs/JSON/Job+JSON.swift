@@ -126,6 +126,12 @@ private struct JobSettings {
         var place = 0
     }
 
+    /// The names of all options, and `command`.
+    private static let keys: JSONSpellings = {
+        var seen: Set<String> = []
+        return JSONSpellings(names: ["command"] + Option.ofJobs.map(\.name).filter { seen.insert($0).inserted })
+    }()
+
     private let text: SourceText
     private let start: Int
     private var settings: [Setting] = []
@@ -137,16 +143,16 @@ private struct JobSettings {
         start = reader.lastValue.lowerBound
         // Whether a word says a value shows here, where the reader knows its place.
         var scratch = Invocation(Job(command))
-        while let key = try reader.nextKey(of: JobKey.keys) {
-            let name = reader.lastValue
-            if key == .command {
+        while let index = try reader.nextKey(of: Self.keys, orAny: false) {
+            let (key, place) = (Self.keys.names[index], reader.lastValue)
+            if key == "command" {
                 try reader.skipValue()
                 continue
             }
-            guard let option = options.first(where: { $0.name == key.rawValue }) else {
+            guard let option = options.first(where: { $0.name == key }) else {
                 throw .unknownName(
-                    at: text.position(of: name.lowerBound), field: "",
-                    nearest: NearestName.to(key.rawValue, in: options.map(\.name)), found: text.excerpt(name))
+                    at: text.position(of: place.lowerBound), field: "",
+                    nearest: NearestName.to(key, in: options.map(\.name)), found: text.excerpt(place))
             }
             var setting = Setting(option: option)
             try Self.read(&setting, in: &reader, &scratch)
@@ -212,19 +218,6 @@ private struct JobSettings {
             throw text.invalid(error, at: settings.first { $0.option.name == error.field }?.place ?? start)
         }
     }
-}
-
-/// A key of a job: an option's name, or `command`.
-private struct JobKey: RawRepresentable, CaseIterable, Equatable, Sendable {
-    let rawValue: String
-
-    static let command = JobKey(rawValue: "command")
-    static let keys = JSONKeys(JobKey.self)
-
-    static let allCases: [JobKey] = {
-        var seen: Set<String> = []
-        return [command] + Option.ofJobs.filter { seen.insert($0.name).inserted }.map { JobKey(rawValue: $0.name) }
-    }()
 }
 
 extension JSONReader {

@@ -53,15 +53,13 @@ package struct Arguments: ~Copyable {
         }
         switch option.kind {
         case .flag, .toggle:
-            guard value == nil else {
-                throw Failure.option(option.name, expected: "no value", found: SourceText.quoted(value ?? ""))
-            }
+            try refuse(value != nil, option.name, "no value", found: SourceText.quoted(value ?? ""))
             try invocation.set(option, isOpposite ? "false" : "true")
         case .word, .text, .list, .week:
             let word: String
             if let value { word = value } else { word = try nextValue(of: option) }
             // Whose variable was empty.
-            if value == "" { throw .option(option.name, expected: option.vocabulary().expected, found: "none") }
+            try refuse(value == "", option.name, option.vocabulary().expected, found: "none")
             try invocation.set(option, word)
         }
     }

@@ -1,5 +1,4 @@
 import StepChart
-import StepGoldens
 import StepSupport
 
 extension JobRun {

@@ -1,4 +1,5 @@
 import StepChart
+import StepRaster
 import StepSupport
 
 extension StepDataFormat: OptionChoice {}
@@ -34,12 +35,7 @@ extension CivilDate: OptionValue {
 }
 
 /// `375x200`, in points.
-package struct CanvasSize: OptionValue {
-    package var width: Double
-    package var height: Double
-
-    package init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
-
+extension Size: OptionValue {
     package init?(word: String) {
         let sides = word.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
         guard sides.count == 2, let width = sides[0], let height = sides[1], width > 0, height > 0, width.isFinite,

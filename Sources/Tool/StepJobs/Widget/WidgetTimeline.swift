@@ -1,6 +1,5 @@
 import StepChart
 import StepData
-import StepGoldens
 import StepPNG
 import StepSupport
 
@@ -58,21 +57,16 @@ struct WidgetTimeline {
         }
     }
 
-    private enum Key: String, CaseIterable {
-        case entries, policy
-        var expected: String { "entries in an array" }
-    }
-    private enum EntryKey: String, CaseIterable {
-        case date, week
-        var expected: String { self == .date ? TimelineDate.expected : "a week, or the path of one" }
-    }
+    private enum Key: String, CaseIterable { case entries, policy }
+    private enum EntryKey: String, CaseIterable { case date, week }
 
     /// No file is looked at.
     static func read(_ bytes: [UInt8]) throws(TextError) -> ([Entry], Policy) {
         var reader = JSONReader(try SourceText(bytes))
         var (entries, policy) = ([Entry](), Policy.after)
         try reader.members(
-            of: JSONKeys(Key.self), but: [.policy], expecting: "a timeline, an object with entries", missing: \.expected
+            of: JSONKeys(Key.self), but: [.policy], expecting: "a timeline, an object with entries",
+            missing: { _ in "entries in an array" }
         ) { json, key throws(TextError) in
             switch key {
             case .entries: entries = try Self.entries(&json)
@@ -103,7 +97,7 @@ struct WidgetTimeline {
         var entry = Entry(date: TimelineDate(.earliest), week: .file(""))
         try reader.members(
             of: JSONKeys(EntryKey.self), expecting: "an entry with date and week",
-            missing: \.expected
+            missing: { $0 == .date ? TimelineDate.expected : "a week, or the path of one" }
         ) { json, key throws(TextError) in
             switch key {
             case .date:
