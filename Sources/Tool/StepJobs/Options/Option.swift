@@ -103,7 +103,8 @@ package struct Option: Sendable {
     /// What holds without it, where the words of a new invocation do not say it.
     package var fallback: String?
     /// What stands for its value in the help.
-    package var label: String
+    package var label: String { ownLabel ?? file.map { $0.isFolder ? "folder" : "file" } ?? name }
+    private let ownLabel: String?
     package var letter: Character?
     /// Whether it has no name on the command line, but a place.
     package var isOperand = false
@@ -175,7 +176,7 @@ extension Option {
 
     @inline(__always)
     static func values<Value: OptionValue>(
-        _ name: String, _ path: @autoclosure @escaping Path<[Value]>, _ commands: CommandSet, label: String,
+        _ name: String, _ path: @autoclosure @escaping Path<[Value]>, _ commands: CommandSet, label: String? = nil,
         default fallback: String
     ) -> Option {
         var option = Option(name, commands, label, fallback) {
@@ -199,7 +200,7 @@ extension Option {
         words: @escaping @Sendable (Invocation) -> [String], take: @escaping @Sendable (inout Invocation, Value) -> Void
     ) {
         (self.name, self.commands, self.words) = (name, commands, words)
-        (self.label, self.fallback) = (label ?? name, fallback)
+        (ownLabel, self.fallback) = (label, fallback)
         kind = Value.self == String.self ? .text : Value.self == Bool.self ? .toggle : .word
         vocabulary = { Vocabulary(words: Value.words, expected: Value.expected, schema: Value.schema) }
         set = {

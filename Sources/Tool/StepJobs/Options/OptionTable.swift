@@ -101,19 +101,19 @@ extension Option {
     // MARK: What is written
 
     private static let output = [
-        value("output", \.job.outputs.path, .render, label: "file", default: nil).short("o").writes("png", "svg").help(
+        value("output", \.job.outputs.path, .render, default: nil).short("o").writes("png", "svg").help(
             "Where the picture goes; - is standard output."),
-        value("output", \.job.outputs.path, .card, label: "file", default: nil).short("o").writes("png", "svg").help(
+        value("output", \.job.outputs.path, .card, default: nil).short("o").writes("png", "svg").help(
             "Where the picture goes; - is standard output. A pattern such as year-%d.png draws pages: the calendar, the "
                 + "best month, records, and the days before to compare with."),
-        value("output", \.job.outputs.path, .animate, label: "file", default: nil).short("o").writes("png").help(
+        value("output", \.job.outputs.path, .animate, default: nil).short("o").writes("png").help(
             "Where it goes: x.png is an animated PNG, and so is - for standard output; f%04d.png is a sequence, and "
                 + "so is a folder. A sequence replaces no files but pictures by stepchart."),
-        value("output", \.job.outputs.path, .widget, label: "file", default: nil).short("o").writes("png", "svg").help(
+        value("output", \.job.outputs.path, .widget, default: nil).short("o").writes("png", "svg").help(
             "Where the picture goes; - is standard output. A folder with --all and --timeline."),
-        value("output", \.job.outputs.path, .message, label: "folder", default: nil).short("o").writesFolder().help(
+        value("output", \.job.outputs.path, .message, default: nil).short("o").writesFolder().help(
             "The folder where the files go; it is made when needed. Pictures that an earlier run left there go."),
-        value("output", \.days.output, .import, label: "file").short("o").writes().help(
+        value("output", \.days.output, .import).short("o").writes().help(
             "Where the days go; - is standard output."),
         value("format", \.days.format, .import).help(
             "What is written: the weeks' JSON, CSV, or a day of JSON on each line."),
@@ -145,7 +145,7 @@ extension Option {
             "Draw grey blocks in the chart's layout, for as many days as the input has. Needs no input."),
         flag("snapshot", \.job.states.snapshot, drawing).keyed(by: .week).help(
             "Draw sample data, the same for everybody. Needs no input."),
-        value("cache", \.job.states.cache, drawing, label: "folder", default: "nothing is kept").keeps().help(
+        value("cache", \.job.states.cache, drawing, default: "nothing is kept").keeps().help(
             "Keep the last week and its pictures in this folder. While health data is protected, that week is drawn "
                 + "with a notice."),
         flag("if-changed", \.job.states.ifChanged, drawing).keyed(by: .none("draws nothing else")).help(
@@ -168,7 +168,7 @@ extension Option {
             "baseline", \.job.chart.annotations.baseline, drawing, label: "steps",
             default: "min of a line, with small differences small; zero of bars"
         ).help("The count at the bottom: min, the least shown; zero; or a number."),
-        value("previous", \.job.source.previous, drawing, label: "file", default: "as the input says, else none").reads(
+        value("previous", \.job.source.previous, drawing, default: "as the input says, else none").reads(
             "json", "csv", "zip", "xml", "gz"
         ).path { Job.Source.Previous(word: $0)?.path }.keyed(by: .week).help(
             "The days before, as a faint line beside these: a file of any kind that the input may be; or auto, those "
@@ -215,7 +215,7 @@ extension Option {
             default: "light; dark in cards on a gradient or on nothing"
         ).reads("json").path { ThemeSource(word: $0)?.path }.help(
             "Colours and measures: light, dark, high-contrast, high-contrast-dark, color-blind-safe, or a JSON file."),
-        values("font", \.job.looks.fonts, drawing, label: "file", default: "the built-in letters").reads(
+        values("font", \.job.looks.fonts, drawing, default: "the built-in letters").reads(
             "ttf", "otf", "ttc", "otc"
         ).path { ChartTheme.Font.place($0).file }.keyed(by: .letters).help(
             "A TrueType or OpenType file for the letters; FILE#2 is the second font of a collection. May be repeated: "
@@ -256,9 +256,9 @@ extension Option {
         value("at", \.job.moment, .render, label: "seconds", default: "the finished chart").bounded(
             from: 0, expected: "seconds >= 0, as in 0.6"
         ).help("A moment of the chart drawing itself, as in stepchart animate."),
-        value("layout-json", \.job.outputs.layoutJSON, [.render, .card], label: "file", default: "not written").writes(
-            "json"
-        ).keyed(by: .presence).help(
+        value("layout-json", \.job.outputs.layoutJSON, [.render, .card], default: "not written").writes("json").keyed(
+            by: .presence
+        ).help(
             "Also write where every day, label and line stands, in points; - is standard output."),
     ]
 
@@ -308,7 +308,7 @@ extension Option {
             "device", \.job.widget.device, .widget, label: "name", default: "390x844, or the first that has the family"
         ).among(WidgetDevice.builtIn.flatMap { [$0.description] + $0.names }).help(
             "The device, by its screen in points or by its name, as in 'iPhone 15 Pro'."),
-        value("devices", \.job.widget.devices, .widget, label: "file", default: "only those").reads("json").help(
+        value("devices", \.job.widget.devices, .widget, default: "only those").reads("json").help(
             "A JSON file of more phones, which come before the built-in ones."),
         value("content-size", \.job.widget.contentSize, .widget, default: "L").help(
             "How large text is on the phone, which decides the height of a compact Today widget."),
@@ -322,7 +322,7 @@ extension Option {
     private static let widgets = [
         flag("all", \.job.widget.all, .widget).help(
             "Draw every widget of every phone, and index.json. Both schemes, unless --scheme names one."),
-        value("timeline", \.job.widget.timeline, .widget, label: "file", default: "one picture").reads("json").help(
+        value("timeline", \.job.widget.timeline, .widget, default: "one picture").reads("json").help(
             "Draw a picture for each entry of a JSON file, and timeline.json."),
     ]
 
@@ -351,7 +351,7 @@ extension Option {
         ).keyed(by: .week).help(
             "The day that it is: texts call it today, it is not over yet, and --week current and previous count from "
                 + "it."),
-        value("preview", \.job.outputs.preview, .message, label: "file", default: "not drawn").writes("png", "svg")
+        value("preview", \.job.outputs.preview, .message, default: "not drawn").writes("png", "svg")
             .keyed(by: .presence).help("Also draw the message as a conversation shows it."),
         flag("html", \.job.outputs.html, .message).help(
             "Also write a page, message.html, with a link for each day of the picture."),
@@ -381,7 +381,7 @@ extension Option {
                 + "lines."),
         value("footer", \.job.card.options.footer, .card, label: "text", default: "none").help(
             "A line at the bottom: a name, an address."),
-        value("avatar", \.job.card.avatar, .card, label: "file", default: "none").reads("png", "jpg", "jpeg").help(
+        value("avatar", \.job.card.avatar, .card, default: "none").reads("png", "jpg", "jpeg").help(
             "A PNG or JPEG to draw round beside the footer."),
     ]
 
@@ -399,9 +399,8 @@ extension Option {
         ).help(
             "Of a table: the column that tells users apart. In the same way --goal-column, --title-column and so on "
                 + "name columns that say an option for each user."),
-        value("defaults", \.batch.defaults, .batch, label: "file", default: "the defaults of each command").reads(
-            "json"
-        ).help("A job whose options hold where a line does not say."),
+        value("defaults", \.batch.defaults, .batch, default: "the defaults of each command").reads("json").help(
+            "A job whose options hold where a line does not say."),
         value("out", \.batch.out, .batch, label: "place", default: "where each job says, else nowhere").short("o")
             .writesFolder().help("Where the pictures go: a folder, or an archive by a name that ends in .tar."),
         value("name", \.batch.name, .batch, label: "template", default: "{id}-{hash}.png").help(
@@ -424,7 +423,7 @@ extension Option {
         flag("keep-going", \.batch[onError: .goOn], .batch).help("The same as --on-error go-on."),
         flag("no-files", \.batch.noFiles, .batch).help(
             "For jobs of strangers: a line names no file; what it needs stands in it, as week or as data: URL."),
-        value("root", \.batch.root, .batch, label: "folder", default: "any file").readsFolder().help(
+        value("root", \.batch.root, .batch, default: "any file").readsFolder().help(
             "For jobs of strangers: a line names only files below this folder, reached without links."),
         value("timeout", \.batch.timeout, .batch, label: "seconds", default: "as long as it takes").bounded(
             from: 0, aboveLeast: true, expected: "a number > 0"
@@ -441,15 +440,15 @@ extension Option {
             .help("The PNG file to compare with; - is standard input."),
         value("actual", \.comparison.actual, .compare, label: "actual").reads("png").operand(isRequired: true).help(
             "The PNG file to compare; - is standard input."),
-        value("diff", \.comparing.diff, .compare, label: "file", default: "not drawn").writes("png").help(
+        value("diff", \.comparing.diff, .compare, default: "not drawn").writes("png").help(
             "Also draw the difference, whatever the verdict; - is standard output, and the report then goes to "
                 + "standard error."),
         value("diff-style", \.comparing.diffStyle, .compare, label: "style", default: "side-by-side").help(
             "What --diff draws: the difference on a faded copy, as a mask, over the actual picture, between the two, "
                 + "made brighter, or both pictures in turns as an animated PNG."),
-        value("layout-json", \.comparing.layout, .compare, label: "file", default: "they do not").reads("json").help(
+        value("layout-json", \.comparing.layout, .compare, default: "they do not").reads("json").help(
             "What render --layout-json wrote: regions then name the elements of the chart."),
-        value("file", \.file, .inspect, label: "file").reads("png").operand(isRequired: true).help(
+        value("file", \.file, .inspect).reads("png").operand(isRequired: true).help(
             "A PNG file, animated or not; - is standard input."),
         flag("json", \.json, [.facts, .compare, .inspect]).help("Report in JSON."),
     ]
@@ -472,9 +471,7 @@ extension Option {
             "Let --record and --prune work where CI is set, where they are refused."),
         flag("prune", \.verification.prune, .verify).help(
             "Remove goldens without a case, which are otherwise kept and reported."),
-        value("lock", \.verification.lock, .verify, label: "file", default: "compare with pictures").keeps([
-            "lock", "json",
-        ]).help(
+        value("lock", \.verification.lock, .verify, default: "compare with pictures").keeps(["lock", "json"]).help(
             "Compare with the SHA-256 of pixels in this file, without pictures and so without limits; --record then "
                 + "writes this file."),
         value("failures", \.verification.failures, .verify, label: "dir", default: "not written").writesFolder().help(
@@ -484,15 +481,14 @@ extension Option {
     ]
 
     private static let reports = [
-        value("report-json", \.verification.reportJSON, .verify, label: "file", default: "not written").writes("json")
-            .help("Also report as JSON; one report may go to -, standard output."),
-        value("report-junit", \.verification.reportJUnit, .verify, label: "file", default: "not written").writes("xml")
-            .help("Also report as JUnit's XML, for GitLab, Jenkins and others."),
-        value("report-markdown", \.verification.reportMarkdown, .verify, label: "file", default: "not written").writes(
-            "md"
-        ).help("Also report as Markdown, as in $GITHUB_STEP_SUMMARY."),
-        value("report-html", \.verification.reportHTML, .verify, label: "file", default: "not written").writes("html")
-            .help("Also report as one page with its pictures in it, for a browser."),
+        value("report-json", \.verification.reportJSON, .verify, default: "not written").writes("json").help(
+            "Also report as JSON; one report may go to -, standard output."),
+        value("report-junit", \.verification.reportJUnit, .verify, default: "not written").writes("xml").help(
+            "Also report as JUnit's XML, for GitLab, Jenkins and others."),
+        value("report-markdown", \.verification.reportMarkdown, .verify, default: "not written").writes("md").help(
+            "Also report as Markdown, as in $GITHUB_STEP_SUMMARY."),
+        value("report-html", \.verification.reportHTML, .verify, default: "not written").writes("html").help(
+            "Also report as one page with its pictures in it, for a browser."),
     ]
 
     private static let comparing: CommandSet = [.compare, .verify]
@@ -518,7 +514,7 @@ extension Option {
     private static let places = [
         values("ignore", \.tolerance.ignoredRectangles, comparing, label: "x,y,w,h", default: "everything is compared")
             .help("Leave out a rectangle, in pixels from the top left. May be given several times."),
-        value("mask", \.tolerance.mask, comparing, label: "file", default: "everything is compared").reads("png").help(
+        value("mask", \.tolerance.mask, comparing, default: "everything is compared").reads("png").help(
             "Leave out what a PNG file as large as the expected picture shows in a light colour; black and "
                 + "transparent are compared."),
     ]
