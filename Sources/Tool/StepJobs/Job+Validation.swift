@@ -10,7 +10,7 @@ extension Job {
     /// Whether its options can have their values, alone and beside each other. No file is looked at.
     /// - Throws: `Failure.option` for the first that cannot.
     package func validate() throws(Failure) {
-        try Invocation(self).checkBounds(of: CommandSet(command))
+        try Invocation(self).checkBounds(of: CommandName(command))
         try validateStates()
         try validateAggregation()
         switch command {

@@ -39,9 +39,9 @@ extension Batch {
             }
             try roles.check()
         }
-        let isNamedByHash = if case .folder = place { names.hasHash } else { false }
         try refuse(
-            options.skipExisting && !isNamedByHash, "skip-existing", "--out with a folder and {hash} in --name",
+            options.skipExisting && (place?.folder == nil || !names.hasHash), "skip-existing",
+            "--out with a folder and {hash} in --name",
             found: "other")
         try refuse(options.root != nil && options.noFiles, "no-files", "it without --root", found: "both")
         if let root = options.root {

@@ -8,18 +8,27 @@ import StepSupport
 package struct Batch: Sendable {
     /// Where the pictures go.
     package enum Place: Hashable, Sendable {
-        /// Where each job says; those that do not say are drawn and told of, and that is all.
-        case jobs
         case folder(String, FileNames)
         /// The path of a tar archive, which has the answers as its last file.
         case archive(String, FileNames)
+
+        var folder: String? { if case .folder(let path, _) = self { path } else { nil } }
+
+        var archive: String? { if case .archive(let path, _) = self { path } else { nil } }
+
+        var names: FileNames {
+            switch self {
+            case .folder(_, let names), .archive(_, let names): names
+            }
+        }
     }
 
     /// As they were given; what is made of some of them follows.
     package var options = BatchOptions()
     /// What all jobs are like where their line does not say.
     package var defaults = JobDefaults()
-    package var place = Place.jobs
+    /// Nil: where each job says; those that do not say are drawn and told of, and that is all.
+    package var place: Place?
     /// How many jobs are under way at a time.
     package var threads = 1
     /// What jobs may open.

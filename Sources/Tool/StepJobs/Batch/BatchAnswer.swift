@@ -1,4 +1,5 @@
 import StepData
+import StepRaster
 import StepSupport
 
 /// What became of a line.
@@ -6,8 +7,8 @@ struct BatchAnswer: Sendable {
     struct File: Sendable {
         /// Nil for what is nowhere.
         var path: String?
-        var width: Int?
-        var height: Int?
+        /// Of a picture, in pixels.
+        var size: PixelSize?
         var byteCount: Int
         /// Of its bytes; nil of what is no regular file.
         var sha256: String?
@@ -64,8 +65,8 @@ struct BatchAnswer: Sendable {
 extension BatchAnswer.File {
     fileprivate var members: [(String, JSON?)] {
         [
-            ("path", path.map { .string($0) }), ("width", width.map { .number($0) }),
-            ("height", height.map { .number($0) }), ("bytes", .number(byteCount)),
+            ("path", path.map { .string($0) }), ("width", size.map { .number($0.width) }),
+            ("height", size.map { .number($0.height) }), ("bytes", .number(byteCount)),
             ("sha256", sha256.map { .string($0) }), ("pixelSha256", pixelSHA256.map { .string($0) }),
         ]
     }

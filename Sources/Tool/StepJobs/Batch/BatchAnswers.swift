@@ -15,7 +15,7 @@ struct BatchAnswers {
             lineNumber = line.number
             error = answer.error
             file =
-                if case .archive = batch.place, case .success(let files) = answer.result,
+                if batch.place?.archive != nil, case .success(let files) = answer.result,
                     let name = files.first?.path, let bytes = answer.bytes
                 {
                     (name, bytes)
@@ -41,7 +41,7 @@ struct BatchAnswers {
 
     init(_ batch: Batch, _ write: @escaping Batch.Sink) throws(Failure) {
         (self.batch, self.write) = (batch, write)
-        if case .archive(let path, _) = batch.place {
+        if let path = batch.place?.archive {
             let output = try OutputFile(forPicture: path)
             archive = (output, TarArchive(output), try SpoolFile(beside: path))
         } else {

@@ -45,7 +45,7 @@ extension Manifest.Case {
             for reader in jobs { own = try reader.jobCommand() ?? own }
             return own
         }
-        var job = try Arguments.read(arguments, of: CommandSet(own)).job
+        var job = try Arguments.read(arguments, of: CommandName(own)).job
         try Failure.naming(file) { () throws(TextError) in
             for var reader in jobs { try job.read(in: &reader) }
         }

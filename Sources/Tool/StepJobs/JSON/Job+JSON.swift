@@ -194,7 +194,7 @@ private struct JobSettings {
     /// Options that the job's command does not have stay out.
     func apply(to job: inout Job) {
         var invocation = Invocation(job)
-        for setting in settings where setting.option.commands.contains(CommandSet(job.command)) {
+        for setting in settings where setting.option.commands.contains(CommandName(job.command)) {
             if let week = setting.week {
                 invocation.job.source.week = week
             } else {

@@ -20,12 +20,12 @@ package struct Invocation: Sendable {
     package var threads = 0
 
     /// As without any option.
-    package init(_ command: CommandSet) { job = Job(command.drawn ?? .render) }
+    package init(_ command: CommandName) { job = Job(command.drawn ?? .render) }
 
     init(_ job: Job) { self.job = job }
 
     /// - Throws: `usage` for the first number that is out of its bounds.
-    package func checkBounds(of command: CommandSet) throws(Failure) {
+    package func checkBounds(of command: CommandName) throws(Failure) {
         for option in Option.bounded.of(command) {
             guard let bounds = option.bounds, let word = option.words(self).first, let number = Double(word),
                 !bounds.holds(number)
