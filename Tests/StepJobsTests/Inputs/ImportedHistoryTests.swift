@@ -34,7 +34,7 @@ struct ImportedHistoryTests {
         job.source.path = path
         change(&job)
         let input = try JobInputs().week(job.source, weeksFrom: job.firstWeekday)
-        return (input, try input.week())
+        return (input, try input.week.get())
     }
 
     @Test func ofAnExportTheLastSevenDaysAreDrawn() throws {

@@ -60,7 +60,7 @@ package struct ImportOutput {
             var source = job.source
             source.period = Period()
             let input = try WeekInput(file, source, weeksFrom: 1)
-            let week = try input.week()
+            let week = try input.week.get()
             (all, sources, notes, known) = (week.days, [], input.notes, week)
         case .days(let found):
             all = try found.stepDays(in: name)

@@ -76,7 +76,7 @@ package final class JobInputs: Sendable {
     func week(_ source: Job.Source, weeksFrom weekday: Int) throws(Failure) -> WeekInput {
         guard case .file(let path) = source.previous else {
             let input = try read(source, weeksFrom: weekday)
-            guard source.previous == .automatic, case .week(let week) = input.content, week.previous.isEmpty else {
+            guard source.previous == .automatic, let week = try? input.week.get(), week.previous.isEmpty else {
                 return input
             }
             return input.noting("there are no days before the first one shown, to compare with")
@@ -84,7 +84,7 @@ package final class JobInputs: Sendable {
         var own = source
         own.previous = nil
         let input = try read(own, weeksFrom: weekday)
-        guard case .week(let week) = input.content else { return input }
+        guard let week = try? input.week.get() else { return input }
         var other = own
         (other.path, other.week, other.format, other.period) = (path, nil, nil, Period())
         // An export has other days too.

@@ -64,13 +64,13 @@ extension WeekToDraw {
         } else {
             do {
                 let input = try inputs.week(job.source, weeksFrom: job.firstWeekday)
-                switch input.content {
-                case .week(let week):
+                switch input.week {
+                case .success(let week):
                     self =
                         states.placeholder
                         ? .placeholder(days: week.days.count)
                         : WeekToDraw(content: WeekContent(week), name: input.name, notes: input.notes)
-                case .protected(let error):
+                case .failure(let error):
                     self = states.placeholder ? .placeholder(days: 7) : .standIn(after: error, cache)
                 }
             } catch {

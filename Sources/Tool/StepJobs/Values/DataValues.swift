@@ -6,18 +6,13 @@ extension ReadingOptions.DateOrder: OptionChoice {}
 extension ReadingOptions.Repeated: OptionChoice {}
 extension ReadingOptions.Missing: OptionChoice {}
 
-extension Job.Source.Previous: OptionValue {
-    package init?(word: String) { self = word.lowercased() == "auto" ? .automatic : .file(word) }
+extension Job.Source.Previous: NamedValue {
+    package static let names: KeyValuePairs<String, Self> = ["auto": .automatic]
 
-    package var word: String {
-        switch self {
-        case .automatic: "auto"
-        // A file of this name must not be taken for the word.
-        case .file(let path): path.lowercased() == "auto" ? "./\(path)" : path
-        }
-    }
+    package init?(form: String) { self = .file(form) }
 
-    package static let words = ["auto"]
+    /// A file of this name must not be taken for the word.
+    package var form: String { path.map { $0.lowercased() == "auto" ? "./\($0)" : $0 } ?? "" }
 
     package static let expected = "a file, or auto"
 

@@ -7,15 +7,8 @@ package enum HomeWidget: String, OptionChoice {
     case extraLarge = "extra-large"
     case smartStack = "smart-stack"
 
-    var family: WeekWidget.Family {
-        switch self {
-        case .small: .small
-        case .medium: .medium
-        case .large: .large
-        case .extraLarge: .extraLarge
-        case .smartStack: .smartStack
-        }
-    }
+    /// The one of the same name.
+    var family: WeekWidget.Family { WeekWidget.Family(rawValue: rawValue) ?? .medium }
 }
 
 /// A Today widget.
