@@ -177,9 +177,7 @@ extension Job {
         package var avatar: String?
         package var options = CardOptions()
     }
-}
 
-extension Job {
     /// The weekday with which weeks begin, 1 for Monday: as asked for, else as in the language's region.
     var firstWeekday: Int {
         if let start = chart.weekStart, let index = ChartOptions.Weekday.allCases.firstIndex(of: start) {

@@ -14,6 +14,14 @@ struct BatchAnswer: Sendable {
         var sha256: String?
         /// Of its pixels, where they were asked for; nil of what is no picture.
         var pixelSHA256: String?
+
+        fileprivate var members: [(String, JSON?)] {
+            [
+                ("path", path.map { .string($0) }), ("width", size.map { .number($0.width) }),
+                ("height", size.map { .number($0.height) }), ("bytes", .number(byteCount)),
+                ("sha256", sha256.map { .string($0) }), ("pixelSha256", pixelSHA256.map { .string($0) }),
+            ]
+        }
     }
 
     /// Of the line among those that are not empty, from 0.
@@ -59,16 +67,6 @@ struct BatchAnswer: Sendable {
         }
         line.append(UInt8(ascii: "\n"))
         return line
-    }
-}
-
-extension BatchAnswer.File {
-    fileprivate var members: [(String, JSON?)] {
-        [
-            ("path", path.map { .string($0) }), ("width", size.map { .number($0.width) }),
-            ("height", size.map { .number($0.height) }), ("bytes", .number(byteCount)),
-            ("sha256", sha256.map { .string($0) }), ("pixelSha256", pixelSHA256.map { .string($0) }),
-        ]
     }
 }
 

@@ -83,9 +83,7 @@ package struct BatchOptions: Sendable {
     package var noFiles = false
     package var root: String?
     package var timeout: Double?
-}
 
-extension BatchOptions {
     /// A choice as a flag has it.
     package subscript(onError choice: ErrorChoice) -> Bool {
         get { onError == choice }

@@ -287,9 +287,9 @@ extension Option {
             }
         }
     }
-}
 
-extension Option {
+    // MARK: Those of commands
+
     /// Those that jobs have.
     package static let ofJobs = all.filter { $0.place != .words && $0.commands.contains { $0.drawn != nil } }
 

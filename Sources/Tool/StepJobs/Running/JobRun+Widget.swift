@@ -130,10 +130,8 @@ extension JobRun {
             guard let digest = picture.digest else { return }
             let file = firsts[digest] ?? names[index]
             if firsts.updateValue(file, forKey: digest) == nil { try folder.write(picture, as: file) }
-            pictures.append(
-                WidgetTimeline.Picture(
-                    date: timeline.entries[index / schemes.all.count].date,
-                    scheme: schemes.all[index % schemes.all.count], file: file, digest: digest))
+            let (entry, scheme) = index.quotientAndRemainder(dividingBy: schemes.all.count)
+            pictures.append((timeline.entries[entry].date, schemes.all[scheme], file, digest))
         }
         let entries = timeline.entries.count == 1 ? "1 entry" : "\(timeline.entries.count) entries"
         let drawn = firsts.count == 1 ? "1 picture" : "\(firsts.count) pictures"

@@ -13,13 +13,10 @@ import StepSupport
 /// next midnight, or `atEnd`, as soon as the last entry is shown.
 struct WidgetTimeline {
     struct Entry {
-        enum Week {
-            case file(String)
-            case inline(StepWeek)
-        }
-
         var date: TimelineDate
-        var week: Week
+        /// Of a week, from the timeline's folder on; nil where the week stands here.
+        var path: String?
+        var week: StepWeek?
     }
 
     enum Policy: String, CaseIterable { case after, atEnd }
@@ -48,10 +45,8 @@ struct WidgetTimeline {
             schemes.map { scheme in
                 var own = job
                 own.looks.scheme = scheme == .light ? .light : .dark
-                switch entry.week {
-                case .inline(let week): own.source.week = .week(week)
-                case .file(let name): own.source.path = folder.isEmpty ? name : Folder.path(name, in: folder)
-                }
+                own.source.week = entry.week.map { .week($0) }
+                own.source.path = entry.path.map { folder.isEmpty ? $0 : Folder.path($0, in: folder) }
                 return own
             }
         }
@@ -94,7 +89,7 @@ struct WidgetTimeline {
     private static func entry(
         _ reader: inout JSONReader, after previous: TimelineDate?
     ) throws(TextError) -> Entry {
-        var entry = Entry(date: TimelineDate(.earliest), week: .file(""))
+        var entry = Entry(date: TimelineDate(.earliest))
         try reader.members(
             of: JSONKeys(EntryKey.self), expecting: "an entry with date and week",
             missing: { $0 == .date ? TimelineDate.expected : "a week, or the path of one" }
@@ -107,12 +102,12 @@ struct WidgetTimeline {
                 if let previous, date <= previous { throw json.invalid(expected: "a date after \(previous)") }
                 entry.date = date
             case .week where json.kind() == .string:
-                entry.week = .file(try json.string(expecting: "the path of a week"))
+                entry.path = try json.string(expecting: "the path of a week")
             case .week:
                 guard case .week(let read) = try ParsedWeek(in: &json) else {
                     throw json.invalid(expected: "a week that can be read", found: "a protected one")
                 }
-                entry.week = .inline(read)
+                entry.week = read
             }
         }
         return entry
@@ -121,12 +116,7 @@ struct WidgetTimeline {
 
 extension WidgetTimeline {
     /// What an entry shows in a scheme, and the file where that is.
-    struct Picture {
-        var date: TimelineDate
-        var scheme: ColorScheme
-        var file: String
-        var digest: PictureDigest
-    }
+    typealias Picture = (date: TimelineDate, scheme: ColorScheme, file: String, digest: PictureDigest)
 
     /// timeline.json
     func json(_ pictures: [Picture], _ options: WidgetOptions, scale: Double) -> String {
