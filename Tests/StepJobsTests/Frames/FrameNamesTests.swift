@@ -31,6 +31,8 @@ struct FrameNamesTests {
         func isSequence(_ path: String) throws -> Bool { try FrameNames.animation(path) != nil }
         for path in ["/tmp", "new/", "f%04d.png"] { #expect(try isSequence(path), "\(path)") }
         for path in ["-", "a.png", "a.apng", "/dev/null"] { #expect(try !isSequence(path), "\(path)") }
-        for path in ["a.gif", "new", ""] { #expect(throws: (any Error).self, "\(path)") { try FrameNames.animation(path) } }
+        for path in ["a.gif", "new", ""] {
+            #expect(throws: (any Error).self, "\(path)") { try FrameNames.animation(path) }
+        }
     }
 }

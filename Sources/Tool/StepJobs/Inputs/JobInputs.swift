@@ -67,9 +67,7 @@ package final class JobInputs: Sendable {
 
     /// Forgets all files, where they take more than so many bytes.
     package func forget(beyond most: Int) {
-        kept.withLock { kept in
-            if kept.byteCount > most { kept = Kept() }
-        }
+        kept.withLock { if $0.byteCount > most { $0 = Kept() } }
     }
 
     /// - Parameter weekday: with which weeks begin, 1 for Monday.

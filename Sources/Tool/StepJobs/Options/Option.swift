@@ -180,8 +180,7 @@ extension Option {
     @inline(__always)
     static func values<Value: OptionValue>(
         _ name: String, _ path: @autoclosure @escaping Path<[Value]>, _ commands: Set<CommandName>,
-        label: String? = nil,
-        default fallback: String
+        label: String? = nil, default fallback: String
     ) -> Option {
         var option = Option(name, commands, label, fallback) {
             $0[keyPath: path()].map(\.word)

@@ -94,8 +94,7 @@ extension Annotations.Baseline: NamedValue {
     package static var expected: String { "min, zero or a number of steps >= 0" }
 
     package static var schema: [(String, JSON)] {
-        .either(
-            .wholeNumber() + [("maximum", .number(StepDay.valueRange.upperBound))], .text("^(min|zero|[0-9]+)$"))
+        .either(.wholeNumber() + [("maximum", .number(StepDay.valueRange.upperBound))], .text("^(min|zero|[0-9]+)$"))
     }
 }
 
@@ -194,7 +193,6 @@ package struct FontWeight: OptionValue {
     package static let expected = "a number from 100 to 900, or light, regular, medium, semibold or bold"
 
     package static var schema: [(String, JSON)] {
-        .either(
-            [("type", .string("number")), ("minimum", .number(100)), ("maximum", .number(900))], .text(words))
+        .either([("type", .string("number")), ("minimum", .number(100)), ("maximum", .number(900))], .text(words))
     }
 }

@@ -25,13 +25,7 @@ package enum ColorScheme: String, CaseIterable, Sendable { case light, dark }
 package enum Schemes: String, OptionChoice {
     case light, dark, both
 
-    package var all: [ColorScheme] {
-        switch self {
-        case .light: [.light]
-        case .dark: [.dark]
-        case .both: [.light, .dark]
-        }
-    }
+    package var all: [ColorScheme] { self == .both ? ColorScheme.allCases : [self == .dark ? .dark : .light] }
 
     /// The name of a scheme's file: of two pictures the dark one says so, as out-dark.png beside out.png.
     func path(_ path: String, of scheme: ColorScheme) -> String {

@@ -52,16 +52,21 @@ struct WidgetTimeline {
         }
     }
 
-    private enum Key: String, CaseIterable { case entries, policy }
-    private enum EntryKey: String, CaseIterable { case date, week }
+    private enum Key: String, CaseIterable {
+        case entries, policy
+        var expected: String { "entries in an array" }
+    }
+    private enum EntryKey: String, CaseIterable {
+        case date, week
+        var expected: String { self == .date ? TimelineDate.expected : "a week, or the path of one" }
+    }
 
     /// No file is looked at.
     static func read(_ bytes: [UInt8]) throws(TextError) -> ([Entry], Policy) {
         var reader = JSONReader(try SourceText(bytes))
         var (entries, policy) = ([Entry](), Policy.after)
         try reader.members(
-            of: JSONKeys(Key.self), but: [.policy], expecting: "a timeline, an object with entries",
-            missing: { _ in "entries in an array" }
+            of: JSONKeys(Key.self), but: [.policy], expecting: "a timeline, an object with entries", missing: \.expected
         ) { json, key throws(TextError) in
             switch key {
             case .entries: entries = try Self.entries(&json)
@@ -92,7 +97,7 @@ struct WidgetTimeline {
         var entry = Entry(date: TimelineDate(.earliest))
         try reader.members(
             of: JSONKeys(EntryKey.self), expecting: "an entry with date and week",
-            missing: { $0 == .date ? TimelineDate.expected : "a week, or the path of one" }
+            missing: \.expected
         ) { json, key throws(TextError) in
             switch key {
             case .date:
@@ -101,8 +106,7 @@ struct WidgetTimeline {
                 }
                 if let previous, date <= previous { throw json.invalid(expected: "a date after \(previous)") }
                 entry.date = date
-            case .week where json.kind() == .string:
-                entry.path = try json.string(expecting: "the path of a week")
+            case .week where json.kind() == .string: entry.path = try json.string(expecting: "the path of a week")
             case .week:
                 guard case .week(let read) = try ParsedWeek(in: &json) else {
                     throw json.invalid(expected: "a week that can be read", found: "a protected one")
