@@ -22,8 +22,8 @@ extension Batch {
             defaults = try InputFile(path).read { bytes throws(TextError) in try JobDefaults(json: bytes) }
         }
         try defaults.add(options.looks, of: options.command)
-        for column in options.columns {
-            columns.append((column.word, try Option.named(column.name, of: defaults.command)))
+        columns = try options.columns.map { column throws(Failure) in
+            (column.word, try Option.named(column.name, of: defaults.command))
         }
         let names = try options.name.map { (template) throws(Failure) in try FileNames(template) } ?? .standard
         if let out = options.out {

@@ -73,11 +73,11 @@ package final class JobInputs: Sendable {
     /// - Parameter weekday: with which weeks begin, 1 for Monday.
     func week(_ source: Job.Source, weeksFrom weekday: Int) throws(Failure) -> WeekInput {
         guard case .file(let path) = source.previous else {
-            let input = try read(source, weeksFrom: weekday)
-            guard source.previous == .automatic, let week = try? input.week.get(), week.previous.isEmpty else {
-                return input
+            var input = try read(source, weeksFrom: weekday)
+            if source.previous == .automatic, let week = try? input.week.get(), week.previous.isEmpty {
+                input.notes.append("\(input.name): there are no days before the first one shown, to compare with")
             }
-            return input.noting("there are no days before the first one shown, to compare with")
+            return input
         }
         var own = source
         own.previous = nil
@@ -162,11 +162,7 @@ package final class JobInputs: Sendable {
         return try themeFile(path, option).fonts
     }
 
-    func fonts(_ paths: [String]) throws(Failure) -> [ChartTheme.Font] {
-        var fonts: [ChartTheme.Font] = []
-        for path in paths { fonts.append(try font(path)) }
-        return fonts
-    }
+    func fonts(_ paths: [String]) throws(Failure) -> [ChartTheme.Font] { try paths.map(font) }
 
     /// - Parameter path: of a file, with `#2` behind it for the second font of a collection.
     func font(_ path: String) throws(Failure) -> ChartTheme.Font {

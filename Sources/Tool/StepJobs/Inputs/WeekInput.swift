@@ -9,7 +9,7 @@ struct WeekInput: Sendable {
     /// A failure where health data is protected, so that it cannot be read now.
     let week: Result<StepWeek, Failure>
     /// What the user should know of how it was read, a line each.
-    private(set) var notes: [String] = []
+    var notes: [String] = []
 
     init(name: String, week: StepWeek, notes: [String]) {
         (self.name, self.week, self.notes) = (name, .success(week), notes)
@@ -70,12 +70,6 @@ struct WeekInput: Sendable {
             }
             throw .option("previous", expected: "\(expected) in \(other.name)", found: found)
         }
-    }
-
-    func noting(_ note: String) -> WeekInput {
-        var input = self
-        input.notes.append("\(name): \(note)")
-        return input
     }
 }
 

@@ -44,11 +44,8 @@ extension Job {
             roles.writes(folder: output, as: "--output")
             roles.writes(Folder.path(widget.all ? "index.json" : "timeline.json", in: output), as: "--output")
         case .widget:
-            let schemes = schemes
-            for scheme in schemes.all {
-                try PictureName.check(output, as: "--output", allowing: kinds)
-                roles.writes(schemes.path(output, of: scheme), as: "--output")
-            }
+            try PictureName.check(output, as: "--output", allowing: kinds)
+            for scheme in schemes.all { roles.writes(schemes.path(output, of: scheme), as: "--output") }
         case .message:
             if PictureName.kind(of: output) != nil {
                 throw Failure(.usage, "--output: expected a folder, found \(output)")

@@ -7,13 +7,12 @@ extension JobRun {
     func message() throws(Failure) -> Outcome {
         var state = try state()
         let schemes = job.schemes
-        var messages: [WeekMessage] = []
-        for scheme in schemes.all { messages.append(try message(of: state, scheme)) }
+        let messages = try schemes.all.map { scheme throws(Failure) in try message(of: state, scheme) }
         if let chart = messages.first?.chart { state.notes += omissions(chart) }
         let plan = MessageFiles(job: job)
         let folder = destination == .files ? try OutputFolder(job.outputs.path ?? "") : nil
         folder?.removeLater(folder?.namesBefore().filter(plan.isOther) ?? [])
-        return try files(plan.files, of: state, folder: folder) { [messages, state] files in
+        return try files(plan.files, of: state, folder: folder) { [state] files in
             try draw(messages, plan, facts: state.facts(job), into: files)
         }
     }

@@ -65,13 +65,11 @@ extension WeekToDraw {
             do {
                 let input = try inputs.week(job.source, weeksFrom: job.firstWeekday)
                 switch input.week {
+                case .success(let week) where states.placeholder: self = .placeholder(days: week.days.count)
                 case .success(let week):
-                    self =
-                        states.placeholder
-                        ? .placeholder(days: week.days.count)
-                        : WeekToDraw(content: WeekContent(week), name: input.name, notes: input.notes)
-                case .failure(let error):
-                    self = states.placeholder ? .placeholder(days: 7) : .standIn(after: error, cache)
+                    self.init(content: WeekContent(week), name: input.name, notes: input.notes)
+                case .failure where states.placeholder: self = .placeholder(days: 7)
+                case .failure(let error): self = .standIn(after: error, cache)
                 }
             } catch {
                 guard cache != nil, states.standIn == .any, !states.placeholder, error.status != .ended else {
