@@ -40,8 +40,13 @@ package struct Failure: Error, Hashable {
     }
 
     /// A fault in the text of the named file.
-    package init(_ error: TextError, in name: String) {
-        self.init(.badData, "\(name):\(error)", field: error.field)
+    package init(_ error: TextError, in name: String) { self.init(.badData, "\(name):\(error)", field: error.field) }
+
+    /// Calls `body`, whose faults are in the text of the named file.
+    package static func naming<Result>(
+        _ name: String, _ body: () throws(TextError) -> Result
+    ) throws(Failure) -> Result {
+        do { return try body() } catch { throw Failure(error, in: name) }
     }
 
     /// The same without what was found, which may be the text of a file.
@@ -53,4 +58,11 @@ package struct Failure: Error, Hashable {
 
     /// The message on one line, even where the name of a file has control characters in it.
     package var line: String { message.printable }
+}
+
+/// - Throws: `Failure.option` where an option, by its name without dashes, cannot have its value.
+package func refuse(
+    _ isWrong: Bool, _ option: String, _ expected: String, found: @autoclosure () -> String
+) throws(Failure) {
+    if isWrong { throw .option(option, expected: expected, found: found()) }
 }

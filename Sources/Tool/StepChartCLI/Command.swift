@@ -2,7 +2,7 @@ import StepJobs
 
 /// A command: what it is called, what it tells of itself, and what it does with its options.
 struct Command: Sendable {
-    let id: CommandSet
+    let id: CommandName
     /// One sentence.
     let summary: String
     /// What may follow its name.
@@ -15,14 +15,12 @@ struct Command: Sendable {
     /// - Returns: the exit status.
     let run: @Sendable (Invocation) throws -> Int32
 
-    var name: String { id.names.joined() }
+    var name: String { id.rawValue }
 
     /// In the order of the help.
     static let all = [
         render, animate, widget, message, card, batch, `import`, facts, compare, verify, approve, inspect,
     ]
 
-    static func named(_ name: String) -> Command? {
-        CommandSet(name: name).flatMap { id in all.first { $0.id == id } }
-    }
+    static func named(_ name: String) -> Command? { all.first { $0.name == name } }
 }

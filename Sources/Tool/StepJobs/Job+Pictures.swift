@@ -30,11 +30,9 @@ extension Job {
     /// Whether the job fills a folder file by file, so that it may end early with some of them complete.
     package var fillsFolder: Bool {
         switch command {
-        case .render, .message, .card: return false
-        case .widget: return widget.all || widget.timeline != nil
-        case .animate:
-            guard let path = outputs.path, case .sequence = try? AnimationOutput(path) else { return false }
-            return true
+        case .render, .message, .card: false
+        case .widget: widget.isMany
+        case .animate: outputs.path.flatMap { try? FrameNames.animation($0) } != nil
         }
     }
 
@@ -42,7 +40,7 @@ extension Job {
     package var makesOnePicture: Bool {
         switch command {
         case .render, .card: true
-        case .widget: !widget.all && widget.timeline == nil && schemes != .both
+        case .widget: !widget.isMany && schemes != .both
         case .animate, .message: false
         }
     }
@@ -72,16 +70,15 @@ extension Job {
         }
         if let preview = outputs.preview {
             let name = preview.hasSuffix(".png") ? String(preview.dropLast(4)) : preview
-            guard CaseName.isValid(name) else {
-                throw .option("preview", expected: "a path inside the case's folder", found: SourceText.quoted(preview))
-            }
+            let found = SourceText.quoted(preview)
+            try refuse(!CaseName.isValid(name), "preview", "a path inside the case's folder", found: found)
         }
         for (option, kind) in [("picture", pictureKind), ("preview", previewKind)] where kind == .svg {
             throw .option(option, expected: "PNG, since pixels are compared", found: "SVG")
         }
         var job = self
         // Of an animation the frames are compared, one by one.
-        let isFolder = command == .message || command == .animate || widget.all || widget.timeline != nil
+        let isFolder = command == .message || command == .animate || widget.isMany
         job.outputs.path = isFolder ? "\(name)/" : "\(name).png"
         job.outputs.preview = outputs.preview.map { Folder.path($0, in: name) }
         return try job.run(inputs, to: .pixels).files.compactMap { file in

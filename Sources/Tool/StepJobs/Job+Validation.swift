@@ -1,5 +1,6 @@
 import StepChart
 import StepData
+import StepRaster
 import StepSupport
 
 extension Job {
@@ -9,7 +10,7 @@ extension Job {
     /// Whether its options can have their values, alone and beside each other. No file is looked at.
     /// - Throws: `Failure.option` for the first that cannot.
     package func validate() throws(Failure) {
-        try Invocation(self).checkBounds(of: CommandSet(command))
+        try Invocation(self).checkBounds(of: CommandName(command))
         try validateStates()
         try validateAggregation()
         switch command {
@@ -62,7 +63,7 @@ extension Job {
         }
         let isOther = source.isGiven || widget.all
         try refuse(widget.timeline != nil && isOther, "timeline", "neither an input nor --all beside it", found: "both")
-        if widget.all || widget.timeline != nil {
+        if widget.isMany {
             let name = widget.all ? "all" : "timeline"
             try refuse(states != States(), name, "no option about states beside it", found: "one")
             try refuse(outputs.path == "-", "output", "a folder", found: "standard output")
@@ -75,7 +76,7 @@ extension Job {
     }
 
     private func validateMessage() throws(Failure) {
-        let size = size ?? CanvasSize(width: ChartOptions.message.width, height: ChartOptions.message.height)
+        let size = size ?? Size(width: ChartOptions.message.width, height: ChartOptions.message.height)
         let side = max(size.width, size.height) * (outputs.scale ?? 3)
         let most = Self.mostMessagePixels
         try refuse(side > most, "size", "at most \(Int(most)) pixels a side", found: side.shortest)
@@ -89,27 +90,19 @@ extension Job {
 
     private func validateCard() throws(Failure) {
         try refuse(size != nil && card.preset != nil, "size", "nothing beside --preset", found: "both")
-        if let footer = card.options.footer, footer.isEmpty || footer.unicodeScalars.contains(where: \.isControl) {
-            throw .option("footer", expected: "a text of one line", found: SourceText.quoted(footer))
-        }
+        let footer = card.options.footer ?? "none"
+        let isLine = !footer.isEmpty && !footer.unicodeScalars.contains(where: \.isControl)
+        try refuse(!isLine, "footer", "a text of one line", found: SourceText.quoted(footer))
     }
 
     private func validate(url: String) throws(Failure) {
         let scheme = url.prefix { $0 != ":" }
-        let isPlain = url.utf8.allSatisfy { (0x21...0x7E).contains($0) }
-        guard isPlain, ["http", "https", "data"].contains(scheme.lowercased()), url.utf8.count > scheme.utf8.count + 1
-        else { throw .option("url", expected: "an http, https or data URL", found: SourceText.quoted(url)) }
-    }
-}
-
-extension Job {
-    private func refuse(
-        _ isWrong: Bool, _ option: String, _ expected: String, found: @autoclosure () -> String
-    ) throws(Failure) {
-        if isWrong { throw .option(option, expected: expected, found: found()) }
+        let isPlain = url.utf8.allSatisfy { (0x21...0x7E).contains($0) } && url.utf8.count > scheme.utf8.count + 1
+        let isKnown = ["http", "https", "data"].contains(scheme.lowercased())
+        try refuse(!isPlain || !isKnown, "url", "an http, https or data URL", found: SourceText.quoted(url))
     }
 }
 
 extension Unicode.Scalar {
-    fileprivate var isControl: Bool { properties.generalCategory == .control }
+    var isControl: Bool { properties.generalCategory == .control }
 }

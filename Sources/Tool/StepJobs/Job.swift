@@ -1,6 +1,7 @@
 import StepChart
 import StepData
 import StepImport
+import StepRaster
 import StepSupport
 
 /// One piece of work: what is drawn, of which week, how it looks, and where it goes.
@@ -33,7 +34,7 @@ package struct Job: Hashable, Sendable {
     /// What a chart shows; a widget and a card have it too, but for its size and style.
     package var chart: ChartOptions
     /// In place of the canvas that the command, or a card's preset, has.
-    package var size: CanvasSize?
+    package var size: Size?
     /// Where the language is spoken, as in `AT`; nil where nobody says.
     package var region: String?
     /// A moment of the animation, in seconds; nil is the finished chart.
@@ -156,6 +157,9 @@ extension Job {
         package var all = false
         /// A file of entries, each of which has a picture.
         package var timeline: String?
+
+        /// Whether there is a folder of pictures.
+        var isMany: Bool { all || timeline != nil }
     }
 
     /// Of message.
@@ -173,9 +177,7 @@ extension Job {
         package var avatar: String?
         package var options = CardOptions()
     }
-}
 
-extension Job {
     /// The weekday with which weeks begin, 1 for Monday: as asked for, else as in the language's region.
     var firstWeekday: Int {
         if let start = chart.weekStart, let index = ChartOptions.Weekday.allCases.firstIndex(of: start) {
@@ -188,9 +190,7 @@ extension Job {
     func weekStart(areDated: Bool) -> ChartOptions.Weekday? {
         areDated ? ChartOptions.Weekday.allCases[firstWeekday - 1] : chart.weekStart
     }
-}
 
-extension Job {
     /// The language, and where it is spoken.
     package var languageTag: LanguageTag {
         get { LanguageTag(chart.language, region: region) }

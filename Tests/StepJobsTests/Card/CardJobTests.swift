@@ -47,7 +47,7 @@ struct CardJobTests {
     @Test func writesWhereEverythingStands() throws {
         try withFolder { folder in
             let outcome = try job(.card) { job in
-                job.size = CanvasSize(width: 800, height: 600)
+                job.size = Size(width: 800, height: 600)
                 (job.outputs.path, job.outputs.layoutJSON) = ("\(folder)/c.png", "\(folder)/c.json")
             }.run()
             #expect(outcome.files.map(\.size) == [PixelSize(width: 800, height: 600), nil])
@@ -99,10 +99,10 @@ struct CardJobTests {
                 refused { ($0.card.avatar, $0.outputs.path) = (avatar, avatar) }
                     == "--output: expected another file than --avatar has, found \(avatar)")
             #expect(
-                refused { ($0.card.preset, $0.size) = (.openGraph, CanvasSize(width: 1, height: 1)) }
+                refused { ($0.card.preset, $0.size) = (.openGraph, Size(width: 1, height: 1)) }
                     == "--size: expected nothing beside --preset, found both")
             #expect(
-                refused { $0.size = CanvasSize(width: 500, height: 100) }
+                refused { $0.size = Size(width: 500, height: 100) }
                     == "size: expected no side of a card above four times the other, found 500 x 100")
             #expect(
                 refused { $0.card.options.footer = "a\nb" }

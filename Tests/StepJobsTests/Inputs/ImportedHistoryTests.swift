@@ -34,7 +34,7 @@ struct ImportedHistoryTests {
         job.source.path = path
         change(&job)
         let input = try JobInputs().week(job.source, weeksFrom: job.firstWeekday)
-        return (input, try input.week())
+        return (input, try input.week.get())
     }
 
     @Test func ofAnExportTheLastSevenDaysAreDrawn() throws {
@@ -187,8 +187,8 @@ struct ImportedHistoryTests {
     @Test func importedDaysAreTextThatReadsBack() throws {
         try Self.withExport { path in
             let text = try ImportOutput([path], Job(.render)) { _, _ in }
-            for format in DayText.Format.allCases {
-                let written = Array(try text.text(format).utf8)
+            for format in DayFormat.allCases {
+                let written = Array(text.text(format).utf8)
                 let dataFormat = format == .csv ? StepDataFormat.csv : .json
                 let week = try StepWeek.reading(written, format: dataFormat).week
                 #expect(week.days.map(\.steps) == (1...10).map { $0 * 1000 }, "\(format)")

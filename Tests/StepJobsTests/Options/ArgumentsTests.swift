@@ -44,7 +44,7 @@ struct ArgumentsTests {
 
     @Test(
         arguments: [
-            (CommandSet.render, ["--sclae", "2"], "--sclae: render has no such option (the nearest is --scale)"),
+            (CommandName.render, ["--sclae", "2"], "--sclae: render has no such option (the nearest is --scale)"),
             (.render, ["--zoom", "2"], "--zoom: render has no such option (the nearest is --scale)"),
             (.render, ["--lang", "de"], "--lang: render has no such option (the nearest is --language)"),
             (.render, ["--width=5"], "--width: render has no such option (the nearest is --size)"),
@@ -82,8 +82,8 @@ struct ArgumentsTests {
             (.compare, ["a"], "<actual>: expected the PNG file to compare, found none"),
             (.import, [], "<source>: expected what holds the data"),
             (.verify, ["a", "b"], #"expected one folder, found another, "b"; --actual b compares with it"#),
-        ] as [(CommandSet, [String], String)])
-    func refusesInOneLineThatSaysWhatToDo(command: CommandSet, words: [String], line: String) {
+        ] as [(CommandName, [String], String)])
+    func refusesInOneLineThatSaysWhatToDo(command: CommandName, words: [String], line: String) {
         let failure = #expect(throws: Failure.self) { try Arguments.read(words, of: command) }
         #expect(failure?.line.hasPrefix(line) == true, "\(failure?.line ?? "")")
         #expect(failure?.status == .usage)
@@ -106,8 +106,8 @@ struct ArgumentsTests {
     }
 
     /// Whatever the words are, they are read or refused; what was read can be asked of every option.
-    @Test(arguments: CommandSet.each)
-    func anyWordsAreReadOrRefused(command: CommandSet) throws {
+    @Test(arguments: CommandName.allCases)
+    func anyWordsAreReadOrRefused(command: CommandName) throws {
         let values = [
             "", "-", "--", "=", "1", "-1", "1e999", "x", "--x=", "-o", "-o=", "--no-", "é", "0x0", "{", "a/b", "%04d",
         ]

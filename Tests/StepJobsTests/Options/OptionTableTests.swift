@@ -58,7 +58,7 @@ struct OptionTableTests {
             return typed + (OptionTableTests.partners[option.name] ?? [])
         }
 
-        func job() throws -> Job { try Arguments.read(words, of: CommandSet(command)).job }
+        func job() throws -> Job { try Arguments.read(words, of: CommandName(command)).job }
     }
 
     static let ofJobs = Job.Command.allCases.flatMap { command in
@@ -67,8 +67,8 @@ struct OptionTableTests {
 
     // MARK: Each by itself
 
-    @Test(arguments: CommandSet.each)
-    func namesAreUnique(command: CommandSet) {
+    @Test(arguments: CommandName.allCases)
+    func namesAreUnique(command: CommandName) {
         let names = Option.all.of(command).map(\.name)
         #expect(Set(names).count == names.count)
         let letters = Option.all.of(command).compactMap(\.letter)
@@ -81,7 +81,7 @@ struct OptionTableTests {
         #expect(option.help.hasSuffix("."), "\(option.title)")
         #expect(!option.commands.isEmpty)
         guard option.kind != .flag, !option.isOperand, option.name != "output" else { return }
-        let command = CommandSet.each.first { option.commands.contains($0) } ?? .render
+        let command = CommandName.allCases.first { option.commands.contains($0) } ?? .render
         #expect(option.fallback != nil || !option.words(Invocation(command)).isEmpty, "\(option.title)")
     }
 

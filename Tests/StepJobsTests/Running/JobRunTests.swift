@@ -196,7 +196,7 @@ struct JobRunTests {
             }.run(to: .memory).warnings
         }
         #expect(try warnings { _ in } == [])
-        let small = try warnings { $0.size = CanvasSize(width: 60, height: 40) }
+        let small = try warnings { $0.size = Size(width: 60, height: 40) }
         #expect(small.count == 1)
         #expect(small.first?.hasPrefix("there is no room for ") == true && small.first?.contains("the title") == true)
         #expect(small.first?.contains("3 numbers") == true)

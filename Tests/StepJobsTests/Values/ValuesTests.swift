@@ -1,6 +1,7 @@
 import StepChart
 import StepData
 import StepImport
+import StepRaster
 import StepSupport
 import Testing
 
@@ -11,7 +12,7 @@ struct ValuesTests {
     private static let words: [(any OptionValue.Type, [(String, String)])] = [
         (ChartOptions.Curve.self, [("Catmull-Rom", "catmull-rom")]),
         (ChartOptions.Selection.self, [("LAST", "last"), ("none", "none"), ("3", "3"), ("2016-09-14", "2016-09-14")]),
-        (CanvasSize.self, [("375x200", "375x200"), ("300.5X150", "300.5x150")]),
+        (Size.self, [("375x200", "375x200"), ("300.5X150", "300.5x150")]),
         (ChartTheme.Color.self, [("Tomato", "#FF6347"), ("#f80", "#FF8800"), ("transparent", "#00000000")]),
         (ThemeSource.self, [("Dark", "dark"), ("dark.json", "dark.json"), ("./dark", "./dark")]),
         (FontWeight.self, [("Bold", "700"), ("450", "450")]),
@@ -62,7 +63,7 @@ struct ValuesTests {
     @Test(
         arguments: [
             (ChartOptions.Selection.self, ["-1", "today", ""]),
-            (CanvasSize.self, ["1200", "0x5", "infx2", "1x2x3", "ax2"]),
+            (Size.self, ["1200", "0x5", "infx2", "1x2x3", "ax2"]),
             (ChartTheme.Color.self, ["reddish", "#12345", ""]), (FontWeight.self, ["99", "heavy", "nan"]),
             (LanguageTag.self, ["xx", "zh-TW"]), (FrameRate.self, ["0", "-1", "1e9", "1/0"]), (Loop.self, ["often"]),
             (AnimationOptions.SelectionChange.self, ["2", "2:", "1:2:3"]), (Double.self, ["1,5", "nan", "inf"]),

@@ -13,8 +13,7 @@ package enum Descriptor {
             descriptor = open(path, flags)
         }
         guard descriptor >= 0 else { throw Failure(.noInput, "\(path): \(SystemError.last)") }
-        var status = stat()
-        if isRegularOnly, fstat(descriptor, &status) != 0 || status.st_mode & S_IFMT != S_IFREG {
+        if isRegularOnly, Folder.status(of: descriptor).map({ $0.st_mode & S_IFMT == S_IFREG }) != true {
             close(descriptor)
             throw Failure(.noInput, "\(path): expected a regular file")
         }

@@ -7,8 +7,7 @@ package struct FileStatus: Hashable, Sendable {
 
     /// Nil when there is no regular file by this name.
     package init?(_ path: String) {
-        var status = stat()
-        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        guard let status = Folder.status(of: path), status.st_mode & S_IFMT == S_IFREG else { return nil }
         size = Int(status.st_size)
         #if canImport(Darwin)
             let modified = status.st_mtimespec

@@ -32,8 +32,7 @@ package enum Folder {
             let folderPath = inner.isEmpty ? folder : "\(folder)/\(inner)"
             for name in try names(in: folderPath, hidden: false) + names(in: folderPath, hidden: true) {
                 let path = inner.isEmpty ? name : "\(inner)/\(name)"
-                var status = stat()
-                guard lstat("\(folder)/\(path)", &status) == 0 else {
+                guard let status = status(of: "\(folder)/\(path)", followingLinks: false) else {
                     if name.unicodeScalars.contains("\u{FFFD}") {
                         listing.leftOut.append(LeftOut(path: path, reason: LeftOut.notUTF8))
                     }
@@ -86,10 +85,7 @@ package enum Folder {
 
     package static func isRegularFile(_ path: String) -> Bool { kind(path) == S_IFREG }
 
-    private static func kind(_ path: String) -> mode_t? {
-        var status = stat()
-        return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
-    }
+    private static func kind(_ path: String) -> mode_t? { status(of: path).map { $0.st_mode & S_IFMT } }
 
     package static func isSame(_ a: String, _ b: String) -> Bool {
         guard let identity = Identity(a) else { return false }
@@ -97,9 +93,18 @@ package enum Folder {
     }
 
     /// Whether there is something by this name, of whatever kind.
-    package static func exists(_ path: String) -> Bool {
+    package static func exists(_ path: String) -> Bool { status(of: path, followingLinks: false) != nil }
+
+    /// What the system knows of what has this name; nil where nothing has.
+    static func status(of path: String, followingLinks: Bool = true) -> stat? {
         var status = stat()
-        return lstat(path, &status) == 0
+        return (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 ? status : nil
+    }
+
+    /// The same of what is open.
+    static func status(of descriptor: Int32) -> stat? {
+        var status = stat()
+        return fstat(descriptor, &status) == 0 ? status : nil
     }
 
     package static func remove(_ file: String) { unlink(file) }
@@ -116,9 +121,7 @@ package enum Folder {
     }
 
     /// Of a file or folder; empty where the path does not name it.
-    package static func parent(of path: String) -> String {
-        path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
-    }
+    package static func parent(of path: String) -> String { String(place(of: path).dropLast()) }
 
     /// The path of something that is named from `folder` on, unless its name begins at the root.
     package static func path(_ name: String, in folder: String) -> String {
@@ -141,8 +144,7 @@ package enum Folder {
         }
 
         init?(_ path: String) {
-            var status = stat()
-            guard stat(path, &status) == 0 else { return nil }
+            guard let status = Folder.status(of: path) else { return nil }
             self.init(status)
         }
     }

@@ -39,12 +39,10 @@ package struct InputFile: Sendable {
             try body(UnsafeRawBufferPointer(rebasing: chunk[..<count]))
         }
     }
-}
 
-extension InputFile {
     /// What the file's text says; a fault in it is told with the file's name.
     package func read<Result>(_ body: ([UInt8]) throws(TextError) -> Result) throws(Failure) -> Result {
-        do { return try body(bytes) } catch { throw Failure(error, in: name) }
+        try Failure.naming(name) { () throws(TextError) in try body(bytes) }
     }
 
     /// Whether there is a regular file by this name that has these bytes; one of another size is not read.

@@ -29,8 +29,7 @@ package struct LineReader: ~Copyable, Sendable {
     package init(_ path: String) throws(Failure) {
         name = InputFile.name(path)
         descriptor = try Descriptor.reading(path)
-        var status = stat()
-        isRegularFile = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+        isRegularFile = Folder.status(of: descriptor).map { $0.st_mode & S_IFMT == S_IFREG } ?? false
     }
 
     deinit { if descriptor != STDIN_FILENO { close(descriptor) } }

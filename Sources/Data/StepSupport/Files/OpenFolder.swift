@@ -93,10 +93,7 @@ final class OpenFolder {
     /// Locks what was just made under a name, so that nobody takes it for a leftover.
     /// - Returns: false, with `errno` as where the name is taken, when somebody was faster.
     func claims(_ name: String, _ descriptor: Int32) -> Bool {
-        var held = stat()
-        if flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK, fstat(descriptor, &held) == 0,
-            let named = status(of: name), Folder.Identity(named) == Folder.Identity(held)
-        {
+        if flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK, isNamed(name, descriptor) {
             return true
         }
         close(descriptor)
@@ -109,21 +106,22 @@ final class OpenFolder {
         let leftover = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         guard leftover >= 0 else { return }
         defer { close(leftover) }
-        var held = stat()
-        guard flock(leftover, LOCK_EX | LOCK_NB) == 0, fstat(leftover, &held) == 0, let named = status(of: name),
-            Folder.Identity(named) == Folder.Identity(held)
-        else { return }
-        held.st_mode & S_IFMT == S_IFDIR ? removeTree(name) : remove(name)
+        guard flock(leftover, LOCK_EX | LOCK_NB) == 0, isNamed(name, leftover) else { return }
+        hasFolder(name) ? removeTree(name) : remove(name)
     }
+
+    /// Whether what is open has this name still.
+    private func isNamed(_ name: String, _ descriptor: Int32) -> Bool {
+        guard let held = Folder.status(of: descriptor), let named = status(of: name) else { return false }
+        return Folder.Identity(named) == Folder.Identity(held)
+    }
+
+    private func hasFolder(_ name: String) -> Bool { status(of: name).map { $0.st_mode & S_IFMT } == S_IFDIR }
 
     func removeTree(_ name: String) {
         if let folder = OpenFolder(name, in: self) {
             for inner in (try? Folder.names(of: dup(folder.descriptor), name)) ?? [] {
-                if folder.status(of: inner).map({ $0.st_mode & S_IFMT == S_IFDIR }) == true {
-                    folder.removeTree(inner)
-                } else {
-                    folder.remove(inner)
-                }
+                folder.hasFolder(inner) ? folder.removeTree(inner) : folder.remove(inner)
             }
         }
         unlinkat(descriptor, name, AT_REMOVEDIR)

@@ -114,6 +114,24 @@ package final class OutputFile {
         try Descriptor.write(bytes.span, to: descriptor, at: offset, name: name)
     }
 
+    /// Writes a whole file, and makes the folders that it is in.
+    /// - Parameters:
+    ///   - isDurable: whether its bytes are on the disk when this returns. If not, a machine that breaks down may leave it
+    ///     torn, but no process that ends does.
+    ///   - isPrivate: as in `init`.
+    package static func write(
+        _ bytes: [UInt8], to path: String, isDurable: Bool = true, isPrivate: Bool = false
+    ) throws(Failure) {
+        try Folder.make(Folder.parent(of: path))
+        try EndingSignals.held { () throws(Failure) in
+            let file = try OutputFile(path, isPrivate: isPrivate)
+            try file.write(bytes.span)
+            if isDurable { try file.finish() }
+            try file.appear(keepingOld: false)
+            file.settle()
+        }
+    }
+
     /// What had the file's name before, under another name until all is well.
     private struct Backup {
         let name: String
@@ -194,26 +212,6 @@ extension OutputFile: Output {
         }
         // With it goes the hold on signals.
         (backup, draft) = (nil, nil)
-    }
-}
-
-extension OutputFile {
-    /// Writes a whole file, and makes the folders that it is in.
-    /// - Parameters:
-    ///   - isDurable: whether its bytes are on the disk when this returns. If not, a machine that breaks down may leave it
-    ///     torn, but no process that ends does.
-    ///   - isPrivate: as in `init`.
-    package static func write(
-        _ bytes: [UInt8], to path: String, isDurable: Bool = true, isPrivate: Bool = false
-    ) throws(Failure) {
-        try Folder.make(Folder.parent(of: path))
-        try EndingSignals.held { () throws(Failure) in
-            let file = try OutputFile(path, isPrivate: isPrivate)
-            try file.write(bytes.span)
-            if isDurable { try file.finish() }
-            try file.appear(keepingOld: false)
-            file.settle()
-        }
     }
 }
 

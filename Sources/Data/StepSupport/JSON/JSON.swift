@@ -23,6 +23,11 @@ package enum JSON {
         value.map { .string($0.description) } ?? .null
     }
 
+    /// An object on one line, of those members that there are.
+    package static func present(_ members: [(String, JSON?)]) -> JSON {
+        .object(members.compactMap { key, value in value.map { (key, $0) } })
+    }
+
     /// The value on one line.
     package var text: String {
         var text = ""

@@ -13,10 +13,10 @@ package struct JSONKeys<Key: RawRepresentable<String> & CaseIterable & Sendable>
 
 /// The same without the type, so that the work on each key is compiled where it stands, and once.
 package struct JSONSpellings: Sendable {
-    let names: [String]
+    package let names: [String]
     private let spellings: [[UInt8]]
 
-    fileprivate init(names: [String]) {
+    package init(names: [String]) {
         precondition(names.count < JSONReader.schemaBit)
         self.names = names
         spellings = names.map { Array($0.utf8) }

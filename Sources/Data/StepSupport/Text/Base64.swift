@@ -39,20 +39,16 @@ package enum Base64 {
         return [UInt8](capacity: (count + 2) / 3 * 4) { text in
             let bytes = bytes.span
             var start = 0
-            while start + 2 < count {
-                let group = Int(bytes[start]) << 16 | Int(bytes[start + 1]) << 8 | Int(bytes[start + 2])
+            while start < count {
+                let second = start + 1 < count ? Int(bytes[start + 1]) : 0
+                let third = start + 2 < count ? Int(bytes[start + 2]) : 0
+                let group = Int(bytes[start]) << 16 | second << 8 | third
                 text.append(digits[group >> 18])
                 text.append(digits[group >> 12 & 63])
-                text.append(digits[group >> 6 & 63])
-                text.append(digits[group & 63])
+                text.append(start + 1 < count ? digits[group >> 6 & 63] : padding)
+                text.append(start + 2 < count ? digits[group & 63] : padding)
                 start += 3
             }
-            guard start < count else { return }
-            let group = Int(bytes[start]) << 16 | (start + 1 < count ? Int(bytes[start + 1]) << 8 : 0)
-            text.append(digits[group >> 18])
-            text.append(digits[group >> 12 & 63])
-            text.append(start + 1 < count ? digits[group >> 6 & 63] : padding)
-            text.append(padding)
         }
     }
 }

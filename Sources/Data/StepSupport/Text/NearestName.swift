@@ -23,9 +23,7 @@ package enum NearestName {
     }
 
     /// ` (the nearest is "steps")`; nothing when no name is near.
-    package static func hint(_ nearest: String?) -> String {
-        nearest.map { " (the nearest is \"\($0)\")" } ?? ""
-    }
+    package static func hint(_ nearest: String?) -> String { nearest.map { " (the nearest is \"\($0)\")" } ?? "" }
 
     /// Enough letters to tell known names apart: the work stays small whatever the input holds.
     private static func fold(_ name: String) -> [Unicode.Scalar] {

@@ -45,11 +45,33 @@ extension OptionChoice {
     package static var expected: String { words.choice }
 }
 
+/// A value that some words name, whose letter case does not count, while others have a form.
+package protocol NamedValue: OptionValue {
+    static var names: KeyValuePairs<String, Self> { get }
+    /// Nil for what is no such form.
+    init?(form: String)
+    /// Of a value without a name.
+    var form: String { get }
+}
+
+extension NamedValue {
+    package init?(word: String) {
+        let name = word.lowercased()
+        guard let named = Self.names.first(where: { $0.key == name }) else {
+            self.init(form: word)
+            return
+        }
+        self = named.value
+    }
+
+    package var word: String { Self.names.first { $0.value == self }?.key ?? form }
+
+    package static var words: [String] { names.map(\.key) }
+}
+
 extension [String] {
     /// Names to choose from, as in `render, animate or widget`.
-    package var choice: String {
-        (count < 2 ? "" : dropLast().joined(separator: ", ") + " or ") + suffix(1).joined()
-    }
+    package var choice: String { (count < 2 ? "" : dropLast().joined(separator: ", ") + " or ") + suffix(1).joined() }
 }
 
 extension Double: OptionValue {

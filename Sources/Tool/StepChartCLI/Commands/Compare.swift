@@ -26,7 +26,7 @@ extension Invocation {
         var comparison = comparison
         comparison.tolerance = tolerance
         let diff = comparing.diff
-        try refuse(comparison)
+        try check(comparison)
         PictureMemory.keep()
         let report = try comparison.report(
             naming: comparing.layout.map { path in
@@ -35,8 +35,7 @@ extension Invocation {
         note(report.comparison.warnings)
         let words = json ? report.json : report.text
         if let diff {
-            try DiffPicture.write(
-                report.pictures(comparing.diffStyle ?? .sideBySide), to: OutputFile(forPicture: diff))
+            try DiffPicture.write(report.pictures(comparing.diffStyle ?? .sideBySide), to: OutputFile(forPicture: diff))
         }
         if diff == "-" {
             if !quiet { StandardError.write(words) }
@@ -46,13 +45,12 @@ extension Invocation {
         return report.comparison.verdict == .same ? 0 : 1
     }
 
-    private func refuse(_ comparison: Comparison) throws(Failure) {
+    private func check(_ comparison: Comparison) throws(Failure) {
         try checkBounds(of: .compare)
         let layout = comparing.layout.map { [(role: "--layout-json", path: $0)] } ?? []
         let piped = (comparison.inputs + layout).filter { $0.path == "-" }
         if piped.count > 1 {
-            throw Failure(
-                .usage, "\(piped[1].role): expected a file, found - again: standard input holds one file")
+            throw Failure(.usage, "\(piped[1].role): expected a file, found - again: standard input holds one file")
         }
         if Folder.isDirectory(comparison.expected), Folder.isDirectory(comparison.actual) {
             let (expected, actual) = (comparison.expected, comparison.actual)
@@ -61,9 +59,9 @@ extension Invocation {
                 "<expected>: expected a PNG file, found a folder; stepchart verify \(expected) --actual \(actual) "
                     + "compares folders")
         }
+        let style = comparing.diffStyle?.rawValue
         guard let diff = comparing.diff else {
-            guard let style = comparing.diffStyle else { return }
-            throw .option("diff-style", expected: "--diff with it", found: "\(style.rawValue) alone")
+            return try refuse(style != nil, "diff-style", "--diff with it", found: "\(style ?? "") alone")
         }
         var roles = PathConflicts()
         for input in comparison.inputs + layout { roles.reads(input.path, as: input.role) }

@@ -25,7 +25,7 @@ extension Command {
         try roles.check()
 
         let days = try invocation.importedDays()
-        let text = writing.list ? days.sourceTable : try days.text(writing.format)
+        let text = writing.list ? days.sourceTable : days.text(writing.format)
         let file = try OutputFile(writing.output)
         try file.write(text)
         try OutputFile.commit([file])

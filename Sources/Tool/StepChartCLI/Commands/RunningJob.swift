@@ -6,7 +6,8 @@ extension Invocation {
     func runJob() throws -> Int32 {
         // So that every thread is under the same rule: nothing of a folder is left when the process is ended.
         if job.fillsFolder || job.command == .message { EndingSignals.hold() }
-        let bar = job.showsProgress ? ProgressBar(quiet) : nil
+        // What may take so long that somebody wants to see how far it is.
+        let bar = [.animate, .widget].contains(job.command) ? ProgressBar(quiet) : nil
         let outcome: Outcome
         do {
             defer { bar?.clear() }
@@ -36,9 +37,4 @@ extension Invocation {
     func note(_ lines: [String]) {
         if !quiet { for line in lines { StandardError.tell(line) } }
     }
-}
-
-extension Job {
-    /// Whether it may take so long that somebody wants to see how far it is.
-    fileprivate var showsProgress: Bool { command == .animate || command == .widget }
 }

@@ -28,7 +28,7 @@ extension Invocation {
         EndingSignals.hold()
         PictureMemory.keep()
         let options = verification
-        try refuse()
+        try check()
         let start = ContinuousClock.now
         let plan = try plan()
         var reports = ReportFiles(options)
@@ -39,8 +39,7 @@ extension Invocation {
         try reports.open()
         let findings = try findings(of: plan)
 
-        var report = VerificationReport(
-            title: options.lock ?? options.folder, findings, toolVersion: Main.version)
+        var report = VerificationReport(title: options.lock ?? options.folder, findings, toolVersion: Main.version)
         report.isRecording = options.record != .never
         report.milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
         try reports.write(report)
@@ -54,15 +53,12 @@ extension Invocation {
         return report.passes ? 0 : 1
     }
 
-    private func refuse() throws(Failure) {
+    private func check() throws(Failure) {
         let options = verification
         try checkBounds(of: .verify)
-        guard !options.verbose || !quiet else {
-            throw .option("quiet", expected: "it without --verbose", found: "both")
-        }
-        guard !options.prune || options.only.isEmpty else {
-            throw .option("prune", expected: "it without --only, which leaves goldens out", found: "both")
-        }
+        try refuse(options.verbose && quiet, "quiet", "it without --verbose", found: "both")
+        let prunesSome = options.prune && !options.only.isEmpty
+        try refuse(prunesSome, "prune", "it without --only, which leaves goldens out", found: "both")
         guard Recording.isBuildServer(ci: Environment.ci), !options.allowRecordInCI else { return }
         for (option, isGiven) in [("--record", options.record != .never), ("--prune", options.prune)] where isGiven {
             throw Failure(

@@ -25,7 +25,7 @@ enum Completions {
     static var bash: String {
         var cases = ""
         for option in options where option.takesValue && !option.isOperand {
-            let keys = option.commands.names.flatMap { command in names(option).map { "\(command):\($0)" } }
+            let keys = option.commandNames.flatMap { command in names(option).map { "\(command):\($0)" } }
             cases += "    \(keys.joined(separator: "|")))\(bashValues(option)) ;;\n"
         }
         var lists = ""
@@ -151,7 +151,7 @@ enum Completions {
             "complete -c stepchart -f -n __fish_use_subcommand -a \(name) -d \(quoted(summary))\n"
         }
         let own = options.flatMap { option in
-            let condition = quoted("__fish_seen_subcommand_from " + option.commands.names.joined(separator: " "))
+            let condition = quoted("__fish_seen_subcommand_from " + option.commandNames.joined(separator: " "))
             return fishNames(option).map { "complete -c stepchart -n \(condition)\($0)\n" }
         }
         return """

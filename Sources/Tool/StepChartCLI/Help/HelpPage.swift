@@ -129,7 +129,7 @@ extension Option {
     var takesValue: Bool { kind != .flag && kind != .toggle }
 
     /// What holds without it; empty where the help says so itself.
-    func standard(of command: CommandSet) -> String {
+    func standard(of command: CommandName) -> String {
         if let fallback { return fallback }
         return takesValue ? words(Invocation(command)).joined(separator: ", ") : ""
     }
@@ -147,7 +147,7 @@ extension Option {
         }
     }
 
-    func fullHelp(_ command: CommandSet) -> String {
+    func fullHelp(_ command: CommandName) -> String {
         var text = help
         if !choices.isEmpty { text += " One of \(choices.joined(separator: ", "))." }
         let standard = standard(of: command)

@@ -26,7 +26,7 @@ extension Command {
 }
 
 extension Option {
-    fileprivate func json(of command: CommandSet) -> JSON {
+    fileprivate func json(of command: CommandName) -> JSON {
         .object([
             ("name", .string(name)), ("usage", .string(usage)), ("group", .string(group.rawValue)),
             ("operand", .bool(isOperand)), ("help", .string(help)),

@@ -42,7 +42,9 @@ extension PNGChunk.Meaning {
         case .palette(let colors): colors == 1 ? "1 color" : "\(colors) colors"
         case .pixels: "pixels"
         case .animation(let control): control.words
-        case .frame(let control): control.words
+        case .frame(let frame):
+            "#\(frame.sequenceNumber) \(frame.width) x \(frame.height) at \(frame.x), \(frame.y) for "
+                + "\(frame.delayNumerator)/\(frame.delayDenominator) s, \(frame.blend), dispose \(frame.disposal)"
         case .framePixels(let sequenceNumber): "#\(sequenceNumber) pixels of the frame"
         case .end: "end"
         case .unknown: "not shown"
@@ -82,16 +84,7 @@ extension APNGAnimationControl {
     fileprivate var words: String { "\(frameCount.frames), plays \(loops.times)" }
 }
 
-extension APNGFrameControl {
-    fileprivate var words: String {
-        "#\(sequenceNumber) \(width) x \(height) at \(x), \(y) for \(delayNumerator)/\(delayDenominator) s, "
-            + "\(blend), dispose \(disposal)"
-    }
-}
-
 extension String {
     /// At least `width` characters, on the right.
-    fileprivate func padded(to width: Int) -> String {
-        String(repeating: " ", count: max(0, width - count)) + self
-    }
+    fileprivate func padded(to width: Int) -> String { String(repeating: " ", count: max(0, width - count)) + self }
 }

@@ -22,7 +22,13 @@ extension PNGChunk.Meaning {
         case .text(let keyword, let text): [("keyword", .string(keyword)), ("text", text.map { .string($0) } ?? .null)]
         case .palette(let colors): [("colors", .number(colors))]
         case .animation(let control): control.members
-        case .frame(let control): control.members
+        case .frame(let frame):
+            [
+                ("sequence", .number(frame.sequenceNumber)), ("x", .number(frame.x)), ("y", .number(frame.y)),
+                ("width", .number(frame.width)), ("height", .number(frame.height)),
+                ("delay", .array([.number(frame.delayNumerator), .number(frame.delayDenominator)])),
+                ("dispose", .string("\(frame.disposal)")), ("blend", .string("\(frame.blend)")),
+            ]
         case .framePixels(let sequenceNumber): [("sequence", .number(sequenceNumber))]
         case .pixels, .end, .unknown: []
         }
@@ -40,16 +46,6 @@ extension PNGHeader {
 
 extension APNGAnimationControl {
     fileprivate var members: [(String, JSON)] { [("frames", .number(frameCount)), ("loops", .number(loops))] }
-}
-
-extension APNGFrameControl {
-    fileprivate var members: [(String, JSON)] {
-        [
-            ("sequence", .number(sequenceNumber)), ("x", .number(x)), ("y", .number(y)), ("width", .number(width)),
-            ("height", .number(height)), ("delay", .array([.number(delayNumerator), .number(delayDenominator)])),
-            ("dispose", .string("\(disposal)")), ("blend", .string("\(blend)")),
-        ]
-    }
 }
 
 extension PNGValidator.Summary {

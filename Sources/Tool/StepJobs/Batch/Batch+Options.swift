@@ -13,9 +13,7 @@ extension Batch {
                 .usage,
                 "<jobs>: expected \(options.serve ? "- or none beside --serve, found a file" : "a file, found none")")
         }
-        guard options.out != nil || options.name == nil else {
-            throw .option("name", expected: "--out beside it", found: "none")
-        }
+        try refuse(options.out == nil && options.name != nil, "name", "--out beside it", found: "none")
         self.init()
         self.options = options
         if let path = options.jobs, path != "-" { inputs.reads(path, as: "<jobs>") }
@@ -24,15 +22,14 @@ extension Batch {
             defaults = try InputFile(path).read { bytes throws(TextError) in try JobDefaults(json: bytes) }
         }
         try defaults.add(options.looks, of: options.command)
-        for column in options.columns {
-            columns.append((column.word, try Option.named(column.name, of: defaults.command)))
+        columns = try options.columns.map { column throws(Failure) in
+            (column.word, try Option.named(column.name, of: defaults.command))
         }
         let names = try options.name.map { (template) throws(Failure) in try FileNames(template) } ?? .standard
         if let out = options.out {
             var roles = inputs
-            if let ending = [".zip", ".gz", ".tgz"].first(where: out.lowercased().hasSuffix) {
-                throw .option("out", expected: "a folder, or an archive that ends in .tar", found: ending)
-            }
+            let ending = [".zip", ".gz", ".tgz"].first(where: out.lowercased().hasSuffix)
+            try refuse(ending != nil, "out", "a folder, or an archive that ends in .tar", found: ending ?? "")
             if out.lowercased().hasSuffix(".tar") {
                 place = .archive(out, names)
                 roles.writes(out, as: "--out")
@@ -42,17 +39,13 @@ extension Batch {
             }
             try roles.check()
         }
-        if options.skipExisting {
-            guard case .folder = place, names.hasHash else {
-                throw .option(
-                    "skip-existing", expected: "--out with a folder and {hash} in --name", found: "other")
-            }
-        }
-        guard options.root == nil || !options.noFiles else {
-            throw .option("no-files", expected: "it without --root", found: "both")
-        }
+        try refuse(
+            options.skipExisting && (place?.folder == nil || !names.hasHash), "skip-existing",
+            "--out with a folder and {hash} in --name",
+            found: "other")
+        try refuse(options.root != nil && options.noFiles, "no-files", "it without --root", found: "both")
         if let root = options.root {
-            guard Folder.isDirectory(root) else { throw .option("root", expected: "a folder", found: root) }
+            try refuse(!Folder.isDirectory(root), "root", "a folder", found: root)
             access = .below(root.hasSuffix("/") ? String(root.dropLast()) : root)
         }
         self.threads = min(threads == 0 ? Cores.all : threads, Self.mostThreads)

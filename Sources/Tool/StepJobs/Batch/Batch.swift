@@ -8,18 +8,27 @@ import StepSupport
 package struct Batch: Sendable {
     /// Where the pictures go.
     package enum Place: Hashable, Sendable {
-        /// Where each job says; those that do not say are drawn and told of, and that is all.
-        case jobs
         case folder(String, FileNames)
         /// The path of a tar archive, which has the answers as its last file.
         case archive(String, FileNames)
+
+        var folder: String? { if case .folder(let path, _) = self { path } else { nil } }
+
+        var archive: String? { if case .archive(let path, _) = self { path } else { nil } }
+
+        var names: FileNames {
+            switch self {
+            case .folder(_, let names), .archive(_, let names): names
+            }
+        }
     }
 
     /// As they were given; what is made of some of them follows.
     package var options = BatchOptions()
     /// What all jobs are like where their line does not say.
     package var defaults = JobDefaults()
-    package var place = Place.jobs
+    /// Nil: where each job says; those that do not say are drawn and told of, and that is all.
+    package var place: Place?
     /// How many jobs are under way at a time.
     package var threads = 1
     /// What jobs may open.
@@ -28,6 +37,9 @@ package struct Batch: Sendable {
     package var inputs = PathConflicts()
     /// Of a table: the columns that say an option for each user.
     package var columns: [(name: String, option: Option)] = []
+
+    /// Takes a line of an answer, on any thread.
+    package typealias Sink = @Sendable (Span<UInt8>) throws(Failure) -> Void
 
     package init() {}
 
@@ -48,11 +60,11 @@ package struct Batch: Sendable {
     /// - Parameters:
     ///   - lines: each a job, as `Job` reads it from JSON; empty ones are passed over. Or a table, if the first line is
     ///     its header.
-    ///   - answer: gets the answers, a line at a time, on any thread.
+    ///   - answer: gets the answers, a line at a time.
     ///   - progress: told after each answer, with the bytes of whole lines that were read.
     /// - Throws: when lines cannot be read or answers cannot be written, or an archive.
     package func run(
-        _ lines: consuming LineReader, answer: @escaping @Sendable (Span<UInt8>) throws(Failure) -> Void,
+        _ lines: consuming LineReader, answer: @escaping Sink,
         progress: @escaping @Sendable (_ summary: Summary, _ bytesRead: Int) -> Void = { _, _ in }
     ) throws(Failure) -> Summary {
         let run = try BatchRun(self, lines, answer, progress)

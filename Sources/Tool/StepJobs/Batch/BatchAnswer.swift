@@ -1,4 +1,5 @@
 import StepData
+import StepRaster
 import StepSupport
 
 /// What became of a line.
@@ -6,13 +7,21 @@ struct BatchAnswer: Sendable {
     struct File: Sendable {
         /// Nil for what is nowhere.
         var path: String?
-        var width: Int?
-        var height: Int?
+        /// Of a picture, in pixels.
+        var size: PixelSize?
         var byteCount: Int
         /// Of its bytes; nil of what is no regular file.
         var sha256: String?
         /// Of its pixels, where they were asked for; nil of what is no picture.
         var pixelSHA256: String?
+
+        fileprivate var members: [(String, JSON?)] {
+            [
+                ("path", path.map { .string($0) }), ("width", size.map { .number($0.width) }),
+                ("height", size.map { .number($0.height) }), ("bytes", .number(byteCount)),
+                ("sha256", sha256.map { .string($0) }), ("pixelSha256", pixelSHA256.map { .string($0) }),
+            ]
+        }
     }
 
     /// Of the line among those that are not empty, from 0.
@@ -36,20 +45,19 @@ struct BatchAnswer: Sendable {
 
     /// A line of NDJSON.
     func line(inline: Bool) -> [UInt8] {
-        var members: [(String, JSON)] = [("index", .number(index))]
-        if let id { members.append(("id", .string(id))) }
-        if let lineNumber { members.append(("line", .number(lineNumber))) }
-        members.append(("ok", .bool(error == nil)))
-        switch result {
-        case .success(let files):
-            if let file = files.first { members += file.members }
-            if files.count > 1 { members.append(("files", .array(files.map { .object($0.members) }))) }
-        case .failure(let error): members.append(("error", error.json))
-        }
-        if isSkipped { members.append(("skipped", .bool(true))) }
-        if !warnings.isEmpty { members.append(("warnings", .array(warnings.map { .string($0) }))) }
-        if let facts { members.append(("facts", .object(facts.summary))) }
-        var line = Array(JSON.object(members).text.utf8)
+        let files = (try? result.get()) ?? []
+        var members: [(String, JSON?)] = [
+            ("index", .number(index)), ("id", id.map { .string($0) }), ("line", lineNumber.map { .number($0) }),
+            ("ok", .bool(error == nil)),
+        ]
+        members += files.first?.members ?? []
+        members += [
+            ("files", files.count > 1 ? .array(files.map { .present($0.members) }) : nil), ("error", error?.json),
+            ("skipped", isSkipped ? .bool(true) : nil),
+            ("warnings", warnings.isEmpty ? nil : .array(warnings.map { .string($0) })),
+            ("facts", facts.map { .object($0.summary) }),
+        ]
+        var line = Array(JSON.present(members).text.utf8)
         if inline, let bytes {
             // The brace comes after it.
             line.removeLast()
@@ -62,24 +70,9 @@ struct BatchAnswer: Sendable {
     }
 }
 
-extension BatchAnswer.File {
-    fileprivate var members: [(String, JSON)] {
-        var members: [(String, JSON)] = []
-        if let path { members.append(("path", .string(path))) }
-        if let width { members.append(("width", .number(width))) }
-        if let height { members.append(("height", .number(height))) }
-        members.append(("bytes", .number(byteCount)))
-        if let sha256 { members.append(("sha256", .string(sha256))) }
-        if let pixelSHA256 { members.append(("pixelSha256", .string(pixelSHA256))) }
-        return members
-    }
-}
-
 extension Failure {
     fileprivate var json: JSON {
-        var members: [(String, JSON)] = [("code", .number(Int(status.code)))]
-        if let field, !field.isEmpty { members.append(("field", .string(field))) }
-        members.append(("message", .string(line)))
-        return .object(members)
+        let field = field.flatMap { $0.isEmpty ? nil : JSON.string($0) }
+        return .present([("code", .number(Int(status.code))), ("field", field), ("message", .string(line))])
     }
 }

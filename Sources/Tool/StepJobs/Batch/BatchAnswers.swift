@@ -15,7 +15,7 @@ struct BatchAnswers {
             lineNumber = line.number
             error = answer.error
             file =
-                if case .archive = batch.place, case .success(let files) = answer.result,
+                if batch.place?.archive != nil, case .success(let files) = answer.result,
                     let name = files.first?.path, let bytes = answer.bytes
                 {
                     (name, bytes)
@@ -29,7 +29,7 @@ struct BatchAnswers {
     static let indexName = "index.ndjson"
 
     private let batch: Batch
-    private let write: @Sendable (Span<UInt8>) throws(Failure) -> Void
+    private let write: Batch.Sink
     /// With the answers, until it takes them.
     private let archive: (output: OutputFile, tar: TarArchive, index: SpoolFile)?
     /// The line whose answer is the next to be written, as far as there is an order.
@@ -39,12 +39,9 @@ struct BatchAnswers {
     /// Why answers cannot be written.
     private var failure: Failure?
 
-    init(
-        _ batch: Batch, _ write: @escaping @Sendable (Span<UInt8>) throws(Failure) -> Void
-    ) throws(Failure) {
-        self.batch = batch
-        self.write = write
-        if case .archive(let path, _) = batch.place {
+    init(_ batch: Batch, _ write: @escaping Batch.Sink) throws(Failure) {
+        (self.batch, self.write) = (batch, write)
+        if let path = batch.place?.archive {
             let output = try OutputFile(forPicture: path)
             archive = (output, TarArchive(output), try SpoolFile(beside: path))
         } else {

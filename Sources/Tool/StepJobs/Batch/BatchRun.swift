@@ -16,8 +16,7 @@ final class BatchRun: Sendable {
     private let progress: @Sendable (Batch.Summary, Int) -> Void
 
     init(
-        _ batch: Batch, _ lines: consuming LineReader,
-        _ answer: @escaping @Sendable (Span<UInt8>) throws(Failure) -> Void,
+        _ batch: Batch, _ lines: consuming LineReader, _ answer: @escaping Batch.Sink,
         _ progress: @escaping @Sendable (Batch.Summary, Int) -> Void
     ) throws(Failure) {
         self.batch = batch

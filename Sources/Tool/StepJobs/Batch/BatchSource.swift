@@ -70,8 +70,8 @@ struct BatchSource: ~Copyable {
         if table != nil { return try add(isBlank ? [] : bytes) }
         // A program on the other end has its answer.
         if index == 0, !batch.options.serve, bytes.first(where: { !Self.blanks.contains($0) }) != UInt8(ascii: "{") {
-            do { table = try BatchTable(header: SourceText(bytes, firstLine: lines.number), batch) } catch {
-                throw Failure(error, in: lines.name)
+            table = try Failure.naming(lines.name) { () throws(TextError) in
+                try BatchTable(header: SourceText(bytes, firstLine: lines.number), batch)
             }
             return nil
         }

@@ -29,7 +29,9 @@ struct BatchWorker: Sendable {
                 }
                 let (job, paths) = try planned.get()
                 if writesWhereJobsSay(job) {
-                    try run(job, inputs, &answer)
+                    let outcome = try job.run(inputs, digests: batch.options.pixelHash)
+                    answer.result = .success(try outcome.files.map(told))
+                    answer.warnings = outcome.warnings
                 } else {
                     try draw(job, of: line, inputs, paths, &answer)
                 }
@@ -47,8 +49,7 @@ struct BatchWorker: Sendable {
     private var isConfined: Bool { if case .below = batch.access { true } else { false } }
 
     private func writesWhereJobsSay(_ job: Job) -> Bool {
-        if case .jobs = batch.place { return !batch.options.inline && job.outputs.path != nil }
-        return false
+        batch.place == nil && !batch.options.inline && job.outputs.path != nil
     }
 
     /// Sees to it that no line harms what the batch or another line reads or writes.
@@ -64,13 +65,14 @@ struct BatchWorker: Sendable {
             paths = try job.inputPaths(inputs)
             // Names with a hash need no claim: where they are the same, so are the files. What a hash's first digits add is
             // not known yet; it is not counted on.
-            if let names = place?.names, !names.hasHash,
-                let name = names.name(key: line.key, index: line.index, hash: ""),
-                !claims.claim(name: name)
+            if let names = batch.place?.names, !names.hasHash,
+                let name = names.name(key: line.key, index: line.index, hash: ""), !claims.claim(name: name)
             {
                 throw taken(name, of: line, "id", "a file of its own")
             }
-            if let place, place.folder != nil, !place.names.needsHash, let path = try path(of: job, line, inputs) {
+            if let place = batch.place, place.folder != nil, !place.names.needsHash,
+                let path = try path(of: job, line, inputs)
+            {
                 paths.writes(path, as: "--out")
             }
         }
@@ -95,16 +97,10 @@ struct BatchWorker: Sendable {
         guard let text = line.text else {
             throw fault(of: line, "", "at most \(LineReader.maximumLength >> 20) MiB in a line", found: "more")
         }
-        var job: Job
-        do {
+        var job = try Failure.naming(inputName) { () throws(TextError) in
             let text = try text.get()
-            if let table = line.table {
-                job = try table.job(of: text, over: batch.defaults)
-            } else {
-                job = try Job(json: text, over: batch.defaults)
-            }
-        } catch {
-            throw Failure(error, in: inputName)
+            if let table = line.table { return try table.job(of: text, over: batch.defaults) }
+            return try Job(json: text, over: batch.defaults)
         }
         if line.id == "" { throw fault(of: line, "id", "at least one letter", found: "none") }
         try confine(&job)
@@ -121,15 +117,6 @@ struct BatchWorker: Sendable {
         return Failure(TextError.invalid(at: position, field: field, expected: expected, found: found), in: inputName)
     }
 
-    /// Does a job that says where its files go.
-    private func run(_ job: Job, _ inputs: JobInputs, _ answer: inout BatchAnswer) throws(Failure) {
-        let outcome = try job.run(inputs, digests: batch.options.pixelHash)
-        answer.warnings = outcome.warnings
-        var files: [BatchAnswer.File] = []
-        for file in outcome.files { files.append(try BatchAnswer.File(file, pixels: batch.options.pixelHash)) }
-        answer.result = .success(files)
-    }
-
     /// Does a job whose picture goes where the batch says.
     private func draw(
         _ job: Job, of line: BatchLine, _ inputs: JobInputs, _ paths: PathConflicts, _ answer: inout BatchAnswer
@@ -138,16 +125,13 @@ struct BatchWorker: Sendable {
         if let (option, _) = job.written.first {
             throw .option(option, expected: "no such option in a batch that says where pictures go", found: "it")
         }
-        guard job.makesOnePicture || job.command == .animate else {
-            throw .option("command", expected: "one that makes one picture", found: job.command.rawValue)
-        }
-        if let kind = place?.names.kind {
-            guard job.outputs.pictureKind ?? kind == kind else {
-                throw .option("picture", expected: "\(kind.rawValue), as --name ends", found: "another")
-            }
-            guard kind == .png || job.command != .animate else {
-                throw .option("command", expected: "one whose picture can be SVG, as --name ends", found: "animate")
-            }
+        let (isAnimation, command) = (job.command == .animate, job.command.rawValue)
+        try refuse(!job.makesOnePicture && !isAnimation, "command", "one that makes one picture", found: command)
+        if let kind = batch.place?.names.kind {
+            let isOther = (job.outputs.pictureKind ?? kind) != kind
+            try refuse(isOther, "picture", "\(kind.rawValue), as --name ends", found: "another")
+            let expected = "one whose picture can be SVG, as --name ends"
+            try refuse(kind == .svg && isAnimation, "command", expected, found: command)
             job.outputs.pictureKind = kind
         }
         let path = try path(of: job, line, inputs)
@@ -162,10 +146,10 @@ struct BatchWorker: Sendable {
         guard let picture = outcome.files.first, let bytes = picture.bytes else {
             throw Failure(.internal, "no picture")
         }
-        var file = try BatchAnswer.File(picture, pixels: batch.options.pixelHash)
+        var file = try told(picture)
         file.path = path
-        if case .folder = batch.place, let path {
-            if place?.names.needsHash == true {
+        if let place = batch.place, place.folder != nil, let path {
+            if place.names.needsHash {
                 var paths = paths
                 paths.writes(path, as: "--out")
                 try paths.check()
@@ -177,23 +161,29 @@ struct BatchWorker: Sendable {
         answer.bytes = bytes
     }
 
-    /// The folder, if it is one, and what pictures in it are called.
-    private var place: (folder: String?, names: FileNames)? {
-        switch batch.place {
-        case .jobs: nil
-        case .folder(let path, let names): (path, names)
-        case .archive(_, let names): (nil, names)
-        }
-    }
-
     /// Where the picture goes: a path, or a name in an archive.
     private func path(of job: Job, _ line: BatchLine, _ inputs: JobInputs) throws(Failure) -> String? {
-        guard let (folder, names) = place else { return nil }
-        let hash = names.needsHash ? try job.drawingKey(inputs).hex : ""
-        guard let name = names.name(key: line.key, index: line.index, hash: hash) else {
+        guard let place = batch.place else { return nil }
+        let hash = place.names.needsHash ? try job.drawingKey(inputs).hex : ""
+        guard let name = place.names.name(key: line.key, index: line.index, hash: hash) else {
             throw fault(of: line, "id", "a shorter one, for the name of a file", found: SourceText.quoted(line.key))
         }
-        return folder.map { Folder.path(name, in: $0) } ?? name
+        return place.folder.map { Folder.path(name, in: $0) } ?? name
+    }
+
+    /// What an answer tells of a file.
+    private func told(_ file: Outcome.File) throws(Failure) -> BatchAnswer.File {
+        var told = BatchAnswer.File(path: file.path, size: file.size, byteCount: file.byteCount)
+        guard file.bytes != nil || Folder.isRegularFile(file.path) else { return told }
+        let whole =
+            if let bytes = file.bytes { InputFile(name: file.path, bytes: bytes) } else { try InputFile(file.path) }
+        told.sha256 = SHA256.hex(of: whole.bytes)
+        told.pixelSHA256 = file.digest?.sha256
+        // An animation has none before it is whole.
+        if batch.options.pixelHash, told.pixelSHA256 == nil, file.size != nil {
+            told.pixelSHA256 = try LoadedPicture(whole).digest().sha256
+        }
+        return told
     }
 
     // MARK: Jobs of strangers
@@ -215,12 +205,10 @@ struct BatchWorker: Sendable {
                     _ = option.set(&confined, word)
                     continue
                 }
-                guard !path.hasPrefix("/"), !path.split(separator: "/").contains("..") else {
-                    throw .option(option.name, expected: "a path below the folder of --root", found: "another")
-                }
-                if option.file?.access == .read, Folder.isDirectory("\(folder)/\(path)") {
-                    throw .option(option.name, expected: "a regular file", found: "a folder")
-                }
+                let leadsOut = path.hasPrefix("/") || path.split(separator: "/").contains("..")
+                try refuse(leadsOut, option.name, "a path below the folder of --root", found: "another")
+                let isFolder = option.file?.access == .read && Folder.isDirectory("\(folder)/\(path)")
+                try refuse(isFolder, option.name, "a regular file", found: "a folder")
                 _ = option.set(&confined, "\(folder)/\(word)")
             }
         }
@@ -229,25 +217,14 @@ struct BatchWorker: Sendable {
 }
 
 extension BatchAnswer.File {
-    fileprivate init(_ file: Outcome.File, pixels: Bool) throws(Failure) {
-        self.init(path: file.path, width: file.size?.width, height: file.size?.height, byteCount: file.byteCount)
-        guard file.bytes != nil || Folder.isRegularFile(file.path) else { return }
-        let whole =
-            if let bytes = file.bytes { InputFile(name: file.path, bytes: bytes) } else { try InputFile(file.path) }
-        sha256 = SHA256.hex(of: whole.bytes)
-        pixelSHA256 = file.digest?.sha256
-        // An animation has none before it is whole.
-        if pixels, pixelSHA256 == nil, file.size != nil { pixelSHA256 = try LoadedPicture(whole).digest().sha256 }
-    }
-
     /// A file that is there and whole; nil for any other.
     fileprivate init?(existing path: String, _ kind: PictureKind, pixels: Bool) {
         guard FileStatus(path) != nil, let file = try? InputFile(path),
             let digest = kind == .svg ? PictureDigest(ofSVG: file.bytes) : Self.pixels(of: file)
         else { return nil }
         self.init(
-            path: path, width: digest.size.width, height: digest.size.height, byteCount: file.bytes.count,
-            sha256: SHA256.hex(of: file.bytes), pixelSHA256: pixels ? digest.sha256 : nil)
+            path: path, size: digest.size, byteCount: file.bytes.count, sha256: SHA256.hex(of: file.bytes),
+            pixelSHA256: pixels ? digest.sha256 : nil)
     }
 
     private static func pixels(of file: InputFile) -> PictureDigest? {

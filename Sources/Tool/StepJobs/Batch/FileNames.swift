@@ -58,7 +58,7 @@ package struct FileNames: Hashable, Sendable {
         }
         let folders = template.split(separator: "/", omittingEmptySubsequences: false)
         guard folders.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") }),
-            !template.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
+            !template.unicodeScalars.contains(where: \.isControl)
         else { throw Self.fault("a path inside the folder, without hidden parts", found: template) }
     }
 
@@ -66,9 +66,7 @@ package struct FileNames: Hashable, Sendable {
         Failure(.usage, "--name: expected \(expected), found \(SourceText.quoted(found))")
     }
 
-    private var places: Set<Place> {
-        Set(parts.compactMap { if case .place(let place) = $0 { place } else { nil } })
-    }
+    private var places: Set<Place> { Set(parts.compactMap { if case .place(let place) = $0 { place } else { nil } }) }
 
     /// Whether the name tells what is in the file.
     package var hasHash: Bool { places.contains(.hash) }

@@ -13,9 +13,7 @@ struct CacheEntry: Hashable {
 
     private static let version = "stepchart-cache 1"
 
-    init(name: String, parts: [[UInt8]]) {
-        (self.name, self.parts) = (name, parts)
-    }
+    init(name: String, parts: [[UInt8]]) { (self.name, self.parts) = (name, parts) }
 
     var bytes: [UInt8] {
         let counts = parts.map { "\($0.count)" }.joined(separator: " ")

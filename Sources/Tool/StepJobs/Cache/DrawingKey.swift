@@ -43,7 +43,6 @@ package struct DrawingKey: Hashable, Sendable {
         let letters = fonts.map { Array($0.typeface.source.fingerprint.utf8) }
         self.init(
             [Array("\(Drawing.rendererVersion).\(Self.version)".utf8), Array(JSON.object(members).text.utf8)] + contents
-                + letters
-                + state.key)
+                + letters + state.key)
     }
 }

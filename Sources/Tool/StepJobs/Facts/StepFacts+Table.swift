@@ -16,13 +16,15 @@ extension StepFacts {
             }
             return (name, rows)
         }
-        let tables = parts + [("weekdays", weekdays.map { [$0.name, ""] + $0.tally.cells(words) })]
+        let tables = parts + [("weekdays", weekdays.map { [Self.names[$0.weekday - 1], ""] + $0.tally.cells(words) })]
         let texts = tables.filter { !$1.isEmpty }.map { name, rows in
             TextTable.text([[name, "", "steps", "a day", "days with data"]] + rows, numbers: [2, 3, 4])
         }
         let rows = [["", "", "from", "to"]] + rows(words)
         return ([TextTable.text(rows, numbers: [1])] + texts).joined(separator: "\n")
     }
+
+    private static let names = ChartOptions.Weekday.allCases.map(\.rawValue)
 
     private func rows(_ words: WeekWords) -> [[String]] {
         var rows: [[String]] = []
@@ -66,8 +68,4 @@ extension StepFacts.Tally {
         let average = average.map { words.number(Int($0.rounded())) } ?? ""
         return [words.number(total), average, words.number(daysWithData)]
     }
-}
-
-extension StepFacts.Weekday {
-    fileprivate var name: String { ChartOptions.Weekday.allCases[weekday - 1].rawValue }
 }

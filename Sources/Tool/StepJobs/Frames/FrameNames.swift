@@ -1,30 +1,5 @@
 import StepSupport
 
-/// Where an animation goes, as its name tells.
-enum AnimationOutput {
-    /// One animated PNG.
-    case picture(String)
-    /// A PNG for each frame.
-    case sequence(FrameNames)
-
-    /// - Throws: `Failure.option` for a name that is none of these.
-    init(_ path: String) throws(Failure) {
-        var status = stat()
-        let exists = stat(path, &status) == 0
-        let isFolder = exists && status.st_mode & S_IFMT == S_IFDIR
-        if path.contains("%") {
-            self = .sequence(try FrameNames(pattern: path))
-        } else if isFolder || path.hasSuffix("/") {
-            self = .sequence(FrameNames(folder: path))
-        } else if path == "-" || exists || path.hasSuffix(".png") || path.hasSuffix(".apng") {
-            self = .picture(path)
-        } else {
-            throw .option(
-                "output", expected: "a name that ends in .png, a pattern as in f%04d.png or a folder", found: path)
-        }
-    }
-}
-
 /// Names of the frames of a sequence: all alike but for the number, which counts from 0 and has leading zeros.
 struct FrameNames: Equatable {
     private let prefix: String
@@ -33,6 +8,16 @@ struct FrameNames: Equatable {
     let digits: Int
     /// Where the frames are; empty when the names do not say.
     var folder: String { Folder.parent(of: prefix) }
+
+    /// Those of an animation, as the name of its place tells; nil where it is one animated PNG.
+    /// - Throws: `Failure.option` for a name that is none of these.
+    static func animation(_ path: String) throws(Failure) -> FrameNames? {
+        if path.contains("%") { return try FrameNames(pattern: path) }
+        if Folder.isDirectory(path) || path.hasSuffix("/") { return FrameNames(folder: path) }
+        let isPicture = path == "-" || access(path, F_OK) == 0 || path.hasSuffix(".png") || path.hasSuffix(".apng")
+        try refuse(!isPicture, "output", "a name that ends in .png, a pattern as in f%04d.png or a folder", found: path)
+        return nil
+    }
 
     /// `frame-0000.png` and so on.
     init(folder: String) {
@@ -82,4 +67,33 @@ struct FrameNames: Equatable {
     }
 
     subscript(index: Int) -> String { prefix + index.digits(digits) + suffix }
+
+    // MARK: Before anything is drawn
+
+    /// - Throws: `usage` where the names have too few digits.
+    func check(count: Int) throws(Failure) {
+        let needed = String(count - 1).utf8.count
+        guard needed <= digits else {
+            throw Failure(.usage, "--output: expected %0\(needed)d or wider for \(count) frames, found %0\(digits)d")
+        }
+    }
+
+    /// Makes sure that all frames may be written.
+    /// - Parameters:
+    ///   - replacingAny: files that are not ours too, but for those that are read.
+    ///   - inputs: what is read.
+    func checkFiles(count: Int, replacingAny: Bool, beside inputs: PathConflicts) throws(Failure) {
+        if replacingAny {
+            var roles = inputs
+            for index in 0..<count { roles.writes(self[index], as: "--output") }
+            try roles.check()
+            return
+        }
+        for path in (0..<count).lazy.map({ self[$0] })
+        where access(path, F_OK) == 0 && !OwnPicture.isStepchartPicture(path) {
+            throw Failure(
+                .cannotCreate,
+                "\(path): expected no file, or a picture by stepchart, found another file (--force replaces it)")
+        }
+    }
 }

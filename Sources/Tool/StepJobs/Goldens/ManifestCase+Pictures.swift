@@ -38,20 +38,16 @@ extension Manifest.Case {
         guard let command = Job.Command(rawValue: command) else {
             throw Failure(.internal, "no command \(command)")
         }
-        var job: Job
-        do throws(TextError) {
-            // What a job says itself counts.
+        let file = "\(folder)/\(Manifest.fileName)"
+        // What a job says itself counts.
+        let own = try Failure.naming(file) { () throws(TextError) in
             var own = command
             for reader in jobs { own = try reader.jobCommand() ?? own }
-            job = Job(own)
-        } catch {
-            throw Failure(error, in: "\(folder)/\(Manifest.fileName)")
+            return own
         }
-        job = try Arguments.read(arguments, of: CommandSet(job.command)).job
-        do throws(TextError) {
+        var job = try Arguments.read(arguments, of: CommandName(own)).job
+        try Failure.naming(file) { () throws(TextError) in
             for var reader in jobs { try job.read(in: &reader) }
-        } catch {
-            throw Failure(error, in: "\(folder)/\(Manifest.fileName)")
         }
         if input != nil, job.source.isGiven {
             throw .option("input", expected: "no other beside the case's", found: job.source.path ?? "a week")

@@ -2,14 +2,12 @@ import StepData
 import StepImport
 import StepSupport
 
-/// Days as text, in a form that can be read again.
-package enum DayText {
-    package enum Format: String, OptionChoice {
-        case json, csv, ndjson
-    }
+/// How days are written, so that they can be read again.
+package enum DayFormat: String, OptionChoice {
+    case json, csv, ndjson
 
-    static func text(_ days: [StepDay], _ format: Format) -> String {
-        switch format {
+    func text(_ days: [StepDay]) -> String {
+        switch self {
         case .json: JSON.document([("days", .lines(days.lazy.map(\.json)))])
         case .ndjson: days.map { $0.json.text + "\n" }.joined()
         case .csv:
@@ -46,9 +44,6 @@ package struct ImportOutput {
     ) throws(Failure) {
         let period = job.source.period
         try period.validate()
-        if let last = period.last, last < 1 {
-            throw .option("last", expected: "a number of days above 0", found: "\(last)")
-        }
         name = InputFile.name(paths.first ?? "")
         var options = job.source.importing
         if period.isWindow, !comparing {
@@ -65,7 +60,7 @@ package struct ImportOutput {
             var source = job.source
             source.period = Period()
             let input = try WeekInput(file, source, weeksFrom: 1)
-            let week = try input.week()
+            let week = try input.week.get()
             (all, sources, notes, known) = (week.days, [], input.notes, week)
         case .days(let found):
             all = try found.stepDays(in: name)
@@ -87,7 +82,7 @@ package struct ImportOutput {
         }
     }
 
-    package func text(_ format: DayText.Format) throws(Failure) -> String { DayText.text(days, format) }
+    package func text(_ format: DayFormat) -> String { format.text(days) }
 
     /// The sources, those first that count before others.
     package var sourceTable: String {

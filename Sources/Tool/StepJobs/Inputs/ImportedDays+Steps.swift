@@ -6,10 +6,7 @@ extension ImportedDays {
     /// Oldest first, each once; a date without figures is not among them.
     /// - Throws: when a day has more than a day may have.
     func stepDays(in name: String) throws(Failure) -> [StepDay] {
-        var stepDays: [StepDay] = []
-        stepDays.reserveCapacity(days.count)
-        for day in days { stepDays.append(try StepDay(day, in: name)) }
-        return stepDays
+        try days.map { day throws(Failure) in try StepDay(day, in: name) }
     }
 }
 

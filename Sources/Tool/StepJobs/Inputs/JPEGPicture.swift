@@ -16,22 +16,24 @@ package enum JPEGPicture {
     static let signature: [UInt8] = [0xFF, 0xD8, 0xFF]
 
     /// The picture in `file`.
-    /// - Throws: why there is none, in words.
-    static func decode(_ file: [UInt8]) throws(JPEGFault) -> PixelBuffer {
-        try file.withUnsafeBufferPointer { file throws(JPEGFault) in try decode(file) }
+    static func decode(_ file: InputFile) throws(Failure) -> PixelBuffer {
+        try file.bytes.withUnsafeBufferPointer { bytes throws(Failure) in try decode(bytes, name: file.name) }
     }
 
-    private static func decode(_ file: UnsafeBufferPointer<UInt8>) throws(JPEGFault) -> PixelBuffer {
-        guard let decoder = cstep_jpeg_create() else { throw JPEGFault("out of memory") }
+    private static func decode(_ file: UnsafeBufferPointer<UInt8>, name: String) throws(Failure) -> PixelBuffer {
+        func fault(_ text: String) -> Failure { Failure(.badData, "\(name): \(text)") }
+        guard let decoder = cstep_jpeg_create() else { throw fault("out of memory") }
         defer { cstep_jpeg_destroy(decoder) }
+        /// What the decoder says last.
+        func damage() -> Failure { fault("damaged JPEG: " + String(cString: cstep_jpeg_message(decoder))) }
         var header = cstep_jpeg_header()
-        guard cstep_jpeg_read_header(decoder, file.baseAddress, file.count, &header) else { throw .damage(decoder) }
+        guard cstep_jpeg_read_header(decoder, file.baseAddress, file.count, &header) else { throw damage() }
         let (columns, rows) = (Int(header.width), Int(header.height))
         guard columns * rows <= maxPixels else {
-            throw JPEGFault("expected at most \(maxPixels) pixels, found \(columns) x \(rows)")
+            throw fault("expected at most \(maxPixels) pixels, found \(columns) x \(rows)")
         }
         guard columns * rows <= file.count * maxPixelsPerByte else {
-            throw JPEGFault(
+            throw fault(
                 "expected a byte for every \(maxPixelsPerByte) pixels, found \(file.count) for \(columns) x \(rows)")
         }
         let orientation = EXIF.orientation(Array(UnsafeBufferPointer(start: header.exif, count: header.exif_count)))
@@ -39,23 +41,11 @@ package enum JPEGPicture {
             let bytes = UnsafeMutableRawBufferPointer(buffer).bindMemory(to: UInt8.self)
             initialized = cstep_jpeg_read_pixels(decoder, bytes.baseAddress) ? columns * rows : 0
         }
-        guard pixels.count == columns * rows else { throw .damage(decoder) }
+        guard pixels.count == columns * rows else { throw damage() }
         if header.has_inks {
             for index in pixels.indices { pixels[index] = Pixel(inks: pixels[index], header.is_inverted) }
         }
         return PixelBuffer(width: columns, height: rows, pixels: pixels).upright(from: orientation ?? 1)
-    }
-}
-
-/// Why a JPEG could not be read.
-struct JPEGFault: Error, Equatable {
-    let text: String
-
-    init(_ text: String) { self.text = text }
-
-    /// What the decoder says last.
-    fileprivate static func damage(_ decoder: OpaquePointer) -> JPEGFault {
-        JPEGFault("damaged JPEG: " + String(cString: cstep_jpeg_message(decoder)))
     }
 }
 
@@ -89,11 +79,9 @@ extension PixelBuffer {
 extension InputFile {
     /// The picture in a PNG or JPEG file.
     func photo() throws(Failure) -> PixelBuffer {
+        if bytes.starts(with: JPEGPicture.signature) { return try JPEGPicture.decode(self) }
         do {
-            if bytes.starts(with: JPEGPicture.signature) { return try JPEGPicture.decode(bytes) }
             return try PNGDecoder.decode(bytes)
-        } catch let fault as JPEGFault {
-            throw Failure(.badData, "\(name): \(fault.text)")
         } catch PNGError.notPNG {
             let found = bytes.isEmpty ? "an empty file" : "neither"
             throw Failure(.badData, "\(name): expected a PNG or a JPEG, found \(found)")

@@ -34,7 +34,8 @@ package final class JobInputs: Sendable {
 
     private let kept = Mutex(Kept())
     /// Where themes, devices and avatars are, if not here.
-    private let looks: JobInputs?
+    private let others: JobInputs?
+    private var looks: JobInputs { others ?? self }
     /// Held while something is read, so that two threads do not read it twice.
     private let loading = Mutex(())
 
@@ -43,12 +44,12 @@ package final class JobInputs: Sendable {
 
     package init(progress: ImportProgress? = nil) {
         self.progress = progress
-        looks = nil
+        others = nil
     }
 
     /// Those of one job among many: its week is its own, but themes, devices and avatars are shared.
     package init(sharing looks: JobInputs) {
-        self.looks = looks
+        others = looks
         progress = nil
     }
 
@@ -62,28 +63,26 @@ package final class JobInputs: Sendable {
     }
 
     /// A file that says how something looks.
-    func lookFile(_ path: String) throws(Failure) -> InputFile { try (looks ?? self).file(path) }
+    func lookFile(_ path: String) throws(Failure) -> InputFile { try looks.file(path) }
 
     /// Forgets all files, where they take more than so many bytes.
     package func forget(beyond most: Int) {
-        kept.withLock { kept in
-            if kept.byteCount > most { kept = Kept() }
-        }
+        kept.withLock { if $0.byteCount > most { $0 = Kept() } }
     }
 
     /// - Parameter weekday: with which weeks begin, 1 for Monday.
     func week(_ source: Job.Source, weeksFrom weekday: Int) throws(Failure) -> WeekInput {
         guard case .file(let path) = source.previous else {
-            let input = try read(source, weeksFrom: weekday)
-            guard source.previous == .automatic, case .week(let week) = input.content, week.previous.isEmpty else {
-                return input
+            var input = try read(source, weeksFrom: weekday)
+            if source.previous == .automatic, let week = try? input.week.get(), week.previous.isEmpty {
+                input.notes.append("\(input.name): there are no days before the first one shown, to compare with")
             }
-            return input.noting("there are no days before the first one shown, to compare with")
+            return input
         }
         var own = source
         own.previous = nil
         let input = try read(own, weeksFrom: weekday)
-        guard case .week(let week) = input.content else { return input }
+        guard let week = try? input.week.get() else { return input }
         var other = own
         (other.path, other.week, other.format, other.period) = (path, nil, nil, Period())
         // An export has other days too.
@@ -148,7 +147,6 @@ package final class JobInputs: Sendable {
     }
 
     func theme(_ source: ThemeSource, option: String = "theme") throws(Failure) -> ChartTheme {
-        if let looks { return try looks.theme(source, option: option) }
         switch source {
         case .builtIn(let builtIn): return ChartTheme(builtIn)
         case .file(let path):
@@ -161,20 +159,15 @@ package final class JobInputs: Sendable {
     /// The paths of a theme's fonts.
     func fonts(of source: ThemeSource, option: String) throws(Failure) -> [String] {
         guard let path = source.path else { return [] }
-        return try (looks ?? self).themeFile(path, option).fonts
+        return try themeFile(path, option).fonts
     }
 
-    func fonts(_ paths: [String]) throws(Failure) -> [ChartTheme.Font] {
-        var fonts: [ChartTheme.Font] = []
-        for path in paths { fonts.append(try font(path)) }
-        return fonts
-    }
+    func fonts(_ paths: [String]) throws(Failure) -> [ChartTheme.Font] { try paths.map(font) }
 
     /// - Parameter path: of a file, with `#2` behind it for the second font of a collection.
     func font(_ path: String) throws(Failure) -> ChartTheme.Font {
-        if let looks { return try looks.font(path) }
-        kept.withLock { if $0.fonts[path] == nil, $0.fonts.count >= Self.mostFonts { $0.fonts.removeAll() } }
-        return try keep(path, in: \.fonts) { _ throws(Failure) in
+        looks.kept.withLock { if $0.fonts[path] == nil, $0.fonts.count >= Self.mostFonts { $0.fonts.removeAll() } }
+        return try looks.keep(path, in: \.fonts) { _ throws(Failure) in
             do {
                 return try ChartTheme.Font(file: path)
             } catch let failure as Failure {
@@ -190,10 +183,9 @@ package final class JobInputs: Sendable {
 
     /// Those of a file, if there is one, and those that are built in.
     func devices(_ path: String?) throws(Failure) -> [WidgetDevice] {
-        if let looks { return try looks.devices(path) }
         guard let path else { return WidgetDevice.builtIn }
-        let file = try file(path)
-        return try keep(path, in: \.devices) { _ throws(Failure) in
+        let file = try lookFile(path)
+        return try looks.keep(path, in: \.devices) { _ throws(Failure) in
             try file.read { bytes throws(TextError) in try WidgetDevice.devices(json: bytes) + WidgetDevice.builtIn }
         }
     }
@@ -201,14 +193,14 @@ package final class JobInputs: Sendable {
     private func themeFile(_ path: String, _ option: String) throws(Failure) -> ThemeFile {
         let input: InputFile
         do {
-            input = try file(path)
+            input = try lookFile(path)
         } catch {
             // A word that is no file was more likely meant as a name.
             guard error.status == .noInput, !path.contains("/"), !path.contains(".") else { throw error }
             let hint = NearestName.hint(NearestName.to(path, in: ThemeSource.words))
             throw .option(option, expected: ThemeSource.expected + hint, found: SourceText.quoted(path))
         }
-        return try keep(path, in: \.themes) { _ throws(Failure) in
+        return try looks.keep(path, in: \.themes) { _ throws(Failure) in
             try input.read { bytes throws(TextError) in
                 let (theme, fonts) = try ChartTheme.reading(json: bytes, fonts: true)
                 if DataURL.isOne(path), !fonts.isEmpty {

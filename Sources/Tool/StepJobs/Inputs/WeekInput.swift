@@ -4,20 +4,15 @@ import StepSupport
 
 /// A week as a job gets it.
 struct WeekInput: Sendable {
-    enum Content: Sendable {
-        case week(StepWeek)
-        /// Health data cannot be read now; the error says so.
-        case protected(Failure)
-    }
-
     /// What messages call it.
     let name: String
-    let content: Content
+    /// A failure where health data is protected, so that it cannot be read now.
+    let week: Result<StepWeek, Failure>
     /// What the user should know of how it was read, a line each.
-    private(set) var notes: [String] = []
+    var notes: [String] = []
 
     init(name: String, week: StepWeek, notes: [String]) {
-        (self.name, content, self.notes) = (name, .week(week), notes)
+        (self.name, self.week, self.notes) = (name, .success(week), notes)
     }
 
     /// A week that stands in a file of text.
@@ -36,10 +31,10 @@ struct WeekInput: Sendable {
             found = try StepWeek.reading(file.bytes, format: format, options: reading)
         } catch {
             guard case .protected = error else { throw Failure(error, in: file.name) }
-            content = .protected(Failure(error, in: file.name))
+            week = .failure(Failure(error, in: file.name))
             return
         }
-        content = .week(try Self.days(of: found.week, source, weeksFrom: weekday))
+        week = .success(try Self.days(of: found.week, source, weeksFrom: weekday))
         notes = found.notes.map { "\(file.name): \($0)" }
     }
 
@@ -48,8 +43,8 @@ struct WeekInput: Sendable {
         name = "week"
         _ = try source.importing.readingInZone()
         switch week {
-        case .week(let week): content = .week(try Self.days(of: week, source, weeksFrom: weekday))
-        case .protected(let position): content = .protected(Failure(StepDataError.protected(at: position), in: name))
+        case .week(let week): self.week = .success(try Self.days(of: week, source, weeksFrom: weekday))
+        case .protected(let position): self.week = .failure(Failure(StepDataError.protected(at: position), in: name))
         }
     }
 
@@ -65,8 +60,8 @@ struct WeekInput: Sendable {
     /// The same, to compare with the days of another.
     /// - Throws: also where those are protected.
     func comparing(with other: WeekInput) throws(Failure) -> WeekInput {
-        guard case .week(let week) = content else { return self }
-        let previous = try other.week()
+        guard let week = try? week.get() else { return self }
+        let previous = try other.week.get()
         do {
             return WeekInput(name: name, week: try week.comparing(with: previous), notes: notes + other.notes)
         } catch {
@@ -74,20 +69,6 @@ struct WeekInput: Sendable {
                 throw Failure(error, in: other.name)
             }
             throw .option("previous", expected: "\(expected) in \(other.name)", found: found)
-        }
-    }
-
-    func noting(_ note: String) -> WeekInput {
-        var input = self
-        input.notes.append("\(name): \(note)")
-        return input
-    }
-
-    /// - Throws: also where data is protected, for jobs in which nothing stands in for it.
-    func week() throws(Failure) -> StepWeek {
-        switch content {
-        case .week(let week): return week
-        case .protected(let error): throw error
         }
     }
 }

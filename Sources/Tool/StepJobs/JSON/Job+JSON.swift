@@ -117,17 +117,20 @@ extension SourceText {
 
 /// The options in a job's JSON: what they say, and where.
 private struct JobSettings {
-    private enum Value {
-        case words([String])
-        case week(ParsedWeek)
-    }
-
     private struct Setting {
         var option: Option
-        var value: Value
+        var words: [String] = []
+        /// In place of words: days.
+        var week: ParsedWeek?
         /// Where the value begins.
-        var place: Int
+        var place = 0
     }
+
+    /// The names of all options, and `command`.
+    private static let keys: JSONSpellings = {
+        var seen: Set<String> = []
+        return JSONSpellings(names: ["command"] + Option.ofJobs.map(\.name).filter { seen.insert($0).inserted })
+    }()
 
     private let text: SourceText
     private let start: Int
@@ -140,40 +143,42 @@ private struct JobSettings {
         start = reader.lastValue.lowerBound
         // Whether a word says a value shows here, where the reader knows its place.
         var scratch = Invocation(Job(command))
-        while let key = try reader.nextKey(of: JobKey.keys) {
-            let name = reader.lastValue
-            if key == .command {
+        while let index = try reader.nextKey(of: Self.keys, orAny: false) {
+            let (key, place) = (Self.keys.names[index], reader.lastValue)
+            if key == "command" {
                 try reader.skipValue()
                 continue
             }
-            guard let option = options.first(where: { $0.name == key.rawValue }) else {
+            guard let option = options.first(where: { $0.name == key }) else {
                 throw .unknownName(
-                    at: text.position(of: name.lowerBound), field: "",
-                    nearest: NearestName.to(key.rawValue, in: options.map(\.name)), found: text.excerpt(name))
+                    at: text.position(of: place.lowerBound), field: "",
+                    nearest: NearestName.to(key, in: options.map(\.name)), found: text.excerpt(place))
             }
-            let value = try Self.value(of: option, in: &reader, &scratch)
-            if case .words(let words) = value, let fault = words.lazy.compactMap(option.fault).first {
+            var setting = Setting(option: option)
+            try Self.read(&setting, in: &reader, &scratch)
+            setting.place = reader.lastValue.lowerBound
+            if let fault = setting.words.lazy.compactMap(option.fault).first {
                 throw .invalid(
-                    at: text.position(of: reader.lastValue.lowerBound), field: option.name, expected: fault.expected,
+                    at: text.position(of: setting.place), field: option.name, expected: fault.expected,
                     found: fault.found)
             }
-            settings.append(Setting(option: option, value: value, place: reader.lastValue.lowerBound))
+            settings.append(setting)
         }
     }
 
-    private static func value(
-        of option: Option, in reader: inout JSONReader, _ scratch: inout Invocation
-    ) throws(TextError) -> Value {
+    private static func read(
+        _ setting: inout Setting, in reader: inout JSONReader, _ scratch: inout Invocation
+    ) throws(TextError) {
+        let option = setting.option
         switch option.kind {
-        case .flag, .toggle: return .words(["\(try reader.bool())"])
-        case .text: return .words([try reader.string(expecting: option.vocabulary().expected)])
-        case .week where reader.kind() != .string: return .week(try ParsedWeek(in: &reader))
-        case .word, .week: return .words([try word(of: option, in: &reader, &scratch)])
+        case .flag, .toggle: setting.words = ["\(try reader.bool())"]
+        case .text: setting.words = [try reader.string(expecting: option.vocabulary().expected)]
+        case .week where reader.kind() != .string: setting.week = try ParsedWeek(in: &reader)
+        case .word, .week: setting.words = [try word(of: option, in: &reader, &scratch)]
         case .list:
-            let words = try reader.array(expecting: "texts in an array") { reader throws(TextError) in
+            setting.words = try reader.array(expecting: "texts in an array") { reader throws(TextError) in
                 try word(of: option, in: &reader, &scratch)
             }
-            return .words(words)
         }
     }
 
@@ -189,16 +194,16 @@ private struct JobSettings {
     /// Options that the job's command does not have stay out.
     func apply(to job: inout Job) {
         var invocation = Invocation(job)
-        for setting in settings where setting.option.commands.contains(CommandSet(job.command)) {
-            switch setting.value {
-            case .week(let week): invocation.job.source.week = week
-            case .words(let words):
+        for setting in settings where setting.option.commands.contains(CommandName(job.command)) {
+            if let week = setting.week {
+                invocation.job.source.week = week
+            } else {
                 setting.option.clear?(&invocation)
-                for word in words { _ = setting.option.set(&invocation, word) }
+                for word in setting.words { _ = setting.option.set(&invocation, word) }
             }
         }
         // A week of its own takes the place of the one that all share, and so does an input.
-        let (hasInput, hasWeek) = (has("input"), settings.contains { if case .week = $0.value { true } else { false } })
+        let (hasInput, hasWeek) = (has("input"), settings.contains { $0.week != nil })
         if hasInput, !hasWeek { invocation.job.source.week = nil }
         if hasWeek, !hasInput { invocation.job.source.path = nil }
         job = invocation.job
@@ -213,19 +218,6 @@ private struct JobSettings {
             throw text.invalid(error, at: settings.first { $0.option.name == error.field }?.place ?? start)
         }
     }
-}
-
-/// A key of a job: an option's name, or `command`.
-private struct JobKey: RawRepresentable, CaseIterable, Equatable, Sendable {
-    let rawValue: String
-
-    static let command = JobKey(rawValue: "command")
-    static let keys = JSONKeys(JobKey.self)
-
-    static let allCases: [JobKey] = {
-        var seen: Set<String> = []
-        return [command] + Option.ofJobs.filter { seen.insert($0.name).inserted }.map { JobKey(rawValue: $0.name) }
-    }()
 }
 
 extension JSONReader {

@@ -12,33 +12,6 @@ package enum MessageText: String, CaseIterable, Hashable, Sendable {
     case summary
     case accessibilityLabel = "accessibility-label"
 
-    var help: String {
-        switch self {
-        case .caption:
-            """
-            Under the picture, on the left. {steps}, {distance} and {day} stand for the day's own, here and in all other \
-            texts; {{ is a brace.
-            """
-        case .subcaption: "Under the caption."
-        case .trailingCaption: "Under the picture, on the right."
-        case .trailingSubcaption: "Under the trailing caption."
-        case .imageTitle: "Over the picture."
-        case .imageSubtitle: "Over the picture, under its title."
-        case .summary: "What a list of conversations shows."
-        case .accessibilityLabel: "For those who cannot see the picture."
-        }
-    }
-
-    /// What stands there without it.
-    var fallback: String {
-        switch self {
-        case .caption: "the language's sentence"
-        case .summary: "the caption"
-        case .accessibilityLabel: "the chart in words"
-        default: "none"
-        }
-    }
-
     /// - Throws: `usage` for a template that is none.
     func template(_ text: String) throws(Failure) -> CaptionTemplate {
         do {

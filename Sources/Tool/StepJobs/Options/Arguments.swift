@@ -2,7 +2,7 @@ import StepSupport
 
 /// The words of a command line, after the command's name.
 package struct Arguments: ~Copyable {
-    private let command: CommandSet
+    private let command: CommandName
     private let options: [Option]
     private var operands: [Option]
     private var rest: ArraySlice<String>
@@ -14,7 +14,7 @@ package struct Arguments: ~Copyable {
     /// equals sign, unless it is a dash alone or a number. After `--` every word is an operand.
     /// - Parameter command: one.
     /// - Throws: `usage` for the first word that means nothing, with what to do instead.
-    package static func read(_ words: [String], of command: CommandSet) throws(Failure) -> Invocation {
+    package static func read(_ words: [String], of command: CommandName) throws(Failure) -> Invocation {
         var arguments = Arguments(words, of: command)
         while let word = arguments.rest.popFirst() { try arguments.take(word) }
         // Of a list that is empty, or a text.
@@ -25,7 +25,7 @@ package struct Arguments: ~Copyable {
         return arguments.invocation
     }
 
-    private init(_ words: [String], of command: CommandSet) {
+    private init(_ words: [String], of command: CommandName) {
         self.command = command
         let all = Option.all.typed(command)
         (options, operands) = (all.filter { !$0.isOperand }, all.filter(\.isOperand))
@@ -53,15 +53,13 @@ package struct Arguments: ~Copyable {
         }
         switch option.kind {
         case .flag, .toggle:
-            guard value == nil else {
-                throw Failure.option(option.name, expected: "no value", found: SourceText.quoted(value ?? ""))
-            }
+            try refuse(value != nil, option.name, "no value", found: SourceText.quoted(value ?? ""))
             try invocation.set(option, isOpposite ? "false" : "true")
         case .word, .text, .list, .week:
             let word: String
             if let value { word = value } else { word = try nextValue(of: option) }
             // Whose variable was empty.
-            if value == "" { throw .option(option.name, expected: option.vocabulary().expected, found: "none") }
+            try refuse(value == "", option.name, option.vocabulary().expected, found: "none")
             try invocation.set(option, word)
         }
     }

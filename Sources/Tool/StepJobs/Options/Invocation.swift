@@ -20,12 +20,12 @@ package struct Invocation: Sendable {
     package var threads = 0
 
     /// As without any option.
-    package init(_ command: CommandSet) { job = Job(command.drawn ?? .render) }
+    package init(_ command: CommandName) { job = Job(command.drawn ?? .render) }
 
     init(_ job: Job) { self.job = job }
 
     /// - Throws: `usage` for the first number that is out of its bounds.
-    package func checkBounds(of command: CommandSet) throws(Failure) {
+    package func checkBounds(of command: CommandName) throws(Failure) {
         for option in Option.bounded.of(command) {
             guard let bounds = option.bounds, let word = option.words(self).first, let number = Double(word),
                 !bounds.holds(number)
@@ -39,7 +39,7 @@ package struct Invocation: Sendable {
 package struct DaysToWrite: Sendable {
     package var sources: [String] = []
     package var output = "-"
-    package var format = DayText.Format.json
+    package var format = DayFormat.json
     /// Whether a table of the sources is written, in place of the days.
     package var list = false
 }
@@ -83,9 +83,7 @@ package struct BatchOptions: Sendable {
     package var noFiles = false
     package var root: String?
     package var timeout: Double?
-}
 
-extension BatchOptions {
     /// A choice as a flag has it.
     package subscript(onError choice: ErrorChoice) -> Bool {
         get { onError == choice }

@@ -97,13 +97,14 @@ package struct Option: Sendable {
     /// Without dashes.
     package private(set) var name: String
     package private(set) var kind: Kind
-    package let commands: CommandSet
+    package let commands: Set<CommandName>
     package private(set) var help = ""
     package var group = Group.general
     /// What holds without it, where the words of a new invocation do not say it.
     package var fallback: String?
     /// What stands for its value in the help.
-    package var label: String
+    package var label: String { ownLabel ?? file.map { $0.isFolder ? "folder" : "file" } ?? name }
+    private let ownLabel: String?
     package var letter: Character?
     /// Whether it has no name on the command line, but a place.
     package var isOperand = false
@@ -138,6 +139,9 @@ package struct Option: Sendable {
         return count > SourceText.mostLetters ? ("at most \(SourceText.mostLetters) letters", "\(count)") : nil
     }
 
+    /// The names of the commands that have it, in the order of the help.
+    package var commandNames: [String] { CommandName.allCases.filter(commands.contains).map(\.rawValue) }
+
     /// As users know it: `--scale`, or `<input>`.
     package var title: String { isOperand ? "<\(label)>" : "--\(name)" }
 }
@@ -151,7 +155,7 @@ extension Option {
 
     @inline(__always)
     static func value<Value: OptionValue>(
-        _ name: String, _ path: @autoclosure @escaping Path<Value>, _ commands: CommandSet, label: String? = nil,
+        _ name: String, _ path: @autoclosure @escaping Path<Value>, _ commands: Set<CommandName>, label: String? = nil,
         default fallback: String? = nil
     ) -> Option {
         Option(name, commands, label, fallback) {
@@ -163,7 +167,7 @@ extension Option {
 
     @inline(__always)
     static func value<Value: OptionValue>(
-        _ name: String, _ path: @autoclosure @escaping Path<Value?>, _ commands: CommandSet, label: String? = nil,
+        _ name: String, _ path: @autoclosure @escaping Path<Value?>, _ commands: Set<CommandName>, label: String? = nil,
         default fallback: String?
     ) -> Option {
         Option(name, commands, label, fallback) {
@@ -175,8 +179,8 @@ extension Option {
 
     @inline(__always)
     static func values<Value: OptionValue>(
-        _ name: String, _ path: @autoclosure @escaping Path<[Value]>, _ commands: CommandSet, label: String,
-        default fallback: String
+        _ name: String, _ path: @autoclosure @escaping Path<[Value]>, _ commands: Set<CommandName>,
+        label: String? = nil, default fallback: String
     ) -> Option {
         var option = Option(name, commands, label, fallback) {
             $0[keyPath: path()].map(\.word)
@@ -190,16 +194,17 @@ extension Option {
 
     /// One with an opposite is a `value`.
     @inline(__always)
-    static func flag(_ name: String, _ path: @autoclosure @escaping Path<Bool>, _ commands: CommandSet) -> Option {
+    static func flag(_ name: String, _ path: @autoclosure @escaping Path<Bool>, _ commands: Set<CommandName>) -> Option
+    {
         value(name, path(), commands).of(.flag)
     }
 
     private init<Value: OptionValue>(
-        _ name: String, _ commands: CommandSet, _ label: String?, _ fallback: String?,
+        _ name: String, _ commands: Set<CommandName>, _ label: String?, _ fallback: String?,
         words: @escaping @Sendable (Invocation) -> [String], take: @escaping @Sendable (inout Invocation, Value) -> Void
     ) {
         (self.name, self.commands, self.words) = (name, commands, words)
-        (self.label, self.fallback) = (label ?? name, fallback)
+        (ownLabel, self.fallback) = (label, fallback)
         kind = Value.self == String.self ? .text : Value.self == Bool.self ? .toggle : .word
         vocabulary = { Vocabulary(words: Value.words, expected: Value.expected, schema: Value.schema) }
         set = {
@@ -281,14 +286,14 @@ extension Option {
             }
         }
     }
-}
 
-extension Option {
+    // MARK: Those of commands
+
     /// Those that jobs have.
-    package static let ofJobs = all.filter { $0.place != .words && !$0.commands.isDisjoint(with: .drawing) }
+    package static let ofJobs = all.filter { $0.place != .words && $0.commands.contains { $0.drawn != nil } }
 
     private static let byCommand = Job.Command.allCases.map { command in
-        ofJobs.filter { $0.commands.contains(CommandSet(command)) }
+        ofJobs.filter { $0.commands.contains(CommandName(command)) }
     }
 
     private static let bareWords = zip(Job.Command.allCases, byCommand).map { command, options in
@@ -317,7 +322,7 @@ extension Option {
     /// - Throws: `usage` where the command has none of this name.
     static func named(_ name: String, of command: Job.Command) throws(Failure) -> Option {
         if let option = of(command).first(where: { $0.name == name }) { return option }
-        throw Suggestion.unknown("--\(name)", CommandSet(command), of(command))
+        throw Suggestion.unknown("--\(name)", CommandName(command), of(command))
     }
 
     /// Those that a job has given, and what they say; the others are as by default.
@@ -339,11 +344,9 @@ extension Job.Command {
 extension [Option] {
     func under(_ group: Option.Group) -> [Option] { map { $0.with { $0.group = group } } }
 
-    /// Those that a command has, or one of several.
-    package func of(_ commands: CommandSet) -> [Option] { filter { !$0.commands.isDisjoint(with: commands) } }
+    /// Those that a command has.
+    package func of(_ command: CommandName) -> [Option] { filter { $0.commands.contains(command) } }
 
     /// Those that a command has on the command line.
-    package func typed(_ command: CommandSet) -> [Option] {
-        filter { $0.place != .json && $0.commands.contains(command) }
-    }
+    package func typed(_ command: CommandName) -> [Option] { of(command).filter { $0.place != .json } }
 }

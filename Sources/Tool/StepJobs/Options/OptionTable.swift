@@ -15,9 +15,9 @@ extension Option {
         places.under(.places), [quiet],
     ].flatMap(\.self)
 
-    private static let charts: CommandSet = [.render, .animate]
-    private static let drawing = CommandSet.drawing
-    private static let reading: CommandSet = [.drawing, .import, .facts]
+    private static let charts: Set<CommandName> = [.render, .animate]
+    private static let drawing: Set<CommandName> = [.render, .animate, .widget, .message, .card]
+    private static let reading = drawing.union([.import, .facts])
 
     // MARK: Days
 
@@ -101,23 +101,23 @@ extension Option {
     // MARK: What is written
 
     private static let output = [
-        value("output", \.job.outputs.path, .render, label: "file", default: nil).short("o").writes("png", "svg").help(
+        value("output", \.job.outputs.path, [.render], default: nil).short("o").writes("png", "svg").help(
             "Where the picture goes; - is standard output."),
-        value("output", \.job.outputs.path, .card, label: "file", default: nil).short("o").writes("png", "svg").help(
+        value("output", \.job.outputs.path, [.card], default: nil).short("o").writes("png", "svg").help(
             "Where the picture goes; - is standard output. A pattern such as year-%d.png draws pages: the calendar, the "
                 + "best month, records, and the days before to compare with."),
-        value("output", \.job.outputs.path, .animate, label: "file", default: nil).short("o").writes("png").help(
+        value("output", \.job.outputs.path, [.animate], default: nil).short("o").writes("png").help(
             "Where it goes: x.png is an animated PNG, and so is - for standard output; f%04d.png is a sequence, and "
                 + "so is a folder. A sequence replaces no files but pictures by stepchart."),
-        value("output", \.job.outputs.path, .widget, label: "file", default: nil).short("o").writes("png", "svg").help(
+        value("output", \.job.outputs.path, [.widget], default: nil).short("o").writes("png", "svg").help(
             "Where the picture goes; - is standard output. A folder with --all and --timeline."),
-        value("output", \.job.outputs.path, .message, label: "folder", default: nil).short("o").writesFolder().help(
+        value("output", \.job.outputs.path, [.message], default: nil).short("o").writesFolder().help(
             "The folder where the files go; it is made when needed. Pictures that an earlier run left there go."),
-        value("output", \.days.output, .import, label: "file").short("o").writes().help(
+        value("output", \.days.output, [.import]).short("o").writes().help(
             "Where the days go; - is standard output."),
-        value("format", \.days.format, .import).help(
+        value("format", \.days.format, [.import]).help(
             "What is written: the weeks' JSON, CSV, or a day of JSON on each line."),
-        flag("list", \.days.list, .import).help(
+        flag("list", \.days.list, [.import]).help(
             "Instead of the days write a table of the sources: their records, first and last day, what they counted, "
                 + "and how much of it counts."),
         value(
@@ -145,7 +145,7 @@ extension Option {
             "Draw grey blocks in the chart's layout, for as many days as the input has. Needs no input."),
         flag("snapshot", \.job.states.snapshot, drawing).keyed(by: .week).help(
             "Draw sample data, the same for everybody. Needs no input."),
-        value("cache", \.job.states.cache, drawing, label: "folder", default: "nothing is kept").keeps().help(
+        value("cache", \.job.states.cache, drawing, default: "nothing is kept").keeps().help(
             "Keep the last week and its pictures in this folder. While health data is protected, that week is drawn "
                 + "with a notice."),
         flag("if-changed", \.job.states.ifChanged, drawing).keyed(by: .none("draws nothing else")).help(
@@ -168,13 +168,13 @@ extension Option {
             "baseline", \.job.chart.annotations.baseline, drawing, label: "steps",
             default: "min of a line, with small differences small; zero of bars"
         ).help("The count at the bottom: min, the least shown; zero; or a number."),
-        value("previous", \.job.source.previous, drawing, label: "file", default: "as the input says, else none").reads(
+        value("previous", \.job.source.previous, drawing, default: "as the input says, else none").reads(
             "json", "csv", "zip", "xml", "gz"
         ).path { Job.Source.Previous(word: $0)?.path }.keyed(by: .week).help(
             "The days before, as a faint line beside these: a file of any kind that the input may be; or auto, those "
                 + "right before the ones shown, from the input."),
         flag("y-axis", \.job.chart.annotations.yAxis, drawing).help("Faint lines at round counts, with their numbers."),
-        value("goal", \.job.chart.annotations.goal, [drawing, .facts], label: "steps", default: "none").bounded(
+        value("goal", \.job.chart.annotations.goal, drawing.union([.facts]), label: "steps", default: "none").bounded(
             from: 1, to: Double(StepDay.valueRange.upperBound),
             expected: "a number of steps from 1 to \(StepDay.valueRange.upperBound)"
         ).help(
@@ -215,14 +215,14 @@ extension Option {
             default: "light; dark in cards on a gradient or on nothing"
         ).reads("json").path { ThemeSource(word: $0)?.path }.help(
             "Colours and measures: light, dark, high-contrast, high-contrast-dark, color-blind-safe, or a JSON file."),
-        values("font", \.job.looks.fonts, drawing, label: "file", default: "the built-in letters").reads(
+        values("font", \.job.looks.fonts, drawing, default: "the built-in letters").reads(
             "ttf", "otf", "ttc", "otc"
         ).path { ChartTheme.Font.place($0).file }.keyed(by: .letters).help(
             "A TrueType or OpenType file for the letters; FILE#2 is the second font of a collection. May be repeated: "
                 + "the next is asked for what the first lacks, the built-in letters come last; bold fonts come first "
                 + "for bold texts."),
         value(
-            "font-weight", \.job.looks.fontWeight, drawing.subtracting(.card), label: "weight",
+            "font-weight", \.job.looks.fontWeight, drawing.subtracting([.card]), label: "weight",
             default: "the theme's; light"
         ).help(
             "The weight of the letters: a number from 100 to 900, or light (300), regular, medium, semibold or bold (700)."
@@ -253,88 +253,97 @@ extension Option {
     ]
 
     private static let chart = [
-        value("at", \.job.moment, .render, label: "seconds", default: "the finished chart").bounded(
+        value("at", \.job.moment, [.render], label: "seconds", default: "the finished chart").bounded(
             from: 0, expected: "seconds >= 0, as in 0.6"
         ).help("A moment of the chart drawing itself, as in stepchart animate."),
-        value("layout-json", \.job.outputs.layoutJSON, [.render, .card], label: "file", default: "not written").writes(
-            "json"
-        ).keyed(by: .presence).help(
+        value("layout-json", \.job.outputs.layoutJSON, [.render, .card], default: "not written").writes("json").keyed(
+            by: .presence
+        ).help(
             "Also write where every day, label and line stands, in points; - is standard output."),
     ]
 
     // MARK: What only one command has
 
     private static let animation = [
-        value("fps", \.job.animation.frameRate, .animate, label: "rate").help(
+        value("fps", \.job.animation.frameRate, [.animate], label: "rate").help(
             "Frames per second: a number, or a fraction as in 30000/1001. An animated PNG plays below 100."),
         value(
-            "duration", \.job.animation.duration, .animate, label: "seconds", default: "1.2; 0.2 with --select-change"
+            "duration", \.job.animation.duration, [.animate], label: "seconds", default: "1.2; 0.2 with --select-change"
         ).help(
             "How long the line takes; all else goes faster or slower with it, and the whole takes a quarter more. "
                 + "With --select-change, how long the whole takes."),
-        value("loop", \.job.animation.loopCount, .animate, label: "count").help(
+        value("loop", \.job.animation.loopCount, [.animate], label: "count").help(
             "How often an animated PNG plays: a number, or forever."),
-        value("hold", \.job.animation.hold, .animate, label: "seconds").help(
+        value("hold", \.job.animation.hold, [.animate], label: "seconds").help(
             "How much longer the last frame stays, rounded to whole frames."),
-        value("start", \.job.animation.start, .animate, label: "seconds").help("The moment of the first frame."),
-        value("end", \.job.animation.end, .animate, label: "seconds", default: "the end").help(
+        value("start", \.job.animation.start, [.animate], label: "seconds").help("The moment of the first frame."),
+        value("end", \.job.animation.end, [.animate], label: "seconds", default: "the end").help(
             "The moment of the last frame."),
-        flag("reverse", \.job.animation.isReversed, .animate).help("Run backward."),
-        value("only", \.job.animation.part, .animate).help("What moves; the rest stands as it will in the end."),
-        value("nodes", \.job.animation.nodes, .animate).help(
+        flag("reverse", \.job.animation.isReversed, [.animate]).help("Run backward."),
+        value("only", \.job.animation.part, [.animate]).help("What moves; the rest stands as it will in the end."),
+        value("nodes", \.job.animation.nodes, [.animate]).help(
             "When a node springs up: with-line, at an even pace, a little ahead of a long line; or after-line, when "
                 + "the line gets there."),
         value(
-            "select-change", \.job.animation.selectionChange, .animate, label: "day:day",
+            "select-change", \.job.animation.selectionChange, [.animate], label: "day:day",
             default: "the chart draws itself"
         ).help(
             "Instead, on the finished chart, the highlight passes from one day to another: two days as for --select."),
-        value("still", \.job.animation.still, .animate, default: "--still").help(
+        value("still", \.job.animation.still, [.animate], default: "--still").help(
             "An animated PNG also has the finished chart, for viewers that know no animation. Without, they show the "
                 + "first frame, and the file is smaller."),
     ]
 
     private static let sequence = [
-        flag("force", \.job.outputs.force, .animate).keyed(by: .none("draws nothing else")).help(
+        flag("force", \.job.outputs.force, [.animate]).keyed(by: .none("draws nothing else")).help(
             "Replace any file when writing a sequence.")
     ]
 
     private static let widget = [
-        value("family", \.job.widget.family, .widget, default: "medium; on a watch smart-stack").help(
+        value("family", \.job.widget.family, [.widget], default: "medium; on a watch smart-stack").help(
             "A widget of the home screen, or of a watch."),
-        value("today", \.job.widget.today, .widget, default: "none").help(
+        value("today", \.job.widget.today, [.widget], default: "none").help(
             "Instead, a Today widget: compact, or expanded as far as the page lets it."),
         value(
-            "device", \.job.widget.device, .widget, label: "name", default: "390x844, or the first that has the family"
+            "device", \.job.widget.device, [.widget], label: "name",
+            default: "390x844, or the first that has the family"
         ).among(WidgetDevice.builtIn.flatMap { [$0.description] + $0.names }).help(
             "The device, by its screen in points or by its name, as in 'iPhone 15 Pro'."),
-        value("devices", \.job.widget.devices, .widget, label: "file", default: "only those").reads("json").help(
+        value("devices", \.job.widget.devices, [.widget], default: "only those").reads("json").help(
             "A JSON file of more phones, which come before the built-in ones."),
-        value("content-size", \.job.widget.contentSize, .widget, default: "L").help(
+        value("content-size", \.job.widget.contentSize, [.widget], default: "L").help(
             "How large text is on the phone, which decides the height of a compact Today widget."),
-        value("page", \.job.widget.page, .widget, default: "today").help(
+        value("page", \.job.widget.page, [.widget], default: "today").help(
             "Where the Today widget is: on the page beside the home screen, in Notification Centre, or on a phone on "
                 + "its side, there too on the first page or not."),
-        value("corner-radius", \.job.widget.cornerRadius, .widget, label: "points").help(
+        value("corner-radius", \.job.widget.cornerRadius, [.widget], label: "points").help(
             "The radius of round, transparent corners, as in 22."),
     ]
 
     private static let widgets = [
-        flag("all", \.job.widget.all, .widget).help(
+        flag("all", \.job.widget.all, [.widget]).help(
             "Draw every widget of every phone, and index.json. Both schemes, unless --scheme names one."),
-        value("timeline", \.job.widget.timeline, .widget, label: "file", default: "one picture").reads("json").help(
+        value("timeline", \.job.widget.timeline, [.widget], default: "one picture").reads("json").help(
             "Draw a picture for each entry of a JSON file, and timeline.json."),
     ]
 
-    private static let texts =
-        MessageText.allCases.map { text in
-            value(text.rawValue, \.job.message.texts[text], .message, label: "text", default: text.fallback).help(
-                text.help)
-        }
-        + [
-            value("url", \.job.message.url, .message, label: "url", default: "nowhere").help(
-                "Where a tap leads: http, https or data.")
-        ]
+    private static let texts = [
+        text(.caption, default: "the language's sentence").help(
+            "Under the picture, on the left. {steps}, {distance} and {day} stand for the day's own, here and in all other "
+                + "texts; {{ is a brace."),
+        text(.subcaption).help("Under the caption."),
+        text(.trailingCaption).help("Under the picture, on the right."),
+        text(.trailingSubcaption).help("Under the trailing caption."),
+        text(.imageTitle).help("Over the picture."),
+        text(.imageSubtitle).help("Over the picture, under its title."),
+        text(.summary, default: "the caption").help("What a list of conversations shows."),
+        text(.accessibilityLabel, default: "the chart in words").help("For those who cannot see the picture."),
+        value("url", \.job.message.url, [.message], default: "nowhere").help("Where a tap leads: http, https or data."),
+    ]
+
+    private static func text(_ text: MessageText, default fallback: String = "none") -> Option {
+        value(text.rawValue, \.job.message.texts[text], [.message], label: "text", default: fallback)
+    }
 
     private static let message = [
         value(
@@ -343,85 +352,85 @@ extension Option {
         ).keyed(by: .week).help(
             "The day that it is: texts call it today, it is not over yet, and --week current and previous count from "
                 + "it."),
-        value("preview", \.job.outputs.preview, .message, label: "file", default: "not drawn").writes("png", "svg")
+        value("preview", \.job.outputs.preview, [.message], default: "not drawn").writes("png", "svg")
             .keyed(by: .presence).help("Also draw the message as a conversation shows it."),
-        flag("html", \.job.outputs.html, .message).help(
+        flag("html", \.job.outputs.html, [.message]).help(
             "Also write a page, message.html, with a link for each day of the picture."),
-        flag("open-graph", \.job.outputs.openGraph, .message).help(
+        flag("open-graph", \.job.outputs.openGraph, [.message]).help(
             "Also write what a preview of a link to the page shows: card.png, a picture, and card.html, the meta "
                 + "elements that name it. They need --url, the page's address, to be found."),
     ]
 
     private static let card = [
-        value("preset", \.job.card.preset, .card, default: "og").help(
+        value("preset", \.job.card.preset, [.card], default: "og").help(
             "The place that it is for: og, the preview of a link, 1200 x 630; square, a post, 1080 x 1080; portrait, "
                 + "one that fills more of a phone, 1080 x 1350; story, its whole screen, 1080 x 1920; wide, a slide, "
                 + "1600 x 900."),
-        value("layout", \.job.card.options.layout, .card, default: "as the shape asks for").help(
+        value("layout", \.job.card.options.layout, [.card], default: "as the shape asks for").help(
             "How it is arranged: center, texts in the middle square; beside, the chart on the right; stack, the chart "
                 + "between the texts; poster, the same on a tall screen."),
         value(
-            "ground", \.job.card.options.ground, .card,
+            "ground", \.job.card.options.ground, [.card],
             default: "gradient, but plain where it is wider than high or has a --background"
         ).help(
             "What is behind everything: plain, one color; gradient; or transparent, to lay the card over a photo, "
                 + "with a shadow under the letters."),
-        value("headline", \.job.card.options.headline, .card).help(
+        value("headline", \.job.card.options.headline, [.card]).help(
             "What the large figure is: total, average a day, or day, that of the highlighted one."),
-        value("compare", \.job.card.options.compare, .card, default: "lines where there is room for them too").help(
+        value("compare", \.job.card.options.compare, [.card], default: "lines where there is room for them too").help(
             "How the days of a calendar and those before add up: cumulative, two lines in place of the months; none, no "
                 + "lines."),
-        value("footer", \.job.card.options.footer, .card, label: "text", default: "none").help(
+        value("footer", \.job.card.options.footer, [.card], label: "text", default: "none").help(
             "A line at the bottom: a name, an address."),
-        value("avatar", \.job.card.avatar, .card, label: "file", default: "none").reads("png", "jpg", "jpeg").help(
+        value("avatar", \.job.card.avatar, [.card], default: "none").reads("png", "jpg", "jpeg").help(
             "A PNG or JPEG to draw round beside the footer."),
     ]
 
     // MARK: Many jobs
 
     private static let batch = [
-        value("jobs", \.batch.jobs, .batch, label: "jobs", default: nil).reads("ndjson", "jsonl", "csv").operand().help(
-            "A file with a job in each line, or a table of users' days; - is standard input."),
-        value("command", \.batch.command, .batch, default: "as --defaults says, else render").help(
+        value("jobs", \.batch.jobs, [.batch], label: "jobs", default: nil).reads("ndjson", "jsonl", "csv").operand()
+            .help(
+                "A file with a job in each line, or a table of users' days; - is standard input."),
+        value("command", \.batch.command, [.batch], default: "as --defaults says, else render").help(
             "What is drawn of a line that does not say. All options of this command are taken here too, and hold for all lines."
         ),
         value(
-            "id-column", \.batch.idColumn, .batch, label: "name",
+            "id-column", \.batch.idColumn, [.batch], label: "name",
             default: "one called id, user, name or email, else the only one without dates and figures"
         ).help(
             "Of a table: the column that tells users apart. In the same way --goal-column, --title-column and so on "
                 + "name columns that say an option for each user."),
-        value("defaults", \.batch.defaults, .batch, label: "file", default: "the defaults of each command").reads(
-            "json"
-        ).help("A job whose options hold where a line does not say."),
-        value("out", \.batch.out, .batch, label: "place", default: "where each job says, else nowhere").short("o")
+        value("defaults", \.batch.defaults, [.batch], default: "the defaults of each command").reads("json").help(
+            "A job whose options hold where a line does not say."),
+        value("out", \.batch.out, [.batch], label: "place", default: "where each job says, else nowhere").short("o")
             .writesFolder().help("Where the pictures go: a folder, or an archive by a name that ends in .tar."),
-        value("name", \.batch.name, .batch, label: "template", default: "{id}-{hash}.png").help(
+        value("name", \.batch.name, [.batch], label: "template", default: "{id}-{hash}.png").help(
             "What a picture is called, ending in .png or .svg: {id}, {hash} of what is drawn, its first digits "
                 + "{hash2}, {index} of the line."),
-        flag("inline", \.batch.inline, .batch).help("Answers hold the pictures themselves, in base64."),
-        flag("skip-existing", \.batch.skipExisting, .batch).help(
+        flag("inline", \.batch.inline, [.batch]).help("Answers hold the pictures themselves, in base64."),
+        flag("skip-existing", \.batch.skipExisting, [.batch]).help(
             "Leave pictures alone that are there already and whole; needs {hash}."),
-        value("shard", \.batch.shard, .batch, label: "K/N", default: "all").help(
+        value("shard", \.batch.shard, [.batch], label: "K/N", default: "all").help(
             "Only a part of the lines, by their ids: the part K, from 0, of N."),
         value("threads", \.threads, [.batch, .verify], label: "n").bounded(from: 0, expected: "a number >= 0").help(
             "Most jobs or cases at a time; 0 is one for each core. The pictures are the same."),
-        flag("pixel-hash", \.batch.pixelHash, .batch).help(
+        flag("pixel-hash", \.batch.pixelHash, [.batch]).help(
             "Answers also have a SHA-256 of the pixels, the same however they are compressed."),
-        flag("facts", \.batch.facts, .batch).help(
+        flag("facts", \.batch.facts, [.batch]).help(
             "Answers also have what the days say, in short, as stepchart facts --json has it."),
-        value("on-error", \.batch.onError, .batch, default: "go on, but end with 65 when every line failed").help(
+        value("on-error", \.batch.onError, [.batch], default: "go on, but end with 65 when every line failed").help(
             "What a line that failed does: go-on, nothing but its answer; fail, end with 1; stop, end at once."),
-        flag("fail-on-error", \.batch[onError: .fail], .batch).help("The same as --on-error fail."),
-        flag("keep-going", \.batch[onError: .goOn], .batch).help("The same as --on-error go-on."),
-        flag("no-files", \.batch.noFiles, .batch).help(
+        flag("fail-on-error", \.batch[onError: .fail], [.batch]).help("The same as --on-error fail."),
+        flag("keep-going", \.batch[onError: .goOn], [.batch]).help("The same as --on-error go-on."),
+        flag("no-files", \.batch.noFiles, [.batch]).help(
             "For jobs of strangers: a line names no file; what it needs stands in it, as week or as data: URL."),
-        value("root", \.batch.root, .batch, label: "folder", default: "any file").readsFolder().help(
+        value("root", \.batch.root, [.batch], default: "any file").readsFolder().help(
             "For jobs of strangers: a line names only files below this folder, reached without links."),
-        value("timeout", \.batch.timeout, .batch, label: "seconds", default: "as long as it takes").bounded(
+        value("timeout", \.batch.timeout, [.batch], label: "seconds", default: "as long as it takes").bounded(
             from: 0, aboveLeast: true, expected: "a number > 0"
         ).help("Most time for a line."),
-        flag("serve", \.batch.serve, .batch).help(
+        flag("serve", \.batch.serve, [.batch]).help(
             "Serve a program on the other end of a pipe: say when ready, read jobs from standard input, and answer "
                 + "each as soon as it is done, not in order."),
     ]
@@ -429,65 +438,62 @@ extension Option {
     // MARK: Pictures
 
     private static let comparison = [
-        value("expected", \.comparison.expected, .compare, label: "expected").reads("png").operand(isRequired: true)
+        value("expected", \.comparison.expected, [.compare], label: "expected").reads("png").operand(isRequired: true)
             .help("The PNG file to compare with; - is standard input."),
-        value("actual", \.comparison.actual, .compare, label: "actual").reads("png").operand(isRequired: true).help(
+        value("actual", \.comparison.actual, [.compare], label: "actual").reads("png").operand(isRequired: true).help(
             "The PNG file to compare; - is standard input."),
-        value("diff", \.comparing.diff, .compare, label: "file", default: "not drawn").writes("png").help(
+        value("diff", \.comparing.diff, [.compare], default: "not drawn").writes("png").help(
             "Also draw the difference, whatever the verdict; - is standard output, and the report then goes to "
                 + "standard error."),
-        value("diff-style", \.comparing.diffStyle, .compare, label: "style", default: "side-by-side").help(
+        value("diff-style", \.comparing.diffStyle, [.compare], label: "style", default: "side-by-side").help(
             "What --diff draws: the difference on a faded copy, as a mask, over the actual picture, between the two, "
                 + "made brighter, or both pictures in turns as an animated PNG."),
-        value("layout-json", \.comparing.layout, .compare, label: "file", default: "they do not").reads("json").help(
+        value("layout-json", \.comparing.layout, [.compare], default: "they do not").reads("json").help(
             "What render --layout-json wrote: regions then name the elements of the chart."),
-        value("file", \.file, .inspect, label: "file").reads("png").operand(isRequired: true).help(
+        value("file", \.file, [.inspect]).reads("png").operand(isRequired: true).help(
             "A PNG file, animated or not; - is standard input."),
         flag("json", \.json, [.facts, .compare, .inspect]).help("Report in JSON."),
     ]
 
     private static let verification = [
-        value("failures", \.verification.failures, .approve, label: "failures", default: nil).readsFolder().operand(
+        value("failures", \.verification.failures, [.approve], label: "failures", default: nil).readsFolder().operand(
             isRequired: true
         ).help("The folder that verify --failures wrote to."),
         value("dir", \.verification.folder, [.verify, .approve], label: "dir").readsFolder().operand().help(
             "The folder of goldens."),
-        value("actual", \.verification.actual, .verify, label: "dir", default: "draw the cases of golden.json")
+        value("actual", \.verification.actual, [.verify], label: "dir", default: "draw the cases of golden.json")
             .readsFolder().help("Compare the PNG files of this folder, by their names."),
         values("only", \.verification.only, [.verify, .approve], label: "pattern", default: "all").help(
             "Only cases whose names match, as in 'week/*'. May be given several times; verify then does not look for "
                 + "goldens without a case."),
-        value("record", \.verification.record, .verify).help(
+        value("record", \.verification.record, [.verify]).help(
             "Which goldens to write: none, those that are not there yet, also those that differ, or all. A run that "
                 + "records ends with 1."),
-        flag("allow-record-in-ci", \.verification.allowRecordInCI, .verify).help(
+        flag("allow-record-in-ci", \.verification.allowRecordInCI, [.verify]).help(
             "Let --record and --prune work where CI is set, where they are refused."),
-        flag("prune", \.verification.prune, .verify).help(
+        flag("prune", \.verification.prune, [.verify]).help(
             "Remove goldens without a case, which are otherwise kept and reported."),
-        value("lock", \.verification.lock, .verify, label: "file", default: "compare with pictures").keeps([
-            "lock", "json",
-        ]).help(
+        value("lock", \.verification.lock, [.verify], default: "compare with pictures").keeps(["lock", "json"]).help(
             "Compare with the SHA-256 of pixels in this file, without pictures and so without limits; --record then "
                 + "writes this file."),
-        value("failures", \.verification.failures, .verify, label: "dir", default: "not written").writesFolder().help(
+        value("failures", \.verification.failures, [.verify], label: "dir", default: "not written").writesFolder().help(
             "Leave pictures of what is not the same, in actual/ and difference/."),
-        flag("verbose", \.verification.verbose, .verify).help(
+        flag("verbose", \.verification.verbose, [.verify]).help(
             "Also a line for each case that is the same, and for each file left out."),
     ]
 
     private static let reports = [
-        value("report-json", \.verification.reportJSON, .verify, label: "file", default: "not written").writes("json")
-            .help("Also report as JSON; one report may go to -, standard output."),
-        value("report-junit", \.verification.reportJUnit, .verify, label: "file", default: "not written").writes("xml")
-            .help("Also report as JUnit's XML, for GitLab, Jenkins and others."),
-        value("report-markdown", \.verification.reportMarkdown, .verify, label: "file", default: "not written").writes(
-            "md"
-        ).help("Also report as Markdown, as in $GITHUB_STEP_SUMMARY."),
-        value("report-html", \.verification.reportHTML, .verify, label: "file", default: "not written").writes("html")
-            .help("Also report as one page with its pictures in it, for a browser."),
+        value("report-json", \.verification.reportJSON, [.verify], default: "not written").writes("json").help(
+            "Also report as JSON; one report may go to -, standard output."),
+        value("report-junit", \.verification.reportJUnit, [.verify], default: "not written").writes("xml").help(
+            "Also report as JUnit's XML, for GitLab, Jenkins and others."),
+        value("report-markdown", \.verification.reportMarkdown, [.verify], default: "not written").writes("md").help(
+            "Also report as Markdown, as in $GITHUB_STEP_SUMMARY."),
+        value("report-html", \.verification.reportHTML, [.verify], default: "not written").writes("html").help(
+            "Also report as one page with its pictures in it, for a browser."),
     ]
 
-    private static let comparing: CommandSet = [.compare, .verify]
+    private static let comparing: Set<CommandName> = [.compare, .verify]
 
     private static let limits = [
         value(
@@ -510,11 +516,11 @@ extension Option {
     private static let places = [
         values("ignore", \.tolerance.ignoredRectangles, comparing, label: "x,y,w,h", default: "everything is compared")
             .help("Leave out a rectangle, in pixels from the top left. May be given several times."),
-        value("mask", \.tolerance.mask, comparing, label: "file", default: "everything is compared").reads("png").help(
+        value("mask", \.tolerance.mask, comparing, default: "everything is compared").reads("png").help(
             "Leave out what a PNG file as large as the expected picture shows in a light colour; black and "
                 + "transparent are compared."),
     ]
 
-    private static let quiet = flag("quiet", \.quiet, CommandSet(CommandSet.each)).only(in: .words).help(
+    private static let quiet = flag("quiet", \.quiet, Set(CommandName.allCases)).only(in: .words).help(
         "Write nothing but errors to standard error: no notes and no progress; with verify, print only the summary.")
 }

@@ -15,11 +15,11 @@ package enum Suggestion {
         "font-family": "font", "heading": "title", "highlight": "select",
     ]
 
-    static func unknown(_ name: String, _ command: CommandSet, _ options: [Option]) -> Failure {
+    static func unknown(_ name: String, _ command: CommandName, _ options: [Option]) -> Failure {
         let word = String(name.drop { $0 == "-" })
         let names = options.map(\.name)
-        let known = command.names.joined()
-        let others = Option.all.first { $0.name == word && $0.place != .json }?.commands.names ?? []
+        let known = command.rawValue
+        let others = Option.all.first { $0.name == word && $0.place != .json }?.commandNames ?? []
         // What another command has is spelled as it was meant.
         let nearest =
             meant(by: word, in: names) ?? (others.isEmpty ? NearestName.to(word, in: names, differing: 4) : nil)
@@ -47,7 +47,7 @@ package enum Suggestion {
     }
 
     /// A word too many.
-    static func surplus(_ word: String, _ command: CommandSet, _ invocation: Invocation) -> Failure {
+    static func surplus(_ word: String, _ command: CommandName, _ invocation: Invocation) -> Failure {
         let found = "found another, \(SourceText.quoted(word))"
         let next =
             switch command {
@@ -63,10 +63,8 @@ package enum Suggestion {
     }
 
     /// The first word is no command.
-    package static func unknownCommand(_ word: String, among commands: CommandSet = CommandSet(CommandSet.each))
-        -> Failure
-    {
-        let names = commands.names
+    package static func unknownCommand(_ word: String) -> Failure {
+        let names = CommandName.allCases.map(\.rawValue)
         let isFile = word.contains(".") || word.contains("/")
         let next = isFile ? "; stepchart render \(word) -o chart.png draws it" : ""
         return Failure(

@@ -40,15 +40,12 @@ extension Job {
             } else {
                 roles.writes(output, as: "--output")
             }
-        case .widget where widget.all || widget.timeline != nil:
+        case .widget where widget.isMany:
             roles.writes(folder: output, as: "--output")
             roles.writes(Folder.path(widget.all ? "index.json" : "timeline.json", in: output), as: "--output")
         case .widget:
-            let schemes = schemes
-            for scheme in schemes.all {
-                try PictureName.check(output, as: "--output", allowing: kinds)
-                roles.writes(schemes.path(output, of: scheme), as: "--output")
-            }
+            try PictureName.check(output, as: "--output", allowing: kinds)
+            for scheme in schemes.all { roles.writes(schemes.path(output, of: scheme), as: "--output") }
         case .message:
             if PictureName.kind(of: output) != nil {
                 throw Failure(.usage, "--output: expected a folder, found \(output)")
@@ -58,7 +55,7 @@ extension Job {
                 try PictureName.check(preview, as: "--preview", allowing: PictureKind.allCases)
             }
             roles.writes(folder: output, as: "--output")
-            for file in MessageFiles(self).files { roles.writes(file.path, as: "--\(file.option)") }
+            for file in MessageFiles(job: self).files { roles.writes(file.path, as: "--\(file.option)") }
         }
         return roles
     }

@@ -22,14 +22,9 @@ struct PlannedFile: Hashable {
 final class JobFile {
     let plan: PlannedFile
     let output: OutputFile?
-    /// What was written; nil when it is not to be kept, or became too much.
-    private(set) var bytes: [UInt8]?
+    /// What there is to tell of it; without bytes where they are not to be kept, or became too many.
+    private(set) var made: Outcome.File
     private let mostBytes: Int
-    private(set) var byteCount = 0
-    private(set) var size: PixelSize?
-    private(set) var scale = 1.0
-    private(set) var digest: PictureDigest?
-    private(set) var pixels: PixelBuffer?
     private let wantsPixels: Bool
     /// The characters that a picture lacks.
     private(set) var omitted: Set<Character> = []
@@ -43,19 +38,18 @@ final class JobFile {
         output = try plan.open(destination, in: folder)
         self.plan = plan
         mostBytes = most
-        bytes = most > 0 ? [] : nil
+        made = Outcome.File(path: plan.path, byteCount: 0, bytes: most > 0 ? [] : nil)
         wantsPixels = destination == .pixels
     }
 
     func write(_ part: Span<UInt8>) throws(Failure) {
         try WorkScope.check(plan.path)
         if let output { try output.write(part) }
-        byteCount += part.count
-        guard bytes != nil else { return }
-        if byteCount > mostBytes {
-            bytes = nil
+        made.byteCount += part.count
+        if made.byteCount > mostBytes {
+            made.bytes = nil
         } else {
-            part.withUnsafeBufferPointer { bytes?.append(contentsOf: $0) }
+            part.withUnsafeBufferPointer { made.bytes?.append(contentsOf: $0) }
         }
     }
 
@@ -67,37 +61,37 @@ final class JobFile {
         if plan.pictureKind == .svg {
             let bytes = Array(try drawing.svg(scale: options.scale).utf8)
             let size = try drawing.pixelSize(options)
-            self.size = size
-            if digests { digest = PictureDigest(ofVector: bytes, size: size) }
+            made.size = size
+            if digests { made.digest = PictureDigest(ofVector: bytes, size: size) }
             return try write(bytes.span)
         }
         if wantsPixels {
             let image = try drawing.image(options)
-            (pixels, size, scale) = (image.buffer, PixelSize(of: image.buffer), options.scale)
-            if digests { digest = PictureDigest(of: image.buffer) }
+            (made.pixels, made.size, made.scale) = (image.buffer, PixelSize(of: image.buffer), options.scale)
+            if digests { made.digest = PictureDigest(of: image.buffer) }
             return
         }
         let size = try drawing.pixelSize(options)
-        self.size = size
+        made.size = size
         guard digests else { return try drawing.png(options) { try write($0) } }
         var rows = PixelDigest(size)
         try drawing.png(options, watching: { rows.add($0) }, to: { try write($0) })
-        digest = rows.finish()
+        made.digest = rows.finish()
     }
 
     /// Draws an animation into the file; a file that cannot be corrected, as a pipe, is held back until it is whole.
     func write(_ animation: WeekAnimation, _ options: RenderOptions, progress: (Int) -> Void) throws {
-        size = try animation.chart.drawing.pixelSize(options)
+        made.size = try animation.chart.drawing.pixelSize(options)
         if let output, !output.isRewritable {
             let whole = try animation.apng(options)
             return try write(whole.span)
         }
         let correction = try animation.apng(options, progress: progress) { try write($0) }
         if let output { try output.overwrite(at: correction.offset, with: correction.bytes) }
-        if var whole = bytes {
-            bytes = nil
+        if var whole = made.bytes {
+            made.bytes = nil
             correction.apply(to: &whole)
-            bytes = whole
+            made.bytes = whole
         }
     }
 }

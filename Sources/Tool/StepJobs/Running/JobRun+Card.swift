@@ -1,32 +1,30 @@
 import StepChart
-import StepGoldens
 import StepSupport
 
 extension JobRun {
     /// A picture to share, and where everything stands.
     func card() throws(Failure) -> Outcome {
-        let cache = try cache()
-        var state = try state(cache)
+        var state = try state()
         let (options, theme) = try looks(of: state)
         if options.compare == .cumulative, state.week.comparison == nil {
             state.notes.append("--compare: there is nothing to compare with; --previous auto takes it from the input")
         }
-        if let names = try job.pageNames { return try pages(names, options, theme, of: state, cache) }
+        if let names = try job.pageNames { return try pages(names, options, theme, of: state) }
         let card = try Failure.translating(of: state.name) {
             try WeekCard(state.content, options: options, theme: theme)
         }
         state.notes += omissions(card)
-        return try picture("card", scale: 1, of: state, cache, layout: card.layoutJSON) { card.drawing }
+        return try picture("card", scale: 1, of: state, layout: card.layoutJSON) { card.drawing }
     }
 
     private func pages(
-        _ names: FrameNames, _ options: CardOptions, _ theme: ChartTheme, of state: WeekToDraw, _ cache: WeekCache?
+        _ names: FrameNames, _ options: CardOptions, _ theme: ChartTheme, of state: WeekToDraw
     ) throws(Failure) -> Outcome {
         let pages = try Failure.translating(of: state.name) {
             try WeekCard.pages(state.content, options: options, theme: theme)
         }
         let plans = pages.indices.map { PlannedFile(path: names[$0 + 1], pictureKind: job.pictureKind) }
-        return try files(plans, of: state, cache) { files in
+        return try files(plans, of: state) { files in
             let rendering = rendering(job.pictureKind, scale: 1, threads: threads)
             for (page, file) in zip(pages, files) { try file.write(page.drawing, rendering, digests: digests) }
         }
@@ -37,7 +35,9 @@ extension JobRun {
         let preset = CardOptions(job.card.preset ?? .openGraph)
         (options.width, options.height) =
             job.size.map { ($0.width, $0.height) } ?? (preset.width, preset.height)
-        options.avatar = try job.card.avatar.map { path throws(Failure) in try inputs.avatar(path) }
+        options.avatar = try job.card.avatar.map { path throws(Failure) in
+            CardOptions.Avatar(try inputs.lookFile(path).photo())
+        }
         options.unit = job.unit
         options.chart = chartOptions(state)
         return (options, try theme(job.looks.theme ?? .builtIn(options.ownTheme)))
@@ -55,10 +55,4 @@ extension Job {
 
     /// The most pages that a card has.
     static let mostPages = 4
-}
-
-extension JobInputs {
-    func avatar(_ path: String) throws(Failure) -> CardOptions.Avatar {
-        CardOptions.Avatar(try lookFile(path).photo())
-    }
 }

@@ -4,11 +4,10 @@ import StepSupport
 extension JobRun {
     /// A chart, or a moment of its animation, and where everything stands.
     func chart() throws(Failure) -> Outcome {
-        let cache = try cache()
-        var state = try state(cache)
+        var state = try state()
         let chart = try chart(of: state)
         state.notes += omissions(chart)
-        return try picture("chart", of: state, cache, layout: chart.layoutJSON) {
+        return try picture("chart", of: state, layout: chart.layoutJSON) {
             try job.moment.map { try chart.animation().drawing(at: $0) } ?? chart.drawing
         }
     }
@@ -18,13 +17,13 @@ extension JobRun {
     ///   - name: of a picture that the job gives no path, without its ending.
     ///   - scale: pixels per point where the job does not say.
     func picture(
-        _ name: String, scale: Double = 3, of state: WeekToDraw, _ cache: WeekCache?,
-        layout: @autoclosure () -> String, drawing: () throws -> Drawing
+        _ name: String, scale: Double = 3, of state: WeekToDraw, layout: @autoclosure () -> String,
+        drawing: () throws -> Drawing
     ) throws(Failure) -> Outcome {
         let kind = job.pictureKind
         var plans = [PlannedFile(path: job.outputs.path ?? "\(name).\(kind.rawValue)", pictureKind: kind)]
         if let path = job.outputs.layoutJSON { plans.append(PlannedFile(path: path, option: "layout-json")) }
-        return try files(plans, of: state, cache) { files in
+        return try files(plans, of: state) { files in
             let drawing = try drawing()
             var rendering = rendering(kind, scale: scale, threads: max(1, job.outputs.threads))
             if job.outputs.threads == 0 { rendering.threads = Cores.count(for: drawing, scale: rendering.scale) }
@@ -35,24 +34,22 @@ extension JobRun {
 
     /// An animated PNG or a sequence.
     func animation() throws(Failure) -> Outcome {
-        let output = try AnimationOutput(job.outputs.path ?? "animation.png")
-        let cache = try cache()
-        var state = try state(cache)
+        let path = job.outputs.path ?? "animation.png"
+        let names = try FrameNames.animation(path)
+        var state = try state()
         let chart = try chart(of: state)
         state.notes += omissions(chart)
         let animation = try Failure.translating(of: state.name) { try chart.animation(job.animation) }
         let rendering = rendering(.png, threads: threads)
-        switch output {
-        case .picture(let path):
-            return try files([PlannedFile(path: path, pictureKind: .png)], of: state, cache) { files in
+        guard let names else {
+            return try files([PlannedFile(path: path, pictureKind: .png)], of: state) { files in
                 try files[0].write(animation, rendering) { progress($0, animation.movingFrameCount, "frames") }
             }
-        case .sequence(let names):
-            var outcome = try sequence(animation, names, rendering, of: state)
-            keepWeek(of: state, in: cache, &outcome)
-            outcome.warnings = state.warnings + outcome.warnings
-            return outcome
         }
+        var outcome = try sequence(animation, names, rendering, of: state)
+        keepWeek(of: state, &outcome)
+        outcome.warnings = state.warnings + outcome.warnings
+        return outcome
     }
 
     private func sequence(
@@ -61,15 +58,17 @@ extension JobRun {
         let roles = try job.inputPaths(inputs)
         return try Failure.translating(of: state.name) {
             let size = try animation.chart.drawing.pixelSize(rendering)
-            var sequence = try FrameSequence(
-                names, count: animation.frameCount, destination, force: job.outputs.force,
-                leavingEqual: job.states.ifChanged, beside: roles)
+            try names.check(count: animation.frameCount)
+            if destination == .files {
+                try names.checkFiles(count: animation.frameCount, replacingAny: job.outputs.force, beside: roles)
+            }
+            var folder = try PictureFolder(names.folder, destination, leavingEqual: job.states.ifChanged)
             try animation.frames(rendering) { index, png in
-                try sequence.write(png, size: size)
+                try WorkScope.check(names[index])
+                try folder.write(Outcome.File(path: names[index], byteCount: png.count, size: size, bytes: png))
                 progress(index + 1, animation.frameCount, "frames")
             }
-            try sequence.finish()
-            return Outcome(files: sequence.files)
+            return try folder.finish()
         }
     }
 

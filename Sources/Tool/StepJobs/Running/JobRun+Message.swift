@@ -5,16 +5,14 @@ import StepSupport
 extension JobRun {
     /// A picture and the texts that go with it, in a folder.
     func message() throws(Failure) -> Outcome {
-        let cache = try cache()
-        var state = try state(cache)
+        var state = try state()
         let schemes = job.schemes
-        var messages: [WeekMessage] = []
-        for scheme in schemes.all { messages.append(try message(of: state, scheme)) }
+        let messages = try schemes.all.map { scheme throws(Failure) in try message(of: state, scheme) }
         if let chart = messages.first?.chart { state.notes += omissions(chart) }
-        let plan = MessageFiles(job)
+        let plan = MessageFiles(job: job)
         let folder = destination == .files ? try OutputFolder(job.outputs.path ?? "") : nil
         folder?.removeLater(folder?.namesBefore().filter(plan.isOther) ?? [])
-        return try files(plan.files, of: state, cache, folder: folder) { [messages, state] files in
+        return try files(plan.files, of: state, folder: folder) { [state] files in
             try draw(messages, plan, facts: state.facts(job), into: files)
         }
     }
@@ -35,16 +33,15 @@ extension JobRun {
             try file.write(message.chart.drawing, rendering, digests: true)
             images.append(
                 WeekMessage.Image(
-                    file: name, scale: rendering.scale, width: file.size?.width ?? 0, height: file.size?.height ?? 0,
-                    sha256: file.digest?.sha256 ?? ""))
+                    file: name, scale: rendering.scale, width: file.made.size?.width ?? 0,
+                    height: file.made.size?.height ?? 0, sha256: file.made.digest?.sha256 ?? ""))
         }
         let dark = images.dropFirst().first
         guard let first = messages.first, let image = images.first else { return }
         try file(plan.path("message.json")).write(first.json(image: image, dark: dark, facts: facts))
         try file(plan.path("caption.txt")).write(first.caption + "\n")
         for (path, message) in zip(plan.previews, messages) {
-            try file(path).write(
-                message.bubble(), self.rendering(job.previewKind, threads: 1), digests: digests)
+            try file(path).write(message.bubble(), self.rendering(job.previewKind, threads: 1), digests: digests)
         }
         var tags: LinkTags?
         if job.outputs.openGraph {
@@ -52,7 +49,8 @@ extension JobRun {
             var cardRendering = rendering
             cardRendering.scale = 1
             try card.write(first.linkCard(), cardRendering, digests: digests)
-            tags = LinkTags(first, card: "card.png", width: card.size?.width ?? 0, height: card.size?.height ?? 0)
+            let size = card.made.size
+            tags = LinkTags(first, card: "card.png", width: size?.width ?? 0, height: size?.height ?? 0)
             try file(plan.path("card.html")).write(tags?.html ?? "")
         }
         if job.outputs.html {
@@ -91,25 +89,22 @@ extension Job {
 
 /// What a message's files are called.
 struct MessageFiles {
-    /// Names in the folder, of each scheme.
-    let images: [String]
-    /// Paths, of each scheme, when there is a preview.
-    let previews: [String]
-    let files: [PlannedFile]
-    private let folder: String
+    let job: Job
 
-    init(_ job: Job) {
-        let schemes = job.schemes
-        let kind = job.pictureKind
+    /// Names in the folder, of each scheme.
+    var images: [String] {
         // The name tells Apple's systems the scale.
-        let ending = kind == .svg ? ".svg" : "@\((job.outputs.scale ?? 3).shortest)x.png"
-        let folder = job.outputs.path ?? ""
-        func path(_ name: String) -> String { Self.path(name, in: folder) }
-        images = schemes.all.map {
-            ($0 == .dark && schemes == .both ? "image-dark" : "image") + ending
-        }
-        previews = job.outputs.preview.map { preview in schemes.all.map { schemes.path(preview, of: $0) } } ?? []
-        var files = images.map { PlannedFile(path: path($0), pictureKind: kind) }
+        let ending = job.pictureKind == .svg ? ".svg" : "@\((job.outputs.scale ?? 3).shortest)x.png"
+        return job.schemes.all.map { ($0 == .dark && job.schemes == .both ? "image-dark" : "image") + ending }
+    }
+
+    /// Paths, of each scheme, when there is a preview.
+    var previews: [String] {
+        job.outputs.preview.map { preview in job.schemes.all.map { job.schemes.path(preview, of: $0) } } ?? []
+    }
+
+    var files: [PlannedFile] {
+        var files = images.map { PlannedFile(path: path($0), pictureKind: job.pictureKind) }
         files += ["message.json", "caption.txt"].map { PlannedFile(path: path($0)) }
         files += previews.map { PlannedFile(path: $0, option: "preview", pictureKind: job.previewKind) }
         if job.outputs.openGraph {
@@ -117,14 +112,12 @@ struct MessageFiles {
             files += [("card.png", .png), ("card.html", nil)].map { PlannedFile(path: path($0), pictureKind: $1) }
         }
         if job.outputs.html { files.append(PlannedFile(path: path("message.html"))) }
-        self.files = files
-        self.folder = folder
+        return files
     }
 
-    func path(_ name: String) -> String { Self.path(name, in: folder) }
-
-    private static func path(_ name: String, in folder: String) -> String {
-        folder.isEmpty || folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+    func path(_ name: String) -> String {
+        let folder = job.outputs.path ?? ""
+        return folder.isEmpty || folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
     }
 
     /// Whether a file of the folder is a picture of an earlier run that had another scale or scheme, by its name and its

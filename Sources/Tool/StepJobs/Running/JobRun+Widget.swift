@@ -15,8 +15,7 @@ extension JobRun {
     }
 
     private func oneWidget() throws(Failure) -> Outcome {
-        let cache = try cache()
-        var state = try state(cache)
+        var state = try state()
         let device = try device()
         let schemes = job.schemes
         let kind = job.pictureKind
@@ -24,7 +23,7 @@ extension JobRun {
         let widgets = try widgets(of: state, on: device)
         if let widget = widgets.first { state.notes += omissions(widget) }
         let plans = schemes.all.map { PlannedFile(path: schemes.path(path, of: $0), pictureKind: kind) }
-        return try files(plans, of: state, cache) { files in
+        return try files(plans, of: state) { files in
             let rendering = rendering(kind, scale: device.scale, threads: max(1, job.outputs.threads))
             for (file, widget) in zip(files, widgets) { try file.write(widget.drawing, rendering, digests: digests) }
         }
@@ -80,7 +79,7 @@ extension JobRun {
         var drawings: [Drawing] = []
         for job in jobs {
             let run = JobRun(job: job, inputs: inputs, destination: .memory, digests: true) { _, _, _ in }
-            drawings += try run.widgets(of: run.state(nil), on: run.device()).map(\.drawing)
+            drawings += try run.widgets(of: run.state(), on: run.device()).map(\.drawing)
         }
         let plan = PlannedFile(path: "widget", pictureKind: job.pictureKind)
         let rendering = RenderOptions(scale: scale, threads: 1, compression: job.outputs.compress)
@@ -110,7 +109,7 @@ extension JobRun {
         var folder = try PictureFolder(job.outputs.path, destination)
         var digests: [PictureDigest] = []
         try draw(matrix.jobs(like: single), scale: scale) { index, picture throws(Failure) in
-            try folder.write(picture, to: matrix.files[index])
+            try folder.write(picture, as: matrix.files[index])
             if let digest = picture.digest { digests.append(digest) }
         }
         let summary = "\(matrix.files.count) pictures, \(folder.writtenCount) written"
@@ -130,12 +129,9 @@ extension JobRun {
         try draw(timeline.jobs(like: single, schemes.all), scale: scale) { index, picture throws(Failure) in
             guard let digest = picture.digest else { return }
             let file = firsts[digest] ?? names[index]
-            if firsts.updateValue(file, forKey: digest) == nil { try folder.write(picture, to: file) }
-            pictures.append(
-                WidgetTimeline.Picture(
-                    date: timeline.entries[index / schemes.all.count].date,
-                    scheme: schemes.all[index % schemes.all.count],
-                    file: file, digest: digest))
+            if firsts.updateValue(file, forKey: digest) == nil { try folder.write(picture, as: file) }
+            let (entry, scheme) = index.quotientAndRemainder(dividingBy: schemes.all.count)
+            pictures.append((timeline.entries[entry].date, schemes.all[scheme], file, digest))
         }
         let entries = timeline.entries.count == 1 ? "1 entry" : "\(timeline.entries.count) entries"
         let drawn = firsts.count == 1 ? "1 picture" : "\(firsts.count) pictures"

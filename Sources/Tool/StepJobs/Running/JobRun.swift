@@ -26,9 +26,7 @@ extension Job {
         case .card: return try run.card()
         }
     }
-}
 
-extension Job {
     /// Tells what the job draws from what others draw, before anything is drawn.
     package func drawingKey(_ inputs: JobInputs) throws(Failure) -> DrawingKey {
         try DrawingKey(of: self, WeekToDraw(of: self, inputs, nil), inputs)
@@ -59,19 +57,19 @@ struct JobRun {
     ///   - folder: where they go together; nil where each names its own.
     ///   - draw: writes what belongs into each of the files, in the order of `plans`.
     func files(
-        _ plans: [PlannedFile], of state: WeekToDraw, _ cache: WeekCache?, folder: OutputFolder? = nil,
-        draw: ([JobFile]) throws -> Void
+        _ plans: [PlannedFile], of state: WeekToDraw, folder: OutputFolder? = nil, draw: ([JobFile]) throws -> Void
     ) throws(Failure) -> Outcome {
-        var outcome = try Failure.translating(of: state.name) { try cached(plans, state, cache, folder, draw) }
+        var outcome = try Failure.translating(of: state.name) { try cached(plans, state, folder, draw) }
         outcome.warnings = state.warnings + outcome.warnings
         return outcome
     }
 
     private func cached(
-        _ plans: [PlannedFile], _ state: WeekToDraw, _ cache: WeekCache?, _ folder: OutputFolder?,
-        _ draw: ([JobFile]) throws -> Void
+        _ plans: [PlannedFile], _ state: WeekToDraw, _ folder: OutputFolder?, _ draw: ([JobFile]) throws -> Void
     ) throws -> Outcome {
-        guard let cache, destination == .files else { return try Outcome(make(plans, in: folder, keeping: 0, draw)) }
+        guard let cache = state.cache, destination == .files else {
+            return try Outcome(make(plans, in: folder, keeping: 0, draw))
+        }
         let key = try DrawingKey(of: job, state, inputs)
         var outcome: Outcome
         if let kept = cache.drawing(key), kept.count == plans.count {
@@ -84,13 +82,13 @@ struct JobRun {
             outcome = Outcome(files: try zip(plans, kept).map { try file($0, $1, isWritten: !isUnchanged) })
         } else {
             let files = try make(plans, in: folder, keeping: WeekCache.maximumDrawingSize, draw)
-            let bytes = files.compactMap(\.bytes)
+            let bytes = files.compactMap(\.made.bytes)
             outcome = Outcome(files, inMemory: false)
             if bytes.count == files.count {
                 keep(&outcome) { () throws(Failure) in try cache.keep(bytes, for: key) }
             }
         }
-        keepWeek(of: state, in: cache, &outcome)
+        keepWeek(of: state, &outcome)
         return outcome
     }
 
@@ -126,8 +124,8 @@ struct JobRun {
         return file
     }
 
-    func keepWeek(of state: WeekToDraw, in cache: WeekCache?, _ outcome: inout Outcome) {
-        guard let cache, !state.isStandIn, state.week != cache.lastWeek else { return }
+    func keepWeek(of state: WeekToDraw, _ outcome: inout Outcome) {
+        guard let cache = state.cache, !state.isStandIn, state.week != cache.lastWeek else { return }
         keep(&outcome) { () throws(Failure) in try cache.keep(state.week) }
     }
 
@@ -136,20 +134,16 @@ struct JobRun {
         do { try body() } catch { outcome.warnings.append("--cache: nothing kept: \(error.line)") }
     }
 
-    func cache() throws(Failure) -> WeekCache? {
-        try job.states.cache.map { folder throws(Failure) in try WeekCache(folder) }
+    func state() throws(Failure) -> WeekToDraw {
+        let cache = try job.states.cache.map { folder throws(Failure) in try WeekCache(folder) }
+        return try WeekToDraw(of: job, inputs, cache)
     }
-
-    func state(_ cache: WeekCache?) throws(Failure) -> WeekToDraw { try WeekToDraw(of: job, inputs, cache) }
 }
 
 extension Outcome {
     init(_ files: [JobFile], inMemory: Bool = true) {
-        self.files = files.map { file in
-            File(
-                path: file.plan.path, byteCount: file.byteCount, size: file.size, digest: file.digest,
-                bytes: inMemory ? file.bytes : nil, pixels: file.pixels, scale: file.scale)
-        }
+        self.files = files.map(\.made)
+        if !inMemory { for index in self.files.indices { self.files[index].bytes = nil } }
         let omitted = files.reduce(into: Set<Character>()) { $0.formUnion($1.omitted) }.filter { !$0.isWhitespace }
             .sorted()
         if omitted.isEmpty { return }

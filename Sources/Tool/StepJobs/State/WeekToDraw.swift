@@ -13,6 +13,8 @@ struct WeekToDraw {
     var notes: [String] = []
     /// Whether the week is nobody's.
     var isSample = false
+    /// What keeps the last week and its pictures, where the job names one.
+    var cache: WeekCache?
 
     var week: StepWeek { content.week }
 
@@ -62,14 +64,12 @@ extension WeekToDraw {
         } else {
             do {
                 let input = try inputs.week(job.source, weeksFrom: job.firstWeekday)
-                switch input.content {
-                case .week(let week):
-                    self =
-                        states.placeholder
-                        ? .placeholder(days: week.days.count)
-                        : WeekToDraw(content: WeekContent(week), name: input.name, notes: input.notes)
-                case .protected(let error):
-                    self = states.placeholder ? .placeholder(days: 7) : .standIn(after: error, cache)
+                switch input.week {
+                case .success(let week) where states.placeholder: self = .placeholder(days: week.days.count)
+                case .success(let week):
+                    self.init(content: WeekContent(week), name: input.name, notes: input.notes)
+                case .failure where states.placeholder: self = .placeholder(days: 7)
+                case .failure(let error): self = .standIn(after: error, cache)
                 }
             } catch {
                 guard cache != nil, states.standIn == .any, !states.placeholder, error.status != .ended else {
@@ -78,6 +78,7 @@ extension WeekToDraw {
                 self = .standIn(after: error, cache)
             }
         }
+        self.cache = cache
     }
 
     private static func placeholder(days: Int) -> Self {

@@ -27,25 +27,20 @@ extension FrameRate: OptionValue {
 }
 
 /// How often an animation plays.
-package struct Loop: OptionValue {
+package struct Loop: NamedValue {
     /// Nil is forever.
     package let count: Int?
 
     package init(count: Int?) { self.count = count }
 
-    package init?(word: String) {
-        if word.lowercased() == "forever" {
-            self.init(count: nil)
-        } else if let count = Int(word) {
-            self.init(count: count)
-        } else {
-            return nil
-        }
+    package static let names: KeyValuePairs<String, Self> = ["forever": Loop(count: nil)]
+
+    package init?(form: String) {
+        guard let count = Int(form) else { return nil }
+        self.init(count: count)
     }
 
-    package var word: String { count.map(String.init) ?? "forever" }
-
-    package static let words = ["forever"]
+    package var form: String { count.map(String.init) ?? "" }
 
     package static let expected = "a number of times, or forever"
 

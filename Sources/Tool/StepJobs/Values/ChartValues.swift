@@ -1,4 +1,5 @@
 import StepChart
+import StepRaster
 import StepSupport
 
 extension StepDataFormat: OptionChoice {}
@@ -10,6 +11,14 @@ extension ChartOptions.Labels: OptionChoice {}
 extension ChartOptions.Weekday: OptionChoice {}
 extension ChartOptions.MissingGlyph: OptionChoice {}
 extension ChartOptions.Mark: OptionChoice {}
+extension Annotations.Values: OptionChoice {}
+extension Aggregation.Span: OptionChoice {}
+extension Aggregation.Summary: OptionChoice {}
+extension CardOptions.Preset: OptionChoice {}
+extension CardOptions.Layout: OptionChoice {}
+extension CardOptions.Ground: OptionChoice {}
+extension CardOptions.Headline: OptionChoice {}
+extension CardOptions.Compare: OptionChoice {}
 extension AnimationOptions.Part: OptionChoice {}
 extension AnimationOptions.Nodes: OptionChoice {}
 extension ContentSize: OptionChoice {}
@@ -26,12 +35,7 @@ extension CivilDate: OptionValue {
 }
 
 /// `375x200`, in points.
-package struct CanvasSize: OptionValue {
-    package var width: Double
-    package var height: Double
-
-    package init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
-
+extension Size: OptionValue {
     package init?(word: String) {
         let sides = word.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
         guard sides.count == 2, let width = sides[0], let height = sides[1], width > 0, height > 0, width.isFinite,
@@ -47,30 +51,26 @@ package struct CanvasSize: OptionValue {
     package static var schema: [(String, JSON)] { .text("^[0-9.]+[xX][0-9.]+$") }
 }
 
-extension ChartOptions.Selection: OptionValue {
-    package init?(word: String) {
-        switch word.lowercased() {
-        case "last": self = .last
-        case "none": self = .noDay
-        default:
-            if let index = Int(word), index >= 0 {
-                self = .index(index)
-            } else if let date = CivilDate(word) {
-                self = .date(date)
-            } else {
-                return nil
-            }
+extension ChartOptions.Selection: NamedValue {
+    package static let names: KeyValuePairs<String, Self> = ["last": .last, "none": .noDay]
+    package static let words: [String] = []
+
+    package init?(form: String) {
+        if let index = Int(form), index >= 0 {
+            self = .index(index)
+        } else if let date = CivilDate(form) {
+            self = .date(date)
+        } else {
+            return nil
         }
     }
 
     /// A selection that is left to the week has no word, since no option says it.
-    package var word: String {
+    package var form: String {
         switch self {
-        case .automatic: ""
-        case .last: "last"
-        case .noDay: "none"
         case .index(let index): "\(index)"
         case .date(let date): "\(date)"
+        case .automatic, .last, .noDay: ""
         }
     }
 
@@ -78,6 +78,40 @@ extension ChartOptions.Selection: OptionValue {
 
     package static var schema: [(String, JSON)] {
         .either(.wholeNumber(), .text("^(last|none|[0-9]+|[0-9]{4}-[0-9]{2}-[0-9]{2})$"))
+    }
+}
+
+extension Annotations.Baseline: NamedValue {
+    package static let names: KeyValuePairs<String, Self> = ["min": .least, "zero": .zero]
+
+    package init?(form: String) {
+        guard let steps = Int(form), StepDay.valueRange.contains(steps) else { return nil }
+        self = .steps(steps)
+    }
+
+    package var form: String { if case .steps(let steps) = self { "\(steps)" } else { "" } }
+
+    package static var expected: String { "min, zero or a number of steps >= 0" }
+
+    package static var schema: [(String, JSON)] {
+        .either(.wholeNumber() + [("maximum", .number(StepDay.valueRange.upperBound))], .text("^(min|zero|[0-9]+)$"))
+    }
+}
+
+extension Annotations.Heading: NamedValue {
+    package static let names: KeyValuePairs<String, Self> = ["auto": .automatic]
+
+    package init?(form: String) {
+        if form.isEmpty || form.unicodeScalars.contains(where: \.isControl) { return nil }
+        self = .text(form)
+    }
+
+    package var form: String { if case .text(let text) = self { text } else { "" } }
+
+    package static var expected: String { "auto, or a text of one line" }
+
+    package static var schema: [(String, JSON)] {
+        [("type", .array([.string("string"), .string("number")])), ("minLength", .number(1))]
     }
 }
 
@@ -129,10 +163,7 @@ package enum ThemeSource: OptionValue {
         }
     }
 
-    var path: String? {
-        guard case .file(let path) = self else { return nil }
-        return path
-    }
+    var path: String? { if case .file(let path) = self { path } else { nil } }
 
     package static var words: [String] { ChartTheme.BuiltIn.allCases.map(\.rawValue) }
 
@@ -162,7 +193,6 @@ package struct FontWeight: OptionValue {
     package static let expected = "a number from 100 to 900, or light, regular, medium, semibold or bold"
 
     package static var schema: [(String, JSON)] {
-        .either(
-            [("type", .string("number")), ("minimum", .number(100)), ("maximum", .number(900))], .text(words))
+        .either([("type", .string("number")), ("minimum", .number(100)), ("maximum", .number(900))], .text(words))
     }
 }

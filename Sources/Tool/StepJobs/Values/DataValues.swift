@@ -6,56 +6,43 @@ extension ReadingOptions.DateOrder: OptionChoice {}
 extension ReadingOptions.Repeated: OptionChoice {}
 extension ReadingOptions.Missing: OptionChoice {}
 
-extension Job.Source.Previous: OptionValue {
-    package init?(word: String) { self = word.lowercased() == "auto" ? .automatic : .file(word) }
+extension Job.Source.Previous: NamedValue {
+    package static let names: KeyValuePairs<String, Self> = ["auto": .automatic]
 
-    package var word: String {
-        switch self {
-        case .automatic: "auto"
-        // A file of this name must not be taken for the word.
-        case .file(let path): path.lowercased() == "auto" ? "./\(path)" : path
-        }
-    }
+    package init?(form: String) { self = .file(form) }
 
-    package static let words = ["auto"]
+    /// A file of this name must not be taken for the word.
+    package var form: String { path.map { $0.lowercased() == "auto" ? "./\($0)" : $0 } ?? "" }
 
     package static let expected = "a file, or auto"
 
-    var path: String? {
-        guard case .file(let path) = self else { return nil }
-        return path
-    }
+    var path: String? { if case .file(let path) = self { path } else { nil } }
 }
 
-extension Period.Which: OptionValue {
-    /// A word that fits all units, a name such as `2026-W46`, or a date.
-    package init?(word: String) {
-        switch word.lowercased() {
-        case "last": self = .last
-        case "current": self = .current
-        case "previous": self = .previous
-        default:
-            if let span = CalendarSpan(iso: word) {
-                self = .named(span)
-            } else if let date = CivilDate(word) {
-                self = .of(date)
-            } else {
-                return nil
-            }
+extension Period.Which: NamedValue {
+    /// Those that fit all units.
+    package static let names: KeyValuePairs<String, Self> = [
+        "last": .last, "current": .current, "previous": .previous,
+    ]
+
+    /// A name such as `2026-W46`, or a date.
+    package init?(form: String) {
+        if let span = CalendarSpan(iso: form) {
+            self = .named(span)
+        } else if let date = CivilDate(form) {
+            self = .of(date)
+        } else {
+            return nil
         }
     }
 
-    package var word: String {
+    package var form: String {
         switch self {
-        case .last: "last"
-        case .current: "current"
-        case .previous: "previous"
         case .of(let date): date.description
         case .named(let span): span.name
+        case .last, .current, .previous: ""
         }
     }
-
-    package static let words = ["last", "current", "previous"]
 
     package static let expected = "last, current, previous, a name such as 2026-W46, or a date in it"
 }

@@ -7,15 +7,8 @@ package enum HomeWidget: String, OptionChoice {
     case extraLarge = "extra-large"
     case smartStack = "smart-stack"
 
-    var family: WeekWidget.Family {
-        switch self {
-        case .small: .small
-        case .medium: .medium
-        case .large: .large
-        case .extraLarge: .extraLarge
-        case .smartStack: .smartStack
-        }
-    }
+    /// The one of the same name.
+    var family: WeekWidget.Family { WeekWidget.Family(rawValue: rawValue) ?? .medium }
 }
 
 /// A Today widget.
@@ -32,13 +25,7 @@ package enum ColorScheme: String, CaseIterable, Sendable { case light, dark }
 package enum Schemes: String, OptionChoice {
     case light, dark, both
 
-    package var all: [ColorScheme] {
-        switch self {
-        case .light: [.light]
-        case .dark: [.dark]
-        case .both: [.light, .dark]
-        }
-    }
+    package var all: [ColorScheme] { self == .both ? ColorScheme.allCases : [self == .dark ? .dark : .light] }
 
     /// The name of a scheme's file: of two pictures the dark one says so, as out-dark.png beside out.png.
     func path(_ path: String, of scheme: ColorScheme) -> String {

@@ -1,7 +1,7 @@
 import StepData
 
 /// A moment on a wall clock, without a time zone: `2016-09-18`, which is its midnight, or `2016-09-18T22:30`.
-struct TimelineDate: Hashable {
+struct TimelineDate: Hashable, Comparable, CustomStringConvertible {
     let day: CivilDate
     /// From 0; nil when only the day was given.
     let minute: Int?
@@ -28,13 +28,9 @@ struct TimelineDate: Hashable {
 
     /// The date in the name of a file, where a colon would not do: `2016-09-18T2230`.
     var fileName: String { description.filter { $0 != ":" } }
-}
 
-extension TimelineDate: Comparable {
     static func < (a: Self, b: Self) -> Bool { (a.day, a.minute ?? 0) < (b.day, b.minute ?? 0) }
-}
 
-extension TimelineDate: CustomStringConvertible {
     var description: String {
         guard let minute else { return "\(day)" }
         return "\(day)T\((minute / 60).digits(2)):\((minute % 60).digits(2))"

@@ -5,7 +5,7 @@ import StepSupport
 
 /// Every widget on every device in every scheme. Those of one size are one picture.
 struct WidgetMatrix {
-    fileprivate struct Entry {
+    private struct Entry {
         var family: WeekWidget.Family
         var device: WidgetDevice
         var scheme: ColorScheme
@@ -19,6 +19,18 @@ struct WidgetMatrix {
         var file: String {
             let letters = contentSize.map { "-\($0.rawValue)" } ?? ""
             return "\(family.rawValue)\(letters)-\(size)-\(scheme.rawValue).\(kind.rawValue)"
+        }
+
+        func json(_ scale: Double, _ digest: PictureDigest) -> JSON {
+            .object([
+                ("file", .string(file)), ("family", .string(family.rawValue)), ("device", .string("\(device)")),
+                ("scheme", .string(scheme.rawValue)),
+                ("contentSize", contentSize.map { .string($0.rawValue) } ?? .null),
+                ("page", page.map { .string($0.rawValue) } ?? .null),
+                ("width", .number(size.width)), ("height", .number(size.height)), ("scale", .number(scale)),
+                ("pixelWidth", .number(digest.size.width)), ("pixelHeight", .number(digest.size.height)),
+                ("sha256", .string(digest.sha256)),
+            ])
         }
     }
 
@@ -75,20 +87,6 @@ struct WidgetMatrix {
         return JSON.document([
             ("version", .number(1)),
             ("pictures", .lines(entries.compactMap { entry in digests[entry.file].map { entry.json(scale, $0) } })),
-        ])
-    }
-}
-
-extension WidgetMatrix.Entry {
-    fileprivate func json(_ scale: Double, _ digest: PictureDigest) -> JSON {
-        .object([
-            ("file", .string(file)), ("family", .string(family.rawValue)), ("device", .string("\(device)")),
-            ("scheme", .string(scheme.rawValue)),
-            ("contentSize", contentSize.map { .string($0.rawValue) } ?? .null),
-            ("page", page.map { .string($0.rawValue) } ?? .null),
-            ("width", .number(size.width)), ("height", .number(size.height)), ("scale", .number(scale)),
-            ("pixelWidth", .number(digest.size.width)), ("pixelHeight", .number(digest.size.height)),
-            ("sha256", .string(digest.sha256)),
         ])
     }
 }

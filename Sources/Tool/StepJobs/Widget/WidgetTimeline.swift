@@ -1,6 +1,5 @@
 import StepChart
 import StepData
-import StepGoldens
 import StepPNG
 import StepSupport
 
@@ -14,13 +13,10 @@ import StepSupport
 /// next midnight, or `atEnd`, as soon as the last entry is shown.
 struct WidgetTimeline {
     struct Entry {
-        enum Week {
-            case file(String)
-            case inline(StepWeek)
-        }
-
         var date: TimelineDate
-        var week: Week
+        /// Of a week, from the timeline's folder on; nil where the week stands here.
+        var path: String?
+        var week: StepWeek?
     }
 
     enum Policy: String, CaseIterable { case after, atEnd }
@@ -49,10 +45,8 @@ struct WidgetTimeline {
             schemes.map { scheme in
                 var own = job
                 own.looks.scheme = scheme == .light ? .light : .dark
-                switch entry.week {
-                case .inline(let week): own.source.week = .week(week)
-                case .file(let name): own.source.path = folder.isEmpty ? name : Folder.path(name, in: folder)
-                }
+                own.source.week = entry.week.map { .week($0) }
+                own.source.path = entry.path.map { folder.isEmpty ? $0 : Folder.path($0, in: folder) }
                 return own
             }
         }
@@ -72,8 +66,7 @@ struct WidgetTimeline {
         var reader = JSONReader(try SourceText(bytes))
         var (entries, policy) = ([Entry](), Policy.after)
         try reader.members(
-            of: JSONKeys(Key.self), but: [.policy], expecting: "a timeline, an object with entries",
-            missing: \.expected
+            of: JSONKeys(Key.self), but: [.policy], expecting: "a timeline, an object with entries", missing: \.expected
         ) { json, key throws(TextError) in
             switch key {
             case .entries: entries = try Self.entries(&json)
@@ -101,7 +94,7 @@ struct WidgetTimeline {
     private static func entry(
         _ reader: inout JSONReader, after previous: TimelineDate?
     ) throws(TextError) -> Entry {
-        var entry = Entry(date: TimelineDate(.earliest), week: .file(""))
+        var entry = Entry(date: TimelineDate(.earliest))
         try reader.members(
             of: JSONKeys(EntryKey.self), expecting: "an entry with date and week",
             missing: \.expected
@@ -113,13 +106,12 @@ struct WidgetTimeline {
                 }
                 if let previous, date <= previous { throw json.invalid(expected: "a date after \(previous)") }
                 entry.date = date
-            case .week where json.kind() == .string:
-                entry.week = .file(try json.string(expecting: "the path of a week"))
+            case .week where json.kind() == .string: entry.path = try json.string(expecting: "the path of a week")
             case .week:
                 guard case .week(let read) = try ParsedWeek(in: &json) else {
                     throw json.invalid(expected: "a week that can be read", found: "a protected one")
                 }
-                entry.week = .inline(read)
+                entry.week = read
             }
         }
         return entry
@@ -128,18 +120,12 @@ struct WidgetTimeline {
 
 extension WidgetTimeline {
     /// What an entry shows in a scheme, and the file where that is.
-    struct Picture {
-        var date: TimelineDate
-        var scheme: ColorScheme
-        var file: String
-        var digest: PictureDigest
-    }
+    typealias Picture = (date: TimelineDate, scheme: ColorScheme, file: String, digest: PictureDigest)
 
     /// timeline.json
     func json(_ pictures: [Picture], _ options: WidgetOptions, scale: Double) -> String {
         let policy: [(String, JSON)] =
-            refreshDate.map { [("kind", .string("after")), ("date", .string("\($0)"))] }
-            ?? [("kind", .string("atEnd"))]
+            refreshDate.map { [("kind", .string("after")), ("date", .string("\($0)"))] } ?? [("kind", .string("atEnd"))]
         let entries = pictures.map { picture in
             JSON.object([
                 ("date", .string("\(picture.date)")), ("scheme", .string(picture.scheme.rawValue)),
