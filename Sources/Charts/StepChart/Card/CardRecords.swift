@@ -74,7 +74,7 @@ extension CardWords {
         if let streak = own?.longest, streak.count >= 3 { add(words.number(streak.count), words.longestStreak) }
         let marathons = facts.marathonWeeks.count
         if marathons >= 10 { add(words.number(marathons), words.marathonWeeks) }
-        if let goal = facts.goalDays { add(words.number(goal.reached), words.goalDaysLabel) }
+        if let goal = facts.goalDays { add(words.number(goal.reached), words.goalDaysLabel(withData: false)) }
         if let average = facts.all.average { add(words.number(Int(average.rounded())), words.perDay) }
         if facts.months.count > 2, let best = facts.bestMonth {
             add(words.shortMonths[best.first.month - 1], words.bestMonthLabel)

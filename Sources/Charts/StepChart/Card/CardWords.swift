@@ -25,6 +25,8 @@ struct CardWords: Hashable, Sendable {
     var lead: WeekWords.Lead?
     /// Where the lead does not tell it.
     var comparison: WeekWords.Comparison?
+    /// Of all days with those before.
+    private(set) var sums: StepComparison?
     /// Where the figures do not tell it: on how many days the goal was reached.
     var goal: String?
     /// How much of the goal a day has reached, as a part of 1; nil of several days.
@@ -79,20 +81,22 @@ struct CardWords: Hashable, Sendable {
         isOfOneDay = week.days.count == 1
         let isDay = options.headline == .day || isOfOneDay
         let goal = options.chart.annotations.goal
-        comparison = options.headline == .day ? weekWords.comparison(ofDay: day) : weekWords.comparison
-        let more = Self.more(of: options.headline == .day ? [week.days[day]] : week.days, weekWords.unit, words)
-        if options.chart.mark == .calendar, !isDay {
-            let first = options.chart.weekStart.flatMap(ChartOptions.Weekday.allCases.firstIndex) ?? 0
-            let facts = StepFacts(week, goal: goal, firstWeekday: first + 1)
+        let facts =
+            options.chart.mark == .calendar && !isDay
+            ? StepFacts(week, goal: goal, firstWeekday: options.chart.firstWeekday ?? 1) : nil
+        sums = facts.map(\.comparison) ?? week.comparison
+        comparison = options.headline == .day ? weekWords.comparison(ofDay: day) : sums.map(weekWords.comparison)
+        if let facts {
             tell(of: facts, weekWords, options, about: about)
             return
         }
+        let more = Self.more(of: options.headline == .day ? [week.days[day]] : week.days, weekWords.unit, words)
         if isDay {
             part = goal.map { Double(steps) / Double($0) }
             lead = goal.map { .init(kind: .part, sentence: words.part(percent: Self.percent(steps, of: $0), of: $0)) }
             figures = more
         } else {
-            lead = weekWords.lead(goal: goal)
+            lead = weekWords.lead(goal: goal, comparison)
             if case .change = lead?.kind { comparison = nil }
             let isAverage = options.headline == .average
             figures = [
@@ -102,9 +106,9 @@ struct CardWords: Hashable, Sendable {
             ]
             figures += more
             if let goal {
-                let days = weekWords.week.goalDays(goal)
+                let days = weekWords.goalDays(goal)
                 let value = words.goalDays(days.reached, of: days.count)
-                figures.insert(Figure(label: words.goalDaysLabel, value: value), at: 1)
+                figures.insert(Figure(label: words.goalDaysLabel(withData: days.haveGaps), value: value), at: 1)
                 self.goal = weekWords.goalReached(goal)
                 if lead?.kind == .goal { self.goal = nil }
             }

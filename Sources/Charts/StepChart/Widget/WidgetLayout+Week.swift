@@ -199,7 +199,7 @@ private struct WidgetChartRoom {
             case let room = Rect(x: inner.x, y: start, width: inner.width, height: inner.maxY - start),
             let calendar = ChartLayout(
                 calendarOf: tellsNotice ?? (rows?.day == nil) ? content : content.newest, options,
-                in: PlotArea(bounds: room, plot: room), isCentered: true, theme)
+                in: PlotArea(bounds: room, plot: room), theme)
         {
             return calendar
         }
