@@ -153,7 +153,7 @@ import Testing
         let gap = try words([5, nil, 15], before: [15, 7, 15])
         #expect(gap.goalReached(6) == goal && gap.change == change)
         let whole = try words([5, 7, 15], before: [15, 7, 15])
-        #expect(!whole.goalReached(6).contains(whole.words.withData.filter { $0 != " " }))
+        #expect(!whole.goalReached(6).contains(whole.words[.withData].filter { $0 != " " }))
         #expect(whole.change?.contains { "(（".contains($0) } == false)
         // A gap before is one too, and days to come are none.
         #expect(

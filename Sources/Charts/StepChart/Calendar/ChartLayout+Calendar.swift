@@ -40,19 +40,20 @@ extension ChartLayout {
         var omitted: [Omission.Part] = []
         while headings.height > 0.3 * room.height, let part = headings.dropLast() { omitted.append(part) }
         let legend = setter.legend(width: room.width)
+        let legendHeight = legend.lines == 0 ? 0 : (0.6 + 1.5 * Double(legend.lines)) * theme.labelText.size
         let between = headings.height > 0 ? theme.labelText.size : 0
         func grid() -> CalendarGrid {
             var place = room
             place.y += headings.height + between
-            place.height = max(0, room.maxY - place.y - legend.height)
+            place.height = max(0, room.maxY - place.y - legendHeight)
             return setter.grid(in: place)
         }
         func hasRoom(_ cell: Rect) -> Bool { cell.width >= Self.leastCell && cell.height >= Self.leastCell }
         var placed = grid()
-        if area.plot.maxY - placed.rect.maxY - legend.height < leaving || !hasRoom(placed.cells[0]) {
+        if area.plot.maxY - placed.rect.maxY - legendHeight < leaving || !hasRoom(placed.cells[0]) {
             room = area.plot
             placed = grid()
-            let slack = max(0, room.maxY - placed.rect.maxY - legend.height)
+            let slack = max(0, room.maxY - placed.rect.maxY - legendHeight)
             (room.y, room.height) = (room.y + slack / 2, room.height - slack)
             placed = grid()
         }
@@ -180,13 +181,11 @@ private struct CalendarSetter {
     struct Legend {
         /// What stands before and after the colours.
         var texts: [ChartLayout.Text] = []
-        /// What comes before it: nil where the goal decides.
+        /// What comes before it, on the same line or on one of its own: nil where the goal decides.
         var note: ChartLayout.Text?
         /// Of the longest line, in points.
         var width = 0.0
-        var height = 0.0
-        /// Whether the note has a line of its own.
-        var isBroken = false
+        var lines = 0
         var fits = true
     }
 
@@ -201,19 +200,17 @@ private struct CalendarSetter {
     func legend(width: Double) -> Legend {
         guard let least = steps.thresholds.first, let most = steps.thresholds.last else { return Legend() }
         let texts = [text(words.under(least)), text(words.atLeast(most))]
-        let note = steps.areQuarters ? text(areMonths ? words.quartersOfMonths : words.quartersOfDays) : nil
+        let note = steps.areQuarters ? text(areMonths ? words[.quartersOfMonths] : words[.quartersOfDays]) : nil
         let scale = texts.reduce(size) { $0 + $1.rect.width } + swatchesWidth(steps.thresholds.count + 1)
         let noteWidth = note?.rect.width ?? 0
         if max(scale, noteWidth) > width { return Legend(fits: false) }
         let all = note == nil ? scale : noteWidth + 2 * size + scale
-        let isBroken = all > width
-        return Legend(
-            texts: texts, note: note, width: isBroken ? max(noteWidth, scale) : all, height: (isBroken ? 3.6 : 2.1) * size,
-            isBroken: isBroken)
+        if all <= width { return Legend(texts: texts, note: note, width: all, lines: 1) }
+        return Legend(texts: texts, note: note, width: max(noteWidth, scale), lines: 2)
     }
 
     func notices(in bounds: Rect, around center: Point) -> [ChartLayout.Text] {
-        let notice = content.notice == nil ? (content.week.hasData ? nil : words.noData) : words.notAccessible
+        let notice = content.notice == nil ? (content.week.hasData ? nil : words[.noData]) : words[.notAccessible]
         guard let notice else { return [] }
         return NoticeBlock(
             notice: notice, dates: content.notice?.dates(of: content.week, in: options.language), theme: theme,
@@ -227,11 +224,8 @@ private struct CalendarSetter {
         var calendar = ChartLayout.Calendar(steps: steps, pitch: min(grid.pitch.width, grid.pitch.height))
         if hasNames { calendar.names = names(over: grid).map { .text(.init("name"), $0) } }
         let known = nodes.filter { $0.value != nil && $0.cell != nil }
-        if let best = known.max(by: { ($0.value ?? 0, $1.index) < ($1.value ?? 0, $0.index) }), known.count > 1,
-            known.contains(where: { $0.value != best.value })
-        {
-            calendar.best = best.index
-        }
+        let most = known.compactMap(\.value).max()
+        if known.contains(where: { $0.value != most }) { calendar.best = known.first { $0.value == most }?.index }
         if !areMonths { calendar.today = content.week.openDay }
         if grid.form == .years { addTotals(to: &calendar, grid, right: right) }
         let end = max(grid.rect.maxX, grid.rect.x + legend.width)
@@ -348,7 +342,7 @@ private struct CalendarSetter {
         var midY = rect.maxY + 1.35 * size
         if let note = legend.note {
             calendar.legendTexts.append(note.moved(x: rect.x, y: midY - note.rect.height / 2))
-            if legend.isBroken { midY += 1.5 * size }
+            if legend.lines > 1 { midY += 1.5 * size }
         }
         let (under, atLeast) = (legend.texts[0], legend.texts[1])
         // From the right.

@@ -176,7 +176,7 @@ struct CardBars: Hashable, Sendable {
 
     private func goalText(_ words: any Catalogue) -> ChartLayout.Text? {
         guard let goal = layout.goalLine, theme.valueText.size == 0 else { return nil }
-        return text("\(words.goalLabel) \(words.grouped(Int(goal.value)))", 0.7 * labelSize, 600, palette.goal)
+        return text("\(words[.goal]) \(words.grouped(Int(goal.value)))", 0.7 * labelSize, 600, palette.goal)
     }
 
     /// The goal's label over its line, as far right as it touches nothing, and a bar's width from ticks, whose legend it

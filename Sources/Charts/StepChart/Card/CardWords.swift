@@ -53,7 +53,7 @@ struct CardWords: Hashable, Sendable {
             week, language: options.chart.language, unit: options.unit,
             groupsDigits: options.chart.annotations.groupsDigits)
         if let notice = content.notice {
-            headline = words.notAccessible
+            headline = words[.notAccessible]
             self.title = title ?? notice.dates(of: week, in: options.chart.language)
             self.subtitle = subtitle
             return
@@ -64,7 +64,7 @@ struct CardWords: Hashable, Sendable {
         case .total: steps = week.average == nil ? nil : week.total
         case .average:
             steps = week.average.map { Int($0.rounded()) }
-            if week.days.count > 1 { about = "\(words.dailyAverage) · \(about)" }
+            if week.days.count > 1 { about = "\(words[.dailyAverage]) · \(about)" }
         case .day:
             steps = week.days[day].steps
             about = words.opening(weekWords.relativeDay(day), as: week.days[day].date)
@@ -72,7 +72,7 @@ struct CardWords: Hashable, Sendable {
         self.title = title ?? about
         self.subtitle = subtitle ?? (title == nil ? nil : about)
         guard let steps else {
-            headline = words.noData
+            headline = words[.noData]
             return
         }
         headline = words.number(steps)
@@ -101,14 +101,14 @@ struct CardWords: Hashable, Sendable {
             let isAverage = options.headline == .average
             figures = [
                 Figure(
-                    label: isAverage ? words.total : words.perDay,
+                    label: isAverage ? words[.total] : words[.perDay],
                     value: (isAverage ? weekWords.total : weekWords.average) ?? "")
             ]
             figures += more
             if let goal {
                 let days = weekWords.goalDays(goal)
                 let value = words.goalDays(days.reached, of: days.count)
-                figures.insert(Figure(label: words.goalDaysLabel(withData: days.haveGaps), value: value), at: 1)
+                figures.insert(Figure(label: words[days.haveGaps ? .daysWithDataAtGoal : .daysAtGoal], value: value), at: 1)
                 self.goal = weekWords.goalReached(goal)
                 if lead?.kind == .goal { self.goal = nil }
             }
@@ -130,12 +130,12 @@ struct CardWords: Hashable, Sendable {
         let distances = days.compactMap(\.distanceMeters)
         if !distances.isEmpty {
             let sum = words.distance(meters: distances.reduce(0, +), in: unit)
-            figures.append(Figure(label: words.distanceLabel, value: sum, phrase: sum))
+            figures.append(Figure(label: words[.distance], value: sum, phrase: sum))
         }
         let flights = days.compactMap(\.flights)
         if !flights.isEmpty {
             let sum = flights.reduce(0, +)
-            figures.append(Figure(label: words.floorsLabel, value: words.number(sum), phrase: words.floors(sum)))
+            figures.append(Figure(label: words[.floors], value: words.number(sum), phrase: words.floors(sum)))
         }
         return figures
     }

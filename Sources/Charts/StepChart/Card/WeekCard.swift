@@ -77,7 +77,7 @@ public struct WeekCard: WeekPicture {
         if facts.months.count > 1, period.month != nil, let month = try? content.week.days(in: period) {
             var options = options
             let words = options.chart.language.catalogue
-            options.chart.annotations.title = .text(words.opening(words.bestMonthLabel))
+            options.chart.annotations.title = .text(words.opening(words[.bestMonth]))
             pages.append(try WeekCard(WeekContent(month, notice: content.notice), options: options, theme: theme))
         }
         pages.append(try page(.records))

@@ -57,9 +57,9 @@ public struct WeekMessage: Hashable, Sendable {
         day = try content.selectedIndex(options.selection) ?? content.week.days.count - 1
         let catalogue = options.language.catalogue
         if content.notice != nil {
-            caption = catalogue.notAccessible
+            caption = catalogue[.notAccessible]
         } else if content.isPlaceholder {
-            caption = catalogue.noData
+            caption = catalogue[.noData]
         } else if let nothing = words.captionOfNothing {
             caption = nothing
         } else {

@@ -42,7 +42,7 @@ extension WidgetLayout {
         let hasRoom = line.map { line in shown.allSatisfy { line.rect.maxY <= $0.text.rect.y } } ?? false
         if !hasRoom, let notice = content.notice {
             notices = NoticeBlock(
-                notice: options.chart.language.catalogue.notAccessible,
+                notice: options.chart.language.catalogue[.notAccessible],
                 dates: notice.dates(of: content.week, in: options.chart.language), theme: theme, room: inner
             ).lines(centeredOn: canvas.center)
             (day, figures) = (nil, [])

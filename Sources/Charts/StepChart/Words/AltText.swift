@@ -17,16 +17,16 @@ struct AltText: Hashable, Sendable {
         var options = options
         if !isCalendar, options.mark == .calendar { options.mark = .line }
         let text = Writer(content.week, options)
-        let notice = content.notice.map { _ in text.words.notAccessible + text.words.fullStop }
+        let notice = content.notice.map { _ in text.words[.notAccessible] + text.words.fullStop }
         var sentences: [String?]
         if content.isPlaceholder {
             // Nothing of a week but how many days it has.
             title = text.words.title(text.words.days(content.week.days.count))
-            sentences = [notice ?? text.words.noData + text.words.fullStop, text.chart]
+            sentences = [notice ?? text.words[.noData] + text.words.fullStop, text.chart]
         } else {
             let selected = (try? content.selectedIndex(options.selection)) ?? nil
             // Headings of the user's own come first.
-            let own = text.annotations.title?.own
+            let own = options.annotations.title?.own
             title = own ?? text.title
             sentences = [text.ownSubtitle, own.map { _ in text.ended(text.title) }]
             sentences += [
@@ -41,28 +41,26 @@ struct AltText: Hashable, Sendable {
 }
 
 private struct Writer {
-    let days: [StepDay]
     let week: StepWeek
-    let mark: ChartOptions.Mark
-    let annotations: Annotations
-    let aggregation: Aggregation
+    let options: ChartOptions
     let words: any Catalogue
     private let weekWords: WeekWords
     private let points: [Series.Point]
 
     init(_ week: StepWeek, _ options: ChartOptions) {
-        days = week.days
-        self.week = week
-        mark = options.mark ?? .line
-        (annotations, aggregation) = (options.annotations, options.aggregation)
-        words = options.language.catalogue(groupsDigits: annotations.groupsDigits)
-        weekWords = WeekWords(week, language: options.language, groupsDigits: annotations.groupsDigits)
+        (self.week, self.options) = (week, options)
+        let groupsDigits = options.annotations.groupsDigits
+        words = options.language.catalogue(groupsDigits: groupsDigits)
+        weekWords = WeekWords(week, language: options.language, groupsDigits: groupsDigits)
         points = Series(week, options).points
     }
 
+    private var days: [StepDay] { week.days }
+    private var aggregation: Aggregation { options.aggregation }
+
     var title: String { words.title(weekWords.period) }
 
-    var ownSubtitle: String? { annotations.subtitle?.own.map(ended) }
+    var ownSubtitle: String? { options.annotations.subtitle?.own.map(ended) }
 
     /// A text as a sentence.
     func ended(_ text: String) -> String {
@@ -81,7 +79,7 @@ private struct Writer {
             case .week: words.weeks(count)
             case .month: words.months(count)
             }
-        return words.chart(mark, of: span)
+        return words.chart(options.mark ?? .line, of: span)
     }
 
     /// What weeks and months come to.
@@ -91,14 +89,14 @@ private struct Writer {
 
     var sums: String {
         // What is a notice in the picture is a sentence here.
-        guard let average = week.average else { return words.noData + words.fullStop }
+        guard let average = week.average else { return words[.noData] + words.fullStop }
         if week.total == 0 { return words.noSteps(ofDays: days.count { $0.steps != nil }) }
         return words.sums(total: words.steps(week.total), average: days.count == 1 ? nil : Int(average.rounded()))
     }
 
     /// Sums of several days are not compared with it.
     var goal: String? {
-        guard let goal = annotations.goal, !aggregation.isSum, week.average != nil else { return nil }
+        guard let goal = options.annotations.goal, !aggregation.isSum, week.average != nil else { return nil }
         return words.goal(words.steps(goal), reachedOn: weekWords.goalDays(goal).written)
     }
 
@@ -119,7 +117,7 @@ private struct Writer {
 
     /// Of a calendar of several months.
     var bestMonth: String? {
-        guard mark == .calendar, aggregation.span == .day else { return nil }
+        guard options.mark == .calendar, aggregation.span == .day else { return nil }
         let facts = StepFacts(week)
         guard facts.months.count > 1, let best = facts.bestMonth, let average = best.tally.average else { return nil }
         return words.bestMonth(words.month(best.first), average: Int(average.rounded()))

@@ -80,11 +80,11 @@ public struct WeekWords: Hashable, Sendable {
 
     /// `Daily average 5380 · Total 37660`; both are `----` when no day has data.
     public var stats: String {
-        "\(words.dailyAverage) \(average ?? Self.missing) · \(words.total) \(total ?? Self.missing)"
+        "\(words[.dailyAverage]) \(average ?? Self.missing) · \(words[.total]) \(total ?? Self.missing)"
     }
 
     /// What the week is of, for a title: `Steps`
-    public var heading: String { words.heading }
+    public var heading: String { words[.heading] }
 
     /// When the week was, for a subtitle: `September 12–18, 2016`, or the month or the year that it is; without dates how long it
     /// was, `7 days`.

@@ -4,6 +4,9 @@ import StepData
 ///
 /// Sentences are whole here, never put together from parts that another language would order or inflect otherwise.
 protocol Catalogue: Sendable {
+    /// Of the words that have no parts.
+    var column: KeyPath<Word, String> & Sendable { get }
+
     // MARK: Numbers
 
     /// Whether counts are written as `16,105` rather than `16105`.
@@ -39,9 +42,6 @@ protocol Catalogue: Sendable {
     var dateLabel: ChartOptions.Labels { get }
     /// A label of the form `ChartOptions.Labels.dayMonth`.
     func dayMonth(_ date: CivilDate) -> String
-    /// When something was, inside a caption.
-    var today: String { get }
-    var yesterday: String { get }
     /// A date inside a caption: `9/16`
     func shortDate(_ date: CivilDate) -> String
     /// `September 14`
@@ -74,22 +74,10 @@ protocol Catalogue: Sendable {
 
     // MARK: Headings and labels
 
-    /// `Steps`
-    var heading: String { get }
-    /// `Total`
-    var total: String { get }
-    /// `Daily average`
-    var dailyAverage: String { get }
-    /// At the line of the goal: `goal`
-    var goalLabel: String { get }
-    /// At the line of the average, short: `avg`
-    var averageLabel: String { get }
     /// What a point stands for, a week or a month: `Daily average by week`, `Steps per month`.
     func summary(_ span: Aggregation.Span, isSum: Bool) -> String
     /// `4 of 7 days`
     func days(_ some: Int, of count: Int) -> String
-    /// Goes with such days where others have no data.
-    var withData: String { get }
     /// `3 of 4 days with data`
     func daysWithData(_ some: Int, of count: Int) -> String
     /// What is added in brackets.
@@ -107,9 +95,6 @@ protocol Catalogue: Sendable {
 
     // MARK: Notices
 
-    var noData: String { get }
-    /// Health data that cannot be read, as while the phone is locked.
-    var notAccessible: String { get }
     /// When health data could last be read: `As of September 18`.
     func asOf(_ date: String) -> String
 
@@ -140,14 +125,6 @@ protocol Catalogue: Sendable {
 
     // MARK: Cards
 
-    /// Beside a distance: `Distance`
-    var distanceLabel: String { get }
-    /// Beside a number of flights: `Floors`
-    var floorsLabel: String { get }
-    /// Under an average: `Per day`
-    var perDay: String { get }
-    /// Beside `goalDays`: `Days at goal`, or `Days with data at goal` where others have none.
-    func goalDaysLabel(withData: Bool) -> String
     /// `4 of 7`
     func goalDays(_ reached: Int, of count: Int) -> String
     /// `59% of 8,000`, of the goal.
@@ -169,19 +146,10 @@ protocol Catalogue: Sendable {
     func under(_ count: Int) -> String
     /// In a legend, of the greatest counts: `14,000 and more`
     func atLeast(_ count: Int) -> String
-    /// What the colours stand for where there is no goal.
-    var quartersOfDays: String { get }
-    var quartersOfMonths: String { get }
     /// Of days that are not over: `2026 so far`; the days are written already.
     func soFar(_ days: String) -> String
     /// Under a figure: `best day, Sep 14`; the date is written already.
     func bestDay(_ date: String) -> String
-    /// Under the name of a month: `best month`
-    var bestMonthLabel: String { get }
-    /// Under the number of days of the longest streak: `days in a row`
-    var longestStreak: String { get }
-    /// Under a number of weeks in each of which the distance was a marathon's: `marathon weeks`
-    var marathonWeeks: String { get }
     /// `Best month: July 2026, 11,412 a day.` The month is written already.
     func bestMonth(_ month: String, average: Int) -> String
 }
@@ -209,14 +177,16 @@ extension Catalogue {
 }
 
 extension Catalogue {
+    subscript(word: Word) -> String { word[keyPath: column] }
+
     /// In a legend.
     var daysBefore: String { namesBefore[namesBefore.count - 1] }
 
     /// When something was, inside a caption: `today`, `on 9/16`.
     func day(_ day: RelativeDay) -> String {
         switch day {
-        case .today: today
-        case .yesterday: yesterday
+        case .today: self[.today]
+        case .yesterday: self[.yesterday]
         case .date(let date): on(shortDate(date))
         case .number(let number): onDay(number)
         }
@@ -338,7 +308,7 @@ extension Alphabetic {
         return "\(range.before)\(dayOfMonth(first))\(range.days)\(fullDate(last))"
     }
 
-    func daysWithData(_ some: Int, of count: Int) -> String { days(some, of: count) + withData }
+    func daysWithData(_ some: Int, of count: Int) -> String { days(some, of: count) + self[.withData] }
     func aside(_ text: String) -> String { " (\(text))" }
 }
 
@@ -372,6 +342,6 @@ extension YearFirst {
     var fullStop: String { "。" }
     var sentenceSpace: String { "" }
     func goalDays(_ reached: Int, of count: Int) -> String { "\(number(reached))/\(days(count))" }
-    func daysWithData(_ some: Int, of count: Int) -> String { withData + days(some, of: count) }
+    func daysWithData(_ some: Int, of count: Int) -> String { self[.withData] + days(some, of: count) }
     func aside(_ text: String) -> String { "（\(text)）" }
 }

@@ -4,6 +4,7 @@ struct English: Alphabetic {
     /// As in all the world but the United States and some of their neighbours.
     var writesDayFirst = false
 
+    let column = \Word.en
     var groupsDigits = false
     let groupSeparator = ","
     let decimalSeparator = "."
@@ -23,8 +24,6 @@ struct English: Alphabetic {
     var dateLabel: ChartOptions.Labels { writesDayFirst ? .dayMonth : .monthDay }
     func dayMonth(_ date: CivilDate) -> String { writesDayFirst ? "\(date.day)/\(date.month)" : "\(date.day).\(date.month)." }
     func shortDate(_ date: CivilDate) -> String { writesDayFirst ? dayMonth(date) : "\(date.month)/\(date.day)" }
-    let today = "today"
-    let yesterday = "yesterday"
     let range = DateRange(days: "–", dates: " – ")
     func on(_ date: String) -> String { "on \(date)" }
     func onDay(_ number: Int) -> String { "on day \(number)" }
@@ -37,16 +36,10 @@ struct English: Alphabetic {
     }
     func captionWithoutData(_ day: RelativeDay) -> String { "No data \(self.day(day))." }
 
-    let heading = "Steps"
-    let total = "Total"
-    let dailyAverage = "Daily average"
-    let goalLabel = "goal"
-    let averageLabel = "avg"
     func summary(_ span: Aggregation.Span, isSum: Bool) -> String {
         "\(isSum ? "Steps per" : "Daily average by") \(span.rawValue)"
     }
     func days(_ some: Int, of count: Int) -> String { "\(number(some)) of \(days(count))" }
-    let withData = " with data"
     func goalReached(on days: String) -> String { "Goal reached on \(days)" }
     func more(_ percent: Int, than before: String) -> String { "\(number(percent))% more than \(before)" }
     func less(_ percent: Int, than before: String) -> String { "\(number(percent))% less than \(before)" }
@@ -62,8 +55,6 @@ struct English: Alphabetic {
         }
     }
 
-    let noData = "No data"
-    let notAccessible = "Health data not accessible"
     func asOf(_ date: String) -> String { "As of \(date)" }
 
     func title(_ days: String) -> String { "Steps, \(days)" }
@@ -79,10 +70,6 @@ struct English: Alphabetic {
     func noSteps(ofDays count: Int) -> String { "No steps in \(days(count))." }
     func highlighted(_ day: String) -> String { "Highlighted: \(day)." }
 
-    let distanceLabel = "Distance"
-    let floorsLabel = "Floors"
-    let perDay = "Per day"
-    func goalDaysLabel(withData: Bool) -> String { withData ? "Days with data at goal" : "Days at goal" }
     func goalDays(_ reached: Int, of count: Int) -> String { "\(number(reached)) of \(number(count))" }
     func part(percent: Int, of goal: Int) -> String { "\(number(percent))% of \(number(goal))" }
     func streak(_ days: Int) -> String { "\(self.days(days)) in a row at the goal" }
@@ -91,12 +78,7 @@ struct English: Alphabetic {
     let shortUnits = [(count: 1_000, sign: "k"), (count: 1_000_000, sign: "\u{2009}M")]
     func under(_ count: Int) -> String { "under \(grouped(count))" }
     func atLeast(_ count: Int) -> String { "\(grouped(count)) and more" }
-    let quartersOfDays = "quarters of the days"
-    let quartersOfMonths = "quarters of the months"
     func soFar(_ days: String) -> String { "\(days) so far" }
     func bestDay(_ date: String) -> String { "best day, \(date)" }
-    let bestMonthLabel = "best month"
-    let longestStreak = "days in a row"
-    let marathonWeeks = "marathon weeks"
     func bestMonth(_ month: String, average: Int) -> String { "Best month: \(month), \(number(average)) a day." }
 }

@@ -2,6 +2,7 @@ import StepData
 
 /// A space that does not break stands before colons and semicolons.
 struct French: Alphabetic {
+    let column = \Word.fr
     var groupsDigits = false
     let groupSeparator = "\u{202F}"
     let decimalSeparator = ","
@@ -25,8 +26,6 @@ struct French: Alphabetic {
     ]
     let dateLabel = ChartOptions.Labels.dayMonth
     func dayMonth(_ date: CivilDate) -> String { "\(date.day)/\(date.month)" }
-    let today = "aujourd’hui"
-    let yesterday = "hier"
     let range = DateRange(before: "du ", days: " au ", dates: " au ")
     func dayOfMonth(_ date: CivilDate) -> String { date.day == 1 ? "1er" : "\(date.day)" }
     func on(_ date: String) -> String { "le \(date)" }
@@ -42,16 +41,10 @@ struct French: Alphabetic {
     }
     func captionWithoutData(_ day: RelativeDay) -> String { "Aucune donnée \(self.day(day))." }
 
-    let heading = "Pas"
-    let total = "Total"
-    let dailyAverage = "Moyenne par jour"
-    let goalLabel = "objectif"
-    let averageLabel = "moy."
     func summary(_ span: Aggregation.Span, isSum: Bool) -> String {
         "\(isSum ? "Pas" : "Moyenne quotidienne") par \(span == .week ? "semaine" : "mois")"
     }
     func days(_ some: Int, of count: Int) -> String { "\(days(some)) sur \(number(count))" }
-    let withData = " avec données"
     func goalReached(on days: String) -> String { "Objectif atteint \(days)" }
     func more(_ percent: Int, than before: String) -> String { "\(number(percent))\u{202F}% de plus que \(before)" }
     func less(_ percent: Int, than before: String) -> String { "\(number(percent))\u{202F}% de moins que \(before)" }
@@ -68,8 +61,6 @@ struct French: Alphabetic {
         }
     }
 
-    let noData = "Aucune donnée"
-    let notAccessible = "Données de santé inaccessibles"
     func asOf(_ date: String) -> String { "Au \(date)" }
 
     func title(_ days: String) -> String { "Pas, \(days)" }
@@ -85,12 +76,6 @@ struct French: Alphabetic {
     func noSteps(ofDays count: Int) -> String { "Aucun pas en \(days(count))." }
     func highlighted(_ day: String) -> String { "En évidence\u{A0}: \(day)." }
 
-    let distanceLabel = "Distance"
-    let floorsLabel = "Étages"
-    let perDay = "Par jour"
-    func goalDaysLabel(withData: Bool) -> String {
-        withData ? "Jours avec données à l’objectif" : "Jours à l’objectif"
-    }
     func goalDays(_ reached: Int, of count: Int) -> String { "\(number(reached)) sur \(number(count))" }
     func part(percent: Int, of goal: Int) -> String { "\(number(percent))\u{202F}% de \(number(goal))" }
     func streak(_ days: Int) -> String { "\(self.days(days)) de suite à l’objectif" }
@@ -101,13 +86,8 @@ struct French: Alphabetic {
     let shortUnits = [(count: 1_000, sign: "\u{202F}k"), (count: 1_000_000, sign: "\u{2009}M")]
     func under(_ count: Int) -> String { "moins de \(grouped(count))" }
     func atLeast(_ count: Int) -> String { "\(grouped(count)) et plus" }
-    let quartersOfDays = "quarts des jours"
-    let quartersOfMonths = "quarts des mois"
     func soFar(_ days: String) -> String { "\(days) jusqu’ici" }
     func bestDay(_ date: String) -> String { "meilleur jour, \(date)" }
-    let bestMonthLabel = "meilleur mois"
-    let longestStreak = "jours de suite"
-    let marathonWeeks = "semaines marathon"
     func bestMonth(_ month: String, average: Int) -> String {
         "Meilleur mois\u{A0}: \(month), \(number(average)) par jour."
     }

@@ -1,6 +1,7 @@
 import StepData
 
 struct German: Alphabetic {
+    let column = \Word.de
     var groupsDigits = false
     let groupSeparator = "."
     let decimalSeparator = ","
@@ -19,8 +20,6 @@ struct German: Alphabetic {
         "Dezember",
     ]
     let dateLabel = ChartOptions.Labels.dayMonth
-    let today = "heute"
-    let yesterday = "gestern"
     let range = DateRange(days: "–", dates: " – ")
     func dayOfMonth(_ date: CivilDate) -> String { "\(date.day)." }
     func on(_ date: String) -> String { "am \(date)" }
@@ -35,16 +34,10 @@ struct German: Alphabetic {
     }
     func captionWithoutData(_ day: RelativeDay) -> String { "\(opening(day)) keine Daten." }
 
-    let heading = "Schritte"
-    let total = "Gesamt"
-    let dailyAverage = "Tagesdurchschnitt"
-    let goalLabel = "Ziel"
-    let averageLabel = "Ø"
     func summary(_ span: Aggregation.Span, isSum: Bool) -> String {
         "\(isSum ? "Schritte pro" : "Tagesdurchschnitt je") \(name(span))"
     }
     func days(_ some: Int, of count: Int) -> String { "\(number(some)) von \(dativeDays(count))" }
-    let withData = " mit Daten"
     func goalReached(on days: String) -> String { "Ziel an \(days) erreicht" }
     func more(_ percent: Int, than before: String) -> String { "\(number(percent))\u{A0}% mehr als \(before)" }
     func less(_ percent: Int, than before: String) -> String { "\(number(percent))\u{A0}% weniger als \(before)" }
@@ -61,8 +54,6 @@ struct German: Alphabetic {
         }
     }
 
-    let noData = "Keine Daten"
-    let notAccessible = "Kein Zugriff auf Gesundheitsdaten"
     func asOf(_ date: String) -> String { "Stand: \(date)" }
 
     func title(_ days: String) -> String { "Schritte, \(days)" }
@@ -80,10 +71,6 @@ struct German: Alphabetic {
     func noSteps(ofDays count: Int) -> String { "Keine Schritte an \(dativeDays(count))." }
     func highlighted(_ day: String) -> String { "Hervorgehoben: \(day)." }
 
-    let distanceLabel = "Strecke"
-    let floorsLabel = "Etagen"
-    let perDay = "Pro Tag"
-    func goalDaysLabel(withData: Bool) -> String { withData ? "Tage mit Daten am Ziel" : "Tage am Ziel" }
     func goalDays(_ reached: Int, of count: Int) -> String { "\(number(reached)) von \(number(count))" }
     func part(percent: Int, of goal: Int) -> String { "\(number(percent))\u{A0}% von \(number(goal))" }
     func streak(_ days: Int) -> String { "\(self.days(days)) in Folge am Ziel" }
@@ -94,12 +81,7 @@ struct German: Alphabetic {
     let shortUnits = [(count: 1_000, sign: "\u{202F}Tsd."), (count: 1_000_000, sign: "\u{2009}Mio.")]
     func under(_ count: Int) -> String { "unter \(grouped(count))" }
     func atLeast(_ count: Int) -> String { "ab \(grouped(count))" }
-    let quartersOfDays = "Viertel der Tage"
-    let quartersOfMonths = "Viertel der Monate"
     func soFar(_ days: String) -> String { "\(days) bis jetzt" }
     func bestDay(_ date: String) -> String { "bester Tag, \(date)" }
-    let bestMonthLabel = "bester Monat"
-    let longestStreak = "Tage in Folge"
-    let marathonWeeks = "Wochen mit Marathon"
     func bestMonth(_ month: String, average: Int) -> String { "Bester Monat: \(month), \(number(average)) am Tag." }
 }

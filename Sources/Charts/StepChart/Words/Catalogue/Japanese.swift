@@ -1,6 +1,7 @@
 import StepData
 
 struct Japanese: YearFirst {
+    let column = \Word.ja
     var groupsDigits = false
     func steps(_ count: Int) -> String { "\(number(count))歩" }
     func days(_ count: Int) -> String { "\(number(count))日" }
@@ -10,8 +11,6 @@ struct Japanese: YearFirst {
     func distance(_ number: String, _ unit: DistanceUnit) -> String { number + (unit == .km ? "km" : "マイル") }
 
     let weekdays = ["月", "火", "水", "木", "金", "土", "日"]
-    let today = "今日"
-    let yesterday = "昨日"
     let until = "～"
     func onDay(_ number: Int) -> String { "\(number)日目" }
     func inWeek(from date: String) -> String { "\(date)からの週" }
@@ -22,16 +21,10 @@ struct Japanese: YearFirst {
     }
     func captionWithoutData(_ day: RelativeDay) -> String { "\(self.day(day))のデータはありません。" }
 
-    let heading = "歩数"
-    let total = "合計"
-    let dailyAverage = "1日平均"
-    let goalLabel = "目標"
-    let averageLabel = "平均"
     func summary(_ span: Aggregation.Span, isSum: Bool) -> String {
         "\(span == .week ? "週" : "月")ごとの\(isSum ? "歩数" : "1日平均")"
     }
     func days(_ some: Int, of count: Int) -> String { "\(days(count))中\(days(some))" }
-    let withData = "データのある"
     func goalReached(on days: String) -> String { "\(days)で目標達成" }
     func more(_ percent: Int, than before: String) -> String { "\(before)より\(number(percent))%多い" }
     func less(_ percent: Int, than before: String) -> String { "\(before)より\(number(percent))%少ない" }
@@ -47,8 +40,6 @@ struct Japanese: YearFirst {
         }
     }
 
-    let noData = "データなし"
-    let notAccessible = "ヘルスケアデータにアクセスできません"
     func asOf(_ date: String) -> String { "\(date)時点" }
 
     func title(_ days: String) -> String { "歩数、\(days)" }
@@ -63,10 +54,6 @@ struct Japanese: YearFirst {
     func noSteps(ofDays count: Int) -> String { "\(days(count))間、歩数は0です。" }
     func highlighted(_ day: String) -> String { "強調表示は\(day)。" }
 
-    let distanceLabel = "距離"
-    let floorsLabel = "階数"
-    let perDay = "1日あたり"
-    func goalDaysLabel(withData: Bool) -> String { withData ? "目標達成（データのある日）" : "目標達成" }
     func part(percent: Int, of goal: Int) -> String { "目標\(number(goal))歩の\(number(percent))%" }
     func streak(_ days: Int) -> String { "\(self.days(days))連続で目標達成" }
     func best(_ day: String, of count: Int?) -> String { "\(count.map { "\(days($0))間で最多" } ?? "最多")：\(day)" }
@@ -74,12 +61,7 @@ struct Japanese: YearFirst {
     let shortUnits = [(count: 10_000, sign: "万"), (count: 100_000_000, sign: "億")]
     func under(_ count: Int) -> String { "\(grouped(count))未満" }
     func atLeast(_ count: Int) -> String { "\(grouped(count))以上" }
-    let quartersOfDays = "日数の4分の1ずつ"
-    let quartersOfMonths = "月数の4分の1ずつ"
     func soFar(_ days: String) -> String { "\(days)これまで" }
     func bestDay(_ date: String) -> String { "最多の日 \(date)" }
-    let bestMonthLabel = "最多の月"
-    let longestStreak = "日連続"
-    let marathonWeeks = "マラソン週"
     func bestMonth(_ month: String, average: Int) -> String { "最多の月は\(month)、1日平均\(number(average))歩。" }
 }

@@ -2,6 +2,7 @@ import StepData
 
 /// A space stands between Chinese and digits, except in dates.
 struct SimplifiedChinese: YearFirst {
+    let column = \Word.zh
     var groupsDigits = false
     func steps(_ count: Int) -> String { "\(number(count)) 步" }
     func days(_ count: Int) -> String { "\(number(count)) 天" }
@@ -12,8 +13,6 @@ struct SimplifiedChinese: YearFirst {
 
     let weekdays = ["周一", "周二", "周三", "周四", "周五", "周六", "周日"]
     var weekdayLetters: [String] { weekdays.map { String($0.suffix(1)) } }
-    let today = "今天"
-    let yesterday = "昨天"
     let until = "至"
     func onDay(_ number: Int) -> String { "第 \(number) 天" }
     func inWeek(from date: String) -> String { "\(date)起的一周" }
@@ -24,16 +23,10 @@ struct SimplifiedChinese: YearFirst {
     }
     func captionWithoutData(_ day: RelativeDay) -> String { "\(self.day(day))没有数据。" }
 
-    let heading = "步数"
-    let total = "总计"
-    let dailyAverage = "日均"
-    let goalLabel = "目标"
-    let averageLabel = "日均"
     func summary(_ span: Aggregation.Span, isSum: Bool) -> String {
         "\(span == .week ? "每周" : "每月")\(isSum ? "步数" : "的日均步数")"
     }
     func days(_ some: Int, of count: Int) -> String { "\(days(count))中有 \(days(some))" }
-    let withData = "有数据的 "
     func goalReached(on days: String) -> String { "\(days)达标" }
     func more(_ percent: Int, than before: String) -> String { "比\(before)多 \(number(percent))%" }
     func less(_ percent: Int, than before: String) -> String { "比\(before)少 \(number(percent))%" }
@@ -49,8 +42,6 @@ struct SimplifiedChinese: YearFirst {
         }
     }
 
-    let noData = "没有数据"
-    let notAccessible = "无法访问健康数据"
     func asOf(_ date: String) -> String { "截至\(date)" }
 
     func title(_ days: String) -> String { "步数，\(days)" }
@@ -65,10 +56,6 @@ struct SimplifiedChinese: YearFirst {
     func noSteps(ofDays count: Int) -> String { "\(days(count))都没有走步。" }
     func highlighted(_ day: String) -> String { "突出显示：\(day)。" }
 
-    let distanceLabel = "距离"
-    let floorsLabel = "楼层"
-    let perDay = "每天"
-    func goalDaysLabel(withData: Bool) -> String { withData ? "达标（有数据的日子）" : "达标" }
     func part(percent: Int, of goal: Int) -> String { "目标 \(number(goal)) 步的 \(number(percent))%" }
     func streak(_ days: Int) -> String { "连续 \(self.days(days))达标" }
     func best(_ day: String, of count: Int?) -> String { "\(count.map { "\(days($0))中最多" } ?? "最多")：\(day)" }
@@ -76,12 +63,7 @@ struct SimplifiedChinese: YearFirst {
     let shortUnits = [(count: 10_000, sign: "万"), (count: 100_000_000, sign: "亿")]
     func under(_ count: Int) -> String { "低于 \(grouped(count))" }
     func atLeast(_ count: Int) -> String { "\(grouped(count)) 及以上" }
-    let quartersOfDays = "按天数四等分"
-    let quartersOfMonths = "按月数四等分"
     func soFar(_ days: String) -> String { "\(days)至今" }
     func bestDay(_ date: String) -> String { "最多的一天，\(date)" }
-    let bestMonthLabel = "最多的月份"
-    let longestStreak = "天连续"
-    let marathonWeeks = "马拉松周"
     func bestMonth(_ month: String, average: Int) -> String { "最多的月份：\(month)，平均每天 \(number(average)) 步。" }
 }

@@ -1,6 +1,7 @@
 import StepData
 
 struct Spanish: Alphabetic {
+    let column = \Word.es
     var groupsDigits = false
     let groupSeparator = "."
     let leastGroupedDigits = 5
@@ -21,8 +22,6 @@ struct Spanish: Alphabetic {
     ]
     let dateLabel = ChartOptions.Labels.dayMonth
     func dayMonth(_ date: CivilDate) -> String { "\(date.day)/\(date.month)" }
-    let today = "hoy"
-    let yesterday = "ayer"
     let range = DateRange(before: "del ", days: " al ", dates: " al ")
     let partOfDate = " de "
     func on(_ date: String) -> String { "el \(date)" }
@@ -38,16 +37,10 @@ struct Spanish: Alphabetic {
     }
     func captionWithoutData(_ day: RelativeDay) -> String { "Sin datos \(self.day(day))." }
 
-    let heading = "Pasos"
-    let total = "Total"
-    let dailyAverage = "Promedio diario"
-    let goalLabel = "meta"
-    let averageLabel = "media"
     func summary(_ span: Aggregation.Span, isSum: Bool) -> String {
         "\(isSum ? "Pasos" : "Promedio diario") por \(span == .week ? "semana" : "mes")"
     }
     func days(_ some: Int, of count: Int) -> String { "\(number(some)) de \(days(count))" }
-    let withData = " con datos"
     func goalReached(on days: String) -> String { "Meta alcanzada en \(days)" }
     func more(_ percent: Int, than before: String) -> String { "\(number(percent))\u{A0}% más que \(before)" }
     func less(_ percent: Int, than before: String) -> String { "\(number(percent))\u{A0}% menos que \(before)" }
@@ -64,8 +57,6 @@ struct Spanish: Alphabetic {
         }
     }
 
-    let noData = "Sin datos"
-    let notAccessible = "Datos de salud no accesibles"
     func asOf(_ date: String) -> String { "A \(date)" }
 
     func title(_ days: String) -> String { "Pasos, \(days)" }
@@ -81,10 +72,6 @@ struct Spanish: Alphabetic {
     func noSteps(ofDays count: Int) -> String { "Ningún paso en \(days(count))." }
     func highlighted(_ day: String) -> String { "Destacado: \(day)." }
 
-    let distanceLabel = "Distancia"
-    let floorsLabel = "Pisos"
-    let perDay = "Al día"
-    func goalDaysLabel(withData: Bool) -> String { withData ? "Días con datos en la meta" : "Días en la meta" }
     func goalDays(_ reached: Int, of count: Int) -> String { "\(number(reached)) de \(number(count))" }
     func part(percent: Int, of goal: Int) -> String { "\(number(percent))\u{A0}% de \(number(goal))" }
     func streak(_ days: Int) -> String { "\(self.days(days)) seguidos con la meta alcanzada" }
@@ -95,12 +82,7 @@ struct Spanish: Alphabetic {
     let shortUnits = [(count: 1_000, sign: "\u{202F}mil"), (count: 1_000_000, sign: "\u{2009}M")]
     func under(_ count: Int) -> String { "menos de \(grouped(count))" }
     func atLeast(_ count: Int) -> String { "\(grouped(count)) o más" }
-    let quartersOfDays = "cuartos de los días"
-    let quartersOfMonths = "cuartos de los meses"
     func soFar(_ days: String) -> String { "\(days) hasta ahora" }
     func bestDay(_ date: String) -> String { "mejor día, \(date)" }
-    let bestMonthLabel = "mejor mes"
-    let longestStreak = "días seguidos"
-    let marathonWeeks = "semanas de maratón"
     func bestMonth(_ month: String, average: Int) -> String { "Mejor mes: \(month), \(number(average)) al día." }
 }
