@@ -238,7 +238,7 @@ private struct CalendarSetter {
         func over(_ column: Int, _ string: String) -> ChartLayout.Text {
             let name = name(string, 0, grid.rect.y)
             let middle = grid.rect.x + Double(column) * grid.pitch.width + cell.width / 2
-            return name.moved(x: middle - name.rect.width / 2, y: name.rect.y)
+            return name.moved(x: middle - name.rect.width / 2)
         }
         switch grid.form {
         case .rows:

@@ -21,7 +21,8 @@ struct CardChart: Hashable, Sendable {
     ) throws(ChartError) {
         var card = card
         (card.chart.annotations.title, card.chart.annotations.subtitle) = (nil, nil)
-        if card.chart.labels == .automatic, content.week.days.count <= Self.mostWeekdays { card.chart.labels = .weekday }
+        let hasWeekdays = content.week.days.count <= Self.mostWeekdays
+        if card.chart.labels == .automatic, hasWeekdays { card.chart.labels = .weekday }
         if card.chart.mark == .bars {
             let bars = try CardBars(content, card.chart, in: sheet, palette, theme)
             (layout, marks, omissions) = (bars.layout, bars.marks, bars.omissions)

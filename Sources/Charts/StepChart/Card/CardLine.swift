@@ -52,7 +52,8 @@ struct CardLine: Hashable, Sendable {
         let isFaded = content.notice != nil
         let bottom = isCenter ? sheet.chartRect.maxY : layout.plot.maxY
         let shade = isFaded ? nil : layout.shade(bottom, palette.shadeOpacity, options, theme)
-        marks = [shade].compactMap(\.self) + layout.marks(options, theme, isFaded: isFaded).filter { $0.role != .notice }
+        let line = layout.marks(options, theme, isFaded: isFaded).filter { $0.role != .notice }
+        marks = [shade].compactMap(\.self) + line
     }
 }
 

@@ -246,10 +246,10 @@ struct CardSetter {
     // MARK: Figures
 
     /// The other figures in equal columns, each over its name: as many as stand there whole.
-    func figures(columns most: Int) -> [CardRow] {
-        for count in stride(from: words.figures.count, to: 0, by: -1) {
+    func figures(_ most: Int, columns mostColumns: Int) -> [CardRow] {
+        for count in stride(from: min(most, words.figures.count), to: 0, by: -1) {
             let figures = words.figures.prefix(count)
-            let columns = min(most, count)
+            let columns = min(mostColumns, count)
             let gap = 1.2 * max(least, body)
             let column = (width - gap * Double(columns - 1)) / Double(columns)
             let values = paragraphs(figures.map(\.value), style(2, 700, palette.ink), width: column, isFigure: true)

@@ -94,29 +94,28 @@ struct CardWords: Hashable, Sendable {
         if isDay {
             part = goal.map { Double(steps) / Double($0) }
             lead = goal.map { .init(kind: .part, sentence: words.part(percent: Self.percent(steps, of: $0), of: $0)) }
-            figures = more
         } else {
             lead = weekWords.lead(goal: goal, comparison)
             if case .change = lead?.kind { comparison = nil }
-            let isAverage = options.headline == .average
-            figures = [
-                Figure(
-                    label: isAverage ? words[.total] : words[.perDay],
-                    value: (isAverage ? weekWords.total : weekWords.average) ?? "")
-            ]
-            figures += more
-            if let goal {
-                let days = weekWords.goalDays(goal)
-                let value = words.goalDays(days.reached, of: days.count)
-                figures.insert(Figure(label: words[days.haveGaps ? .daysWithDataAtGoal : .daysAtGoal], value: value), at: 1)
-                self.goal = weekWords.goalReached(goal)
-                if lead?.kind == .goal { self.goal = nil }
-            }
+            tell(of: weekWords, goal: goal, isAverage: options.headline == .average)
         }
+        figures += more
         // Of a week, the chart in words says the others.
         if let lead, [.record, .streak, .part].contains(lead.kind) { rest.insert(lead.sentence, at: 0) }
         if options.headline == .day, let comparison { rest.insert(comparison.sentence, at: 0) }
         rest = more.map { "\($0.label): \($0.value)" } + rest
+    }
+
+    /// Of several days: what the headline does not tell, and on how many of them the goal was reached.
+    private mutating func tell(of weekWords: WeekWords, goal: Int?, isAverage: Bool) {
+        let words = weekWords.words
+        let value = isAverage ? weekWords.total : weekWords.average
+        figures = [Figure(label: words[isAverage ? .total : .perDay], value: value ?? "")]
+        guard let goal else { return }
+        let days = weekWords.goalDays(goal)
+        let label = words[days.haveGaps ? .daysWithDataAtGoal : .daysAtGoal]
+        figures.append(Figure(label: label, value: words.goalDays(days.reached, of: days.count)))
+        self.goal = lead?.kind == .goal ? nil : weekWords.goalReached(goal)
     }
 
     /// Rounded, but not to what is not reached yet.

@@ -50,9 +50,8 @@ struct CardYear: Hashable, Sendable {
         for panel in panels {
             switch panel {
             case .months:
-                let heading = ChartLayout.Text(
-                    options.language.catalogue.summary(.month, isSum: false), theme.subcaptionText, digits: .proportional,
-                    theme)
+                let summary = options.language.catalogue.summary(.month, isSum: false)
+                let heading = ChartLayout.Text(summary, theme.subcaptionText, digits: .proportional, theme)
                 var below = sheet
                 below.chartRect = Rect(
                     x: room.x, y: room.y + 1.6 * size, width: room.width, height: room.height - 1.6 * size)

@@ -47,8 +47,8 @@ public struct WeekCard: WeekPicture {
             size: Size(options.width, options.height))
         var layout = CardLayout(sheet, shown)
         try layout.marks.refuseMissing(options.chart.missingGlyph)
-        let chart = words.isOfOneDay ? CardChart() : try CardChart(
-            content, shown, words.sums, in: layout, palette, sheet.theme)
+        let chart =
+            words.isOfOneDay ? CardChart() : try CardChart(content, shown, words.sums, in: layout, palette, sheet.theme)
         if let shape = chart.layout {
             try shape.refuseMissing(options.chart.missingGlyph, of: content.week)
             layout.chartRect = shape.bounds

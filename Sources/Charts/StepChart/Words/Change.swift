@@ -59,7 +59,8 @@ extension WeekWords {
         let known = (0..<elapsed).count {
             days[$0].steps != nil && (previous.indices.contains($0) ? previous[$0].steps != nil : isSpan)
         }
-        if known < elapsed { comparison.sentence += words.aside(words.days(known, of: elapsed)) }
+        // A few of many days do not matter.
+        if 10 * known < 9 * elapsed { comparison.sentence += words.aside(words.days(known, of: elapsed)) }
         return comparison
     }
 
@@ -86,7 +87,8 @@ extension WeekWords {
     func comparison(ofDay index: Int) -> Comparison? {
         guard index > 0, index != week.openDay else { return nil }
         let days = week.days
-        return StepComparison(days[index...index], since: days[index - 1..<index]).map { comparison($0, since: .unit(.day)) }
+        let compared = StepComparison(days[index...index], since: days[index - 1..<index])
+        return compared.map { comparison($0, since: .unit(.day)) }
     }
 
     private func comparison(_ days: StepComparison, since before: DaysBefore) -> Comparison {

@@ -22,7 +22,9 @@ struct English: Alphabetic {
         "December",
     ]
     var dateLabel: ChartOptions.Labels { writesDayFirst ? .dayMonth : .monthDay }
-    func dayMonth(_ date: CivilDate) -> String { writesDayFirst ? "\(date.day)/\(date.month)" : "\(date.day).\(date.month)." }
+    func dayMonth(_ date: CivilDate) -> String {
+        writesDayFirst ? "\(date.day)/\(date.month)" : "\(date.day).\(date.month)."
+    }
     func shortDate(_ date: CivilDate) -> String { writesDayFirst ? dayMonth(date) : "\(date.month)/\(date.day)" }
     let range = DateRange(days: "–", dates: " – ")
     func on(_ date: String) -> String { "on \(date)" }
@@ -73,7 +75,9 @@ struct English: Alphabetic {
     func goalDays(_ reached: Int, of count: Int) -> String { "\(number(reached)) of \(number(count))" }
     func part(percent: Int, of goal: Int) -> String { "\(number(percent))% of \(number(goal))" }
     func streak(_ days: Int) -> String { "\(self.days(days)) in a row at the goal" }
-    func best(_ day: String, of count: Int?) -> String { "\(count.map { "Best of \(days($0))" } ?? "Best day"): \(day)" }
+    func best(_ day: String, of count: Int?) -> String {
+        "\(count.map { "Best of \(days($0))" } ?? "Best day"): \(day)"
+    }
 
     let shortUnits = [(count: 1_000, sign: "k"), (count: 1_000_000, sign: "\u{2009}M")]
     func under(_ count: Int) -> String { "under \(grouped(count))" }
