@@ -79,7 +79,8 @@ import Testing
         let card = try Self.card(steps, size: size)
         let width = try #require(Self.bars(card).first).width
         for label in Self.texts(card, .goal) {
-            for tick in Self.ticks(card) where tick.maxY > label.rect.y && tick.y < label.rect.maxY {
+            let (top, bottom) = (label.rect.y - label.size * 0.9, label.rect.maxY + label.size * 0.9)
+            for tick in Self.ticks(card) where tick.maxY > top && tick.y < bottom {
                 #expect(max(tick.x - label.rect.maxX, label.rect.x - tick.maxX) >= width * 0.99, "\(label.string)")
             }
         }

@@ -189,7 +189,7 @@ struct CardBars: Hashable, Sendable {
             text.moved(x: left, y: bottom - text.rect.height)
         }.first { label in
             var beside = label.rect.grown(by: barWidth)
-            (beside.y, beside.height) = (label.rect.y - text.size / 3, label.rect.height + text.size * 2 / 3)
+            (beside.y, beside.height) = (label.rect.y - text.size, label.rect.height + 2 * text.size)
             return isFree(label.rect) && !ticks.contains { $0.touches(beside, gap: 0) }
         }
     }
