@@ -157,6 +157,14 @@ import Testing
         #expect(text.contains("Most: 90,000 on July 19"))
     }
 
+    /// The one that the facts say, not one of which there are a few days.
+    @Test func theBestMonthIsThatOfTheFacts() throws {
+        let chart = try Self.chart((0..<70).map { $0 < 3 ? 5000 : 1000 + $0 }, from: "2016-06-28")
+        let best = try #require(StepFacts(chart.week).bestMonth)
+        #expect(best.first == CivilDate("2016-08-01") && best.isWhole)
+        #expect(chart.altText.description.contains("Best month: August 2016, 1,049 a day."))
+    }
+
     @Test func cellsOfAnSVGHaveTitles() throws {
         let svg = try Self.chart((0..<366).map { $0 == 3 ? nil : 1000 + $0 }).svg()
         #expect(svg.contains("<title>January 1, 2016: 1,000</title></rect>"))

@@ -92,7 +92,7 @@ import Testing
         #expect(try change(Array(repeating: 8000, count: 7)) == "33% less than the week before")
         #expect(try change([7314, 2583, 16105, 6015, 60, 3942, 1641]) == "About as many as the week before")
         // Only days that have data in both weeks count, and these must be half of them.
-        #expect(try change([nil, nil, nil, 4000, 40, 3942, 1641]) == "21% more than the week before")
+        #expect(try change([nil, nil, nil, 4000, 40, 3942, 1641]) == "21% more than the week before (4 of 7 days)")
         #expect(try change([nil, nil, nil, nil, 40, 3942, 1641]) == "")
         // Nothing is no measure.
         #expect(try change(Array(repeating: 0, count: 7)) == "")
@@ -149,11 +149,11 @@ import Testing
     @Test(arguments: Language.allCases) func everyLanguageSaysTheBest(language: Language) throws {
         let week = try Self.week(previous: Array(repeating: 9000, count: 7))
         let words = WeekWords(week, language: language)
-        let best = try #require(words.lead(goal: nil))
+        let best = try #require(words.lead(goal: nil, words.comparison))
         #expect(best.kind == .best && best.sentence.contains("16") && best.sentence.contains("14"))
         let catalogue = language.catalogue(groupsDigits: true)
         #expect(catalogue.streak(19).contains("19") && catalogue.part(percent: 59, of: 800).contains("59"))
-        let record = catalogue.best(DaySteps(steps: 777, day: "x"), ofDays: 62)
+        let record = catalogue.best(catalogue.steps(777, on: "x"), of: 62)
         #expect(["777", "x", "62"].allSatisfy(record.contains))
     }
 
@@ -164,6 +164,7 @@ import Testing
         }
         let part = try card(4681, goal: 8000)
         #expect(Self.texts(part, "headline") == "4,681" && Self.texts(part, "lead") == "59% of 8,000")
+        #expect(Self.texts(part, "unit") == "steps")
         let shapes = part.layout.marks.map(\.shape)
         let track = try #require(shapes.firstIndex { if case .ring = $0 { true } else { false } })
         guard case .ring(let center, let radius, _, _) = shapes[track],
@@ -229,7 +230,10 @@ import Testing
         let all = try slots(Array(repeating: nil, count: 7))
         #expect(all.count == 7 && zip(all, all.dropFirst()).allSatisfy { $0.maxX < $1.x })
         #expect(Set(all.map(\.height)).count == 1)
-        #expect(try slots([5, nil, nil, nil, nil, nil, nil]).isEmpty)
+        // A day without data beside others has a low one, a day of 0 has a bar, and days to come have nothing.
+        let gaps = try slots([5, nil, 0, nil, 7, nil, nil])
+        #expect(gaps.count == 2 && gaps.allSatisfy { $0.height < all[0].height / 4 && $0.width == all[0].width })
+        #expect(gaps[0].x == all[1].x && gaps[1].x == all[3].x)
         #expect(try slots(Array(repeating: nil, count: 31)).isEmpty)
     }
 

@@ -58,6 +58,22 @@ import Testing
         #expect(throws: Never.self) { try WeekMessage(sampleWeek(), options: options).linkCard() }
     }
 
+    /// As other cards are, unless a line is asked for.
+    @Test func theCardOfALinkHasBarsAndWeekdays() throws {
+        func names(_ mark: ChartOptions.Mark?) throws -> [String] {
+            var options = ChartOptions.message
+            options.mark = mark
+            return try WeekMessage(sampleWeek(), options: options).linkCard().boxes.map(\.name)
+        }
+        let usual = try names(nil)
+        #expect(usual.count { $0.hasPrefix("bar ") } == 7)
+        #expect(
+            usual.filter { $0.hasPrefix("label ") }
+                == ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].map { "label \($0)" })
+        #expect(usual.contains { $0.hasPrefix("value ") } && !usual.contains("data line"))
+        #expect(try names(.line).contains("data line"))
+    }
+
     static func sample() throws -> [UInt8] {
         let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../samples/week.json")
         return Array(try Data(contentsOf: file))

@@ -83,7 +83,7 @@ import Testing
         let words = WeekWords(week, groupsDigits: true)
         #expect((words.heading, words.dates) == ("Steps", "September 28 – October 1, 2016"))
         #expect((words.total, words.average) == ("30,001", "10,000"))
-        #expect(words.goalReached(10_000) == "Goal reached on 2 of 4 days")
+        #expect(words.goalReached(10_000) == "Goal reached on 2 of 3 days with data")
         #expect(words.change == nil)
         let german = WeekWords(try StepWeek(steps: [nil]), language: .german)
         #expect((german.heading, german.dates) == ("Schritte", "1 Tag"))
@@ -128,10 +128,47 @@ import Testing
         #expect(try words([10, 5]).change?.hasPrefix(same) == true)
     }
 
+    /// Days without data are told where there are any, and only there.
+    @Test(arguments: [
+        (Language.english, "Goal reached on 1 of 2 days with data", "33% less than the 3 days before (2 of 3 days)"),
+        (
+            .german, "Ziel an 1 von 2 Tagen mit Daten erreicht",
+            "33\u{A0}% weniger als in den 3 Tagen davor (2 von 3 Tagen)"
+        ),
+        (
+            .french, "Objectif atteint 1 jour sur 2 avec données",
+            "33\u{202F}% de moins que les 3 jours précédents (2 jours sur 3)"
+        ),
+        (
+            .spanish, "Meta alcanzada en 1 de 2 días con datos",
+            "33\u{A0}% menos que los 3 días anteriores (2 de 3 días)"
+        ),
+        (.simplifiedChinese, "有数据的 2 天中有 1 天达标", "比之前 3 天少 33%（3 天中有 2 天）"),
+        (.japanese, "データのある2日中1日で目標達成", "前の3日間より33%少ない（3日中2日）"),
+    ])
+    func gapsAreTold(language: Language, goal: String, change: String) throws {
+        func words(_ steps: [Int?], before: [Int?]) throws -> WeekWords {
+            WeekWords(try StepWeek(steps: steps).comparing(with: StepWeek(steps: before)), language: language)
+        }
+        let gap = try words([5, nil, 15], before: [15, 7, 15])
+        #expect(gap.goalReached(6) == goal && gap.change == change)
+        let whole = try words([5, 7, 15], before: [15, 7, 15])
+        #expect(!whole.goalReached(6).contains(whole.words[.withData].filter { $0 != " " }))
+        #expect(whole.change?.contains { "(（".contains($0) } == false)
+        // A gap before is one too, and days to come are none.
+        #expect(
+            try words([5, 7, 10], before: [15, nil, 15]).change?.hasSuffix(gap.words.aside(gap.words.days(2, of: 3)))
+                == true)
+        #expect(
+            try words([5, 7, nil], before: [15, 7, 15]).goalReached(6)
+                == gap.words.goalReached(on: gap.words.days(1, of: 2)))
+    }
+
     /// Days before that are not right before, or are fewer, are not compared; of those that are, half must have data.
     @Test(
         arguments: [
-            ("2016-09-05", 7, "100% more than the week before"), ("2016-09-05", 4, "100% more than the week before"),
+            ("2016-09-05", 7, "100% more than the week before"),
+            ("2016-09-05", 4, "100% more than the week before (4 of 7 days)"),
             ("2016-09-05", 3, nil), ("2016-09-08", 4, nil), ("2016-09-11", 1, nil), ("2016-09-04", 7, nil),
             ("2015-09-07", 7, nil),
         ] as [(String, Int, String?)])

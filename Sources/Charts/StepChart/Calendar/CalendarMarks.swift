@@ -23,7 +23,7 @@ extension ChartLayout {
             }
             mark.title = node.date.map { date in
                 let day = calendar.totals.isEmpty ? words.fullDate(date) : words.month(date)
-                return "\(day): \(node.value.map(words.grouped) ?? words.noData)"
+                return "\(day): \(node.value.map(words.grouped) ?? words[.noData])"
             }
             marks.append(mark)
         }

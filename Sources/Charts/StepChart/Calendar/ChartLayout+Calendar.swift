@@ -4,6 +4,9 @@ import StepRaster
 extension ChartLayout {
     /// What belongs to the cells of a calendar.
     struct Calendar: Hashable, Sendable {
+        /// Most days that have a cell each.
+        static let mostDays = 400
+
         let steps: CalendarSteps
         /// Around the cells.
         let pitch: Double
@@ -24,37 +27,38 @@ extension ChartLayout {
     /// Days, or months, as cells. Nil where they have no room, where they are weeks, or more than 30 years.
     /// - Parameters:
     ///   - area: its plot is the room of headings, cells and legend.
-    ///   - isCentered: whether what they leave of the room's height is above and below, not below.
+    ///   - leaving: height to leave free below, if they can; else what they leave of the room's height is above and below.
     init?(
-        calendarOf content: WeekContent, _ options: ChartOptions, in area: PlotArea, isCentered: Bool,
+        calendarOf content: WeekContent, _ options: ChartOptions, in area: PlotArea, leaving: Double = .infinity,
         _ theme: ChartTheme
     ) {
         let setter = CalendarSetter(content, options, theme)
         guard setter.isPossible, area.plot.width > 0, area.plot.height > 0 else { return nil }
         var room = area.plot
+        if leaving < room.height { room.height *= Self.share }
         var headings = Headings(setter.options, of: content.week, width: room.width, theme)
         var omitted: [Omission.Part] = []
         while headings.height > 0.3 * room.height, let part = headings.dropLast() { omitted.append(part) }
-        var legend = setter.legend(width: room.width)
+        let legend = setter.legend(width: room.width)
+        let legendHeight = legend.lines == 0 ? 0 : (0.6 + 1.5 * Double(legend.lines)) * theme.labelText.size
         let between = headings.height > 0 ? theme.labelText.size : 0
         func grid() -> CalendarGrid {
             var place = room
             place.y += headings.height + between
-            place.height = max(0, room.maxY - place.y - legend.height)
+            place.height = max(0, room.maxY - place.y - legendHeight)
             return setter.grid(in: place)
         }
+        func hasRoom(_ cell: Rect) -> Bool { cell.width >= Self.leastCell && cell.height >= Self.leastCell }
         var placed = grid()
-        if placed.cells[0].width < Self.leastCell || placed.cells[0].height < Self.leastCell { return nil }
-        let slack = max(0, room.maxY - placed.rect.maxY - legend.height)
-        if isCentered, slack > 0 {
-            room.y += slack / 2
-            room.height -= slack
+        if area.plot.maxY - placed.rect.maxY - legendHeight < leaving || !hasRoom(placed.cells[0]) {
+            room = area.plot
+            placed = grid()
+            let slack = max(0, room.maxY - placed.rect.maxY - legendHeight)
+            (room.y, room.height) = (room.y + slack / 2, room.height - slack)
             placed = grid()
         }
-        if !legend.fits {
-            omitted.append(.legend)
-            legend = .init()
-        }
+        guard hasRoom(placed.cells[0]) else { return nil }
+        if !legend.fits { omitted.append(.legend) }
 
         var nodes = setter.nodes(in: placed)
         notices = setter.notices(in: area.bounds, around: placed.rect.center)
@@ -81,6 +85,8 @@ extension ChartLayout {
 
     /// In points; smaller ones cannot be told apart.
     private static let leastCell = 2.0
+    /// Of the room's height that they may have where something stands below.
+    private static let share = 0.62
 }
 
 /// Sets the parts of a calendar.
@@ -95,12 +101,12 @@ private struct CalendarSetter {
     private let steps: CalendarSteps
     private let selected: Int?
 
-    /// Most days that have a cell each, and that stand in rows; most years.
-    private static let (mostDays, mostInRows, mostYears) = (400, 45, 30)
+    /// Most days that stand in rows; most years.
+    private static let (mostInRows, mostYears) = (45, 30)
 
     init(_ content: WeekContent, _ options: ChartOptions, _ theme: ChartTheme) {
         var options = options
-        if options.aggregation.span == .day, content.week.days.count > Self.mostDays {
+        if options.aggregation.span == .day, content.week.days.count > ChartLayout.Calendar.mostDays {
             options.aggregation.span = .month
         }
         (self.content, self.options, self.theme) = (content, options, theme)
@@ -128,9 +134,8 @@ private struct CalendarSetter {
     // MARK: Cells
 
     func grid(in room: Rect) -> CalendarGrid {
-        let weekday = (options.weekStart.flatMap(ChartOptions.Weekday.allCases.firstIndex) ?? 0) + 1
         func grid(_ form: CalendarGrid.Form, _ room: Rect) -> CalendarGrid {
-            CalendarGrid(points, form, from: weekday, in: room, header: header)
+            CalendarGrid(points, form, from: options.firstWeekday ?? 1, in: room, header: header)
         }
         if areMonths {
             var inner = room
@@ -163,29 +168,24 @@ private struct CalendarSetter {
         guard let date = point.date else { return nil }
         let hasMonths = points[0].date?.month != points.last?.date?.month
         let text = date.day == 1 && hasMonths ? words.shortMonths[date.month - 1] : "\(date.day)"
-        let ground = color(point.steps)
-        let ink = Color.black.contrast(with: ground) > Color.white.contrast(with: ground) ? Color.black : .white
         let style = TextStyle(
-            color: point.steps == nil ? theme.labelText.color : ink,
+            color: point.steps.map { theme.cellColor(steps.level(of: $0), steps).inkOn } ?? theme.labelText.color,
             size: min(size, 0.5 * cell.height, 0.38 * cell.width), weight: 500)
         guard style.size >= 0.7 * size else { return nil }
         return ChartLayout.Text(text, style, digits: .proportional, theme).centered(on: cell.center, within: cell)
     }
 
-    private func color(_ steps: Int?) -> Color {
-        steps.map { theme.cellColor(self.steps.level(of: $0), self.steps) } ?? theme.background
-    }
-
     // MARK: Texts
 
+    /// What colours stand for; nothing where there is no room.
     struct Legend {
+        /// What stands before and after the colours.
         var texts: [ChartLayout.Text] = []
-        /// What comes before it: nil where the goal decides.
+        /// What comes before it, on the same line or on one of its own: nil where the goal decides.
         var note: ChartLayout.Text?
-        var lines = 0.0
         /// Of the longest line, in points.
         var width = 0.0
-        var height = 0.0
+        var lines = 0
         var fits = true
     }
 
@@ -199,22 +199,18 @@ private struct CalendarSetter {
     /// On one line, or on two, as wide as that.
     func legend(width: Double) -> Legend {
         guard let least = steps.thresholds.first, let most = steps.thresholds.last else { return Legend() }
-        var legend = Legend()
-        legend.texts = [text(words.under(least)), text(words.atLeast(most))]
-        legend.note = steps.areQuarters ? text(areMonths ? words.quartersOfMonths : words.quartersOfDays) : nil
-        let scale = legend.texts.reduce(size) { $0 + $1.rect.width } + swatchesWidth(steps.thresholds.count + 1)
-        let note = legend.note?.rect.width ?? 0
-        legend.fits = max(scale, note) <= width
-        guard legend.fits else { return legend }
-        let all = note > 0 ? note + 2 * size + scale : scale
-        legend.lines = all > width ? 2 : 1
-        legend.width = all > width ? max(note, scale) : all
-        legend.height = (0.6 + 1.5 * legend.lines) * size
-        return legend
+        let texts = [text(words.under(least)), text(words.atLeast(most))]
+        let note = steps.areQuarters ? text(areMonths ? words[.quartersOfMonths] : words[.quartersOfDays]) : nil
+        let scale = texts.reduce(size) { $0 + $1.rect.width } + swatchesWidth(steps.thresholds.count + 1)
+        let noteWidth = note?.rect.width ?? 0
+        if max(scale, noteWidth) > width { return Legend(fits: false) }
+        let all = note == nil ? scale : noteWidth + 2 * size + scale
+        if all <= width { return Legend(texts: texts, note: note, width: all, lines: 1) }
+        return Legend(texts: texts, note: note, width: max(noteWidth, scale), lines: 2)
     }
 
     func notices(in bounds: Rect, around center: Point) -> [ChartLayout.Text] {
-        let notice = content.notice == nil ? (content.week.hasData ? nil : words.noData) : words.notAccessible
+        let notice = content.notice == nil ? (content.week.hasData ? nil : words[.noData]) : words[.notAccessible]
         guard let notice else { return [] }
         return NoticeBlock(
             notice: notice, dates: content.notice?.dates(of: content.week, in: options.language), theme: theme,
@@ -226,13 +222,10 @@ private struct CalendarSetter {
         _ nodes: [ChartLayout.Node], _ grid: CalendarGrid, _ legend: Legend, right: Double
     ) -> ChartLayout.Calendar {
         var calendar = ChartLayout.Calendar(steps: steps, pitch: min(grid.pitch.width, grid.pitch.height))
-        if hasNames { calendar.names = names(over: grid) }
+        if hasNames { calendar.names = names(over: grid).map { .text(.init("name"), $0) } }
         let known = nodes.filter { $0.value != nil && $0.cell != nil }
-        if let best = known.max(by: { ($0.value ?? 0, $1.index) < ($1.value ?? 0, $0.index) }), known.count > 1,
-            known.contains(where: { $0.value != best.value })
-        {
-            calendar.best = best.index
-        }
+        let most = known.compactMap(\.value).max()
+        if known.contains(where: { $0.value != most }) { calendar.best = known.first { $0.value == most }?.index }
         if !areMonths { calendar.today = content.week.openDay }
         if grid.form == .years { addTotals(to: &calendar, grid, right: right) }
         let end = max(grid.rect.maxX, grid.rect.x + legend.width)
@@ -240,49 +233,40 @@ private struct CalendarSetter {
         return calendar
     }
 
-    private func names(over grid: CalendarGrid) -> [Mark] {
-        /// Over a place, or flush with it on the left.
-        func name(_ string: String, _ x: Double, top: Double, isCentered: Bool = false) -> ChartLayout.Text {
-            let text = text(string)
-            return text.moved(x: isCentered ? x - text.rect.width / 2 : x, y: top - 0.35 * size - text.rect.height)
+    private func names(over grid: CalendarGrid) -> [ChartLayout.Text] {
+        let cell = grid.cells[0]
+        func over(_ column: Int, _ string: String) -> ChartLayout.Text {
+            let name = name(string, 0, grid.rect.y)
+            let middle = grid.rect.x + Double(column) * grid.pitch.width + cell.width / 2
+            return name.moved(x: middle - name.rect.width / 2)
         }
-        func mark(_ text: ChartLayout.Text) -> Mark { .text(.init("name"), text) }
         switch grid.form {
         case .rows:
-            guard let first = points[0].date, points.count > 1 || !grid.cells.isEmpty else { return [] }
+            guard let first = points[0].date else { return [] }
             // The weekday of the first column.
-            let column = Int(((grid.cells[0].x - grid.rect.x) / grid.pitch.width).rounded())
-            let start = first.weekday - 1 - column + 7
-            let columns = 0..<Int((grid.rect.width / grid.pitch.width).rounded(.up))
+            let start = first.weekday + 6 - Int(((cell.x - grid.rect.x) / grid.pitch.width).rounded())
             let isWide = words.weekdays.allSatisfy { text($0).rect.width < 0.9 * grid.pitch.width }
-            return columns.map { column in
-                let weekday = (start + column) % 7
-                return mark(
-                    name(
-                        isWide ? words.weekdays[weekday] : words.weekdayLetters[weekday],
-                        grid.rect.x + Double(column) * grid.pitch.width + grid.cells[0].width / 2, top: grid.rect.y,
-                        isCentered: true))
-            }
+            let names = isWide ? words.weekdays : words.weekdayLetters
+            let columns = 0..<Int((grid.rect.width / grid.pitch.width).rounded(.up))
+            return columns.map { over($0, names[(start + $0) % 7]) }
         case .months:
             return grid.blocks.compactMap { block in
-                points[block.points.lowerBound].date.map {
-                    mark(name(labels.month($0), block.rect.x, top: block.rect.y))
-                }
+                points[block.points.lowerBound].date.map { name(labels.month($0), block.rect.x, block.rect.y) }
             }
         case .years:
-            let letters = words.monthLetters.enumerated().map { month, letter in
-                mark(
-                    name(
-                        letter, grid.rect.x + Double(month) * grid.pitch.width + grid.cells[0].width / 2,
-                        top: grid.rect.y, isCentered: true))
+            let years = namedRows(of: grid).map { row in
+                let year = text("\(row.year)")
+                return year.moved(x: grid.rect.x - size - nameWidth, y: row.midY - year.rect.height / 2)
             }
-            return letters
-                + namedRows(of: grid).map { row in
-                    let year = text("\(row.year)")
-                    return mark(year.moved(x: grid.rect.x - size - nameWidth, y: row.midY - year.rect.height / 2))
-                }
-        case .columns: return monthNames(over: grid).map(mark)
+            return words.monthLetters.enumerated().map(over) + years
+        case .columns: return monthNames(over: grid)
         }
+    }
+
+    /// A name over a place, flush with it on the left.
+    private func name(_ string: String, _ x: Double, _ top: Double) -> ChartLayout.Text {
+        let text = text(string)
+        return text.moved(x: x, y: top - 0.35 * size - text.rect.height)
     }
 
     /// Over the columns that months begin in: all names, or their letters, or those of every third month.
@@ -290,25 +274,19 @@ private struct CalendarSetter {
         let starts = points.indices.filter { $0 == 0 || points[$0].date?.day == 1 }.compactMap { index in
             points[index].date.map { (date: $0, x: grid.cells[index].x) }
         }
-        func texts(_ name: (CivilDate) -> String, every step: Int = 1) -> [ChartLayout.Text] {
+        func texts(_ string: (CivilDate) -> String, every step: Int = 1) -> [ChartLayout.Text] {
             starts.filter { ($0.date.month - 1).isMultiple(of: step) }.map { start in
-                let text = text(name(start.date))
-                let x = min(start.x, grid.rect.maxX - text.rect.width)
-                return text.moved(x: x, y: grid.rect.y - 0.35 * size - text.rect.height)
+                var name = name(string(start.date), start.x, grid.rect.y)
+                name.rect.x = min(start.x, grid.rect.maxX - name.rect.width)
+                return name
             }
         }
-        func areClear(_ texts: [ChartLayout.Text]) -> Bool {
-            zip(texts, texts.dropFirst()).allSatisfy { $0.rect.maxX + 0.4 * size <= $1.rect.x }
-        }
         let all = texts(labels.month)
+        let letters = texts { words.monthLetters[$0.month - 1] }
         // The month that the days begin in may have hardly begun.
-        for names in [
-            all, Array(all.dropFirst()), texts { words.monthLetters[$0.month - 1] }, texts(labels.month, every: 3),
-        ]
-        where areClear(names) && !names.isEmpty {
-            return names
-        }
-        return []
+        return [all, Array(all.dropFirst()), letters, texts(labels.month, every: 3)].first { names in
+            zip(names, names.dropFirst()).allSatisfy { $0.rect.maxX + 0.4 * size <= $1.rect.x } && !names.isEmpty
+        } ?? []
     }
 
     // MARK: Years
@@ -359,9 +337,9 @@ private struct CalendarSetter {
     private func place(
         _ legend: Legend, in calendar: inout ChartLayout.Calendar, below rect: Rect, right: Double
     ) {
-        guard legend.lines > 0 else { return }
+        guard !legend.texts.isEmpty else { return }
         let count = steps.thresholds.count + 1
-        var midY = rect.maxY + 0.6 * size + 0.75 * size
+        var midY = rect.maxY + 1.35 * size
         if let note = legend.note {
             calendar.legendTexts.append(note.moved(x: rect.x, y: midY - note.rect.height / 2))
             if legend.lines > 1 { midY += 1.5 * size }

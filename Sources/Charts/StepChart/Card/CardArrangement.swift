@@ -29,6 +29,12 @@ extension CardLayout {
         case .stack: arranger.stack(&self)
         case .poster: arranger.poster(&self)
         }
+        let placed = marks.map(\.role.kind)
+        if sheet.words.subtitle?.isEmpty == false, !placed.contains("subtitle") {
+            omissions.append(.init(part: .subtitle, count: 1))
+        }
+        let figures = arrangement == .center ? 0 : sheet.words.figures.count - placed.count { $0 == "figure" }
+        if figures > 0 { omissions.append(.init(part: .figures, count: figures)) }
     }
 }
 
@@ -38,45 +44,41 @@ private struct CardArrangement {
     let width: Double
     let height: Double
 
-    private func setter(
-        x: Double, width: Double, body: Double, headline: Double, alignment: Paragraph.Alignment = .leading
-    ) -> CardSetter {
-        CardSetter(sheet, x: x, width: width, body: body, headlineSize: headline * body, alignment: alignment)
-    }
-
     /// How large the texts of a card may be, largest first, as multiples of what suits it.
     private static let sizes = [1.12, 1.06, 1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58]
 
-    /// The rows at the largest size at which they are no higher than their room, without those of a high rank if need be.
+    /// The rows at the largest size at which they are no higher than their room, else with fewer figures, or without those
+    /// of a high rank.
     /// - Parameter apart: least distance between the upper and the lower ones.
     private func fitted(
         in room: Double, most: Double = 1.12, apart: Double = 0,
-        _ rows: (_ size: Double) -> (upper: [CardRow], lower: [CardRow])
+        _ rows: (_ size: Double, _ figures: Int) -> (upper: [CardRow], lower: [CardRow])
     ) -> (upper: [CardRow], lower: [CardRow], size: Double) {
         func height(_ upper: [CardRow], _ lower: [CardRow]) -> Double {
             upper.height + (lower.isEmpty ? 0 : apart) + lower.height
         }
-        for size in Self.sizes where size <= most {
-            let (upper, lower) = rows(size)
+        let least = Self.sizes[Self.sizes.count - 1]
+        let trials = Self.sizes.filter { $0 <= most }.map { ($0, Int.max) } + [3, 2].map { (least, $0) }
+        for (size, figures) in trials {
+            let (upper, lower) = rows(size, figures)
             if height(upper, lower) <= room { return (upper, lower, size) }
         }
-        let size = Self.sizes[Self.sizes.count - 1]
-        var (upper, lower) = rows(size)
+        var (upper, lower) = rows(least, .max)
         while height(upper, lower) > room {
             let rank = (upper + lower).map(\.rank).max() ?? 0
             guard rank > 0 else { break }
             upper.removeAll { $0.rank == rank }
             lower.removeAll { $0.rank == rank }
         }
-        return (upper, lower, size)
+        return (upper, lower, least)
     }
 
     /// A day alone: its figure in the middle of a ring.
     func ring(_ layout: inout CardLayout) {
         let side = min(width, height)
         let pad = 0.075 * side
-        let set = setter(
-            x: pad, width: width - 2 * pad, body: 0.033 * side, headline: 1, alignment: .center)
+        let set = CardSetter(
+            sheet, x: pad, width: width - 2 * pad, body: 0.033 * side, headline: 1, isCentered: true)
         let upper = set.heading
         let lower = [set.change, set.line(), set.footer(gap: 0.9)].compactMap(\.self)
         // Where phones put names and buttons over a story.
@@ -94,10 +96,10 @@ private struct CardArrangement {
         let side = min(width, height)
         let pad = 0.05 * side
         let (top, bottom) = (0.075 * height, 0.06 * height)
-        let rows = fitted(in: height * (1 - 0.38) - top - bottom) { size in
-            let set = setter(
-                x: (width - side) / 2 + pad, width: side - 2 * pad, body: 0.04 * side * size, headline: 5,
-                alignment: .center)
+        let rows = fitted(in: height * (1 - 0.38) - top - bottom) { size, _ in
+            let set = CardSetter(
+                sheet, x: (width - side) / 2 + pad, width: side - 2 * pad, body: 0.04 * side * size, headline: 5,
+                isCentered: true)
             return (set.upper + [set.goal].compactMap(\.self), [set.footer(gap: 0)].compactMap(\.self))
         }
         layout.textScale = rows.size
@@ -113,9 +115,9 @@ private struct CardArrangement {
         let margin = 0.09 * min(width, height)
         let gap = 0.06 * width
         let column = 0.38 * (width - 2 * margin)
-        let rows = fitted(in: height - 2 * margin, most: 1, apart: 0.045 * height) { size in
-            let set = setter(x: margin, width: column, body: 0.036 * height * size, headline: 5.6)
-            return (set.upper, set.figures(columns: 2) + [set.footer(gap: 1)].compactMap(\.self))
+        let rows = fitted(in: height - 2 * margin, most: 1, apart: 0.045 * height) { size, figures in
+            let set = CardSetter(sheet, x: margin, width: column, body: 0.036 * height * size, headline: 5.6)
+            return (set.upper, set.figures(figures, columns: 2) + [set.footer(gap: 1)].compactMap(\.self))
         }
         layout.textScale = rows.size
         rows.upper.place(in: &layout, from: margin)
@@ -144,24 +146,16 @@ private struct CardArrangement {
         let gap = 0.03 * height
         // Months are to stand below a calendar.
         let chart = sheet.words.isOfMany && height > 1.15 * width ? 0.45 : chart
-        let rows = fitted(in: height * (1 - chart) - top - bottom - 2 * gap, most: 1) { size in
+        let rows = fitted(in: height * (1 - chart) - top - bottom - 2 * gap, most: 1) { size, figures in
             let body = 0.0297 * min(width, height * 0.8) * size
-            let set = setter(x: x, width: width - 2 * x, body: body, headline: headline)
-            return (set.upper, set.figures(columns: 4) + [set.footer(gap: 1.1)].compactMap(\.self))
+            let set = CardSetter(sheet, x: x, width: width - 2 * x, body: body, headline: headline)
+            return (set.upper, set.figures(figures, columns: 4) + [set.footer(gap: 1.1)].compactMap(\.self))
         }
         layout.textScale = rows.size
-        let frame = Rect(x: x, y: top, width: width - 2 * x, height: height - top - bottom)
-        placeAround(rows.upper, rows.lower, in: frame, gap: gap, &layout)
-    }
-
-    /// The upper rows at the top, the lower ones at the bottom, the chart between them.
-    private func placeAround(
-        _ upper: [CardRow], _ lower: [CardRow], in frame: Rect, gap: Double, _ layout: inout CardLayout
-    ) {
-        upper.place(in: &layout, from: frame.y)
-        lower.place(in: &layout, from: frame.maxY - lower.height)
-        let start = frame.y + upper.height + gap
-        let end = frame.maxY - lower.height - (lower.isEmpty ? 0 : gap)
-        layout.chartRect = Rect(x: frame.x, y: start, width: frame.width, height: max(1, end - start))
+        rows.upper.place(in: &layout, from: top)
+        rows.lower.place(in: &layout, from: height - bottom - rows.lower.height)
+        let start = top + rows.upper.height + gap
+        let end = height - bottom - rows.lower.height - (rows.lower.isEmpty ? 0 : gap)
+        layout.chartRect = Rect(x: x, y: start, width: width - 2 * x, height: max(1, end - start))
     }
 }

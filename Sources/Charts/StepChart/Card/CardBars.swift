@@ -12,6 +12,8 @@ struct CardBars: Hashable, Sendable {
     private let isFaded: Bool
     /// Whether they are months of a calendar above: the best one alone is bright, and counts are short.
     private let areMonths: Bool
+    /// Days that have been and have no data.
+    private let gaps: [Int]
     private var numbers: [Mark] = []
     /// What the goal's line is called: over it, or in the legend where it has no room there.
     private var goalLabel: ChartLayout.Text?
@@ -48,13 +50,13 @@ struct CardBars: Hashable, Sendable {
         omissions = layout.omissions
         (self.palette, self.theme, isFaded) = (palette, theme, content.notice != nil)
         self.areMonths = areMonths
+        gaps = content.week.days.prefix(content.week.elapsedCount).indices.filter { content.week.days[$0].steps == nil }
         let catalogue = options.language.catalogue
         if !isFaded, content.week.hasData {
             let (first, others) = ChartLayout.wanted(
                 layout.nodes, options.annotations.values, spacing: .infinity, theme)
             for index in first + others {
-                guard let text = number(of: index, catalogue) else { continue }
-                numbers.append(.text(.value(index), text))
+                numbers += number(of: index, catalogue).map { [.text(.value(index), $0)] } ?? []
             }
             let lacking = first.count + others.count - numbers.count
             if lacking > 0 { omissions.append(.init(part: .values, count: lacking)) }
@@ -62,7 +64,8 @@ struct CardBars: Hashable, Sendable {
         let label = goalText(catalogue)
         goalLabel = label.flatMap(placed)
         addLegend(
-            at: sheet.chartRect.maxY - 0.4 * labelSize, catalogue.daysBefore, goal: goalLabel == nil ? label : nil)
+            at: sheet.chartRect.maxY - 0.4 * labelSize, WeekWords(week, language: options.language).nameBefore,
+            goal: goalLabel == nil ? label : nil)
     }
 
     // MARK: Measures
@@ -98,9 +101,8 @@ struct CardBars: Hashable, Sendable {
         let hasLabels = !DayLabels(options, of: series).areAllEmpty
         // Numbers stand over thin bars, not in them.
         let longest = series.points.compactMap(\.steps).max().map(options.language.catalogue.grouped) ?? ""
-        let number = Self.number(longest, leastNumber * theme.labelText.size, .black, theme)
-        let pitch = bounds.width / Double(max(1, series.points.count))
-        let isThin = number.rect.width > barFill * theme.barWidth * pitch
+        let number = theme.width(longest, theme.labelText.sized(leastNumber * theme.labelText.size).weighing(700))
+        let isThin = number > barFill * theme.barWidth * bounds.width / Double(max(1, series.points.count))
         let top = isThin && options.annotations.values != .none ? 1.2 * theme.labelText.size : 0
         var plot = bounds
         (plot.y, plot.height) = (bounds.y + top, max(1, bounds.height - top - (hasLabels ? theme.labelHeight : 0)))
@@ -119,11 +121,6 @@ struct CardBars: Hashable, Sendable {
 
     private var labelSize: Double { theme.labelText.size }
     private var tickWidth: Double { labelSize / 7 }
-    private var tickInk: Color {
-        var color = palette.ink
-        color.alpha = 0.55
-        return color
-    }
 
     private var bars: [(index: Int, rect: Rect)] {
         layout.nodes.compactMap { node in node.bar.map { (node.index, $0) } }
@@ -148,50 +145,53 @@ struct CardBars: Hashable, Sendable {
     /// The least size of a number in a bar, in those of labels, and how much of the bar's width it may take.
     private static let (leastNumber, barFill) = (0.68, 0.82)
 
-    private static func number(_ string: String, _ size: Double, _ color: Color, _ theme: ChartTheme)
-        -> ChartLayout.Text
-    {
-        ChartLayout.Text(string, TextStyle(color: color, size: size, weight: 700), digits: .proportional, theme)
+    private func text(_ string: String, _ size: Double, _ weight: Double, _ color: Color) -> ChartLayout.Text {
+        ChartLayout.Text(string, TextStyle(color: color, size: size, weight: weight), digits: .proportional, theme)
     }
 
-    /// In the top of its bar where it has room there, else over it; nil where it has none.
+    /// In the top of its bar where it has room there, else right over it, or over a tick that would cross it there; nil
+    /// where it has no room.
     private func number(of index: Int, _ words: any Catalogue) -> ChartLayout.Text? {
         let node = layout.nodes[index]
         guard let bar = node.bar, let value = node.value else { return nil }
-        func text(_ size: Double, _ color: Color) -> ChartLayout.Text {
-            Self.number(areMonths ? words.short(value) : words.grouped(value), size, color, theme)
-        }
-        let fill = color(of: node)
-        let onBar = Color.black.contrast(with: fill) > Color.white.contrast(with: fill) ? Color.black : .white
+        let string = areMonths ? words.short(value) : words.grouped(value)
         let size = 0.82 * labelSize
-        let fitting = min(size, size * Self.barFill * bar.width / max(text(size, onBar).rect.width, 1e-9))
-        if fitting >= Self.leastNumber * labelSize {
-            let inside = text(fitting, onBar)
+        let over = text(string, size, 700, palette.ink)
+        let fitting = min(size, size * Self.barFill * bar.width / max(over.rect.width, 1e-9))
+        if fitting >= Self.leastNumber * labelSize, bar.height > 1.8 * fitting {
+            let inside = text(string, fitting, 700, color(of: node).inkOn)
             let place = inside.centered(on: Point(node.x, bar.y + 0.95 * fitting), within: bar)
-            let isCrossed = ticks.contains { $0.touches(place.rect, gap: 0) }
-            if bar.height > 1.8 * fitting, !isCrossed { return place }
+            if !ticks.contains(where: { $0.touches(place.rect, gap: 0) }) { return place }
         }
-        let over = text(size, palette.ink)
-        let top = ticks.filter { $0.x < node.x && node.x < $0.maxX }.reduce(bar.y) { min($0, $1.y) }
-        let place = over.centered(on: Point(node.x, top - 0.66 * size), within: room)
-        return isFree(place.rect) ? place : nil
+        func place(over top: Double) -> ChartLayout.Text {
+            over.centered(on: Point(node.x, top - 0.66 * size), within: room)
+        }
+        let near = place(over: bar.y)
+        let crossing = ticks.first { tick in
+            tick.x < node.x && node.x < tick.maxX && tick.y < bar.y && tick.maxY > near.rect.y - 0.1 * size
+        }
+        let chosen = crossing.map { place(over: $0.y) } ?? near
+        return isFree(chosen.rect) ? chosen : nil
     }
 
     private func goalText(_ words: any Catalogue) -> ChartLayout.Text? {
         guard let goal = layout.goalLine, theme.valueText.size == 0 else { return nil }
-        let style = TextStyle(color: palette.goal, size: 0.7 * labelSize, weight: 600)
-        let text = "\(words.goalLabel) \(words.grouped(Int(goal.value)))"
-        return ChartLayout.Text(text, style, digits: .proportional, theme)
+        return text("\(words[.goal]) \(words.grouped(Int(goal.value)))", 0.7 * labelSize, 600, palette.goal)
     }
 
-    /// The goal's label over its line, as far right as it touches nothing.
+    /// The goal's label over its line, as far right as it touches nothing, and a bar's width from ticks, whose legend it
+    /// would seem to be.
     private func placed(_ text: ChartLayout.Text) -> ChartLayout.Text? {
         guard let goal = layout.goalLine else { return nil }
         let pitch = layout.nodes.count > 1 ? layout.nodes[1].x - layout.nodes[0].x : layout.width
         let bottom = goal.y - 0.1 * text.size
         return stride(from: room.maxX - text.rect.width, through: room.x, by: -pitch / 2).lazy.map { left in
             text.moved(x: left, y: bottom - text.rect.height)
-        }.first { isFree($0.rect) }
+        }.first { label in
+            var beside = label.rect.grown(by: barWidth)
+            (beside.y, beside.height) = (label.rect.y - text.size, label.rect.height + 2 * text.size)
+            return isFree(label.rect) && !ticks.contains { $0.touches(beside, gap: 0) }
+        }
     }
 
     private func isFree(_ rect: Rect) -> Bool {
@@ -213,8 +213,7 @@ struct CardBars: Hashable, Sendable {
             return [line(path), .text(.legend, placed)]
         }
         if layout.nodes.contains(where: { $0.previous != nil }) {
-            let style = TextStyle(color: palette.quiet, size: 0.8 * labelSize, weight: 500)
-            legend += add(ChartLayout.Text(daysBefore, style, digits: .proportional, theme), tick)
+            legend += add(text(daysBefore, 0.8 * labelSize, 500, palette.quiet), tick)
         }
         if let goal { legend += add(goal, goalLine) }
     }
@@ -229,7 +228,9 @@ struct CardBars: Hashable, Sendable {
     }
 
     private func tick(_ path: Path) -> Mark {
-        Mark(.daysBefore, .stroke(path, StrokeStyle(width: tickWidth, cap: .round), .solid(tickInk)))
+        var ink = palette.ink
+        ink.alpha = 0.55
+        return Mark(.daysBefore, .stroke(path, StrokeStyle(width: tickWidth, cap: .round), .solid(ink)))
     }
 
     private func goalLine(_ path: Path) -> Mark {
@@ -237,13 +238,16 @@ struct CardBars: Hashable, Sendable {
         return Mark(.goalLine, .stroke(path, pen, .solid(palette.goal)))
     }
 
-    /// Where bars would be, had any day data.
+    /// Where the bars of days without data would be: as high as bars may be where no day has any, else low.
     private var slots: [Mark] {
-        guard layout.nodes.count <= Self.mostLabels, let first = layout.nodes.first else { return [] }
+        guard bars.isEmpty ? layout.nodes.count <= Self.mostLabels : !areMonths, let first = layout.nodes.first else {
+            return []
+        }
         let width = 2 * (first.x - layout.bounds.x)
-        return layout.nodes.map { node in
-            let slot = Rect(x: node.x - width / 2, y: layout.plot.y, width: width, height: layout.plot.height)
-            let path = Path.roundedRect(slot, radius: min(width * 0.2, 0.55 * labelSize))
+        let height = bars.isEmpty ? layout.plot.height : min(layout.plot.height, 1.3 * labelSize)
+        return layout.nodes.filter { bars.isEmpty || gaps.contains($0.index) }.map { node in
+            let slot = Rect(x: node.x - width / 2, y: layout.plot.maxY - height, width: width, height: height)
+            let path = Path.roundedRect(slot, radius: min(width * 0.2, 0.3 * height, 0.55 * labelSize))
             return Mark(.stroke(path, StrokeStyle(width: tickWidth / 2), .solid(palette.missed)))
         }
     }
@@ -256,12 +260,10 @@ struct CardBars: Hashable, Sendable {
         if let goal = layout.goalLine {
             let whole = Path(elements: [.move(Point(goal.startX, goal.y)), .line(Point(goal.endX, goal.y))])
             // Bars hide it where their own numbers are.
-            let over = numberRects.filter { number in
-                !bars.contains { $0.rect.touches(number, gap: 0) }
-            }
+            let over = numberRects.filter { number in !bars.contains { $0.rect.touches(number, gap: 0) } }
             marks.append(goalLine(over.reduce(whole) { $0.outside($1.grown(by: tickWidth / 2)) }))
         }
-        if bars.isEmpty { marks += slots }
+        marks += slots
         for (index, bar) in bars {
             let radius = min(bar.width * 0.2, bar.height / 2, 0.55 * labelSize)
             let paint = Paint.solid(color(of: layout.nodes[index]))
@@ -278,12 +280,10 @@ struct CardBars: Hashable, Sendable {
         marks += numbers + (goalLabel.map { [.text(.goal, $0)] } ?? [])
         for mark in layout.texts where mark.role != .notice {
             // The highlighted day's label is as loud as the headline.
+            var mark = mark
             let isSelected = layout.nodes.contains { $0.isSelected && mark.role == .label($0.index) }
-            if isSelected, case .text(let text) = mark.shape {
-                marks.append(.text(mark.role, text.colored(palette.ink)))
-            } else {
-                marks.append(mark)
-            }
+            if isSelected, case .text(let text) = mark.shape { mark = .text(mark.role, text.colored(palette.ink)) }
+            marks.append(mark)
         }
         marks += legend
         return isFaded ? [Mark(.group(marks, opacity: 0.2))] : marks

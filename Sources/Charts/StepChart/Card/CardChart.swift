@@ -1,34 +1,38 @@
-/// What shows the days of a card.
-enum CardChart: Hashable, Sendable {
-    case line(CardLine)
-    case bars(CardBars)
-    case year(CardYear)
-    /// The figure says it all.
-    case none
+import StepData
+
+/// What shows the days of a card: nothing of one day, whose figure says it all.
+struct CardChart: Hashable, Sendable {
+    /// Nil without a chart.
+    private(set) var layout: ChartLayout?
+    /// Back to front, without a notice: what it would say is the headline.
+    private(set) var marks: [Mark] = []
+    private(set) var omissions: [ChartLayout.Omission] = []
 
     /// Most days that have bars when nothing else is asked for.
     static let mostBars = 45
     /// Most days that have their weekdays under them.
     private static let mostWeekdays = 14
 
+    init() {}
+
     init(
-        _ content: WeekContent, _ card: CardOptions, in sheet: CardLayout, _ palette: CardPalette,
-        _ theme: ChartTheme
+        _ content: WeekContent, _ card: CardOptions, _ comparison: StepComparison?, in sheet: CardLayout,
+        _ palette: CardPalette, _ theme: ChartTheme
     ) throws(ChartError) {
-        var options = card.chart
-        (options.annotations.title, options.annotations.subtitle) = (nil, nil)
-        if options.labels == .automatic, content.week.days.count <= Self.mostWeekdays { options.labels = .weekday }
-        switch options.mark {
-        case .bars: self = .bars(try CardBars(content, options, in: sheet, palette, theme))
-        case .calendar:
-            var card = card
-            card.chart = options
-            if let year = try CardYear(content, card, in: sheet, palette, theme) {
-                self = .year(year)
-            } else {
-                self = .line(try CardLine(content, options, in: sheet, theme))
-            }
-        case .line, nil: self = .line(try CardLine(content, options, in: sheet, theme))
+        var card = card
+        (card.chart.annotations.title, card.chart.annotations.subtitle) = (nil, nil)
+        let hasWeekdays = content.week.days.count <= Self.mostWeekdays
+        if card.chart.labels == .automatic, hasWeekdays { card.chart.labels = .weekday }
+        if card.chart.mark == .bars {
+            let bars = try CardBars(content, card.chart, in: sheet, palette, theme)
+            (layout, marks, omissions) = (bars.layout, bars.marks, bars.omissions)
+        } else if card.chart.mark == .calendar,
+            let year = try CardYear(content, card, comparison, in: sheet, palette, theme)
+        {
+            (layout, marks, omissions) = (year.layout, year.marks, year.layout?.omissions ?? [])
+        } else {
+            let line = try CardLine(content, card.chart, in: sheet, palette, theme)
+            (layout, marks, omissions) = (line.layout, line.marks, line.layout.omissions)
         }
     }
 
@@ -36,35 +40,5 @@ enum CardChart: Hashable, Sendable {
     static func mark(of series: Series) -> ChartOptions.Mark {
         if series.points.count <= mostBars { return .bars }
         return series.points[0].days.count == 1 && series.points[0].date != nil ? .calendar : .line
-    }
-
-    /// Nil without a chart.
-    var layout: ChartLayout? {
-        switch self {
-        case .line(let line): line.layout
-        case .bars(let bars): bars.layout
-        case .year(let year): year.layout
-        case .none: nil
-        }
-    }
-
-    var omissions: [ChartLayout.Omission] {
-        switch self {
-        case .line(let line): line.layout.omissions
-        case .bars(let bars): bars.omissions
-        case .year(let year): year.layout.omissions
-        case .none: []
-        }
-    }
-
-    /// Back to front, without a notice: what it would say is the headline.
-    func marks(in sheet: CardLayout) -> [Mark] {
-        switch self {
-        case .line(let line):
-            line.marks(shadeTo: sheet.arrangement == .center ? sheet.chartRect.maxY : line.layout.plot.maxY)
-        case .bars(let bars): bars.marks
-        case .year(let year): year.marks
-        case .none: []
-        }
     }
 }

@@ -15,6 +15,8 @@ public struct CardLayout: Hashable, Sendable {
     var textScale = 1.0
     /// All but the chart.
     var marks: [Mark] = []
+    /// Of what is to stand around the chart.
+    var omissions: [ChartLayout.Omission] = []
 
     init(width: Double, height: Double, arrangement: CardOptions.Layout) {
         (self.width, self.height, self.arrangement) = (width, height, arrangement)

@@ -3,15 +3,12 @@ import StepRaster
 /// The line of a card: its measures grow with the card.
 struct CardLine: Hashable, Sendable {
     let layout: ChartLayout
-    private let options: ChartOptions
-    private let theme: ChartTheme
-    private let isFaded: Bool
-
-    /// Most days whose line has a shade below it.
-    private static let mostShadedDays = 400
+    /// The chart, back to front, without its notice: what it would say is the headline.
+    let marks: [Mark]
 
     init(
-        _ content: WeekContent, _ options: ChartOptions, in sheet: CardLayout, _ theme: ChartTheme
+        _ content: WeekContent, _ options: ChartOptions, in sheet: CardLayout, _ palette: CardPalette,
+        _ theme: ChartTheme
     ) throws(ChartError) {
         var options = options
         let isCenter = sheet.arrangement == .center
@@ -25,28 +22,49 @@ struct CardLine: Hashable, Sendable {
         theme.labelText.size = max(least, theme.labelText.size)
         // The texts of lines would lie outside the middle.
         theme.valueText.size = isCenter ? 0 : max(least, theme.valueText.size)
+        // As near as those of bars.
+        (theme.labelOffset, theme.labelHeight) = (1.15 * theme.labelText.size, 1.7 * theme.labelText.size)
         let series = Series(content.week, options)
         let hasLabels = !DayLabels(options, of: series).areAllEmpty
-        let area = PlotArea(
-            in: sheet.chartRect, marginH: isCenter ? 0.055 * sheet.width : theme.marginH * 0.7,
-            marginV: theme.nodeReach + (isCenter ? 0.03 * sheet.height : 0),
-            labelHeight: hasLabels ? theme.labelHeight : 0)
-        let frame = ChartFrame(series, selected: try content.selectedIndex(options.selection), options, in: area, theme)
+        let selected = try content.selectedIndex(options.selection)
+        let marginV = theme.nodeReach + (isCenter ? 0.03 * sheet.height : 0)
+        func placed(_ left: Double, _ right: Double) -> ChartFrame {
+            let bounds = sheet.chartRect
+            let plot = Rect(
+                x: bounds.x + left, y: bounds.y + marginV, width: bounds.width - left - right,
+                height: bounds.height - 2 * marginV - (hasLabels ? theme.labelHeight : 0))
+            let area = PlotArea(bounds: bounds, plot: plot)
+            return ChartFrame(series, selected: selected, options, in: area, theme)
+        }
+        let margin = 0.055 * sheet.width
+        var frame = placed(margin, margin)
+        // Nodes that nearly touch would be beads.
+        if frame.x.step < 2.5 * (frame.nodes.map(\.radius).filter { $0 > 0 }.min() ?? 0) {
+            options.showsSelectedNodeOnly = true
+            frame = placed(margin, margin)
+        }
+        if !isCenter {
+            // Ink begins and ends at the margins.
+            let ends = [frame.nodes.first, frame.nodes.last].map { max($0?.radius ?? 0, theme.lineWidth / 2) }
+            frame = placed(ends[0], ends[1])
+        }
         layout = ChartLayout(frame, content, options, theme)
-        (self.options, self.theme, isFaded) = (options, theme, content.notice != nil)
+        let isFaded = content.notice != nil
+        let bottom = isCenter ? sheet.chartRect.maxY : layout.plot.maxY
+        let shade = isFaded ? nil : layout.shade(bottom, palette.shadeOpacity, options, theme)
+        let line = layout.marks(options, theme, isFaded: isFaded).filter { $0.role != .notice }
+        marks = [shade].compactMap(\.self) + line
     }
+}
 
-    /// The chart, back to front, without its notice: what it would say is the headline.
-    /// - Parameter bottom: of the shade below the line.
-    func marks(shadeTo bottom: Double) -> [Mark] {
-        let area = isFaded ? nil : shade(bottom: bottom)
-        let marks = layout.marks(options, theme, isFaded: isFaded)
-        return [area].compactMap(\.self) + marks.filter { $0.role != .notice }
-    }
+extension ChartLayout {
+    /// Most days whose line has a shade below it.
+    private static let mostShadedDays = 400
 
     /// A shade below the line that fades downward; nil when there is no line.
-    private func shade(bottom: Double) -> Mark? {
-        let nodes = layout.nodes
+    fileprivate func shade(
+        _ bottom: Double, _ opacity: Double, _ options: ChartOptions, _ theme: ChartTheme
+    ) -> Mark? {
         guard nodes.count <= Self.mostShadedDays, let top = nodes.compactMap(\.y).min(), top < bottom else {
             return nil
         }
@@ -59,13 +77,14 @@ struct CardLine: Hashable, Sendable {
             path.close()
         }
         guard !path.isEmpty else { return nil }
-        var color = theme.lineMiddleColor
-        func stop(_ offset: Double, _ alpha: Double) -> LinearGradient.Stop {
-            color.alpha = alpha * theme.lineMiddleColor.alpha
-            return .init(offset: offset, color: color)
+        let colors = [opacity, 0].map { alpha in
+            var color = theme.lineMiddleColor
+            color.alpha = alpha
+            return color
         }
         let fade = LinearGradient(
-            start: Point(0, top), end: Point(0, bottom), stops: [stop(0, CardPalette.shadeOpacity), stop(1, 0)])
+            start: Point(0, top), end: Point(0, bottom),
+            stops: [.init(offset: 0, color: colors[0]), .init(offset: 1, color: colors[1])])
         return Mark(.fill(path, .linear(fade)))
     }
 }

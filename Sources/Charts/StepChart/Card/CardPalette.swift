@@ -14,8 +14,9 @@ struct CardPalette: Hashable, Sendable {
     let ends: Ends
     /// Under letters on a transparent ground; nil on others.
     let shadow: ChartTheme.Color?
-    /// The ground under the line, where the shade is darkest.
+    /// The ground under the line, where the shade is darkest, and how opaque it is there.
     let shade: ChartTheme.Color
+    let shadeOpacity: Double
     /// Of the headline.
     let ink: ChartTheme.Color
     /// Of what stands beside it.
@@ -38,9 +39,6 @@ struct CardPalette: Hashable, Sendable {
     /// Of signs and lines that have to be seen (WCAG 2.2, 1.4.11).
     static let ofSigns = 3.05
 
-    /// Of the shade under the line, at its top.
-    static let shadeOpacity = 0.22
-
     init(_ theme: ChartTheme, _ options: CardOptions) {
         let asked = options.chart.background
         let base = (asked ?? theme.background).over(theme.background.over(.white))
@@ -49,16 +47,18 @@ struct CardPalette: Hashable, Sendable {
         case .plain: ends = Ends(top: base, bottom: base)
         case .transparent: ends = Ends(top: asked ?? .clear, bottom: asked ?? .clear)
         case .gradient where asked == nil: ends = isDark ? .night : .day
-        case .gradient: ends = Ends(top: base, bottom: base.blended(with: .black, isDark ? 0.5 : 0.1))
+        // Away from the letters' side, so that they can be read on both ends.
+        case .gradient where isDark: ends = Ends(top: base, bottom: base.blended(with: .black, 0.5))
+        case .gradient: ends = Ends(top: base.blended(with: .white, 0.25), bottom: base)
         }
         let isGradient = options.shownGround == .gradient
         ground = isGradient ? (isDark ? ends.top : ends.bottom) : base
         shadow = options.shownGround == .transparent ? (isDark ? .black : .white) : nil
-        shade = ground.blended(with: theme.lineMiddleColor, Self.shadeOpacity * theme.lineMiddleColor.alpha)
+        (shadeOpacity, shade) = ground.tinted(theme.lineMiddleColor, 0.22 * theme.lineMiddleColor.alpha)
         accent = theme.lineMiddleColor.legible(on: ground, contrast: Self.ofSigns)
         missed = ground.blended(with: accent, 0.45).legible(on: ground, contrast: 1.6)
-        pill = ground.blended(with: accent, 0.16)
-        ink = theme.captionText.color.legible(on: pill, contrast: Self.ofLetters)
+        pill = ground.tinted(accent, 0.16).color
+        ink = theme.captionText.color.legible(on: ground, and: pill, contrast: Self.ofLetters)
         let grey = theme.subcaptionText.color
         quiet =
             switch options.shownGround {
@@ -69,7 +69,7 @@ struct CardPalette: Hashable, Sendable {
             }
         let isSeen = options.shownGround != .transparent
         goal = isSeen ? theme.goalColor.legible(on: ground, contrast: Self.ofLetters) : ink
-        record = theme.selectedNodeColor.legible(on: pill, contrast: Self.ofLetters)
+        record = theme.selectedNodeColor.legible(on: ground, and: pill, contrast: Self.ofLetters)
         muted = ground.blended(with: quiet, 0.55).legible(on: ground, contrast: Self.ofSigns)
     }
 }
@@ -83,8 +83,17 @@ extension CardPalette.Ends {
 }
 
 extension ChartTheme.Color {
+    /// With as much of another, up to a part, as lets letters be read on it.
+    fileprivate func tinted(_ color: Self, _ most: Double) -> (part: Double, color: Self) {
+        let tints = (0...8).map { step in
+            let part = most * (1 - Double(step) / 8)
+            return (part, blended(with: color, part))
+        }
+        return tints.first { $0.1.contrast(with: inkOn) >= CardPalette.ofLetters } ?? (0, self)
+    }
+
     /// Whether letters on it are to be light.
-    var isDark: Bool { over(.white).luminance < 0.18 }
+    var isDark: Bool { over(.white).inkOn == .white }
 }
 
 extension ChartTheme {
@@ -109,8 +118,8 @@ extension ChartTheme {
     func legible(in palette: CardPalette) -> ChartTheme {
         var theme = self
         for path in [\ChartTheme.labelText.color, \.valueText.color, \.goalColor, \.averageLineColor] {
-            theme[keyPath: path] = theme[keyPath: path].legible(on: palette.shade, contrast: CardPalette.ofLetters)
-                .legible(on: palette.ground, contrast: CardPalette.ofLetters)
+            theme[keyPath: path] = theme[keyPath: path].legible(
+                on: palette.ground, and: palette.shade, contrast: CardPalette.ofLetters)
         }
         // Rows of a card are as high as its own measures say.
         (theme.baselineDrop, theme.lineHeight) = (Self.light.baselineDrop, Self.light.lineHeight)

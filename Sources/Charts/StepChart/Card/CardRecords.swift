@@ -53,7 +53,7 @@ extension CardWords {
         // Only days that both have are compared, so that sums would be others than those of each alone.
         guard let before = facts.week.weekBefore else { return }
         figures = [(period, facts.week), (words.dates(of: before) ?? words.daysBefore, before)].map { name, days in
-            Figure(label: "\(name) · \(words.perDay)", value: words.number(Int((days.average ?? 0).rounded())))
+            Figure(label: "\(name) · \(words[.perDay])", value: words.number(Int((days.average ?? 0).rounded())))
         }
     }
 
@@ -71,16 +71,16 @@ extension CardWords {
         }
         // What stands on the card can be counted in its calendar.
         let own = facts.goalDays.map { facts.week.comparing(with: []).goalDays($0.goal) }
-        if let streak = own?.longest, streak.count >= 3 { add(words.number(streak.count), words.longestStreak) }
+        if let streak = own?.longest, streak.count >= 3 { add(words.number(streak.count), words[.daysInARow]) }
         let marathons = facts.marathonWeeks.count
-        if marathons >= 10 { add(words.number(marathons), words.marathonWeeks) }
-        if let goal = facts.goalDays { add(words.number(goal.reached), words.goalDaysLabel) }
-        if let average = facts.all.average { add(words.number(Int(average.rounded())), words.perDay) }
+        if marathons >= 10 { add(words.number(marathons), words[.marathonWeeks]) }
+        if let goal = facts.goalDays { add(words.number(goal.reached), words[.daysAtGoal]) }
+        if let average = facts.all.average { add(words.number(Int(average.rounded())), words[.perDay]) }
         if facts.months.count > 2, let best = facts.bestMonth {
-            add(words.shortMonths[best.first.month - 1], words.bestMonthLabel)
+            add(words.shortMonths[best.first.month - 1], words[.bestMonth])
         }
-        if (2..<10).contains(marathons) { add(words.number(marathons), words.marathonWeeks) }
-        if let flights = facts.all.flights { add(words.number(flights), words.floorsLabel) }
+        if (2..<10).contains(marathons) { add(words.number(marathons), words[.marathonWeeks]) }
+        if let flights = facts.all.flights { add(words.number(flights), words[.floors]) }
         return records
     }
 }

@@ -30,18 +30,16 @@ struct CardSetter {
     private let sheet: CardSheet
     private let x: Double
     private let width: Double
-    private let alignment: Paragraph.Alignment
+    private let isCentered: Bool
     /// Em size of the card's body text; all other sizes and distances are multiples of it.
     private let body: Double
     /// Of the headline's figure.
     private let headlineSize: Double
 
-    init(
-        _ sheet: CardSheet, x: Double, width: Double, body: Double, headlineSize: Double,
-        alignment: Paragraph.Alignment
-    ) {
+    /// - Parameter headline: of the figure, in body sizes.
+    init(_ sheet: CardSheet, x: Double, width: Double, body: Double, headline: Double, isCentered: Bool = false) {
         (self.sheet, self.x, self.width) = (sheet, x, width)
-        (self.body, self.headlineSize, self.alignment) = (body, headlineSize, alignment)
+        (self.body, headlineSize, self.isCentered) = (body, headline * body, isCentered)
     }
 
     private var words: CardWords { sheet.words }
@@ -69,20 +67,18 @@ struct CardSetter {
 
     /// On one line, a little smaller if need be; else on as many as allowed; else shortened.
     private func paragraph(_ text: String, _ style: TextStyle, width: Double, lines: Int = 1) -> Paragraph {
-        paragraphs([text], style, { _ in width }, lines: lines)[0]
+        paragraphs([text], style, width: width, lines: lines)[0]
     }
 
     /// The same of texts that are to have one size.
     private func paragraphs(
-        _ texts: [String], _ style: TextStyle, _ width: (Int) -> Double, lines: Int = 1, isFigure: Bool = false
+        _ texts: [String], _ style: TextStyle, width: Double, lines: Int = 1, isFigure: Bool = false
     ) -> [Paragraph] {
         func set(_ part: Double, _ lines: Int) -> [Paragraph] {
             let style = style.sized(max(least, style.size * part))
             // Figures side by side are of one cut.
             let theme = isFigure ? theme.display(texts.joined()) : theme
-            return texts.enumerated().map { index, text in
-                Paragraph(text, style, width: width(index), lines: lines, theme: theme)
-            }
+            return texts.map { Paragraph($0, style, width: width, lines: lines, theme: theme) }
         }
         // A figure that lacks its end would be another one.
         let trials: [(part: Double, lines: Int)] =
@@ -96,40 +92,56 @@ struct CardSetter {
         return set(0.84, lines)
     }
 
-    private var anchor: Double {
-        switch alignment {
-        case .leading: x
-        case .center: x + width / 2
-        case .trailing: x + width
-        }
-    }
-
     /// The left end of something so wide.
-    private func left(_ wide: Double) -> Double {
-        switch alignment {
-        case .leading: x
-        case .center: x + (width - wide) / 2
-        case .trailing: x + width - wide
-        }
+    private func left(_ wide: Double) -> Double { isCentered ? x + (width - wide) / 2 : x }
+
+    /// How a text is set as a row.
+    private struct Look {
+        var style: TextStyle
+        /// From the row above, in body sizes.
+        var gap: Double
+        var lines = 1
+        var rank = 0
+        /// What stands before the text, and how large it is and how far from it.
+        var sign: ((Rect) -> [Mark])?
+        var signSize = Size(0, 0)
+        /// Around a text in a pill.
+        var pad: Size?
     }
 
-    private func textRow(
-        _ role: String, _ text: String?, _ style: TextStyle, gap: Double, lines: Int, rank: Int = 0
-    ) -> CardRow? {
-        guard let text, !text.isEmpty else { return nil }
-        let paragraph = paragraph(text, style, width: width, lines: lines)
-        return CardRow(gap: gap * body, height: paragraph.height, rank: rank) { layout, y in
-            layout.add(paragraph.placed(x: anchor, y: y, alignment), as: role)
+    /// A text on one line or a few; nil where there is nothing to show.
+    private func row(_ role: String, _ text: String?, _ look: Look) -> CardRow? {
+        guard let text, !text.isEmpty || look.sign != nil else { return nil }
+        let (pad, sign) = (look.pad ?? Size(0, 0), look.signSize)
+        let before = look.sign == nil ? 0 : sign.width + sign.height
+        let paragraph = paragraph(
+            text, look.style, width: max(0, width - 2 * pad.width - before), lines: look.lines)
+        let wide = 2 * pad.width + before + paragraph.width
+        let height = max(sign.width, paragraph.height) + 2 * pad.height
+        let start = left(wide)
+        return CardRow(gap: look.gap * body, height: height, rank: look.rank) { layout, y in
+            if look.pad != nil {
+                let pill = Rect(x: start, y: y, width: wide, height: height)
+                layout.marks.append(Mark(.fill(.roundedRect(pill, radius: pad.width), .solid(palette.pill))))
+            }
+            let top = y + (height - sign.width) / 2
+            layout.marks += look.sign?(Rect(x: start + pad.width, y: top, width: sign.width, height: sign.width)) ?? []
+            let x = start + pad.width + before
+            let isCentered = isCentered && wide == paragraph.width
+            let lines = paragraph.placed(
+                x: isCentered ? x + paragraph.width / 2 : x, y: y + (height - paragraph.height) / 2,
+                isCentered ? .center : .leading)
+            layout.add(lines, as: role)
         }
     }
 
     private var title: CardRow? {
         let style = words.hasOwnTitle ? style(1.25, 600, palette.ink) : style(1.25, 500, palette.quiet)
-        return textRow("title", words.title, style, gap: 0, lines: 2)
+        return row("title", words.title, Look(style: style, gap: 0, lines: 2))
     }
 
     private var subtitle: CardRow? {
-        textRow("subtitle", words.subtitle, style(1, 400, palette.quiet), gap: 0.1, lines: 2, rank: 2)
+        row("subtitle", words.subtitle, Look(style: style(1, 400, palette.quiet), gap: 0.1, lines: 2, rank: 2))
     }
 
     // MARK: Headline
@@ -145,36 +157,39 @@ struct CardSetter {
 
     /// The figure, and its unit below it, or beside it in a line that is centred; words on up to three lines.
     private var headline: [CardRow] {
-        guard let unit = words.unit else {
+        guard words.unit != nil else {
             let style = style(headlineSize / body * 0.4, Self.headlineWeight, palette.ink)
-            return [textRow("headline", words.headline, style, gap: 0.4, lines: 3)].compactMap(\.self)
+            return [row("headline", words.headline, Look(style: style, gap: 0.4, lines: 3))].compactMap(\.self)
         }
-        let word = String(unit.drop { $0.isWhitespace })
-        let space = word.count < unit.count ? Self.wordSpace : Self.letterSpace
+        let word = unit
+        let space = words.unit == word ? Self.letterSpace : Self.wordSpace
         let quiet = TextStyle(color: palette.quiet, size: Self.unitSize, weight: Self.unitWeight)
-        let isBeside = alignment == .center && !word.isEmpty
+        let isBeside = isCentered && !word.isEmpty
         let beside = isBeside ? space + theme.width(word, quiet) : 0
         let size = min(headlineSize, width / max(figureWidth + beside, 1e-9))
         var number = figure(size)
         let total = (figureWidth + beside) * size
         // The ink of the first digit stands on the margin, not the room around it.
-        let start = left(total) - (alignment == .leading ? number.leftBearing : 0)
+        let start = left(total) - (isCentered ? 0 : number.leftBearing)
         number.rect = Rect(x: start, y: 0, width: figureWidth * size, height: Self.digitsHeight * size)
         let besideText = ChartLayout.Text(
             word, quiet.sized(max(least, Self.unitSize * size)), digits: .proportional, theme)
-        let row = CardRow(gap: 0.4 * body, height: number.rect.height) { [number] layout, y in
+        let figure = CardRow(gap: 0.4 * body, height: number.rect.height) { [number] layout, y in
             let placed = number.moved(y: y)
             layout.add([placed], as: "headline")
             guard isBeside else { return }
             layout.add([besideText.placed(x: placed.rect.maxX + space * size, baseline: placed.baseline)], as: "unit")
         }
-        let below =
-            isBeside ? nil : textRow("unit", word, style(1.375, Self.unitWeight, palette.quiet), gap: 0, lines: 1)
-        return [row] + [below].compactMap(\.self)
+        if isBeside { return [figure] }
+        let below = row("unit", word, Look(style: style(1.375, Self.unitWeight, palette.quiet), gap: 0))
+        return [figure, below].compactMap(\.self)
     }
 
     /// The headline's width, in em.
     private var figureWidth: Double { figure(1).rect.width }
+
+    /// The unit's word, without what sets it apart from the figure.
+    private var unit: String { String((words.unit ?? "").drop { $0.isWhitespace }) }
 
     private func figure(_ size: Double) -> ChartLayout.Text {
         let ink = TextStyle(color: palette.ink, size: size, weight: Self.headlineWeight)
@@ -188,13 +203,14 @@ struct CardSetter {
         let room = words.part == nil ? width : 1.5 * radius
         let size = min(0.54 * radius, room / max(figureWidth, 1e-9))
         let number = figure(size)
-        let below = paragraph(
-            words.lead?.sentence ?? String((words.unit ?? "").drop { $0.isWhitespace }),
-            style(1.15, Self.unitWeight, palette.quiet), width: 0.9 * room)
-        let baseline = center.y + 0.1 * radius
+        let baseline = center.y + (words.lead == nil ? 0.1 : 0) * radius
         layout.add([number.placed(x: center.x - number.rect.width / 2, baseline: baseline)], as: "headline")
-        layout.add(
-            below.placed(x: center.x, y: baseline + 0.3 * size, .center), as: words.part == nil ? "unit" : "lead")
+        var y = baseline + 0.3 * size
+        for (role, text) in [("unit", unit), ("lead", words.lead?.sentence ?? "")] {
+            let below = paragraph(text, style(1.15, Self.unitWeight, palette.quiet), width: 0.9 * room)
+            layout.add(below.placed(x: center.x, y: y, .center), as: role)
+            y += 1.1 * below.height
+        }
     }
 
     // MARK: The best, the change and the goal
@@ -203,95 +219,76 @@ struct CardSetter {
     private var lead: CardRow? {
         guard let lead = words.lead else { return nil }
         let size = max(least, body)
-        let (pad, arrow) = (1.05 * size, 1.15 * size)
-        let change: Change? = if case .change(let change) = lead.kind { change } else { nil }
-        let before = change == nil ? 0 : arrow + 0.4 * size
-        let color = lead.kind == .record ? palette.record : palette.ink
-        let paragraph = paragraph(
-            lead.sentence, style(1, 600, color), width: max(0, width - 2 * pad - before), lines: 2)
-        let height = paragraph.height + 0.9 * size
-        let start = left(2 * pad + before + paragraph.width)
-        return CardRow(gap: 0.8 * body, height: height) { layout, y in
-            let pill = Rect(x: start, y: y, width: 2 * pad + before + paragraph.width, height: height)
-            layout.marks.append(Mark(.fill(.roundedRect(pill, radius: 1.05 * size), .solid(palette.pill))))
-            if let change {
-                let rect = Rect(x: start + pad, y: y + (height - arrow) / 2, width: arrow, height: arrow)
-                layout.marks += palette.change(change, in: rect)
-            }
-            layout.add(paragraph.placed(x: start + pad + before, y: y + 0.45 * size), as: "lead")
+        var look = Look(style: style(1, 600, lead.kind == .record ? palette.record : palette.ink), gap: 0.8, lines: 2)
+        look.pad = Size(1.05 * size, 0.45 * size)
+        if case .change(let change) = lead.kind {
+            look.sign = { palette.change(change, in: $0) }
+            look.signSize = Size(1.15 * size, 0.4 * size)
         }
+        return row("lead", lead.sentence, look)
     }
 
     /// An arrow in a disc, and how the figure compares with the days before.
     var change: CardRow? {
         guard let comparison = words.comparison else { return nil }
         let disc = max(least, body) * 1.15
-        let gap = 0.45 * disc
-        let paragraph = paragraph(
-            comparison.sentence, style(1, 500, palette.quiet), width: width - disc - gap, lines: 2)
-        let height = max(disc, paragraph.height)
-        let start = left(disc + gap + paragraph.width)
-        return CardRow(gap: 0.6 * body, height: height) { layout, y in
-            let rect = Rect(x: start, y: y + (height - disc) / 2, width: disc, height: disc)
-            layout.marks += palette.change(comparison.change, in: rect)
-            layout.add(
-                paragraph.placed(x: rect.maxX + gap, y: y + (height - paragraph.height) / 2), as: "change")
-        }
+        var look = Look(style: style(1, 500, palette.quiet), gap: 0.6, lines: 2)
+        look.sign = { palette.change(comparison.change, in: $0) }
+        look.signSize = Size(disc, 0.45 * disc)
+        return row("change", comparison.sentence, look)
     }
 
     /// On how many days the goal was reached, where no figure tells it.
-    var goal: CardRow? { textRow("goal", words.goal, style(1, 500, palette.quiet), gap: 0.35, lines: 2, rank: 1) }
+    var goal: CardRow? {
+        row("goal", words.goal, Look(style: style(1, 500, palette.quiet), gap: 0.35, lines: 2, rank: 1))
+    }
 
     // MARK: Figures
 
-    /// The other figures in equal columns, each over its name.
-    func figures(columns most: Int) -> [CardRow] {
-        guard !words.figures.isEmpty else { return [] }
-        let columns = min(most, words.figures.count)
-        let gap = 1.2 * body
-        let column = (width - gap * Double(columns - 1)) / Double(columns)
-        let values = paragraphs(words.figures.map(\.value), style(2, 700, palette.ink), { _ in column }, isFigure: true)
-        let labels = paragraphs(words.figures.map(\.label), style(0.94, 400, palette.quiet), { _ in column }, lines: 2)
-        return stride(from: 0, to: values.count, by: columns).map { first in
-            let row = first..<min(first + columns, values.count)
-            let valueHeight = row.map { values[$0].height }.max() ?? 0
-            let height = valueHeight + (row.map { labels[$0].height }.max() ?? 0)
-            return CardRow(gap: 0.7 * body, height: height, rank: 3) { layout, y in
-                for index in row {
-                    let place = x + Double(index - first) * (column + gap)
-                    let bearing = values[index].lines.first?.leftBearing ?? 0
-                    let value = values[index].placed(x: place - bearing, y: y)
-                    let ink = words.figures[index].isRecord ? palette.record : palette.ink
-                    layout.add(value.map { $0.colored(ink) }, as: "figure")
-                    layout.add(labels[index].placed(x: place, y: y + valueHeight), as: "figure name")
+    /// The other figures in equal columns, each over its name: as many as stand there whole.
+    func figures(_ most: Int, columns mostColumns: Int) -> [CardRow] {
+        for count in stride(from: min(most, words.figures.count), to: 0, by: -1) {
+            let figures = words.figures.prefix(count)
+            let columns = min(mostColumns, count)
+            let gap = 1.2 * max(least, body)
+            let column = (width - gap * Double(columns - 1)) / Double(columns)
+            let values = paragraphs(figures.map(\.value), style(2, 700, palette.ink), width: column, isFigure: true)
+            if values.contains(where: \.isShortened) { continue }
+            let labels = paragraphs(figures.map(\.label), style(0.94, 400, palette.quiet), width: column, lines: 2)
+            return stride(from: 0, to: count, by: columns).map { first in
+                let row = first..<min(first + columns, count)
+                let valueHeight = row.map { values[$0].height }.max() ?? 0
+                let height = valueHeight + (row.map { labels[$0].height }.max() ?? 0)
+                return CardRow(gap: 0.7 * body, height: height, rank: 3) { layout, y in
+                    for index in row {
+                        let place = x + Double(index - first) * (column + gap)
+                        let bearing = values[index].lines.first?.leftBearing ?? 0
+                        let value = values[index].placed(x: place - bearing, y: y)
+                        let ink = figures[index].isRecord ? palette.record : palette.ink
+                        layout.add(value.map { $0.colored(ink) }, as: "figure")
+                        layout.add(labels[index].placed(x: place, y: y + valueHeight), as: "figure name")
+                    }
                 }
             }
         }
+        return []
     }
 
     /// The other figures in a line.
     func line() -> CardRow? {
         let text = words.figures.map(\.phrase).joined(separator: " · ")
-        return textRow("figure", text, style(1, 600, palette.ink), gap: 0.6, lines: 2, rank: 3)
+        return row("figure", text, Look(style: style(1, 600, palette.ink), gap: 0.6, lines: 2, rank: 3))
     }
-
-    // MARK: Footer
 
     func footer(gap: Double) -> CardRow? {
         let text = words.footer ?? ""
-        guard sheet.avatar != nil || !text.isEmpty else { return nil }
         let size = max(least, body)
-        let disc = sheet.avatar == nil ? 0 : 1.9 * size
-        let between = disc > 0 && !text.isEmpty ? 0.6 * size : 0
-        let name = paragraph(text, style(1, 500, palette.quiet), width: max(0, width - disc - between))
-        let height = max(disc, name.height)
-        let start = left(disc + between + name.width)
-        return CardRow(gap: gap * body, height: height) { layout, y in
-            if let avatar = sheet.avatar {
-                layout.marks.append(avatar.mark(Point(start + disc / 2, y + height / 2), radius: disc / 2))
-            }
-            layout.add(name.placed(x: start + disc + between, y: y + (height - name.height) / 2), as: "footer")
+        var look = Look(style: style(1, 500, palette.quiet), gap: gap)
+        if let avatar = sheet.avatar {
+            look.sign = { [avatar.mark($0.center, radius: $0.width / 2)] }
+            look.signSize = Size(1.9 * size, text.isEmpty ? 0 : 0.6 * size)
         }
+        return row("footer", text, look)
     }
 }
 

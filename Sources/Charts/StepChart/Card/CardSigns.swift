@@ -60,24 +60,18 @@ extension Mark.Role {
 extension Change {
     /// Up, down, or two level lines, in a disc.
     fileprivate func arrow(_ center: Point, _ radius: Double) -> Path {
-        var path = Path()
-        func line(_ points: Point...) {
-            for (index, point) in points.enumerated() {
-                let place = center + point * radius
-                if index == 0 { path.move(to: place) } else { path.line(to: place) }
+        let arrow = [[Point(0, 0.46), Point(0, -0.46)], [Point(-0.38, -0.08), Point(0, -0.46), Point(0.38, -0.08)]]
+        let lines =
+            switch self {
+            case .more: arrow
+            case .less: arrow.map { $0.map { Point($0.x, -$0.y) } }
+            case .same: [-0.2, 0.2].map { [Point(-0.4, $0), Point(0.4, $0)] }
             }
-        }
-        switch self {
-        case .more:
-            line(Point(0, 0.46), Point(0, -0.46))
-            line(Point(-0.38, -0.08), Point(0, -0.46), Point(0.38, -0.08))
-        case .less:
-            line(Point(0, -0.46), Point(0, 0.46))
-            line(Point(-0.38, 0.08), Point(0, 0.46), Point(0.38, 0.08))
-        case .same:
-            line(Point(-0.4, -0.2), Point(0.4, -0.2))
-            line(Point(-0.4, 0.2), Point(0.4, 0.2))
-        }
-        return path
+        return Path(
+            elements: lines.flatMap { line in
+                line.enumerated().map { index, point in
+                    index == 0 ? .move(center + point * radius) : .line(center + point * radius)
+                }
+            })
     }
 }

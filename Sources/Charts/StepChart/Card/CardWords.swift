@@ -25,6 +25,8 @@ struct CardWords: Hashable, Sendable {
     var lead: WeekWords.Lead?
     /// Where the lead does not tell it.
     var comparison: WeekWords.Comparison?
+    /// Of all days with those before.
+    private(set) var sums: StepComparison?
     /// Where the figures do not tell it: on how many days the goal was reached.
     var goal: String?
     /// How much of the goal a day has reached, as a part of 1; nil of several days.
@@ -51,7 +53,7 @@ struct CardWords: Hashable, Sendable {
             week, language: options.chart.language, unit: options.unit,
             groupsDigits: options.chart.annotations.groupsDigits)
         if let notice = content.notice {
-            headline = words.notAccessible
+            headline = words[.notAccessible]
             self.title = title ?? notice.dates(of: week, in: options.chart.language)
             self.subtitle = subtitle
             return
@@ -62,7 +64,7 @@ struct CardWords: Hashable, Sendable {
         case .total: steps = week.average == nil ? nil : week.total
         case .average:
             steps = week.average.map { Int($0.rounded()) }
-            if week.days.count > 1 { about = "\(words.dailyAverage) · \(about)" }
+            if week.days.count > 1 { about = "\(words[.dailyAverage]) · \(about)" }
         case .day:
             steps = week.days[day].steps
             about = words.opening(weekWords.relativeDay(day), as: week.days[day].date)
@@ -70,7 +72,7 @@ struct CardWords: Hashable, Sendable {
         self.title = title ?? about
         self.subtitle = subtitle ?? (title == nil ? nil : about)
         guard let steps else {
-            headline = words.noData
+            headline = words[.noData]
             return
         }
         headline = words.number(steps)
@@ -79,40 +81,41 @@ struct CardWords: Hashable, Sendable {
         isOfOneDay = week.days.count == 1
         let isDay = options.headline == .day || isOfOneDay
         let goal = options.chart.annotations.goal
-        comparison = options.headline == .day ? weekWords.comparison(ofDay: day) : weekWords.comparison
-        let more = Self.more(of: options.headline == .day ? [week.days[day]] : week.days, weekWords.unit, words)
-        if options.chart.mark == .calendar, !isDay {
-            let first = options.chart.weekStart.flatMap(ChartOptions.Weekday.allCases.firstIndex) ?? 0
-            let facts = StepFacts(week, goal: goal, firstWeekday: first + 1)
+        let facts =
+            options.chart.mark == .calendar && !isDay
+            ? StepFacts(week, goal: goal, firstWeekday: options.chart.firstWeekday ?? 1) : nil
+        sums = facts.map(\.comparison) ?? week.comparison
+        comparison = options.headline == .day ? weekWords.comparison(ofDay: day) : sums.map(weekWords.comparison)
+        if let facts {
             tell(of: facts, weekWords, options, about: about)
             return
         }
+        let more = Self.more(of: options.headline == .day ? [week.days[day]] : week.days, weekWords.unit, words)
         if isDay {
             part = goal.map { Double(steps) / Double($0) }
             lead = goal.map { .init(kind: .part, sentence: words.part(percent: Self.percent(steps, of: $0), of: $0)) }
-            figures = more
         } else {
-            lead = weekWords.lead(goal: goal)
+            lead = weekWords.lead(goal: goal, comparison)
             if case .change = lead?.kind { comparison = nil }
-            let isAverage = options.headline == .average
-            figures = [
-                Figure(
-                    label: isAverage ? words.total : words.perDay,
-                    value: (isAverage ? weekWords.total : weekWords.average) ?? "")
-            ]
-            figures += more
-            if let goal {
-                let days = weekWords.week.goalDays(goal)
-                let value = words.goalDays(days.reached, of: days.count)
-                figures.insert(Figure(label: words.goalDaysLabel, value: value), at: 1)
-                self.goal = weekWords.goalReached(goal)
-                if lead?.kind == .goal { self.goal = nil }
-            }
+            tell(of: weekWords, goal: goal, isAverage: options.headline == .average)
         }
+        figures += more
         // Of a week, the chart in words says the others.
         if let lead, [.record, .streak, .part].contains(lead.kind) { rest.insert(lead.sentence, at: 0) }
         if options.headline == .day, let comparison { rest.insert(comparison.sentence, at: 0) }
         rest = more.map { "\($0.label): \($0.value)" } + rest
+    }
+
+    /// Of several days: what the headline does not tell, and on how many of them the goal was reached.
+    private mutating func tell(of weekWords: WeekWords, goal: Int?, isAverage: Bool) {
+        let words = weekWords.words
+        let value = isAverage ? weekWords.total : weekWords.average
+        figures = [Figure(label: words[isAverage ? .total : .perDay], value: value ?? "")]
+        guard let goal else { return }
+        let days = weekWords.goalDays(goal)
+        let label = words[days.haveGaps ? .daysWithDataAtGoal : .daysAtGoal]
+        figures.append(Figure(label: label, value: words.goalDays(days.reached, of: days.count)))
+        self.goal = lead?.kind == .goal ? nil : weekWords.goalReached(goal)
     }
 
     /// Rounded, but not to what is not reached yet.
@@ -126,12 +129,12 @@ struct CardWords: Hashable, Sendable {
         let distances = days.compactMap(\.distanceMeters)
         if !distances.isEmpty {
             let sum = words.distance(meters: distances.reduce(0, +), in: unit)
-            figures.append(Figure(label: words.distanceLabel, value: sum, phrase: sum))
+            figures.append(Figure(label: words[.distance], value: sum, phrase: sum))
         }
         let flights = days.compactMap(\.flights)
         if !flights.isEmpty {
             let sum = flights.reduce(0, +)
-            figures.append(Figure(label: words.floorsLabel, value: words.number(sum), phrase: words.floors(sum)))
+            figures.append(Figure(label: words[.floors], value: words.number(sum), phrase: words.floors(sum)))
         }
         return figures
     }

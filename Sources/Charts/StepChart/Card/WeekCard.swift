@@ -47,7 +47,8 @@ public struct WeekCard: WeekPicture {
             size: Size(options.width, options.height))
         var layout = CardLayout(sheet, shown)
         try layout.marks.refuseMissing(options.chart.missingGlyph)
-        let chart = words.isOfOneDay ? .none : try CardChart(content, shown, in: layout, palette, sheet.theme)
+        let chart =
+            words.isOfOneDay ? CardChart() : try CardChart(content, shown, words.sums, in: layout, palette, sheet.theme)
         if let shape = chart.layout {
             try shape.refuseMissing(options.chart.missingGlyph, of: content.week)
             layout.chartRect = shape.bounds
@@ -76,7 +77,7 @@ public struct WeekCard: WeekPicture {
         if facts.months.count > 1, period.month != nil, let month = try? content.week.days(in: period) {
             var options = options
             let words = options.chart.language.catalogue
-            options.chart.annotations.title = .text(words.opening(words.bestMonthLabel))
+            options.chart.annotations.title = .text(words.opening(words[.bestMonth]))
             pages.append(try WeekCard(WeekContent(month, notice: content.notice), options: options, theme: theme))
         }
         pages.append(try page(.records))
@@ -86,7 +87,7 @@ public struct WeekCard: WeekPicture {
 
     public var drawing: Drawing { Drawing(self) }
 
-    public var omissions: [ChartLayout.Omission] { chart.omissions }
+    public var omissions: [ChartLayout.Omission] { chart.omissions + layout.omissions }
 
     public var layoutJSON: String { json }
 
@@ -99,7 +100,7 @@ extension WeekCard: Shell {
     var size: Size { Size(layout.width, layout.height) }
     var background: Color { palette.ends.top == palette.ends.bottom ? palette.ends.top : palette.ends.bottom }
     var marks: [Mark] {
-        let marks = chart.marks(in: layout) + layout.marks
+        let marks = chart.marks + layout.marks
         if palette.shadow != nil {
             return marks.flatMap {
                 if case .text(let text) = $0.shape { palette.shadow(under: text) + [$0] } else { [$0] }

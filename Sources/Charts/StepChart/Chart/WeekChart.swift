@@ -38,7 +38,7 @@ public struct WeekChart: WeekPicture {
         (self.content, self.options, self.theme, drawnTheme) = (content, options, theme, looks)
         if options.mark == .calendar,
             let calendar = ChartLayout(
-                calendarOf: content, options, in: area.forCalendar(looks), isCentered: true, looks)
+                calendarOf: content, options, in: area.forCalendar(looks), looks)
         {
             layout = calendar
         } else {

@@ -31,11 +31,11 @@ struct ChartFit {
             style.color = color
             return [word, words.grouped(count)].map { ChartLayout.Text($0, style, digits: .proportional, theme) }
         }
-        var goalTexts = goal.map { lineTexts(words.goalLabel, $0, theme.goalColor) } ?? []
+        var goalTexts = goal.map { lineTexts(words[.goal], $0, theme.goalColor) } ?? []
         // The line that a widget has by itself is explained by its words.
         var averageTexts: [ChartLayout.Text] = []
         if let average, options.averageLine == true {
-            averageTexts = lineTexts(words.averageLabel, Int(average.rounded()), theme.averageLineColor)
+            averageTexts = lineTexts(words[.average], Int(average.rounded()), theme.averageLineColor)
         }
 
         var needs = PlotMargins.Needs(isBars: options.mark == .bars)

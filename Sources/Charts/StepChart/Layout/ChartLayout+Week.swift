@@ -34,7 +34,7 @@ extension ChartLayout {
         (title, subtitle) = (frame.title, frame.subtitle)
         omissions = Self.omissions(fit, nodes, options, values: wanted.count - values.count)
         let words = options.language.catalogue
-        if let notice = content.notice == nil ? (week.hasData ? nil : words.noData) : words.notAccessible {
+        if let notice = content.notice == nil ? (week.hasData ? nil : words[.noData]) : words[.notAccessible] {
             // Clear of the labels and the headings, and not farther from the plot than nodes are.
             let top = max(frame.middle.y, plot.y - theme.nodeReach)
             let bottom = max(top, min(frame.middle.maxY, plot.maxY + theme.nodeReach))

@@ -112,6 +112,8 @@ public struct ChartLayout: Hashable, Sendable {
             case calendar
             /// What the colours of a calendar stand for.
             case legend
+            /// Figures beside a card's headline.
+            case figures
         }
 
         /// What has no room.

@@ -26,9 +26,7 @@ struct DayLabels {
         words = options.language.catalogue
         form = options.labels == .automatic ? words.dateLabel : options.labels
         showsWeekdays = options.labels == .automatic || options.labels == .weekday
-        firstWeekday =
-            showsWeekdays && span == .day
-            ? options.weekStart.flatMap(ChartOptions.Weekday.allCases.firstIndex) : nil
+        firstWeekday = showsWeekdays && span == .day ? options.firstWeekday.map { $0 - 1 } : nil
         let most =
             switch options.aggregation.span {
             case .day: Self.mostDays

@@ -21,7 +21,7 @@ struct Headings {
             let paragraph = Paragraph(text, style, digits: .tabular, width: width, theme: theme)
             return paragraph.lines.allSatisfy(\.string.isEmpty) ? nil : paragraph
         }
-        let title = annotations.title == .automatic ? words.heading : annotations.title?.own
+        let title = annotations.title == .automatic ? words[.heading] : annotations.title?.own
         // What weeks and months come to has to be said somewhere.
         let subtitle =
             annotations.subtitle == .automatic

@@ -57,9 +57,9 @@ public struct WeekMessage: Hashable, Sendable {
         day = try content.selectedIndex(options.selection) ?? content.week.days.count - 1
         let catalogue = options.language.catalogue
         if content.notice != nil {
-            caption = catalogue.notAccessible
+            caption = catalogue[.notAccessible]
         } else if content.isPlaceholder {
-            caption = catalogue.noData
+            caption = catalogue[.noData]
         } else if let nothing = words.captionOfNothing {
             caption = nothing
         } else {
@@ -103,9 +103,11 @@ public struct WeekMessage: Hashable, Sendable {
             options.footer = subcaption
             let annotations = options.chart.annotations
             options.chart = chart.options
+            // A picture for a message has no texts, and a card has.
+            if chart.options.labels == .hidden { options.chart.labels = .automatic }
+            if chart.options.annotations.values == .none { options.chart.annotations.values = annotations.values }
             options.chart.annotations.baseline = chart.options.annotations.baseline ?? annotations.baseline
             options.chart.annotations.title = nil
-            options.chart.mark = chart.options.mark ?? .line
             // What cannot be read is the card's headline already.
             options.chart.annotations.subtitle = chart.content.notice == nil ? .text(caption) : nil
             return try WeekCard(chart.content, options: options, theme: chart.theme)

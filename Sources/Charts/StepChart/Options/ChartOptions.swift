@@ -131,6 +131,9 @@ extension ChartOptions {
     /// How many times as large as on a canvas of 400 x 210 points all measures are when they grow with the canvas.
     var fit: Double { min(width / 400, height / 210) }
 
+    /// Of `weekStart`: 1 is Monday.
+    package var firstWeekday: Int? { weekStart.flatMap(Weekday.allCases.firstIndex).map { $0 + 1 } }
+
     var showsGuides: Bool { guides ?? (placement != .message) }
 
     var showsAverageLine: Bool { averageLine ?? (placement == .widget) }

@@ -32,7 +32,7 @@ struct Series: Hashable, Sendable {
             points = Self.daily(days)
             return
         }
-        let first = options.weekStart.flatMap(ChartOptions.Weekday.allCases.firstIndex).map { $0 + 1 } ?? 1
+        let first = options.firstWeekday ?? 1
         // The days are in a row, so that the calendar need not be asked where a week or a month ends.
         func begins(_ index: Int) -> Bool {
             guard let date = days[index].date else {

@@ -58,10 +58,12 @@ private struct LineBreaker {
         let pieces = pieces(of: text.prefix(limit))
         let isCut = text.dropFirst(limit).contains { !$0.isWhitespace }
         var lines = broken(pieces, width: width)
-        if lines.count > most || isCut {
-            let start = lines.prefix(most).dropLast().reduce(0) { $0 + $1.count }
-            let kept = lines.prefix(most).dropLast().map(Self.line)
-            return (kept + [shortened(Self.line(pieces[start...]))], true)
+        // No word is broken: from the line before one that is too long on, the text is shortened.
+        let tooLong = lines.firstIndex { measure(Self.line($0)) > width }.map { max($0 - 1, 0) }
+        let last = min(tooLong ?? .max, lines.count > most || isCut ? min(most, lines.count) - 1 : .max)
+        if last < lines.count {
+            let start = lines.prefix(last).reduce(0) { $0 + $1.count }
+            return (lines.prefix(last).map(Self.line) + [shortened(Self.line(pieces[start...]))], true)
         }
         while let longest = lines.map({ measure(Self.line($0)) }).max(), lines.count > 1 {
             let narrower = broken(pieces, width: longest - 0.01)
@@ -73,28 +75,18 @@ private struct LineBreaker {
         return (lines.map(Self.line), false)
     }
 
-    /// What stays on one line: a word or a number with the word after it, each but the first with a space before it, what
-    /// is between two breaks of a script without spaces, or a part of what is too long for a line.
+    /// What stays on one line: a word or a number with the word after it, each but the first with a space before it, or
+    /// what is between two breaks of a script without spaces.
     private func pieces(of text: Substring) -> [String] {
-        let words = text.split { $0.isWhitespace && $0 != "\u{A0}" && $0 != "\u{202F}" }
         var pieces: [String] = []
-        for word in words {
+        for word in text.split(whereSeparator: { $0.isWhitespace && $0 != "\u{A0}" && $0 != "\u{202F}" }) {
             if let last = pieces.last, last.last?.isNumber == true, measure("\(last) \(word)") <= width {
                 pieces[pieces.count - 1] += " \(word)"
                 continue
             }
-            var piece = pieces.isEmpty ? "" : " "
-            for part in word.unbroken {
-                for letter in part {
-                    if piece != "", piece != " ", measure(piece + String(letter)) > width {
-                        pieces.append(piece)
-                        piece = ""
-                    }
-                    piece.append(letter)
-                }
-                pieces.append(piece)
-                piece = ""
-            }
+            let space = pieces.isEmpty ? "" : " "
+            let parts = word.unbroken
+            pieces += parts.prefix(1).map { space + $0 } + parts.dropFirst().map(String.init)
         }
         return pieces
     }
@@ -115,19 +107,18 @@ private struct LineBreaker {
         String(pieces.joined().drop { $0 == " " })
     }
 
-    /// As much of the text as leaves room for `…`, without a mark or a space before it; nothing when not even `…` fits.
+    /// As much of the text as leaves room for `…`, without a mark or a space before it: whole words, unless it is one.
+    /// Nothing when not even `…` fits.
     private func shortened(_ text: String) -> String {
+        let letters = Array(text)
         func start(_ count: Int) -> String {
-            var letters = text.prefix(count)
-            // Rather a word less than a part of one, unless that is long.
-            let isBroken = letters.last?.isLetter == true && text.dropFirst(count).first?.isLetter == true
-            if isBroken, let space = letters.lastIndex(of: " "), letters[space...].count <= 12 {
-                letters = letters[..<space]
+            let end = (1..<count + 1).last { index in
+                index == letters.count || letters[index] == " " || letters[index - 1].canBreak(before: letters[index])
             }
-            let end = letters.lastIndex { $0.isLetter || $0.isNumber }
-            return (end.map { String(letters[...$0]) } ?? "") + "…"
+            let kept = letters.prefix(min(end ?? count, count))
+            return String(kept.prefix((kept.lastIndex { $0.isLetter || $0.isNumber } ?? -1) + 1)) + "…"
         }
-        var (fitting, most) = (0, text.count)
+        var (fitting, most) = (0, letters.count)
         while fitting < most {
             let middle = (fitting + most + 1) / 2
             if measure(start(middle)) <= width { fitting = middle } else { most = middle - 1 }

@@ -14,7 +14,8 @@ extension Substring {
 }
 
 extension Character {
-    fileprivate func canBreak(before next: Character) -> Bool {
+    /// Whether a line may end between the two, of a script without spaces.
+    func canBreak(before next: Character) -> Bool {
         guard isIdeographic || next.isIdeographic else { return false }
         return !Self.closing.contains(next) && !Self.opening.contains(self) && !isNumber
     }

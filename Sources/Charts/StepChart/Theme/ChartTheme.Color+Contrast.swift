@@ -11,15 +11,18 @@ extension ChartTheme.Color {
         return (max(a, b) + 0.05) / (min(a, b) + 0.05)
     }
 
+    /// Black or white, which can be read better on this opaque colour: they have a contrast of 4.58 at least.
+    var inkOn: Self { Self.black.contrast(with: self) > Self.white.contrast(with: self) ? .black : .white }
+
     /// The colour as it looks on an opaque ground, or as little darker or lighter as gives it this contrast, at most 4.58,
-    /// which black or white has on any ground.
-    func legible(on ground: Self, contrast least: Double) -> Self {
+    /// which black or white has on any ground; on others it has no less where that can be.
+    func legible(on ground: Self, and others: Self..., contrast least: Double) -> Self {
         let seen = over(ground)
-        let pole = Self.black.contrast(with: ground) > Self.white.contrast(with: ground) ? Self.black : .white
+        let pole = ground.inkOn
         let steps = 32
         for step in 0..<steps {
             let color = seen.blended(with: pole, Double(step) / Double(steps))
-            if color.contrast(with: ground) >= least { return color }
+            if ([ground] + others).allSatisfy({ color.contrast(with: $0) >= least }) { return color }
         }
         return pole
     }

@@ -42,7 +42,7 @@ extension WidgetLayout {
         let hasRoom = line.map { line in shown.allSatisfy { line.rect.maxY <= $0.text.rect.y } } ?? false
         if !hasRoom, let notice = content.notice {
             notices = NoticeBlock(
-                notice: options.chart.language.catalogue.notAccessible,
+                notice: options.chart.language.catalogue[.notAccessible],
                 dates: notice.dates(of: content.week, in: options.chart.language), theme: theme, room: inner
             ).lines(centeredOn: canvas.center)
             (day, figures) = (nil, [])
@@ -199,7 +199,7 @@ private struct WidgetChartRoom {
             case let room = Rect(x: inner.x, y: start, width: inner.width, height: inner.maxY - start),
             let calendar = ChartLayout(
                 calendarOf: tellsNotice ?? (rows?.day == nil) ? content : content.newest, options,
-                in: PlotArea(bounds: room, plot: room), isCentered: true, theme)
+                in: PlotArea(bounds: room, plot: room), theme)
         {
             return calendar
         }

@@ -47,8 +47,8 @@ struct WidgetTexts {
         day =
             switch notice {
             case nil: date
-            case .lastAccessible: "\(Icon.lock.text) \(date.map(catalogue.asOf) ?? catalogue.notAccessible)"
-            case .notAccessible: "\(Icon.lock.text) \(catalogue.notAccessible)"
+            case .lastAccessible: "\(Icon.lock.text) \(date.map(catalogue.asOf) ?? catalogue[.notAccessible])"
+            case .notAccessible: "\(Icon.lock.text) \(catalogue[.notAccessible])"
             }
         self.content = content
         self.theme = theme
@@ -178,8 +178,8 @@ struct WidgetTexts {
         let catalogue = words.language.catalogue(groupsDigits: words.groupsDigits)
         var baseline = bottom
         let lines = [
-            (catalogue.dailyAverage, 0.85), (catalogue.steps(Int(average.rounded())), 1.2),
-            (catalogue.total, 0.85), (catalogue.steps(words.week.total), 1.2),
+            (catalogue[.dailyAverage], 0.85), (catalogue.steps(Int(average.rounded())), 1.2),
+            (catalogue[.total], 0.85), (catalogue.steps(words.week.total), 1.2),
         ]
         return lines.enumerated().reversed().map { index, line in
             let size = fitting(line.0, theme.statText.sized(theme.statText.size * line.1))

@@ -17,62 +17,50 @@ struct AltText: Hashable, Sendable {
         var options = options
         if !isCalendar, options.mark == .calendar { options.mark = .line }
         let text = Writer(content.week, options)
-        let notice = content.notice.map { _ in text.words.notAccessible + text.words.fullStop }
+        let notice = content.notice.map { _ in text.words[.notAccessible] + text.words.fullStop }
+        var sentences: [String?]
         if content.isPlaceholder {
             // Nothing of a week but how many days it has.
-            self.init(
-                text, title: text.words.title(text.words.days(content.week.days.count)),
-                [notice ?? text.words.noData + text.words.fullStop, text.chart])
-            return
-        }
-        let selected = (try? content.selectedIndex(options.selection)) ?? nil
-        self.init(
-            text,
-            [
+            title = text.words.title(text.words.days(content.week.days.count))
+            sentences = [notice ?? text.words[.noData] + text.words.fullStop, text.chart]
+        } else {
+            let selected = (try? content.selectedIndex(options.selection)) ?? nil
+            // Headings of the user's own come first.
+            let own = options.annotations.title?.own
+            title = own ?? text.title
+            sentences = [text.ownSubtitle, own.map { _ in text.ended(text.title) }]
+            sentences += [
                 notice, text.chart, text.summary, text.sums, text.goal, text.change, text.extremes, text.bestMonth,
                 text.gaps, text.highlighted(selected),
-            ] + more.map(text.ended))
-    }
-
-    /// Headings of the user's own come first.
-    private init(_ writer: Writer, _ sentences: [String?]) {
-        guard let title = writer.annotations.title?.own else {
-            self.init(writer, title: writer.title, [writer.ownSubtitle] + sentences)
-            return
+            ]
+            sentences += more.map(text.ended)
         }
-        self.init(writer, title: title, [writer.ownSubtitle, writer.ended(writer.title)] + sentences)
-    }
-
-    private init(_ writer: Writer, title: String, _ sentences: [String?]) {
-        self.title = title
-        description = writer.joined(sentences)
-        text = writer.joined([writer.ended(title), description])
+        description = text.joined(sentences)
+        self.text = text.joined([text.ended(title), description])
     }
 }
 
 private struct Writer {
-    let days: [StepDay]
     let week: StepWeek
-    let mark: ChartOptions.Mark
-    let annotations: Annotations
-    let aggregation: Aggregation
+    let options: ChartOptions
     let words: any Catalogue
     private let weekWords: WeekWords
     private let points: [Series.Point]
 
     init(_ week: StepWeek, _ options: ChartOptions) {
-        days = week.days
-        self.week = week
-        mark = options.mark ?? .line
-        (annotations, aggregation) = (options.annotations, options.aggregation)
-        words = options.language.catalogue(groupsDigits: annotations.groupsDigits)
-        weekWords = WeekWords(week, language: options.language, groupsDigits: annotations.groupsDigits)
+        (self.week, self.options) = (week, options)
+        let groupsDigits = options.annotations.groupsDigits
+        words = options.language.catalogue(groupsDigits: groupsDigits)
+        weekWords = WeekWords(week, language: options.language, groupsDigits: groupsDigits)
         points = Series(week, options).points
     }
 
+    private var days: [StepDay] { week.days }
+    private var aggregation: Aggregation { options.aggregation }
+
     var title: String { words.title(weekWords.period) }
 
-    var ownSubtitle: String? { annotations.subtitle?.own.map(ended) }
+    var ownSubtitle: String? { options.annotations.subtitle?.own.map(ended) }
 
     /// A text as a sentence.
     func ended(_ text: String) -> String {
@@ -91,7 +79,7 @@ private struct Writer {
             case .week: words.weeks(count)
             case .month: words.months(count)
             }
-        return words.chart(mark, of: span)
+        return words.chart(options.mark ?? .line, of: span)
     }
 
     /// What weeks and months come to.
@@ -101,16 +89,15 @@ private struct Writer {
 
     var sums: String {
         // What is a notice in the picture is a sentence here.
-        guard let average = week.average else { return words.noData + words.fullStop }
+        guard let average = week.average else { return words[.noData] + words.fullStop }
         if week.total == 0 { return words.noSteps(ofDays: days.count { $0.steps != nil }) }
         return words.sums(total: words.steps(week.total), average: days.count == 1 ? nil : Int(average.rounded()))
     }
 
     /// Sums of several days are not compared with it.
     var goal: String? {
-        guard let goal = annotations.goal, !aggregation.isSum, week.average != nil else { return nil }
-        let days = weekWords.week.goalDays(goal)
-        return words.goal(words.steps(goal), reached: days.reached, ofDays: days.count)
+        guard let goal = options.annotations.goal, !aggregation.isSum, week.average != nil else { return nil }
+        return words.goal(words.steps(goal), reachedOn: weekWords.goalDays(goal).written)
     }
 
     var change: String? { weekWords.change.map { $0 + words.fullStop } }
@@ -125,21 +112,15 @@ private struct Writer {
             least.steps < most.steps
         else { return nil }
         return words.extremes(
-            most: DaySteps(steps: most.steps, day: name(most.index)),
-            least: DaySteps(steps: least.steps, day: name(least.index)))
+            most: words.steps(most.steps, on: name(most.index)), least: words.steps(least.steps, on: name(least.index)))
     }
 
     /// Of a calendar of several months.
     var bestMonth: String? {
-        guard mark == .calendar, aggregation.span == .day else { return nil }
-        var options = ChartOptions()
-        options.aggregation.span = .month
-        let months = Series(week, options).points
-        guard months.count > 1,
-            let best = months.max(by: { ($0.steps ?? 0, $1.days.lowerBound) < ($1.steps ?? 0, $0.days.lowerBound) }),
-            let date = best.date, let steps = best.steps, steps > 0
-        else { return nil }
-        return words.bestMonth(words.month(date), average: steps)
+        guard options.mark == .calendar, aggregation.span == .day else { return nil }
+        let facts = StepFacts(week)
+        guard facts.months.count > 1, let best = facts.bestMonth, let average = best.tally.average else { return nil }
+        return words.bestMonth(words.month(best.first), average: Int(average.rounded()))
     }
 
     var gaps: String? {
@@ -153,7 +134,7 @@ private struct Writer {
         guard points.count > 1, let day, let index = points.firstIndex(where: { $0.days.contains(day) }),
             let steps = points[index].steps
         else { return nil }
-        return words.highlighted(DaySteps(steps: steps, day: name(index)))
+        return words.highlighted(words.steps(steps, on: name(index)))
     }
 
     /// By date when the point has one, with the year when the week lies in more than one; else by number.

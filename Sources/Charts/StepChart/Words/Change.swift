@@ -17,33 +17,27 @@ enum Change: Hashable, Sendable {
 
 /// What days are compared with: as many before them, or as many of those as there have been.
 enum DaysBefore: Hashable, Sendable {
-    case day, week, month, year
+    enum Unit: Int, Hashable, Sendable { case day, week, month, year }
+
+    case unit(Unit)
     case days(Int)
     /// Those of the week before up to a weekday: 1 is Monday.
     case weekday(Int)
-    /// Those up to a date; with its year where that matters.
-    case date(CivilDate, withYear: Bool)
+    /// Those up to a date, which is written already.
+    case date(String)
     /// The first of so many.
     case first(Int, of: Int)
 }
 
 extension StepWeek {
-    /// What `previous` is to the days that have been, where they can be compared.
-    fileprivate var daysBefore: DaysBefore {
-        let (count, elapsed) = (days.count, elapsedCount)
-        let span = CalendarSpan(exactly: days, after: previous)
-        if elapsed == count {
-            switch span?.unit {
-            case .month: return .month
-            case .year: return .year
-            case .week, nil: return count == 7 ? .week : count == 1 ? .day : .days(count)
-            }
+    /// What the days and those before are, each as a whole; nil where they are just so many.
+    fileprivate var unitBefore: DaysBefore.Unit? {
+        switch CalendarSpan(exactly: days, after: previous)?.unit {
+        case .month: .month
+        case .year: .year
+        case .week: .week
+        case nil: days.count == 7 ? .week : days.count == 1 ? .day : nil
         }
-        if span != nil, let date = previous.prefix(elapsed).last?.date {
-            return .date(date, withYear: span?.unit == .year)
-        }
-        if count == 7, let date = days[elapsed - 1].date { return .weekday(date.weekday) }
-        return .first(elapsed, of: count)
     }
 }
 
@@ -55,14 +49,46 @@ extension WeekWords {
     }
 
     /// What `change` tells.
-    var comparison: Comparison? { week.comparison.map { comparison($0, since: week.daysBefore) } }
+    var comparison: Comparison? { week.comparison.map(comparison) }
+
+    /// - Parameter compared: the week's own.
+    func comparison(_ compared: StepComparison) -> Comparison {
+        var comparison = comparison(compared, since: daysBefore)
+        let (days, previous, elapsed) = (week.days, week.previous, week.elapsedCount)
+        let isSpan = CalendarSpan(exactly: days, after: previous) != nil
+        let known = (0..<elapsed).count {
+            days[$0].steps != nil && (previous.indices.contains($0) ? previous[$0].steps != nil : isSpan)
+        }
+        // A few of many days do not matter.
+        if 10 * known < 9 * elapsed { comparison.sentence += words.aside(words.days(known, of: elapsed)) }
+        return comparison
+    }
+
+    /// In a legend: what `week.previous` is.
+    var nameBefore: String {
+        let unit = week.comparison == nil ? nil : week.unitBefore
+        return unit.map { words.namesBefore[$0.rawValue] } ?? words.daysBefore
+    }
+
+    /// What `week.previous` is to the days that have been, where they can be compared.
+    private var daysBefore: DaysBefore {
+        let (days, elapsed, unit) = (week.days, week.elapsedCount, week.unitBefore)
+        if elapsed == days.count { return unit.map(DaysBefore.unit) ?? .days(elapsed) }
+        let isSpan = CalendarSpan(exactly: days, after: week.previous) != nil
+        if isSpan, let date = week.previous.prefix(elapsed).last?.date {
+            return .date(unit == .year ? words.fullDate(date) : words.longDate(date))
+        }
+        if days.count == 7, let date = days[elapsed - 1].date { return .weekday(date.weekday) }
+        return .first(elapsed, of: days.count)
+    }
 
     /// Of a day with the one before it. Nil for the first, where one of the two has no data, or no steps before, and for a day
     /// that is not over.
     func comparison(ofDay index: Int) -> Comparison? {
         guard index > 0, index != week.openDay else { return nil }
         let days = week.days
-        return StepComparison(days[index...index], since: days[index - 1..<index]).map { comparison($0, since: .day) }
+        let compared = StepComparison(days[index...index], since: days[index - 1..<index])
+        return compared.map { comparison($0, since: .unit(.day)) }
     }
 
     private func comparison(_ days: StepComparison, since before: DaysBefore) -> Comparison {

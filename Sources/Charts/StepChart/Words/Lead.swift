@@ -14,14 +14,15 @@ extension WeekWords {
 
     /// The first of these that is true: one day has more than all of at least four weeks, half of which lie before; days in a
     /// row have reached the goal; all have; there are more steps than before; one day was the best.
-    func lead(goal: Int?) -> Lead? {
+    /// - Parameter comparison: with the days before.
+    func lead(goal: Int?, _ comparison: Comparison?) -> Lead? {
         let days = week.days
         guard days.count > 1, let best = week.bestDay else { return nil }
         let earlier = week.previous.compactMap(\.steps)
         let known = earlier.count + days.count { $0.steps != nil }
         let isRecord = known >= 28 && 2 * earlier.count >= known && steps(best) > (earlier.max() ?? 0)
-        let bestDay = DaySteps(steps: steps(best), day: name(ofDay: best))
-        if isRecord { return Lead(kind: .record, sentence: words.best(bestDay, ofDays: known)) }
+        let bestDay = words.steps(steps(best), on: name(ofDay: best))
+        if isRecord { return Lead(kind: .record, sentence: words.best(bestDay, of: known)) }
         if let goal {
             let all = week.goalDays(goal)
             let streak = all.current?.count ?? 0
@@ -33,7 +34,7 @@ extension WeekWords {
         if let comparison, case .more = comparison.change {
             return Lead(kind: .change(comparison.change), sentence: comparison.sentence)
         }
-        return Lead(kind: .best, sentence: words.best(bestDay, ofDays: nil))
+        return Lead(kind: .best, sentence: words.best(bestDay, of: nil))
     }
 
     private func steps(_ index: Int) -> Int { week.days[index].steps ?? 0 }

@@ -80,11 +80,11 @@ public struct WeekWords: Hashable, Sendable {
 
     /// `Daily average 5380 · Total 37660`; both are `----` when no day has data.
     public var stats: String {
-        "\(words.dailyAverage) \(average ?? Self.missing) · \(words.total) \(total ?? Self.missing)"
+        "\(words[.dailyAverage]) \(average ?? Self.missing) · \(words[.total]) \(total ?? Self.missing)"
     }
 
     /// What the week is of, for a title: `Steps`
-    public var heading: String { words.heading }
+    public var heading: String { words[.heading] }
 
     /// When the week was, for a subtitle: `September 12–18, 2016`, or the month or the year that it is; without dates how long it
     /// was, `7 days`.
@@ -99,11 +99,19 @@ public struct WeekWords: Hashable, Sendable {
     /// The average of the days that have data, rounded and written; nil when none has.
     public var average: String? { week.average.map { words.number(Int($0.rounded())) } }
 
-    /// On how many of the days the steps reached a goal: `Goal reached on 4 of 7 days`. Only days that have been count,
-    /// and today's only once it has reached it.
-    public func goalReached(_ goal: Int) -> String {
-        let days = week.goalDays(goal)
-        return words.goalReached(days.reached, ofDays: days.count)
+    /// On how many of the days the steps reached a goal: `Goal reached on 4 of 7 days`, or `3 of 4 days with data` where
+    /// others have none. Only days that have been count, and today's only once it has reached it.
+    public func goalReached(_ goal: Int) -> String { words.goalReached(on: goalDays(goal).written) }
+
+    /// The same in numbers, and as a part of a sentence.
+    func goalDays(_ goal: Int) -> (reached: Int, count: Int, haveGaps: Bool, written: String) {
+        let all = week.goalDays(goal)
+        let gaps = (0..<week.elapsedCount).count { week.days[$0].steps == nil && $0 != week.openDay }
+        guard (1..<all.count).contains(gaps) else {
+            return (all.reached, all.count, false, words.days(all.reached, of: all.count))
+        }
+        let known = all.count - gaps
+        return (all.reached, known, true, words.daysWithData(all.reached, of: known))
     }
 
     /// How the steps compare with those of `week.previous`: `12% more than the week before`, and while the week is not over,

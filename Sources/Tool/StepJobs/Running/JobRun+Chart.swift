@@ -92,6 +92,7 @@ extension JobRun {
             case .lineTexts: return "the texts of lines"
             case .calendar: return "a calendar"
             case .legend: return "the calendar's legend"
+            case .figures: return omission.count == 1 ? "1 figure" : "\(omission.count) figures"
             }
         }
         return things.isEmpty ? [] : ["there is no room for \(things.joined(separator: ", "))"]

@@ -4,6 +4,9 @@ import StepData
 ///
 /// Sentences are whole here, never put together from parts that another language would order or inflect otherwise.
 protocol Catalogue: Sendable {
+    /// Of the words that have no parts.
+    var column: KeyPath<Word, String> & Sendable { get }
+
     // MARK: Numbers
 
     /// Whether counts are written as `16,105` rather than `16105`.
@@ -39,9 +42,6 @@ protocol Catalogue: Sendable {
     var dateLabel: ChartOptions.Labels { get }
     /// A label of the form `ChartOptions.Labels.dayMonth`.
     func dayMonth(_ date: CivilDate) -> String
-    /// When something was, inside a caption.
-    var today: String { get }
-    var yesterday: String { get }
     /// A date inside a caption: `9/16`
     func shortDate(_ date: CivilDate) -> String
     /// `September 14`
@@ -74,32 +74,27 @@ protocol Catalogue: Sendable {
 
     // MARK: Headings and labels
 
-    /// `Steps`
-    var heading: String { get }
-    /// `Total`
-    var total: String { get }
-    /// `Daily average`
-    var dailyAverage: String { get }
-    /// At the line of the goal: `goal`
-    var goalLabel: String { get }
-    /// At the line of the average, short: `avg`
-    var averageLabel: String { get }
-    /// What a point stands for when it is not a day: `Daily average by week`, `Steps per month`.
+    /// What a point stands for, a week or a month: `Daily average by week`, `Steps per month`.
     func summary(_ span: Aggregation.Span, isSum: Bool) -> String
-    /// `Goal reached on 4 of 7 days`
-    func goalReached(_ reached: Int, ofDays count: Int) -> String
+    /// `4 of 7 days`
+    func days(_ some: Int, of count: Int) -> String
+    /// `3 of 4 days with data`
+    func daysWithData(_ some: Int, of count: Int) -> String
+    /// What is added in brackets.
+    func aside(_ text: String) -> String
+    /// `Goal reached on 4 of 7 days`; the days are written already.
+    func goalReached(on days: String) -> String
     /// `12% more than the week before`; what it is compared with is written already.
     func more(_ percent: Int, than before: String) -> String
     func less(_ percent: Int, than before: String) -> String
     func same(as before: String) -> String
+    /// In a legend: `week before`, in the order of `DaysBefore.Unit`, and of any other days `days before`.
+    var namesBefore: [String] { get }
     /// `the week before`
     func before(_ before: DaysBefore) -> String
 
     // MARK: Notices
 
-    var noData: String { get }
-    /// Health data that cannot be read, as while the phone is locked.
-    var notAccessible: String { get }
     /// When health data could last be read: `As of September 18`.
     func asOf(_ date: String) -> String
 
@@ -115,27 +110,21 @@ protocol Catalogue: Sendable {
     func chart(_ mark: ChartOptions.Mark, of span: String) -> String
     /// `37660 steps in all, 5380 a day on average.` `average` is nil when there is one day.
     func sums(total: String, average: Int?) -> String
-    /// `Goal of 10000 steps: reached on 4 of 7 days.`
-    func goal(_ steps: String, reached: Int, ofDays count: Int) -> String
-    /// `Most: 16105 on September 14; least: 60 on September 16.`
-    func extremes(most: DaySteps, least: DaySteps) -> String
+    /// `Goal of 10000 steps: reached on 4 of 7 days.` Both are written already.
+    func goal(_ steps: String, reachedOn days: String) -> String
+    /// `16105 on September 14`; the day is written already.
+    func steps(_ count: Int, on day: String) -> String
+    /// `Most: 16105 on September 14; least: 60 on September 16.` Both are written already.
+    func extremes(most: String, least: String) -> String
     /// `No data for 2 days.`
     func gaps(ofDays count: Int) -> String
     /// `No steps in 7 days.`
     func noSteps(ofDays count: Int) -> String
     /// `Highlighted: 1641 on September 18.`
-    func highlighted(_ day: DaySteps) -> String
+    func highlighted(_ day: String) -> String
 
     // MARK: Cards
 
-    /// Beside a distance: `Distance`
-    var distanceLabel: String { get }
-    /// Beside a number of flights: `Floors`
-    var floorsLabel: String { get }
-    /// Under an average: `Per day`
-    var perDay: String { get }
-    /// Beside `goalDays`: `Days at goal`
-    var goalDaysLabel: String { get }
     /// `4 of 7`
     func goalDays(_ reached: Int, of count: Int) -> String
     /// `59% of 8,000`, of the goal.
@@ -143,9 +132,7 @@ protocol Catalogue: Sendable {
     /// `19 days in a row at the goal`
     func streak(_ days: Int) -> String
     /// `Best day: 16,105 on September 14`, or of very many days `Best of 62 days: 16,105 on September 14`.
-    func best(_ day: DaySteps, ofDays count: Int?) -> String
-    /// In a legend: `days before`
-    var daysBefore: String { get }
+    func best(_ day: String, of count: Int?) -> String
 
     // MARK: Calendars and years
 
@@ -159,19 +146,10 @@ protocol Catalogue: Sendable {
     func under(_ count: Int) -> String
     /// In a legend, of the greatest counts: `14,000 and more`
     func atLeast(_ count: Int) -> String
-    /// What the colours stand for where there is no goal.
-    var quartersOfDays: String { get }
-    var quartersOfMonths: String { get }
     /// Of days that are not over: `2026 so far`; the days are written already.
     func soFar(_ days: String) -> String
     /// Under a figure: `best day, Sep 14`; the date is written already.
     func bestDay(_ date: String) -> String
-    /// Under the name of a month: `best month`
-    var bestMonthLabel: String { get }
-    /// Under the number of days of the longest streak: `days in a row`
-    var longestStreak: String { get }
-    /// Under a number of weeks in each of which the distance was a marathon's: `marathon weeks`
-    var marathonWeeks: String { get }
     /// `Best month: July 2026, 11,412 a day.` The month is written already.
     func bestMonth(_ month: String, average: Int) -> String
 }
@@ -184,17 +162,10 @@ enum RelativeDay: Hashable, Sendable {
     case number(Int)
 }
 
-/// A count and the days it is of, as `Catalogue.on` and its like name them.
-struct DaySteps: Hashable, Sendable {
-    var steps: Int
-    var day: String
-}
-
 /// What most languages share.
 extension Catalogue {
     var weekdayLetters: [String] { weekdays.map { $0.prefix(1).uppercased() } }
     var monthLetters: [String] { shortMonths.map { $0.prefix(1).uppercased() } }
-    func mediumDate(_ date: CivilDate) -> String { "\(date.day) \(shortMonths[date.month - 1])" }
     var leastGroupedDigits: Int { 4 }
     var fullStop: String { "." }
     var sentenceSpace: String { " " }
@@ -202,14 +173,20 @@ extension Catalogue {
     func dayMonth(_ date: CivilDate) -> String { "\(date.day).\(date.month)." }
     func shortDate(_ date: CivilDate) -> String { dayMonth(date) }
     func year(_ date: CivilDate) -> String { "\(date.year)" }
+    func steps(_ count: Int, on day: String) -> String { "\(number(count)) \(day)" }
 }
 
 extension Catalogue {
+    subscript(word: Word) -> String { word[keyPath: column] }
+
+    /// In a legend.
+    var daysBefore: String { namesBefore[namesBefore.count - 1] }
+
     /// When something was, inside a caption: `today`, `on 9/16`.
     func day(_ day: RelativeDay) -> String {
         switch day {
-        case .today: today
-        case .yesterday: yesterday
+        case .today: self[.today]
+        case .yesterday: self[.yesterday]
         case .date(let date): on(shortDate(date))
         case .number(let number): onDay(number)
         }
@@ -250,20 +227,6 @@ extension Catalogue {
         return "\(scaled / places)\(decimalSeparator)\(decimals)\(unit.sign)"
     }
 
-    /// A count with its noun, in a language where only 1 is singular.
-    func counted(_ count: Int, _ one: String, _ other: String) -> String {
-        "\(number(count)) \(count == 1 ? one : other)"
-    }
-
-    /// The word for what a point stands for.
-    func one(_ span: Aggregation.Span, _ day: String, _ week: String, _ month: String) -> String {
-        switch span {
-        case .day: day
-        case .week: week
-        case .month: month
-        }
-    }
-
     /// `day` at the start of a sentence.
     func opening(_ day: RelativeDay) -> String { opening(self.day(day)) }
 
@@ -287,6 +250,66 @@ extension Catalogue {
         let decimals = String(repeating: "0", count: digits) + "\(scaled % ten)"
         return distance("\(number(scaled / ten))\(decimalSeparator)\(decimals.suffix(digits))", unit)
     }
+}
+
+/// A language that writes dates as 14 September 2016, or as September 14, 2016.
+protocol Alphabetic: Catalogue {
+    var writesDayFirst: Bool { get }
+    /// From Monday, in full.
+    var longWeekdays: [String] { get }
+    /// From January, in full.
+    var longMonths: [String] { get }
+    /// Whether a noun that is counted so often is in the singular.
+    func isOne(_ count: Int) -> Bool
+    func dayOfMonth(_ date: CivilDate) -> String
+    /// Between the day, the month and the year.
+    var partOfDate: String { get }
+    var range: DateRange { get }
+}
+
+/// What stands around the first and the last of several days.
+struct DateRange: Sendable {
+    /// Before both.
+    var before = ""
+    /// Between two days of a month, and between any others.
+    var days: String
+    var dates: String
+}
+
+extension Alphabetic {
+    var writesDayFirst: Bool { true }
+    func isOne(_ count: Int) -> Bool { count == 1 }
+    func dayOfMonth(_ date: CivilDate) -> String { "\(date.day)" }
+    var partOfDate: String { " " }
+
+    /// A count with its noun.
+    func counted(_ count: Int, _ one: String, _ other: String) -> String {
+        "\(number(count)) \(isOne(count) ? one : other)"
+    }
+
+    private func dayAndMonth(_ date: CivilDate, _ months: [String], _ between: String) -> String {
+        let month = months[date.month - 1]
+        return writesDayFirst ? "\(dayOfMonth(date))\(between)\(month)" : "\(month) \(date.day)"
+    }
+
+    func mediumDate(_ date: CivilDate) -> String { dayAndMonth(date, shortMonths, " ") }
+    func longDate(_ date: CivilDate) -> String { dayAndMonth(date, longMonths, partOfDate) }
+    func fullDate(_ date: CivilDate) -> String {
+        "\(longDate(date))\(writesDayFirst ? partOfDate : ", ")\(date.year)"
+    }
+    func month(_ date: CivilDate) -> String { "\(longMonths[date.month - 1])\(partOfDate)\(date.year)" }
+
+    func dates(_ first: CivilDate, _ last: CivilDate) -> String {
+        if (first.year, first.month) != (last.year, last.month) {
+            let start = first.year == last.year ? longDate(first) : fullDate(first)
+            return "\(range.before)\(start)\(range.dates)\(fullDate(last))"
+        }
+        if !writesDayFirst { return "\(longDate(first))\(range.days)\(last.day), \(last.year)" }
+        return "\(range.before)\(dayOfMonth(first))\(range.days)\(fullDate(last))"
+    }
+
+    func daysWithData(_ some: Int, of count: Int) -> String { days(some, of: count) + self[.withData] }
+    func aside(_ text: String) -> String { " (\(text))" }
 }
 
 /// A language that writes dates as 2016年9月14日, and says when something was without a word before it.
@@ -319,4 +342,6 @@ extension YearFirst {
     var fullStop: String { "。" }
     var sentenceSpace: String { "" }
     func goalDays(_ reached: Int, of count: Int) -> String { "\(number(reached))/\(days(count))" }
+    func daysWithData(_ some: Int, of count: Int) -> String { self[.withData] + days(some, of: count) }
+    func aside(_ text: String) -> String { "（\(text)）" }
 }

@@ -1,6 +1,7 @@
 import StepData
 
-struct Spanish: Catalogue {
+struct Spanish: Alphabetic {
+    let column = \Word.es
     var groupsDigits = false
     let groupSeparator = "."
     let leastGroupedDigits = 5
@@ -13,23 +14,16 @@ struct Spanish: Catalogue {
 
     let weekdays = ["lun", "mar", "mié", "jue", "vie", "sáb", "dom"]
     let weekdayLetters = ["L", "M", "X", "J", "V", "S", "D"]
+    let longWeekdays = ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"]
     let shortMonths = ["ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sept", "oct", "nov", "dic"]
+    let longMonths = [
+        "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre", "octubre", "noviembre",
+        "diciembre",
+    ]
     let dateLabel = ChartOptions.Labels.dayMonth
     func dayMonth(_ date: CivilDate) -> String { "\(date.day)/\(date.month)" }
-
-    let today = "hoy"
-    let yesterday = "ayer"
-
-    func longDate(_ date: CivilDate) -> String { "\(date.day) de \(months[date.month - 1])" }
-    func fullDate(_ date: CivilDate) -> String { "\(longDate(date)) de \(date.year)" }
-
-    func dates(_ first: CivilDate, _ last: CivilDate) -> String {
-        if first.year != last.year { return "del \(fullDate(first)) al \(fullDate(last))" }
-        if first.month != last.month { return "del \(longDate(first)) al \(fullDate(last))" }
-        return "del \(first.day) al \(fullDate(last))"
-    }
-
-    func month(_ date: CivilDate) -> String { "\(months[date.month - 1]) de \(date.year)" }
+    let range = DateRange(before: "del ", days: " al ", dates: " al ")
+    let partOfDate = " de "
     func on(_ date: String) -> String { "el \(date)" }
     func onDay(_ number: Int) -> String { "el día \(number)" }
     func inWeek(from date: String) -> String { "en la semana del \(date)" }
@@ -39,100 +33,56 @@ struct Spanish: Catalogue {
     }
 
     func caption(_ day: RelativeDay, steps: String, distance: String?) -> String {
-        let verb = day == .today ? "he dado" : "di"
-        return "\(opening(day)) \(verb) \(steps)\(distance.map { ", \($0)" } ?? "")."
+        "\(opening(day)) \(day == .today ? "he dado" : "di") \(steps)\(distance.map { ", \($0)" } ?? "")."
     }
-
     func captionWithoutData(_ day: RelativeDay) -> String { "Sin datos \(self.day(day))." }
 
-    let heading = "Pasos"
-    let total = "Total"
-    let dailyAverage = "Promedio diario"
-    let goalLabel = "meta"
-    let averageLabel = "media"
-
     func summary(_ span: Aggregation.Span, isSum: Bool) -> String {
-        let each = one(span, "día", "semana", "mes")
-        return isSum ? "Pasos por \(each)" : "Promedio diario por \(each)"
+        "\(isSum ? "Pasos" : "Promedio diario") por \(span == .week ? "semana" : "mes")"
     }
-
-    func goalReached(_ reached: Int, ofDays count: Int) -> String {
-        "Meta alcanzada en \(number(reached)) de \(days(count))"
-    }
-
+    func days(_ some: Int, of count: Int) -> String { "\(number(some)) de \(days(count))" }
+    func goalReached(on days: String) -> String { "Meta alcanzada en \(days)" }
     func more(_ percent: Int, than before: String) -> String { "\(number(percent))\u{A0}% más que \(before)" }
     func less(_ percent: Int, than before: String) -> String { "\(number(percent))\u{A0}% menos que \(before)" }
     func same(as before: String) -> String { "Más o menos los mismos que \(before)" }
-
+    let namesBefore = ["día anterior", "semana anterior", "mes anterior", "año anterior", "días anteriores"]
     func before(_ before: DaysBefore) -> String {
         switch before {
-        case .day: "el día anterior"
-        case .week: "la semana anterior"
-        case .month: "el mes anterior"
-        case .year: "el año anterior"
+        case .unit(let unit): "\(unit == .week ? "la" : "el") \(namesBefore[unit.rawValue])"
         case .days(let count): "los \(days(count)) anteriores"
         case .weekday(let day): "hasta el \(longWeekdays[day - 1]) de la semana anterior"
-        case .date(let date, let withYear): "hasta el \(withYear ? fullDate(date) : longDate(date))"
+        case .date(let date): "hasta el \(date)"
         case .first(1, let count): "el primero de los \(days(count)) anteriores"
         case .first(let part, let count): "los \(number(part)) primeros de los \(days(count)) anteriores"
         }
     }
 
-    let noData = "Sin datos"
-    let notAccessible = "Datos de salud no accesibles"
     func asOf(_ date: String) -> String { "A \(date)" }
 
     func title(_ days: String) -> String { "Pasos, \(days)" }
-
     func chart(_ mark: ChartOptions.Mark, of span: String) -> String {
         mark == .calendar ? "Calendario de \(span)." : "Gráfico de \(mark == .bars ? "barras" : "líneas") de \(span)."
     }
-
     func sums(total: String, average: Int?) -> String {
         "\(total) en total\(average.map { ", \(number($0)) al día en promedio" } ?? "")."
     }
-
-    func goal(_ steps: String, reached: Int, ofDays count: Int) -> String {
-        "Meta de \(steps): alcanzada en \(number(reached)) de \(days(count))."
-    }
-
-    func extremes(most: DaySteps, least: DaySteps) -> String {
-        "Máximo: \(number(most.steps)) \(most.day); mínimo: \(number(least.steps)) \(least.day)."
-    }
-
+    func goal(_ steps: String, reachedOn days: String) -> String { "Meta de \(steps): alcanzada en \(days)." }
+    func extremes(most: String, least: String) -> String { "Máximo: \(most); mínimo: \(least)." }
     func gaps(ofDays count: Int) -> String { "Faltan datos de \(days(count))." }
     func noSteps(ofDays count: Int) -> String { "Ningún paso en \(days(count))." }
-    func highlighted(_ day: DaySteps) -> String { "Destacado: \(number(day.steps)) \(day.day)." }
+    func highlighted(_ day: String) -> String { "Destacado: \(day)." }
 
-    let distanceLabel = "Distancia"
-    let floorsLabel = "Pisos"
-    let perDay = "Al día"
-    let goalDaysLabel = "Días en la meta"
-    let daysBefore = "días anteriores"
-    let shortUnits = [(count: 1_000, sign: "\u{202F}mil"), (count: 1_000_000, sign: "\u{2009}M")]
-    func under(_ count: Int) -> String { "menos de \(grouped(count))" }
-    func atLeast(_ count: Int) -> String { "\(grouped(count)) o más" }
-    let quartersOfDays = "cuartos de los días"
-    let quartersOfMonths = "cuartos de los meses"
-    func soFar(_ days: String) -> String { "\(days) hasta ahora" }
-    func bestDay(_ date: String) -> String { "mejor día, \(date)" }
-    let bestMonthLabel = "mejor mes"
-    let longestStreak = "días seguidos"
-    let marathonWeeks = "semanas de maratón"
-    func bestMonth(_ month: String, average: Int) -> String { "Mejor mes: \(month), \(number(average)) al día." }
     func goalDays(_ reached: Int, of count: Int) -> String { "\(number(reached)) de \(number(count))" }
     func part(percent: Int, of goal: Int) -> String { "\(number(percent))\u{A0}% de \(number(goal))" }
     func streak(_ days: Int) -> String { "\(self.days(days)) seguidos con la meta alcanzada" }
-    func best(_ day: DaySteps, ofDays count: Int?) -> String {
-        "\(count.map { "El mejor de \(days($0))" } ?? "Mejor día"): \(number(day.steps)) \(day.day)"
+    func best(_ day: String, of count: Int?) -> String {
+        "\(count.map { "El mejor de \(days($0))" } ?? "Mejor día"): \(day)"
     }
 
-    private let longWeekdays = [
-        "lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo",
-    ]
-
-    private let months = [
-        "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre", "octubre", "noviembre",
-        "diciembre",
-    ]
+    let shortUnits = [(count: 1_000, sign: "\u{202F}mil"), (count: 1_000_000, sign: "\u{2009}M")]
+    func under(_ count: Int) -> String { "menos de \(grouped(count))" }
+    func atLeast(_ count: Int) -> String { "\(grouped(count)) o más" }
+    func soFar(_ days: String) -> String { "\(days) hasta ahora" }
+    func bestDay(_ date: String) -> String { "mejor día, \(date)" }
+    func bestMonth(_ month: String, average: Int) -> String { "Mejor mes: \(month), \(number(average)) al día." }
 }
