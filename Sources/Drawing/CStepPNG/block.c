@@ -50,14 +50,10 @@ void cstep_block_tables_init(block_tables *tables) {
 }
 
 void cstep_block_count(const block_tables *tables, const token *tokens, size_t count, block_counts *counts) {
-    uint32_t kinds[token_kinds] = {0};
-    memset(counts, 0, sizeof *counts);
     for (size_t i = 0; i < count; i++) {
-        kinds[token_kind(tokens[i])]++;
+        counts->literals[tables->symbols[token_kind(tokens[i])]]++;
         counts->distances[tables->distance_symbols[distance_slot(token_distance(tokens[i]))]]++;
     }
-    for (size_t kind = 0; kind < token_kinds; kind++) counts->literals[tables->symbols[kind]] += kinds[kind];
-    counts->literals[end_of_block]++;
 }
 
 // MARK: Bits
@@ -233,7 +229,7 @@ static void write_tokens(
 void cstep_block_write(
     bit_output *output, const block_tables *tables, const token *tokens, size_t count, bool is_last
 ) {
-    block_counts counts;
+    block_counts counts = {.literals[end_of_block] = 1};
     cstep_block_count(tables, tokens, count, &counts);
     block_lengths lengths;
     cstep_huffman_lengths(counts.literals, literal_count, code_limit, lengths.literals);

@@ -72,8 +72,8 @@ package struct ImageDiff: Hashable, Sendable {
         let tally = DifferenceTally(of: map)
         pixels = tally.pixels
         greatestDifference = tally.greatestDifference
-        bounds = tally.counted.rect
-        differenceBounds = tally.different.rect
+        bounds = tally.counted
+        differenceBounds = tally.different
         self.limits = LimitResult.all(of: limits, counts: pixels, greatestDelta: tally.greatestDelta, map: map)
     }
 }
