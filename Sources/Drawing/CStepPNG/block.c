@@ -103,14 +103,7 @@ static void add_item(block_head *head, unsigned symbol, unsigned extra) {
     head->counts[symbol]++;
 }
 
-static unsigned item_extra_bits(unsigned symbol) {
-    switch (symbol) {
-    case 16: return 2;
-    case 17: return 3;
-    case 18: return 7;
-    default: return 0;
-    }
-}
+static const uint8_t item_extra_bits[code_length_count] = {[16] = 2, [17] = 3, [18] = 7};
 
 /// `count` times the same length.
 static void add_run(block_head *head, unsigned length, size_t count) {
@@ -168,7 +161,7 @@ static void write_head(bit_output *output, const block_lengths *lengths) {
     for (unsigned i = 0; i < head.length_count; i++) put(output, head.lengths[code_length_order[i]], 3);
     for (size_t i = 0; i < head.item_count; i++) {
         unsigned symbol = head.items[i] & 255, length = head.lengths[symbol];
-        put(output, head.codes[symbol] | (uint64_t)(head.items[i] >> 8) << length, length + item_extra_bits(symbol));
+        put(output, head.codes[symbol] | (uint64_t)(head.items[i] >> 8) << length, length + item_extra_bits[symbol]);
     }
 }
 

@@ -20,19 +20,24 @@ struct APNGSequence {
     /// - Returns: The compressed pixels in it, of the frame at hand or of the still; empty for other chunks.
     mutating func take(_ chunk: PNGChunk) throws(PNGFault) -> ArraySlice<UInt8> {
         switch chunk.type {
-        case "acTL": try takeAnimationControl(chunk)
+        case "acTL":
+            try chunk.require(isBeforePixels && control == nil, "expected one acTL, before the pixels")
+            control = try APNGAnimationControl(chunk)
         case "fcTL": try takeFrameControl(chunk)
-        case "IDAT": return try stillPixels(chunk)
+        case "IDAT":
+            try chunk.require(frame == nil || control != nil, "expected acTL before it, as there is fcTL")
+            isBeforePixels = false
+            pixelChunkCount += 1
+            return chunk.data
         case "fdAT": return try framePixels(chunk)
-        case "IEND": try takeEnd(chunk)
+        case "IEND":
+            try checkHasPixels(before: chunk)
+            if let control, control.frameCount != frameCount {
+                throw PNGFault(chunk, "frames: expected \(control.frameCount), found \(frameCount)")
+            }
         default: break
         }
         return []
-    }
-
-    private mutating func takeAnimationControl(_ chunk: PNGChunk) throws(PNGFault) {
-        try chunk.require(isBeforePixels && control == nil, "expected one acTL, before the pixels")
-        control = try APNGAnimationControl(chunk)
     }
 
     private mutating func takeFrameControl(_ chunk: PNGChunk) throws(PNGFault) {
@@ -59,13 +64,6 @@ struct APNGSequence {
         pixelChunkCount = 0
     }
 
-    private mutating func stillPixels(_ chunk: PNGChunk) throws(PNGFault) -> ArraySlice<UInt8> {
-        try chunk.require(frame == nil || control != nil, "expected acTL before it, as there is fcTL")
-        isBeforePixels = false
-        pixelChunkCount += 1
-        return chunk.data
-    }
-
     private mutating func framePixels(_ chunk: PNGChunk) throws(PNGFault) -> ArraySlice<UInt8> {
         // The pixels of a frame that is the still are IDAT chunks.
         let isStill = startsWithStill && frameCount == 1
@@ -76,13 +74,6 @@ struct APNGSequence {
         try checkSequence(Int(bigEndian: chunk.data.prefix(4)), of: chunk)
         pixelChunkCount += 1
         return chunk.data.dropFirst(4)
-    }
-
-    private func takeEnd(_ chunk: PNGChunk) throws(PNGFault) {
-        try checkHasPixels(before: chunk)
-        if let control, control.frameCount != frameCount {
-            throw PNGFault(chunk, "frames: expected \(control.frameCount), found \(frameCount)")
-        }
     }
 
     private mutating func checkSequence(_ number: Int, of chunk: PNGChunk) throws(PNGFault) {

@@ -55,7 +55,10 @@ package struct PNGChunkReader {
         guard let offset else { return nil }
         self.offset = nil
         do throws(PNGFault) {
-            let start = offset == 0 ? try afterSignature() : offset
+            if offset == 0, !file.starts(with: Self.signature) {
+                throw PNGFault(offset: 0, PNGError(withoutSignature: file).description)
+            }
+            let start = max(offset, Self.signature.count)
             guard start < file.count else { return nil }
             guard !hasEnded else {
                 let surplus = file.count - start == 1 ? "1 byte" : "\(file.count - start) bytes"
@@ -68,13 +71,6 @@ package struct PNGChunkReader {
         } catch {
             return .failure(error)
         }
-    }
-
-    private func afterSignature() throws(PNGFault) -> Int {
-        guard file.starts(with: Self.signature) else {
-            throw PNGFault(offset: 0, PNGError(withoutSignature: file).description)
-        }
-        return Self.signature.count
     }
 
     private func chunk(at offset: Int) throws(PNGFault) -> PNGChunk {

@@ -74,11 +74,25 @@ package struct PNGValidator: ~Copyable {
             part = .beforePixels
         case "PLTE": try checkPalette(chunk)
         case "acTL": _ = try sequence?.take(chunk)
-        case "fcTL": try checkFrameControl(chunk)
-        case "IDAT": try checkStill(chunk)
+        case "fcTL":
+            try pixels.finish(before: chunk)
+            _ = try sequence?.take(chunk)
+            if let frame = sequence?.frame {
+                duration += Double(frame.delayNumerator) / Double(frame.delayDenominator)
+            }
+        case "IDAT":
+            try chunk.require(part != .afterPixels, "expected all IDAT chunks in a row")
+            try chunk.require(hasPalette || header?.colorType != .palette, "expected PLTE before it")
+            part = .pixels
+            try checkPixels(chunk)
         case "fdAT": try checkPixels(chunk)
-        case "IEND": try checkEnd(chunk)
-        default: 
+        case "IEND":
+            try chunk.require(part == .afterPixels, "expected IDAT before it")
+            try chunk.require(chunk.data.isEmpty, "length: expected 0, found \(chunk.data.count)")
+            try pixels.finish(before: chunk)
+            _ = try sequence?.take(chunk)
+            part = .ended
+        default:
             try chunk.require(
                 chunk.isAncillary, "expected a known type, found one that must not be skipped")
         }
@@ -110,20 +124,6 @@ package struct PNGValidator: ~Copyable {
         hasPalette = true
     }
 
-    private mutating func checkFrameControl(_ chunk: PNGChunk) throws(PNGFault) {
-        try pixels.finish(before: chunk)
-        _ = try sequence?.take(chunk)
-        guard let frame = sequence?.frame else { return }
-        duration += Double(frame.delayNumerator) / Double(frame.delayDenominator)
-    }
-
-    private mutating func checkStill(_ chunk: PNGChunk) throws(PNGFault) {
-        try chunk.require(part != .afterPixels, "expected all IDAT chunks in a row")
-        try chunk.require(hasPalette || header?.colorType != .palette, "expected PLTE before it")
-        part = .pixels
-        try checkPixels(chunk)
-    }
-
     /// Looks at the next compressed pixels, of the still or of a frame.
     private mutating func checkPixels(_ chunk: PNGChunk) throws(PNGFault) {
         guard let bytes = try sequence?.take(chunk), let header, let sequence else { return }
@@ -133,13 +133,5 @@ package struct PNGValidator: ~Copyable {
             pixels.begin(header.passes(width: size.0, height: size.1))
         }
         try pixels.read(bytes, of: chunk)
-    }
-
-    private mutating func checkEnd(_ chunk: PNGChunk) throws(PNGFault) {
-        try chunk.require(part == .afterPixels, "expected IDAT before it")
-        try chunk.require(chunk.data.isEmpty, "length: expected 0, found \(chunk.data.count)")
-        try pixels.finish(before: chunk)
-        _ = try sequence?.take(chunk)
-        part = .ended
     }
 }

@@ -82,9 +82,4 @@ package struct GlyphRun: Hashable, Sendable {
 package struct GlyphStroke: Hashable, Sendable {
     package var path: Path
     package var style: StrokeStyle
-
-    package init(path: Path, style: StrokeStyle) {
-        self.path = path
-        self.style = style
-    }
 }
