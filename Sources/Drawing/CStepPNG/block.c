@@ -50,14 +50,10 @@ void cstep_block_tables_init(block_tables *tables) {
 }
 
 void cstep_block_count(const block_tables *tables, const token *tokens, size_t count, block_counts *counts) {
-    uint32_t kinds[token_kinds] = {0};
-    memset(counts, 0, sizeof *counts);
     for (size_t i = 0; i < count; i++) {
-        kinds[token_kind(tokens[i])]++;
+        counts->literals[tables->symbols[token_kind(tokens[i])]]++;
         counts->distances[tables->distance_symbols[distance_slot(token_distance(tokens[i]))]]++;
     }
-    for (size_t kind = 0; kind < token_kinds; kind++) counts->literals[tables->symbols[kind]] += kinds[kind];
-    counts->literals[end_of_block]++;
 }
 
 // MARK: Bits
@@ -107,14 +103,7 @@ static void add_item(block_head *head, unsigned symbol, unsigned extra) {
     head->counts[symbol]++;
 }
 
-static unsigned item_extra_bits(unsigned symbol) {
-    switch (symbol) {
-    case 16: return 2;
-    case 17: return 3;
-    case 18: return 7;
-    default: return 0;
-    }
-}
+static const uint8_t item_extra_bits[code_length_count] = {[16] = 2, [17] = 3, [18] = 7};
 
 /// `count` times the same length.
 static void add_run(block_head *head, unsigned length, size_t count) {
@@ -172,7 +161,7 @@ static void write_head(bit_output *output, const block_lengths *lengths) {
     for (unsigned i = 0; i < head.length_count; i++) put(output, head.lengths[code_length_order[i]], 3);
     for (size_t i = 0; i < head.item_count; i++) {
         unsigned symbol = head.items[i] & 255, length = head.lengths[symbol];
-        put(output, head.codes[symbol] | (uint64_t)(head.items[i] >> 8) << length, length + item_extra_bits(symbol));
+        put(output, head.codes[symbol] | (uint64_t)(head.items[i] >> 8) << length, length + item_extra_bits[symbol]);
     }
 }
 
@@ -233,7 +222,7 @@ static void write_tokens(
 void cstep_block_write(
     bit_output *output, const block_tables *tables, const token *tokens, size_t count, bool is_last
 ) {
-    block_counts counts;
+    block_counts counts = {.literals[end_of_block] = 1};
     cstep_block_count(tables, tokens, count, &counts);
     block_lengths lengths;
     cstep_huffman_lengths(counts.literals, literal_count, code_limit, lengths.literals);

@@ -79,6 +79,7 @@ typedef struct {
 
 void cstep_block_tables_init(block_tables *tables);
 
+/// Adds how often each symbol occurs; nothing has ended the block yet.
 void cstep_block_count(const block_tables *tables, const token *tokens, size_t count, block_counts *counts);
 
 /// Makes room for `count` bytes more.

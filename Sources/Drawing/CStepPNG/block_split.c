@@ -16,26 +16,23 @@ enum {
     bit = 16,
 };
 
+/// What a symbol costs that occurs so often; what does not occur, as if it did half a time.
+static uint32_t symbol_cost(uint32_t total_log, uint32_t count) {
+    uint32_t cost = (total_log - log2_of(count ? 2 * count : 1)) * bit >> 16;
+    return cost < bit ? bit : cost > 15 * bit ? 15 * bit : cost;
+}
+
 void cstep_costs_from_counts(const block_tables *tables, const block_counts *counts, token_costs *costs) {
     uint32_t literals = 0, distances = 0, literal_costs[literal_count];
     for (size_t i = 0; i < literal_count; i++) literals += counts->literals[i];
     for (size_t i = 0; i < distance_count; i++) distances += counts->distances[i];
-    // What does not occur costs as if it did half a time.
     uint32_t literal_log = log2_of(2 * literals + 2), distance_log = log2_of(2 * distances + 2);
-    for (size_t i = 0; i < literal_count; i++) {
-        uint32_t count = counts->literals[i];
-        literal_costs[i] = (literal_log - log2_of(count ? 2 * count : 1)) * bit >> 16;
-        if (literal_costs[i] < bit) literal_costs[i] = bit;
-        if (literal_costs[i] > 15 * bit) literal_costs[i] = 15 * bit;
-    }
+    for (size_t i = 0; i < literal_count; i++) literal_costs[i] = symbol_cost(literal_log, counts->literals[i]);
     for (size_t kind = 0; kind < token_kinds; kind++) {
         costs->kinds[kind] = (uint16_t)(literal_costs[tables->symbols[kind]] + bit * tables->length_extra_bits[kind]);
     }
     for (size_t i = 0; i < distance_count; i++) {
-        uint32_t count = counts->distances[i];
-        uint32_t cost = (distance_log - log2_of(count ? 2 * count : 1)) * bit >> 16;
-        if (cost < bit) cost = bit;
-        if (cost > 15 * bit) cost = 15 * bit;
+        uint32_t cost = symbol_cost(distance_log, counts->distances[i]);
         costs->distances[i] = (uint16_t)(cost + bit * tables->distance_extra_bits[i]);
     }
     costs->distances[no_distance] = 0;
@@ -47,14 +44,6 @@ static uint32_t block_bits(const block_counts *counts) {
     uint64_t bits = cstep_huffman_entropy(counts->literals, literal_count, &used)
         + cstep_huffman_entropy(counts->distances, distance_count, &used);
     return (uint32_t)(bits >> 16) + symbol_bits * used + head_bits;
-}
-
-static void add_tokens(const cstep_parser *parser, size_t first, size_t end, block_counts *sum) {
-    const block_tables *tables = parser->tables;
-    for (size_t i = first; i < end; i++) {
-        sum->literals[tables->symbols[token_kind(parser->tokens[i])]]++;
-        sum->distances[tables->distance_symbols[distance_slot(token_distance(parser->tokens[i]))]]++;
-    }
 }
 
 static size_t token_length(token token) {
@@ -70,7 +59,8 @@ void cstep_parser_split(cstep_parser *parser) {
     for (size_t start = 0; start < chunk_count; start++) {
         block_counts sum = {0};
         for (size_t end = start + 1; end <= min(chunk_count, start + most_block_chunks); end++) {
-            add_tokens(parser, (end - 1) * chunk_tokens, min(end * chunk_tokens, parser->token_count), &sum);
+            size_t first = (end - 1) * chunk_tokens, count = min(chunk_tokens, parser->token_count - first);
+            cstep_block_count(parser->tables, parser->tokens + first, count, &sum);
             uint32_t cost = costs[start] + block_bits(&sum);
             if (cost >= costs[end]) continue;
             costs[end] = cost;
@@ -84,7 +74,7 @@ void cstep_parser_split(cstep_parser *parser) {
     for (size_t i = 0; i < block_count; i++) {
         parse_block *block = &parser->blocks[i];
         size_t end = min(ends[block_count - 1 - i] * chunk_tokens, parser->token_count);
-        block_counts counts;
+        block_counts counts = {.literals[end_of_block] = 1};
         block->token_count = end - next;
         cstep_block_count(parser->tables, parser->tokens + next, end - next, &counts);
         cstep_costs_from_counts(parser->tables, &counts, &block->costs);

@@ -88,20 +88,15 @@ static inline __attribute__((always_inline)) void append(
     cstep_filter_rows *rows, uint8_t *row, const uint8_t *pixels, const uint8_t *above, size_t channels
 ) {
     size_t width = rows->width, position = (size_t)(row - rows->bytes);
-    for (size_t x = 0;;) {
-        x = skip_equal(pixels, above, x, width);
+    uint8_t last[2][group * pixel_bytes] = {0};
+    for (size_t x = 0; (x = skip_equal(pixels, above, x, width)) < width; x += group) {
+        const uint8_t *these = pixels + pixel_bytes * x, *those = above + pixel_bytes * x;
         if (x + group > width) {
             // The last ones of the row, in a group of their own.
-            if (x == width) break;
-            uint8_t last[2][group * pixel_bytes] = {0};
-            memcpy(last[0], pixels + pixel_bytes * x, pixel_bytes * (width - x));
-            memcpy(last[1], above + pixel_bytes * x, pixel_bytes * (width - x));
-            set_bits(rows->marks, position + channels * x, subtract(row + channels * x, last[0], last[1], channels));
-            break;
+            these = memcpy(last[0], these, pixel_bytes * (width - x));
+            those = memcpy(last[1], those, pixel_bytes * (width - x));
         }
-        uint64_t marks = subtract(row + channels * x, pixels + pixel_bytes * x, above + pixel_bytes * x, channels);
-        set_bits(rows->marks, position + channels * x, marks);
-        x += group;
+        set_bits(rows->marks, position + channels * x, subtract(row + channels * x, these, those, channels));
     }
 }
 

@@ -3,17 +3,11 @@
 
 static void count_tokens(void *owner) {
     cstep_filter_search *search = owner;
-    const block_tables *tables = search->tables;
     token_list *list = &search->list;
-    block_counts counts;
-    cstep_block_count(tables, list->tokens, list->count, &counts);
-    for (size_t i = 0; i < literal_count; i++) search->counts.literals[i] += counts.literals[i];
-    for (size_t i = 0; i < distance_count; i++) {
-        search->counts.distances[i] += counts.distances[i];
-        search->extra_bits += counts.distances[i] * tables->distance_extra_bits[i];
-    }
+    cstep_block_count(search->tables, list->tokens, list->count, &search->counts);
+    search->counts.literals[end_of_block]++;
     for (size_t i = 0; i < list->count; i++) {
-        search->extra_bits += tables->length_extra_bits[token_kind(list->tokens[i])];
+        search->extra_bits += search->tables->length_extra_bits[token_kind(list->tokens[i])];
     }
     list->count = 0;
 }
@@ -40,6 +34,9 @@ static uint64_t trial_bits(cstep_filter_search *search, cstep_matcher *matcher, 
     search->extra_bits = 0;
     cstep_matcher_tokenise(matcher, search->tables, rows, &search->list);
     count_tokens(search);
+    for (size_t i = 0; i < distance_count; i++) {
+        search->extra_bits += search->counts.distances[i] * search->tables->distance_extra_bits[i];
+    }
     return search->extra_bits + bits_of(search->counts.literals, search->recent.literals, literal_count)
         + bits_of(search->counts.distances, search->recent.distances, distance_count);
 }

@@ -78,12 +78,6 @@ bool cstep_stream_end(cstep_stream *stream) {
     return !output->is_short_of_memory;
 }
 
-void cstep_stream_took(cstep_stream *stream, size_t count) {
-    if (count == 0) return;
-    stream->output.count -= count;
-    memmove(stream->output.bytes, stream->output.bytes + count, stream->output.count);
-}
-
 bool cstep_stream_init(cstep_stream *stream, size_t width, size_t channels, bool is_plain, bool is_small) {
     memset(stream, 0, offsetof(cstep_stream, matcher));
     cstep_block_tables_init(&stream->tables);

@@ -40,7 +40,4 @@ bool cstep_stream_plain_row(cstep_stream *stream, const uint8_t *samples);
 /// Ends the stream: all its bytes are then there to take. False when memory is short.
 bool cstep_stream_end(cstep_stream *stream);
 
-/// Forgets the first `count` bytes.
-void cstep_stream_took(cstep_stream *stream, size_t count);
-
 void cstep_stream_free(cstep_stream *stream);

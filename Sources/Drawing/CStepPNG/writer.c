@@ -153,7 +153,10 @@ const uint8_t *cstep_writer_output(const cstep_writer *writer, size_t *count) {
 }
 
 void cstep_writer_took(cstep_writer *writer, size_t count) {
-    cstep_stream_took(&writer->stream, count);
+    if (count == 0) return;
+    bit_output *output = &writer->stream.output;
+    output->count -= count;
+    memmove(output->bytes, output->bytes + count, output->count);
 }
 
 void cstep_writer_destroy(cstep_writer *writer) {

@@ -116,7 +116,7 @@ package struct APNGDecoder {
             guard ["IHDR", "PLTE", "tRNS", "acTL", "fcTL", "IDAT", "fdAT", "IEND"].contains(chunk.type) else {
                 continue
             }
-            try chunk.require(chunk.isIntact, .checksum(of: chunk))
+            try chunk.require(chunk.isIntact, chunk.checksumFault)
             return chunk
         }
         return nil

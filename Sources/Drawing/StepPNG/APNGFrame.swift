@@ -91,11 +91,9 @@ extension APNGFrame {
         _ body: (UnsafePointer<UInt8>?, UnsafePointer<UInt8>?) -> Result
     ) -> Result {
         picture.pixels.withUnsafeBytes { bytes in
-            guard let previous else { return body(bytes.assumingMemoryBound(to: UInt8.self).baseAddress, nil) }
-            return previous.pixels.withUnsafeBytes { before in
-                body(
-                    bytes.assumingMemoryBound(to: UInt8.self).baseAddress,
-                    before.assumingMemoryBound(to: UInt8.self).baseAddress)
+            (previous ?? picture).pixels.withUnsafeBytes { before in
+                let before = before.assumingMemoryBound(to: UInt8.self).baseAddress
+                return body(bytes.assumingMemoryBound(to: UInt8.self).baseAddress, previous == nil ? nil : before)
             }
         }
     }

@@ -20,41 +20,43 @@ struct APNGSequence {
     /// - Returns: The compressed pixels in it, of the frame at hand or of the still; empty for other chunks.
     mutating func take(_ chunk: PNGChunk) throws(PNGFault) -> ArraySlice<UInt8> {
         switch chunk.type {
-        case "acTL": try takeAnimationControl(chunk)
+        case "acTL":
+            try chunk.require(isBeforePixels && control == nil, "expected one acTL, before the pixels")
+            control = try APNGAnimationControl(chunk)
         case "fcTL": try takeFrameControl(chunk)
-        case "IDAT": return try stillPixels(chunk)
+        case "IDAT":
+            try chunk.require(frame == nil || control != nil, "expected acTL before it, as there is fcTL")
+            isBeforePixels = false
+            pixelChunkCount += 1
+            return chunk.data
         case "fdAT": return try framePixels(chunk)
-        case "IEND": try takeEnd(chunk)
+        case "IEND":
+            try checkHasPixels(before: chunk)
+            if let control, control.frameCount != frameCount {
+                throw PNGFault(chunk, "frames: expected \(control.frameCount), found \(frameCount)")
+            }
         default: break
         }
         return []
     }
 
-    private mutating func takeAnimationControl(_ chunk: PNGChunk) throws(PNGFault) {
-        try chunk.require(
-            isBeforePixels && control == nil, .wrong(expected: "one acTL, before the pixels"))
-        control = try APNGAnimationControl(chunk)
-    }
-
     private mutating func takeFrameControl(_ chunk: PNGChunk) throws(PNGFault) {
         // Before the pixels, acTL may follow.
-        try chunk.require(control != nil || isBeforePixels, .wrong(expected: "acTL before the pixels"))
+        try chunk.require(control != nil || isBeforePixels, "expected acTL before the pixels")
         try checkHasPixels(before: chunk)
         if let control, control.frameCount == frameCount {
-            throw PNGFault(chunk, .value(of: "frames", expected: "\(control.frameCount)", found: frameCount + 1))
+            throw PNGFault(chunk, "frames: expected \(control.frameCount), found \(frameCount + 1)")
         }
         let frame = try APNGFrameControl(chunk)
         try checkSequence(frame.sequenceNumber, of: chunk)
         let (right, bottom) = (frame.x + frame.width, frame.y + frame.height)
-        try chunk.require(
-            right <= header.width, .value(of: "right end", expected: "at most \(header.width)", found: right))
-        try chunk.require(
-            bottom <= header.height, .value(of: "lower end", expected: "at most \(header.height)", found: bottom))
+        try chunk.require(right <= header.width, "right end: expected at most \(header.width), found \(right)")
+        try chunk.require(bottom <= header.height, "lower end: expected at most \(header.height), found \(bottom)")
         if isBeforePixels {
             // No offset is left when the size is the picture's.
             try chunk.require(
                 frame.width == header.width && frame.height == header.height,
-                .wrong(expected: "all of the picture where the frame is the still"))
+                "expected all of the picture where the frame is the still")
             startsWithStill = true
         }
         self.frame = frame
@@ -62,39 +64,25 @@ struct APNGSequence {
         pixelChunkCount = 0
     }
 
-    private mutating func stillPixels(_ chunk: PNGChunk) throws(PNGFault) -> ArraySlice<UInt8> {
-        try chunk.require(frame == nil || control != nil, .wrong(expected: "acTL before it, as there is fcTL"))
-        isBeforePixels = false
-        pixelChunkCount += 1
-        return chunk.data
-    }
-
     private mutating func framePixels(_ chunk: PNGChunk) throws(PNGFault) -> ArraySlice<UInt8> {
         // The pixels of a frame that is the still are IDAT chunks.
         let isStill = startsWithStill && frameCount == 1
         try chunk.require(
             frame != nil && !isBeforePixels && (pixelChunkCount == 0 || !isStill),
-            .wrong(expected: "fcTL before it, and both after IDAT"))
-        try chunk.require(chunk.data.count >= 4, .value(of: "length", expected: "4 at least", found: chunk.data.count))
+            "expected fcTL before it, and both after IDAT")
+        try chunk.require(chunk.data.count >= 4, "length: expected 4 at least, found \(chunk.data.count)")
         try checkSequence(Int(bigEndian: chunk.data.prefix(4)), of: chunk)
         pixelChunkCount += 1
         return chunk.data.dropFirst(4)
     }
 
-    private func takeEnd(_ chunk: PNGChunk) throws(PNGFault) {
-        try checkHasPixels(before: chunk)
-        if let control, control.frameCount != frameCount {
-            throw PNGFault(chunk, .value(of: "frames", expected: "\(control.frameCount)", found: frameCount))
-        }
-    }
-
     private mutating func checkSequence(_ number: Int, of chunk: PNGChunk) throws(PNGFault) {
         try chunk.require(
-            number == sequenceNumber, .value(of: "sequence number", expected: "\(sequenceNumber)", found: number))
+            number == sequenceNumber, "sequence number: expected \(sequenceNumber), found \(number)")
         sequenceNumber += 1
     }
 
     private func checkHasPixels(before chunk: PNGChunk) throws(PNGFault) {
-        try chunk.require(frame == nil || pixelChunkCount > 0, .missing("the pixels of the frame before it"))
+        try chunk.require(frame == nil || pixelChunkCount > 0, "expected the pixels of the frame before it, found none")
     }
 }

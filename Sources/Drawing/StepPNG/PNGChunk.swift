@@ -55,9 +55,15 @@ package struct PNGChunkReader {
         guard let offset else { return nil }
         self.offset = nil
         do throws(PNGFault) {
-            let start = offset == 0 ? try afterSignature() : offset
+            if offset == 0, !file.starts(with: Self.signature) {
+                throw PNGFault(offset: 0, PNGError(withoutSignature: file).description)
+            }
+            let start = max(offset, Self.signature.count)
             guard start < file.count else { return nil }
-            guard !hasEnded else { throw PNGFault(offset: start, .surplus(file.count - start)) }
+            guard !hasEnded else {
+                let surplus = file.count - start == 1 ? "1 byte" : "\(file.count - start) bytes"
+                throw PNGFault(offset: start, "expected the end of the file, found \(surplus) after IEND")
+            }
             let chunk = try chunk(at: start)
             hasEnded = chunk.type == "IEND"
             self.offset = start + PNGChunk.overhead + chunk.data.count
@@ -67,18 +73,13 @@ package struct PNGChunkReader {
         }
     }
 
-    private func afterSignature() throws(PNGFault) -> Int {
-        guard file.starts(with: Self.signature) else {
-            throw PNGFault(offset: 0, .signature(PNGError(withoutSignature: file)))
-        }
-        return Self.signature.count
-    }
-
     private func chunk(at offset: Int) throws(PNGFault) -> PNGChunk {
         let left = file.count - offset
         let length = left >= 4 ? Int(bigEndian: file[offset..<offset + 4]) : 0
         let size = PNGChunk.overhead + length
-        guard size <= left else { throw PNGFault(offset: offset, .truncated(expected: size, found: left)) }
+        guard size <= left else {
+            throw PNGFault(offset: offset, "expected a chunk of \(size) bytes, found \(left)")
+        }
         let body = file[offset + 4..<offset + 8 + length]
         return PNGChunk(
             offset: offset, type: String(String.UnicodeScalarView(body.prefix(4).map { Unicode.Scalar($0) })),

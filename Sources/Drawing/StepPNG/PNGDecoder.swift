@@ -138,9 +138,7 @@ package enum PNGDecoder {
             if warnings.count == mostWarnings {
                 surplus += 1
             } else {
-                let checksum = PNGFault(
-                    chunk, .checksum(of: chunk))
-                warnings.append("\(checksum); the chunk is skipped")
+                warnings.append("\(PNGFault(chunk, chunk.checksumFault)); the chunk is skipped")
             }
         }
         if surplus > 0 { warnings.append("\(surplus) more chunks with wrong checksums are skipped") }

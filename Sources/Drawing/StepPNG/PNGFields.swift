@@ -10,18 +10,18 @@ struct PNGFields {
 
     /// - Throws: Where the data are longer or shorter.
     init(_ chunk: PNGChunk, length: Int) throws(PNGFault) {
-        try chunk.require(
-            chunk.data.count == length, .value(of: "length", expected: "\(length)", found: chunk.data.count))
+        let found = chunk.data.count
+        try chunk.require(found == length, "length: expected \(length), found \(found)")
         self.init(chunk)
     }
 
     /// A number of so many bytes.
     mutating func next(_ name: String, bytes: Int, in range: ClosedRange<Int>) throws(PNGFault) -> Int {
-        try chunk.require(rest.count >= bytes, .missing("a \(name)"))
+        try chunk.require(rest.count >= bytes, "expected a \(name), found none")
         let value = Int(bigEndian: rest.prefix(bytes))
         guard range ~= value else {
             let expected = range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound) to \(range.upperBound)"
-            throw PNGFault(chunk, .value(of: name, expected: expected, found: value))
+            throw PNGFault(chunk, "\(name): expected \(expected), found \(value)")
         }
         rest = rest.dropFirst(bytes)
         return value
@@ -30,7 +30,7 @@ struct PNGFields {
     /// A text up to the next zero byte.
     mutating func text(_ name: String) throws(PNGFault) -> ArraySlice<UInt8> {
         guard let end = rest.firstIndex(of: 0) else {
-            throw PNGFault(chunk, .missing("a zero byte after the \(name)"))
+            throw PNGFault(chunk, "expected a zero byte after the \(name), found none")
         }
         defer { rest = rest[(end + 1)...] }
         return rest[..<end]

@@ -41,12 +41,12 @@ package struct PNGHeader: Hashable, Sendable {
         bitDepth = try fields.next("bit depth", bytes: 1, in: 1...16)
         let type = try fields.next("color type", bytes: 1, in: 0...6)
         guard let colorType = ColorType(rawValue: UInt8(type)) else {
-            throw PNGFault(chunk, .value(of: "color type", expected: "0, 2, 3, 4 or 6", found: type))
+            throw PNGFault(chunk, "color type: expected 0, 2, 3, 4 or 6, found \(type)")
         }
         guard colorType.bitDepths.contains(bitDepth) else {
             let depths = colorType.bitDepths.map(String.init).joined(separator: ", ")
             throw PNGFault(
-                chunk, .value(of: "bit depth of color type \(type)", expected: "one of \(depths)", found: bitDepth))
+                chunk, "bit depth of color type \(type): expected one of \(depths), found \(bitDepth)")
         }
         self.colorType = colorType
         _ = try fields.next("compression", bytes: 1, in: 0...0)

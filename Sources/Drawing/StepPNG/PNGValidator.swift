@@ -59,9 +59,9 @@ package struct PNGValidator: ~Copyable {
     /// Takes the next chunk. After an error the validator is of no more use.
     mutating func check(_ chunk: PNGChunk) throws(PNGFault) {
         end = chunk.offset + chunk.data.count + PNGChunk.overhead
-        try chunk.require(chunk.isIntact, .checksum(of: chunk))
-        try chunk.require(chunk.hasLetters, .wrong(expected: "a type of four letters"))
-        try chunk.require((part == .start) == (chunk.type == "IHDR"), .wrong(expected: "IHDR first, and once"))
+        try chunk.require(chunk.isIntact, chunk.checksumFault)
+        try chunk.require(chunk.hasLetters, "expected a type of four letters")
+        try chunk.require((part == .start) == (chunk.type == "IHDR"), "expected IHDR first, and once")
         if part == .pixels, chunk.type != "IDAT" {
             part = .afterPixels
             try pixels.finish(before: chunk)
@@ -74,18 +74,34 @@ package struct PNGValidator: ~Copyable {
             part = .beforePixels
         case "PLTE": try checkPalette(chunk)
         case "acTL": _ = try sequence?.take(chunk)
-        case "fcTL": try checkFrameControl(chunk)
-        case "IDAT": try checkStill(chunk)
+        case "fcTL":
+            try pixels.finish(before: chunk)
+            _ = try sequence?.take(chunk)
+            if let frame = sequence?.frame {
+                duration += Double(frame.delayNumerator) / Double(frame.delayDenominator)
+            }
+        case "IDAT":
+            try chunk.require(part != .afterPixels, "expected all IDAT chunks in a row")
+            try chunk.require(hasPalette || header?.colorType != .palette, "expected PLTE before it")
+            part = .pixels
+            try checkPixels(chunk)
         case "fdAT": try checkPixels(chunk)
-        case "IEND": try checkEnd(chunk)
-        default: try chunk.require(chunk.isAncillary, .unknownType)
+        case "IEND":
+            try chunk.require(part == .afterPixels, "expected IDAT before it")
+            try chunk.require(chunk.data.isEmpty, "length: expected 0, found \(chunk.data.count)")
+            try pixels.finish(before: chunk)
+            _ = try sequence?.take(chunk)
+            part = .ended
+        default:
+            try chunk.require(
+                chunk.isAncillary, "expected a known type, found one that must not be skipped")
         }
     }
 
     /// To be called at the end of the file.
     func finish() throws(PNGFault) -> Summary {
         guard let header, let sequence, part == .ended else {
-            throw PNGFault(offset: end, .missing("IEND at the end"))
+            throw PNGFault(offset: end, "expected IEND at the end, found none")
         }
         return Summary(
             header: header,
@@ -97,31 +113,15 @@ package struct PNGValidator: ~Copyable {
     // MARK: Chunks
 
     private mutating func checkPalette(_ chunk: PNGChunk) throws(PNGFault) {
-        try chunk.require(
-            !hasPalette && part == .beforePixels, .wrong(expected: "one palette, before the pixels"))
+        try chunk.require(!hasPalette && part == .beforePixels, "expected one palette, before the pixels")
         guard let header, !header.colorType.isGrey else {
-            throw PNGFault(chunk, .wrong(expected: "no palette in a grey picture"))
+            throw PNGFault(chunk, "expected no palette in a grey picture")
         }
         let most = header.colorType == .palette ? 1 << header.bitDepth : 256
-        guard chunk.data.count % 3 == 0, 1...most ~= chunk.data.count / 3 else {
-            throw PNGFault(
-                chunk, .value(of: "length", expected: "1 to \(most) times 3 bytes", found: chunk.data.count))
-        }
+        let bytes = chunk.data.count
+        try chunk.require(
+            bytes % 3 == 0 && 1...most ~= bytes / 3, "length: expected 1 to \(most) times 3 bytes, found \(bytes)")
         hasPalette = true
-    }
-
-    private mutating func checkFrameControl(_ chunk: PNGChunk) throws(PNGFault) {
-        try pixels.finish(before: chunk)
-        _ = try sequence?.take(chunk)
-        guard let frame = sequence?.frame else { return }
-        duration += Double(frame.delayNumerator) / Double(frame.delayDenominator)
-    }
-
-    private mutating func checkStill(_ chunk: PNGChunk) throws(PNGFault) {
-        try chunk.require(part != .afterPixels, .wrong(expected: "all IDAT chunks in a row"))
-        try chunk.require(hasPalette || header?.colorType != .palette, .wrong(expected: "PLTE before it"))
-        part = .pixels
-        try checkPixels(chunk)
     }
 
     /// Looks at the next compressed pixels, of the still or of a frame.
@@ -133,13 +133,5 @@ package struct PNGValidator: ~Copyable {
             pixels.begin(header.passes(width: size.0, height: size.1))
         }
         try pixels.read(bytes, of: chunk)
-    }
-
-    private mutating func checkEnd(_ chunk: PNGChunk) throws(PNGFault) {
-        try chunk.require(part == .afterPixels, .wrong(expected: "IDAT before it"))
-        try chunk.require(chunk.data.isEmpty, .value(of: "length", expected: "0", found: chunk.data.count))
-        try pixels.finish(before: chunk)
-        _ = try sequence?.take(chunk)
-        part = .ended
     }
 }

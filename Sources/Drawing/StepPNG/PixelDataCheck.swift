@@ -38,16 +38,17 @@ struct PixelDataCheck: ~Copyable {
 
     /// Takes the next compressed bytes, which are the data of `chunk` or their end.
     mutating func read(_ bytes: ArraySlice<UInt8>, of chunk: PNGChunk) throws(PNGFault) {
-        guard let zlib else { throw PNGFault(chunk, .outOfMemory) }
+        guard let zlib else { throw PNGFault(chunk, PNGError.outOfMemory.description) }
         var rest = bytes
         var isOutputFull = false
         while !rest.isEmpty || isOutputFull {
-            try chunk.require(!isEnded, .value(of: "bytes after the pixels", expected: "0", found: rest.count))
+            try chunk.require(!isEnded, "bytes after the pixels: expected 0, found \(rest.count)")
             let (read, written, status) = unpack(rest, zlib)
             // Without input or room for output there is nothing to do, which is no fault.
-            try chunk.require(
-                [Z_OK, Z_STREAM_END, Z_BUF_ERROR].contains(status),
-                .notInflated(String(cString: zlib.pointee.msg.map { UnsafePointer($0) } ?? zError(status))))
+            if ![Z_OK, Z_STREAM_END, Z_BUF_ERROR].contains(status) {
+                let reason = String(cString: zlib.pointee.msg.map { UnsafePointer($0) } ?? zError(status))
+                throw PNGFault(chunk, "expected a zlib stream, found a broken one: \(reason)")
+            }
             rest = rest.dropFirst(read)
             isEnded = status == Z_STREAM_END
             isOutputFull = !isEnded && written == output.count
@@ -57,10 +58,10 @@ struct PixelDataCheck: ~Copyable {
 
     /// To be called after the last of a picture's chunks.
     func finish(before chunk: PNGChunk) throws(PNGFault) {
-        try chunk.require(isEnded, .missing("the end of the pixels before it"))
+        try chunk.require(isEnded, "expected the end of the pixels before it, found none")
         guard passes.isEmpty, untilRow == 0 else {
             let found = untilRow == 0 ? foundRows : foundRows - 1
-            throw PNGFault(chunk, .value(of: "rows of pixels before it", expected: "\(expectedRows)", found: found))
+            throw PNGFault(chunk, "rows of pixels before it: expected \(expectedRows), found \(found)")
         }
     }
 
@@ -85,11 +86,10 @@ struct PixelDataCheck: ~Copyable {
     private mutating func take(_ count: Int, of chunk: PNGChunk) throws(PNGFault) {
         while untilRow < count {
             guard var pass = passes.first else {
-                throw PNGFault(
-                    chunk, .value(of: "bytes after \(expectedRows) rows", expected: "0", found: count - untilRow))
+                throw PNGFault(chunk, "bytes after \(expectedRows) rows: expected 0, found \(count - untilRow)")
             }
             let filter = output[untilRow]
-            try chunk.require(filter <= 4, .value(of: "filter of a row", expected: "0 to 4", found: Int(filter)))
+            try chunk.require(filter <= 4, "filter of a row: expected 0 to 4, found \(filter)")
             untilRow += pass.rowBytes
             foundRows += 1
             pass.rows -= 1

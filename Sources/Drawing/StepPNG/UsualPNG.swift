@@ -40,7 +40,10 @@ struct UsualPNG {
                     1...256 ~= data.count / 3
                 else { return nil }
                 colorCount = data.count / 3
-                colors = Self.palette(data)
+                colors = stride(from: data.startIndex, to: data.endIndex, by: 3).map {
+                    Pixel(red: data[$0], green: data[$0 + 1], blue: data[$0 + 2])
+                }
+                colors += repeatElement(Pixel(red: 0, green: 0, blue: 0), count: 256 - colorCount)
             case "tRNS":
                 guard !hasAlphas, !isAfterPixels, !data.isEmpty, data.count <= colorCount else { return nil }
                 hasAlphas = true
@@ -55,13 +58,5 @@ struct UsualPNG {
             }
         }
         return nil
-    }
-
-    private static func palette(_ data: ArraySlice<UInt8>) -> [Pixel] {
-        var colors = [Pixel](repeating: Pixel(red: 0, green: 0, blue: 0), count: 256)
-        for (index, start) in stride(from: data.startIndex, to: data.endIndex, by: 3).enumerated() {
-            colors[index] = Pixel(red: data[start], green: data[start + 1], blue: data[start + 2])
-        }
-        return colors
     }
 }

@@ -62,35 +62,27 @@ async function inflate(parts) {
     return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
+/** What each filter but 0 foretells of a byte, by those on the left, above, and above the left one. */
+const foretold = { 1: (a) => a, 2: (a, b) => b, 3: (a, b) => (a + b) >> 1, 4: paeth };
+
+function paeth(a, b, c) {
+    const [pa, pb, pc] = [Math.abs(b - c), Math.abs(a - c), Math.abs(a + b - 2 * c)];
+    return pa <= pb && pa <= pc ? a : pb <= pc ? b : c;
+}
+
 /** Undoes one row's filter in place; `step` is the distance to the pixel on the left, in bytes. */
 function unfilter(filter, line, above, step) {
-    switch (filter) {
-        case 1:
-            for (let i = step; i < line.length; i++) line[i] += line[i - step];
-            break;
-        case 2:
-            for (let i = 0; i < line.length; i++) line[i] += above[i];
-            break;
-        case 3:
-            for (let i = 0; i < line.length; i++) line[i] += ((i < step ? 0 : line[i - step]) + above[i]) >> 1;
-            break;
-        case 4:
-            for (let i = 0; i < line.length; i++) {
-                const a = i < step ? 0 : line[i - step];
-                const b = above[i];
-                const c = i < step ? 0 : above[i - step];
-                const pa = Math.abs(b - c);
-                const pb = Math.abs(a - c);
-                const pc = Math.abs(a + b - 2 * c);
-                line[i] += pa <= pb && pa <= pc ? a : pb <= pc ? b : c;
-            }
-            break;
+    const predict = foretold[filter];
+    for (let i = 0; predict && i < line.length; i++) {
+        line[i] += predict(i < step ? 0 : line[i - step], above[i], i < step ? 0 : above[i - step]);
     }
 }
 
 /** Writes one row as RGBA to `pixels` at `offset`, a pixel every `stride` bytes. */
 function expandRow(png, line, columns, pixels, offset, stride) {
     const { depth, channels, colorType, palette, transparency } = png;
+    const hasAlpha = (colorType & 4) !== 0;
+    const colors = hasAlpha ? channels - 1 : channels;
     const most = 2 ** depth - 1;
     const sample = (index) => {
         if (depth === 8) return line[index];
@@ -103,22 +95,19 @@ function expandRow(png, line, columns, pixels, offset, stride) {
     const key = (index) => (transparency[2 * index] << 8) | transparency[2 * index + 1];
     for (let column = 0; column < columns; column++, offset += stride) {
         const first = column * channels;
-        const value = sample(first);
         if (colorType === 3) {
+            const value = sample(first);
             pixels.set(palette.subarray(3 * value, 3 * value + 3), offset);
             pixels[offset + 3] = transparency?.[value] ?? 255;
-        } else if (colorType === 2 || colorType === 6) {
-            const green = sample(first + 1);
-            const blue = sample(first + 2);
-            pixels[offset] = level(value);
-            pixels[offset + 1] = level(green);
-            pixels[offset + 2] = level(blue);
-            pixels[offset + 3] = colorType === 6 ? level(sample(first + 3))
-                : transparency && value === key(0) && green === key(1) && blue === key(2) ? 0 : 255;
         } else {
-            pixels.fill(level(value), offset, offset + 3);
-            pixels[offset + 3] = colorType === 4 ? level(sample(first + 1))
-                : transparency && value === key(0) ? 0 : 255;
+            let isKey = transparency !== undefined;
+            for (let channel = 0; channel < 3; channel++) {
+                const index = Math.min(channel, colors - 1);
+                const value = sample(first + index);
+                pixels[offset + channel] = level(value);
+                isKey = isKey && value === key(index);
+            }
+            pixels[offset + 3] = hasAlpha ? level(sample(first + colors)) : isKey ? 0 : 255;
         }
         // The colour of nothing is nothing.
         if (pixels[offset + 3] === 0) pixels.fill(0, offset, offset + 3);

@@ -128,12 +128,9 @@ function showPosition() {
     $("#next").disabled = index === listed.length - 1 || listed.length === 0;
 }
 
-function setFilter(show) {
-    state.show = show;
-    filterChanged();
-}
-
-function filterChanged() {
+/** Lists other cases: what of the state changes. */
+function filter(change) {
+    Object.assign(state, change);
     showList();
     const listed = listedCases();
     if (listed.length > 0 && !listed.some(({ name }) => name === state.case)) select(listed[0]);
@@ -204,11 +201,10 @@ async function decodeAll(index, frame) {
 }
 
 function drawable(image) {
-    const canvas = document.createElement("canvas");
-    canvas.width = image.width;
-    canvas.height = image.height;
+    const { width, height, data } = image;
+    const canvas = make("canvas", { width, height });
     canvas.getContext("2d").putImageData(image, 0, 0);
-    return { width: image.width, height: image.height, data: image.data, canvas };
+    return { width, height, data, canvas };
 }
 
 // The viewer
@@ -295,8 +291,7 @@ function showView() {
     amount.hidden = !(view in amounts);
     amount.firstElementChild.textContent = view === "onion" ? "Actual" : "Split";
     $("#blink").hidden = view !== "blink";
-    if (view === "blink" && !calm.matches) startBlinking();
-    else stopBlinking();
+    blink(view === "blink" && !calm.matches);
     showPictures();
     showAmount();
     const one = currentCase();
@@ -361,7 +356,7 @@ function setView(view) {
 }
 
 function setAmount(amount) {
-    amounts[currentView()] = Math.min(Math.max(amount, 0), 1);
+    amounts[currentView()] = clamp(amount, 0, 1);
     showAmount();
     showPictures();
 }
@@ -371,16 +366,10 @@ function showAmount() {
     if (amount !== undefined) $("#amount input").value = Math.round(100 * amount);
 }
 
-function startBlinking() {
-    stopBlinking();
-    blinkTimer = setInterval(swap, 600);
-    $("#blink").textContent = "Pause";
-}
-
-function stopBlinking() {
+function blink(isOn) {
     clearInterval(blinkTimer);
-    blinkTimer = null;
-    $("#blink").textContent = "Play";
+    blinkTimer = isOn ? setInterval(swap, 600) : null;
+    $("#blink").textContent = isOn ? "Pause" : "Play";
 }
 
 function swap() {
@@ -388,9 +377,10 @@ function swap() {
     showPictures();
 }
 
+const following = (all, one) => all[(all.indexOf(one) + 1) % all.length];
+
 function toggle(key) {
-    const all = Object.keys(choices[key]);
-    state[key] = all[(all.indexOf(state[key]) + 1) % all.length];
+    state[key] = following(Object.keys(choices[key]), state[key]);
     keepAddress();
     showLooks();
 }
@@ -574,7 +564,7 @@ const keys = [
     ...Object.keys(views).map((view, index) => [[`${index + 1}`], views[view].toLowerCase(), () => {
         if (!$("#views").children[index].disabled) setView(view);
     }]),
-    [["f"], "next filter", () => setFilter(usedFilters[(usedFilters.indexOf(state.show) + 1) % usedFilters.length])],
+    [["f"], "next filter", () => filter({ show: following(usedFilters, state.show) })],
     [["/"], "search", () => $("#search").focus()],
     [["+", "="], "zoom in", () => stage.zoomBy(1), "zoom-in"],
     [["-", "_"], "zoom out", () => stage.zoomBy(-1), "zoom-out"],
@@ -587,7 +577,7 @@ const keys = [
     [["b"], "backdrop", () => toggle("backdrop"), "backdrop"],
     [["["], "split or mix less", () => nudge(-0.05)],
     [["]"], "split or mix more", () => nudge(0.05)],
-    [[" "], "blink: swap", () => { if (currentView() === "blink") { stopBlinking(); swap(); } }],
+    [[" "], "blink: swap", () => { if (currentView() === "blink") { blink(false); swap(); } }],
     [["t"], "theme", () => toggle("theme"), "theme"],
     [["?"], "keys", () => $("#keys").showModal(), "help"],
 ];
@@ -625,7 +615,7 @@ function start() {
     $("#summary").dataset.kind = failing === 0 ? "same" : "different";
     $("#summary").title = `${report.tool}, ${milliseconds(report.microseconds)}`;
     for (const show of usedFilters) {
-        $("#filters").append(button({ "data-show": show }, () => setFilter(show),
+        $("#filters").append(button({ "data-show": show }, () => filter({ show }),
             show, " ", make("span", { class: "count" }, number.format(filterCounts[show]))));
     }
     Object.entries(views).forEach(([view, words], index) => {
@@ -641,9 +631,9 @@ function start() {
     }
     $("#list").append(...rows);
 
-    $("#search").addEventListener("input", () => { state.find = $("#search").value; filterChanged(); });
+    $("#search").addEventListener("input", () => filter({ find: $("#search").value }));
     $("#amount input").addEventListener("input", (event) => setAmount(event.target.value / 100));
-    $("#blink").addEventListener("click", () => (blinkTimer ? stopBlinking() : startBlinking()));
+    $("#blink").addEventListener("click", () => blink(!blinkTimer));
     window.addEventListener("popstate", follow);
     follow();
 }

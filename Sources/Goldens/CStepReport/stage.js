@@ -4,6 +4,8 @@ const zoomSteps = [1 / 16, 1 / 8, 1 / 6, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 1, 2, 3, 4,
 const gridZoom = 8;
 const mostOutlines = 200;
 
+const clamp = (value, least, most) => Math.min(Math.max(value, least), most);
+
 /**
  * Shows layers of pictures. Every pane looks at the same place: `center` is the point of the pictures, in their pixels,
  * in the middle of each pane; `zoom` is how many pixels of the screen a pixel of the pictures takes.
@@ -42,11 +44,7 @@ class Stage {
             const content = panes[index];
             pane.element.hidden = !content;
             pane.layers = content?.layers ?? [];
-            pane.captions.replaceChildren(...(content?.captions ?? []).map((nodes) => {
-                const caption = document.createElement("span");
-                caption.append(...nodes);
-                return caption;
-            }));
+            pane.captions.replaceChildren(...(content?.captions ?? []).map((nodes) => make("span", {}, ...nodes)));
             pane.canvas.setAttribute("aria-label", content?.description ?? "");
         });
         this.resize();
@@ -109,7 +107,7 @@ class Stage {
 
     /** Changes the zoom so that `anchor`, a point of the pictures, stays where it is. */
     zoomTo(zoom, anchor = this.center) {
-        zoom = Math.min(Math.max(zoom, Math.min(this.fittingZoom, zoomSteps[0])), zoomSteps.at(-1));
+        zoom = clamp(zoom, Math.min(this.fittingZoom, zoomSteps[0]), zoomSteps.at(-1));
         const ratio = this.zoom / zoom;
         this.moveTo(anchor.x + (this.center.x - anchor.x) * ratio, anchor.y + (this.center.y - anchor.y) * ratio, zoom);
     }
@@ -123,10 +121,7 @@ class Stage {
     moveTo(x, y, zoom = this.zoom) {
         this.fits = false;
         this.zoom = zoom;
-        this.center = {
-            x: Math.min(Math.max(x, 0), this.size.width),
-            y: Math.min(Math.max(y, 0), this.size.height),
-        };
+        this.center = { x: clamp(x, 0, this.size.width), y: clamp(y, 0, this.size.height) };
         this.draw();
     }
 
@@ -286,10 +281,7 @@ class Stage {
 
     moveCursor(dx, dy) {
         const { x, y } = this.cursor ?? { x: Math.floor(this.center.x) - dx, y: Math.floor(this.center.y) - dy };
-        this.setCursor({
-            x: Math.min(Math.max(x + dx, 0), this.size.width - 1),
-            y: Math.min(Math.max(y + dy, 0), this.size.height - 1),
-        });
+        this.setCursor({ x: clamp(x + dx, 0, this.size.width - 1), y: clamp(y + dy, 0, this.size.height - 1) });
         const { canvas } = this.panes[0];
         const isVisible = Math.abs(this.cursor.x + 0.5 - this.center.x) * this.zoom < canvas.width / 2
             && Math.abs(this.cursor.y + 0.5 - this.center.y) * this.zoom < canvas.height / 2;
@@ -312,7 +304,7 @@ class Stage {
             const last = pointers.get(event.pointerId);
             if (isSplitting) {
                 const { left, width } = this.panes[0].element.getBoundingClientRect();
-                this.onSplit(Math.min(Math.max((event.clientX - left) / width, 0), 1));
+                this.onSplit((event.clientX - left) / width);
             } else if (last) {
                 this.drag(last, event);
             } else {

@@ -1,6 +1,7 @@
 import Foundation
 import StepGoldens
 import StepSupport
+import Synchronization
 
 /// The goldens of one test file, and where the pictures of its failures go.
 struct GoldenTest {
@@ -37,10 +38,9 @@ struct GoldenTest {
             store.detail = [.pictures]
             let result = store.check(try image.picture(), named: name, tolerance: limits.tolerance)
             let paths = GoldenStore.failurePaths(of: "\(mirror)/\(name)", in: failures)
-            let evidence = Evidence(difference: paths.difference, actual: paths.actual)
-            if result.recorded || result.kind == .same { evidence.clear() }
+            if result.recorded || result.kind == .same { Self.clear([paths.difference, paths.actual]) }
             if result.recorded { return GoldenFailure(message: "recorded \(store.path(of: name)): look at it") }
-            return result.kind == .same ? nil : failure(result, evidence)
+            return result.kind == .same ? nil : failure(result, paths)
         } catch let failure as Failure {
             return GoldenFailure(message: "\(name): \(failure.line)")
         } catch {
@@ -48,7 +48,7 @@ struct GoldenTest {
         }
     }
 
-    private func failure(_ result: CaseResult, _ evidence: Evidence) -> GoldenFailure {
+    private func failure(_ result: CaseResult, _ paths: (actual: String, difference: String)) -> GoldenFailure {
         var failure = GoldenFailure(message: "\(result.name): \(result.message)")
         if result.kind == .new { failure.add("\(Recording.variable)=missing records it") }
         if let reason = result.tolerance.reason { failure.add("reason for the limits: \(reason)") }
@@ -59,17 +59,35 @@ struct GoldenTest {
         if let actual = result.actualPNG { failure.pictures.append(("\(stem).actual.png", actual)) }
         do {
             if let difference {
-                try evidence.keep(difference, at: evidence.difference)
-                failure.add("expected | difference | actual: \(evidence.difference)")
+                try Self.keep(difference, at: paths.difference)
+                failure.add("expected | difference | actual: \(paths.difference)")
             }
             if let actual = result.actualPNG {
-                try evidence.keep(actual, at: evidence.actual)
-                failure.add("actual: \(evidence.actual)")
+                try Self.keep(actual, at: paths.actual)
+                failure.add("actual: \(paths.actual)")
             }
         } catch {
             failure.add("no picture kept: \(error.line)")
         }
         return failure
+    }
+
+    // MARK: Pictures for people
+
+    /// What tests of this run have left. Several may share a golden, and one that passes must not take away what
+    /// another has to show.
+    private static let kept = Mutex<Set<String>>([])
+
+    private static func keep(_ png: [UInt8], at path: String) throws(Failure) {
+        kept.withLock { _ = $0.insert(path) }
+        try OutputFile.write(png, to: path)
+    }
+
+    /// Removes what an earlier run left.
+    private static func clear(_ paths: [String]) {
+        kept.withLock { kept in
+            for path in paths where !kept.contains(path) { Folder.remove(path) }
+        }
     }
 
     private static func validate(_ name: String) throws(Failure) {

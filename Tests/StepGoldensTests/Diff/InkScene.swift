@@ -1,4 +1,4 @@
-import StepRaster
+@testable import StepRaster
 
 /// Shapes on a background that can be drawn with several ways of anti-aliasing.
 struct InkScene {

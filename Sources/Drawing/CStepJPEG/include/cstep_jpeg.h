@@ -1,7 +1,6 @@
 /// JPEG in over libjpeg-turbo, for callers that can neither call setjmp nor be jumped over: nothing here calls back or prints.
 
-#ifndef CSTEP_JPEG_H
-#define CSTEP_JPEG_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -33,5 +32,3 @@ bool cstep_jpeg_read_pixels(cstep_jpeg *decoder, uint8_t *pixels);
 const char *cstep_jpeg_message(const cstep_jpeg *decoder);
 
 void cstep_jpeg_destroy(cstep_jpeg *decoder);
-
-#endif

@@ -29,9 +29,6 @@ struct CoverageRow {
 /// The sides of a shape are added as signed areas: a side adds, to every pixel, the part of it that lies right of the side,
 /// so that the running sum over the row is the covered area. Exact, no samples.
 enum CoverageDeltas {
-    /// A side on the right border reaches two cells beyond it.
-    static func empty(width: Int) -> [Float] { [Float](repeating: 0, count: width + 2) }
-
     /// Adds what lies right of a side from `left` to `right`. Its height is positive where it is covered from here on; its
     /// segment area, by which it lies left of its chord, has the sign of the height.
     @inline(__always)

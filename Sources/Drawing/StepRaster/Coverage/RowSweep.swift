@@ -12,7 +12,8 @@ struct RowSweep {
 
     init(width: Int) {
         coverage = CoverageRow(width: width)
-        deltas = CoverageDeltas.empty(width: width)
+        // A side on the right border reaches two cells beyond it.
+        deltas = [Float](repeating: 0, count: width + 2)
     }
 
     /// Leaves the covered pixels of a row in `coverage`. Its pieces are linked from left to right, from `first`.

@@ -50,19 +50,15 @@ struct DiscProfile: Sendable {
         self.values = values
     }
 
-    private struct Key: Hashable {
-        var radius: Double
-        var sigma: Double
-    }
-
-    /// The profiles that were asked for: most shadows are those of a node at rest, in one chart after another.
-    private static let known = Mutex<[Key: DiscProfile]>([:])
+    /// The profiles that were asked for, by radius and sigma: most shadows are those of a node at rest, in one chart after
+    /// another.
+    private static let known = Mutex<[SIMD2<Double>: DiscProfile]>([:])
     /// How many values are kept, but for those of the last profile: 1 MB.
     private static let mostKnown = 1 << 18
 
     /// The same as `init`, which is not called again for a shape that was asked for lately.
     static func cached(radius: Double, sigma: Double) -> DiscProfile {
-        let key = Key(radius: radius, sigma: sigma)
+        let key = SIMD2(radius, sigma)
         if let profile = known.withLock({ $0[key] }) { return profile }
         let profile = DiscProfile(radius: radius, sigma: sigma)
         known.withLock { known in

@@ -8,9 +8,6 @@ package struct DiscShadow: Hashable, Sendable {
     package var color: Color
 
     package init(center: Point, radius: Double, sigma: Double, color: Color) {
-        self.center = center
-        self.radius = radius
-        self.sigma = sigma
-        self.color = color
+        (self.center, self.radius, self.sigma, self.color) = (center, radius, sigma, color)
     }
 }

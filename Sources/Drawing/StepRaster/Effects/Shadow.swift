@@ -11,26 +11,18 @@ struct Shadow: Sendable {
         self.center = center
         self.profile = profile
         self.color = color.premultiplied
-        let bounds = 0.0...Double(height)
-        let first = Int((center.y - profile.reach).clamped(to: bounds))
-        rows = first..<max(first, Int((center.y + profile.reach).rounded(.up).clamped(to: bounds)))
+        rows = Self.pixels(from: center.y - profile.reach, to: center.y + profile.reach, within: height)
     }
 
-    /// The columns that the shadow reaches in a row; nil where it reaches none.
-    func columns(inRow y: Int, width: Int) -> Range<Int>? {
+    /// The columns that the shadow reaches in a row; empty where it reaches none.
+    func columns(inRow y: Int, width: Int) -> Range<Int> {
         let dy = Double(y) + 0.5 - center.y
-        let square = profile.reach * profile.reach - dy * dy
-        guard square > 0 else { return nil }
-        let half = square.squareRoot()
-        let bounds = 0.0...Double(width)
-        let first = Int((center.x - half).clamped(to: bounds))
-        let end = Int((center.x + half).rounded(.up).clamped(to: bounds))
-        return first < end ? first..<end : nil
+        let half = max(profile.reach * profile.reach - dy * dy, 0).squareRoot()
+        return half > 0 ? Self.pixels(from: center.x - half, to: center.x + half, within: width) : 0..<0
     }
-}
 
-extension Double {
-    fileprivate func clamped(to range: ClosedRange<Double>) -> Double {
-        min(max(self, range.lowerBound), range.upperBound)
+    private static func pixels(from low: Double, to high: Double, within count: Int) -> Range<Int> {
+        let first = Int(min(max(low, 0), Double(count)))
+        return first..<max(first, Int(min(max(high.rounded(.up), 0), Double(count))))
     }
 }

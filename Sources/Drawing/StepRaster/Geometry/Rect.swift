@@ -11,10 +11,7 @@ public struct Rect: Hashable, Sendable {
 
     /// A rectangle by its left top corner and its sides.
     public init(x: Double, y: Double, width: Double, height: Double) {
-        self.x = x
-        self.y = y
-        self.width = width
-        self.height = height
+        (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }
 
     /// Around a disc.

@@ -12,10 +12,7 @@ public struct Color: Hashable, Sendable {
     /// A colour by its components. They are checked when a picture is made: one that is not in 0...1 is refused. Default:
     /// opaque.
     public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
-        self.red = red
-        self.green = green
-        self.blue = blue
-        self.alpha = alpha
+        (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }
 
     /// Fully transparent.

@@ -17,8 +17,6 @@ package struct LinearGradient: Hashable, Sendable {
     package var stops: [Stop]
 
     package init(start: Point, end: Point, stops: [Stop]) {
-        self.start = start
-        self.end = end
-        self.stops = stops
+        (self.start, self.end, self.stops) = (start, end, stops)
     }
 }

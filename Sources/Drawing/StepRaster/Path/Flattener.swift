@@ -106,12 +106,8 @@ struct Flattener {
 
 extension Path {
     /// The path's closed outlines, mapped by `transform`, ready to be filled: open subpaths are closed.
-    ///
-    /// `tolerance` is in units after the transform.
-    func forEachOutline(
-        _ transform: TranslateScale, tolerance: Double = Flattener.deviceTolerance, _ body: ([OutlineVertex]) -> Void
-    ) {
-        let flattener = Flattener(tolerance: tolerance)
+    func forEachOutline(_ transform: TranslateScale, _ body: ([OutlineVertex]) -> Void) {
+        let flattener = Flattener(tolerance: Flattener.deviceTolerance)
         var outline: [OutlineVertex] = []
         var samples: [Flattener.Sample] = []
         for segment in segments {

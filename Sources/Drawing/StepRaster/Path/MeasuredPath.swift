@@ -33,22 +33,12 @@ package struct MeasuredPath: Hashable, Sendable {
         guard fraction > 0 else { return Path() }
         guard fraction < 1 else { return path }
         let drawn = fraction * length
-        let whole = elementCount(within: drawn)
+        let whole = ends.prefix { $0 <= drawn }.count
         var elements = Array(path.elements[..<whole])
         let rest = drawn - (whole == 0 ? 0 : ends[whole - 1])
         for segment in path.segments.dropFirst(whole).prefix(1) where rest > 0 {
             elements.append(segment.part(from: 0, to: rest, of: segment.arcLength).element)
         }
         return Path(elements: elements)
-    }
-
-    /// How many elements end within a length from the start.
-    private func elementCount(within length: Double) -> Int {
-        var (low, high) = (0, ends.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if ends[middle] <= length { low = middle + 1 } else { high = middle }
-        }
-        return low
     }
 }

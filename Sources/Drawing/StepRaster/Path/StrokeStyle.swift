@@ -16,9 +16,6 @@ package struct StrokeStyle: Hashable, Sendable {
     package var dashes: [Double]
 
     package init(width: Double, cap: Cap = .butt, join: Join = .miter, dashes: [Double] = []) {
-        self.width = width
-        self.cap = cap
-        self.join = join
-        self.dashes = dashes
+        (self.width, self.cap, self.join, self.dashes) = (width, cap, join, dashes)
     }
 }

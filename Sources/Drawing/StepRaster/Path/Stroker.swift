@@ -40,11 +40,11 @@ struct Stroker {
     }
 
     /// A stroker that maps its ink by `transform` and adds it to `edges`. Pens are measured before the transform.
-    init(transform: TranslateScale, edges: EdgeCollector, tolerance: Double = Flattener.deviceTolerance) {
+    init(transform: TranslateScale, edges: EdgeCollector) {
         self.transform = transform
         self.edges = edges
         let scale = max(transform.scale, 1e-12)
-        flattener = Flattener(tolerance: tolerance / scale)
+        flattener = Flattener(tolerance: Flattener.deviceTolerance / scale)
         smallestGap = 1e-4 / scale
     }
 
@@ -83,7 +83,8 @@ struct Stroker {
 
     private mutating func ink(_ curves: [Cubic], from start: Point, closed: Bool) {
         guard let first = curves.first, let last = curves.last else {
-            inkDot(at: start)
+            let east = Point(1, 0)
+            if style.cap == .round { inkPiece(cap(at: start, facing: east) + cap(at: start, facing: -east)) }
             return
         }
         if !closed, let tangent = first.startTangent { startCap = cap(at: start, facing: -tangent) }
@@ -100,14 +101,6 @@ struct Stroker {
             inkJoin(at: last.p3, from: before, to: tangent)
         } else {
             finishRun(endCap: cap(at: last.p3, facing: before))
-        }
-    }
-
-    private mutating func inkDot(at center: Point) {
-        let east = Point(1, 0)
-        switch style.cap {
-        case .butt: break
-        case .round: inkPiece(cap(at: center, facing: east) + cap(at: center, facing: -east))
         }
     }
 
@@ -207,10 +200,7 @@ struct Stroker {
             inkPiece(bend.left + bend.pivots.reversed())
             inkPiece(bend.right + bend.pivots.reversed())
         }
-        bend.turn = 0
-        bend.left.removeAll(keepingCapacity: true)
-        bend.right.removeAll(keepingCapacity: true)
-        bend.pivots.removeAll(keepingCapacity: true)
+        bend = Bend()
     }
 
     // MARK: Joins

@@ -11,9 +11,7 @@ package struct PixelBuffer: Hashable, Sendable {
 
     package init(width: Int, height: Int, pixels: [Pixel]) {
         precondition(width >= 0 && height >= 0 && pixels.count == width * height, "pixel count must be width * height")
-        self.width = width
-        self.height = height
-        self.pixels = pixels
+        (self.width, self.height, self.pixels) = (width, height, pixels)
     }
 
     package subscript(x: Int, y: Int) -> Pixel {

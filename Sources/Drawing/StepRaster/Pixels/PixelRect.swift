@@ -6,10 +6,7 @@ package struct PixelRect: Hashable, Sendable {
     package var height: Int
 
     package init(x: Int, y: Int, width: Int, height: Int) {
-        self.x = x
-        self.y = y
-        self.width = width
-        self.height = height
+        (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }
 
     /// The smallest rectangle that holds both.
@@ -33,27 +30,5 @@ package struct PixelRect: Hashable, Sendable {
             return nil
         }
         return PixelRect(x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
-    }
-}
-
-/// A bounding box that grows pixel by pixel.
-package struct PixelExtent: Hashable, Sendable {
-    private var left = Int.max
-    private var top = Int.max
-    private var right = Int.min
-    private var bottom = Int.min
-
-    package init() {}
-
-    package mutating func include(_ x: Int, _ y: Int) {
-        left = min(left, x)
-        top = min(top, y)
-        right = max(right, x)
-        bottom = max(bottom, y)
-    }
-
-    /// Nil while there is no pixel.
-    package var rect: PixelRect? {
-        left > right ? nil : PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
     }
 }

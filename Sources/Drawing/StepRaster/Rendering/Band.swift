@@ -4,7 +4,6 @@
 /// the next band.
 struct Band {
     let width: Int
-    let rows: Int
     private let background: PremultipliedColor
     /// What is being painted.
     var layer: Layer
@@ -12,12 +11,11 @@ struct Band {
     /// The tiles that were inked in the band before.
     private var wasInked: TileSet
 
-    init(width: Int, rows: Int, background: Color) {
+    init(width: Int, background: Color) {
         self.width = width
-        self.rows = rows
         self.background = background.premultiplied
-        layer = Layer(width: width, rows: rows, filledWith: background.premultiplied)
-        pixels = Array(repeating: Pixel(background.premultiplied), count: width * rows)
+        layer = Layer(width: width, filledWith: background.premultiplied)
+        pixels = Array(repeating: Pixel(background.premultiplied), count: width * Bands.rows)
         wasInked = layer.inked
     }
 

@@ -6,7 +6,7 @@ struct BandRenderer {
 
     init(width: Int, height: Int, background: Color) {
         self.height = height
-        band = Band(width: width, rows: Bands.rows, background: background)
+        band = Band(width: width, background: background)
         painter = ItemPainter(width: width)
     }
 

@@ -50,20 +50,21 @@ package struct Canvas: Sendable {
     }
 
     package mutating func stroke(_ path: Path, style: StrokeStyle, with paint: Paint) {
-        stroke([GlyphStroke(path: path, style: style)], with: paint)
+        stroker.stroke(path, style: style)
+        addEdges(paint)
     }
 
     /// A path's inside and its stroke as one shape. Subpaths run clockwise and do not cross themselves.
     package mutating func fillStroke(_ path: Path, style: StrokeStyle, with paint: Paint) {
-        guard path.isDrawable else { return }
         stroker.stroke(path, style: style)
-        path.forEachOutline(transform) { stroker.edges.add($0) }
-        addEdges(paint)
+        fill(path, with: paint)
     }
 
     package mutating func text(_ run: GlyphRun, color: Color) {
         let letters = run.letters()
-        stroke(letters.strokes, with: .solid(color))
+        // Strokes that overlap are one shape: translucent ink does not darken where they meet.
+        for stroke in letters.strokes { stroker.stroke(stroke.path, style: stroke.style) }
+        addEdges(.solid(color))
         fill(Path(elements: letters.outlines.flatMap(\.elements)), with: .solid(color))
     }
 
@@ -92,12 +93,6 @@ package struct Canvas: Sendable {
             min($0.lowerBound, $1.bands.lowerBound)..<max($0.upperBound, $1.bands.upperBound)
         }
         items.append(DisplayItem(bands: bands, content: .group(members, opacity: Float(opacity))))
-    }
-
-    /// Strokes that overlap are one shape: translucent ink does not darken where they meet.
-    private mutating func stroke(_ strokes: [GlyphStroke], with paint: Paint) {
-        for stroke in strokes { stroker.stroke(stroke.path, style: stroke.style) }
-        addEdges(paint)
     }
 
     private mutating func addEdges(_ paint: Paint) {

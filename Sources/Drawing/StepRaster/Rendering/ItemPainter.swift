@@ -19,7 +19,7 @@ struct ItemPainter {
             case .shadow(let shadow):
                 for y in rows.clamped(to: shadow.rows) { layer.paint(shadow, row: y - rows.lowerBound, y: y) }
             case .group(let members, let opacity):
-                var group = emptyLayers.popLast() ?? Layer(width: width, rows: Bands.rows, filledWith: .zero)
+                var group = emptyLayers.popLast() ?? Layer(width: width, filledWith: .zero)
                 paint(members, band: band, rows: rows, into: &group)
                 layer.paint(&group, opacity: opacity, rows: rows.count)
                 emptyLayers.append(group)

@@ -7,12 +7,12 @@ struct Layer {
     /// The tiles that were painted; all others are as they were.
     var inked: TileSet
 
-    init(width: Int, rows: Int, filledWith color: PremultipliedColor) {
+    init(width: Int, filledWith color: PremultipliedColor) {
         self.width = width
         stride = Self.stride(width: width)
         // A tile more, for what goes by fours from anywhere.
-        colors = Array(repeating: color, count: stride * rows + TileSet.pixels)
-        inked = TileSet(width: width, rows: rows)
+        colors = Array(repeating: color, count: stride * Bands.rows + TileSet.pixels)
+        inked = TileSet(width: width)
     }
 
     static func stride(width: Int) -> Int { (width + TileSet.pixels - 1) / TileSet.pixels * TileSet.pixels }
@@ -67,7 +67,8 @@ struct Layer {
 
     /// Paints one row of a shadow.
     mutating func paint(_ shadow: Shadow, row: Int, y: Int) {
-        guard let columns = shadow.columns(inRow: y, width: width) else { return }
+        let columns = shadow.columns(inRow: y, width: width)
+        guard !columns.isEmpty else { return }
         inked.insert(columns.lowerBound, columns.upperBound, row: row)
         let start = row * stride
         let dy = Float(Double(y) + 0.5 - shadow.center.y)

@@ -15,9 +15,7 @@ final class ShareRenderer: Sendable {
     private static let pixelsPerShare = 1 << 16
 
     init(_ items: [DisplayItem], size: PixelSize, background: Color) {
-        self.items = items
-        self.size = size
-        self.background = background
+        (self.items, self.size, self.background) = (items, size, background)
         bandCount = Bands.touching(0..<size.height).count
         bandsPerShare = max(1, Self.pixelsPerShare / (size.width * Bands.rows))
         count = (bandCount + bandsPerShare - 1) / bandsPerShare

@@ -8,9 +8,9 @@ struct TileSet {
     var words: [UInt64]
     let wordsPerRow: Int
 
-    init(width: Int, rows: Int) {
+    init(width: Int) {
         wordsPerRow = ((width - 1) >> Self.shift) / 64 + 1
-        words = Array(repeating: 0, count: wordsPerRow * rows)
+        words = Array(repeating: 0, count: wordsPerRow * Bands.rows)
     }
 
     /// Adds the tiles that hold the pixels from `start` up to `end`.

@@ -209,10 +209,7 @@ extension Glyph {
         ]
         var decompositions: [Unicode.Scalar: (base: Unicode.Scalar, mark: Unicode.Scalar)] = [:]
         for (mark, letters) in spellings {
-            for pair in letters.split(separator: " ") {
-                let scalars = pair.unicodeScalars
-                decompositions[scalars[scalars.startIndex]] = (scalars[scalars.index(after: scalars.startIndex)], mark)
-            }
+            for (letter, base) in pairs(letters) { decompositions[letter] = (base, mark) }
         }
         return decompositions
     }()

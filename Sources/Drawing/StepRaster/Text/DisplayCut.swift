@@ -19,7 +19,7 @@ package final class DisplayCut: GlyphSource {
             let fields = line.split(separator: " ", maxSplits: 2)
             // Outlines are in the notation of skeletons; rounds are squarer.
             var pen = Pen(stem: 0, widening: 1, zones: .free, scale: 1, origin: .zero, roundness: 0.6)
-            pen.draw(String(fields[2]))
+            pen.draw(PathData(String(fields[2])))
             add(fields[0], Double(fields[1]) ?? 0, pen.lines.mapped { Point($0.x / 1000, $0.y / 1000) })
         }
         add(" \u{A0}", 220, Path())

@@ -13,7 +13,7 @@ struct Glyph: Sendable {
     let rounded: Bool
     let skeleton: PathData
     /// Whether it has what an accent takes the place of: the dot of i and j.
-    private(set) var hasDot = true
+    var hasDot = true
 
     /// - Parameter notation: `594 s10 75 M88,0V738 | O115,722`. The advance; the zones by their first letter, or `r` of
     ///   rounded capitals, or nothing of others that do not crowd; crowd and pen in percent, unless they are 0 and 100;
@@ -34,13 +34,6 @@ struct Glyph: Sendable {
         let percent = data.number()
         pen = percent > 0 ? percent / 100 : 1
         skeleton = data
-    }
-
-    /// As it carries an accent.
-    var withoutDot: Glyph {
-        var glyph = self
-        glyph.hasDot = false
-        return glyph
     }
 }
 

@@ -22,12 +22,8 @@ package struct GlyphRun: Hashable, Sendable {
     package init(
         text: String, origin: Point, size: Double, weight: Double, digits: Digits = .tabular, fonts: [Typeface] = []
     ) {
-        self.text = text
-        self.origin = origin
-        self.size = size
-        self.weight = weight
-        self.digits = digits
-        self.fonts = fonts
+        (self.text, self.origin, self.size) = (text, origin, size)
+        (self.weight, self.digits, self.fonts) = (weight, digits, fonts)
     }
 
     /// Height of the built-in face's capitals and digits, in em.
@@ -82,9 +78,4 @@ package struct GlyphRun: Hashable, Sendable {
 package struct GlyphStroke: Hashable, Sendable {
     package var path: Path
     package var style: StrokeStyle
-
-    package init(path: Path, style: StrokeStyle) {
-        self.path = path
-        self.style = style
-    }
 }

@@ -10,11 +10,14 @@ extension Glyph {
         let spellings =
             "ΑA ΒB ΕE ΖZ ΗH ΙI ΚK ΜM ΝN ΟO ΡP ΤT ΥY ΧX κĸ μµ νv οo \u{37E}; \u{387}·"
             + " АA ВB ЕE КK МM НH ОO РP СC ТT ХX ЅS ІI ЈJ ГΓ ПΠ ФΦ аa еe кĸ оo рp сc уy хx ѕs іi јj ћħ"
-        var homoglyphs: [Unicode.Scalar: Unicode.Scalar] = [:]
-        for pair in spellings.split(separator: " ") {
-            let scalars = pair.unicodeScalars
-            homoglyphs[scalars[scalars.startIndex]] = scalars[scalars.index(after: scalars.startIndex)]
-        }
-        return homoglyphs
+        return Dictionary(uniqueKeysWithValues: pairs(spellings))
     }()
+
+    /// The characters of words that have two each.
+    static func pairs(_ words: String) -> [(Unicode.Scalar, Unicode.Scalar)] {
+        words.split(separator: " ").map { word in
+            let scalars = Array(word.unicodeScalars)
+            return (scalars[0], scalars[1])
+        }
+    }
 }

@@ -177,7 +177,7 @@ struct MonolineFace: Sendable {
         if let other = accent.other { line.placements[line.placements.count - 1].glyph = other }
         line.placements.append(Placement(glyph: accent.glyph, x: x, lift: accent.lift))
         if accent.isAbove {
-            line.placements[line.letter].glyph = line.placements[line.letter].glyph.withoutDot
+            line.placements[line.letter].glyph.hasDot = false
             line.above = mark
         }
         if accent.juts { line.jutting = mark }

@@ -12,9 +12,11 @@ struct Pen {
     /// Thousandths of an em.
     let stem: Double
     let widening: Double
-    private let scale: Double
-    private let origin: Point
-    private let zones: AlignmentZones
+    let zones: AlignmentZones
+    let scale: Double
+    let origin: Point
+    /// How square the rounds are: .5523 would be an ellipse.
+    var roundness = 0.575
     private(set) var lines = Path()
     private(set) var dots = Path()
     /// How far left and right the ink reaches, in thousandths of an em from the drawing's origin; nil while there is none.
@@ -22,25 +24,11 @@ struct Pen {
     /// Lines reach so far at their ends and corners: rounds end where they are widest.
     private(set) var reach: ClosedRange<Double>?
 
-    /// How square the rounds are: .5523 would be an ellipse.
-    private let roundness: Double
     /// Half the width of a slanted stem's centre sliver: wide enough to have a direction, too narrow to be seen.
     private static let sliver = 0.5
 
-    init(stem: Double, widening: Double, zones: AlignmentZones, scale: Double, origin: Point, roundness: Double = 0.575)
-    {
-        self.stem = stem
-        self.widening = widening
-        self.zones = zones
-        self.scale = scale
-        self.origin = origin
-        self.roundness = roundness
-    }
-
     /// Diameter of a dot: bigger than the stem, or it would look smaller.
     var dot: Double { stem + 24 }
-
-    mutating func draw(_ skeleton: String) { draw(PathData(skeleton)) }
 
     /// - Parameter hasDot: whether what follows a bar is drawn.
     mutating func draw(_ skeleton: PathData, hasDot: Bool = true) {

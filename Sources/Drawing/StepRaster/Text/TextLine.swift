@@ -28,7 +28,7 @@ struct TextLine {
                 continue
             }
             endBuiltIn()
-            for letter in letters { add(letter, of: font, in: fonts[font], isDigit: character.isASCIIDigit) }
+            for letter in letters { add(letter, of: font, in: fonts[font], isDigit: "0"..."9" ~= character) }
         }
         endBuiltIn()
     }
@@ -73,8 +73,4 @@ struct TextLine {
         for scalar in MonolineFace.missing(in: waiting) where !missing.contains(scalar) { missing.append(scalar) }
         (waiting, last) = ("", nil)
     }
-}
-
-extension Character {
-    fileprivate var isASCIIDigit: Bool { "0" <= self && self <= "9" }
 }

@@ -32,9 +32,7 @@ package struct FontGlyph: Sendable {
     package var outline: Path
 
     package init(index: UInt32, advance: Double, outline: Path) {
-        self.index = index
-        self.advance = advance
-        self.outline = outline
+        (self.index, self.advance, self.outline) = (index, advance, outline)
     }
 }
 

@@ -54,8 +54,7 @@ extension CompareReport {
             ]
         }
         let more = regions.count - listed.count
-        return "\n\(regions.count) \(regions.count == 1 ? "region" : "regions, largest first")\n"
-            + TextTable.text(rows, indent: "  ") + (more > 0 ? "  and \(more) more\n" : "")
+        return table(rows, more, "\(regions.count) \(regions.count == 1 ? "region" : "regions, largest first")")
     }
 
     /// The frames of animations that are not the same.
@@ -72,10 +71,11 @@ extension CompareReport {
             ["frame \(delay.index)", "shown for \(delay.actual) s", "expected \(delay.expected) s"]
         }
         let more = animation.frames.count + animation.delays.count - rows.count
-        return rows.isEmpty
-            ? ""
-            : "\nframes, counted from 0\n" + TextTable.text(rows, indent: "  ")
-                + (more > 0 ? "  and \(more) more\n" : "")
+        return rows.isEmpty ? "" : table(rows, more, "frames, counted from 0")
+    }
+
+    private func table(_ rows: [[String]], _ more: Int, _ title: String) -> String {
+        "\n\(title)\n" + TextTable.text(rows, indent: "  ") + (more > 0 ? "  and \(more) more\n" : "")
     }
 
     private var share: String {

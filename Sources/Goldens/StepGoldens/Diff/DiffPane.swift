@@ -8,9 +8,9 @@ struct DiffPane {
 
     var isOpaque: Bool {
         switch kind {
-        case .expected: content.expected.isOpaque
-        case .actual: content.actual.isOpaque
-        case .overlay: content.actual.isOpaque && content.expected.isOpaque
+        case .expected: PixelDifference.isOpaque(content.expected.pixels.span)
+        case .actual: PixelDifference.isOpaque(content.actual.pixels.span)
+        case .overlay: [content.expected, content.actual].allSatisfy { PixelDifference.isOpaque($0.pixels.span) }
         case .difference, .heat, .mask, .amplified: true
         }
     }
@@ -88,8 +88,4 @@ struct DiffPane {
         case .neither: DiffColors.gap
         }
     }
-}
-
-extension PixelBuffer {
-    fileprivate var isOpaque: Bool { pixels.allSatisfy { $0.alpha == 255 } }
 }

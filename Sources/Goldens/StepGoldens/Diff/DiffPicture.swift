@@ -48,13 +48,12 @@ package struct DiffPicture: Sendable {
     /// Whether every pixel has alpha 255.
     package let isOpaque: Bool
     private let panes: [DiffPane]
-    private let paneSize: PixelSize
 
     private init(_ content: DiffContent, _ kinds: [DiffPane.Kind]) {
         panes = kinds.map { DiffPane(kind: $0, content: content) }
-        paneSize = content.size
         isOpaque = panes.allSatisfy(\.isOpaque)
-        size = PixelSize(width: kinds.count * (paneSize.width + Self.gap) - Self.gap, height: paneSize.height)
+        size = PixelSize(
+            width: kinds.count * (content.size.width + Self.gap) - Self.gap, height: content.size.height)
     }
 
     /// One picture, or the two of `flicker`.

@@ -79,8 +79,9 @@ struct DifferenceTally {
     /// Of any pixel, and of all but anti-aliasing.
     private(set) var greatestDifference: UInt8 = 0
     private(set) var greatestDelta: UInt8 = 0
-    private(set) var counted = PixelExtent()
-    private(set) var different = PixelExtent()
+    /// What holds all counted pixels, and all that differ; nil while there are none.
+    private(set) var counted: PixelRect?
+    private(set) var different: PixelRect?
 
     init(of map: DifferenceMap) {
         for y in map.rows { map.read(row: y) { add(row: y, $0, $1) } }
@@ -116,14 +117,14 @@ struct DifferenceTally {
         pixels.counted += counted
         greatestDifference = max(greatestDifference, greatest)
         self.greatestDelta = max(self.greatestDelta, greatestDelta)
-        if lastCounted >= 0 { self.counted.include(columns: firstCounted...lastCounted, y) }
-        if last >= 0 { different.include(columns: first...last, y) }
+        if lastCounted >= 0 { self.counted.include(firstCounted...lastCounted, row: y) }
+        if last >= 0 { different.include(first...last, row: y) }
     }
 }
 
-extension PixelExtent {
-    fileprivate mutating func include(columns: ClosedRange<Int>, _ y: Int) {
-        include(columns.lowerBound, y)
-        include(columns.upperBound, y)
+extension PixelRect? {
+    fileprivate mutating func include(_ columns: ClosedRange<Int>, row y: Int) {
+        let part = PixelRect(x: columns.lowerBound, y: y, width: columns.count, height: 1)
+        self = self?.union(part) ?? part
     }
 }

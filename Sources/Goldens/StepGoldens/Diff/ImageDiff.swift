@@ -54,26 +54,30 @@ package struct ImageDiff: Hashable, Sendable {
         expected: PixelBuffer, actual: PixelBuffer, deep: DeepPixels? = nil, limits: DiffLimits = DiffLimits(),
         ignored: [Bool] = []
     ) -> ImageDiff {
-        ImageDiff(ComparedPictures(expected, actual, deep, ignored: ignored), limits)
-    }
-
-    private init(_ pictures: ComparedPictures, _ limits: DiffLimits) {
-        self.init(unshifted: pictures, limits)
-        if verdict == .different { shift = PictureShift(of: pictures, limits, map, counted: pixels.counted) }
+        let pictures = ComparedPictures(expected, actual, deep, ignored: ignored)
+        var diff = ImageDiff(unshifted: pictures, limits)
+        if diff.verdict == .different {
+            diff.shift = PictureShift(of: pictures, limits, diff.map, counted: diff.pixels.counted)
+        }
+        return diff
     }
 
     init(unshifted pictures: ComparedPictures, _ limits: DiffLimits) {
         expectedSize = PixelSize(of: pictures.expected)
         actualSize = PixelSize(of: pictures.actual)
         map = DifferenceMap(size: pictures.size)
-        greatestDeepDifference = map.find(in: pictures, limits)
+        if let deep = pictures.deep {
+            greatestDeepDifference = map.find(deep.expected, deep.actual, pictures, limits)
+        } else {
+            _ = map.find(pictures.expected.pixels, pictures.actual.pixels, pictures, limits)
+        }
         if limits.ignoresAntialiasing { map.setAntialiasingAside(pictures, limits) }
 
         let tally = DifferenceTally(of: map)
         pixels = tally.pixels
         greatestDifference = tally.greatestDifference
-        bounds = tally.counted.rect
-        differenceBounds = tally.different.rect
+        bounds = tally.counted
+        differenceBounds = tally.different
         self.limits = LimitResult.all(of: limits, counts: pixels, greatestDelta: tally.greatestDelta, map: map)
     }
 }
@@ -99,14 +103,8 @@ struct ComparedPictures {
 
 extension DifferenceMap {
     /// Sets the class of each pixel; anti-aliasing is still counted.
-    /// - Returns: the greatest difference of deep pixels, where there are any.
-    fileprivate mutating func find(in pictures: ComparedPictures, _ limits: DiffLimits) -> Int? {
-        if let deep = pictures.deep { return find(deep.expected, deep.actual, pictures, limits) }
-        _ = find(pictures.expected.pixels, pictures.actual.pixels, pictures, limits)
-        return nil
-    }
-
-    private mutating func find<P: ComparedPixel>(
+    /// - Returns: the greatest difference of two pixels.
+    fileprivate mutating func find<P: ComparedPixel>(
         _ expected: [P], _ actual: [P], _ pictures: ComparedPictures, _ limits: DiffLimits
     ) -> Int {
         var greatest = 0

@@ -73,13 +73,9 @@ package struct GoldenStore: Sendable {
             result.message = "no golden at \(path(of: result.name))"
             return
         }
-        result.variant = matched
-        guard let comparison = match.comparison else {
-            result.warnings = match.warnings
-            return
-        }
+        (result.variant, result.warnings) = (matched, match.warnings)
+        guard let comparison = match.comparison else { return }
         let diff = comparison.diff
-        result.warnings = comparison.warnings
         if diff.pixels.different > 0 || comparison.verdict != .same { result.message = comparison.summary }
         (result.diff, result.animation) = (diff.withoutMap(), comparison.animation)
         if comparison.verdict == .same { return }
@@ -103,17 +99,15 @@ package struct GoldenStore: Sendable {
         let path = path(of: name)
         guard Folder.exists(path) else { return nil }
         let golden = try InputFile(path)
-        var match = Match(golden: golden)
         // A golden that cannot be read proves nothing, whatever it is equal to.
         let expected = try LoadedPicture(golden)
         // An area that leaves nothing to compare, or a mask that does not fit, is an error for equal pictures too.
         if subject.isFile(golden.bytes), tolerance.ignoredRectangles.isEmpty, tolerance.mask == nil {
             try expected.validateFrames()
-            match.warnings = expected.warnings
-            return match
+            return Match(golden: golden, warnings: expected.warnings)
         }
         var frames: [CaseResult.FramePictures] = []
-        match.comparison = try PictureComparison(
+        let comparison = try PictureComparison(
             expected: expected, actual: try subject.loaded(), limits: tolerance.limits,
             ignoring: try tolerance.ignoredArea()
         ) { diff, expected, actual throws(Failure) in
@@ -123,8 +117,7 @@ package struct GoldenStore: Sendable {
                     expected: try expected.png(), actual: try actual.png(),
                     classes: try diff.classes?.png()))
         }
-        match.frames = frames
-        return match
+        return Match(golden: golden, comparison: comparison, frames: frames, warnings: comparison.warnings)
     }
 
     private struct Match {
@@ -132,8 +125,7 @@ package struct GoldenStore: Sendable {
         /// Nil for the same bytes.
         var comparison: PictureComparison?
         var frames: [CaseResult.FramePictures] = []
-        /// Of the same bytes.
-        var warnings: [String] = []
+        var warnings: [String]
 
         var isSame: Bool { comparison.map { $0.verdict == .same } ?? true }
     }

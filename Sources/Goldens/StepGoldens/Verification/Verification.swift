@@ -123,7 +123,16 @@ package struct Verification: Sendable {
         // Results are kept anyway, so a slow case need not hold up those after it.
         try inOrder(count: cases.count, threads: threads, lookAhead: cases.count) { index throws(Failure) in
             if EndingSignals.arePending { throw Failure(.ended, "interrupted") }
-            return check(cases[index], body)
+            let (item, start) = (cases[index], ContinuousClock.now)
+            var result: CaseResult
+            do throws(Failure) {
+                result = body(item, try item.picture())
+            } catch {
+                result = CaseResult(name: item.name, .error, message: error.line)
+            }
+            result.tolerance = item.tolerance
+            result.milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
+            return result
         } use: { result throws(Failure) in
             results.append(result)
             if result.kind != .same { failed += 1 }
@@ -131,20 +140,5 @@ package struct Verification: Sendable {
         }
         if EndingSignals.arePending { throw Failure(.ended, "interrupted") }
         return results
-    }
-
-    private func check(
-        _ item: VerificationCase, _ body: (VerificationCase, Picture) -> CaseResult
-    ) -> CaseResult {
-        let start = ContinuousClock.now
-        var result: CaseResult
-        do throws(Failure) {
-            result = body(item, try item.picture())
-        } catch {
-            result = CaseResult(name: item.name, .error, message: error.line)
-        }
-        result.tolerance = item.tolerance
-        result.milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
-        return result
     }
 }
