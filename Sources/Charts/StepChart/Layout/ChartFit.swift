@@ -16,12 +16,14 @@ struct ChartFit {
     let hasRoomForValues: Bool
     /// Annotations that have no room.
     let omitted: [ChartLayout.Omission.Part]
+    private let hasColumn: Bool
     private let average: Double?
     private let goalTexts: [ChartLayout.Text]
     private let averageTexts: [ChartLayout.Text]
     private let theme: ChartTheme
 
-    init(_ series: Series, _ options: ChartOptions, in area: PlotArea, _ theme: ChartTheme) {
+    /// - Parameter hasColumn: whether the texts of lines stand beside the plot, and not over their lines.
+    init(_ series: Series, _ options: ChartOptions, in area: PlotArea, _ theme: ChartTheme, hasColumn: Bool) {
         let (annotations, words, bounds) = (options.annotations, options.language.catalogue, area.bounds)
         let isSum = options.aggregation.isSum
         goal = isSum ? nil : annotations.goal
@@ -29,7 +31,10 @@ struct ChartFit {
         func lineTexts(_ word: String, _ count: Int, _ color: ChartTheme.Color) -> [ChartLayout.Text] {
             var style = theme.valueText
             style.color = color
-            return [word, words.grouped(count)].map { ChartLayout.Text($0, style, digits: .proportional, theme) }
+            let parts = [word, words.grouped(count)]
+            return (hasColumn ? parts : [parts.joined(separator: " ")]).map {
+                ChartLayout.Text($0, style, digits: .proportional, theme)
+            }
         }
         var goalTexts = goal.map { lineTexts(words.goalLabel, $0, theme.goalColor) } ?? []
         // The line that a widget has by itself is explained by its words.
@@ -63,8 +68,8 @@ struct ChartFit {
         }
         needs.axisWidth =
             counts.ticks.map { theme.width(words.grouped($0), theme.valueText, digits: .tabular) }.max() ?? 0
-        needs.lineTextWidth = (goalTexts + averageTexts).map(\.rect.width).max() ?? 0
-        if !(goalTexts + averageTexts).isEmpty, !PlotMargins(needs, in: area, theme).leavesWidth(of: bounds) {
+        if hasColumn { needs.lineTextWidth = (goalTexts + averageTexts).map(\.rect.width).max() ?? 0 }
+        if needs.lineTextWidth > 0, !PlotMargins(needs, in: area, theme).leavesWidth(of: bounds) {
             (goalTexts, averageTexts, needs.lineTextWidth) = ([], [], 0)
             omitted.append(.lineTexts)
         }
@@ -74,7 +79,7 @@ struct ChartFit {
             omitted.append(.yAxis)
         }
         (self.area, self.words, self.theme, self.headings, self.counts) = (area, words, theme, headings, counts)
-        (self.goalTexts, self.averageTexts, self.omitted) = (goalTexts, averageTexts, omitted)
+        (self.goalTexts, self.averageTexts, self.omitted, self.hasColumn) = (goalTexts, averageTexts, omitted, hasColumn)
         labels = DayLabels(options, of: series)
         margins = PlotMargins(needs, in: area, theme)
     }
@@ -129,14 +134,27 @@ struct ChartFit {
         let averageLine = average.map {
             ChartLayout.ReferenceLine(value: $0, startX: x.first, endX: x.last, y: y($0))
         }
+        var lines = (goal: goalLine, average: averageLine)
+        guard hasColumn else {
+            lines.goal?.setOver(goalTexts, theme)
+            lines.average?.setOver(averageTexts, theme)
+            return lines
+        }
         var blocks: [TextColumn.Block] = []
         if let goalLine, !goalTexts.isEmpty { blocks.append(.init(texts: goalTexts, midY: goalLine.y)) }
         if let averageLine, !averageTexts.isEmpty { blocks.append(.init(texts: averageTexts, midY: averageLine.y)) }
         var placed = TextColumn(x: margins.endX + theme.minimumGap, area: area, gap: theme.minimumGap / 2)
             .placed(blocks)
-        var lines = (goal: goalLine, average: averageLine)
         if !averageTexts.isEmpty { lines.average?.texts = placed.popLast() ?? [] }
         if !goalTexts.isEmpty { lines.goal?.texts = placed.popLast() ?? [] }
         return lines
+    }
+}
+
+extension ChartLayout.ReferenceLine {
+    /// Puts texts over the line, at its right end.
+    fileprivate mutating func setOver(_ texts: [ChartLayout.Text], _ theme: ChartTheme) {
+        let bottom = y - (theme.minimumGap / 2 + theme.referenceLineWidth) / 2
+        self.texts = texts.map { $0.moved(x: endX - $0.rect.width, y: bottom - $0.rect.height) }
     }
 }

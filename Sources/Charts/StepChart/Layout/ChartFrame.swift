@@ -17,7 +17,17 @@ struct ChartFrame {
     /// Places a week's points, from the first to the last. Takes time linear in the number of days.
     /// - Parameter selected: index of the highlighted day.
     init(_ series: Series, selected: Int?, _ options: ChartOptions, in area: PlotArea, _ theme: ChartTheme) {
-        fit = ChartFit(series, options, in: area, theme)
+        func frame(hasColumn: Bool) -> Self {
+            let fit = ChartFit(series, options, in: area, theme, hasColumn: hasColumn)
+            return Self(series, fit, selected: series.selectedIndex(day: selected, options.selection), options, theme)
+        }
+        let plain = frame(hasColumn: false)
+        self = plain.hasRoomOverLines(options, theme) ? plain : frame(hasColumn: true)
+    }
+
+    private init(_ series: Series, _ fit: ChartFit, selected: Int?, _ options: ChartOptions, _ theme: ChartTheme) {
+        self.fit = fit
+        let area = fit.area
         let (margins, bounds) = (fit.margins, area.bounds)
         let count = series.points.count
         // Bars share what nodes have from end to end, and no gap is beyond the first and the last, unless gaps are wide.
@@ -30,8 +40,7 @@ struct ChartFrame {
                 ? (margins.startX + inset, margins.endX - inset) : (margins.plot.x, margins.plot.maxX))
         let y = LinearScale(domain: fit.counts.domain, range: (margins.plot.maxY, margins.plot.y))
 
-        var nodes = NodePlacement(series, fit, x, y, options, theme).nodes(
-            selected: selected.map(series.index(ofDay:)))
+        var nodes = NodePlacement(series, fit, x, y, options, theme).nodes(selected: selected)
         let row = LabelRow(area: area, midY: margins.labelMidY, theme: theme)
         var labels =
             fit.labels.followsCalendar
@@ -60,6 +69,35 @@ struct ChartFrame {
 
     /// The lines at the goal and at the average.
     var lines: [ChartLayout.ReferenceLine] { [goalLine, averageLine].compactMap(\.self) }
+
+    /// Whether the texts over lines are clear of all else, whichever day is selected and wherever numbers will stand.
+    private func hasRoomOverLines(_ options: ChartOptions, _ theme: ChartTheme) -> Bool {
+        let (rects, gap) = (lines.flatMap(\.texts).map(\.rect), theme.minimumGap / 4)
+        if rects.isEmpty { return true }
+        guard rects.count < 2 || !rects[0].touches(rects[1], gap: gap) else { return false }
+        let most = theme.width(fit.words.grouped(nodes.compactMap(\.value).max() ?? 0), theme.valueText)
+        let number = fit.hasRoomForValues ? Size(most / 2, theme.valueText.size * theme.linePitch + gap) : Size(0, 0)
+        let before = nodes.map { node in node.previous.map { Point(node.x, $0.y) } }
+        var obstacles: [Rect] = []
+        for (node, before) in zip(nodes, before) {
+            if let bar = node.bar, let y = node.y {
+                let top = min(y - number.height, before?.y ?? y)
+                obstacles.append(Rect(x: bar.x, y: top, width: bar.width, height: bar.maxY - top).grown(by: bar.width * 0.16))
+            } else if let y = node.y {
+                let (w, h) = (max(theme.nodeReach, number.width), theme.nodeReach + number.height)
+                obstacles.append(Rect(x: node.x - w, y: y - h, width: 2 * w, height: 2 * h))
+            }
+        }
+        let paths = [nodes.map { node in node.y.map { Point(node.x, $0) } }, before].map(options.curve.path(through:))
+        let segments = options.mark == .bars ? [] : paths.flatMap(\.segments)
+        return rects.allSatisfy { rect in
+            let near = rect.grown(by: gap)
+            return rect.x >= fit.margins.startX && rect.y >= middle.y
+                && !lines.contains { near.y < $0.y && $0.y < near.maxY }
+                && !obstacles.contains { $0.touches(rect, gap: gap) }
+                && !segments.contains { $0.crosses(rect.grown(by: theme.lineWidth / 2 + gap)) }
+        }
+    }
 
     /// What numbers beside days must be clear of.
     var obstacles: [Rect] {
@@ -101,7 +139,7 @@ private struct NodePlacement {
             let scale = point.steps == nil || options.mark == .bars ? 0 : scale(index)
             var node = ChartLayout.Node(
                 index: index, date: point.date, value: point.steps, x: x(index), y: point.steps.map { y(Double($0)) },
-                scale: scale, radius: scale * theme.nodeOuterRadius, isSelected: index == selected)
+                scale: scale, radius: scale * theme.nodeOuterRadius, isSelected: index == selected, isPart: point.isPart)
             node.bar = bar(of: node)
             if let goal = fit.goal, let steps = point.steps { node.reachesGoal = steps >= goal }
             if let previous = series.previous, previous.indices.contains(index), let steps = previous[index].steps {

@@ -26,6 +26,8 @@ public struct ChartLayout: Hashable, Sendable {
         public var radius: Double
         /// Whether the day is highlighted; at most one is.
         public var isSelected: Bool
+        /// Whether it is a week or a month of which some days are before the first or after the last: it is drawn hollow.
+        public var isPart = false
         /// The text under the day; nil where none is drawn.
         public var label: Text?
         /// The number beside the day; nil where none is drawn.

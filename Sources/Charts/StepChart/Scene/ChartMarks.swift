@@ -26,12 +26,12 @@ extension ChartLayout {
             return marks + textsAround + notices.map { Mark.text(.notice, $0) }
         }
         let guideColor = options.guideColor(in: theme)
-        let bars = Bars(theme)
-        let ground = NoticeGround(notices, theme)
-        // Lines make way for a number as it comes.
-        let numbers = nodes.compactMap { $0.valueLabel?.rect.scaled(by: moment.valueOpacity(of: $0)) }
-        let checks = nodes.compactMap { bars.check(on: $0)?.scaled(by: moment.look(of: $0, theme).opacity) }
-        let grid = GridLines(clearOf: numbers + checks + [ground.box].compactMap(\.self), theme)
+        let bars = Bars(theme, goalY: goalLine?.y)
+        // Lines make way for a number as it comes, and for what a chart says in place of data.
+        var texts = nodes.compactMap { $0.valueLabel?.rect.scaled(by: moment.valueOpacity(of: $0)) }
+        texts += [goalLine, averageLine].compactMap(\.self).flatMap(\.texts).map(\.rect)
+        if !isFaded, let ground = NoticeBlock.ground(of: notices, theme) { texts.append(ground) }
+        let grid = GridLines(clearOf: texts, theme)
         var marks: [Mark] = []
         if let guides { marks.append(grid.guides(guides, guideColor)) }
         if let yAxis { marks.append(grid.axis(yAxis, guideColor)) }
@@ -48,27 +48,40 @@ extension ChartLayout {
             let pen = StrokeStyle(width: theme.referenceLineWidth, dashes: [theme.goalDash, theme.goalGap])
             return grid.level(.goalLine, line, pen, theme.goalColor)
         }
-        if options.mark != .bars { marks += [goal, ground.clear(line)].compactMap(\.self) }
-        marks += bars.marks(self, moment)
+        let isOver = options.mark == .bars || hidesLines
+        if !isOver { marks += [goal].compactMap(\.self) }
+        marks += [line].compactMap(\.self) + bars.marks(self, moment)
+        if isOver, let goal, let goalLine {
+            // Beside the ground it can be seen on whatever colour.
+            let pen = StrokeStyle(width: theme.referenceLineWidth + 2)
+            let crossed = hidesLines ? nil : bars.crossed(nodes, margin: pen.width / 2 + theme.barRadius)
+            marks += [grid.level(.none, goalLine, pen, options.nodeRingColor(in: theme), in: crossed), goal]
+        }
         for node in nodes {
             marks += node.marks(moment.look(of: node, theme), ring: options.nodeRingColor(in: theme), theme)
-        }
-        if options.mark == .bars, let goal, let goalLine {
-            // Over bars of whatever colour.
-            let pen = StrokeStyle(width: theme.referenceLineWidth + 2)
-            marks.append(grid.level(.none, goalLine, pen, options.nodeRingColor(in: theme)))
-            marks.append(goal)
         }
         for node in nodes {
             guard let text = node.valueLabel else { continue }
             marks += Mark.text(.value(node.index), text).faded(to: moment.valueOpacity(of: node))
         }
         if isFaded { marks = [Mark(.group(marks, opacity: Self.fadedOpacity))] }
-        return marks + textsAround + notices.map { Mark.text(.notice, $0) }
+        return marks + textsAround + notice(on: isFaded ? options.background(in: theme) : .clear, theme)
     }
 
     /// Of a chart under a notice.
     private static let fadedOpacity = 0.2
+
+    /// What the chart says, on a ground through which its line is hardly seen.
+    private func notice(on ground: Color, _ theme: ChartTheme) -> [Mark] {
+        let texts = notices.map { Mark.text(.notice, $0) }
+        guard ground.alpha > 0, let box = NoticeBlock.ground(of: notices, theme) else { return texts }
+        var color = ground
+        color.alpha *= 0.7
+        return [Mark(.notice, .rect(box, radius: theme.minimumGap, .solid(color)))] + texts
+    }
+
+    /// Whether the days of the line are so many that it fills what is between its segments.
+    private var hidesLines: Bool { hasLine && nodes.count > 2 && !nodes.contains { $0.radius > 0 && !$0.isSelected } }
 
     /// The texts that stand around the plot.
     private var textsAround: [Mark] {
@@ -128,16 +141,16 @@ extension ChartLayout.Node {
             radius: theme.nodeOuterRadius * look.shadowScale, sigma: theme.shadowSigma * look.shadowScale,
             color: theme.shadowColor)
         let radius = theme.nodeRadius * look.scale
+        let (fill, edge) = isPart ? (ring, look.color) : (look.color, ring)
         var marks = [
-            Mark(.node(index), .shadow(shadow)),
-            Mark(.disc(center: center, radius: radius, .solid(look.color))),
+            Mark(.node(index), .shadow(shadow)), Mark(.disc(center: center, radius: radius, .solid(fill))),
         ]
-        if let (color, part) = look.spreading {
+        if !isPart, let (color, part) = look.spreading {
             marks.append(Mark(.disc(center: center, radius: radius * part, .solid(color))))
         }
         let width = theme.nodeRingWidth * look.scale
-        marks.append(Mark(.node(index), .ring(center: center, radius: radius, width: width, .solid(ring))))
-        if reachesGoal { marks.append(.check(center, radius: theme.nodeInnerRadius * look.scale, ring)) }
+        marks.append(Mark(.node(index), .ring(center: center, radius: radius, width: width, .solid(edge))))
+        if reachesGoal { marks.append(.check(center, radius: theme.nodeInnerRadius * look.scale, edge)) }
         return look.opacity < 1 ? [Mark(.group(marks, opacity: look.opacity))] : marks
     }
 }

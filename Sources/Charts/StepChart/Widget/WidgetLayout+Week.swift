@@ -17,8 +17,9 @@ extension WidgetLayout {
             groupsDigits: options.chart.annotations.groupsDigits)
 
         (width, height) = (canvas.width, canvas.height)
+        let whole = try WidgetTexts(words, day: room.day, content.notice, in: inner, theme)
         func head(_ line: ChartLayout.Text?) -> (ChartLayout.Text?, [ChartLayout.Text]) {
-            content.notice == nil ? (line, []) : (nil, [line].compactMap(\.self))
+            content.notice == nil ? (line, []) : (nil, [line.flatMap(whole.lock), line].compactMap(\.self))
         }
         if let panes = try Self.panes(options, words, inner, room) {
             (day, notices) = head(panes.day)
@@ -26,7 +27,6 @@ extension WidgetLayout {
             return
         }
         summaryList = []
-        let whole = try WidgetTexts(words, day: room.day, content.notice, in: inner, theme)
         // The large figure gives way first, then the least important.
         for (size, most) in [(1, 1), (0.8, 1), (0.65, .max)] {
             let texts = whole.shrinkingHeader(by: size)
@@ -184,9 +184,10 @@ private struct WidgetChartRoom {
             ? inner.maxY - theme.labelText.size * theme.middleDrop - theme.labelOffset : inner.maxY - reach
         guard bottom - top >= (isSparkline ? 14 : 34), inner.width >= 4 * theme.widgetInset else { return nil }
 
-        // Days without a node need less room beside them.
+        // A sparkline's ink is flush with the texts.
         func inset(_ day: Int) -> Double {
-            min(isSparkline && selected != day ? theme.nodeOuterRadius / 2 : theme.widgetInset, inner.width / 2)
+            let ink = selected == day ? NodeScale.alone(theme) * theme.nodeOuterRadius : theme.lineWidth / 2
+            return min(isSparkline ? ink : theme.widgetInset, inner.width / 2)
         }
         let (left, right) = (inner.x + inset(0), inner.maxX - inset(content.week.days.count - 1))
         // What is around the days is large enough for their labels.

@@ -18,11 +18,26 @@ extension WidgetLayout {
         }
         guard content.notice != nil else { return marks + shown + texts }
         // A chart that says the notice itself is faded already.
-        return marks + (notices.isEmpty ? shown + [Self.faded(texts)] : [Self.faded(shown + texts)]) + said
+        if notices.isEmpty { return marks + shown + Self.faded(texts, theme) }
+        return marks + Self.faded(shown + texts, theme) + said
     }
 
-    /// What is not the newest.
-    private static func faded(_ marks: [Mark]) -> Mark { Mark(.group(marks, opacity: 0.45)) }
+    /// What is not the newest: texts only so far that they can still be read.
+    private static func faded(_ marks: [Mark], _ theme: ChartTheme) -> [Mark] {
+        let (opacity, ground) = (0.45, theme.background.over(.white))
+        var (shapes, texts): ([Mark], [Mark]) = ([], [])
+        for mark in marks {
+            guard case .text(let text) = mark.shape else {
+                shapes.append(mark)
+                continue
+            }
+            // What WCAG asks of large letters and of small ones.
+            let least = text.size >= 18 ? 3 : 4.5
+            let color = ground.blended(with: text.color.over(ground), opacity).legible(on: ground, contrast: least)
+            texts.append(.text(mark.role, text.colored(color)))
+        }
+        return [Mark(.group(shapes, opacity: opacity))] + texts
+    }
 
     /// The texts beside the chart.
     var ownTexts: [Mark] { texts + said }

@@ -8,7 +8,9 @@ struct WidgetTexts {
 
     /// A line of text over the figures: the day that they are of, or that newer ones are not accessible. Nil for a day
     /// without a date.
-    let day: String?
+    private let day: String?
+    /// Before that line, at the origin, where the figures are not the newest.
+    private var lock: ChartLayout.Text?
 
     fileprivate struct Part {
         var kind: WidgetLayout.Figure.Kind
@@ -25,6 +27,8 @@ struct WidgetTexts {
     /// In em of lesser texts: the least from a figure to the next icon, and the day.
     private static let leastGap = 1.2
     private static let daySize = 0.85
+    /// Of the padlock: in em, and the least in points.
+    private static let (lockHeight, leastLock) = (0.76, 9.0)
 
     /// A day's figures. One that no day of the week has is none; one that only this day lacks is `----`.
     /// - Throws: `ChartError.noSuchDay`.
@@ -47,11 +51,15 @@ struct WidgetTexts {
         day =
             switch notice {
             case nil: date
-            case .lastAccessible: "\(Icon.lock.text) \(date.map(catalogue.asOf) ?? catalogue.notAccessible)"
-            case .notAccessible: "\(Icon.lock.text) \(catalogue.notAccessible)"
+            case .lastAccessible: date.map(catalogue.asOf) ?? catalogue.notAccessible
+            case .notAccessible: catalogue.notAccessible
             }
         self.content = content
         self.theme = theme
+        if notice != nil {
+            let size = max(Self.daySize * theme.statText.size, Self.leastLock / Self.lockHeight)
+            lock = text(Icon.lock.text, theme.statText.sized(size), x: content.x, baseline: 0)
+        }
     }
 
     /// The same with the day's steps so many times as large.
@@ -64,11 +72,18 @@ struct WidgetTexts {
     /// The day, at the top of the content; nil where it would be too small to read.
     func dayLine() -> ChartLayout.Text? {
         guard let day else { return nil }
+        let indent = lock.map { $0.rect.width + Self.iconGap * $0.size } ?? 0
         // By digits that are all alike, so that one day is as large as the next.
-        let size = fitting(day, theme.statText.sized(Self.daySize * theme.statText.size), digits: .tabular)
+        let size = fitting(
+            day, theme.statText.sized(Self.daySize * theme.statText.size), digits: .tabular, in: content.width - indent)
         guard size >= 0.8 * Self.leastSize else { return nil }
         return text(
-            day, theme.statText.sized(size), x: content.x, baseline: content.y + theme.capHeight * size)
+            day, theme.statText.sized(size), x: content.x + indent, baseline: content.y + theme.capHeight * size)
+    }
+
+    /// The padlock before a line that says how old the rest is.
+    func lock(before line: ChartLayout.Text) -> ChartLayout.Text? {
+        lock?.placed(x: content.x, baseline: line.baseline)
     }
 
     /// Where figures begin below a line of text.
@@ -89,17 +104,16 @@ struct WidgetTexts {
         return line(fit, baseline: y + theme.capHeight / 2 * fit.size)
     }
 
-    /// Figures that have room side by side: in their shortest wording where the longest has none, and smaller where that
-    /// has none either.
+    /// Figures that have room side by side: smaller where they have none, and in their shortest wording where they would
+    /// become too small.
     private var lineFit: LineFit {
         let most = min(theme.headerText.size, content.height / theme.linePitch)
         let small = min(theme.statText.size, Self.leastSize)
         for count in (1...parts.count).reversed() {
             let whole = Array(parts.prefix(count))
             let short = whole.map { $0.with($0.texts.suffix(1)) }
-            let trials = [
-                (whole, theme.statText.size, most), (short, theme.statText.size, 0.6 * most), (short, small, small),
-            ]
+            let sizes = [1, 0.92, 0.84, 0.76, 0.68, 0.6].map { (max(small, $0 * theme.statText.size), $0 * most) }
+            let trials = sizes.map { (whole, $0, $1) } + [(short, theme.statText.size, 0.6 * most), (short, small, small)]
             for (parts, others, least) in trials {
                 let style = theme.statText.sized(others)
                 let taken = parts.dropFirst().reduce(0) { $0 + width(of: $1, style) + Self.leastGap * others }
@@ -140,14 +154,17 @@ struct WidgetTexts {
     /// One below the other, the first large, the others smaller and alike; what is seen of texts begins below each other.
     func column(upTo last: Int, top: Double) -> [WidgetLayout.Figure] {
         let shown = Array(parts.prefix(last + 1))
-        let iconWidth = shown.enumerated().map { width($1.icon, style($0)) }.max() ?? 0
-        let indent = iconWidth + Self.iconGap * theme.headerText.size
+        // The icons are as much smaller as the first figure has to be.
+        let first = width(of: shown[0].with(shown[0].texts.suffix(1)), theme.headerText)
+        let shrunk = min(1, content.width / max(first, 1e-9))
+        let iconWidth = shown.enumerated().map { width($1.icon, style($0)) * ($0 == 0 ? shrunk : 1) }.max() ?? 0
+        let indent = iconWidth + Self.iconGap * theme.headerText.size * shrunk
         let room = max(0, content.width - indent)
         func fit(_ text: String, _ index: Int) -> Double {
             style(index).size * min(1, room / max(width(text, style(index)), 1e-9))
         }
         let texts = shown.enumerated().map { index, part in
-            part.texts.first { fit($0, index) == style(index).size } ?? part.text
+            part.texts.first { fit($0, index) >= min(Self.leastSize, style(index).size) } ?? part.text
         }
         let others = texts.indices.dropFirst().map { fit(texts[$0], $0) }.min() ?? 0
         var (baseline, above) = (top, 0.0)
@@ -195,9 +212,9 @@ struct WidgetTexts {
 
     /// The em size at which a text fits into the content's width, at most that of its style.
     private func fitting(
-        _ string: String, _ style: TextStyle, digits: GlyphRun.Digits = .proportional
+        _ string: String, _ style: TextStyle, digits: GlyphRun.Digits = .proportional, in room: Double? = nil
     ) -> Double {
-        style.size * min(1, content.width / max(theme.width(string, style, digits: digits), 1e-9))
+        style.size * min(1, (room ?? content.width) / max(theme.width(string, style, digits: digits), 1e-9))
     }
 
     private func width(of part: Part, _ style: TextStyle) -> Double {

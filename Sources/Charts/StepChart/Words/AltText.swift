@@ -30,7 +30,7 @@ struct AltText: Hashable, Sendable {
             text,
             [
                 notice, text.chart, text.summary, text.sums, text.goal, text.change, text.extremes, text.bestMonth,
-                text.gaps, text.highlighted(selected),
+                text.gaps, text.highlighted(selected, options.selection),
             ] + more.map(text.ended))
     }
 
@@ -58,7 +58,8 @@ private struct Writer {
     let aggregation: Aggregation
     let words: any Catalogue
     private let weekWords: WeekWords
-    private let points: [Series.Point]
+    private let series: Series
+    private var points: [Series.Point] { series.points }
 
     init(_ week: StepWeek, _ options: ChartOptions) {
         days = week.days
@@ -67,7 +68,7 @@ private struct Writer {
         (annotations, aggregation) = (options.annotations, options.aggregation)
         words = options.language.catalogue(groupsDigits: annotations.groupsDigits)
         weekWords = WeekWords(week, language: options.language, groupsDigits: annotations.groupsDigits)
-        points = Series(week, options).points
+        series = Series(week, options)
     }
 
     var title: String { words.title(weekWords.period) }
@@ -149,9 +150,8 @@ private struct Writer {
     }
 
     /// - Parameter day: index of the highlighted one.
-    func highlighted(_ day: Int?) -> String? {
-        guard points.count > 1, let day, let index = points.firstIndex(where: { $0.days.contains(day) }),
-            let steps = points[index].steps
+    func highlighted(_ day: Int?, _ selection: ChartOptions.Selection) -> String? {
+        guard points.count > 1, let index = series.selectedIndex(day: day, selection), let steps = points[index].steps
         else { return nil }
         return words.highlighted(DaySteps(steps: steps, day: name(index)))
     }
@@ -161,7 +161,10 @@ private struct Writer {
         let first = points[index].days.lowerBound
         if aggregation.span == .day { return weekWords.name(ofDay: first) }
         guard let date = points[index].date else { return words.inSpan(aggregation.span, index + 1) }
-        if aggregation.span == .month { return words.inMonth(date) }
+        if aggregation.span == .month {
+            let month = words.inMonth(date)
+            return points[index].isPart && index == points.count - 1 ? words.soFar(month) : month
+        }
         let spansYears = days.first?.date?.year != days.last?.date?.year
         return words.inWeek(from: spansYears ? words.fullDate(date) : words.longDate(date))
     }
