@@ -124,17 +124,19 @@ import Testing
         let layout = try layout { $0.annotations.goal = 10_000 }
         let line = try #require(layout.goalLine)
         #expect(isClose(line.y, 15 + 150 * (16105.0 - 10_000) / (16105 - 60)))
-        #expect(line.texts.map(\.string) == ["goal", "10,000"])
-        #expect(line.texts.allSatisfy { $0.rect.x == line.endX + 6 })
+        #expect(line.texts.map(\.string) == ["goal 10,000"])
         #expect(layout.nodes.map(\.reachesGoal) == [false, false, true, false, false, false, false])
         // A goal above all days has its place too.
         let high = try self.layout { $0.annotations.goal = 30_000 }
-        #expect(high.goalLine?.y == 15 && high.nodes.allSatisfy { !$0.reachesGoal })
+        let highLine = try #require(high.goalLine)
+        #expect(highLine.y == 15 && high.nodes.allSatisfy { !$0.reachesGoal })
+        #expect(highLine.texts.map(\.string) == ["goal", "30,000"])
+        #expect(highLine.texts.allSatisfy { $0.rect.x == highLine.endX + 6 })
     }
 
     /// The widget's own line stays as it is.
     @Test func anAverageLineIsLabelledWhereItWasAskedFor() throws {
-        #expect(try layout { $0.averageLine = true }.averageLine?.texts.map(\.string) == ["avg", "5,380"])
+        #expect(try layout { $0.averageLine = true }.averageLine?.texts.map(\.string) == ["avg 5,380"])
         #expect(try layout { $0 = ChartOptions(placement: .widget) }.averageLine?.texts == [])
     }
 

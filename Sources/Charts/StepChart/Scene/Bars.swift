@@ -50,7 +50,9 @@ struct Bars {
 
     /// The bars that the goal's line crosses so far below their tops that these stay whole beside it.
     func crossed(_ nodes: [ChartLayout.Node], margin: Double) -> [Rect] {
+        // On the pixel grid a bar may be a part of a pixel wider.
         nodes.compactMap(\.bar).filter { bar in goalY.map { bar.y + margin <= $0 } ?? false }
+            .map { $0.grown(by: theme.referenceLineWidth / 2) }
     }
 
     /// A bar that has grown so far: 1 is its whole height. Round above, flat below; of a hollow one the outline.
