@@ -47,7 +47,8 @@ import Testing
             guard case .stroke(let path, let pen, _) = Mark.check(disc.center, radius: disc.width / 2, .white).shape,
                 let ink = path.bounds?.grown(by: pen.width / 2)
             else { continue }
-            #expect(ink.y - (y + 0.5) >= 4 - 1e-9 || (y - 0.5) - ink.maxY >= 4 - 1e-9, "a check at \(ink.midY), not \(y)")
+            #expect(
+                ink.y - (y + 0.5) >= 4 - 1e-9 || (y - 0.5) - ink.maxY >= 4 - 1e-9, "a check at \(ink.midY), not \(y)")
             #expect(bar.y < ink.y && ink.maxY < bar.maxY)
         }
         #expect(bars.check(on: chart.layout.nodes[2]) != nil)
@@ -58,7 +59,9 @@ import Testing
     func onlyNumbersInterruptIt(mark: ChartOptions.Mark, goal: Int) throws {
         let chart = try Self.chart(goal: goal) { ($0.mark, $0.annotations.values) = (mark, .all) }
         let line = try #require(chart.layout.goalLine)
-        let numbers = chart.layout.nodes.compactMap(\.valueLabel?.rect).filter { $0.y - 2 < line.y && line.y < $0.maxY + 2 }
+        let numbers = chart.layout.nodes.compactMap(\.valueLabel?.rect).filter {
+            $0.y - 2 < line.y && line.y < $0.maxY + 2
+        }
         let parts = Self.parts(chart, .goalLine, width: 1)
         let ends = [line.startX] + parts.flatMap { [$0.start, $0.end] } + [line.endX]
         for gap in stride(from: 0, to: ends.count, by: 2).map({ (ends[$0], ends[$0 + 1]) }) where gap.1 - gap.0 > 1e-9 {
@@ -71,7 +74,9 @@ import Testing
         for (days, isOver) in [(7, false), (31, false), (366, true), (9000, true)] {
             let chart = try Self.chart((0..<days).map { $0 * 7919 % 12_007 }, goal: 6000)
             let roles = chart.marks.map(\.role)
-            let (goal, line) = (try #require(roles.firstIndex(of: .goalLine)), try #require(roles.firstIndex(of: .dataLine)))
+            let (goal, line) = (
+                try #require(roles.firstIndex(of: .goalLine)), try #require(roles.firstIndex(of: .dataLine))
+            )
             #expect((goal > line) == isOver)
             #expect(Self.parts(chart, .none, width: 3).isEmpty != isOver)
         }
@@ -93,7 +98,8 @@ import Testing
     /// A day, a number or another line in the way: then it stands beside the plot.
     @Test func whereItWouldTouchSomethingItHasAColumn() throws {
         func texts(_ last: Int, _ change: (inout ChartOptions) -> Void = { _ in }) throws -> [String] {
-            try #require(Self.chart([9000, 1000, 12_000, 2000, 3000, 4000, last], goal: 7000, change).layout.goalLine).texts
+            try #require(Self.chart([9000, 1000, 12_000, 2000, 3000, 4000, last], goal: 7000, change).layout.goalLine)
+                .texts
                 .map(\.string)
         }
         let (over, beside) = (["goal 7,000"], ["goal", "7,000"])

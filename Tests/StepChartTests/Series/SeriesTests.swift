@@ -83,7 +83,7 @@ import Testing
         #expect(Series(week, options(.month)).points.map(\.days) == [0..<4, 4..<34, 34..<64])
         #expect(Series(week, options(.week)).points.map(\.days.count) == [1] + Array(repeating: 7, count: 9))
         #expect(Series(week, options(.week)).points.last == .init(days: 57..<64, steps: 61))
-        #expect(Series(try StepWeek(steps: [3]), options(.week)).points == [.init(days: 0..<1, steps: 3)])
+        #expect(Series(try StepWeek(steps: [3]), options(.week)).points == [.init(days: 0..<1, steps: 3, isPart: true)])
     }
 
     @Test func aPointKnowsItsDays() throws {
@@ -149,7 +149,8 @@ import Testing
         var options = options(.month)
         options.selection = .last
         func text(_ count: Int) throws -> String {
-            try WeekChart(week(of: (0..<count).map { 100 + $0 }, from: "2016-09-01"), options: options).drawing.words.text
+            try WeekChart(week(of: (0..<count).map { 100 + $0 }, from: "2016-09-01"), options: options).drawing.words
+                .text
         }
         #expect(try text(70).contains("Highlighted: 165 in November 2016 so far."))
         #expect(try text(61).contains("Highlighted: 145 in October 2016."))

@@ -18,6 +18,8 @@ struct ChartFit {
     let omitted: [ChartLayout.Omission.Part]
     private let hasColumn: Bool
     private let average: Double?
+    /// What the days before are called, at the origin.
+    let legend: ChartLayout.Text?
     private let goalTexts: [ChartLayout.Text]
     private let averageTexts: [ChartLayout.Text]
     private let theme: ChartTheme
@@ -54,12 +56,18 @@ struct ChartFit {
             hasRoomForValues = false
         }
         var omitted: [ChartLayout.Omission.Part] = []
-        var headings = Headings(
-            options, of: series.week, width: max(0, bounds.width - 2 * area.headingMargin(theme)), theme)
-        needs.headingHeight = headings.height
-        while !PlotMargins(needs, in: area, theme).leavesHeight(of: bounds), let part = headings.dropLast() {
+        let hasLegend = options.showsLegend && series.previous?.contains { $0.steps != nil } == true
+        var legend =
+            hasLegend ? ChartLayout.Text(words.daysBefore, theme.valueText, digits: .proportional, theme) : nil
+        let taken = 2 * area.headingMargin(theme) + (legend.map { $0.rect.maxX - $0.swatch.x + theme.minimumGap } ?? 0)
+        var headings = Headings(options, of: series.week, width: max(0, bounds.width - taken), theme)
+        needs.headingHeight = max(headings.height, legend?.rect.height ?? 0)
+        while !PlotMargins(needs, in: area, theme).leavesHeight(of: bounds),
+            let part = headings.dropLast() ?? (legend == nil ? nil : .legend)
+        {
             omitted.append(part)
-            needs.headingHeight = headings.height
+            if part == .legend { legend = nil }
+            needs.headingHeight = max(headings.height, legend?.rect.height ?? 0)
         }
 
         var counts = Self.counts(series, options, goal, height: PlotMargins(needs, in: area, theme).plot.height, theme)
@@ -79,7 +87,10 @@ struct ChartFit {
             omitted.append(.yAxis)
         }
         (self.area, self.words, self.theme, self.headings, self.counts) = (area, words, theme, headings, counts)
-        (self.goalTexts, self.averageTexts, self.omitted, self.hasColumn) = (goalTexts, averageTexts, omitted, hasColumn)
+        self.legend = legend
+        (self.goalTexts, self.averageTexts, self.omitted, self.hasColumn) = (
+            goalTexts, averageTexts, omitted, hasColumn
+        )
         labels = DayLabels(options, of: series)
         margins = PlotMargins(needs, in: area, theme)
     }
@@ -148,6 +159,14 @@ struct ChartFit {
         if !averageTexts.isEmpty { lines.average?.texts = placed.popLast() ?? [] }
         if !goalTexts.isEmpty { lines.goal?.texts = placed.popLast() ?? [] }
         return lines
+    }
+}
+
+extension ChartLayout.Text {
+    /// Before a text of a legend, what it stands for, on its centre line.
+    var swatch: Rect {
+        let width = 1.7 * size
+        return Rect(x: rect.x - width, y: rect.midY - 0.35 * size, width: 0.75 * width, height: 0.7 * size)
     }
 }
 

@@ -8,6 +8,7 @@ struct ChartFrame {
     let nodes: [ChartLayout.Node]
     let title: ChartLayout.Text?
     let subtitle: ChartLayout.Text?
+    let legend: ChartLayout.Text?
     let goalLine: ChartLayout.ReferenceLine?
     let averageLine: ChartLayout.ReferenceLine?
     let yAxis: ChartLayout.YAxis?
@@ -40,7 +41,8 @@ struct ChartFrame {
                 ? (margins.startX + inset, margins.endX - inset) : (margins.plot.x, margins.plot.maxX))
         let y = LinearScale(domain: fit.counts.domain, range: (margins.plot.maxY, margins.plot.y))
 
-        var nodes = NodePlacement(series, fit, x, y, options, theme).nodes(selected: selected)
+        var nodes = NodePlacement(series: series, fit: fit, x: x, y: y, options: options, theme: theme)
+            .nodes(selected: selected)
         let row = LabelRow(area: area, midY: margins.labelMidY, theme: theme)
         var labels =
             fit.labels.followsCalendar
@@ -61,7 +63,9 @@ struct ChartFrame {
 
         (title, subtitle) = fit.headings.placed(x: margins.left, y: margins.headingTop)
         let bottom = nodes.compactMap { $0.label?.rect.y }.min() ?? bounds.maxY
-        let top = subtitle?.rect.maxY ?? title?.rect.maxY ?? bounds.y
+        let legendY = (title ?? subtitle)?.rect.midY ?? margins.headingTop + (fit.legend?.rect.height ?? 0) / 2
+        legend = fit.legend.map { $0.moved(x: margins.endX - $0.rect.width, y: legendY - $0.rect.height / 2) }
+        let top = [title, subtitle, legend].compactMap { $0?.rect.maxY }.max() ?? bounds.y
         middle = Rect(x: bounds.x, y: top, width: bounds.width, height: max(0, bottom - top))
         (goalLine, averageLine) = fit.referenceLines(y, x: (x(0), x(count - 1)), textsIn: middle)
         yAxis = fit.yAxis(y)
@@ -82,7 +86,8 @@ struct ChartFrame {
         for (node, before) in zip(nodes, before) {
             if let bar = node.bar, let y = node.y {
                 let top = min(y - number.height, before?.y ?? y)
-                obstacles.append(Rect(x: bar.x, y: top, width: bar.width, height: bar.maxY - top).grown(by: bar.width * 0.16))
+                obstacles.append(
+                    Rect(x: bar.x, y: top, width: bar.width, height: bar.maxY - top).grown(by: bar.width * 0.16))
             } else if let y = node.y {
                 let (w, h) = (max(theme.nodeReach, number.width), theme.nodeReach + number.height)
                 obstacles.append(Rect(x: node.x - w, y: y - h, width: 2 * w, height: 2 * h))
@@ -102,7 +107,7 @@ struct ChartFrame {
     /// What numbers beside days must be clear of.
     var obstacles: [Rect] {
         let texts = nodes.compactMap(\.label) + lines.flatMap(\.texts) + (yAxis?.ticks ?? []).map(\.label)
-        return (texts + [title, subtitle].compactMap(\.self)).map(\.rect)
+        return (texts + [title, subtitle, legend].compactMap(\.self)).map(\.rect) + [legend?.swatch].compactMap(\.self)
     }
 }
 
@@ -116,14 +121,6 @@ private struct NodePlacement {
     let theme: ChartTheme
 
     private var plot: Rect { fit.margins.plot }
-
-    init(
-        _ series: Series, _ fit: ChartFit, _ x: PointScale, _ y: LinearScale, _ options: ChartOptions,
-        _ theme: ChartTheme
-    ) {
-        (self.series, self.fit, self.x, self.y) = (series, fit, x, y)
-        (self.options, self.theme) = (options, theme)
-    }
 
     /// - Parameter selected: index of the highlighted point.
     func nodes(selected: Int?) -> [ChartLayout.Node] {
@@ -139,7 +136,8 @@ private struct NodePlacement {
             let scale = point.steps == nil || options.mark == .bars ? 0 : scale(index)
             var node = ChartLayout.Node(
                 index: index, date: point.date, value: point.steps, x: x(index), y: point.steps.map { y(Double($0)) },
-                scale: scale, radius: scale * theme.nodeOuterRadius, isSelected: index == selected, isPart: point.isPart)
+                scale: scale, radius: scale * theme.nodeOuterRadius, isSelected: index == selected, isPart: point.isPart
+            )
             node.bar = bar(of: node)
             if let goal = fit.goal, let steps = point.steps { node.reachesGoal = steps >= goal }
             if let previous = series.previous, previous.indices.contains(index), let steps = previous[index].steps {

@@ -16,7 +16,8 @@ extension ChartLayout {
         if !wanted.isEmpty, fit.hasRoomForValues {
             // Empty where there are bars.
             let line =
-                options.mark == .bars ? Path() : DataLine(nodes, in: margins.plot, bounds: fit.area.bounds, options.curve, theme).path
+                options.mark == .bars
+                ? Path() : DataLine(nodes, in: margins.plot, bounds: fit.area.bounds, options.curve, theme).path
             values = ValueLabels(frame, line: line, theme).placed(wanted)
         }
         // All of them, or those that say most: days that lack their number by chance would look like days without data.
@@ -31,7 +32,7 @@ extension ChartLayout {
             options.showsGuides
             ? Self.guides(at: frame.x, in: margins.plot.grown(by: overhang), labels: frame.labels, theme) : nil
         (goalLine, averageLine, yAxis) = (frame.goalLine, frame.averageLine, frame.yAxis)
-        (title, subtitle) = (frame.title, frame.subtitle)
+        (title, subtitle, legend) = (frame.title, frame.subtitle, frame.legend)
         omissions = Self.omissions(fit, nodes, options, values: wanted.count - values.count)
         let words = options.language.catalogue
         if let notice = content.notice == nil ? (week.hasData ? nil : words.noData) : words.notAccessible {

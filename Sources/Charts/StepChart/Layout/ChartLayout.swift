@@ -112,8 +112,10 @@ public struct ChartLayout: Hashable, Sendable {
             case lineTexts = "line texts"
             /// The calendar, in place of which there is a line.
             case calendar
-            /// What the colours of a calendar stand for.
+            /// What colours stand for.
             case legend
+            /// The word beside a widget's number of floors.
+            case words
         }
 
         /// What has no room.
@@ -140,6 +142,8 @@ public struct ChartLayout: Hashable, Sendable {
     public let title: Text?
     /// The line under the title; nil when there is none.
     public let subtitle: Text?
+    /// What the days before are called; nil where that is not told.
+    var legend: Text?
     /// What the chart says instead of, or over, its line.
     public let notices: [Text]
     /// What was asked for and has no room.

@@ -41,7 +41,8 @@ struct ValueLabels {
             let label = ChartLayout.Text(words.grouped(value), style, digits: .proportional, theme)
             let rects = places(of: label.rect, at: index).filter { rect in
                 // Farther away it would be taken for the next day's.
-                abs(rect.midX - nodes[index].x) <= x.step / 2 && isFree(rect) && !placed.contains { $0.label.rect.touches(rect, gap: gap) }
+                abs(rect.midX - nodes[index].x) <= x.step / 2 && isFree(rect)
+                    && !placed.contains { $0.label.rect.touches(rect, gap: gap) }
             }
             let clear = rects.first { rect in
                 !levels.contains { rect.y - gap < $0 && $0 < rect.maxY + gap }

@@ -90,6 +90,7 @@ extension ChartLayout {
         marks += (averageLine?.texts ?? []).map { Mark.text(.average, $0) }
         marks += (goalLine?.texts ?? []).map { Mark.text(.goal, $0) }
         marks += (calendar?.names ?? []) + (calendar?.legendTexts ?? []).map { Mark.text(.legend, $0) }
+        if let legend { marks.append(.text(.legend, legend)) }
         if let title { marks.append(.text(.title, title)) }
         if let subtitle { marks.append(.text(.subtitle, subtitle)) }
         return marks
@@ -106,6 +107,7 @@ extension ChartLayout {
         guard nodes.contains(where: { $0.previous != nil }) else { return [] }
         let paint = Paint.solid(theme.previousColor)
         var bars = Path()
+        if let legend, !hasLine { bars.append(.roundedRect(legend.swatch, radius: legend.swatch.height / 4)) }
         for node in nodes {
             guard let y = node.previous?.y, var bar = node.bar else { continue }
             let margin = bar.width * 0.16
@@ -116,7 +118,11 @@ extension ChartLayout {
         // Numbers of days may stand on them.
         if !bars.isEmpty { return [Mark(.group([Mark(.daysBefore, .fill(bars, paint))], opacity: 0.5))] }
         let whole = curve.path(through: nodes.map { node in node.previous.map { Point(node.x, $0.y) } })
-        let path = numbers.reduce(whole) { $0.outside($1) }
+        var path = numbers.reduce(whole) { $0.outside($1) }
+        if let swatch = legend?.swatch {
+            path.move(to: Point(swatch.x, swatch.midY))
+            path.line(to: Point(swatch.maxX, swatch.midY))
+        }
         let pen = StrokeStyle(width: theme.previousLineWidth, cap: .round, join: .round)
         return [Mark(.daysBefore, .stroke(path, pen, paint))]
     }

@@ -38,7 +38,7 @@ extension WidgetLayout {
             }
         }
         (summaryLine, chart) = (nil, nil)
-        let (line, shown) = (whole.dayLine(), whole.line(centeredAt: inner.midY))
+        let (line, shown) = (whole.dayLine(), whole.line { inner.midY + $0 / 2 })
         let hasRoom = line.map { line in shown.allSatisfy { line.rect.maxY <= $0.text.rect.y } } ?? false
         if !hasRoom, let notice = content.notice {
             notices = NoticeBlock(
@@ -129,12 +129,12 @@ extension WidgetLayout {
             }.filter { $0.figures.allSatisfy { $0.text.size >= WidgetTexts.leastSize } }
         case .medium, .large, .extraLarge, .expanded:
             let plain = (days.map { ($0, true) } + days.suffix(1).map { ($0, false) }).map { day, labels in
-                let line = texts.line(top: texts.top(below: day))
+                let line = texts.line { texts.top(below: day) + $0 }
                 return Rows(day: day, figures: line, labels: labels, baseline: line[0].text.baseline)
             }
             if family == .medium { return plain }
             let full = days.compactMap { day in
-                let line = texts.line(top: texts.top(below: day))
+                let line = texts.line { texts.top(below: day) + $0 }
                 let summary = texts.summaryLine(words, under: line[0].text.baseline)
                 return Rows(day: day, figures: line, summary: summary, baseline: summary.baseline)
             }

@@ -31,9 +31,10 @@ extension WidgetLayout {
                 shapes.append(mark)
                 continue
             }
+            let ink = text.color.over(ground)
             // What WCAG asks of large letters and of small ones.
-            let least = text.size >= 18 ? 3 : 4.5
-            let color = ground.blended(with: text.color.over(ground), opacity).legible(on: ground, contrast: least)
+            let least = min(text.size >= 18 ? 3 : 4.5, ink.contrast(with: ground))
+            let color = ground.blended(with: ink, opacity).legible(on: ground, contrast: least)
             texts.append(.text(mark.role, text.colored(color)))
         }
         return [Mark(.group(shapes, opacity: opacity))] + texts

@@ -28,7 +28,7 @@ struct WidgetTexts {
     private static let leastGap = 1.2
     private static let daySize = 0.85
     /// Of the padlock: in em, and the least in points.
-    private static let (lockHeight, leastLock) = (0.76, 9.0)
+    private static let (lockHeight, leastLock) = (0.72, 9.0)
 
     /// A day's figures. One that no day of the week has is none; one that only this day lacks is `----`.
     /// - Throws: `ChartError.noSuchDay`.
@@ -92,50 +92,38 @@ struct WidgetTexts {
         return line.baseline + leading(line.size, theme.headerText.size)
     }
 
-    /// One line below `top`, from one edge of the content to the other.
-    func line(top: Double) -> [WidgetLayout.Figure] {
-        let fit = lineFit
-        return line(fit, baseline: top + theme.capHeight * fit.size)
-    }
-
-    /// The same around `y`.
-    func line(centeredAt y: Double) -> [WidgetLayout.Figure] {
-        let fit = lineFit
-        return line(fit, baseline: y + theme.capHeight / 2 * fit.size)
-    }
-
     /// Figures that have room side by side: smaller where they have none, and in their shortest wording where they would
     /// become too small.
-    private var lineFit: LineFit {
+    /// - Returns: with the em sizes of the first figure and of the others.
+    private var lineFit: (parts: [Part], size: Double, others: Double) {
         let most = min(theme.headerText.size, content.height / theme.linePitch)
         let small = min(theme.statText.size, Self.leastSize)
         for count in (1...parts.count).reversed() {
             let whole = Array(parts.prefix(count))
             let short = whole.map { $0.with($0.texts.suffix(1)) }
             let sizes = [1, 0.92, 0.84, 0.76, 0.68, 0.6].map { (max(small, $0 * theme.statText.size), $0 * most) }
-            let trials = sizes.map { (whole, $0, $1) } + [(short, theme.statText.size, 0.6 * most), (short, small, small)]
+            let trials =
+                sizes.map { (whole, $0, $1) } + [(short, theme.statText.size, 0.6 * most), (short, small, small)]
             for (parts, others, least) in trials {
                 let style = theme.statText.sized(others)
                 let taken = parts.dropFirst().reduce(0) { $0 + width(of: $1, style) + Self.leastGap * others }
                 let free = (content.width - taken) / max(width(of: parts[0], theme.headerText), 1e-9)
                 let size = min(most, theme.headerText.size * free)
                 if size >= least || count == 1 && others == small {
-                    return LineFit(parts: parts, size: size, others: others)
+                    return (parts, size, others)
                 }
             }
         }
-        return LineFit(parts: [], size: most, others: small)
-    }
-
-    private struct LineFit {
-        var parts: [Part]
-        /// Of the first figure, and of the others.
-        var size, others: Double
+        return ([], most, small)
     }
 
     private func style(_ index: Int) -> TextStyle { index == 0 ? theme.headerText : theme.statText }
 
-    private func line(_ fit: LineFit, baseline: Double) -> [WidgetLayout.Figure] {
+    /// One line, from one edge of the content to the other.
+    /// - Parameter place: of the baseline, by the height of the first figure.
+    func line(_ place: (Double) -> Double) -> [WidgetLayout.Figure] {
+        let fit = lineFit
+        let baseline = place(theme.capHeight * fit.size)
         let styles = fit.parts.indices.map { style($0).sized($0 == 0 ? fit.size : fit.others) }
         let free = content.width - zip(fit.parts, styles).reduce(0) { $0 + width(of: $1.0, $1.1) }
         var x = content.x

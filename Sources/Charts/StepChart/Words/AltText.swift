@@ -161,11 +161,10 @@ private struct Writer {
         let first = points[index].days.lowerBound
         if aggregation.span == .day { return weekWords.name(ofDay: first) }
         guard let date = points[index].date else { return words.inSpan(aggregation.span, index + 1) }
-        if aggregation.span == .month {
-            let month = words.inMonth(date)
-            return points[index].isPart && index == points.count - 1 ? words.soFar(month) : month
-        }
         let spansYears = days.first?.date?.year != days.last?.date?.year
-        return words.inWeek(from: spansYears ? words.fullDate(date) : words.longDate(date))
+        let name =
+            aggregation.span == .month
+            ? words.inMonth(date) : words.inWeek(from: spansYears ? words.fullDate(date) : words.longDate(date))
+        return points[index].isPart && index == points.count - 1 ? words.soFar(name) : name
     }
 }
