@@ -120,8 +120,6 @@ private struct NodePlacement {
     let options: ChartOptions
     let theme: ChartTheme
 
-    private var plot: Rect { fit.margins.plot }
-
     /// - Parameter selected: index of the highlighted point.
     func nodes(selected: Int?) -> [ChartLayout.Node] {
         let nodeScale = NodeScale(spacing: x.step, theme)
@@ -149,11 +147,12 @@ private struct NodePlacement {
 
     private func bar(of node: ChartLayout.Node) -> Rect? {
         guard options.mark == .bars, let top = node.y else { return nil }
+        let bottom = fit.margins.plot.maxY
         let pitch = series.points.count > 1 ? x.step : fit.margins.endX - fit.margins.startX
         let width = min(theme.maximumBarWidth, pitch * theme.barWidth)
         // Nothing is less than no data: it keeps a sliver.
-        let height = max(plot.maxY - top, min(theme.lineWidth, width) / 2)
-        return Rect(x: node.x - width / 2, y: plot.maxY - height, width: width, height: height)
+        let height = max(bottom - top, min(theme.lineWidth, width) / 2)
+        return Rect(x: node.x - width / 2, y: bottom - height, width: width, height: height)
     }
 
     /// Of a day between days without data, in a sparkline.

@@ -14,9 +14,6 @@ struct DayLabels {
     /// Whether the calendar decides which points have a label.
     let followsCalendar: Bool
 
-    /// Most days, and most weeks, that have labels of their own.
-    private static let mostDays = 62
-    private static let mostWeeks = 27
     /// Most days that are told apart by a letter.
     private static let mostLetters = 14
 
@@ -29,10 +26,11 @@ struct DayLabels {
         firstWeekday =
             showsWeekdays && span == .day
             ? options.weekStart.flatMap(ChartOptions.Weekday.allCases.firstIndex) : nil
+        // That have labels of their own.
         let most =
             switch options.aggregation.span {
-            case .day: Self.mostDays
-            case .week: Self.mostWeeks
+            case .day: 62
+            case .week: 27
             case .month: 24
             }
         followsCalendar =

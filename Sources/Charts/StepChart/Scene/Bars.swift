@@ -50,8 +50,8 @@ struct Bars {
 
     /// The bars that the goal's line crosses so far below their tops that these stay whole beside it.
     func crossed(_ nodes: [ChartLayout.Node], margin: Double) -> [Rect] {
-        // On the pixel grid a bar may be a part of a pixel wider.
         nodes.compactMap(\.bar).filter { bar in goalY.map { bar.y + margin <= $0 } ?? false }
+            // On the pixel grid a bar may be a part of a pixel wider.
             .map { $0.grown(by: theme.referenceLineWidth / 2) }
     }
 

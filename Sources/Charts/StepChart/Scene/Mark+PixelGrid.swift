@@ -27,11 +27,12 @@ extension Double {
 }
 
 extension Path {
-    /// A bar on whole pixels, as wide as all that are as wide as it; the same where it is hardly more than a pixel.
+    /// A bar on whole pixels, as wide as all that are as wide as it; the same where it is hardly wider than a pixel.
     fileprivate func onPixelGrid(_ scale: Double) -> Path {
-        guard let bar = bounds, min(bar.width, bar.height) * scale >= 2 else { return self }
-        let (x, y) = (bar.x.snapped(scale), bar.y.snapped(scale))
-        let (width, height) = (bar.width.snapped(scale), bar.maxY.snapped(scale) - y)
+        guard let bar = bounds, bar.width * scale >= 2, bar.height > 0 else { return self }
+        let (x, width, bottom) = (bar.x.snapped(scale), bar.width.snapped(scale), bar.maxY.snapped(scale))
+        let y = min(bar.y.snapped(scale), bottom - 1 / scale)
+        let height = bottom - y
         return mapped {
             Point(x + ($0.x - bar.x) * width / bar.width, y + ($0.y - bar.y) * height / bar.height)
         }

@@ -207,16 +207,9 @@ private struct WidgetChartRoom {
         let area = PlotArea(in: bounds, marginH: marginH, marginV: marginV, labelHeight: labelHeight)
         let frame = ChartFrame(series, selected: selected, options, in: area, theme)
         let content = tellsNotice ?? (rows?.day == nil) ? content : content.newest
-        return ChartLayout(frame, content, options, noticeTheme(height: bottom - top, reach: reach))
-    }
-
-    /// The theme with notices that are no higher than a plot.
-    private func noticeTheme(height: Double, reach: Double) -> ChartTheme {
-        var theme = theme
-        let noticeReach = isSparkline && content.week.total > 0 ? theme.lineWidth / 2 : reach
-        let size = isSparkline ? theme.statText.size : theme.noticeText.size
-        theme.noticeText.size = min(size, max(0, height - 2 * noticeReach) / max(theme.linePitch, 1e-9))
-        return theme
+        var looks = theme
+        if isSparkline { looks.noticeText.size = theme.statText.size }
+        return ChartLayout(frame, content, options, looks)
     }
 }
 

@@ -33,9 +33,9 @@ extension WidgetLayout {
             }
             let ink = text.color.over(ground)
             // What WCAG asks of large letters and of small ones.
-            let least = min(text.size >= 18 ? 3 : 4.5, ink.contrast(with: ground))
-            let color = ground.blended(with: ink, opacity).legible(on: ground, contrast: least)
-            texts.append(.text(mark.role, text.colored(color)))
+            let faded = ground.blended(with: ink, opacity).legible(on: ground, contrast: text.size >= 18 ? 3 : 4.5)
+            let isFirm = faded.contrast(with: ground) > ink.contrast(with: ground)
+            texts.append(.text(mark.role, text.colored(isFirm ? ink : faded)))
         }
         return [Mark(.group(shapes, opacity: opacity))] + texts
     }

@@ -28,7 +28,7 @@ struct WidgetTexts {
     private static let leastGap = 1.2
     private static let daySize = 0.85
     /// Of the padlock: in em, and the least in points.
-    private static let (lockHeight, leastLock) = (0.72, 9.0)
+    private static let (lockHeight, leastLock) = (0.66, 9.0)
 
     /// A day's figures. One that no day of the week has is none; one that only this day lacks is `----`.
     /// - Throws: `ChartError.noSuchDay`.
@@ -57,8 +57,8 @@ struct WidgetTexts {
         self.content = content
         self.theme = theme
         if notice != nil {
-            let size = max(Self.daySize * theme.statText.size, Self.leastLock / Self.lockHeight)
-            lock = text(Icon.lock.text, theme.statText.sized(size), x: content.x, baseline: 0)
+            let height = max(Self.daySize * theme.statText.size * theme.capHeight, Self.leastLock)
+            lock = text(Icon.lock.text, theme.statText.sized(height / Self.lockHeight), x: content.x, baseline: 0)
         }
     }
 
