@@ -71,12 +71,12 @@ extension ChartLayout {
     /// Of a chart under a notice.
     private static let fadedOpacity = 0.2
 
-    /// What the chart says, on a ground through which its line is hardly seen.
+    /// What the chart says, on a ground through which its line is less seen.
     private func notice(on ground: Color, _ theme: ChartTheme) -> [Mark] {
         let texts = notices.map { Mark.text(.notice, $0) }
         guard ground.alpha > 0, let box = NoticeBlock.ground(of: notices, theme) else { return texts }
         var color = ground
-        color.alpha *= 0.7
+        color.alpha *= 0.4
         return [Mark(.notice, .rect(box, radius: theme.minimumGap, .solid(color)))] + texts
     }
 

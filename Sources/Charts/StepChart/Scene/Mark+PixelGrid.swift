@@ -32,9 +32,8 @@ extension Path {
         guard let bar = bounds, bar.width * scale >= 2, bar.height > 0 else { return self }
         let (x, width, bottom) = (bar.x.snapped(scale), bar.width.snapped(scale), bar.maxY.snapped(scale))
         let y = min(bar.y.snapped(scale), bottom - 1 / scale)
-        let height = bottom - y
         return mapped {
-            Point(x + ($0.x - bar.x) * width / bar.width, y + ($0.y - bar.y) * height / bar.height)
+            Point(x + ($0.x - bar.x) * width / bar.width, y + ($0.y - bar.y) * (bottom - y) / bar.height)
         }
     }
 

@@ -22,7 +22,7 @@ extension WidgetLayout {
         return marks + Self.faded(shown + texts, theme) + said
     }
 
-    /// What is not the newest: texts only so far that they can still be read.
+    /// What is not the newest: texts only so far that they can still be read, as WCAG has it.
     private static func faded(_ marks: [Mark], _ theme: ChartTheme) -> [Mark] {
         let (opacity, ground) = (0.45, theme.background.over(.white))
         var (shapes, texts): ([Mark], [Mark]) = ([], [])
@@ -32,8 +32,7 @@ extension WidgetLayout {
                 continue
             }
             let ink = text.color.over(ground)
-            // What WCAG asks of large letters and of small ones.
-            let faded = ground.blended(with: ink, opacity).legible(on: ground, contrast: text.size >= 18 ? 3 : 4.5)
+            let faded = ground.blended(with: ink, opacity).legible(on: ground, contrast: 4.5)
             let isFirm = faded.contrast(with: ground) > ink.contrast(with: ground)
             texts.append(.text(mark.role, text.colored(isFirm ? ink : faded)))
         }
