@@ -124,17 +124,19 @@ import Testing
         let layout = try layout { $0.annotations.goal = 10_000 }
         let line = try #require(layout.goalLine)
         #expect(isClose(line.y, 15 + 150 * (16105.0 - 10_000) / (16105 - 60)))
-        #expect(line.texts.map(\.string) == ["goal", "10,000"])
-        #expect(line.texts.allSatisfy { $0.rect.x == line.endX + 6 })
+        #expect(line.texts.map(\.string) == ["goal 10,000"])
         #expect(layout.nodes.map(\.reachesGoal) == [false, false, true, false, false, false, false])
         // A goal above all days has its place too.
         let high = try self.layout { $0.annotations.goal = 30_000 }
-        #expect(high.goalLine?.y == 15 && high.nodes.allSatisfy { !$0.reachesGoal })
+        let highLine = try #require(high.goalLine)
+        #expect(highLine.y == 15 && high.nodes.allSatisfy { !$0.reachesGoal })
+        #expect(highLine.texts.map(\.string) == ["goal", "30,000"])
+        #expect(highLine.texts.allSatisfy { $0.rect.x == highLine.endX + 6 })
     }
 
     /// The widget's own line stays as it is.
     @Test func anAverageLineIsLabelledWhereItWasAskedFor() throws {
-        #expect(try layout { $0.averageLine = true }.averageLine?.texts.map(\.string) == ["avg", "5,380"])
+        #expect(try layout { $0.averageLine = true }.averageLine?.texts.map(\.string) == ["avg 5,380"])
         #expect(try layout { $0 = ChartOptions(placement: .widget) }.averageLine?.texts == [])
     }
 
@@ -158,11 +160,34 @@ import Testing
         let chart = try WeekChart(week(of: sampleSteps).comparing(with: before))
         #expect(chart.layout.nodes.map(\.previous?.value) == [100, nil, 32_150, nil, nil, nil, nil])
         // They have a share in the scale.
-        #expect(chart.layout.nodes[2].previous?.y == 15)
+        let top = chart.layout.plot.y
+        #expect(chart.layout.nodes[2].previous?.y == top)
         #expect(
             chart.drawing.scene.marks.contains {
-                $0.description.hasPrefix("stroke M30,164.813") && $0.description.contains("M135,15 pen 2")
+                $0.description.hasPrefix("stroke M30,164.91") && $0.description.contains("M135,\(top)")
             })
+    }
+
+    /// A line as theirs, and words in the language, at the right over the plot.
+    @Test func itIsToldWhatTheDaysBeforeAre() throws {
+        let week = try sampleWeek().comparing(with: [StepDay(steps: 100), StepDay(steps: 9000)])
+        for mark in [ChartOptions.Mark.line, .bars] {
+            var options = ChartOptions()
+            options.mark = mark
+            let chart = try WeekChart(week, options: options)
+            let legend = try #require(chart.layout.legend)
+            #expect(legend.string == "days before" && isClose(legend.rect.maxX, chart.layout.plot.maxX + 9.75))
+            #expect(legend.rect.maxY < chart.layout.plot.y - 9.75 + 1e-9)
+            let before = chart.drawing.boxes.filter { $0.name == "days before" }.map(\.rect)
+            #expect(before.contains { $0.y < legend.rect.maxY && $0.x < legend.rect.x })
+            // What is nothing is not told, nor what has no room.
+            #expect(try WeekChart(sampleWeek(), options: options).layout.legend == nil)
+            options.placement = .message
+            #expect(try WeekChart(week, options: options).layout.legend == nil)
+            (options.placement, options.height) = (.chart, 50)
+            let low = try WeekChart(week, options: options).layout
+            #expect(low.legend == nil && low.omissions.contains { $0.part == .legend })
+        }
     }
 
     // MARK: Headings

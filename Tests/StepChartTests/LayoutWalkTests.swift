@@ -126,6 +126,11 @@ import Testing
         let layout = chart.layout
         var faults: [String] = []
         if layout.plot.height < min(24, layout.height / 4) { faults.append("the plot is \(layout.plot.height) high") }
+        for node in layout.nodes {
+            guard let label = node.valueLabel, layout.nodes.count > 1 else { continue }
+            let far = abs(label.rect.midX - node.x) / abs(layout.nodes[1].x - layout.nodes[0].x)
+            if far > 0.5 + 1e-9 { faults.append("\(label.string) stands \(far) days from its own") }
+        }
         let headings = [layout.title, layout.subtitle].compactMap(\.self).filter { !$0.string.isEmpty }
         let inks =
             layout.nodes.compactMap(\.bar?.x) + (layout.yAxis?.ticks ?? []).map(\.label.rect.x)
@@ -151,8 +156,13 @@ import Testing
         // The original's grey of labels has 3.95.
         let texts = faults.faintTexts { $0.role.kind == "label" && chart.theme == .light ? 3.9 : 4.5 }
         guard hasFewDays else { return texts }
+        let look = chart.drawnTheme
+        let tops = chart.layout.nodes.compactMap(\.bar).map { bar in
+            let height = min(bar.height, look.barRadius + look.referenceLineWidth / 2 + 1)
+            return Rect(x: bar.x, y: bar.y, width: bar.width, height: height)
+        }
         return texts
-            + faults.faintLines { line in
+            + faults.faintLines(besides: tops) { line in
                 switch line.role {
                 case .goalLine: 3
                 case .averageLine: chart.options.averageLine == true ? 3 : 1.05

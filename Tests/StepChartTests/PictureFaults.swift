@@ -24,7 +24,8 @@ struct PictureFaults {
     /// The texts that a line strikes through; bars that are drawn later hide it.
     var crossings: [String] {
         var faults: [String] = []
-        for (lineIndex, (line, _)) in marks.enumerated() where line.role != .none {
+        // Under a notice lines are faded; its letters' contrast with them is measured.
+        for (lineIndex, (line, opacity)) in marks.enumerated() where line.role != .none && opacity > 0.25 {
             guard case .stroke(let path, let pen, _) = line.shape else { continue }
             let room = Rect(around: line.boxes.map(\.rect))
             lazy var places = path.places()
@@ -54,12 +55,16 @@ struct PictureFaults {
     }
 
     /// The lines that have less contrast than this, anywhere on their way, with what lies under them but other lines.
-    func faintLines(least: (Mark) -> Double?) -> [String] {
+    /// - Parameter tops: of bars, whose edges stay whole where a line runs along them.
+    func faintLines(besides tops: [Rect] = [], least: (Mark) -> Double?) -> [String] {
         scene.marks.indices.compactMap { index in
             let mark = scene.marks[index]
             guard case .stroke(let path, _, let paint) = mark.shape, let least = least(mark) else { return nil }
             let image = picture(of: scene.marks[..<index].filter { !$0.isLine })
-            let pixels = path.places(fromEnds: 1.5).reduce(into: Set<Pixel>()) { pixels, place in
+            let places = path.places(fromEnds: 1.5).filter { place in
+                !tops.contains { $0.touchesDisc(place, radius: 1) }
+            }
+            let pixels = places.reduce(into: Set<Pixel>()) { pixels, place in
                 let (x, y) = (Int((place.x * scale).rounded(.down)), Int((place.y * scale).rounded(.down)))
                 if 0..<image.width ~= x, 0..<image.height ~= y { pixels.insert(image[x, y]) }
             }

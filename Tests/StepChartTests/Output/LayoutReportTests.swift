@@ -20,9 +20,9 @@ struct LayoutReportTests {
                   "plot": {"x": 30, "y": 15, "width": 315, "height": 170},
                   "nodes": [
                     {"index": 0, "date": "2016-09-12", "value": 100, "x": 30, "y": 100, "radius": 7.5, "scale": 1, \
-                "selected": false, "bar": null, "cell": null, "reachesGoal": false, "previous": null},
+                "selected": false, "part": false, "bar": null, "cell": null, "reachesGoal": false, "previous": null},
                     {"index": 1, "date": "2016-09-13", "value": null, "x": 345, "y": null, "radius": 0, "scale": 0, \
-                "selected": true, "bar": null, "cell": null, "reachesGoal": false, "previous": null}
+                "selected": true, "part": false, "bar": null, "cell": null, "reachesGoal": false, "previous": null}
                   ],
                   "omissions": [],
                   "boxes": [

@@ -83,11 +83,76 @@ import Testing
         #expect(Series(week, options(.month)).points.map(\.days) == [0..<4, 4..<34, 34..<64])
         #expect(Series(week, options(.week)).points.map(\.days.count) == [1] + Array(repeating: 7, count: 9))
         #expect(Series(week, options(.week)).points.last == .init(days: 57..<64, steps: 61))
-        #expect(Series(try StepWeek(steps: [3]), options(.week)).points == [.init(days: 0..<1, steps: 3)])
+        #expect(Series(try StepWeek(steps: [3]), options(.week)).points == [.init(days: 0..<1, steps: 3, isPart: true)])
     }
 
     @Test func aPointKnowsItsDays() throws {
         let series = Series(try week(of: Array(1...13), from: "2016-09-15"), options(.week))
         #expect([0, 3, 4, 10, 12].map(series.index(ofDay:)) == [0, 0, 1, 1, 2])
+    }
+
+    // MARK: Parts
+
+    private func parts(_ count: Int, from first: String, _ span: Aggregation.Span) throws -> [Bool] {
+        Series(try week(of: (0..<count).map { $0 }, from: first), options(span)).points.map(\.isPart)
+    }
+
+    /// The week of September 12, 2016 begins on a Monday; that September has 30 days.
+    @Test func weeksAndMonthsThatAreCutOffAreParts() throws {
+        #expect(try parts(21, from: "2016-09-12", .week) == [false, false, false])
+        #expect(try parts(20, from: "2016-09-13", .week) == [true, false, false])
+        #expect(try parts(23, from: "2016-09-12", .week) == [false, false, false, true])
+        #expect(try parts(3, from: "2016-09-13", .week) == [true])
+        #expect(try parts(61, from: "2016-09-01", .month) == [false, false])
+        #expect(try parts(62, from: "2016-08-31", .month) == [true, false, false])
+        #expect(try parts(40, from: "2016-09-01", .month) == [false, true])
+        #expect(try parts(9, from: "2016-09-12", .day).allSatisfy { !$0 })
+        let undated = Series(try StepWeek(steps: Array(repeating: 5, count: 17)), options(.week))
+        #expect(undated.points.map(\.isPart) == [true, false, false])
+    }
+
+    /// By itself a whole one is highlighted; who names a day gets its week or month.
+    @Test func aWholeOneIsHighlightedRatherThanAPart() throws {
+        var options = options(.month)
+        func selected(_ count: Int, _ selection: ChartOptions.Selection, _ own: Int? = nil) throws -> Int? {
+            options.selection = selection
+            let days = try week(of: (0..<count).map { $0 }, from: "2016-09-01", selected: own)
+            return try WeekChart(days, options: options).layout.nodes.first(where: \.isSelected)?.index
+        }
+        #expect(try selected(61, .automatic) == 1 && selected(70, .automatic) == 1)
+        #expect(try selected(70, .last) == 2 && selected(70, .automatic, 69) == 2 && selected(70, .noDay) == nil)
+        #expect(try selected(20, .automatic) == 0, "there is no whole one")
+    }
+
+    /// Nodes and bars of parts are hollow: the ground is seen inside.
+    @Test func partsAreHollow() throws {
+        var options = options(.month)
+        options.selection = .noDay
+        for mark in [ChartOptions.Mark.line, .bars] {
+            options.mark = mark
+            let chart = try WeekChart(week(of: Array(repeating: 8000, count: 70), from: "2016-09-01"), options: options)
+            #expect(chart.layout.nodes.map(\.isPart) == [false, false, true])
+            let image = chart.drawing.scene.canvas(scale: 2).image()
+            let isFilled = try chart.layout.nodes.map { node in
+                let y = try #require(node.bar.map { $0.midY } ?? node.y)
+                // Beside a guide that runs through its middle.
+                let pixel = image[Int((node.x + 2) * 2), Int(y * 2)]
+                return pixel.red < 200
+            }
+            #expect(isFilled == [true, true, false], "\(mark)")
+            let bars = chart.drawing.boxes.filter { $0.kind == .bar }
+            #expect(bars.map(\.name) == (mark == .bars ? ["bar 0", "bar 1", "bar 2"] : []))
+        }
+    }
+
+    @Test func wordsSayThatAMonthIsNotOver() throws {
+        var options = options(.month)
+        options.selection = .last
+        func text(_ count: Int) throws -> String {
+            try WeekChart(week(of: (0..<count).map { 100 + $0 }, from: "2016-09-01"), options: options).drawing.words
+                .text
+        }
+        #expect(try text(70).contains("Highlighted: 165 in November 2016 so far."))
+        #expect(try text(61).contains("Highlighted: 145 in October 2016."))
     }
 }

@@ -51,7 +51,7 @@ struct NoticeTests {
         #expect(try WeekChart(Self.last(), options: options).layout.notices.allSatisfy { !$0.string.contains("2016") })
     }
 
-    /// All but labels and notice is faded as one thing.
+    /// All but labels and notice is faded as one thing, in which nothing is missing.
     @Test func fadesTheChart() throws {
         let plain = try WeekChart(sampleWeek()).drawing.scene
         let scene = try WeekChart(Self.last()).drawing.scene
@@ -60,68 +60,46 @@ struct NoticeTests {
             return
         }
         #expect(opacity == 0.2)
-        // A line and a node less may be there, under the letters.
-        #expect(faded.count >= 3 && faded.count <= plain.marks.count)
-        let (around, notices) = (scene.marks.dropFirst().dropLast(2), scene.marks.suffix(2))
-        #expect(Array(around) == plain.marks.suffix(around.count) && around.count == 7)
-        #expect(notices.allSatisfy { $0.role == .notice })
+        #expect(faded + scene.marks.dropFirst().prefix(7) == plain.marks)
+        #expect(scene.marks.dropFirst(8).count == 3 && scene.marks.dropFirst(8).allSatisfy { $0.role == .notice })
     }
 
-    /// Neither line nor node nor guide comes near the letters, on any ground.
-    @Test(arguments: [(375.0, 200.0), (158, 110), (300, 120), (600, 90)])
-    func standsOnCalmGround(width: Double, height: Double) throws {
-        for notice in [Notice.lastAccessible, .notAccessible] {
+    /// A line with gaps would say that days have no data: it runs as it does without a notice, however many days it has.
+    @Test(arguments: [(375.0, 200.0), (158, 110)], [7, 31, 366, 8000])
+    func theLineRunsWhole(size: (width: Double, height: Double), days: Int) throws {
+        for mark in [ChartOptions.Mark.line, .bars] {
+            var options = ChartOptions()
+            (options.width, options.height, options.mark) = (size.width, size.height, mark)
+            let week = try week(of: (0..<days).map { $0 * 7919 % 10_007 })
+            let plain = try WeekChart(week, options: options).layout
+            let noticed = try WeekChart(WeekContent(week, notice: .lastAccessible), options: options).layout
+            #expect(noticed.nodes == plain.nodes)
+            #expect(noticed.line(options, .light) == plain.line(options, .light))
+        }
+    }
+
+    /// The letters stand on a ground of their own, through which the line is hardly seen.
+    @Test(arguments: ChartTheme.BuiltIn.allCases) func canBeReadOverTheLine(builtIn: ChartTheme.BuiltIn) throws {
+        let theme = ChartTheme(builtIn)
+        for (width, height) in [(375.0, 200.0), (158, 110), (300, 120), (600, 90)] {
             for mark in ChartOptions.Mark.allCases {
-                for language in [Language.english, .german, .french, .spanish] {
-                    var options = ChartOptions(placement: .widget)
+                for placement in [ChartOptions.Placement.chart, .widget] {
+                    var options = ChartOptions(placement: placement)
                     (options.width, options.height, options.mark) = (width, height, mark)
-                    options.language = language
-                    let chart = try WeekChart(WeekContent(sampleWeek(), notice: notice), options: options)
-                    let layout = chart.layout
-                    var scene = chart.drawing.scene
-                    scene.marks.removeAll { $0.role == .notice }
-                    let pixels = scene.canvas(scale: 2).image()
-                    for rect in layout.notices.map(\.rect) {
-                        // Shadows end softly.
-                        for y in Int((rect.y + 2) * 2)..<Int((rect.maxY - 2) * 2) {
-                            for x in Int(rect.x * 2)..<Int(rect.maxX * 2) where pixels[x, y].alpha > 8 {
-                                Issue.record("\(width)x\(height) \(mark) \(language): ink at \(x), \(y)")
-                                return
-                            }
+                    let chart = try WeekChart(Self.last(), options: options, theme: theme)
+                    let faults = PictureFaults(chart.drawing, ground: theme.background)
+                    #expect(faults.faintTexts { $0.role == .notice ? 4.5 : 0 } == [], "\(width) \(mark) \(placement)")
+                    let grounds = chart.marks.filter { if case .rect = $0.shape { $0.role == .notice } else { false } }
+                    #expect(grounds.count == (placement == .widget || chart.layout.isCalendar ? 0 : 1))
+                    for ground in grounds.flatMap(\.boxes).map(\.rect) {
+                        for line in chart.layout.notices.map(\.rect) {
+                            #expect(ground.x < line.x && line.maxX < ground.maxX)
+                            #expect(ground.y < line.y && line.maxY < ground.maxY)
                         }
                     }
                 }
             }
         }
-    }
-
-    /// An envelope gives way like a line: where the notice stands or, when that hides much of it, altogether.
-    @Test(arguments: [(375.0, false), (1_200, true)])
-    func anEnvelopeMakesRoom(width: Double, isShown: Bool) throws {
-        var options = ChartOptions()
-        options.width = width
-        let steps = (0..<8_000).map { ($0 * 7919) % 10_007 as Int? }
-        let chart = try WeekChart(WeekContent(week(of: steps), notice: .notAccessible), options: options)
-        let ground = NoticeGround(chart.layout.notices, .light)
-        let whole = DataLine(chart.layout, .monotone, .light).mark
-        guard case .fillStroke(let path, _, _) = ground.clear(whole)?.shape else {
-            #expect(!isShown)
-            return
-        }
-        #expect(isShown && ground.clear(whole) != whole)
-        let box = try #require(ground.box)
-        // No shreds of it are left above and below.
-        #expect(path.elements.compactMap(\.end).allSatisfy { $0.x <= box.x || box.maxX <= $0.x })
-    }
-
-    /// Where there is a free place beside the line, nothing of it has to go.
-    @Test func looksForAFreePlace() throws {
-        var options = ChartOptions()
-        options.width = 500
-        let layout = try WeekChart(Self.last(), options: options).layout
-        #expect(layout.nodes.allSatisfy { $0.radius > 0 })
-        let line = DataLine(layout, .monotone, .light).mark
-        #expect(NoticeGround(layout.notices, .light).clear(line) == line)
     }
 
     @Test func isToldInWords() throws {

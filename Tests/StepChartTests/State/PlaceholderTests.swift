@@ -39,20 +39,18 @@ struct PlaceholderTests {
         let chart = try WeekChart(StepWeek.sample())
         let texts = chart.layout.nodes.compactMap(\.label?.rect)
         let scene = try chart.placeholder.drawing.scene
-        var blocks: [Path] = []
+        var blocks: [Rect] = []
         for mark in scene.marks {
             switch mark.shape {
             case .text:
                 Issue.record("a text is left")
-            case .fillStroke(let path, _, _): blocks.append(path)
+            case .rect(let rect, _, _): blocks.append(rect)
             default: break
             }
         }
         #expect(blocks.count == texts.count)
         for (block, text) in zip(blocks, texts) {
-            for case .move(let p) in block.elements {
-                #expect(p.x >= text.x && p.x <= text.maxX && p.y >= text.y && p.y <= text.maxY)
-            }
+            #expect(block.x >= text.x && block.maxX <= text.maxX && block.y >= text.y && block.maxY <= text.maxY)
         }
     }
 
@@ -69,7 +67,7 @@ struct PlaceholderTests {
     @Test func tellsTheNoticeWithoutDates() throws {
         let last = WeekContent(try sampleWeek(), notice: .lastAccessible)
         let placeholder = try WeekChart(last).placeholder.drawing
-        #expect(placeholder.scene.marks.count { $0.role == .notice } == 1)
+        #expect(placeholder.scene.marks.filter { $0.role == .notice }.texts.count == 1)
         #expect(placeholder.scene.description.contains("text \"Health data not accessible\""))
         #expect(placeholder.words.title == "Steps, 7 days")
         #expect(placeholder.words.description == "Health data not accessible. Line chart of 7 days.")

@@ -145,7 +145,55 @@ import Testing
         }
         #expect(try floors(338, .english) == "2 floors")
         #expect(try floors(338, .german) == "2 Etagen")
-        #expect(try floors(250, .english) == "2")
+        #expect(try floors(170, .english) == "2")
+        var options = WidgetOptions(.medium)
+        options.width = 170
+        let told = try WeekWidget(Self.fullWeek(), options: options).omissions.map(\.part)
+        #expect(told.contains(.words), "the word is missed")
+    }
+
+    /// Letters become smaller before a word goes, and never so small that they cannot be read.
+    @Test func lettersShrinkBeforeAWordGoes() throws {
+        func figures(_ options: WidgetOptions, _ week: StepWeek) throws -> [WidgetLayout.Figure] {
+            try WeekWidget(week, options: options).layout.figures
+        }
+        let large = try figures(WidgetOptions(.expanded, contentSize: .extraExtraExtraLarge), Self.fullWeek())
+        #expect(large.last?.text.string == "2 floors")
+        for family in [WeekWidget.Family.expanded, .small] {
+            let many = try figures(WidgetOptions(family), Self.week(digits: 7))
+            #expect(many.last?.text.string == "8,888,888 floors", "\(family)")
+            #expect(many.allSatisfy { $0.text.size >= WidgetTexts.leastSize })
+        }
+        // The word goes only where the others would be too small with it.
+        let narrow = WidgetTexts.leastSize
+        var options = WidgetOptions(.medium)
+        options.width = 170
+        #expect(try figures(options, Self.fullWeek()).dropFirst().allSatisfy { $0.text.size >= narrow })
+    }
+
+    /// Icons of a narrow column take as much less room as the figure beside them.
+    @Test func iconsShrinkWithTheFigures() throws {
+        func indent(_ digits: Int) throws -> (Double, Double) {
+            let figures = try WeekWidget(Self.week(digits: digits), options: WidgetOptions(.small)).layout.figures
+            let first = try #require(figures.first)
+            return (first.text.rect.x + first.text.leftBearing - 16, first.text.size)
+        }
+        let (wide, full) = try indent(4)
+        let (narrow, shrunk) = try indent(7)
+        #expect(shrunk < full)
+        #expect(isClose(narrow / wide, shrunk / full, within: 0.02), "\(narrow) of \(wide), \(shrunk) of \(full)")
+    }
+
+    /// The ink of a sparkline, line or node, ends where texts do.
+    @Test func aSparklineIsFlushWithTheMargins() throws {
+        for selection in [ChartOptions.Selection.last, .index(0), .index(3)] {
+            var options = WidgetOptions(.small)
+            options.chart.selection = selection
+            let chart = try #require(WeekWidget(Self.fullWeek(), options: options).layout.chart)
+            func reach(_ node: ChartLayout.Node) -> Double { max(node.radius, 1.5) }
+            let (first, last) = (chart.nodes[0], chart.nodes[6])
+            #expect(isClose(first.x - reach(first), 16) && isClose(last.x + reach(last), options.width - 16))
+        }
     }
 
     /// What is seen of the texts begins at one x, whatever their size and first letter.

@@ -208,51 +208,51 @@ extension AltText {
             (
                 .english,
                 "Line chart of 3 weeks. Daily average by week. 91 steps in all, 7 a day on average. "
-                    + "Most: 13 in the week from October 10; least: 3 in the week from September 29. "
-                    + "Highlighted: 13 in the week from October 10.",
+                    + "Most: 13 in the week from October 10 so far; least: 3 in the week from September 29. "
+                    + "Highlighted: 13 in the week from October 10 so far.",
                 "Line chart of 2 months. Steps per month. 91 steps in all, 7 a day on average. "
-                    + "Most: 88 in October 2016; least: 3 in September 2016. Highlighted: 88 in October 2016."
+                    + "Most: 88 in October 2016 so far; least: 3 in September 2016. Highlighted: 88 in October 2016 so far."
             ),
             (
                 .german,
                 "Liniendiagramm über 3 Wochen. Tagesdurchschnitt je Woche. Insgesamt 91 Schritte, im Schnitt 7 am "
-                    + "Tag. Am meisten: 13 in der Woche ab dem 10. Oktober; am wenigsten: 3 in der Woche ab dem "
-                    + "29. September. Hervorgehoben: 13 in der Woche ab dem 10. Oktober.",
+                    + "Tag. Am meisten: 13 in der Woche ab dem 10. Oktober bis jetzt; am wenigsten: 3 in der Woche ab dem "
+                    + "29. September. Hervorgehoben: 13 in der Woche ab dem 10. Oktober bis jetzt.",
                 "Liniendiagramm über 2 Monate. Schritte pro Monat. Insgesamt 91 Schritte, im Schnitt 7 am Tag. "
-                    + "Am meisten: 88 im Oktober 2016; am wenigsten: 3 im September 2016. "
-                    + "Hervorgehoben: 88 im Oktober 2016."
+                    + "Am meisten: 88 im Oktober 2016 bis jetzt; am wenigsten: 3 im September 2016. "
+                    + "Hervorgehoben: 88 im Oktober 2016 bis jetzt."
             ),
             (
                 .french,
                 "Courbe sur 3 semaines. Moyenne quotidienne par semaine. 91 pas au total, 7 par jour en moyenne. "
-                    + "Maximum\u{A0}: 13 la semaine du 10 octobre\u{A0}; minimum\u{A0}: 3 la semaine du 29 septembre. "
-                    + "En évidence\u{A0}: 13 la semaine du 10 octobre.",
+                    + "Maximum\u{A0}: 13 la semaine du 10 octobre jusqu’ici\u{A0}; minimum\u{A0}: 3 la semaine du 29 septembre. "
+                    + "En évidence\u{A0}: 13 la semaine du 10 octobre jusqu’ici.",
                 "Courbe sur 2 mois. Pas par mois. 91 pas au total, 7 par jour en moyenne. "
-                    + "Maximum\u{A0}: 88 en octobre 2016\u{A0}; minimum\u{A0}: 3 en septembre 2016. "
-                    + "En évidence\u{A0}: 88 en octobre 2016."
+                    + "Maximum\u{A0}: 88 en octobre 2016 jusqu’ici\u{A0}; minimum\u{A0}: 3 en septembre 2016. "
+                    + "En évidence\u{A0}: 88 en octobre 2016 jusqu’ici."
             ),
             (
                 .spanish,
                 "Gráfico de líneas de 3 semanas. Promedio diario por semana. 91 pasos en total, 7 al día en "
-                    + "promedio. Máximo: 13 en la semana del 10 de octubre; mínimo: 3 en la semana del 29 de septiembre. "
-                    + "Destacado: 13 en la semana del 10 de octubre.",
+                    + "promedio. Máximo: 13 en la semana del 10 de octubre hasta ahora; mínimo: 3 en la semana del 29 de septiembre. "
+                    + "Destacado: 13 en la semana del 10 de octubre hasta ahora.",
                 "Gráfico de líneas de 2 meses. Pasos por mes. 91 pasos en total, 7 al día en promedio. "
-                    + "Máximo: 88 en octubre de 2016; mínimo: 3 en septiembre de 2016. "
-                    + "Destacado: 88 en octubre de 2016."
+                    + "Máximo: 88 en octubre de 2016 hasta ahora; mínimo: 3 en septiembre de 2016. "
+                    + "Destacado: 88 en octubre de 2016 hasta ahora."
             ),
             (
                 .simplifiedChinese,
                 "3 周的折线图。每周的日均步数。共 91 步，平均每天 7 步。"
-                    + "最多：10月10日起的一周 13 步；最少：9月29日起的一周 3 步。突出显示：10月10日起的一周 13 步。",
+                    + "最多：10月10日起的一周至今 13 步；最少：9月29日起的一周 3 步。突出显示：10月10日起的一周至今 13 步。",
                 "2 个月的折线图。每月步数。共 91 步，平均每天 7 步。"
-                    + "最多：2016年10月 88 步；最少：2016年9月 3 步。突出显示：2016年10月 88 步。"
+                    + "最多：2016年10月至今 88 步；最少：2016年9月 3 步。突出显示：2016年10月至今 88 步。"
             ),
             (
                 .japanese,
                 "3週間の折れ線グラフ。週ごとの1日平均。合計91歩、1日平均7歩。"
-                    + "最多は10月10日からの週の13歩、最少は9月29日からの週の3歩。強調表示は10月10日からの週の13歩。",
+                    + "最多は10月10日からの週これまでの13歩、最少は9月29日からの週の3歩。強調表示は10月10日からの週これまでの13歩。",
                 "2か月間の折れ線グラフ。月ごとの歩数。合計91歩、1日平均7歩。"
-                    + "最多は2016年10月の88歩、最少は2016年9月の3歩。強調表示は2016年10月の88歩。"
+                    + "最多は2016年10月これまでの88歩、最少は2016年9月の3歩。強調表示は2016年10月これまでの88歩。"
             ),
         ] as [(Language, String, String)])
     func saysWhatWeeksAndMonthsComeTo(language: Language, weeks: String, months: String) throws {

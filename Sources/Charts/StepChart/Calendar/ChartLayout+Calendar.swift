@@ -63,7 +63,7 @@ extension ChartLayout {
         var nodes = setter.nodes(in: placed)
         notices = setter.notices(in: area.bounds, around: placed.rect.center)
         var calendar = setter.calendar(nodes, placed, legend, right: room.maxX)
-        if let ground = NoticeGround(notices, theme).box {
+        if let ground = NoticeBlock.ground(of: notices, theme) {
             for index in nodes.indices where nodes[index].cell?.touches(ground, gap: 0) == true {
                 (nodes[index].cell, nodes[index].label) = (nil, nil)
             }

@@ -42,7 +42,9 @@ public struct WeekChart: WeekPicture {
         {
             layout = calendar
         } else {
-            let frame = ChartFrame(series, selected: selected, options, in: area, looks)
+            var told = options
+            told.showsLegend = options.placement == .chart && content.notice == nil && content.week.hasData
+            let frame = ChartFrame(series, selected: selected, told, in: area, looks)
             layout = ChartLayout(frame, content, options, looks)
         }
         try layout.refuseMissing(options.missingGlyph, of: content.week)

@@ -16,12 +16,16 @@ struct ChartFit {
     let hasRoomForValues: Bool
     /// Annotations that have no room.
     let omitted: [ChartLayout.Omission.Part]
+    private let hasColumn: Bool
     private let average: Double?
+    /// What the days before are called, at the origin.
+    let legend: ChartLayout.Text?
     private let goalTexts: [ChartLayout.Text]
     private let averageTexts: [ChartLayout.Text]
     private let theme: ChartTheme
 
-    init(_ series: Series, _ options: ChartOptions, in area: PlotArea, _ theme: ChartTheme) {
+    /// - Parameter hasColumn: whether the texts of lines stand beside the plot, and not over their lines.
+    init(_ series: Series, _ options: ChartOptions, in area: PlotArea, _ theme: ChartTheme, hasColumn: Bool) {
         let (annotations, words, bounds) = (options.annotations, options.language.catalogue, area.bounds)
         let isSum = options.aggregation.isSum
         goal = isSum ? nil : annotations.goal
@@ -29,7 +33,10 @@ struct ChartFit {
         func lineTexts(_ word: String, _ count: Int, _ color: ChartTheme.Color) -> [ChartLayout.Text] {
             var style = theme.valueText
             style.color = color
-            return [word, words.grouped(count)].map { ChartLayout.Text($0, style, digits: .proportional, theme) }
+            let parts = [word, words.grouped(count)]
+            return (hasColumn ? parts : [parts.joined(separator: " ")]).map {
+                ChartLayout.Text($0, style, digits: .proportional, theme)
+            }
         }
         var goalTexts = goal.map { lineTexts(words[.goal], $0, theme.goalColor) } ?? []
         // The line that a widget has by itself is explained by its words.
@@ -49,12 +56,18 @@ struct ChartFit {
             hasRoomForValues = false
         }
         var omitted: [ChartLayout.Omission.Part] = []
-        var headings = Headings(
-            options, of: series.week, width: max(0, bounds.width - 2 * area.headingMargin(theme)), theme)
-        needs.headingHeight = headings.height
-        while !PlotMargins(needs, in: area, theme).leavesHeight(of: bounds), let part = headings.dropLast() {
+        let hasLegend = options.showsLegend && series.previous?.contains { $0.steps != nil } == true
+        var legend =
+            hasLegend ? ChartLayout.Text(words.daysBefore, theme.valueText, digits: .proportional, theme) : nil
+        let taken = 2 * area.headingMargin(theme) + (legend.map { $0.rect.maxX - $0.swatch.x + theme.minimumGap } ?? 0)
+        var headings = Headings(options, of: series.week, width: max(0, bounds.width - taken), theme)
+        needs.headingHeight = max(headings.height, legend?.rect.height ?? 0)
+        while !PlotMargins(needs, in: area, theme).leavesHeight(of: bounds),
+            let part = headings.dropLast() ?? (legend == nil ? nil : .legend)
+        {
             omitted.append(part)
-            needs.headingHeight = headings.height
+            if part == .legend { legend = nil }
+            needs.headingHeight = max(headings.height, legend?.rect.height ?? 0)
         }
 
         var counts = Self.counts(series, options, goal, height: PlotMargins(needs, in: area, theme).plot.height, theme)
@@ -63,8 +76,8 @@ struct ChartFit {
         }
         needs.axisWidth =
             counts.ticks.map { theme.width(words.grouped($0), theme.valueText, digits: .tabular) }.max() ?? 0
-        needs.lineTextWidth = (goalTexts + averageTexts).map(\.rect.width).max() ?? 0
-        if !(goalTexts + averageTexts).isEmpty, !PlotMargins(needs, in: area, theme).leavesWidth(of: bounds) {
+        if hasColumn { needs.lineTextWidth = (goalTexts + averageTexts).map(\.rect.width).max() ?? 0 }
+        if needs.lineTextWidth > 0, !PlotMargins(needs, in: area, theme).leavesWidth(of: bounds) {
             (goalTexts, averageTexts, needs.lineTextWidth) = ([], [], 0)
             omitted.append(.lineTexts)
         }
@@ -74,7 +87,10 @@ struct ChartFit {
             omitted.append(.yAxis)
         }
         (self.area, self.words, self.theme, self.headings, self.counts) = (area, words, theme, headings, counts)
-        (self.goalTexts, self.averageTexts, self.omitted) = (goalTexts, averageTexts, omitted)
+        self.legend = legend
+        (self.goalTexts, self.averageTexts, self.omitted, self.hasColumn) = (
+            goalTexts, averageTexts, omitted, hasColumn
+        )
         labels = DayLabels(options, of: series)
         margins = PlotMargins(needs, in: area, theme)
     }
@@ -129,14 +145,35 @@ struct ChartFit {
         let averageLine = average.map {
             ChartLayout.ReferenceLine(value: $0, startX: x.first, endX: x.last, y: y($0))
         }
+        var lines = (goal: goalLine, average: averageLine)
+        guard hasColumn else {
+            lines.goal?.setOver(goalTexts, theme)
+            lines.average?.setOver(averageTexts, theme)
+            return lines
+        }
         var blocks: [TextColumn.Block] = []
         if let goalLine, !goalTexts.isEmpty { blocks.append(.init(texts: goalTexts, midY: goalLine.y)) }
         if let averageLine, !averageTexts.isEmpty { blocks.append(.init(texts: averageTexts, midY: averageLine.y)) }
         var placed = TextColumn(x: margins.endX + theme.minimumGap, area: area, gap: theme.minimumGap / 2)
             .placed(blocks)
-        var lines = (goal: goalLine, average: averageLine)
         if !averageTexts.isEmpty { lines.average?.texts = placed.popLast() ?? [] }
         if !goalTexts.isEmpty { lines.goal?.texts = placed.popLast() ?? [] }
         return lines
+    }
+}
+
+extension ChartLayout.Text {
+    /// Before a text of a legend, what it stands for, on its centre line.
+    var swatch: Rect {
+        let width = 1.7 * size
+        return Rect(x: rect.x - width, y: rect.midY - 0.35 * size, width: 0.75 * width, height: 0.7 * size)
+    }
+}
+
+extension ChartLayout.ReferenceLine {
+    /// Puts texts over the line, at its right end.
+    fileprivate mutating func setOver(_ texts: [ChartLayout.Text], _ theme: ChartTheme) {
+        let bottom = y - (theme.minimumGap / 2 + theme.referenceLineWidth) / 2
+        self.texts = texts.map { $0.moved(x: endX - $0.rect.width, y: bottom - $0.rect.height) }
     }
 }

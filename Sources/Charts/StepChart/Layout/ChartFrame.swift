@@ -8,6 +8,7 @@ struct ChartFrame {
     let nodes: [ChartLayout.Node]
     let title: ChartLayout.Text?
     let subtitle: ChartLayout.Text?
+    let legend: ChartLayout.Text?
     let goalLine: ChartLayout.ReferenceLine?
     let averageLine: ChartLayout.ReferenceLine?
     let yAxis: ChartLayout.YAxis?
@@ -17,7 +18,17 @@ struct ChartFrame {
     /// Places a week's points, from the first to the last. Takes time linear in the number of days.
     /// - Parameter selected: index of the highlighted day.
     init(_ series: Series, selected: Int?, _ options: ChartOptions, in area: PlotArea, _ theme: ChartTheme) {
-        fit = ChartFit(series, options, in: area, theme)
+        func frame(hasColumn: Bool) -> Self {
+            let fit = ChartFit(series, options, in: area, theme, hasColumn: hasColumn)
+            return Self(series, fit, selected: series.selectedIndex(day: selected, options.selection), options, theme)
+        }
+        let plain = frame(hasColumn: false)
+        self = plain.hasRoomOverLines(options, theme) ? plain : frame(hasColumn: true)
+    }
+
+    private init(_ series: Series, _ fit: ChartFit, selected: Int?, _ options: ChartOptions, _ theme: ChartTheme) {
+        self.fit = fit
+        let area = fit.area
         let (margins, bounds) = (fit.margins, area.bounds)
         let count = series.points.count
         // Bars share what nodes have from end to end, and no gap is beyond the first and the last, unless gaps are wide.
@@ -30,8 +41,8 @@ struct ChartFrame {
                 ? (margins.startX + inset, margins.endX - inset) : (margins.plot.x, margins.plot.maxX))
         let y = LinearScale(domain: fit.counts.domain, range: (margins.plot.maxY, margins.plot.y))
 
-        var nodes = NodePlacement(series, fit, x, y, options, theme).nodes(
-            selected: selected.map(series.index(ofDay:)))
+        var nodes = NodePlacement(series: series, fit: fit, x: x, y: y, options: options, theme: theme)
+            .nodes(selected: selected)
         let row = LabelRow(area: area, midY: margins.labelMidY, theme: theme)
         var labels =
             fit.labels.followsCalendar
@@ -52,7 +63,9 @@ struct ChartFrame {
 
         (title, subtitle) = fit.headings.placed(x: margins.left, y: margins.headingTop)
         let bottom = nodes.compactMap { $0.label?.rect.y }.min() ?? bounds.maxY
-        let top = subtitle?.rect.maxY ?? title?.rect.maxY ?? bounds.y
+        let legendY = (title ?? subtitle)?.rect.midY ?? margins.headingTop + (fit.legend?.rect.height ?? 0) / 2
+        legend = fit.legend.map { $0.moved(x: margins.endX - $0.rect.width, y: legendY - $0.rect.height / 2) }
+        let top = [title, subtitle, legend].compactMap { $0?.rect.maxY }.max() ?? bounds.y
         middle = Rect(x: bounds.x, y: top, width: bounds.width, height: max(0, bottom - top))
         (goalLine, averageLine) = fit.referenceLines(y, x: (x(0), x(count - 1)), textsIn: middle)
         yAxis = fit.yAxis(y)
@@ -61,10 +74,40 @@ struct ChartFrame {
     /// The lines at the goal and at the average.
     var lines: [ChartLayout.ReferenceLine] { [goalLine, averageLine].compactMap(\.self) }
 
+    /// Whether the texts over lines are clear of all else, whichever day is selected and wherever numbers will stand.
+    private func hasRoomOverLines(_ options: ChartOptions, _ theme: ChartTheme) -> Bool {
+        let (rects, gap) = (lines.flatMap(\.texts).map(\.rect), theme.minimumGap / 4)
+        if rects.isEmpty { return true }
+        guard rects.count < 2 || !rects[0].touches(rects[1], gap: gap) else { return false }
+        let most = theme.width(fit.words.grouped(nodes.compactMap(\.value).max() ?? 0), theme.valueText)
+        let number = fit.hasRoomForValues ? Size(most / 2, theme.valueText.size * theme.linePitch + gap) : Size(0, 0)
+        let before = nodes.map { node in node.previous.map { Point(node.x, $0.y) } }
+        var obstacles: [Rect] = []
+        for (node, before) in zip(nodes, before) {
+            if let bar = node.bar, let y = node.y {
+                let top = min(y - number.height, before?.y ?? y)
+                obstacles.append(
+                    Rect(x: bar.x, y: top, width: bar.width, height: bar.maxY - top).grown(by: bar.width * 0.16))
+            } else if let y = node.y {
+                let (w, h) = (max(theme.nodeReach, number.width), theme.nodeReach + number.height)
+                obstacles.append(Rect(x: node.x - w, y: y - h, width: 2 * w, height: 2 * h))
+            }
+        }
+        let paths = [nodes.map { node in node.y.map { Point(node.x, $0) } }, before].map(options.curve.path(through:))
+        let segments = options.mark == .bars ? [] : paths.flatMap(\.segments)
+        return rects.allSatisfy { rect in
+            let near = rect.grown(by: gap)
+            return rect.x >= fit.margins.startX && rect.y >= middle.y
+                && !lines.contains { near.y < $0.y && $0.y < near.maxY }
+                && !obstacles.contains { $0.touches(rect, gap: gap) }
+                && !segments.contains { $0.crosses(rect.grown(by: theme.lineWidth / 2 + gap)) }
+        }
+    }
+
     /// What numbers beside days must be clear of.
     var obstacles: [Rect] {
         let texts = nodes.compactMap(\.label) + lines.flatMap(\.texts) + (yAxis?.ticks ?? []).map(\.label)
-        return (texts + [title, subtitle].compactMap(\.self)).map(\.rect)
+        return (texts + [title, subtitle, legend].compactMap(\.self)).map(\.rect) + [legend?.swatch].compactMap(\.self)
     }
 }
 
@@ -76,16 +119,6 @@ private struct NodePlacement {
     let y: LinearScale
     let options: ChartOptions
     let theme: ChartTheme
-
-    private var plot: Rect { fit.margins.plot }
-
-    init(
-        _ series: Series, _ fit: ChartFit, _ x: PointScale, _ y: LinearScale, _ options: ChartOptions,
-        _ theme: ChartTheme
-    ) {
-        (self.series, self.fit, self.x, self.y) = (series, fit, x, y)
-        (self.options, self.theme) = (options, theme)
-    }
 
     /// - Parameter selected: index of the highlighted point.
     func nodes(selected: Int?) -> [ChartLayout.Node] {
@@ -101,7 +134,8 @@ private struct NodePlacement {
             let scale = point.steps == nil || options.mark == .bars ? 0 : scale(index)
             var node = ChartLayout.Node(
                 index: index, date: point.date, value: point.steps, x: x(index), y: point.steps.map { y(Double($0)) },
-                scale: scale, radius: scale * theme.nodeOuterRadius, isSelected: index == selected)
+                scale: scale, radius: scale * theme.nodeOuterRadius, isSelected: index == selected, isPart: point.isPart
+            )
             node.bar = bar(of: node)
             if let goal = fit.goal, let steps = point.steps { node.reachesGoal = steps >= goal }
             if let previous = series.previous, previous.indices.contains(index), let steps = previous[index].steps {
@@ -113,11 +147,12 @@ private struct NodePlacement {
 
     private func bar(of node: ChartLayout.Node) -> Rect? {
         guard options.mark == .bars, let top = node.y else { return nil }
+        let bottom = fit.margins.plot.maxY
         let pitch = series.points.count > 1 ? x.step : fit.margins.endX - fit.margins.startX
         let width = min(theme.maximumBarWidth, pitch * theme.barWidth)
         // Nothing is less than no data: it keeps a sliver.
-        let height = max(plot.maxY - top, min(theme.lineWidth, width) / 2)
-        return Rect(x: node.x - width / 2, y: plot.maxY - height, width: width, height: height)
+        let height = max(bottom - top, min(theme.lineWidth, width) / 2)
+        return Rect(x: node.x - width / 2, y: bottom - height, width: width, height: height)
     }
 
     /// Of a day between days without data, in a sparkline.

@@ -23,6 +23,7 @@ extension ChartLayout.Node {
             ("radius", .number(radius)),
             ("scale", .number(scale)),
             ("selected", .bool(isSelected)),
+            ("part", .bool(isPart)),
             ("bar", bar.map { .object($0.members) } ?? .null),
             ("cell", cell.map { .object($0.members) } ?? .null),
             ("reachesGoal", .bool(reachesGoal)),

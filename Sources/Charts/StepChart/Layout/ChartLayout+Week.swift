@@ -7,18 +7,19 @@ extension ChartLayout {
         let (fit, week) = (frame.fit, content.week)
         let margins = fit.margins
         var nodes = frame.nodes
-        // Most charts have nothing that must stand clear of it. Empty where there are bars.
-        func line() -> Path {
-            options.mark == .bars
-                ? Path() : DataLine(nodes, in: margins.plot, bounds: fit.area.bounds, options.curve, theme).path
-        }
         // A chart that says it has nothing to show has no numbers either.
         let isBlank = content.notice != nil || !week.hasData
         let (first, others) =
             isBlank ? ([], []) : Self.wanted(nodes, options.annotations.values, spacing: frame.x.step, theme)
         let wanted = first + others
         var values: [(index: Int, label: Text)] = []
-        if !wanted.isEmpty, fit.hasRoomForValues { values = ValueLabels(frame, line: line(), theme).placed(wanted) }
+        if !wanted.isEmpty, fit.hasRoomForValues {
+            // Empty where there are bars.
+            let line =
+                options.mark == .bars
+                ? Path() : DataLine(nodes, in: margins.plot, bounds: fit.area.bounds, options.curve, theme).path
+            values = ValueLabels(frame, line: line, theme).placed(wanted)
+        }
         // All of them, or those that say most: days that lack their number by chance would look like days without data.
         if values.count < wanted.count { values.removeAll { !first.contains($0.index) } }
         for (index, label) in values { nodes[index].valueLabel = label }
@@ -31,7 +32,7 @@ extension ChartLayout {
             options.showsGuides
             ? Self.guides(at: frame.x, in: margins.plot.grown(by: overhang), labels: frame.labels, theme) : nil
         (goalLine, averageLine, yAxis) = (frame.goalLine, frame.averageLine, frame.yAxis)
-        (title, subtitle) = (frame.title, frame.subtitle)
+        (title, subtitle, legend) = (frame.title, frame.subtitle, frame.legend)
         omissions = Self.omissions(fit, nodes, options, values: wanted.count - values.count)
         let words = options.language.catalogue
         if let notice = content.notice == nil ? (week.hasData ? nil : words[.noData]) : words[.notAccessible] {
@@ -41,10 +42,7 @@ extension ChartLayout {
             notices = NoticeBlock(
                 notice: notice, dates: content.notice?.dates(of: week, in: options.language), theme: theme,
                 room: Rect(x: bounds.x, y: top, width: bounds.width, height: bottom - top)
-            ).lines(
-                centeredOn: plot.center,
-                clearOf: NoticeObstacles(nodes, line: line(), bounds: bounds, plot: plot, theme))
-            nodes = NoticeGround(notices, theme).clear(nodes)
+            ).lines(centeredOn: plot.center)
         } else {
             notices = []
         }

@@ -26,6 +26,8 @@ public struct ChartLayout: Hashable, Sendable {
         public var radius: Double
         /// Whether the day is highlighted; at most one is.
         public var isSelected: Bool
+        /// Whether it is a week or a month of which some days are before the first or after the last: it is drawn hollow.
+        public var isPart = false
         /// The text under the day; nil where none is drawn.
         public var label: Text?
         /// The number beside the day; nil where none is drawn.
@@ -110,10 +112,12 @@ public struct ChartLayout: Hashable, Sendable {
             case lineTexts = "line texts"
             /// The calendar, in place of which there is a line.
             case calendar
-            /// What the colours of a calendar stand for.
+            /// What colours stand for.
             case legend
             /// Figures beside a card's headline.
             case figures
+            /// The word beside a widget's number of floors.
+            case words
         }
 
         /// What has no room.
@@ -140,6 +144,8 @@ public struct ChartLayout: Hashable, Sendable {
     public let title: Text?
     /// The line under the title; nil when there is none.
     public let subtitle: Text?
+    /// What the days before are called; nil where that is not told.
+    var legend: Text?
     /// What the chart says instead of, or over, its line.
     public let notices: [Text]
     /// What was asked for and has no room.

@@ -14,9 +14,6 @@ struct DayLabels {
     /// Whether the calendar decides which points have a label.
     let followsCalendar: Bool
 
-    /// Most days, and most weeks, that have labels of their own.
-    private static let mostDays = 62
-    private static let mostWeeks = 27
     /// Most days that are told apart by a letter.
     private static let mostLetters = 14
 
@@ -27,10 +24,11 @@ struct DayLabels {
         form = options.labels == .automatic ? words.dateLabel : options.labels
         showsWeekdays = options.labels == .automatic || options.labels == .weekday
         firstWeekday = showsWeekdays && span == .day ? options.firstWeekday.map { $0 - 1 } : nil
+        // That have labels of their own.
         let most =
             switch options.aggregation.span {
-            case .day: Self.mostDays
-            case .week: Self.mostWeeks
+            case .day: 62
+            case .week: 27
             case .month: 24
             }
         followsCalendar =

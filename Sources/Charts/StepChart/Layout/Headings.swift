@@ -34,15 +34,8 @@ struct Headings {
 
     /// Without the less important of them; the same when there is none.
     mutating func dropLast() -> ChartLayout.Omission.Part? {
-        if subtitle != nil {
-            subtitle = nil
-            return .subtitle
-        }
-        if title != nil {
-            title = nil
-            return .title
-        }
-        return nil
+        defer { (title, subtitle) = (subtitle == nil ? nil : title, nil) }
+        return subtitle != nil ? .subtitle : title != nil ? .title : nil
     }
 
     /// Both lines with the ink of their first letters at `x` and the title's top at `y`.

@@ -51,29 +51,18 @@ struct LabelRow {
     /// first two labels that touch lack in points, so that most weeks are measured once or twice.
     func thinned(at x: PointScale, text: (Int) -> String?) -> Thinned {
         var stride = 1
-        while true {
-            switch placed(every: stride, at: x, text: text) {
-            case .all(let labels): return Thinned(stride: stride, placed: labels)
-            case .lacking(let distance): stride = min(x.count, stride + x.stride(spanning: distance))
+        widening: while true {
+            var labels: [(index: Int, label: ChartLayout.Text)] = []
+            for index in Swift.stride(from: x.count - 1, through: 0, by: -stride) {
+                guard let label = text(index).flatMap({ self.label($0, under: x(index)) }) else { continue }
+                let lack = labels.last.map { label.rect.maxX + theme.minimumGap - $0.label.rect.x } ?? 0
+                if lack > 0 {
+                    stride = min(x.count, stride + x.stride(spanning: lack))
+                    continue widening
+                }
+                labels.append((index, label))
             }
+            return Thinned(stride: stride, placed: labels)
         }
-    }
-
-    private enum Placement {
-        case all([(index: Int, label: ChartLayout.Text)])
-        case lacking(Double)
-    }
-
-    private func placed(every stride: Int, at x: PointScale, text: (Int) -> String?) -> Placement {
-        var labels: [(index: Int, label: ChartLayout.Text)] = []
-        for index in Swift.stride(from: x.count - 1, through: 0, by: -stride) {
-            guard let label = text(index).flatMap({ self.label($0, under: x(index)) }) else { continue }
-            if let next = labels.last?.label {
-                let lack = label.rect.maxX + theme.minimumGap - next.rect.x
-                if lack > 0 { return .lacking(lack) }
-            }
-            labels.append((index, label))
-        }
-        return .all(labels)
     }
 }

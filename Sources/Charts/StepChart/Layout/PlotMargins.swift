@@ -34,14 +34,15 @@ struct PlotMargins {
         let lineTexts = needs.lineTextWidth > 0 ? needs.lineTextWidth + gap : 0
         let headingStart = area.marginV * 0.75
         let heading = needs.headingHeight > 0 ? headingStart + needs.headingHeight - area.marginV * 0.25 : 0
-        // A number needs more than the margin has.
-        let value = needs.valueHeight > 0 ? max(0, reach + needs.valueHeight + gap / 2 - area.marginV) : 0
+        // A number needs more than the margin has, or what is free under a heading.
+        let number = needs.valueHeight > 0 ? reach + needs.valueHeight + gap / 2 : 0
+        let above = max(0, number - area.marginV * (heading > 0 ? 0.75 : 1))
         // Under the lowest node a number may stand too; under a bar not even half a node does.
-        let below = needs.isBars ? -min(theme.nodeOuterRadius, area.marginV) : value
+        let below = needs.isBars ? -min(theme.nodeOuterRadius, area.marginV) : max(0, number - area.marginV)
         plot = Rect(
-            x: min(area.plot.x + axis, bounds.midX), y: min(area.plot.y + heading + value, bounds.midY),
+            x: min(area.plot.x + axis, bounds.midX), y: min(area.plot.y + heading + above, bounds.midY),
             width: max(0, area.plot.width - axis - lineTexts),
-            height: max(0, area.plot.height - heading - value - below))
+            height: max(0, area.plot.height - heading - above - below))
         startX = max(bounds.x, plot.x - reach)
         endX = min(bounds.maxX, plot.maxX + reach)
         left = bounds.x + area.headingMargin(theme)

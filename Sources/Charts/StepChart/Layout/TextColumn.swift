@@ -23,15 +23,7 @@ struct TextColumn {
         guard least <= area.height else { return blocks.map { _ in [] } }
         var tops = blocks.map { max(area.y, min($0.midY - $0.height / 2, area.maxY - $0.height)) }
         let order = blocks.indices.sorted { (blocks[$0].midY, $0) < (blocks[$1].midY, $1) }
-        for (upper, lower) in zip(order, order.dropFirst()) {
-            // Those that touch give way equally.
-            let lack = tops[upper] + blocks[upper].height + gap - tops[lower]
-            if lack > 0 {
-                tops[upper] -= lack / 2
-                tops[lower] += lack / 2
-            }
-        }
-        // What has left the column comes back and pushes the others.
+        // Down and up again: what touches another, or has left the column, gives way.
         var top = area.y
         for index in order {
             tops[index] = max(tops[index], top)

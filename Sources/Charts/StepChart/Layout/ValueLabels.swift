@@ -40,7 +40,9 @@ struct ValueLabels {
             if nodes[index].isSelected { style.weight = min(900, style.weight + 200) }
             let label = ChartLayout.Text(words.grouped(value), style, digits: .proportional, theme)
             let rects = places(of: label.rect, at: index).filter { rect in
-                isFree(rect) && !placed.contains { $0.label.rect.touches(rect, gap: gap) }
+                // Farther away it would be taken for the next day's.
+                abs(rect.midX - nodes[index].x) <= x.step / 2 && isFree(rect)
+                    && !placed.contains { $0.label.rect.touches(rect, gap: gap) }
             }
             let clear = rects.first { rect in
                 !levels.contains { rect.y - gap < $0 && $0 < rect.maxY + gap }
@@ -114,9 +116,7 @@ struct ValueLabels {
             guard let y = node.y, node.bar == nil else { continue }
             let reach = max(node.radius, theme.lineWidth / 2) + gap * 0.99
             if rect.touchesDisc(Point(node.x, y), radius: reach) { return false }
-            if let piece = pieces[index], crosses(rect.grown(by: theme.lineWidth / 2 + gap), piece) {
-                return false
-            }
+            if pieces[index]?.crosses(rect.grown(by: theme.lineWidth / 2 + gap)) == true { return false }
         }
         return true
     }
@@ -147,9 +147,12 @@ struct ValueLabels {
         }
         return pieces
     }
+}
 
-    private func crosses(_ rect: Rect, _ piece: Path.Segment) -> Bool {
-        switch piece {
+extension Path.Segment {
+    /// Whether it has a part inside a rectangle.
+    func crosses(_ rect: Rect) -> Bool {
+        switch self {
         case .line(let a, let b): return rect.meets(a, b)
         case .cubic(let curve):
             // Chords of a 32nd leave the curve by less than a pixel's part wherever a text is near.

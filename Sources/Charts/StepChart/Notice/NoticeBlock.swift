@@ -13,49 +13,23 @@ struct NoticeBlock {
     /// Em size below which dates give way to a larger notice.
     private static let smallestSizeWithDates = 8.0
 
-    /// The lines, centred on the point or, if something stands there, as near to it as there is a free place, else where
-    /// least is in the way; none when there is no room at all.
-    func lines(centeredOn center: Point, clearOf obstacles: NoticeObstacles? = nil) -> [ChartLayout.Text] {
+    /// The lines, centred on the point or as near to it as their room lets them be; none when there is no room at all.
+    func lines(centeredOn center: Point) -> [ChartLayout.Text] {
         let withDates = largest(dates)
         let isCramped = withDates.size < min(Self.smallestSizeWithDates, theme.noticeText.size)
         let setting = isCramped && dates != nil ? largest(nil) : withDates
         guard setting.size > 0 else { return [] }
-        let (left, top) = place(
-            setting, center.x - setting.width / 2, center.y - setting.height / 2, obstacles)
-        var bottom = top
+        let left = max(room.x, min(center.x - setting.width / 2, room.maxX - setting.width))
+        var bottom = max(room.y, min(center.y - setting.height / 2, room.maxY - setting.height))
         return setting.lines.map { line in
             defer { bottom += line.rect.height }
             return line.moved(x: left + (setting.width - line.rect.width) / 2, y: bottom)
         }
     }
 
-    /// The left top corner.
-    private func place(
-        _ setting: Setting, _ x: Double, _ y: Double, _ obstacles: NoticeObstacles?
-    ) -> (x: Double, y: Double) {
-        let mostX = max(room.x, room.maxX - setting.width)
-        let mostY = max(room.y, room.maxY - setting.height)
-        let (nearX, nearY) = (max(room.x, min(x, mostX)), max(room.y, min(y, mostY)))
-        guard let obstacles else { return (nearX, nearY) }
-        let steps = 16
-        func places(_ near: Double, _ least: Double, _ most: Double) -> [Double] {
-            [near] + (0...steps).map { least + (most - least) * Double($0) / Double(steps) }
-        }
-        let plot = obstacles.plot.grown(by: theme.nodeReach)
-        var best = (x: nearX, y: nearY)
-        var least = Double.infinity
-        for top in places(nearY, room.y, mostY) {
-            for left in places(
-                nearX, max(room.x, min(nearX, plot.x)), min(mostX, max(nearX, plot.maxX - setting.width)))
-            {
-                let rect = Rect(x: left, y: top, width: setting.width, height: setting.height)
-                let far = abs(left - nearX) / max(room.width, 1e-9) + abs(top - nearY) / max(room.height, 1e-9)
-                // Being out of the way counts most, then being near.
-                let cost = Double(obstacles.meetings(rect.grown(by: NoticeGround.margin(theme)))) + far
-                if cost < least { (best, least) = ((left, top), cost) }
-            }
-        }
-        return best
+    /// What a notice stands on; nil without one.
+    static func ground(of notices: [ChartLayout.Text], _ theme: ChartTheme) -> Rect? {
+        Rect(around: notices.map(\.rect))?.grown(by: theme.minimumGap / 2 + theme.lineWidth / 2)
     }
 
     private struct Setting {

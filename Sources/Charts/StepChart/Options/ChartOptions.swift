@@ -104,6 +104,8 @@ public struct ChartOptions: Hashable, Sendable {
     /// The colour behind everything. Default: nil, as the placement has it.
     public var background: ChartTheme.Color?
 
+    /// Whether it is told what the days before are.
+    var showsLegend = false
     /// Whether days that are not highlighted have no node, as in a sparkline.
     var showsSelectedNodeOnly = false
 

@@ -116,7 +116,7 @@ extension Mark {
 
 extension Path {
     /// The rectangle around all its points, control points too.
-    fileprivate var bounds: Rect? {
+    var bounds: Rect? {
         let points = elements.flatMap { element -> [Point] in
             switch element {
             case .move(let p), .line(let p): [p]

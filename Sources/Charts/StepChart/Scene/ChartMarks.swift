@@ -26,12 +26,12 @@ extension ChartLayout {
             return marks + textsAround + notices.map { Mark.text(.notice, $0) }
         }
         let guideColor = options.guideColor(in: theme)
-        let bars = Bars(theme)
-        let ground = NoticeGround(notices, theme)
-        // Lines make way for a number as it comes.
-        let numbers = nodes.compactMap { $0.valueLabel?.rect.scaled(by: moment.valueOpacity(of: $0)) }
-        let checks = nodes.compactMap { bars.check(on: $0)?.scaled(by: moment.look(of: $0, theme).opacity) }
-        let grid = GridLines(clearOf: numbers + checks + [ground.box].compactMap(\.self), theme)
+        let bars = Bars(theme, goalY: goalLine?.y)
+        // Lines make way for a number as it comes, and for what a chart says in place of data.
+        var texts = nodes.compactMap { $0.valueLabel?.rect.scaled(by: moment.valueOpacity(of: $0)) }
+        texts += [goalLine, averageLine].compactMap(\.self).flatMap(\.texts).map(\.rect)
+        if !isFaded, let ground = NoticeBlock.ground(of: notices, theme) { texts.append(ground) }
+        let grid = GridLines(clearOf: texts, theme)
         var marks: [Mark] = []
         if let guides { marks.append(grid.guides(guides, guideColor)) }
         if let yAxis { marks.append(grid.axis(yAxis, guideColor)) }
@@ -48,27 +48,40 @@ extension ChartLayout {
             let pen = StrokeStyle(width: theme.referenceLineWidth, dashes: [theme.goalDash, theme.goalGap])
             return grid.level(.goalLine, line, pen, theme.goalColor)
         }
-        if options.mark != .bars { marks += [goal, ground.clear(line)].compactMap(\.self) }
-        marks += bars.marks(self, moment)
+        let isOver = options.mark == .bars || hidesLines
+        if !isOver { marks += [goal].compactMap(\.self) }
+        marks += [line].compactMap(\.self) + bars.marks(self, moment)
+        if isOver, let goal, let goalLine {
+            // Beside the ground it can be seen on whatever colour.
+            let pen = StrokeStyle(width: theme.referenceLineWidth + 2)
+            let crossed = hidesLines ? nil : bars.crossed(nodes, margin: pen.width / 2 + theme.barRadius)
+            marks += [grid.level(.none, goalLine, pen, options.nodeRingColor(in: theme), in: crossed), goal]
+        }
         for node in nodes {
             marks += node.marks(moment.look(of: node, theme), ring: options.nodeRingColor(in: theme), theme)
-        }
-        if options.mark == .bars, let goal, let goalLine {
-            // Over bars of whatever colour.
-            let pen = StrokeStyle(width: theme.referenceLineWidth + 2)
-            marks.append(grid.level(.none, goalLine, pen, options.nodeRingColor(in: theme)))
-            marks.append(goal)
         }
         for node in nodes {
             guard let text = node.valueLabel else { continue }
             marks += Mark.text(.value(node.index), text).faded(to: moment.valueOpacity(of: node))
         }
         if isFaded { marks = [Mark(.group(marks, opacity: Self.fadedOpacity))] }
-        return marks + textsAround + notices.map { Mark.text(.notice, $0) }
+        return marks + textsAround + notice(on: isFaded ? options.background(in: theme) : .clear, theme)
     }
 
     /// Of a chart under a notice.
     private static let fadedOpacity = 0.2
+
+    /// What the chart says, on a ground through which its line is less seen.
+    private func notice(on ground: Color, _ theme: ChartTheme) -> [Mark] {
+        let texts = notices.map { Mark.text(.notice, $0) }
+        guard ground.alpha > 0, let box = NoticeBlock.ground(of: notices, theme) else { return texts }
+        var color = ground
+        color.alpha *= 0.4
+        return [Mark(.notice, .rect(box, radius: theme.minimumGap, .solid(color)))] + texts
+    }
+
+    /// Whether the days of the line are so many that it fills what is between its segments.
+    private var hidesLines: Bool { hasLine && nodes.count > 2 && !nodes.contains { $0.radius > 0 && !$0.isSelected } }
 
     /// The texts that stand around the plot.
     private var textsAround: [Mark] {
@@ -77,6 +90,7 @@ extension ChartLayout {
         marks += (averageLine?.texts ?? []).map { Mark.text(.average, $0) }
         marks += (goalLine?.texts ?? []).map { Mark.text(.goal, $0) }
         marks += (calendar?.names ?? []) + (calendar?.legendTexts ?? []).map { Mark.text(.legend, $0) }
+        if let legend { marks.append(.text(.legend, legend)) }
         if let title { marks.append(.text(.title, title)) }
         if let subtitle { marks.append(.text(.subtitle, subtitle)) }
         return marks
@@ -93,6 +107,7 @@ extension ChartLayout {
         guard nodes.contains(where: { $0.previous != nil }) else { return [] }
         let paint = Paint.solid(theme.previousColor)
         var bars = Path()
+        if let legend, !hasLine { bars.append(.roundedRect(legend.swatch, radius: legend.swatch.height / 4)) }
         for node in nodes {
             guard let y = node.previous?.y, var bar = node.bar else { continue }
             let margin = bar.width * 0.16
@@ -103,7 +118,11 @@ extension ChartLayout {
         // Numbers of days may stand on them.
         if !bars.isEmpty { return [Mark(.group([Mark(.daysBefore, .fill(bars, paint))], opacity: 0.5))] }
         let whole = curve.path(through: nodes.map { node in node.previous.map { Point(node.x, $0.y) } })
-        let path = numbers.reduce(whole) { $0.outside($1) }
+        var path = numbers.reduce(whole) { $0.outside($1) }
+        if let swatch = legend?.swatch {
+            path.move(to: Point(swatch.x, swatch.midY))
+            path.line(to: Point(swatch.maxX, swatch.midY))
+        }
         let pen = StrokeStyle(width: theme.previousLineWidth, cap: .round, join: .round)
         return [Mark(.daysBefore, .stroke(path, pen, paint))]
     }
@@ -128,16 +147,16 @@ extension ChartLayout.Node {
             radius: theme.nodeOuterRadius * look.shadowScale, sigma: theme.shadowSigma * look.shadowScale,
             color: theme.shadowColor)
         let radius = theme.nodeRadius * look.scale
+        let (fill, edge) = isPart ? (ring, look.color) : (look.color, ring)
         var marks = [
-            Mark(.node(index), .shadow(shadow)),
-            Mark(.disc(center: center, radius: radius, .solid(look.color))),
+            Mark(.node(index), .shadow(shadow)), Mark(.disc(center: center, radius: radius, .solid(fill))),
         ]
-        if let (color, part) = look.spreading {
+        if !isPart, let (color, part) = look.spreading {
             marks.append(Mark(.disc(center: center, radius: radius * part, .solid(color))))
         }
         let width = theme.nodeRingWidth * look.scale
-        marks.append(Mark(.node(index), .ring(center: center, radius: radius, width: width, .solid(ring))))
-        if reachesGoal { marks.append(.check(center, radius: theme.nodeInnerRadius * look.scale, ring)) }
+        marks.append(Mark(.node(index), .ring(center: center, radius: radius, width: width, .solid(edge))))
+        if reachesGoal { marks.append(.check(center, radius: theme.nodeInnerRadius * look.scale, edge)) }
         return look.opacity < 1 ? [Mark(.group(marks, opacity: look.opacity))] : marks
     }
 }

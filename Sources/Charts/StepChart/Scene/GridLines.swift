@@ -34,9 +34,14 @@ struct GridLines {
     }
 
     /// A line at a count.
-    func level(_ role: Mark.Role, _ line: ChartLayout.ReferenceLine, _ pen: StrokeStyle, _ color: Color) -> Mark {
+    /// - Parameter bars: in which it is drawn; nil for all of it.
+    func level(
+        _ role: Mark.Role, _ line: ChartLayout.ReferenceLine, _ pen: StrokeStyle, _ color: Color, in bars: [Rect]? = nil
+    ) -> Mark {
         var path = Path()
-        add(&path, from: line.startX, to: line.endX, y: line.y)
+        for (start, end) in bars?.map({ ($0.x, $0.maxX) }) ?? [(line.startX, line.endX)] {
+            add(&path, from: start, to: end, y: line.y)
+        }
         return Mark(role, .stroke(path, pen, .solid(color)))
     }
 

@@ -66,7 +66,7 @@ extension Mark {
     }
 
     func draw(into canvas: inout Canvas) {
-        switch shape {
+        switch onPixelGrid(canvas.scale).shape {
         case .stroke(let path, let pen, let paint): canvas.stroke(path, style: pen, with: paint)
         case .fill(let path, let paint): canvas.fill(path, with: paint)
         case .fillStroke(let path, let pen, let paint): canvas.fillStroke(path, style: pen, with: paint)

@@ -26,16 +26,9 @@ extension Mark {
     private static func block(_ text: ChartLayout.Text) -> Shape {
         let (rect, height) = (text.rect, text.size * 0.85)
         let middle = text.baseline - text.size * GlyphRun.capHeight / 2
-        // A stroke of twice the radius rounds the corners.
-        let radius = min(height, rect.width) / 2 * 0.6
-        let (left, right) = (rect.x + radius, rect.maxX - radius)
-        let (top, bottom) = (middle - height / 2 + radius, middle + height / 2 - radius)
-        let path = Path(elements: [
-            .move(Point(left, top)), .line(Point(right, top)), .line(Point(right, bottom)), .line(Point(left, bottom)),
-            .close,
-        ])
+        let block = Rect(x: rect.x, y: middle - height / 2, width: rect.width, height: height)
         var ink = text.color
         ink.alpha *= ChartTheme.placeholderInk
-        return .fillStroke(path, StrokeStyle(width: 2 * radius, join: .round), .solid(ink))
+        return .rect(block, radius: min(height, rect.width) * 0.3, .solid(ink))
     }
 }

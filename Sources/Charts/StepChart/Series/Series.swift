@@ -12,6 +12,8 @@ struct Series: Hashable, Sendable {
         var steps: Int?
         /// The day's own label; weeks and months have none.
         var label: String?
+        /// Whether the week begins or ends within this week or month.
+        var isPart = false
     }
 
     /// What it is of.
@@ -35,7 +37,7 @@ struct Series: Hashable, Sendable {
         let first = options.firstWeekday ?? 1
         // The days are in a row, so that the calendar need not be asked where a week or a month ends.
         func begins(_ index: Int) -> Bool {
-            guard let date = days[index].date else {
+            guard let date = days[0].date?.adding(days: index) else {
                 return (days.count - index).isMultiple(of: aggregation.span == .week ? 7 : 30)
             }
             return aggregation.span == .week ? date.weekday == first : date.day == 1
@@ -45,7 +47,9 @@ struct Series: Hashable, Sendable {
             let (sum, count) = week.averaged(start..<end)
             let total = days[start..<end].reduce(0) { $0 + ($1.steps ?? 0) }
             let steps = aggregation.summary == .sum ? total : (2 * sum + count) / max(2 * count, 1)
-            return Point(days: start..<end, date: days[start].date, steps: count == 0 ? nil : steps)
+            return Point(
+                days: start..<end, date: days[start].date, steps: count == 0 ? nil : steps,
+                isPart: !begins(start) || !begins(end))
         }
     }
 
@@ -69,4 +73,12 @@ struct Series: Hashable, Sendable {
     /// Index of the point that a day is in.
     /// - Parameter day: index of a day of the week.
     func index(ofDay day: Int) -> Int { points.firstIndex { $0.days.contains(day) } ?? points.count - 1 }
+
+    /// Index of the highlighted point: the one that the highlighted day is in; where nobody has chosen that, rather the
+    /// last whole week or month than a part of one.
+    func selectedIndex(day: Int?, _ selection: ChartOptions.Selection) -> Int? {
+        guard let index = day.map(index(ofDay:)) else { return nil }
+        guard selection == .automatic, week.selected == nil, points[index].isPart else { return index }
+        return points[..<index].lastIndex { !$0.isPart } ?? index
+    }
 }

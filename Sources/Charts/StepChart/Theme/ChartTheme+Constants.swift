@@ -16,100 +16,80 @@ extension ChartTheme {
         static func expected(_ range: ClosedRange<Double>) -> String {
             "a number from \(Int(range.lowerBound)) to \(Int(range.upperBound))"
         }
-
-        fileprivate init(
-            _ name: String, _ path: WritableKeyPath<ChartTheme, Double> & Sendable, _ range: ClosedRange<Double>
-        ) {
-            self.name = name
-            place = .number(path, range)
-        }
-
-        fileprivate init(
-            _ name: String, length path: WritableKeyPath<ChartTheme, Double> & Sendable,
-            _ range: ClosedRange<Double> = 0...10_000
-        ) {
-            self.name = name
-            place = .length(path, range)
-        }
-
-        fileprivate init(_ name: String, _ path: WritableKeyPath<ChartTheme, Color> & Sendable) {
-            self.name = name
-            place = .color(path)
-        }
     }
 
     /// All stored properties, under the names that a theme file uses.
     static let constants: [Constant] = {
-        let shift = -10_000.0...10_000
+        let (points, shift) = (0.0...10_000, -10_000.0...10_000)
         let weight = 100.0...900
         return [
-            Constant("background", \.background),
-            Constant("marginH", length: \.marginH),
-            Constant("marginV", length: \.marginV),
-            Constant("labelHeight", length: \.labelHeight),
-            Constant("minimumGap", length: \.minimumGap),
-            Constant("guideColor", \.guideColor),
-            Constant("widgetGuideColor", \.widgetGuideColor),
-            Constant("guideWidth", length: \.guideWidth),
-            Constant("guideOverhang", length: \.guideOverhang, shift),
-            Constant("averageLineWidth", length: \.averageLineWidth),
-            Constant("lineWidth", length: \.lineWidth),
-            Constant("lineStartColor", \.lineStartColor),
-            Constant("lineMiddleColor", \.lineMiddleColor),
-            Constant("lineEndColor", \.lineEndColor),
-            Constant("nodeRadius", length: \.nodeRadius),
-            Constant("nodeColor", \.nodeColor),
-            Constant("nodeRingWidth", length: \.nodeRingWidth),
-            Constant("nodeRingColor", \.nodeRingColor),
-            Constant("widgetNodeRingColor", \.widgetNodeRingColor),
-            Constant("nodeGap", length: \.nodeGap),
-            Constant("selectedNodeColor", \.selectedNodeColor),
-            Constant("selectedNodeScale", \.selectedNodeScale, 0...100),
-            Constant("shadowColor", \.shadowColor),
-            Constant("shadowSigma", length: \.shadowSigma, 0...100),
-            Constant("shadowOffsetX", length: \.shadowOffsetX, shift),
-            Constant("shadowOffsetY", length: \.shadowOffsetY, shift),
-            Constant("barWidth", \.barWidth, 0...1),
-            Constant("maximumBarWidth", length: \.maximumBarWidth),
-            Constant("barRadius", length: \.barRadius),
-            Constant("valueColor", \.valueText.color),
-            Constant("valueSize", length: \.valueText.size),
-            Constant("valueWeight", \.valueText.weight, weight),
-            Constant("referenceLineWidth", length: \.referenceLineWidth),
-            Constant("averageLineColor", \.averageLineColor),
-            Constant("goalColor", \.goalColor),
-            Constant("goalDash", length: \.goalDash),
-            Constant("goalGap", length: \.goalGap),
-            Constant("previousColor", \.previousColor),
-            Constant("previousLineWidth", length: \.previousLineWidth),
-            Constant("labelColor", \.labelText.color),
-            Constant("labelSize", length: \.labelText.size),
-            Constant("labelWeight", \.labelText.weight, weight),
-            Constant("labelOffset", length: \.labelOffset, shift),
-            Constant("noticeColor", \.noticeText.color),
-            Constant("noticeSize", length: \.noticeText.size),
-            Constant("noticeWeight", \.noticeText.weight, weight),
-            Constant("baselineDrop", \.baselineDrop, -10...10),
-            Constant("lineHeight", \.lineHeight, 0...10),
-            Constant("bubbleWidth", length: \.bubbleWidth, 1...10_000),
-            Constant("bubblePictureHeight", length: \.bubblePictureHeight, 1...10_000),
-            Constant("bubbleCornerRadius", length: \.bubbleCornerRadius),
-            Constant("bubbleColor", \.bubbleColor),
-            Constant("captionStripColor", \.captionStripColor),
-            Constant("captionColor", \.captionText.color),
-            Constant("captionSize", length: \.captionText.size),
-            Constant("captionWeight", \.captionText.weight, weight),
-            Constant("subcaptionColor", \.subcaptionText.color),
-            Constant("subcaptionSize", length: \.subcaptionText.size),
-            Constant("subcaptionWeight", \.subcaptionText.weight, weight),
-            Constant("widgetMargin", length: \.widgetMargin),
-            Constant("widgetInset", length: \.widgetInset),
-            Constant("headerColor", \.headerText.color),
-            Constant("headerSize", length: \.headerText.size),
-            Constant("headerWeight", \.headerText.weight, weight),
-            Constant("statColor", \.statText.color),
-            Constant("statSize", length: \.statText.size),
-            Constant("statWeight", \.statText.weight, weight),
+            Constant(name: "background", place: .color(\.background)),
+            Constant(name: "marginH", place: .length(\.marginH, points)),
+            Constant(name: "marginV", place: .length(\.marginV, points)),
+            Constant(name: "labelHeight", place: .length(\.labelHeight, points)),
+            Constant(name: "minimumGap", place: .length(\.minimumGap, points)),
+            Constant(name: "guideColor", place: .color(\.guideColor)),
+            Constant(name: "widgetGuideColor", place: .color(\.widgetGuideColor)),
+            Constant(name: "guideWidth", place: .length(\.guideWidth, points)),
+            Constant(name: "guideOverhang", place: .length(\.guideOverhang, shift)),
+            Constant(name: "averageLineWidth", place: .length(\.averageLineWidth, points)),
+            Constant(name: "lineWidth", place: .length(\.lineWidth, points)),
+            Constant(name: "lineStartColor", place: .color(\.lineStartColor)),
+            Constant(name: "lineMiddleColor", place: .color(\.lineMiddleColor)),
+            Constant(name: "lineEndColor", place: .color(\.lineEndColor)),
+            Constant(name: "nodeRadius", place: .length(\.nodeRadius, points)),
+            Constant(name: "nodeColor", place: .color(\.nodeColor)),
+            Constant(name: "nodeRingWidth", place: .length(\.nodeRingWidth, points)),
+            Constant(name: "nodeRingColor", place: .color(\.nodeRingColor)),
+            Constant(name: "widgetNodeRingColor", place: .color(\.widgetNodeRingColor)),
+            Constant(name: "nodeGap", place: .length(\.nodeGap, points)),
+            Constant(name: "selectedNodeColor", place: .color(\.selectedNodeColor)),
+            Constant(name: "selectedNodeScale", place: .number(\.selectedNodeScale, 0...100)),
+            Constant(name: "shadowColor", place: .color(\.shadowColor)),
+            Constant(name: "shadowSigma", place: .length(\.shadowSigma, 0...100)),
+            Constant(name: "shadowOffsetX", place: .length(\.shadowOffsetX, shift)),
+            Constant(name: "shadowOffsetY", place: .length(\.shadowOffsetY, shift)),
+            Constant(name: "barWidth", place: .number(\.barWidth, 0...1)),
+            Constant(name: "maximumBarWidth", place: .length(\.maximumBarWidth, points)),
+            Constant(name: "barRadius", place: .length(\.barRadius, points)),
+            Constant(name: "valueColor", place: .color(\.valueText.color)),
+            Constant(name: "valueSize", place: .length(\.valueText.size, points)),
+            Constant(name: "valueWeight", place: .number(\.valueText.weight, weight)),
+            Constant(name: "referenceLineWidth", place: .length(\.referenceLineWidth, points)),
+            Constant(name: "averageLineColor", place: .color(\.averageLineColor)),
+            Constant(name: "goalColor", place: .color(\.goalColor)),
+            Constant(name: "goalDash", place: .length(\.goalDash, points)),
+            Constant(name: "goalGap", place: .length(\.goalGap, points)),
+            Constant(name: "previousColor", place: .color(\.previousColor)),
+            Constant(name: "previousLineWidth", place: .length(\.previousLineWidth, points)),
+            Constant(name: "labelColor", place: .color(\.labelText.color)),
+            Constant(name: "labelSize", place: .length(\.labelText.size, points)),
+            Constant(name: "labelWeight", place: .number(\.labelText.weight, weight)),
+            Constant(name: "labelOffset", place: .length(\.labelOffset, shift)),
+            Constant(name: "noticeColor", place: .color(\.noticeText.color)),
+            Constant(name: "noticeSize", place: .length(\.noticeText.size, points)),
+            Constant(name: "noticeWeight", place: .number(\.noticeText.weight, weight)),
+            Constant(name: "baselineDrop", place: .number(\.baselineDrop, -10...10)),
+            Constant(name: "lineHeight", place: .number(\.lineHeight, 0...10)),
+            Constant(name: "bubbleWidth", place: .length(\.bubbleWidth, 1...10_000)),
+            Constant(name: "bubblePictureHeight", place: .length(\.bubblePictureHeight, 1...10_000)),
+            Constant(name: "bubbleCornerRadius", place: .length(\.bubbleCornerRadius, points)),
+            Constant(name: "bubbleColor", place: .color(\.bubbleColor)),
+            Constant(name: "captionStripColor", place: .color(\.captionStripColor)),
+            Constant(name: "captionColor", place: .color(\.captionText.color)),
+            Constant(name: "captionSize", place: .length(\.captionText.size, points)),
+            Constant(name: "captionWeight", place: .number(\.captionText.weight, weight)),
+            Constant(name: "subcaptionColor", place: .color(\.subcaptionText.color)),
+            Constant(name: "subcaptionSize", place: .length(\.subcaptionText.size, points)),
+            Constant(name: "subcaptionWeight", place: .number(\.subcaptionText.weight, weight)),
+            Constant(name: "widgetMargin", place: .length(\.widgetMargin, points)),
+            Constant(name: "widgetInset", place: .length(\.widgetInset, points)),
+            Constant(name: "headerColor", place: .color(\.headerText.color)),
+            Constant(name: "headerSize", place: .length(\.headerText.size, points)),
+            Constant(name: "headerWeight", place: .number(\.headerText.weight, weight)),
+            Constant(name: "statColor", place: .color(\.statText.color)),
+            Constant(name: "statSize", place: .length(\.statText.size, points)),
+            Constant(name: "statWeight", place: .number(\.statText.weight, weight)),
         ]
     }()
 

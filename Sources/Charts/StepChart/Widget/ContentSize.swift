@@ -17,31 +17,22 @@ public enum ContentSize: String, Hashable, Sendable, CaseIterable {
     case extraExtraExtraLarge = "XXXL"
 
     /// The height of a compact Today widget, in points.
-    public var compactHeight: Double {
-        switch self {
-        case .extraSmall: 95
-        case .small: 100
-        case .medium: 105
-        case .large: 110
-        case .extraLarge: 120
-        case .extraExtraLarge: 135
-        case .extraExtraExtraLarge: 140
-        }
-    }
+    public var compactHeight: Double { measures.compactHeight }
 
-    /// Of text, as a multiple of its size at `large`: that of the system's body style, which is 17 pt there.
-    var textScale: Double {
-        let body: Double =
-            switch self {
-            case .extraSmall: 14
-            case .small: 15
-            case .medium: 16
-            case .large: 17
-            case .extraLarge: 19
-            case .extraExtraLarge: 21
-            case .extraExtraExtraLarge: 23
-            }
-        return body / 17
+    /// Of text, as a multiple of its size at `large`.
+    var textScale: Double { measures.body / Self.large.measures.body }
+
+    /// The height, and the size of the system's body style.
+    private var measures: (compactHeight: Double, body: Double) {
+        switch self {
+        case .extraSmall: (95, 14)
+        case .small: (100, 15)
+        case .medium: (105, 16)
+        case .large: (110, 17)
+        case .extraLarge: (120, 19)
+        case .extraExtraLarge: (135, 21)
+        case .extraExtraExtraLarge: (140, 23)
+        }
     }
 }
 

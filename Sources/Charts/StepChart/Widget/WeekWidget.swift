@@ -32,7 +32,12 @@ public struct WeekWidget: WeekPicture {
 
     public var drawing: Drawing { Drawing(self) }
 
-    public var omissions: [ChartLayout.Omission] { layout.chart?.omissions ?? [] }
+    public var omissions: [ChartLayout.Omission] {
+        let lacksWord = layout.figures.contains { figure in
+            figure.kind == .flights && figure.text.string.last?.isNumber == true
+        }
+        return (layout.chart?.omissions ?? []) + (lacksWord ? [.init(part: .words, count: 1)] : [])
+    }
 
     public var layoutJSON: String { json }
 

@@ -17,8 +17,9 @@ extension WidgetLayout {
             groupsDigits: options.chart.annotations.groupsDigits)
 
         (width, height) = (canvas.width, canvas.height)
+        let whole = try WidgetTexts(words, day: room.day, content.notice, in: inner, theme)
         func head(_ line: ChartLayout.Text?) -> (ChartLayout.Text?, [ChartLayout.Text]) {
-            content.notice == nil ? (line, []) : (nil, [line].compactMap(\.self))
+            content.notice == nil ? (line, []) : (nil, [line.flatMap(whole.lock), line].compactMap(\.self))
         }
         if let panes = try Self.panes(options, words, inner, room) {
             (day, notices) = head(panes.day)
@@ -26,7 +27,6 @@ extension WidgetLayout {
             return
         }
         summaryList = []
-        let whole = try WidgetTexts(words, day: room.day, content.notice, in: inner, theme)
         // The large figure gives way first, then the least important.
         for (size, most) in [(1, 1), (0.8, 1), (0.65, .max)] {
             let texts = whole.shrinkingHeader(by: size)
@@ -38,7 +38,7 @@ extension WidgetLayout {
             }
         }
         (summaryLine, chart) = (nil, nil)
-        let (line, shown) = (whole.dayLine(), whole.line(centeredAt: inner.midY))
+        let (line, shown) = (whole.dayLine(), whole.line { inner.midY + $0 / 2 })
         let hasRoom = line.map { line in shown.allSatisfy { line.rect.maxY <= $0.text.rect.y } } ?? false
         if !hasRoom, let notice = content.notice {
             notices = NoticeBlock(
@@ -129,12 +129,12 @@ extension WidgetLayout {
             }.filter { $0.figures.allSatisfy { $0.text.size >= WidgetTexts.leastSize } }
         case .medium, .large, .extraLarge, .expanded:
             let plain = (days.map { ($0, true) } + days.suffix(1).map { ($0, false) }).map { day, labels in
-                let line = texts.line(top: texts.top(below: day))
+                let line = texts.line { texts.top(below: day) + $0 }
                 return Rows(day: day, figures: line, labels: labels, baseline: line[0].text.baseline)
             }
             if family == .medium { return plain }
             let full = days.compactMap { day in
-                let line = texts.line(top: texts.top(below: day))
+                let line = texts.line { texts.top(below: day) + $0 }
                 let summary = texts.summaryLine(words, under: line[0].text.baseline)
                 return Rows(day: day, figures: line, summary: summary, baseline: summary.baseline)
             }
@@ -184,9 +184,10 @@ private struct WidgetChartRoom {
             ? inner.maxY - theme.labelText.size * theme.middleDrop - theme.labelOffset : inner.maxY - reach
         guard bottom - top >= (isSparkline ? 14 : 34), inner.width >= 4 * theme.widgetInset else { return nil }
 
-        // Days without a node need less room beside them.
+        // A sparkline's ink is flush with the texts.
         func inset(_ day: Int) -> Double {
-            min(isSparkline && selected != day ? theme.nodeOuterRadius / 2 : theme.widgetInset, inner.width / 2)
+            let ink = selected == day ? NodeScale.alone(theme) * theme.nodeOuterRadius : theme.lineWidth / 2
+            return min(isSparkline ? ink : theme.widgetInset, inner.width / 2)
         }
         let (left, right) = (inner.x + inset(0), inner.maxX - inset(content.week.days.count - 1))
         // What is around the days is large enough for their labels.
@@ -206,16 +207,9 @@ private struct WidgetChartRoom {
         let area = PlotArea(in: bounds, marginH: marginH, marginV: marginV, labelHeight: labelHeight)
         let frame = ChartFrame(series, selected: selected, options, in: area, theme)
         let content = tellsNotice ?? (rows?.day == nil) ? content : content.newest
-        return ChartLayout(frame, content, options, noticeTheme(height: bottom - top, reach: reach))
-    }
-
-    /// The theme with notices that are no higher than a plot.
-    private func noticeTheme(height: Double, reach: Double) -> ChartTheme {
-        var theme = theme
-        let noticeReach = isSparkline && content.week.total > 0 ? theme.lineWidth / 2 : reach
-        let size = isSparkline ? theme.statText.size : theme.noticeText.size
-        theme.noticeText.size = min(size, max(0, height - 2 * noticeReach) / max(theme.linePitch, 1e-9))
-        return theme
+        var looks = theme
+        if isSparkline { looks.noticeText.size = theme.statText.size }
+        return ChartLayout(frame, content, options, looks)
     }
 }
 

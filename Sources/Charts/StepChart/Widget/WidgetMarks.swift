@@ -18,11 +18,26 @@ extension WidgetLayout {
         }
         guard content.notice != nil else { return marks + shown + texts }
         // A chart that says the notice itself is faded already.
-        return marks + (notices.isEmpty ? shown + [Self.faded(texts)] : [Self.faded(shown + texts)]) + said
+        if notices.isEmpty { return marks + shown + Self.faded(texts, theme) }
+        return marks + Self.faded(shown + texts, theme) + said
     }
 
-    /// What is not the newest.
-    private static func faded(_ marks: [Mark]) -> Mark { Mark(.group(marks, opacity: 0.45)) }
+    /// What is not the newest: texts only so far that they can still be read, as WCAG has it.
+    private static func faded(_ marks: [Mark], _ theme: ChartTheme) -> [Mark] {
+        let (opacity, ground) = (0.45, theme.background.over(.white))
+        var (shapes, texts): ([Mark], [Mark]) = ([], [])
+        for mark in marks {
+            guard case .text(let text) = mark.shape else {
+                shapes.append(mark)
+                continue
+            }
+            let ink = text.color.over(ground)
+            let faded = ground.blended(with: ink, opacity).legible(on: ground, contrast: 4.5)
+            let isFirm = faded.contrast(with: ground) > ink.contrast(with: ground)
+            texts.append(.text(mark.role, text.colored(isFirm ? ink : faded)))
+        }
+        return [Mark(.group(shapes, opacity: opacity))] + texts
+    }
 
     /// The texts beside the chart.
     var ownTexts: [Mark] { texts + said }

@@ -8,7 +8,9 @@ struct WidgetTexts {
 
     /// A line of text over the figures: the day that they are of, or that newer ones are not accessible. Nil for a day
     /// without a date.
-    let day: String?
+    private let day: String?
+    /// Before that line, at the origin, where the figures are not the newest.
+    private var lock: ChartLayout.Text?
 
     fileprivate struct Part {
         var kind: WidgetLayout.Figure.Kind
@@ -25,6 +27,8 @@ struct WidgetTexts {
     /// In em of lesser texts: the least from a figure to the next icon, and the day.
     private static let leastGap = 1.2
     private static let daySize = 0.85
+    /// Of the padlock: in em, and the least in points.
+    private static let (lockHeight, leastLock) = (0.66, 9.0)
 
     /// A day's figures. One that no day of the week has is none; one that only this day lacks is `----`.
     /// - Throws: `ChartError.noSuchDay`.
@@ -47,11 +51,15 @@ struct WidgetTexts {
         day =
             switch notice {
             case nil: date
-            case .lastAccessible: "\(Icon.lock.text) \(date.map(catalogue.asOf) ?? catalogue[.notAccessible])"
-            case .notAccessible: "\(Icon.lock.text) \(catalogue[.notAccessible])"
+            case .lastAccessible: date.map(catalogue.asOf) ?? catalogue[.notAccessible]
+            case .notAccessible: catalogue[.notAccessible]
             }
         self.content = content
         self.theme = theme
+        if notice != nil {
+            let height = max(Self.daySize * theme.statText.size * theme.capHeight, Self.leastLock)
+            lock = text(Icon.lock.text, theme.statText.sized(height / Self.lockHeight), x: content.x, baseline: 0)
+        }
     }
 
     /// The same with the day's steps so many times as large.
@@ -64,11 +72,18 @@ struct WidgetTexts {
     /// The day, at the top of the content; nil where it would be too small to read.
     func dayLine() -> ChartLayout.Text? {
         guard let day else { return nil }
+        let indent = lock.map { $0.rect.width + Self.iconGap * $0.size } ?? 0
         // By digits that are all alike, so that one day is as large as the next.
-        let size = fitting(day, theme.statText.sized(Self.daySize * theme.statText.size), digits: .tabular)
+        let size = fitting(
+            day, theme.statText.sized(Self.daySize * theme.statText.size), digits: .tabular, in: content.width - indent)
         guard size >= 0.8 * Self.leastSize else { return nil }
         return text(
-            day, theme.statText.sized(size), x: content.x, baseline: content.y + theme.capHeight * size)
+            day, theme.statText.sized(size), x: content.x + indent, baseline: content.y + theme.capHeight * size)
+    }
+
+    /// The padlock before a line that says how old the rest is.
+    func lock(before line: ChartLayout.Text) -> ChartLayout.Text? {
+        lock?.placed(x: content.x, baseline: line.baseline)
     }
 
     /// Where figures begin below a line of text.
@@ -77,51 +92,38 @@ struct WidgetTexts {
         return line.baseline + leading(line.size, theme.headerText.size)
     }
 
-    /// One line below `top`, from one edge of the content to the other.
-    func line(top: Double) -> [WidgetLayout.Figure] {
-        let fit = lineFit
-        return line(fit, baseline: top + theme.capHeight * fit.size)
-    }
-
-    /// The same around `y`.
-    func line(centeredAt y: Double) -> [WidgetLayout.Figure] {
-        let fit = lineFit
-        return line(fit, baseline: y + theme.capHeight / 2 * fit.size)
-    }
-
-    /// Figures that have room side by side: in their shortest wording where the longest has none, and smaller where that
-    /// has none either.
-    private var lineFit: LineFit {
+    /// Figures that have room side by side: smaller where they have none, and in their shortest wording where they would
+    /// become too small.
+    /// - Returns: with the em sizes of the first figure and of the others.
+    private var lineFit: (parts: [Part], size: Double, others: Double) {
         let most = min(theme.headerText.size, content.height / theme.linePitch)
         let small = min(theme.statText.size, Self.leastSize)
         for count in (1...parts.count).reversed() {
             let whole = Array(parts.prefix(count))
             let short = whole.map { $0.with($0.texts.suffix(1)) }
-            let trials = [
-                (whole, theme.statText.size, most), (short, theme.statText.size, 0.6 * most), (short, small, small),
-            ]
+            let sizes = [1, 0.92, 0.84, 0.76, 0.68, 0.6].map { (max(small, $0 * theme.statText.size), $0 * most) }
+            let trials =
+                sizes.map { (whole, $0, $1) } + [(short, theme.statText.size, 0.6 * most), (short, small, small)]
             for (parts, others, least) in trials {
                 let style = theme.statText.sized(others)
                 let taken = parts.dropFirst().reduce(0) { $0 + width(of: $1, style) + Self.leastGap * others }
                 let free = (content.width - taken) / max(width(of: parts[0], theme.headerText), 1e-9)
                 let size = min(most, theme.headerText.size * free)
                 if size >= least || count == 1 && others == small {
-                    return LineFit(parts: parts, size: size, others: others)
+                    return (parts, size, others)
                 }
             }
         }
-        return LineFit(parts: [], size: most, others: small)
-    }
-
-    private struct LineFit {
-        var parts: [Part]
-        /// Of the first figure, and of the others.
-        var size, others: Double
+        return ([], most, small)
     }
 
     private func style(_ index: Int) -> TextStyle { index == 0 ? theme.headerText : theme.statText }
 
-    private func line(_ fit: LineFit, baseline: Double) -> [WidgetLayout.Figure] {
+    /// One line, from one edge of the content to the other.
+    /// - Parameter place: of the baseline, by the height of the first figure.
+    func line(_ place: (Double) -> Double) -> [WidgetLayout.Figure] {
+        let fit = lineFit
+        let baseline = place(theme.capHeight * fit.size)
         let styles = fit.parts.indices.map { style($0).sized($0 == 0 ? fit.size : fit.others) }
         let free = content.width - zip(fit.parts, styles).reduce(0) { $0 + width(of: $1.0, $1.1) }
         var x = content.x
@@ -140,14 +142,17 @@ struct WidgetTexts {
     /// One below the other, the first large, the others smaller and alike; what is seen of texts begins below each other.
     func column(upTo last: Int, top: Double) -> [WidgetLayout.Figure] {
         let shown = Array(parts.prefix(last + 1))
-        let iconWidth = shown.enumerated().map { width($1.icon, style($0)) }.max() ?? 0
-        let indent = iconWidth + Self.iconGap * theme.headerText.size
+        // The icons are as much smaller as the first figure has to be.
+        let first = width(of: shown[0].with(shown[0].texts.suffix(1)), theme.headerText)
+        let shrunk = min(1, content.width / max(first, 1e-9))
+        let iconWidth = shown.enumerated().map { width($1.icon, style($0)) * ($0 == 0 ? shrunk : 1) }.max() ?? 0
+        let indent = iconWidth + Self.iconGap * theme.headerText.size * shrunk
         let room = max(0, content.width - indent)
         func fit(_ text: String, _ index: Int) -> Double {
             style(index).size * min(1, room / max(width(text, style(index)), 1e-9))
         }
         let texts = shown.enumerated().map { index, part in
-            part.texts.first { fit($0, index) == style(index).size } ?? part.text
+            part.texts.first { fit($0, index) >= min(Self.leastSize, style(index).size) } ?? part.text
         }
         let others = texts.indices.dropFirst().map { fit(texts[$0], $0) }.min() ?? 0
         var (baseline, above) = (top, 0.0)
@@ -195,9 +200,9 @@ struct WidgetTexts {
 
     /// The em size at which a text fits into the content's width, at most that of its style.
     private func fitting(
-        _ string: String, _ style: TextStyle, digits: GlyphRun.Digits = .proportional
+        _ string: String, _ style: TextStyle, digits: GlyphRun.Digits = .proportional, in room: Double? = nil
     ) -> Double {
-        style.size * min(1, content.width / max(theme.width(string, style, digits: digits), 1e-9))
+        style.size * min(1, (room ?? content.width) / max(theme.width(string, style, digits: digits), 1e-9))
     }
 
     private func width(of part: Part, _ style: TextStyle) -> Double {

@@ -31,7 +31,7 @@ struct AltText: Hashable, Sendable {
             sentences = [text.ownSubtitle, own.map { _ in text.ended(text.title) }]
             sentences += [
                 notice, text.chart, text.summary, text.sums, text.goal, text.change, text.extremes, text.bestMonth,
-                text.gaps, text.highlighted(selected),
+                text.gaps, text.highlighted(selected, options.selection),
             ]
             sentences += more.map(text.ended)
         }
@@ -45,14 +45,15 @@ private struct Writer {
     let options: ChartOptions
     let words: any Catalogue
     private let weekWords: WeekWords
-    private let points: [Series.Point]
+    private let series: Series
+    private var points: [Series.Point] { series.points }
 
     init(_ week: StepWeek, _ options: ChartOptions) {
         (self.week, self.options) = (week, options)
         let groupsDigits = options.annotations.groupsDigits
         words = options.language.catalogue(groupsDigits: groupsDigits)
         weekWords = WeekWords(week, language: options.language, groupsDigits: groupsDigits)
-        points = Series(week, options).points
+        series = Series(week, options)
     }
 
     private var days: [StepDay] { week.days }
@@ -130,9 +131,8 @@ private struct Writer {
     }
 
     /// - Parameter day: index of the highlighted one.
-    func highlighted(_ day: Int?) -> String? {
-        guard points.count > 1, let day, let index = points.firstIndex(where: { $0.days.contains(day) }),
-            let steps = points[index].steps
+    func highlighted(_ day: Int?, _ selection: ChartOptions.Selection) -> String? {
+        guard points.count > 1, let index = series.selectedIndex(day: day, selection), let steps = points[index].steps
         else { return nil }
         return words.highlighted(words.steps(steps, on: name(index)))
     }
@@ -142,8 +142,10 @@ private struct Writer {
         let first = points[index].days.lowerBound
         if aggregation.span == .day { return weekWords.name(ofDay: first) }
         guard let date = points[index].date else { return words.inSpan(aggregation.span, index + 1) }
-        if aggregation.span == .month { return words.inMonth(date) }
         let spansYears = days.first?.date?.year != days.last?.date?.year
-        return words.inWeek(from: spansYears ? words.fullDate(date) : words.longDate(date))
+        let name =
+            aggregation.span == .month
+            ? words.inMonth(date) : words.inWeek(from: spansYears ? words.fullDate(date) : words.longDate(date))
+        return points[index].isPart && index == points.count - 1 ? words.soFar(name) : name
     }
 }

@@ -45,7 +45,7 @@ package struct Path: Hashable, Sendable {
 
     package func transformed(by t: TranslateScale) -> Path { mapped { t($0) } }
 
-    func mapped(_ t: (Point) -> Point) -> Path {
+    package func mapped(_ t: (Point) -> Point) -> Path {
         Path(
             elements: elements.map { element in
                 switch element {

@@ -3,7 +3,8 @@ extension Glyph {
     static func sign(_ scalar: Unicode.Scalar) -> String? {
         switch scalar {
         case " ", "\u{A0}": "256"
-        case "\u{2009}", "\u{202F}": "150"
+        case "\u{2009}": "150"
+        case "\u{202F}": "100"
         case "!": "266 M133,216V708O133,0"
         case "\"": "340 c30 M100,480V708M240,480V708"
         case "#": "620 c30 D 142,0 252,708D 368,0 478,708M66,474H590M30,234H554"

@@ -91,8 +91,9 @@ extension JobRun {
             case .yAxis: return "the y axis"
             case .lineTexts: return "the texts of lines"
             case .calendar: return "a calendar"
-            case .legend: return "the calendar's legend"
+            case .legend: return "the legend"
             case .figures: return omission.count == 1 ? "1 figure" : "\(omission.count) figures"
+            case .words: return "the word for floors"
             }
         }
         return things.isEmpty ? [] : ["there is no room for \(things.joined(separator: ", "))"]
