@@ -7,32 +7,10 @@ struct HealthRecords {
     /// The time zones that records name, and how often.
     private(set) var zones: [String: Int] = [:]
     private(set) var exported: AppleTimestamp?
-    private(set) var skipped = Skipped()
+    private(set) var skipped = SkippedRecords()
     /// Seconds since 1970: only what touches it is kept.
     var window: Range<Int>?
     var includesManual = true
-
-    /// Records that do not count, by why.
-    struct Skipped {
-        var endsBeforeStart = 0
-        var value = 0
-        var length = 0
-        var time = 0
-        var manual = 0
-
-        var notes: [String] {
-            let maxDays = Sample.maxLength / 86_400
-            return [
-                (endsBeforeStart, "its end is before its start"),
-                (value, "its value is not a number from 0 to \(Int(Sample.maxValue))"),
-                (length, "it lasts more than \(maxDays) days"),
-                (time, "it is before 1970 or after 2105"),
-                (manual, "typed in"),
-            ].compactMap { (count, reason) in
-                count == 0 ? nil : "\(Plural.records(count)) left out: \(reason)"
-            }
-        }
-    }
 
     private var times = AppleTimestamp.Reader()
     /// The record that is open, which a child may say more about.
@@ -221,19 +199,10 @@ struct HealthRecords {
     private mutating func sample(
         _ start: Int, _ end: Int, _ range: Range<Int>?, _ unit: Double, _ scanner: borrowing TagScanner
     ) throws(Failure) -> Sample? {
-        guard end >= start else { return skip(\.endsBeforeStart) }
-        guard end - start <= Sample.maxLength else { return skip(\.length) }
-        guard start >= 0, end < Int(UInt32.max) else { return skip(\.time) }
-        guard let value = try range.flatMap({ (range) throws(Failure) in try number(range, scanner) }),
-            value >= 0, value * unit <= Sample.maxValue
-        else { return skip(\.value) }
+        let value = try range.flatMap { (range) throws(Failure) in try number(range, scanner) }
+        guard skipped.admits(start: start, end: end, value: value.map { $0 * unit }), let value else { return nil }
         // A minus sign before a zero is of no use.
         return Sample(start: UInt32(start), end: UInt32(end), value: value.magnitude)
-    }
-
-    private mutating func skip(_ reason: WritableKeyPath<Skipped, Int>) -> Sample? {
-        skipped[keyPath: reason] += 1
-        return nil
     }
 
     private func number(_ range: Range<Int>, _ scanner: borrowing TagScanner) throws(Failure) -> Double? {
@@ -250,7 +219,7 @@ struct HealthRecords {
         var kind = record.kind
         if record.isManual {
             guard includesManual else {
-                if record.sample != nil { skipped.manual += 1 }
+                if record.sample != nil { skipped.note(.manual) }
                 return
             }
             kind.source = try number(.manual, sources.all[kind.source].name, scanner)

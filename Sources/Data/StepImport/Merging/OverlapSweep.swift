@@ -12,8 +12,8 @@ struct OverlapSweep {
         var counted: Double
         /// Nil when others have counted all the while.
         var taken: Double?
-        /// Whether the sample begins here.
-        var isFirst: Bool
+        /// How many samples begin here.
+        var records: Int
     }
 
     /// By source; a source without a rank counts nothing.
@@ -119,7 +119,7 @@ struct OverlapSweep {
             report(
                 Share(
                     source: part.entry.source, day: part.day, counted: sample.share(length),
-                    taken: exposed > 0 ? sample.share(exposed) : nil, isFirst: part.start == sample.start))
+                    taken: exposed > 0 ? sample.share(exposed) : nil, records: part.start == sample.start ? 1 : 0))
         }
         if now == sample.end {
             underWay.remove(part.rank)
@@ -142,7 +142,7 @@ struct OverlapSweep {
             report(
                 Share(
                     source: entry.source, day: calendar.day(at: entry.sample.start, offset: entry.offset),
-                    counted: value, taken: addsUp || first >= rank ? value : nil, isFirst: true))
+                    counted: value, taken: addsUp || first >= rank ? value : nil, records: 1))
         }
         instants.removeAll(keepingCapacity: true)
     }

@@ -1,0 +1,132 @@
+import StepData
+import StepSupport
+
+/// The database of Gadgetbridge, or the zip of it: a table for each kind of device, with a row a minute in UTC.
+struct Gadgetbridge: DatabaseFormat {
+    static let name = "gadgetbridge"
+
+    /// Tables whose rows have what the day has come to, not what the minute has.
+    private static let counters = ["CMF_ACTIVITY_SAMPLE", "GARMIN_ACTIVITY_SAMPLE", "OVTOUCH26_ACTIVITY_SAMPLE"]
+    /// Tables that have the same steps again, or in several ways at once.
+    private static let others = [
+        "GLORY_FIT_STEPS_SAMPLE", "HPLUS_HEALTH_ACTIVITY_SAMPLE", "XIAOMI_DAILY_SUMMARY_SAMPLE",
+    ]
+    /// What is later is in milliseconds.
+    private static let latest = 100_000_000_000
+    /// After midnight a device may go on counting the day before, for minutes.
+    private static let pause = 3600
+
+    /// Columns with an amount, and how many of its units are one of ours. Of other tables' distances the units are not
+    /// known.
+    private static let columns: [(name: String, table: String?, metric: ImportMetric, units: Double)] = [
+        ("STEPS", nil, .steps, 1), ("DISTANCE_CM", nil, .meters, 100),
+        ("DISTANCE", "HUAWEI_ACTIVITY_SAMPLE", .meters, 1),
+        ("FLOORS_CLIMBED", "VIVOMOVE_HR_ACTIVITY_SAMPLE", .flights, 1),
+    ]
+
+    private typealias Row = (device: Int, time: Int, value: Double)
+
+    private let options: ImportOptions
+    private let zone: TimeZoneRules
+    private var notes: [String] = []
+    private var database: SQLDatabase?
+    private var calendar: DayCalendar
+    private var amounts = AmountsBySource<Int>()
+
+    private static func samples(_ tables: [String: [String]]) -> [String] {
+        tables.keys.filter { table in
+            !others.contains(table)
+                && ["TIMESTAMP", "DEVICE_ID", "STEPS"].allSatisfy { tables[table]?.contains($0) == true }
+        }.sorted()
+    }
+
+    static func recognises(_ tables: [String: [String]]) -> Bool {
+        tables["DEVICE"] != nil && tables["USER"] != nil && !samples(tables).isEmpty
+    }
+
+    /// What else is in the zip, some of it keys of devices.
+    static func isCompanion(_ name: String) -> Bool {
+        name.hasSuffix("gadgetbridge.json") || name.contains("/preferences/") || name.contains("/files/")
+    }
+
+    init(options: ImportOptions) throws(Failure) {
+        self.options = options
+        zone = try options.zone(&notes)
+        calendar = DayCalendar(zone)
+    }
+
+    mutating func read(_ database: SQLDatabase) throws(Failure) {
+        if let first = self.database?.name {
+            throw Failure(another: database.name, after: first, "database of Gadgetbridge")
+        }
+        self.database = database
+    }
+
+    mutating func days() throws(Failure) -> ImportedDays {
+        guard let database else { return ImportedDays() }
+        self.database = nil
+        let devices = try devices(database)
+        var inMilliseconds: Set<String> = []
+        for table in Self.samples(database.tables) {
+            for column in Self.columns where column.table.map({ $0 == table }) ?? true {
+                guard database.tables[table]?.contains(column.name) == true else { continue }
+                var counted: [Row] = []
+                try database.rows(of: table, ["TIMESTAMP", "DEVICE_ID", column.name]) { values in
+                    guard let time = values.integer(0), let device = values.integer(1), let value = values.number(2),
+                        value > 0, Amount.range.contains(value), (60..<Int(UInt32.max)).contains(time)
+                    else {
+                        if values.integer(0) ?? 0 > Self.latest { inMilliseconds.insert(table) }
+                        return
+                    }
+                    let row = (device, time, value / column.units)
+                    if Self.counters.contains(table) { counted.append(row) } else { add(row, column.metric, devices) }
+                }
+                addIncreases(counted, column.metric, isAtEnd: table == "GARMIN_ACTIVITY_SAMPLE", devices)
+            }
+        }
+        for table in inMilliseconds.sorted() {
+            notes.append("\(SourceText.excerpt(table)) is not read: its times are milliseconds")
+        }
+        var result = try amounts.days(options, at: database.name)
+        if result.sources.count > 1, options.merge == .ranked {
+            notes.append(
+                "of \(result.sources.count) devices the one with most of each day counts; --merge sum adds them up")
+        }
+        result.notes = database.notes + notes
+        return result
+    }
+
+    /// Their names by their numbers; addresses are not asked for.
+    private func devices(_ database: SQLDatabase) throws(Failure) -> [Int: String] {
+        var names: [Int: String] = [:]
+        try database.rows(of: "DEVICE", ["_id"], ["ALIAS", "NAME"]) { row in
+            names[row.integer(0) ?? 0] = [row.text(1), row.text(2)].compactMap(\.self).first { !$0.isEmpty }
+        }
+        return names
+    }
+
+    private mutating func add(_ row: Row, _ metric: ImportMetric, _ devices: [Int: String]) {
+        amounts.add(
+            row.value, metric, on: calendar.day(at: UInt32(row.time), offset: 0), by: row.device,
+            title: devices[row.device] ?? "device \(row.device)")
+    }
+
+    /// Adds what rows have more than those before; the first of a day counts from 0, unless it goes on with the day before.
+    /// - Parameter isAtEnd: whether times are those of the ends of minutes.
+    private mutating func addIncreases(_ rows: [Row], _ metric: ImportMetric, isAtEnd: Bool, _ devices: [Int: String]) {
+        var last: (row: Row, day: Int)?
+        for var row in rows.sorted(by: { ($0.device, $0.time) < ($1.device, $1.time) }) {
+            if isAtEnd { row.time -= 60 }
+            let day = calendar.day(at: UInt32(row.time), offset: 0)
+            let count = row.value
+            if let before = last, before.row.device == row.device,
+                before.day == day || count >= before.row.value && row.time - before.row.time <= Self.pause
+            {
+                row.value = max(count - before.row.value, 0)
+            }
+            if row.value > 0 { add(row, metric, devices) }
+            row.value = count
+            last = (row, day)
+        }
+    }
+}
