@@ -28,22 +28,11 @@ package protocol ImportFormat: SendableMetatype {
 }
 
 extension ImportFormat {
+    package static func recognises(_ head: ArraySlice<UInt8>, name: String) -> Bool { false }
+
     package static func recognises(_ tables: [String: [String]]) -> Bool { false }
 
     package static func isCompanion(_ name: String) -> Bool { false }
-}
-
-/// A kind of database of SQLite.
-protocol DatabaseFormat: ImportFormat {
-    mutating func read(_ database: SQLDatabase) throws(Failure)
-}
-
-extension DatabaseFormat {
-    package static func recognises(_ head: ArraySlice<UInt8>, name: String) -> Bool { false }
-
-    package mutating func read(_ bytes: ByteStream) throws(Failure) {
-        if let database = try bytes.database() { try read(database) }
-    }
 }
 
 package enum ImportFormats {

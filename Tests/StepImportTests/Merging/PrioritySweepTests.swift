@@ -6,19 +6,25 @@ import Testing
 struct PrioritySweepTests {
     private typealias Record = PrioritySweep.Record
 
+    private static func isBetter(_ a: Record, _ b: Record) -> Bool {
+        (a.source, b.modified, b.start, b.end, b.value) < (b.source, a.modified, a.start, a.end, a.value)
+    }
+
     /// Of every millisecond the best record, looked for among all.
     private static func plain(_ records: [Record], _ range: Range<Int>) -> [Int: Double] {
         var days: [Int: Double] = [:]
         var parts: [Int: [Int: Int]] = [:]
         func day(_ record: Record, _ time: Int) -> Int {
-            (time + (record.offset ?? 0) * 1000).floored(by: 86_400_000)
+            (time + Int(record.offset) * 1000).floored(by: 86_400_000)
         }
         for time in range {
             let best = records.indices.filter { records[$0].start <= time && time < records[$0].end }
-                .min { records[$0] < records[$1] }
+                .min { isBetter(records[$0], records[$1]) }
             if let best { parts[best, default: [:]][day(records[best], time), default: 0] += 1 }
             let touching = records.filter { $0.start <= time && time <= $0.end }
-            if let best = touching.min(), best.start == best.end { days[day(best, time), default: 0] += best.value }
+            if let best = touching.min(by: isBetter), best.start == best.end {
+                days[day(best, time), default: 0] += best.value
+            }
         }
         for (record, parts) in parts {
             let length = Double(records[record].end - records[record].start)
@@ -42,10 +48,10 @@ struct PrioritySweepTests {
             return Record(
                 start: start, end: start + random(4) * random(5) * 125, value: Double(random(50) * 30 + index),
                 modified: random(3),
-                source: source, rank: source, offset: random(2))
+                source: Int32(source), offset: Int32(random(2)))
         }
         let sum = MetricSum(.steps, ImportOptions())
-        sum.walk(records.shuffled(), ranks: [0, 1, 2], calendar: DayCalendar(nil))
+        sum.walk(records.shuffled().sorted { $0.start < $1.start }, ranks: [0, 1, 2], calendar: DayCalendar(nil))
         let plain = Self.plain(records, first..<first + 4000)
         #expect(Set(sum.days.keys) == Set(plain.keys))
         for (day, value) in plain { #expect(abs((sum.days[day] ?? -1) - value) < 1e-9) }

@@ -2,7 +2,7 @@ import StepData
 import StepSupport
 
 /// The database of Gadgetbridge, or the zip of it: a table for each kind of device, with a row a minute in UTC.
-struct Gadgetbridge: DatabaseFormat {
+struct Gadgetbridge: ImportFormat {
     static let name = "gadgetbridge"
 
     /// Tables whose rows have what the day has come to, not what the minute has.
@@ -46,7 +46,8 @@ struct Gadgetbridge: DatabaseFormat {
 
     /// What else is in the zip, some of it keys of devices.
     static func isCompanion(_ name: String) -> Bool {
-        name.hasSuffix("gadgetbridge.json") || name.contains("/preferences/") || name.contains("/files/")
+        let parts = name.split(separator: "/")
+        return parts.last == "gadgetbridge.json" || parts.contains("preferences") || parts.contains("files")
     }
 
     init(options: ImportOptions) throws(Failure) {
@@ -55,7 +56,8 @@ struct Gadgetbridge: DatabaseFormat {
         calendar = DayCalendar(zone)
     }
 
-    mutating func read(_ database: SQLDatabase) throws(Failure) {
+    mutating func read(_ bytes: ByteStream) throws(Failure) {
+        guard let database = try bytes.database() else { return }
         if let first = self.database?.name {
             throw Failure(another: database.name, after: first, "database of Gadgetbridge")
         }

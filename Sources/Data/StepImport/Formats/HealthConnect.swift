@@ -4,7 +4,7 @@ import StepSupport
 /// What Health Connect of Android backs up: a database with the records of all apps.
 ///
 /// Days are added up as the phone does, by its list of apps: see `PrioritySweep`.
-struct HealthConnect: DatabaseFormat {
+struct HealthConnect: ImportFormat {
     static let name = "health-connect"
 
     private static let tables: [(metric: ImportMetric, name: String, value: String)] = [
@@ -13,20 +13,16 @@ struct HealthConnect: DatabaseFormat {
     ]
     /// Older ones the phone itself does not take back.
     private static let oldest = 9
-    /// Of a clock from UTC, in seconds.
-    private static let farthest = 18 * 3600
+    /// Of a clock from UTC, in seconds, and what stands for a clock that nobody has told of.
+    private static let (farthest, unknown) = (18 * 3600, Int(Int32.min))
     /// What a person has typed in.
     private static let manual = 3
-
-    private struct App {
-        var names: [String]
-        var title: String
-    }
 
     private let options: ImportOptions
     private let zone: TimeZoneRules?
     private var database: SQLDatabase?
-    private var apps: [App] = []
+    /// What each is called, the first for people.
+    private var apps: [[String]] = []
     /// By the number of a row.
     private var numbers: [Int: Int] = [:]
     private var skipped = SkippedRecords()
@@ -40,7 +36,8 @@ struct HealthConnect: DatabaseFormat {
         zone = try options.readingInZone().zone
     }
 
-    mutating func read(_ database: SQLDatabase) throws(Failure) {
+    mutating func read(_ bytes: ByteStream) throws(Failure) {
+        guard let database = try bytes.database() else { return }
         if let first = self.database?.name {
             throw Failure(another: database.name, after: first, "backup of Health Connect")
         }
@@ -63,19 +60,20 @@ struct HealthConnect: DatabaseFormat {
             result.notes.append("the phone's list of apps is not there: all count, those with the most days first")
             order = byDays(steps)
         }
-        let ranks = try SourceRanks(apps.map(\.names), order: order, options, at: database.name)
-        var merged = MergedDays(apps.map(\.title))
+        let ranks = try SourceRanks(apps, order: order, options, at: database.name)
+        var merged = MergedDays(apps.map { $0[0] })
         for metric in ImportMetric.allCases {
             var records = metric == .steps ? steps : try records(metric, database)
             steps = []
-            try prepare(&records, ranks.ranks, at: database.name)
+            try setClocks(&records, ranks.ranks, at: database.name)
             let sum = MetricSum(metric, options)
             sum.walk(records, ranks: ranks.ranks, calendar: DayCalendar(zone))
             merged.add(sum, cutting: metric == .steps)
         }
         (result.days, result.sources) = (merged.days, merged.sources(ranks.ranks))
-        let others = Set(apps.indices.filter { ranks.ranks[$0] == nil }.map { apps[$0].title })
-        let left = result.sources.map(\.name).filter(others.contains)
+        let left = result.sources.map(\.name).filter { name in
+            apps.indices.contains { apps[$0][0] == name && ranks.ranks[$0] == nil }
+        }
         if options.merge == .ranked, !left.isEmpty {
             let names = left.prefix(8).map { SourceText.excerpt($0) }.joined(separator: ", ")
             result.notes.append("not in the phone's list, and left out: \(names); --source-priority takes one in")
@@ -91,10 +89,10 @@ struct HealthConnect: DatabaseFormat {
             guard let id = row.integer(0), let package = row.text(1) else { return }
             let name = row.text(2).flatMap { $0.isEmpty ? nil : $0.printable } ?? package
             numbers[id] = apps.count
-            apps.append(App(names: [name, package], title: name))
+            apps.append([name, package])
         }
         // Of records whose app is not there.
-        apps.append(App(names: [], title: "an app that is not named"))
+        apps.append(["an app that is not named"])
     }
 
     /// The apps of the phone's own list, the best first.
@@ -104,21 +102,18 @@ struct HealthConnect: DatabaseFormat {
         var order: [Int] = []
         try database.rows(of: table, ["health_data_category", "app_id_priority_order"]) { row in
             guard row.integer(0) == 1 else { return }
-            for id in (row.text(1) ?? "").split(separator: ",") {
-                guard let number = Int(id.filter { $0 != " " }).flatMap({ numbers[$0] }), !order.contains(number)
-                else { continue }
-                order.append(number)
-            }
+            let ids = (row.text(1) ?? "").split(separator: ",").compactMap { Int($0.filter { $0 != " " }) }
+            for app in ids.compactMap({ numbers[$0] }) where !order.contains(app) { order.append(app) }
         }
         return order
     }
 
     private func byDays(_ records: [PrioritySweep.Record]) -> [Int] {
         var days = [Set<Int>](repeating: [], count: apps.count - 1)
-        for record in records where record.source < days.count { days[record.source].insert(record.start / 86_400_000) }
-        return days.indices.sorted {
-            days[$0].count != days[$1].count ? days[$0].count > days[$1].count : apps[$0].title < apps[$1].title
+        for record in records where record.source < days.count {
+            days[Int(record.source)].insert(record.start / 86_400_000)
         }
+        return days.indices.sorted { (days[$1].count, apps[$0][0]) < (days[$0].count, apps[$1][0]) }
     }
 
     // MARK: Records
@@ -144,28 +139,27 @@ struct HealthConnect: DatabaseFormat {
                 skipped.note(.manual)
                 return
             }
-            let source = row.integer(2).flatMap { numbers[$0] } ?? apps.count - 1
+            let source = Int32(row.integer(2).flatMap { numbers[$0] } ?? apps.count - 1)
             records.append(
                 PrioritySweep.Record(
                     start: start, end: end, value: value ?? 0, modified: row.integer(4) ?? 0, source: source,
-                    offset: row.integer(5).flatMap { $0.magnitude <= Self.farthest ? $0 : nil }))
+                    offset: Int32(row.integer(5).flatMap { $0.magnitude <= Self.farthest ? $0 : nil } ?? Self.unknown)))
         }
         records.sort { $0.start < $1.start }
         return records
     }
 
-    /// Gives each its app's rank, and where it does not say how the clock stood, that of the nearest earlier one.
-    private func prepare(_ records: inout [PrioritySweep.Record], _ ranks: [Int?], at place: String) throws(Failure) {
-        var clock: Int?
+    /// Where a record does not say how the clock stood, it did as for the nearest earlier one.
+    private func setClocks(_ records: inout [PrioritySweep.Record], _ ranks: [Int?], at place: String) throws(Failure) {
+        var clock: Int32?
         for index in records.indices {
-            records[index].rank = ranks[records[index].source]
-            clock = records[index].offset ?? clock
-            records[index].offset = clock
-            guard clock != nil || zone != nil || records[index].rank == nil else {
+            if records[index].offset != Self.unknown { clock = records[index].offset }
+            guard clock != nil || zone != nil || ranks[Int(records[index].source)] == nil else {
                 throw Failure(
                     at: place, field: "start_zone_offset", expected: "how far the clock was from UTC, or --time-zone",
                     found: "nothing")
             }
+            records[index].offset = clock ?? 0
         }
     }
 }

@@ -7,10 +7,8 @@ struct HuaweiHealth: ImportFormat {
 
     private enum DayKey: String, CaseIterable { case recordDay, sportDataUserData }
     private enum RowKey: String, CaseIterable { case startTime, deviceCode, version, sportType, sportBasicInfos }
-    private enum InfoKey: String, CaseIterable { case steps, distance }
     private static let dayKeys = JSONKeys(DayKey.self)
     private static let rowKeys = JSONKeys(RowKey.self)
-    private static let infoKeys = JSONKeys(InfoKey.self)
 
     /// What one device has counted once, of which there may be several versions.
     private struct Origin: Hashable {
@@ -19,12 +17,7 @@ struct HuaweiHealth: ImportFormat {
         var kind = 0.0
     }
 
-    private struct Row {
-        var day = 0
-        var version = 0.0
-        var steps = 0.0
-        var meters = 0.0
-    }
+    private typealias Row = (day: Int, version: Double, steps: Double, meters: Double)
 
     private let options: ImportOptions
     private var file = ""
@@ -47,7 +40,12 @@ struct HuaweiHealth: ImportFormat {
                 try json.enterObject(expecting: "a day")
                 while let key = try json.nextKey(among: Self.dayKeys) {
                     switch key {
-                    case .recordDay: day = try Self.day(&json)
+                    case .recordDay:
+                        let number = Int(try json.amount() ?? 0)
+                        day =
+                            CivilDate(year: number / 10_000, month: number / 100 % 100, day: number % 100)?
+                            .daysSince1970
+                        if day == nil { throw json.invalid(expected: "a date like 20240131") }
                     case .sportDataUserData:
                         guard let day else { throw json.invalid(expected: "recordDay before it") }
                         try json.enterArray(expecting: "an array of minutes")
@@ -59,19 +57,9 @@ struct HuaweiHealth: ImportFormat {
         }
     }
 
-    /// The number of a local date, as in 20240131.
-    private static func day(_ json: inout JSONReader) throws(TextError) -> Int {
-        let expected = "a date like 20240131"
-        let number = Int(exactly: try json.amount() ?? 0) ?? 0
-        guard let date = CivilDate(year: number / 10_000, month: number / 100 % 100, day: number % 100) else {
-            throw json.invalid(expected: expected)
-        }
-        return date.daysSince1970
-    }
-
     private mutating func readRow(_ json: inout JSONReader, of day: Int) throws(TextError) {
         var origin = Origin()
-        var row = Row(day: day)
+        var row = Row(day, 0, 0, 0)
         try json.enterObject(expecting: "a minute")
         while let key = try json.nextKey(among: Self.rowKeys) {
             switch key {
@@ -82,13 +70,9 @@ struct HuaweiHealth: ImportFormat {
             case .sportBasicInfos:
                 try json.enterArray(expecting: "an array of figures")
                 while try json.nextElement() {
-                    try json.enterObject(expecting: "figures")
-                    while let key = try json.nextKey(among: Self.infoKeys) {
-                        switch key {
-                        case .steps: row.steps += try json.amount() ?? 0
-                        case .distance: row.meters += try json.amount() ?? 0
-                        }
-                    }
+                    let day = try json.stepsAndDistance()
+                    row.steps += day.steps ?? 0
+                    row.meters += day.distance ?? 0
                 }
             }
         }

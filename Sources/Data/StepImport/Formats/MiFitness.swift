@@ -6,17 +6,7 @@ import StepSupport
 struct MiFitness: ImportFormat {
     static let name = "mi-fitness"
 
-    private enum Key: String, CaseIterable { case steps, distance }
-    private static let keys = JSONKeys(Key.self)
-
-    private struct Row {
-        /// Whether it is of all devices together.
-        var isMerged: Bool
-        var updated: Double
-        var day: ImportedDay
-    }
-
-    private var rows: [CivilDate: Row] = [:]
+    private var figures = DayFigures()
     /// A table of minutes, until there is one of days.
     private var minutes: String?
     private var hasDays = false
@@ -46,32 +36,16 @@ struct MiFitness: ImportFormat {
                 guard let seconds = Int(table.string(time)),
                     let date = CivilDate(daysSince1970: seconds.floored(by: 86_400))
                 else { throw table.invalid(time, expected: "seconds since 1970") }
-                guard let day = try? Self.day(date, table.string(value)) else {
+                guard let text = try? SourceText(Array(table.string(value).utf8)) else { continue }
+                var json = JSONReader(text)
+                guard let found = try? json.stepsAndDistance() else {
                     throw table.invalid(value, expected: "the day's steps in JSON")
                 }
-                let row = Row(
-                    isMerged: table.string(sid) == "default", updated: Double(table.string(updated)) ?? 0, day: day)
-                guard let old = rows[date] else {
-                    rows[date] = row
-                    continue
-                }
-                let isBetter = row.isMerged == old.isMerged ? row.updated > old.updated : row.isMerged
-                if isBetter { rows[date] = row }
+                let day = ImportedDay(date: date, steps: found.steps, meters: found.distance)
+                // Of all devices together, then the newest.
+                figures.offer(day, (table.string(sid) == "default" ? 1 : 0, table.string(updated), 0))
             }
         }
-    }
-
-    private static func day(_ date: CivilDate, _ text: String) throws(TextError) -> ImportedDay {
-        var day = ImportedDay(date: date)
-        var json = JSONReader(try SourceText(Array(text.utf8)))
-        try json.enterObject(expecting: "steps")
-        while let key = try json.nextKey(among: keys) {
-            switch key {
-            case .steps: day.steps = try json.amount()
-            case .distance: day.meters = try json.amount()
-            }
-        }
-        return day
     }
 
     mutating func days() throws(Failure) -> ImportedDays {
@@ -82,8 +56,6 @@ struct MiFitness: ImportFormat {
                     "the minutes of several devices overlap; the file that ends in aggregated_fitness_data.csv has the days"
             )
         }
-        var figures = DayFigures()
-        for (date, row) in rows { figures[date] = row.day }
         return ImportedDays(days: figures.sorted)
     }
 }

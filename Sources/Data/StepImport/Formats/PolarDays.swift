@@ -5,14 +5,8 @@ import StepSupport
 struct PolarDays: ImportFormat {
     static let name = "polar"
 
-    private enum Key: String, CaseIterable { case date, summary, samples }
-    private enum SummaryKey: String, CaseIterable { case stepCount }
-    private enum SamplesKey: String, CaseIterable { case steps }
-    private enum SampleKey: String, CaseIterable { case value }
+    private enum Key: String, CaseIterable { case date, summary, stepCount, samples, steps, value }
     private static let keys = JSONKeys(Key.self)
-    private static let summaryKeys = JSONKeys(SummaryKey.self)
-    private static let samplesKeys = JSONKeys(SamplesKey.self)
-    private static let sampleKeys = JSONKeys(SampleKey.self)
 
     private var figures = DayFigures()
 
@@ -27,32 +21,32 @@ struct PolarDays: ImportFormat {
 
     mutating func read(_ bytes: ByteStream) throws(Failure) {
         try bytes.readText { (text) throws(TextError) in
-            var (date, total, sum): (CivilDate?, Double?, Double?)
             var json = JSONReader(text)
-            try json.enterObject(expecting: "a day")
-            while let key = try json.nextKey(among: Self.keys) {
-                switch key {
-                case .date: date = try json.isoDate()
-                case .summary:
-                    try json.enterObject(expecting: "a summary")
-                    while try json.nextKey(among: Self.summaryKeys) != nil { total = try json.amount() }
-                case .samples:
-                    try json.enterObject(expecting: "samples")
-                    while try json.nextKey(among: Self.samplesKeys) != nil {
-                        try json.enterArray(expecting: "an array of samples")
-                        while try json.nextElement() {
-                            try json.enterObject(expecting: "a sample")
-                            while try json.nextKey(among: Self.sampleKeys) != nil {
-                                sum = (sum ?? 0) + (try json.amount() ?? 0)
-                            }
-                        }
-                    }
-                }
-            }
+            var day = (date: CivilDate?.none, total: Double?.none, sum: Double?.none)
+            try Self.read(&json, &day)
             try json.finish()
             // A day that comes twice was not over when the first was written.
-            guard let date, let steps = total ?? sum, steps >= figures[date]?.steps ?? 0 else { return }
-            figures[date] = ImportedDay(date: date, steps: steps)
+            guard let date = day.date, let steps = day.total ?? day.sum else { return }
+            figures.offer(ImportedDay(date: date, steps: steps), (0, "", steps))
+        }
+    }
+
+    /// An object: the file, its summary, its samples or one of these.
+    private static func read(
+        _ json: inout JSONReader, _ day: inout (date: CivilDate?, total: Double?, sum: Double?), depth: Int = 0
+    ) throws(TextError) {
+        try json.enterObject(expecting: "an object")
+        while let key = try json.nextKey(among: keys) {
+            switch key {
+            case .date: day.date = try json.isoDate()
+            case .summary where depth == 0, .samples where depth == 0: try read(&json, &day, depth: 1)
+            case .stepCount: day.total = try json.amount()
+            case .steps where depth == 1:
+                try json.enterArray(expecting: "an array of samples")
+                while try json.nextElement() { try read(&json, &day, depth: 2) }
+            case .summary, .samples, .steps: try json.skipValue()
+            case .value: day.sum = (day.sum ?? 0) + (try json.amount() ?? 0)
+            }
         }
     }
 

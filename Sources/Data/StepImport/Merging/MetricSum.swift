@@ -31,7 +31,7 @@ final class MetricSum {
 
     /// Adds up all records as a phone does.
     func walk(_ records: [PrioritySweep.Record], ranks: [Int?], calendar: DayCalendar) {
-        var sweep = PrioritySweep(addsUp: addsUp, calendar: calendar, report: add)
+        var sweep = PrioritySweep(ranks: ranks, addsUp: addsUp, calendar: calendar, report: add)
         sweep.walk(records)
         if takesGreatest { takeGreatest(ranks) }
     }

@@ -1,8 +1,8 @@
 /// Shares records out to days as Health Connect does: at every moment the best of the records that are under way counts,
 /// alone, so that those of one app do not add up either.
 struct PrioritySweep {
-    /// Times are milliseconds since 1970.
-    struct Record: Comparable {
+    /// Times are milliseconds since 1970. There may be hundreds of thousands.
+    struct Record: Hashable {
         var start: Int
         /// Not before `start`. Equal to it when all happened at once.
         var end: Int
@@ -10,57 +10,55 @@ struct PrioritySweep {
         /// When it was written last.
         var modified: Int
         /// The number of the app.
-        var source: Int
-        /// Of the app; nil where it does not count.
-        var rank: Int?
-        /// Of the clock by which it starts: seconds east of UTC; nil is UTC.
-        var offset: Int?
+        var source: Int32
+        /// Of the clock by which it starts: seconds east of UTC.
+        var offset: Int32
+    }
+
+    /// A record that has begun and may not have ended.
+    private struct Open: Comparable {
+        var rank: Int
+        var record: Record
 
         /// The better one first.
         static func < (a: Self, b: Self) -> Bool {
-            (a.rank ?? .max, b.modified, b.start, b.end, b.value) < (
-                b.rank ?? .max, a.modified, a.start, a.end, a.value
-            )
+            let (x, y) = (a.record, b.record)
+            return (a.rank, y.modified, y.start, y.end, y.value) < (b.rank, x.modified, x.start, x.end, x.value)
         }
     }
 
+    /// By app; one without a rank counts nothing.
+    private let ranks: [Int?]
     /// Whether all add up, whoever else has counted.
     private let addsUp: Bool
     private var calendar: DayCalendar
     private let report: (OverlapSweep.Share) -> Void
     private var now = 0
-    /// What has begun and may not have ended, the best first.
-    private var open = Heap<Record>()
+    private var open = Heap<Open>()
 
-    init(addsUp: Bool, calendar: DayCalendar, report: @escaping (OverlapSweep.Share) -> Void) {
-        (self.addsUp, self.calendar, self.report) = (addsUp, calendar, report)
+    init(ranks: [Int?], addsUp: Bool, calendar: DayCalendar, report: @escaping (OverlapSweep.Share) -> Void) {
+        (self.ranks, self.addsUp, self.calendar, self.report) = (ranks, addsUp, calendar, report)
     }
 
-    /// - Parameter records: in whatever order.
+    /// - Parameter records: in order of their starts.
     mutating func walk(_ records: [Record]) {
-        // Of what begins at a moment the instants last, as they count only before all others.
-        func key(_ record: Record) -> (Int, Int) { (record.start, record.start == record.end ? 1 : 0) }
-        var instant: Int?
-        for record in records.sorted(by: { key($0) != key($1) ? key($0) < key($1) : $0 < $1 }) {
-            guard record.rank != nil, !addsUp else {
-                share(record, record.start..<record.end, isCounted: true, isTaken: record.rank != nil)
-                continue
-            }
-            share(record, record.start..<record.end, isCounted: true, isTaken: false)
+        for record in records {
+            let rank = ranks[Int(record.source)]
+            share(record, record.start..<record.end, isCounted: true, isTaken: addsUp && rank != nil)
+            guard let rank, !addsUp else { continue }
             advance(to: record.start)
-            if record.start < record.end {
-                open.insert(record)
-            } else if instant != record.start {
-                instant = record.start
-                if open.first.map({ record < $0 }) ?? true { share(record, now..<now, isCounted: false, isTaken: true) }
-            }
+            open.insert(Open(rank: rank, record: record))
         }
         advance(to: .max)
     }
 
     /// Counts what is under way up to a time; what ends then stays.
     private mutating func advance(to time: Int) {
-        while now < time, let best = open.first {
+        guard now < time else { return }
+        if let best = open.first?.record, best.start == best.end {
+            share(best, now..<now, isCounted: false, isTaken: true)
+        }
+        while now < time, let best = open.first?.record {
             guard best.end > now else {
                 _ = open.popFirst()
                 continue
@@ -76,13 +74,13 @@ struct PrioritySweep {
     private mutating func share(_ record: Record, _ part: Range<Int>, isCounted: Bool, isTaken: Bool) {
         var start = part.lowerBound
         repeat {
-            let day = calendar.day(at: UInt32(start / 1000), offset: record.offset ?? 0)
-            let end = min(part.upperBound, calendar.end(of: day, offset: record.offset ?? 0) * 1000)
+            let day = calendar.day(at: UInt32(start / 1000), offset: Int(record.offset))
+            let end = min(part.upperBound, calendar.end(of: day, offset: Int(record.offset)) * 1000)
             let length = record.end - record.start
             let value = end - start == length ? record.value : record.value * Double(end - start) / Double(length)
             report(
                 OverlapSweep.Share(
-                    source: record.source, day: day, counted: isCounted ? value : 0, taken: isTaken ? value : nil,
+                    source: Int(record.source), day: day, counted: isCounted ? value : 0, taken: isTaken ? value : nil,
                     records: isCounted && start == record.start ? 1 : 0))
             start = end
         } while start < part.upperBound

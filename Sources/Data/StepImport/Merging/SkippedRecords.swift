@@ -1,17 +1,11 @@
 /// Records that do not count, by why.
 struct SkippedRecords {
-    enum Reason: CaseIterable {
-        case endsBeforeStart, value, length, time, manual
-
-        fileprivate var text: String {
-            switch self {
-            case .endsBeforeStart: "its end is before its start"
-            case .value: "its value is not a number from 0 to \(Int(Sample.maxValue))"
-            case .length: "it lasts more than \(Sample.maxLength / 86_400) days"
-            case .time: "it is before 1970 or after 2105"
-            case .manual: "typed in"
-            }
-        }
+    enum Reason: String, CaseIterable {
+        case endsBeforeStart = "its end is before its start"
+        case value = "its value is not a number from 0 to 1000000000"
+        case length = "it lasts more than 31 days"
+        case time = "it is before 1970 or after 2105"
+        case manual = "typed in"
     }
 
     private var counts: [Reason: Int] = [:]
@@ -21,25 +15,17 @@ struct SkippedRecords {
     /// Whether there can be such a record; else it is noted.
     /// - Parameter start: seconds since 1970, as is the end.
     mutating func admits(start: Int, end: Int, value: Double?) -> Bool {
-        let reason: Reason? =
-            if end < start {
-                .endsBeforeStart
-            } else if end - start > Sample.maxLength {
-                .length
-            } else if start < 0 || end >= Int(UInt32.max) {
-                .time
-            } else if let value, (0...Sample.maxValue).contains(value) {
-                nil
-            } else {
-                .value
-            }
+        var reason: Reason? = (0...Sample.maxValue).contains(value ?? -1) ? nil : .value
+        if start < 0 || end >= Int(UInt32.max) { reason = .time }
+        if end - start > Sample.maxLength { reason = .length }
+        if end < start { reason = .endsBeforeStart }
         if let reason { note(reason) }
         return reason == nil
     }
 
     var notes: [String] {
         Reason.allCases.compactMap { reason in
-            counts[reason].map { "\(Plural.records($0)) left out: \(reason.text)" }
+            counts[reason].map { "\(Plural.records($0)) left out: \(reason.rawValue)" }
         }
     }
 }

@@ -162,7 +162,9 @@ package final class SQLDatabase {
         try run("SELECT \(words.joined(separator: ", ")) FROM main.\(Self.quoted(table))", body)
     }
 
-    private static func quoted(_ name: String) -> String { "\"\(name.replacing("\"", with: "\"\""))\"" }
+    private static func quoted(_ name: String) -> String {
+        "\"" + name.map { $0 == "\"" ? "\"\"" : String($0) }.joined() + "\""
+    }
 
     private func run(_ command: String, _ body: (Row) throws(Failure) -> Void) throws(Failure) {
         var statement: OpaquePointer?
