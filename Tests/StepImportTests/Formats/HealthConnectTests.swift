@@ -143,7 +143,21 @@ struct HealthConnectTests {
         #expect(try imported(database, options { $0.merge = .greatest }) == ["2026-03-02 600 - -"])
         #expect(
             refusal(database, options { $0.sourcePriority = ["x"] })
-                == #"a.db: source: expected one of "Old App", "Watch", "old", "phone", "watch", found "x""#)
+                == #"a.db: source: expected one of "Old App", "Watch", "an app that is not named", "old", "phone", "watch", found "x""#)
+    }
+
+    /// What began before the first day asked for counts once, however many parts of it count.
+    @Test func daysThatAreAskedForHaveTheirRecords() throws {
+        let database = try SQLSample.healthConnect(
+            Sample.steps(2, "23:00-25:00", "120"), Sample.steps(1, "24:10-24:20", "1"),
+            Sample.steps(1, "24:30-24:40", "1"), Sample.steps(2, "10:00-10:10", "9"))
+        var options = ImportOptions()
+        let day = try #require(CivilDate("2026-03-03"))
+        options.window = day...day
+        let read = try Import.days(of: [ByteStream(name: "a.db", bytes: database)], options: options)
+        #expect(lines(read) == ["2026-03-03 42 - -"])
+        let phone = try #require(read.sources.first { $0.name == "Phone" }?.totals[.steps])
+        #expect([Double(phone.records), phone.counted, phone.taken] == [1, 60, 40])
     }
 
     @Test func withoutAListAllCountByTheirDays() throws {

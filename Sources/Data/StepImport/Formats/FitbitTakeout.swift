@@ -107,8 +107,8 @@ struct FitbitTakeout: ImportFormat {
     }
 
     mutating func days() throws(Failure) -> ImportedDays {
-        var amounts = AmountsBySource<String>()
-        for (kind, minutes) in minutes {
+        var amounts = AmountsBySource<String>(options)
+        for (kind, minutes) in minutes.sorted(by: { $0.key.source < $1.key.source }) {
             var last: Int?
             // Of several rows of one moment the first counts.
             for index in minutes.indices.sorted(by: { (minutes[$0].time, $0) < (minutes[$1].time, $1) }) {
@@ -119,7 +119,7 @@ struct FitbitTakeout: ImportFormat {
             }
         }
         minutes = [:]
-        var result = try amounts.days(options, at: file) { name in
+        var result = try amounts.days(at: file) { name in
             // What other apps wrote counts where no tracker did.
             name.hasSuffix("Health Connect") || name.hasSuffix("Health Kit")
         }

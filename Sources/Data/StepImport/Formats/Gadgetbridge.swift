@@ -27,11 +27,10 @@ struct Gadgetbridge: ImportFormat {
     private typealias Row = (device: Int, time: Int, value: Double)
 
     private let options: ImportOptions
-    private let zone: TimeZoneRules
     private var notes: [String] = []
     private var database: SQLDatabase?
     private var calendar: DayCalendar
-    private var amounts = AmountsBySource<Int>()
+    private var amounts: AmountsBySource<Int>
 
     private static func samples(_ tables: [String: [String]]) -> [String] {
         tables.keys.filter { table in
@@ -52,8 +51,8 @@ struct Gadgetbridge: ImportFormat {
 
     init(options: ImportOptions) throws(Failure) {
         self.options = options
-        zone = try options.zone(&notes)
-        calendar = DayCalendar(zone)
+        calendar = DayCalendar(try options.zone(&notes))
+        amounts = AmountsBySource(options)
     }
 
     mutating func read(_ bytes: ByteStream) throws(Failure) {
@@ -89,7 +88,7 @@ struct Gadgetbridge: ImportFormat {
         for table in inMilliseconds.sorted() {
             notes.append("\(SourceText.excerpt(table)) is not read: its times are milliseconds")
         }
-        var result = try amounts.days(options, at: database.name)
+        var result = try amounts.days(at: database.name)
         if result.sources.count > 1, options.merge == .ranked {
             notes.append(
                 "of \(result.sources.count) devices the one with most of each day counts; --merge sum adds them up")

@@ -80,13 +80,13 @@ struct HuaweiHealth: ImportFormat {
     }
 
     mutating func days() throws(Failure) -> ImportedDays {
-        var amounts = AmountsBySource<Double>()
-        for (origin, row) in rows.sorted(by: { $0.key.start < $1.key.start }) {
+        var amounts = AmountsBySource<Double>(options)
+        for (origin, row) in rows.sorted(by: { ($0.key.start, $0.key.device) < ($1.key.start, $1.key.device) }) {
             for (metric, value) in [(ImportMetric.steps, row.steps), (.meters, row.meters)] where value > 0 {
                 amounts.add(value, metric, on: row.day, by: origin.device, title: "device \(origin.device.shortest)")
             }
         }
         rows = [:]
-        return try amounts.days(options, at: file)
+        return try amounts.days(at: file)
     }
 }

@@ -42,10 +42,12 @@ final class MetricSum {
         var total = totals[share.source] ?? ImportedSource.Totals(first: date, last: date)
         total.first = min(total.first, date)
         total.last = max(total.last, date)
-        total.counted += share.counted
         total.taken += share.taken ?? 0
-        // Of one that began before the window, its first part in it.
-        total.records += max(share.records, share.day == window?.lowerBound ? 1 : 0)
+        if let counted = share.counted {
+            total.counted += counted
+            // Of one that began before the window, its first part in it.
+            total.records += share.isFirst || share.day == window?.lowerBound ? 1 : 0
+        }
         totals[share.source] = total
         guard let taken = share.taken else { return }
         days[share.day, default: 0] += taken
@@ -58,7 +60,8 @@ final class MetricSum {
         for source in totals.keys { totals[source]?.taken = 0 }
         var chosen: [Int: (source: Int, tier: Int, value: Double)] = [:]
         // Of equal ones the first by rank.
-        for source in daysBySource.keys.sorted(by: { ranks[$0] ?? .max < ranks[$1] ?? .max }) {
+        let sources = daysBySource.keys.filter { ranks[$0] != nil }
+        for source in sources.sorted(by: { ranks[$0] ?? 0 < ranks[$1] ?? 0 }) {
             let tier = tiers?[source] ?? 0
             for (day, value) in daysBySource[source] ?? [:] {
                 let (best, most) = chosen[day].map { ($0.tier, $0.value) } ?? (.max, 0)

@@ -9,11 +9,12 @@ struct OverlapSweep {
     struct Share {
         var source: Int
         var day: Int
-        var counted: Double
+        /// Nil where it is said in another share.
+        var counted: Double?
         /// Nil when others have counted all the while.
         var taken: Double?
-        /// How many samples begin here.
-        var records: Int
+        /// Whether the sample begins here.
+        var isFirst: Bool
     }
 
     /// By source; a source without a rank counts nothing.
@@ -119,7 +120,7 @@ struct OverlapSweep {
             report(
                 Share(
                     source: part.entry.source, day: part.day, counted: sample.share(length),
-                    taken: exposed > 0 ? sample.share(exposed) : nil, records: part.start == sample.start ? 1 : 0))
+                    taken: exposed > 0 ? sample.share(exposed) : nil, isFirst: part.start == sample.start))
         }
         if now == sample.end {
             underWay.remove(part.rank)
@@ -142,7 +143,7 @@ struct OverlapSweep {
             report(
                 Share(
                     source: entry.source, day: calendar.day(at: entry.sample.start, offset: entry.offset),
-                    counted: value, taken: addsUp || first >= rank ? value : nil, records: 1))
+                    counted: value, taken: addsUp || first >= rank ? value : nil, isFirst: true))
         }
         instants.removeAll(keepingCapacity: true)
     }

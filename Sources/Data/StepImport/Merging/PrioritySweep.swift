@@ -80,8 +80,9 @@ struct PrioritySweep {
             let value = end - start == length ? record.value : record.value * Double(end - start) / Double(length)
             report(
                 OverlapSweep.Share(
-                    source: Int(record.source), day: day, counted: isCounted ? value : 0, taken: isTaken ? value : nil,
-                    records: isCounted && start == record.start ? 1 : 0))
+                    source: Int(record.source), day: day, counted: isCounted ? value : nil,
+                    taken: isTaken ? value : nil,
+                    isFirst: start == record.start))
             start = end
         } while start < part.upperBound
     }
