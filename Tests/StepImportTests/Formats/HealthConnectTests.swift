@@ -143,7 +143,8 @@ struct HealthConnectTests {
         #expect(try imported(database, options { $0.merge = .greatest }) == ["2026-03-02 600 - -"])
         #expect(
             refusal(database, options { $0.sourcePriority = ["x"] })
-                == #"a.db: source: expected one of "Old App", "Watch", "an app that is not named", "old", "phone", "watch", found "x""#)
+                == #"a.db: source: expected one of "Old App", "Watch", "an app that is not named", "old", "phone", "watch", found "x""#
+        )
     }
 
     /// What began before the first day asked for counts once, however many parts of it count.

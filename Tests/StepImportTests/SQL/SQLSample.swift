@@ -20,6 +20,9 @@ enum SQLSample {
         return Array(UnsafeBufferPointer(start: bytes, count: Int(size)))
     }
 
+    /// Small, so that what is small has many pages.
+    static let pageSize = 512
+
     /// A backup of Health Connect, as far as it is read.
     /// - Parameters:
     ///   - apps: names of packages, from row 1 on; the name that people see is after a `/`.
@@ -44,6 +47,7 @@ enum SQLSample {
         }
         return try database(
             """
+            PRAGMA page_size = \(pageSize);
             PRAGMA user_version = \(version);
             CREATE TABLE application_info_table (row_id INTEGER PRIMARY KEY, package_name TEXT NOT NULL UNIQUE, \
             app_name TEXT, app_icon BLOB, record_types_used TEXT);
