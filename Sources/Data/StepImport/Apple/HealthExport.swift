@@ -64,22 +64,18 @@ struct HealthExport: ImportFormat {
     /// The user's zone; else the one that most other records name, if its clocks fit the export's; else none.
     private func zone(_ notes: inout [String]) throws(Failure) -> TimeZoneRules? {
         if let zone { return zone }
-        var best: (name: String, count: Int, rules: TimeZoneRules)?
         var failure: Failure?
-        let named = records.zones.sorted { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }
-        for (name, count) in named where best == nil {
+        for (name, _) in records.zones.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
             guard let exported = records.exported else { break }
             do {
                 let rules = try TimeZoneRules(named: name)
-                if rules.offset(at: exported.time) == exported.offset { best = (name, count, rules) }
+                guard rules.offset(at: exported.time) == exported.offset else { continue }
+                notes.append(
+                    "days are those of \(SourceText.excerpt(name)), which the export names; --time-zone names another")
+                return rules
             } catch {
                 failure = error
             }
-        }
-        if let best {
-            notes.append(
-                "days are those of \(SourceText.excerpt(best.name)), which the export names; --time-zone names another")
-            return best.rules
         }
         // Without any zones here, days would differ from those that another machine finds.
         if let failure, !TimeZoneRules.areInstalled { throw failure }

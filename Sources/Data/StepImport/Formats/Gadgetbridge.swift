@@ -24,7 +24,8 @@ struct Gadgetbridge: ImportFormat {
         ("FLOORS_CLIMBED", "VIVOMOVE_HR_ACTIVITY_SAMPLE", .flights, 1),
     ]
 
-    private typealias Row = (device: Int, time: Int, value: Double)
+    /// What a device has counted up to.
+    private typealias Counter = (count: Double, time: Int, day: Int)
 
     private let options: ImportOptions
     private var notes: [String] = []
@@ -69,20 +70,26 @@ struct Gadgetbridge: ImportFormat {
         let devices = try devices(database)
         var inMilliseconds: Set<String> = []
         for table in Self.samples(database.tables) {
+            let isCounter = Self.counters.contains(table)
             for column in Self.columns where column.table.map({ $0 == table }) ?? true {
                 guard database.tables[table]?.contains(column.name) == true else { continue }
-                var counted: [Row] = []
-                try database.rows(of: table, ["TIMESTAMP", "DEVICE_ID", column.name]) { values in
-                    guard let time = values.integer(0), let device = values.integer(1), let value = values.number(2),
+                var counters: [Int: Counter] = [:]
+                try database.rows(of: table, ["TIMESTAMP", "DEVICE_ID", column.name], isOrdered: isCounter) { row in
+                    guard let time = row.integer(0), let device = row.integer(1), let value = row.number(2),
                         value > 0, Amount.range.contains(value), (60..<Int(UInt32.max)).contains(time)
                     else {
-                        if values.integer(0) ?? 0 > Self.latest { inMilliseconds.insert(table) }
+                        if row.integer(0) ?? 0 > Self.latest { inMilliseconds.insert(table) }
                         return
                     }
-                    let row = (device, time, value / column.units)
-                    if Self.counters.contains(table) { counted.append(row) } else { add(row, column.metric, devices) }
+                    // Garmin's are the ends of minutes.
+                    let start = table == "GARMIN_ACTIVITY_SAMPLE" ? time - 60 : time
+                    let day = calendar.day(at: UInt32(start), offset: 0)
+                    let increase = isCounter ? Self.increase(to: (value, start, day), &counters[device]) : value
+                    guard increase > 0 else { return }
+                    amounts.add(
+                        increase / column.units, column.metric, on: day, by: device,
+                        title: devices[device] ?? "device \(device)")
                 }
-                addIncreases(counted, column.metric, isAtEnd: table == "GARMIN_ACTIVITY_SAMPLE", devices)
             }
         }
         for table in inMilliseconds.sorted() {
@@ -106,28 +113,12 @@ struct Gadgetbridge: ImportFormat {
         return names
     }
 
-    private mutating func add(_ row: Row, _ metric: ImportMetric, _ devices: [Int: String]) {
-        amounts.add(
-            row.value, metric, on: calendar.day(at: UInt32(row.time), offset: 0), by: row.device,
-            title: devices[row.device] ?? "device \(row.device)")
-    }
-
-    /// Adds what rows have more than those before; the first of a day counts from 0, unless it goes on with the day before.
-    /// - Parameter isAtEnd: whether times are those of the ends of minutes.
-    private mutating func addIncreases(_ rows: [Row], _ metric: ImportMetric, isAtEnd: Bool, _ devices: [Int: String]) {
-        var last: (row: Row, day: Int)?
-        for var row in rows.sorted(by: { ($0.device, $0.time) < ($1.device, $1.time) }) {
-            if isAtEnd { row.time -= 60 }
-            let day = calendar.day(at: UInt32(row.time), offset: 0)
-            let count = row.value
-            if let before = last, before.row.device == row.device,
-                before.day == day || count >= before.row.value && row.time - before.row.time <= Self.pause
-            {
-                row.value = max(count - before.row.value, 0)
-            }
-            if row.value > 0 { add(row, metric, devices) }
-            row.value = count
-            last = (row, day)
-        }
+    /// What there is more than before; the first of a day counts from 0, unless it goes on with the day before.
+    private static func increase(to counter: Counter, _ last: inout Counter?) -> Double {
+        defer { last = counter }
+        guard let before = last,
+            before.day == counter.day || counter.count >= before.count && counter.time - before.time <= pause
+        else { return counter.count }
+        return max(counter.count - before.count, 0)
     }
 }

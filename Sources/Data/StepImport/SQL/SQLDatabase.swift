@@ -140,12 +140,14 @@ package final class SQLDatabase {
         }
     }
 
-    /// Gives all rows of a table, in whatever order.
+    /// Gives all rows of a table.
     /// - Parameters:
     ///   - columns: those that it must have.
     ///   - others: those whose values are nil where it has none.
+    ///   - isOrdered: whether they come in order of the first column; else in whatever order.
     func rows(
-        of table: String, _ columns: [String], _ others: [String] = [], _ body: (Row) throws(Failure) -> Void
+        of table: String, _ columns: [String], _ others: [String] = [], isOrdered: Bool = false,
+        _ body: (Row) throws(Failure) -> Void
     ) throws(Failure) {
         let known = tables[table] ?? []
         if let missing = columns.first(where: { !known.contains($0) }) {
@@ -159,7 +161,8 @@ package final class SQLDatabase {
             }
         }
         let words = (columns + others).map { known.contains($0) ? Self.quoted($0) : "NULL" }
-        try run("SELECT \(words.joined(separator: ", ")) FROM main.\(Self.quoted(table))", body)
+        let order = isOrdered ? " ORDER BY \(words[0])" : ""
+        try run("SELECT \(words.joined(separator: ", ")) FROM main.\(Self.quoted(table))\(order)", body)
     }
 
     private static func quoted(_ name: String) -> String {
