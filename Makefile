@@ -125,7 +125,7 @@ toolchain:
 	{ echo "Please install Swift 6.2 or later: https://www.swift.org/install"; exit 1; }
 
 libraries:
-	@$(call need,pkg-config --exists libpng zlib libdeflate libjpeg minizip freetype2,pkg-config libpng-dev zlib1g-dev libdeflate-dev libjpeg-dev libminizip-dev libfreetype-dev)
+	@$(call need,pkg-config --exists libpng zlib libdeflate libjpeg minizip sqlite3 freetype2,pkg-config libpng-dev zlib1g-dev libdeflate-dev libjpeg-dev libminizip-dev libsqlite3-dev libfreetype-dev)
 
 test-tools:
 	@$(call need,pkg-config --exists expat,libexpat1-dev)

@@ -62,9 +62,12 @@ let package = Package(
         room(.data, "StepSupport", uses: ["CStepDigest"]),
         room(.data, "StepData", uses: ["StepSupport"], settings: small),
         library(.data, "CStepLibMinizip", "minizip", apt: ["libminizip-dev", "zlib1g-dev"], brew: "minizip"),
+        library(.data, "CStepLibSQLite", "sqlite3", apt: ["libsqlite3-dev"], brew: "sqlite"),
         room(
-            .data, "StepImport", uses: ["StepData", "StepSupport", "CStepLibMinizip"],
-            linking: [.linkedLibrary("minizip"), .linkedLibrary("z")]),
+            .data, "StepImport", uses: ["StepData", "StepSupport", "CStepLibMinizip", "CStepLibSQLite"],
+            linking: [
+                .linkedLibrary("minizip"), .linkedLibrary("z"), .linkedLibrary("sqlite3"), .linkedLibrary("m"),
+            ]),
 
         room(.drawing, "StepRaster"),
         library(.drawing, "CStepLibPNG", "libpng", apt: ["libpng-dev", "zlib1g-dev"], brew: "libpng"),
@@ -121,7 +124,7 @@ let package = Package(
         tests("StepPNGTests", uses: ["StepPNG", "StepRaster", "StepSupport"]),
         tests("StepSupportTests", uses: ["StepSupport", "CStepDigest"]),
         tests("StepDataTests", uses: ["StepData", "StepSupport"]),
-        tests("StepImportTests", uses: ["StepImport", "CStepLibExpat", "StepData", "StepSupport"]),
+        tests("StepImportTests", uses: ["StepImport", "CStepLibExpat", "CStepLibSQLite", "StepData", "StepSupport"]),
         tests("StepChartTests", uses: ["StepChart", "StepData", "StepSupport", "StepRaster", "StepPNG"]),
         tests("StepChartFontsTests", uses: ["StepChartFonts", "StepChart", "StepRaster"]),
         tests(

@@ -27,6 +27,7 @@ debian "zlib" zlib1g-dev
 debian "libdeflate" libdeflate-dev
 debian "libjpeg-turbo" libjpeg-dev
 debian "minizip" libminizip-dev
+debian "SQLite" libsqlite3-dev
 if [ -d Sources/Charts/CStepLibFreeType ]; then
     debian "FreeType" libfreetype-dev
     debian "Brotli" libbrotli-dev

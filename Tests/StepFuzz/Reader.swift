@@ -17,6 +17,7 @@ enum Reader: CaseIterable {
     /// What is imported.
     case healthExport, zip, zone
     case samsung, googleFit, fitbit, fitbitMonth, garmin, zepp, healthAutoExport, withings, table
+    case miFitness, huawei, polar, healthConnect, gadgetbridge
     /// As it stands, and with every checksum made right, which mutations never are.
     case png, soundPNG
     case jpeg
@@ -55,6 +56,11 @@ enum Reader: CaseIterable {
         case .withings:
             FormatCheck.check(
                 bytes, WithingsAggregates.self, names: ["aggregates_steps.csv", "aggregates_distance.csv"])
+        case .miFitness: FormatCheck.check(bytes, MiFitness.self, names: ["a.csv"])
+        case .huawei: FormatCheck.check(bytes, HuaweiHealth.self, names: ["a.json"])
+        case .polar: FormatCheck.check(bytes, PolarDays.self, names: ["a.json"])
+        case .healthConnect: FormatCheck.check(bytes, HealthConnect.self, names: ["a.db"])
+        case .gadgetbridge: FormatCheck.check(bytes, Gadgetbridge.self, names: ["Gadgetbridge"])
         case .table: FormatCheck.check(bytes, PlainTable.self, names: ["a.csv"])
         case .png: PNGCheck.check(bytes)
         case .soundPNG: PNGCheck.check(PNGCheck.withRightChecksums(bytes))

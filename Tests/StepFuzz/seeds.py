@@ -7,6 +7,7 @@ import io
 import json
 import pathlib
 import re
+import sqlite3
 import struct
 import subprocess
 import sys
@@ -95,6 +96,11 @@ TEXTS = {
                          '"name": "walking_running_distance"}], "workouts": [{}]}}',
                          "Date;Step Count (count);Walking + Running Distance (km)\n2024-02-06 00:00:00;1000,25;0,75\nTotal;1;\n"],
     "withings": ["date,value\n2021-05-05,31\n2021-05-04,\"5,320.75\"\n"],
+    "miFitness": ['Uid,Sid,Tag,Key,Time,Value,UpdateTime\n1,default,daily_report,steps,1704067200,"{""steps"":7,'
+                  '""distance"":5}",1704153000\n1,2,daily_report,steps,1704067200,"{}",1\n'],
+    "huawei": ['[{"recordDay":20190405,"sportDataUserData":[{"startTime":1554497100000,"deviceCode":1,"version":2,'
+               '"sportType":5,"sportBasicInfos":[{"steps":14,"distance":9}]}]}]'],
+    "polar": ['{"exportVersion":"1.1","date":"2024-01-02","summary":{"stepCount":7},"samples":{"steps":[{"value":7}]}}'],
     "table": ['Date;Steps;Distance (km);Floors\n5/4/2021;7.314;5,3;4\n5/14/2021;31;;\n'],
     "lock": ["%s  1125x600  week/dark\n%s  1x1  a  b\n" % ("0f" * 32, "a" * 64)],
     "cacheEntry": ["last.week\n4 3\njson[7]", "stepchart-cache 1\n%s\nlast.week\n\n" % ("0" * 64)],
@@ -184,6 +190,31 @@ def zips():
         yield out.getvalue()
 
 
+# Small pages, so that all that is read is in a few.
+DATABASES = {
+    "healthConnect": """PRAGMA user_version = 20; CREATE TABLE application_info_table (row_id INTEGER PRIMARY KEY,
+        package_name, app_name, app_icon BLOB); CREATE TABLE health_data_category_priority_table (health_data_category,
+        app_id_priority_order); CREATE TABLE steps_record_table (start_time, end_time, app_info_id, count,
+        last_modified_time, start_zone_offset); INSERT INTO application_info_table VALUES (1, 'a', 'A', zeroblob(900)), (2, 'b',
+        NULL, 1); INSERT INTO health_data_category_priority_table VALUES (1, '1,2'); INSERT INTO steps_record_table VALUES
+        (1772445600000, 1772446200000, 1, 600, 9, 7200), (1772445900000, 1772446500000, 2, 500.5, 9, NULL);""",
+    "gadgetbridge": """CREATE TABLE USER (_id); CREATE TABLE DEVICE (_id INTEGER PRIMARY KEY, NAME, ALIAS);
+        INSERT INTO DEVICE VALUES (1, 'Band', NULL); CREATE TABLE X_ACTIVITY_SAMPLE (TIMESTAMP INTEGER, DEVICE_ID INTEGER, STEPS
+        INTEGER, DISTANCE_CM INTEGER, PRIMARY KEY (TIMESTAMP, DEVICE_ID)) WITHOUT ROWID; INSERT INTO X_ACTIVITY_SAMPLE VALUES
+        (1772452800, 1, 10, 700), (1772452860, 2, -1, -1); CREATE TABLE CMF_ACTIVITY_SAMPLE (TIMESTAMP, DEVICE_ID, STEPS);
+        INSERT INTO CMF_ACTIVITY_SAMPLE VALUES (1772452800, 1, 10), (1772452860, 1, 15);""",
+}
+
+
+def database(reader):
+    connection = sqlite3.connect(":memory:")
+    connection.executescript("PRAGMA page_size = 512;" + DATABASES[reader])
+    with tempfile.TemporaryDirectory() as folder:
+        path = pathlib.Path(folder) / "a"
+        connection.execute("VACUUM INTO ?", [str(path)])
+        return path.read_bytes()
+
+
 def zones():
     folder = pathlib.Path("/usr/share/zoneinfo")
     for name in ["Europe/Helsinki", "Australia/Lord_Howe", "Asia/Kathmandu", "Africa/Casablanca", "Etc/GMT+5"]:
@@ -220,6 +251,8 @@ for number, reader in enumerate(READERS):
     contents = [path.read_bytes() for path in files] + [text.encode() for text in TEXTS.get(reader, [])]
     if "png" in reader.lower():
         contents += pictures()
+    if reader in DATABASES:
+        contents.append(database(reader))
     contents += list({"zip": zips, "jpeg": photos, "zone": zones, "font": fonts}.get(reader, list)())
     for index, content in enumerate(content for content in contents if len(content) < LARGEST):
         (seeds / f"{reader}-{index}").write_bytes(bytes([number]) + content)

@@ -6,7 +6,11 @@ import Testing
 
 /// What files of these names and texts become, in one line a day: date, steps, metres, flights; `-` is not known.
 func imported(_ files: [(name: String, text: String)], _ options: ImportOptions = ImportOptions()) throws -> [String] {
-    try result(files, options).days.map { day in
+    lines(try result(files, options))
+}
+
+func lines(_ imported: ImportedDays) -> [String] {
+    imported.days.map { day in
         ([day.date.description]
             + ImportMetric.allCases.map { metric in
                 day[metric].map { $0.shortest(decimals: 6) } ?? "-"
@@ -136,6 +140,49 @@ enum Fixtures {
         "date,value\n2021-05-05,31\n2021-05-04,7314\n", "date,value\n2021-05-04,5320.75\n",
         "date,value\n2021-05-05,2\n2021-05-04,0\n"
     )
+    static let fitbitGoogleHealth = """
+        timestamp,steps,data source
+        2026-06-10T16:39:00.123456Z,12,Google Fitbit Air
+        2026-06-10T16:39:07Z,15,MobileTrack
+        2026-06-10T16:40:00Z,8,Google Fitbit Air
+        2026-06-10T16:39:00Z,900,Garmin Connect™ Health Kit
+        2026-06-11T16:39:00Z,40,Phone Health Connect
+        2026-06-11T16:39:30Z,44,Apple Health Health Kit
+        """
+    static let miFitness = """
+        Uid,Sid,Tag,Key,Time,Value,UpdateTime
+        1,default,daily_report,steps,1704067200,"{""steps"":7300,""distance"":5100,""calories"":290}",1704153000
+        1,default,daily_report,steps,1704067200,"{""steps"":7000,""distance"":5000,""calories"":280}",1704140000
+        1,12345,daily_report,steps,1704067200,"{""steps"":9999,""distance"":1}",1704159000
+        1,default,daily_mark,steps,1704067200,"{""has_data"":true}",1704153000
+        1,default,daily_report,heart_rate,1704067200,"{""avg_hr"":70,""latest"":{""bpm"":71}}",1704153000
+        1,default,daily_fitness,steps,1704067200,"{""steps"":10000}",1704153000
+        1,default,daily_report,steps,1704153600,"{""calories"":1,""steps"":12}",1704200000
+        """
+    static let miFitnessMinutes = """
+        Uid,Sid,Key,Time,Value,UpdateTime
+        1,12345,steps,1704070800,"{""time"":1704070800,""steps"":9}",1704153000
+        """
+    static let huawei = """
+        [{"recordDay":20190405,"sportDataUserData":[\
+        {"dataId":0,"startTime":1554497100000,"endTime":1554497160000,"deviceCode":1,"version":1,"timeZone":"+0200",\
+        "sportType":5,"sportBasicInfos":[{"steps":10,"distance":9,"calorie":269,"floor":0,"duration":1}]},\
+        {"startTime":1554497100000,"deviceCode":1,"version":2,"sportType":5,"sportBasicInfos":[{"steps":14,"distance":9}]},\
+        {"startTime":1554497160000,"deviceCode":1,"sportType":4,"sportBasicInfos":[{"steps":6},{"steps":1}]},\
+        {"startTime":1554497100000,"deviceCode":2,"sportType":5,"sportBasicInfos":[{"steps":20,"distance":5}]}]},\
+        {"recordDay":20190406,"sportDataUserData":[\
+        {"startTime":1554560000000,"deviceCode":2,"sportType":5,"sportBasicInfos":[{"steps":30}]}]}]
+        """
+    static let polar = """
+        {"exportVersion":"1.1","date":"2024-01-02","summary":{"startTime":"00:00","stepCount":7314,"calories":2000},\
+        "samples":{"mets":[{"localTime":"00:00","value":1.5}],"steps":[{"localTime":"08:00","value":7}]},\
+        "physicalInformation":{"sex":"FEMALE"}}
+        """
+    static let polarSamples = """
+        {"exportVersion":"1.1", "date":"2024-01-03",
+        "samples":{"mets":[{"localTime":"00:00","value":1.5}],"steps":[{"localTime":"08:00","value":7},
+        {"localTime":"08:01","value":30}]}}
+        """
     static let plain = "Date;Steps;Distance (km);Flights;Mood\n5/4/2021;7.314;5,3;4;ok\n5/14/2021;31;;;\n"
 
     static let all: [(format: String, files: [(name: String, text: String)], days: [String])] = [
@@ -153,6 +200,19 @@ enum Fixtures {
         ),
         ("fitbit", [("steps-2016-02-11.json", fitbitJSON)], ["2016-02-11 112 - -"]),
         ("fitbit", [("steps_2026-06-10.csv", fitbitCSV)], ["2026-06-10 20 - -", "2026-06-12 77 - -"]),
+        (
+            "fitbit", [("steps_2026-06-01.csv", fitbitGoogleHealth)], ["2026-06-10 20 - -", "2026-06-11 44 - -"]
+        ),
+        (
+            "mi-fitness",
+            [("a_aggregated_fitness_data.csv", miFitness), ("a_fitness_data.csv", miFitnessMinutes)],
+            ["2024-01-01 7300 5100 -", "2024-01-02 12 - -"]
+        ),
+        ("huawei-health", [("sport per minute.json", huawei)], ["2019-04-05 21 9 -", "2019-04-06 30 - -"]),
+        (
+            "polar", [("activity-2024-01-02-a.json", polar), ("activity-2024-01-03-b.json", polarSamples)],
+            ["2024-01-02 7314 - -", "2024-01-03 37 - -"]
+        ),
         ("fitbit-month", [("fitbit_export.csv", fitbitMonth)], ["2019-10-01 12345 - 14", "2019-10-02 987 - 0"]),
         ("garmin", [("UDSFile_1.json", garmin)], ["2021-05-04 7314 5320.5 9", "2021-05-06 0 - 0"]),
         ("zepp", [("ACTIVITY_1.csv", zepp)], ["2021-05-04 7314 5320 -", "2021-05-05 120 80 -"]),
@@ -239,8 +299,9 @@ struct ImportFormatTests {
 
     @Test(arguments: [
         (
-            #"[{"recordDay":20240101,"sportDataUserData":[]}]"#,
-            "a: an export of Huawei Health does not say which of its devices counted the same steps"
+            Fixtures.miFitnessMinutes,
+            "a: the minutes of several devices overlap; "
+                + "the file that ends in aggregated_fitness_data.csv has the days"
         ),
         (
             "Id,ActivityDate,TotalSteps,TotalDistance\n150,4/12/2016,13162,8.5\n",

@@ -42,6 +42,7 @@ package final class ByteStream {
     private let allowance: Allowance
     /// What was read ahead.
     private var ahead: ArraySlice<UInt8> = []
+    private var opened: SQLDatabase?
 
     package init(name: String, allowance: Allowance = Allowance(), source: @escaping Source) {
         (self.name, self.allowance, self.source) = (name, allowance, source)
@@ -80,6 +81,17 @@ package final class ByteStream {
         ahead = ahead.dropFirst(count)
         if ahead.isEmpty { ahead = [] }
         return count
+    }
+
+    /// All of it as a database, nil where it is none. It is read once.
+    func database() throws(Failure) -> SQLDatabase? {
+        if opened == nil, try isDatabase() { opened = try SQLDatabase(self) }
+        return opened
+    }
+
+    func isDatabase() throws(Failure) -> Bool {
+        if opened != nil { return true }
+        return try head(SQLDatabase.signature.count).elementsEqual(SQLDatabase.signature)
     }
 
     private func fetch(into buffer: inout [UInt8], from start: Int) throws(Failure) -> Int {

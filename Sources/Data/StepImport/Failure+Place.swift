@@ -15,6 +15,12 @@ extension Failure {
         self.init(.badData, [place, field, reason].compactMap(\.self).joined(separator: ": "), field: field)
     }
 
+    /// Of what there may be one, another was found.
+    /// - Parameter what: as in `export of Apple Health`.
+    init(another name: String, after first: String, _ what: String) {
+        self.init(at: name, expected: "one \(what)", found: "\(first) too")
+    }
+
     /// A text that is imported is not what it should be.
     init(_ error: TextError, importing name: String) {
         self.init(.badData, "\(name): \(error)", field: error.field)

@@ -43,6 +43,8 @@ struct ImportReading {
     private var reader: (any ImportFormat)?
     private var first = ""
     private var encrypted: String?
+    /// The tables of a database that nothing recognises.
+    private var tables: [String] = []
     /// Files that nothing recognises.
     private var passedOver: [String] = []
     /// Files whose names are not UTF-8.
@@ -77,6 +79,10 @@ struct ImportReading {
             }
             return nil
         }
+        func isWanted(_ stream: ByteStream) throws(Failure) -> Bool {
+            if try stream.isDatabase() { return false }
+            return isText(try format(of: stream))
+        }
         let size = path == "-" ? nil : FileStatus(path)?.size
         if let size { allowance.expect(size) }
         let descriptor = try Descriptor.reading(path)
@@ -91,12 +97,12 @@ struct ImportReading {
                 stream = ByteStream(
                     name: "\(zip.name)/\(only.name)", allowance: allowance, source: try zip.contents(of: only))
             }
-            guard only != nil, isText(try format(of: stream)) else {
+            guard only != nil, try isWanted(stream) else {
                 zip.rewind()
                 try read(zip: zip)
                 return nil
             }
-        } else if !isText(try format(of: stream)) {
+        } else if try !isWanted(stream) {
             try read(stream)
             return nil
         }
@@ -139,12 +145,6 @@ struct ImportReading {
             let name = "\(zip.name)/\(entry.name)"
             if entry.isEncrypted { encrypted = name }
             guard !entry.isEncrypted, entry.size > 0, !Self.isHidden(entry.name) else { continue }
-            if entry.name.hasSuffix("health_connect_export.db") {
-                throw Failure(
-                    at: name,
-                    reason: "a backup of Health Connect does not say which of its apps counted the same steps; "
-                        + "export from the app that counts them")
-            }
             allowance.expect(entry.size)
             try read(ByteStream(name: name, allowance: allowance, source: try zip.contents(of: entry)))
         }
@@ -153,6 +153,7 @@ struct ImportReading {
     mutating func read(_ stream: ByteStream) throws(Failure) {
         guard let format = try format(of: stream) else {
             passedOver.append(stream.name)
+            tables += try stream.database()?.tables.keys.sorted() ?? []
             return
         }
         if self.reader == nil { first = stream.name }
@@ -168,24 +169,18 @@ struct ImportReading {
     }
 
     func format(of stream: ByteStream) throws(Failure) -> (any ImportFormat.Type)? {
-        var head = try Self.text(stream.head(1 << 14))
         // Before the root of XML there may be much.
-        if head.first(where: { $0 > 0x20 }) == UInt8(ascii: "<"), !Self.hasElement(head) {
-            head = try Self.text(stream.head(1 << 17))
-        }
-        let name = stream.lastName
-        return ImportFormats.all.first {
-            (options.format == nil || options.format == $0.name) && $0.recognises(head, name: name)
+        let head = try Self.text(stream.head(1 << 17))
+        let (name, tables) = (stream.lastName, try stream.database()?.tables)
+        return ImportFormats.all.first { format in
+            guard options.format == nil || options.format == format.name else { return false }
+            return tables.map { format.recognises($0) } ?? format.recognises(head, name: name)
         }
     }
 
     /// Without a byte order mark.
     private static func text(_ head: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         head.starts(with: [0xEF, 0xBB, 0xBF]) ? head.dropFirst(3) : head
-    }
-
-    private static func hasElement(_ head: ArraySlice<UInt8>) -> Bool {
-        zip(head, head.dropFirst()).contains { $0 == UInt8(ascii: "<") && (0x41...0x5A).contains($1 & ~0x20) }
     }
 
     mutating func days() throws(Failure) -> ImportedDays {
@@ -195,7 +190,9 @@ struct ImportReading {
             }
             throw Failure(
                 at: path, expected: "data of " + ImportFormats.names.joined(separator: ", "),
-                found: "nothing of the kind")
+                found: tables.isEmpty
+                    ? "nothing of the kind"
+                    : "a database with \(tables.prefix(20).map(SourceText.quoted).joined(separator: ", "))")
         }
         self.reader = nil
         var result = try reader.days()

@@ -6,9 +6,13 @@ package protocol ImportFormat: SendableMetatype {
     static var name: String { get }
 
     /// Whether a file is of this kind.
-    /// - Parameter head: the first 16 KiB of it, or all of it; past a byte order mark.
+    /// - Parameter head: the first 128 KiB of it, or all of it; past a byte order mark.
     /// - Parameter name: of the file, without its folder.
     static func recognises(_ head: ArraySlice<UInt8>, name: String) -> Bool
+
+    /// Whether a database of SQLite is of this kind.
+    /// - Parameter tables: their names, and those of their columns.
+    static func recognises(_ tables: [String: [String]]) -> Bool
 
     /// Whether a file that it does not read is known to come with those that it does.
     /// - Parameter name: with its folder or zip.
@@ -24,13 +28,18 @@ package protocol ImportFormat: SendableMetatype {
 }
 
 extension ImportFormat {
+    package static func recognises(_ head: ArraySlice<UInt8>, name: String) -> Bool { false }
+
+    package static func recognises(_ tables: [String: [String]]) -> Bool { false }
+
     package static func isCompanion(_ name: String) -> Bool { false }
 }
 
 package enum ImportFormats {
     /// The first that recognises a file reads it; the last ones would also take files of others.
     package static let all: [any ImportFormat.Type] = [
-        HealthExport.self, SamsungHealth.self, FitbitTakeout.self, FitbitMonth.self, GarminDays.self, ZeppActivity.self,
+        HealthExport.self, HealthConnect.self, Gadgetbridge.self, SamsungHealth.self, FitbitTakeout.self,
+        FitbitMonth.self, GarminDays.self, ZeppActivity.self, MiFitness.self, HuaweiHealth.self, PolarDays.self,
         HealthAutoExport.self, WithingsAggregates.self, RefusedExport.self, GoogleFit.self, PlainTable.self,
     ]
 

@@ -40,4 +40,11 @@ package struct ImportOptions: Hashable, Sendable {
         reading.zone = try timeZone.map { (name) throws(Failure) in try TimeZoneRules(named: name) }
         return reading
     }
+
+    /// The zone of `timeZone`, else UTC, with a note for data that do not say theirs.
+    func zone(_ notes: inout [String]) throws(Failure) -> TimeZoneRules {
+        if let zone = try readingInZone().zone { return zone }
+        notes.append("days are those of UTC, as the export does not say the time zone; --time-zone Area/City does")
+        return TimeZoneRules(offset: 0)
+    }
 }

@@ -51,6 +51,30 @@ struct VendorTests {
         #expect(try imported(files) == ["2016-02-11 112 - -", "2016-02-12 5 - -"])
     }
 
+    /// Trackers, the phone and the app overlap at other seconds: the greatest counts; mirrors only where there is none.
+    @Test func fitbitTakesOneSourceOfADay() throws {
+        let files = [(name: "steps_2026-06-01.csv", text: Fixtures.fitbitGoogleHealth)]
+        #expect(try imported(files, options { $0.merge = .only("MobileTrack") }) == ["2026-06-10 15 - -"])
+        #expect(
+            try imported(files, options { $0.sourcePriority = ["MobileTrack"] })
+                == ["2026-06-10 15 - -", "2026-06-11 44 - -"])
+        #expect(
+            try result(files).sources.map { "\($0.name) \($0.totals[.steps]?.taken ?? -1)" } == [
+                "Apple Health Health Kit 44.0", "Garmin Connect™ Health Kit 0.0", "Google Fitbit Air 20.0",
+                "MobileTrack 0.0", "Phone Health Connect 0.0",
+            ])
+    }
+
+    /// Tables of walks have the same steps once more.
+    @Test func fitbitsLivePaceIsNotRead() throws {
+        let pace =
+            "timestamp,steps,distance millimeters,altitude gain millimeters,data source\n"
+            + "2026-06-10T16:39:00Z,999,1,1,Tracker\n"
+        #expect(
+            try imported([("steps_2026-06-01.csv", Fixtures.fitbitGoogleHealth), ("live_pace_1.csv", pace)])
+                == ["2026-06-10 20 - -", "2026-06-11 44 - -"])
+    }
+
     @Test func fitbitMonthSettlesDatesByTheWholeFile() throws {
         func file(_ second: String) -> [(name: String, text: String)] {
             let head = "Activities\r\nDate,Calories Burned,Steps,Distance,Floors\r\n"
@@ -175,6 +199,44 @@ struct VendorTests {
             (name: "z.zip/ACTIVITY_1.csv", text: Fixtures.zepp),
         ]
         #expect(try imported(files) == ["2021-05-04 7314 5320 -", "2021-05-05 120 80 -"])
+    }
+
+    // MARK: Others
+
+    /// A copy of a spreadsheet has no such tag any more.
+    @Test func miFitnessOfASpreadsheetHasNoDays() throws {
+        let text = Fixtures.miFitness.replacing("daily_report", with: "daily+AF8-report")
+        #expect(try imported([("a.csv", text)]) == [])
+    }
+
+    @Test func huaweisDaysMayBeInSeveralFiles() throws {
+        let more =
+            #"[{"recordDay":20190406,"sportDataUserData":[{"startTime":7,"deviceCode":2,"sportType":5,"#
+            + #""sportBasicInfos":[{"steps":100}]}]}]"#
+        let files = [("a.json", Fixtures.huawei), ("b.json", more)]
+        #expect(try imported(files) == ["2019-04-05 21 9 -", "2019-04-06 130 - -"])
+        #expect(try imported(files, options { $0.merge = .sum }) == ["2019-04-05 41 14 -", "2019-04-06 130 - -"])
+        #expect(
+            refusal([("a", #"[{"recordDay":20191340,"sportDataUserData":[]}]"#)])
+                == "a: 1:15: [0].recordDay: expected a date like 20240131, found 20191340")
+    }
+
+    /// Other files of Polar hold what is no JSON; they are not looked into.
+    @Test func polarsTrainingsAreNotRead() throws {
+        let training = #"{"exportVersion":"1.1","name":"Run","exercises":[{"speed":NaN,"samples":{"heartRate":[]}}]}"#
+        let again = Fixtures.polar.replacing("7314", with: "7000")
+        #expect(
+            try imported([("activity-1.json", Fixtures.polar), ("activity-2.json", again), ("training.json", training)])
+                == ["2024-01-02 7314 - -"])
+    }
+
+    @Test func ouraHasMoreColumns() throws {
+        let text = """
+            id;class_5_min;contributors;active_calories;day;equivalent_walking_distance;met;score;steps;timestamp;total_calories
+            1;"122";"{""meet_daily_targets"":95;""stay_active"":1}";300;2021-05-04;5320;"{""interval"":60.0;""items"":[0.9]}";80;7314;2021-05-04T04:00:00.000+02:00;2000
+            2;"";"{}";10;2021-05-05;20;"{}";;31;2021-05-05T04:00:00.000+02:00;1900
+            """
+        #expect(try imported([("dailyactivity.csv", text)]) == ["2021-05-04 7314 5320 -", "2021-05-05 31 20 -"])
     }
 
     @Test func ouraIsATable() throws {

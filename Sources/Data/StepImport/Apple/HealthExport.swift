@@ -36,9 +36,7 @@ struct HealthExport: ImportFormat {
     }
 
     mutating func read(_ bytes: ByteStream) throws(Failure) {
-        if let file {
-            throw Failure(at: bytes.name, expected: "one export of Apple Health", found: "\(file) too")
-        }
+        if let file { throw Failure(another: bytes.name, after: file, "export of Apple Health") }
         file = bytes.name
         try records.read(bytes)
     }
@@ -47,45 +45,37 @@ struct HealthExport: ImportFormat {
         var result = ImportedDays()
         let zone = try zone(&result.notes)
         result.notes += records.skipped.notes
-        let ranks = try ranks()
-        var days: [Int: ImportedDay] = [:]
-        var sources = records.sources.all.map { ImportedSource(name: $0.title) }
+        let sources = records.sources
+        let names = sources.all.map { [String(decoding: $0.name, as: UTF8.self)] }
+        let ranks = try SourceRanks(names, order: sources.order, options, at: file ?? "")
+        var merged = MergedDays(sources.all.map(\.title))
         var repeated = 0
         for metric in ImportMetric.allCases {
             let sum = MetricSum(metric, options)
-            repeated += sum.walk(&records.samples, ranks: ranks, calendar: DayCalendar(zone))
-            for (number, value) in sum.days {
-                guard let date = CivilDate(daysSince1970: number) else { continue }
-                days[number, default: ImportedDay(date: date)][metric] = metric == .meters ? value : value.rounded()
-            }
-            for (source, totals) in sum.totals { sources[source].totals[metric] = totals }
+            repeated += sum.walk(&records.samples, ranks: ranks.ranks, calendar: DayCalendar(zone))
+            merged.add(sum)
         }
         if repeated > 0 { result.notes.append("\(Plural.records(repeated)) left out: the same as another") }
-        result.days = days.values.sorted { $0.date < $1.date }
-        result.sources = ranks.indices.filter { ranks[$0] != nil }.sorted { ranks[$0] ?? 0 < ranks[$1] ?? 0 }
-            .map { sources[$0] }.filter { !$0.totals.isEmpty }
+        result.days = merged.days
+        result.sources = merged.sources(ranks.ranks)
         return result
     }
 
     /// The user's zone; else the one that most other records name, if its clocks fit the export's; else none.
     private func zone(_ notes: inout [String]) throws(Failure) -> TimeZoneRules? {
         if let zone { return zone }
-        var best: (name: String, count: Int, rules: TimeZoneRules)?
         var failure: Failure?
-        let named = records.zones.sorted { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }
-        for (name, count) in named where best == nil {
+        for (name, _) in records.zones.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
             guard let exported = records.exported else { break }
             do {
                 let rules = try TimeZoneRules(named: name)
-                if rules.offset(at: exported.time) == exported.offset { best = (name, count, rules) }
+                guard rules.offset(at: exported.time) == exported.offset else { continue }
+                notes.append(
+                    "days are those of \(SourceText.excerpt(name)), which the export names; --time-zone names another")
+                return rules
             } catch {
                 failure = error
             }
-        }
-        if let best {
-            notes.append(
-                "days are those of \(SourceText.excerpt(best.name)), which the export names; --time-zone names another")
-            return best.rules
         }
         // Without any zones here, days would differ from those that another machine finds.
         if let failure, !TimeZoneRules.areInstalled { throw failure }
@@ -96,25 +86,4 @@ struct HealthExport: ImportFormat {
                 + "--time-zone Area/City puts that right")
         return nil
     }
-
-    private func ranks() throws(Failure) -> [Int?] {
-        let sources = records.sources
-        let known = Set(sources.all.map { HealthSources.folded(String(decoding: $0.name, as: UTF8.self)) })
-        var wanted: String?
-        if case .only(let name) = options.merge { wanted = HealthSources.folded(name) }
-        for name in options.sourcePriority.map(HealthSources.folded) + (wanted.map { [$0] } ?? [])
-        where !known.contains(name) {
-            let names = known.sorted().prefix(8).map(SourceText.quoted).joined(separator: ", ")
-            throw Failure(
-                at: file ?? "", field: "source", expected: names.isEmpty ? "a source" : "one of \(names)",
-                found: SourceText.quoted(name))
-        }
-        return sources.ranks(priority: options.sourcePriority) { source in
-            wanted.map { $0 == HealthSources.folded(String(decoding: source.name, as: UTF8.self)) } ?? true
-        }
-    }
-}
-
-enum Plural {
-    static func records(_ count: Int) -> String { count == 1 ? "1 record" : "\(count) records" }
 }

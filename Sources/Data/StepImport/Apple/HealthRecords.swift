@@ -7,32 +7,10 @@ struct HealthRecords {
     /// The time zones that records name, and how often.
     private(set) var zones: [String: Int] = [:]
     private(set) var exported: AppleTimestamp?
-    private(set) var skipped = Skipped()
+    private(set) var skipped = SkippedRecords()
     /// Seconds since 1970: only what touches it is kept.
     var window: Range<Int>?
     var includesManual = true
-
-    /// Records that do not count, by why.
-    struct Skipped {
-        var endsBeforeStart = 0
-        var value = 0
-        var length = 0
-        var time = 0
-        var manual = 0
-
-        var notes: [String] {
-            let maxDays = Sample.maxLength / 86_400
-            return [
-                (endsBeforeStart, "its end is before its start"),
-                (value, "its value is not a number from 0 to \(Int(Sample.maxValue))"),
-                (length, "it lasts more than \(maxDays) days"),
-                (time, "it is before 1970 or after 2105"),
-                (manual, "typed in"),
-            ].compactMap { (count, reason) in
-                count == 0 ? nil : "\(Plural.records(count)) left out: \(reason)"
-            }
-        }
-    }
 
     private var times = AppleTimestamp.Reader()
     /// The record that is open, which a child may say more about.
@@ -70,18 +48,16 @@ struct HealthRecords {
             guard let record = try record(scanner) else { return }
             if scanner.kind == .empty { try keep(record, scanner) } else { open = record }
         case 1 where bytes.holds("ExportDate", at: scanner.name):
-            exported = try scanner.value(of: "value").flatMap { (range) throws(Failure) in
-                try time(range, "ExportDate", scanner)
-            }
+            if try scanner.value(of: "value") != nil { exported = try time("value", scanner, as: "ExportDate") }
         default:
-            guard bytes.holds("MetadataEntry", at: scanner.name), let key = scanner.value(of: "key") else { return }
+            guard bytes.holds("MetadataEntry", at: scanner.name), let key = try scanner.value(of: "key") else { return }
             if bytes.holds("HKTimeZone", at: key) {
-                guard let value = scanner.value(of: "value"), value.count < 100 else { return }
+                guard let value = try scanner.value(of: "value"), value.count < 100 else { return }
                 let name = String(decoding: try scanner.text(value), as: UTF8.self)
                 // As many as there are, which is more than a file has.
                 if zones[name] != nil || zones.count < 600 { zones[name, default: 0] += 1 }
             } else if scanner.depth == 2, bytes.holds("HKWasUserEntered", at: key), open != nil {
-                guard let value = scanner.value(of: "value") else { return }
+                guard let value = try scanner.value(of: "value") else { return }
                 open?.isManual = try scanner.text(value) == [UInt8(ascii: "1")]
             }
         }
@@ -89,63 +65,29 @@ struct HealthRecords {
 
     // MARK: A record
 
-    private struct Fields {
-        var type, sourceName, device, unit, creationDate, startDate, endDate, value: Range<Int>?
-    }
-
     private mutating func record(_ scanner: borrowing TagScanner) throws(Failure) -> Record? {
-        let bytes = scanner.buffer.span.bytes
-        var fields = Fields()
-        for attribute in scanner.attributes {
-            let name = attribute.name
-            // The length tells most of them apart.
-            switch name.count {
-            case 4 where bytes.holds("type", at: name):
-                try set(&fields.type, attribute, scanner)
-                guard Self.metric(attribute.value, bytes) != nil else { return nil }
-            case 4 where bytes.holds("unit", at: name): try set(&fields.unit, attribute, scanner)
-            case 5 where bytes.holds("value", at: name): try set(&fields.value, attribute, scanner)
-            case 6 where bytes.holds("device", at: name): try set(&fields.device, attribute, scanner)
-            case 7 where bytes.holds("endDate", at: name): try set(&fields.endDate, attribute, scanner)
-            case 9 where bytes.holds("startDate", at: name): try set(&fields.startDate, attribute, scanner)
-            case 10 where bytes.holds("sourceName", at: name): try set(&fields.sourceName, attribute, scanner)
-            case 12 where bytes.holds("creationDate", at: name): try set(&fields.creationDate, attribute, scanner)
-            default: break
-            }
-        }
-        guard let type = fields.type, let metric = Self.metric(type, bytes) else { return nil }
-        let unit = try unit(fields.unit, metric, scanner)
-        let start = try time(try required(fields.startDate, "startDate", scanner), "startDate", scanner)
-        let end = try time(try required(fields.endDate, "endDate", scanner), "endDate", scanner)
-        var created = start.time
-        if let range = fields.creationDate { created = try time(range, "creationDate", scanner).time }
+        guard let type = try scanner.value(of: "type"), let metric = Self.metric(type, scanner.buffer.span.bytes)
+        else { return nil }
+        let unit = try unit(metric, scanner)
+        let start = try time("startDate", scanner)
+        let end = try time("endDate", scanner)
+        let created = try scanner.value(of: "creationDate") == nil ? start : time("creationDate", scanner)
         let source = try source(
-            try required(fields.sourceName, "sourceName", scanner), fields.device ?? 0..<0, scanner)
+            try required("sourceName", scanner), try scanner.value(of: "device") ?? 0..<0, scanner)
         let kind = SampleStore.Kind(source: source, metric: metric, offset: start.offset, unit: unit)
-        guard let sample = try sample(start.time, end.time, fields.value, unit, scanner) else { return nil }
+        guard let sample = try sample(start.time, end.time, try scanner.value(of: "value"), unit, scanner) else {
+            return nil
+        }
         var isWanted = true
         if let window { isWanted = start.time < window.upperBound && end.time >= window.lowerBound }
-        return Record(sample: isWanted ? sample : nil, kind: kind, created: created)
+        return Record(sample: isWanted ? sample : nil, kind: kind, created: created.time)
     }
 
-    private func set(
-        _ field: inout Range<Int>?, _ attribute: TagScanner.Attribute, _ scanner: borrowing TagScanner
-    ) throws(Failure) {
-        guard field == nil else {
-            throw Failure(
-                at: scanner.place(attribute.name.lowerBound), expected: "each attribute once",
-                found: "\(scanner.excerpt(attribute.name)) again")
-        }
-        field = attribute.value
-    }
-
-    private func required(
-        _ field: Range<Int>?, _ name: String, _ scanner: borrowing TagScanner
-    ) throws(Failure) -> Range<Int> {
-        guard let field else {
+    private func required(_ name: StaticString, _ scanner: borrowing TagScanner) throws(Failure) -> Range<Int> {
+        guard let value = try scanner.value(of: name) else {
             throw Failure(at: scanner.tagPlace, expected: "a record with \(name)", found: "none")
         }
-        return field
+        return value
     }
 
     private static func metric(_ type: Range<Int>, _ bytes: RawSpan) -> ImportMetric? {
@@ -158,10 +100,8 @@ struct HealthRecords {
         }
     }
 
-    private func unit(
-        _ range: Range<Int>?, _ metric: ImportMetric, _ scanner: borrowing TagScanner
-    ) throws(Failure) -> Double {
-        let range = try required(range, "unit", scanner)
+    private func unit(_ metric: ImportMetric, _ scanner: borrowing TagScanner) throws(Failure) -> Double {
+        let range = try required("unit", scanner)
         let bytes = scanner.buffer.span.bytes
         if metric == .meters {
             let lengths: [(name: StaticString, meters: Double)] = [
@@ -177,13 +117,14 @@ struct HealthRecords {
     }
 
     private mutating func time(
-        _ range: Range<Int>, _ field: String, _ scanner: borrowing TagScanner
+        _ name: StaticString, _ scanner: borrowing TagScanner, as field: StaticString? = nil
     ) throws(Failure) -> AppleTimestamp {
+        let range = try required(name, scanner)
         if let time = times.read(scanner.buffer.span.bytes.extracting(range)) { return time }
         // Nobody writes a date in entities, but one may.
         let text = try scanner.text(range)
         if let time = times.read(text.span.bytes) { return time }
-        let place = scanner.place(range.lowerBound)
+        let (place, field) = (scanner.place(range.lowerBound), "\(field ?? name)")
         if AppleTimestamp.isOld(text.span.bytes) {
             throw Failure(
                 at: place, field: field,
@@ -221,19 +162,10 @@ struct HealthRecords {
     private mutating func sample(
         _ start: Int, _ end: Int, _ range: Range<Int>?, _ unit: Double, _ scanner: borrowing TagScanner
     ) throws(Failure) -> Sample? {
-        guard end >= start else { return skip(\.endsBeforeStart) }
-        guard end - start <= Sample.maxLength else { return skip(\.length) }
-        guard start >= 0, end < Int(UInt32.max) else { return skip(\.time) }
-        guard let value = try range.flatMap({ (range) throws(Failure) in try number(range, scanner) }),
-            value >= 0, value * unit <= Sample.maxValue
-        else { return skip(\.value) }
+        let value = try range.flatMap { (range) throws(Failure) in try number(range, scanner) }
+        guard skipped.admits(start: start, end: end, value: value.map { $0 * unit }), let value else { return nil }
         // A minus sign before a zero is of no use.
         return Sample(start: UInt32(start), end: UInt32(end), value: value.magnitude)
-    }
-
-    private mutating func skip(_ reason: WritableKeyPath<Skipped, Int>) -> Sample? {
-        skipped[keyPath: reason] += 1
-        return nil
     }
 
     private func number(_ range: Range<Int>, _ scanner: borrowing TagScanner) throws(Failure) -> Double? {
@@ -250,7 +182,7 @@ struct HealthRecords {
         var kind = record.kind
         if record.isManual {
             guard includesManual else {
-                if record.sample != nil { skipped.manual += 1 }
+                if record.sample != nil { skipped.note(.manual) }
                 return
             }
             kind.source = try number(.manual, sources.all[kind.source].name, scanner)
@@ -261,7 +193,18 @@ struct HealthRecords {
 }
 
 extension TagScanner {
-    fileprivate func value(of name: StaticString) -> Range<Int>? {
-        attributes.first { buffer.span.bytes.holds(name, at: $0.name) }?.value
+    /// - Throws: where it is there twice.
+    fileprivate func value(of name: StaticString) throws(Failure) -> Range<Int>? {
+        let bytes = buffer.span.bytes
+        var value: Range<Int>?
+        for attribute in attributes where bytes.holds(name, at: attribute.name) {
+            guard value == nil else {
+                throw Failure(
+                    at: place(attribute.name.lowerBound), expected: "each attribute once",
+                    found: "\(excerpt(attribute.name)) again")
+            }
+            value = attribute.value
+        }
+        return value
     }
 }

@@ -74,35 +74,15 @@ struct HealthSources {
         return holds(device.isEmpty ? name : device, anyOf: ["iPhone", "iPad", "iPod"]) ? .phone : .other
     }
 
-    /// By source its rank, 0 the first, and nil for those that do not count.
+    /// By their numbers, the best first.
     ///
     /// Who made its first record later comes first: what people put on top of their list is as a rule what is newer.
-    func ranks(priority: [String], isTaken: (Source) -> Bool) -> [Int?] {
-        let wishes = priority.map(Self.folded)
-        func wish(_ source: Source) -> Int {
-            wishes.firstIndex(of: Self.folded(String(decoding: source.name, as: UTF8.self))) ?? wishes.count
-        }
-        let keys = all.map { (wish: wish($0), source: $0) }
-        let order = all.indices.sorted { a, b in
-            let (a, b) = (keys[a], keys[b])
-            if a.wish != b.wish { return a.wish < b.wish }
-            if a.source.kind != b.source.kind { return a.source.kind < b.source.kind }
-            if a.source.earliest != b.source.earliest { return a.source.earliest > b.source.earliest }
-            return a.source.name.lexicographicallyPrecedes(b.source.name)
-        }
-        var ranks = [Int?](repeating: nil, count: all.count)
-        for (rank, source) in order.enumerated() where isTaken(all[source]) { ranks[source] = rank }
-        return ranks
-    }
-
-    /// Names have spaces and apostrophes that nobody types.
-    static func folded(_ name: String) -> String {
-        name.replacingScalars { scalar in
-            switch scalar {
-            case "\u{A0}", "\u{202F}": " "
-            case "\u{2019}": "'"
-            default: nil
-            }
+    var order: [Int] {
+        all.indices.sorted { a, b in
+            let (a, b) = (all[a], all[b])
+            if a.kind != b.kind { return a.kind < b.kind }
+            if a.earliest != b.earliest { return a.earliest > b.earliest }
+            return a.name.lexicographicallyPrecedes(b.name)
         }
     }
 }

@@ -3,7 +3,11 @@ import StepSupport
 
 /// Days that come from several files or rows.
 struct DayFigures {
+    /// What makes a row of a day better than another of the same day: in this order, the greater counts.
+    typealias Score = (kind: Int, updated: String, amount: Double)
+
     private var days: [CivilDate: ImportedDay] = [:]
+    private var scores: [CivilDate: Score] = [:]
 
     subscript(date: CivilDate) -> ImportedDay? {
         get { days[date] }
@@ -16,6 +20,12 @@ struct DayFigures {
         days[date, default: day][metric] = (day[metric] ?? 0) + value
     }
 
+    /// Takes a day, unless it has one that is as good.
+    mutating func offer(_ day: ImportedDay, _ score: Score) {
+        if let known = scores[day.date], known >= score { return }
+        (days[day.date], scores[day.date]) = (day, score)
+    }
+
     /// Takes what a table says of a day, which another file may have said too.
     mutating func join(_ day: StepDay, in name: String, by repeated: ReadingOptions.Repeated) throws(Failure) {
         guard let date = day.date else {
@@ -24,11 +34,10 @@ struct DayFigures {
         let new = ImportedDay(
             date: date, steps: day.steps.map(Double.init), meters: day.distanceMeters,
             flights: day.flights.map(Double.init))
-        let old = days[date] ?? ImportedDay(date: date)
-        var joined = old
+        var joined = days[date] ?? ImportedDay(date: date)
         for metric in ImportMetric.allCases {
             guard let value = new[metric] else { continue }
-            guard let known = old[metric], known != value else {
+            guard let known = joined[metric], known != value else {
                 joined[metric] = value
                 continue
             }

@@ -3,26 +3,26 @@ import StepSupport
 
 /// What Google Takeout has of Fitbit: minutes in UTC, in JSON of some years ago and in CSV of today.
 ///
-/// Both may have the same days: of a day, the one that counted more counts. A minute that is in two files of one kind
-/// counts once.
+/// Several sources may have the same minutes: of a day, the one that has most counts. A minute that is in two files of one
+/// source counts once.
 struct FitbitTakeout: ImportFormat {
     static let name = "fitbit"
 
     private enum Key: String, CaseIterable { case dateTime, value }
     private static let keys = JSONKeys(Key.self)
 
-    private enum Origin { case json, csv, healthConnect }
-
     /// - Parameter time: seconds since 1970.
     private typealias Minute = (time: Int, value: Double)
 
     private struct Kind: Hashable {
         var metric: ImportMetric
-        var origin: Origin
+        var source: String
     }
 
+    private let options: ImportOptions
     private let zone: TimeZoneRules
     private var notes: [String] = []
+    private var file = ""
     private var minutes: [Kind: [Minute]] = [:]
 
     /// Files of steps and of distance look like those of calories and more; only their names tell.
@@ -31,8 +31,13 @@ struct FitbitTakeout: ImportFormat {
     }
 
     private static func isTable(_ columns: [String]) -> Bool {
-        columns == ["timestamp", "steps"] || columns == ["timestamp", "distance"]
-            || columns == ["timestamp", "steps", "data source"] || columns == ["timestamp", "distance", "data source"]
+        [["timestamp", "steps"], ["timestamp", "distance"]].contains(Array(columns.prefix(2)))
+            && (columns.count == 2 || columns.dropFirst(2) == ["data source"] || isPace(columns))
+    }
+
+    /// The steps of walks, which tables of all steps have too.
+    private static func isPace(_ columns: [String]) -> Bool {
+        columns.starts(with: ["timestamp", "steps", "distance millimeters"])
     }
 
     static func recognises(_ head: ArraySlice<UInt8>, name: String) -> Bool {
@@ -42,17 +47,16 @@ struct FitbitTakeout: ImportFormat {
     }
 
     init(options: ImportOptions) throws(Failure) {
-        if let name = options.timeZone {
-            zone = try TimeZoneRules(named: name)
-        } else {
-            zone = TimeZoneRules(offset: 0)
-            notes = ["days are those of UTC, as the export does not say the time zone; --time-zone Area/City does"]
-        }
+        self.options = options
+        zone = try options.zone(&notes)
     }
 
     mutating func read(_ bytes: ByteStream) throws(Failure) {
+        file = bytes.name
         try bytes.readText { (text) throws(TextError) in
-            if Self.isTable(FormatSniffing.columns(text.bytes[text.start...].prefix(1 << 12))) {
+            let columns = FormatSniffing.columns(text.bytes[text.start...].prefix(1 << 12))
+            if Self.isPace(columns) { return }
+            if Self.isTable(columns) {
                 try readTable(text)
             } else {
                 try readJSON(text, Self.metric(bytes.lastName) ?? .steps)
@@ -81,7 +85,7 @@ struct FitbitTakeout: ImportFormat {
             if let time, let value { found.append((time, metric == .meters ? value / 100 : value)) }
         }
         try json.finish()
-        minutes[Kind(metric: metric, origin: .json), default: []] += found
+        minutes[Kind(metric: metric, source: "Fitbit"), default: []] += found
     }
 
     private mutating func readTable(_ text: SourceText) throws(TextError) {
@@ -89,45 +93,37 @@ struct FitbitTakeout: ImportFormat {
         let metric: ImportMetric = table.column("steps") != nil ? .steps : .meters
         let time = try table.column(needed: "timestamp")
         let (value, source) = (table.column("steps", "distance"), table.column("data source"))
-        var found: [Origin: [Minute]] = [:]
+        var found: [String: [Minute]] = [:]
         while try table.next() {
             guard let seconds = VendorTimestamp.seconds(table.field(time)) else {
                 throw table.invalid(time, expected: "a time like 2026-06-10T16:39:00Z")
             }
             if table.field(value).elementsEqual("no data".utf8) { continue }
             guard let amount = try table.number(value) else { continue }
-            let isOthers = table.string(source).hasSuffix("Health Connect")
-            found[isOthers ? .healthConnect : .csv, default: []].append((seconds, amount))
+            let name = table.string(source)
+            found[name.isEmpty ? "no source" : name, default: []].append((seconds, amount))
         }
-        for (origin, found) in found { minutes[Kind(metric: metric, origin: origin), default: []] += found }
+        for (source, found) in found { minutes[Kind(metric: metric, source: source), default: []] += found }
     }
 
     mutating func days() throws(Failure) -> ImportedDays {
-        var figures = DayFigures()
-        for metric in [ImportMetric.steps, .meters] {
-            let (json, csv) = (sums(metric, .json), sums(metric, .csv))
-            let others = sums(metric, .healthConnect)
-            for date in Set(json.keys).union(csv.keys).union(others.keys) {
-                // What other apps wrote counts where no tracker did.
-                let own = [json[date], csv[date]].compactMap(\.self).max()
-                figures.add(own ?? others[date], metric, on: date)
+        var amounts = AmountsBySource<String>(options)
+        for (kind, minutes) in minutes.sorted(by: { $0.key.source < $1.key.source }) {
+            var last: Int?
+            // Of several rows of one moment the first counts.
+            for index in minutes.indices.sorted(by: { (minutes[$0].time, $0) < (minutes[$1].time, $1) }) {
+                let minute = minutes[index]
+                guard minute.time != last, let date = zone.date(at: minute.time) else { continue }
+                last = minute.time
+                amounts.add(minute.value, kind.metric, on: date.daysSince1970, by: kind.source, title: kind.source)
             }
         }
         minutes = [:]
-        return ImportedDays(days: figures.sorted, notes: notes)
-    }
-
-    /// Of local dates; of several rows of one moment the first counts.
-    private func sums(_ metric: ImportMetric, _ origin: Origin) -> [CivilDate: Double] {
-        let all = minutes[Kind(metric: metric, origin: origin)] ?? []
-        var sums: [CivilDate: Double] = [:]
-        var last: Int?
-        for index in all.indices.sorted(by: { (all[$0].time, $0) < (all[$1].time, $1) }) {
-            let minute = all[index]
-            guard minute.time != last, let date = zone.date(at: minute.time) else { continue }
-            last = minute.time
-            sums[date, default: 0] += minute.value
+        var result = try amounts.days(at: file) { name in
+            // What other apps wrote counts where no tracker did.
+            name.hasSuffix("Health Connect") || name.hasSuffix("Health Kit")
         }
-        return sums
+        result.notes = notes
+        return result
     }
 }

@@ -101,6 +101,12 @@ struct HealthAutoExport: ImportFormat {
     mutating func days() -> ImportedDays { ImportedDays(days: figures.sorted) }
 }
 
+private enum Figure: String, CaseIterable {
+    case steps, distance
+
+    static let keys = JSONKeys(Self.self)
+}
+
 extension JSONReader {
     /// A date like 2024-02-06, after which anything may come.
     mutating func isoDate() throws(TextError) -> CivilDate {
@@ -108,6 +114,14 @@ extension JSONReader {
         let text = String(decoding: try utf8(expecting: expected).prefix(10), as: UTF8.self)
         guard let date = CivilDate(text) else { throw invalid(expected: expected) }
         return date
+    }
+
+    /// An object's steps and distance, where it has them.
+    mutating func stepsAndDistance() throws(TextError) -> (steps: Double?, distance: Double?) {
+        var values: [Figure: Double] = [:]
+        try enterObject(expecting: "figures")
+        while let key = try nextKey(among: Figure.keys) { values[key] = try amount() }
+        return (values[.steps], values[.distance])
     }
 
     /// A number in `Amount.range`, in a string or not; nil for null.

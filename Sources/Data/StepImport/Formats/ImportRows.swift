@@ -46,7 +46,10 @@ struct ImportRows {
         return reader.text.bytes[reader.fields[column].range]
     }
 
-    func string(_ column: Int?) -> String { String(decoding: field(column), as: UTF8.self) }
+    func string(_ column: Int?) -> String {
+        guard let column, column < reader.fields.count else { return "" }
+        return reader.string(reader.fields[column])
+    }
 
     /// A number in `Amount.range`; nil where there is none.
     /// - Parameter decimal: what a point or comma means that could stand between thousands.

@@ -10,19 +10,7 @@ struct SamsungHealth: ImportFormat {
 
     private enum Table { case days, climbs }
 
-    private struct Row {
-        var isCombined: Bool
-        var updated: String
-        var steps: Double
-        var meters: Double?
-
-        func counts(before other: Row) -> Bool {
-            if isCombined != other.isCombined { return isCombined }
-            return isCombined && updated != other.updated ? updated > other.updated : steps > other.steps
-        }
-    }
-
-    private var rows: [CivilDate: Row] = [:]
+    private var rows = DayFigures()
     private var climbs = DayFigures()
 
     private static func table(_ head: ArraySlice<UInt8>) -> Table? {
@@ -60,10 +48,10 @@ struct SamsungHealth: ImportFormat {
                 throw table.invalid(day, expected: "a day in milliseconds or like 2021-05-04 00:00:00.000")
             }
             guard let count = try table.number(steps) else { continue }
-            let row = Row(
-                isCombined: table.string(device) == "VfS0qUERdZ" || table.string(source) == "-2",
-                updated: table.string(updated), steps: count, meters: try table.number(meters))
-            if rows[date].map({ row.counts(before: $0) }) ?? true { rows[date] = row }
+            let isCombined = table.string(device) == "VfS0qUERdZ" || table.string(source) == "-2"
+            rows.offer(
+                ImportedDay(date: date, steps: count, meters: try table.number(meters)),
+                isCombined ? (1, table.string(updated), count) : (0, "", count))
         }
     }
 
@@ -92,11 +80,11 @@ struct SamsungHealth: ImportFormat {
     }
 
     mutating func days() -> ImportedDays {
-        var days = climbs
-        for (date, row) in rows {
-            days.add(row.steps, .steps, on: date)
-            days.add(row.meters, .meters, on: date)
+        for day in rows.sorted {
+            climbs.add(day.steps, .steps, on: day.date)
+            climbs.add(day.meters, .meters, on: day.date)
         }
-        return ImportedDays(days: days.sorted)
+        rows = DayFigures()
+        return ImportedDays(days: climbs.sorted)
     }
 }

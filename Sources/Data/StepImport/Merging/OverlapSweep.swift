@@ -9,7 +9,8 @@ struct OverlapSweep {
     struct Share {
         var source: Int
         var day: Int
-        var counted: Double
+        /// Nil where it is said in another share.
+        var counted: Double?
         /// Nil when others have counted all the while.
         var taken: Double?
         /// Whether the sample begins here.

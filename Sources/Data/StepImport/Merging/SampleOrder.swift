@@ -10,11 +10,8 @@ struct SampleOrder {
 
         static func < (a: Self, b: Self) -> Bool {
             // By time, then equal ones together, then whatever is always the same.
-            if a.sample.start != b.sample.start { return a.sample.start < b.sample.start }
-            if a.sample.end != b.sample.end { return a.sample.end < b.sample.end }
-            if a.source != b.source { return a.source < b.source }
-            if a.sample.value != b.sample.value { return a.sample.value < b.sample.value }
-            return (a.offset, a.run) < (b.offset, b.run)
+            (a.sample.start, a.sample.end, a.source, a.sample.value, a.offset, a.run)
+                < (b.sample.start, b.sample.end, b.source, b.sample.value, b.offset, b.run)
         }
     }
 

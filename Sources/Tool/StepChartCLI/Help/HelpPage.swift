@@ -137,7 +137,7 @@ extension Option {
     /// What it takes, where its help does not say that.
     var choices: [String] {
         let words = file == nil ? vocabulary().words : []
-        return words.count > 12 || words.allSatisfy(mentions) ? [] : words
+        return words.count > 15 || words.allSatisfy(mentions) ? [] : words
     }
 
     private func mentions(_ word: String) -> Bool {

@@ -1,0 +1,124 @@
+import StepData
+import StepSupport
+
+/// The database of Gadgetbridge, or the zip of it: a table for each kind of device, with a row a minute in UTC.
+struct Gadgetbridge: ImportFormat {
+    static let name = "gadgetbridge"
+
+    /// Tables whose rows have what the day has come to, not what the minute has.
+    private static let counters = ["CMF_ACTIVITY_SAMPLE", "GARMIN_ACTIVITY_SAMPLE", "OVTOUCH26_ACTIVITY_SAMPLE"]
+    /// Tables that have the same steps again, or in several ways at once.
+    private static let others = [
+        "GLORY_FIT_STEPS_SAMPLE", "HPLUS_HEALTH_ACTIVITY_SAMPLE", "XIAOMI_DAILY_SUMMARY_SAMPLE",
+    ]
+    /// What is later is in milliseconds.
+    private static let latest = 100_000_000_000
+    /// After midnight a device may go on counting the day before, for minutes.
+    private static let pause = 3600
+
+    /// Columns with an amount, and how many of its units are one of ours. Of other tables' distances the units are not
+    /// known.
+    private static let columns: [(name: String, table: String?, metric: ImportMetric, units: Double)] = [
+        ("STEPS", nil, .steps, 1), ("DISTANCE_CM", nil, .meters, 100),
+        ("DISTANCE", "HUAWEI_ACTIVITY_SAMPLE", .meters, 1),
+        ("FLOORS_CLIMBED", "VIVOMOVE_HR_ACTIVITY_SAMPLE", .flights, 1),
+    ]
+
+    /// What a device has counted up to.
+    private typealias Counter = (count: Double, time: Int, day: Int)
+
+    private let options: ImportOptions
+    private var notes: [String] = []
+    private var database: SQLDatabase?
+    private var calendar: DayCalendar
+    private var amounts: AmountsBySource<Int>
+
+    private static func samples(_ tables: [String: [String]]) -> [String] {
+        tables.keys.filter { table in
+            !others.contains(table)
+                && ["TIMESTAMP", "DEVICE_ID", "STEPS"].allSatisfy { tables[table]?.contains($0) == true }
+        }.sorted()
+    }
+
+    static func recognises(_ tables: [String: [String]]) -> Bool {
+        tables["DEVICE"] != nil && tables["USER"] != nil && !samples(tables).isEmpty
+    }
+
+    /// What else is in the zip, some of it keys of devices.
+    static func isCompanion(_ name: String) -> Bool {
+        let parts = name.split(separator: "/")
+        return parts.last == "gadgetbridge.json" || parts.contains("preferences") || parts.contains("files")
+    }
+
+    init(options: ImportOptions) throws(Failure) {
+        self.options = options
+        calendar = DayCalendar(try options.zone(&notes))
+        amounts = AmountsBySource(options)
+    }
+
+    mutating func read(_ bytes: ByteStream) throws(Failure) {
+        guard let database = try bytes.database() else { return }
+        if let first = self.database?.name {
+            throw Failure(another: database.name, after: first, "database of Gadgetbridge")
+        }
+        self.database = database
+    }
+
+    mutating func days() throws(Failure) -> ImportedDays {
+        guard let database else { return ImportedDays() }
+        self.database = nil
+        let devices = try devices(database)
+        var inMilliseconds: Set<String> = []
+        for table in Self.samples(database.tables) {
+            let isCounter = Self.counters.contains(table)
+            for column in Self.columns where column.table.map({ $0 == table }) ?? true {
+                guard database.tables[table]?.contains(column.name) == true else { continue }
+                var counters: [Int: Counter] = [:]
+                try database.rows(of: table, ["TIMESTAMP", "DEVICE_ID", column.name], isOrdered: isCounter) { row in
+                    guard let time = row.integer(0), let device = row.integer(1), let value = row.number(2),
+                        value > 0, Amount.range.contains(value), (60..<Int(UInt32.max)).contains(time)
+                    else {
+                        if row.integer(0) ?? 0 > Self.latest { inMilliseconds.insert(table) }
+                        return
+                    }
+                    // Garmin's are the ends of minutes.
+                    let start = table == "GARMIN_ACTIVITY_SAMPLE" ? time - 60 : time
+                    let day = calendar.day(at: UInt32(start), offset: 0)
+                    let increase = isCounter ? Self.increase(to: (value, start, day), &counters[device]) : value
+                    guard increase > 0 else { return }
+                    amounts.add(
+                        increase / column.units, column.metric, on: day, by: device,
+                        title: devices[device] ?? "device \(device)")
+                }
+            }
+        }
+        for table in inMilliseconds.sorted() {
+            notes.append("\(SourceText.excerpt(table)) is not read: its times are milliseconds")
+        }
+        var result = try amounts.days(at: database.name)
+        if result.sources.count > 1, options.merge == .ranked {
+            notes.append(
+                "of \(result.sources.count) devices the one with most of each day counts; --merge sum adds them up")
+        }
+        result.notes = database.notes + notes
+        return result
+    }
+
+    /// Their names by their numbers; addresses are not asked for.
+    private func devices(_ database: SQLDatabase) throws(Failure) -> [Int: String] {
+        var names: [Int: String] = [:]
+        try database.rows(of: "DEVICE", ["_id"], ["ALIAS", "NAME"]) { row in
+            names[row.integer(0) ?? 0] = [row.text(1), row.text(2)].compactMap(\.self).first { !$0.isEmpty }
+        }
+        return names
+    }
+
+    /// What there is more than before; the first of a day counts from 0, unless it goes on with the day before.
+    private static func increase(to counter: Counter, _ last: inout Counter?) -> Double {
+        defer { last = counter }
+        guard let before = last,
+            before.day == counter.day || counter.count >= before.count && counter.time - before.time <= pause
+        else { return counter.count }
+        return max(counter.count - before.count, 0)
+    }
+}

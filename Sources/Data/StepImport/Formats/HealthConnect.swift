@@ -1,0 +1,165 @@
+import StepData
+import StepSupport
+
+/// What Health Connect of Android backs up: a database with the records of all apps.
+///
+/// Days are added up as the phone does, by its list of apps: see `PrioritySweep`.
+struct HealthConnect: ImportFormat {
+    static let name = "health-connect"
+
+    private static let tables: [(metric: ImportMetric, name: String, value: String)] = [
+        (.steps, "steps_record_table", "count"), (.meters, "distance_record_table", "distance"),
+        (.flights, "floors_climbed_record_table", "floors"),
+    ]
+    /// Older ones the phone itself does not take back.
+    private static let oldest = 9
+    /// Of a clock from UTC, in seconds, and what stands for a clock that nobody has told of.
+    private static let (farthest, unknown) = (18 * 3600, Int(Int32.min))
+    /// What a person has typed in.
+    private static let manual = 3
+
+    private let options: ImportOptions
+    private let zone: TimeZoneRules?
+    private var database: SQLDatabase?
+    /// What each is called, the first for people.
+    private var apps: [[String]] = []
+    /// By the number of a row.
+    private var numbers: [Int: Int] = [:]
+    private var skipped = SkippedRecords()
+
+    static func recognises(_ tables: [String: [String]]) -> Bool {
+        tables["steps_record_table"] != nil && tables["application_info_table"] != nil
+    }
+
+    init(options: ImportOptions) throws(Failure) {
+        self.options = options
+        zone = try options.readingInZone().zone
+    }
+
+    mutating func read(_ bytes: ByteStream) throws(Failure) {
+        guard let database = try bytes.database() else { return }
+        if let first = self.database?.name {
+            throw Failure(another: database.name, after: first, "backup of Health Connect")
+        }
+        guard database.version >= Self.oldest else {
+            throw Failure(
+                at: database.name, expected: "a backup of version \(Self.oldest) or later",
+                found: "\(database.version)")
+        }
+        self.database = database
+    }
+
+    mutating func days() throws(Failure) -> ImportedDays {
+        guard let database else { return ImportedDays() }
+        self.database = nil
+        var result = ImportedDays(notes: database.notes)
+        try readApps(database)
+        var steps = try records(.steps, database)
+        var order = try listed(database)
+        if order.isEmpty {
+            result.notes.append("the phone's list of apps is not there: all count, those with the most days first")
+            order = byDays(steps)
+        }
+        let ranks = try SourceRanks(apps, order: order, options, at: database.name)
+        var merged = MergedDays(apps.map { $0[0] })
+        for metric in ImportMetric.allCases {
+            var records = metric == .steps ? steps : try records(metric, database)
+            steps = []
+            try setClocks(&records, ranks.ranks, at: database.name)
+            let sum = MetricSum(metric, options)
+            sum.walk(records, ranks: ranks.ranks, calendar: DayCalendar(zone))
+            merged.add(sum, cutting: metric == .steps)
+        }
+        (result.days, result.sources) = (merged.days, merged.sources(ranks.ranks))
+        let left = result.sources.map(\.name).filter { name in
+            apps.indices.contains { apps[$0][0] == name && ranks.ranks[$0] == nil }
+        }
+        if options.merge == .ranked, !left.isEmpty {
+            let names = left.prefix(8).map { SourceText.excerpt($0) }.joined(separator: ", ")
+            result.notes.append("not in the phone's list, and left out: \(names); --source-priority takes one in")
+        }
+        result.notes += skipped.notes
+        return result
+    }
+
+    // MARK: Apps
+
+    private mutating func readApps(_ database: SQLDatabase) throws(Failure) {
+        try database.rows(of: "application_info_table", ["row_id", "package_name"], ["app_name"]) { row in
+            guard let id = row.integer(0), let package = row.text(1) else { return }
+            let name = row.text(2).flatMap { $0.isEmpty ? nil : $0.printable } ?? package
+            numbers[id] = apps.count
+            apps.append([name, package])
+        }
+        // Of records whose app is not there.
+        apps.append(["an app that is not named"])
+    }
+
+    /// The apps of the phone's own list, the best first.
+    private func listed(_ database: SQLDatabase) throws(Failure) -> [Int] {
+        let table = "health_data_category_priority_table"
+        guard database.tables[table] != nil else { return [] }
+        var order: [Int] = []
+        try database.rows(of: table, ["health_data_category", "app_id_priority_order"]) { row in
+            guard row.integer(0) == 1 else { return }
+            let ids = (row.text(1) ?? "").split(separator: ",").compactMap { Int($0.filter { $0 != " " }) }
+            for app in ids.compactMap({ numbers[$0] }) where !order.contains(app) { order.append(app) }
+        }
+        return order
+    }
+
+    private func byDays(_ records: [PrioritySweep.Record]) -> [Int] {
+        var days = [Set<Int>](repeating: [], count: apps.count - 1)
+        for record in records where record.source < days.count {
+            days[Int(record.source)].insert(record.start / 86_400_000)
+        }
+        return days.indices.sorted { (days[$1].count, apps[$0][0]) < (days[$0].count, apps[$1][0]) }
+    }
+
+    // MARK: Records
+
+    /// In order of their starts.
+    private mutating func records(
+        _ metric: ImportMetric, _ database: SQLDatabase
+    ) throws(Failure) -> [PrioritySweep.Record] {
+        guard let table = Self.tables.first(where: { $0.metric == metric }), database.tables[table.name] != nil
+        else { return [] }
+        var records: [PrioritySweep.Record] = []
+        let columns = ["start_time", "end_time", "app_info_id", table.value]
+        let others = ["last_modified_time", "start_zone_offset", "recording_method"]
+        try database.rows(of: table.name, columns, others) { row in
+            let (start, end) = (row.integer(0) ?? -1, row.integer(1) ?? -1)
+            let value = row.number(3)
+            // A second is the least that they are apart by.
+            let seconds = start.floored(by: 1000)
+            guard skipped.admits(start: seconds, end: start > end ? seconds - 1 : end / 1000, value: value) else {
+                return
+            }
+            if !options.includesManual, row.integer(6) == Self.manual {
+                skipped.note(.manual)
+                return
+            }
+            let source = Int32(row.integer(2).flatMap { numbers[$0] } ?? apps.count - 1)
+            records.append(
+                PrioritySweep.Record(
+                    start: start, end: end, value: value ?? 0, modified: row.integer(4) ?? 0, source: source,
+                    offset: Int32(row.integer(5).flatMap { $0.magnitude <= Self.farthest ? $0 : nil } ?? Self.unknown)))
+        }
+        records.sort { $0.start < $1.start }
+        return records
+    }
+
+    /// Where a record does not say how the clock stood, it did as for the nearest earlier one.
+    private func setClocks(_ records: inout [PrioritySweep.Record], _ ranks: [Int?], at place: String) throws(Failure) {
+        var clock: Int32?
+        for index in records.indices {
+            if records[index].offset != Self.unknown { clock = records[index].offset }
+            guard clock != nil || zone != nil || ranks[Int(records[index].source)] == nil else {
+                throw Failure(
+                    at: place, field: "start_zone_offset", expected: "how far the clock was from UTC, or --time-zone",
+                    found: "nothing")
+            }
+            records[index].offset = clock ?? 0
+        }
+    }
+}

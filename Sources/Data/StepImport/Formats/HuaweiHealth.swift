@@ -1,0 +1,92 @@
+import StepData
+import StepSupport
+
+/// What Huawei Health sends: minutes of each device, which may have counted the same steps.
+struct HuaweiHealth: ImportFormat {
+    static let name = "huawei-health"
+
+    private enum DayKey: String, CaseIterable { case recordDay, sportDataUserData }
+    private enum RowKey: String, CaseIterable { case startTime, deviceCode, version, sportType, sportBasicInfos }
+    private static let dayKeys = JSONKeys(DayKey.self)
+    private static let rowKeys = JSONKeys(RowKey.self)
+
+    /// What one device has counted once, of which there may be several versions.
+    private struct Origin: Hashable {
+        var device = 0.0
+        var start = 0.0
+        var kind = 0.0
+    }
+
+    private typealias Row = (day: Int, version: Double, steps: Double, meters: Double)
+
+    private let options: ImportOptions
+    private var file = ""
+    private var rows: [Origin: Row] = [:]
+
+    static func recognises(_ head: ArraySlice<UInt8>, name: String) -> Bool {
+        let json = FormatSniffing.json(head)
+        return json.hasPrefix("[{\"recordDay\":") && FormatSniffing.has("\"sportDataUserData\":", in: json)
+    }
+
+    init(options: ImportOptions) { self.options = options }
+
+    mutating func read(_ bytes: ByteStream) throws(Failure) {
+        file = bytes.name
+        try bytes.readText { (text) throws(TextError) in
+            var json = JSONReader(text)
+            try json.enterArray(expecting: "an array of days")
+            while try json.nextElement() {
+                var day: Int?
+                try json.enterObject(expecting: "a day")
+                while let key = try json.nextKey(among: Self.dayKeys) {
+                    switch key {
+                    case .recordDay:
+                        let number = Int(try json.amount() ?? 0)
+                        day =
+                            CivilDate(year: number / 10_000, month: number / 100 % 100, day: number % 100)?
+                            .daysSince1970
+                        if day == nil { throw json.invalid(expected: "a date like 20240131") }
+                    case .sportDataUserData:
+                        guard let day else { throw json.invalid(expected: "recordDay before it") }
+                        try json.enterArray(expecting: "an array of minutes")
+                        while try json.nextElement() { try readRow(&json, of: day) }
+                    }
+                }
+            }
+            try json.finish()
+        }
+    }
+
+    private mutating func readRow(_ json: inout JSONReader, of day: Int) throws(TextError) {
+        var origin = Origin()
+        var row = Row(day, 0, 0, 0)
+        try json.enterObject(expecting: "a minute")
+        while let key = try json.nextKey(among: Self.rowKeys) {
+            switch key {
+            case .startTime: origin.start = try json.number(expecting: "a time")
+            case .deviceCode: origin.device = try json.number(expecting: "the number of a device")
+            case .sportType: origin.kind = try json.number(expecting: "the number of a sport")
+            case .version: row.version = try json.number(expecting: "the number of a version")
+            case .sportBasicInfos:
+                try json.enterArray(expecting: "an array of figures")
+                while try json.nextElement() {
+                    let day = try json.stepsAndDistance()
+                    row.steps += day.steps ?? 0
+                    row.meters += day.distance ?? 0
+                }
+            }
+        }
+        if rows[origin].map({ $0.version < row.version }) ?? true { rows[origin] = row }
+    }
+
+    mutating func days() throws(Failure) -> ImportedDays {
+        var amounts = AmountsBySource<Double>(options)
+        for (origin, row) in rows.sorted(by: { ($0.key.start, $0.key.device) < ($1.key.start, $1.key.device) }) {
+            for (metric, value) in [(ImportMetric.steps, row.steps), (.meters, row.meters)] where value > 0 {
+                amounts.add(value, metric, on: row.day, by: origin.device, title: "device \(origin.device.shortest)")
+            }
+        }
+        rows = [:]
+        return try amounts.days(at: file)
+    }
+}

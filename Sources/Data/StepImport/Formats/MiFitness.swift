@@ -1,0 +1,61 @@
+import StepData
+import StepSupport
+
+/// What Xiaomi sends of Mi Fitness: a table with a row for each figure of each day. Tables of minutes lie beside it, whose
+/// parts overlap, and do not count.
+struct MiFitness: ImportFormat {
+    static let name = "mi-fitness"
+
+    private var figures = DayFigures()
+    /// A table of minutes, until there is one of days.
+    private var minutes: String?
+    private var hasDays = false
+
+    private static func isTable(_ columns: [String]) -> Bool {
+        ["Key", "Time", "Value"].allSatisfy(columns.contains) && (columns.contains("Tag") || columns.contains("Sid"))
+    }
+
+    static func recognises(_ head: ArraySlice<UInt8>, name: String) -> Bool { isTable(FormatSniffing.columns(head)) }
+
+    init(options: ImportOptions) {}
+
+    mutating func read(_ bytes: ByteStream) throws(Failure) {
+        try bytes.readText { (text) throws(TextError) in
+            var table = try ImportRows(text)
+            guard let tag = table.column("Tag") else {
+                minutes = bytes.name
+                return
+            }
+            hasDays = true
+            let (key, time) = (try table.column(needed: "Key"), try table.column(needed: "Time"))
+            let (value, sid) = (try table.column(needed: "Value"), table.column("Sid"))
+            let updated = table.column("UpdateTime")
+            while try table.next() {
+                guard table.string(tag) == "daily_report", table.string(key) == "steps" else { continue }
+                // The midnight of UTC of the local date, wherever that was.
+                guard let seconds = Int(table.string(time)),
+                    let date = CivilDate(daysSince1970: seconds.floored(by: 86_400))
+                else { throw table.invalid(time, expected: "seconds since 1970") }
+                guard let text = try? SourceText(Array(table.string(value).utf8)) else { continue }
+                var json = JSONReader(text)
+                guard let found = try? json.stepsAndDistance() else {
+                    throw table.invalid(value, expected: "the day's steps in JSON")
+                }
+                let day = ImportedDay(date: date, steps: found.steps, meters: found.distance)
+                // Of all devices together, then the newest.
+                figures.offer(day, (table.string(sid) == "default" ? 1 : 0, table.string(updated), 0))
+            }
+        }
+    }
+
+    mutating func days() throws(Failure) -> ImportedDays {
+        if let minutes, !hasDays {
+            throw Failure(
+                at: minutes,
+                reason:
+                    "the minutes of several devices overlap; the file that ends in aggregated_fitness_data.csv has the days"
+            )
+        }
+        return ImportedDays(days: figures.sorted)
+    }
+}

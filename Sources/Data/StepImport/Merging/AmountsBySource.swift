@@ -1,0 +1,45 @@
+import StepSupport
+
+/// Amounts of sources that may have counted the same steps: of each day the source counts that has most of it.
+struct AmountsBySource<Source: Hashable> {
+    private let options: ImportOptions
+    private let sums: [ImportMetric: MetricSum]
+    private var titles: [String] = []
+    private var numbers: [Source: Int] = [:]
+
+    init(_ options: ImportOptions) {
+        self.options = options
+        var taking = options
+        if taking.merge != .sum { taking.merge = .greatest }
+        sums = Dictionary(uniqueKeysWithValues: ImportMetric.allCases.map { ($0, MetricSum($0, taking)) })
+    }
+
+    /// - Parameters:
+    ///   - day: its number; 0 is 1970-01-01.
+    ///   - title: what the source is called.
+    mutating func add(
+        _ value: Double, _ metric: ImportMetric, on day: Int, by source: Source, title: @autoclosure () -> String
+    ) {
+        let number = numbers[source] ?? titles.count
+        if number == titles.count {
+            numbers[source] = number
+            titles.append(title().printable)
+        }
+        sums[metric]?.add(OverlapSweep.Share(source: number, day: day, counted: value, taken: value, isFirst: true))
+    }
+
+    /// - Parameters:
+    ///   - place: what messages call the file.
+    ///   - isMirror: whether a source repeats what others have counted, and counts only on days without those.
+    func days(at place: String, isMirror: (String) -> Bool = { _ in false }) throws(Failure) -> ImportedDays {
+        let order = titles.indices.sorted { titles[$0] < titles[$1] }
+        let sources = try SourceRanks(titles.map { [$0] }, order: order, options, at: place)
+        let tiers = titles.indices.map { isMirror(titles[$0]) ? 1 : -sources.wishes[$0] }
+        var merged = MergedDays(titles)
+        for sum in sums.values {
+            if options.merge != .sum { sum.takeGreatest(sources.ranks, tiers: options.merge == .ranked ? tiers : nil) }
+            merged.add(sum)
+        }
+        return ImportedDays(days: merged.days, sources: merged.sources(sources.ranks))
+    }
+}

@@ -1,0 +1,89 @@
+/// Shares records out to days as Health Connect does: at every moment the best of the records that are under way counts,
+/// alone, so that those of one app do not add up either.
+struct PrioritySweep {
+    /// Times are milliseconds since 1970. There may be hundreds of thousands.
+    struct Record: Hashable {
+        var start: Int
+        /// Not before `start`. Equal to it when all happened at once.
+        var end: Int
+        var value: Double
+        /// When it was written last.
+        var modified: Int
+        /// The number of the app.
+        var source: Int32
+        /// Of the clock by which it starts: seconds east of UTC.
+        var offset: Int32
+    }
+
+    /// A record that has begun and may not have ended.
+    private struct Open: Comparable {
+        var rank: Int
+        var record: Record
+
+        /// The better one first.
+        static func < (a: Self, b: Self) -> Bool {
+            let (x, y) = (a.record, b.record)
+            return (a.rank, y.modified, y.start, y.end, y.value) < (b.rank, x.modified, x.start, x.end, x.value)
+        }
+    }
+
+    /// By app; one without a rank counts nothing.
+    private let ranks: [Int?]
+    /// Whether all add up, whoever else has counted.
+    private let addsUp: Bool
+    private var calendar: DayCalendar
+    private let report: (OverlapSweep.Share) -> Void
+    private var now = 0
+    private var open = Heap<Open>()
+
+    init(ranks: [Int?], addsUp: Bool, calendar: DayCalendar, report: @escaping (OverlapSweep.Share) -> Void) {
+        (self.ranks, self.addsUp, self.calendar, self.report) = (ranks, addsUp, calendar, report)
+    }
+
+    /// - Parameter records: in order of their starts.
+    mutating func walk(_ records: [Record]) {
+        for record in records {
+            let rank = ranks[Int(record.source)]
+            share(record, record.start..<record.end, isCounted: true, isTaken: addsUp && rank != nil)
+            guard let rank, !addsUp else { continue }
+            advance(to: record.start)
+            open.insert(Open(rank: rank, record: record))
+        }
+        advance(to: .max)
+    }
+
+    /// Counts what is under way up to a time; what ends then stays.
+    private mutating func advance(to time: Int) {
+        guard now < time else { return }
+        if let best = open.first?.record, best.start == best.end {
+            share(best, now..<now, isCounted: false, isTaken: true)
+        }
+        while now < time, let best = open.first?.record {
+            guard best.end > now else {
+                _ = open.popFirst()
+                continue
+            }
+            let next = min(best.end, time)
+            share(best, now..<next, isCounted: false, isTaken: true)
+            now = next
+        }
+        now = time
+    }
+
+    /// - Parameter part: of the record, which is cut at midnights.
+    private mutating func share(_ record: Record, _ part: Range<Int>, isCounted: Bool, isTaken: Bool) {
+        var start = part.lowerBound
+        repeat {
+            let day = calendar.day(at: UInt32(start / 1000), offset: Int(record.offset))
+            let end = min(part.upperBound, calendar.end(of: day, offset: Int(record.offset)) * 1000)
+            let length = record.end - record.start
+            let value = end - start == length ? record.value : record.value * Double(end - start) / Double(length)
+            report(
+                OverlapSweep.Share(
+                    source: Int(record.source), day: day, counted: isCounted ? value : nil,
+                    taken: isTaken ? value : nil,
+                    isFirst: start == record.start))
+            start = end
+        } while start < part.upperBound
+    }
+}

@@ -1,0 +1,48 @@
+import StepSupport
+
+/// Which sources count before others, as their names and the user say.
+struct SourceRanks {
+    /// By source its rank, 0 the first, and nil for those that do not count.
+    private(set) var ranks: [Int?]
+    /// By source how many of the user's wishes stand behind its own; 0 is none.
+    private(set) var wishes: [Int]
+
+    /// - Parameters:
+    ///   - names: of each source, all that the user may call it.
+    ///   - order: of the sources that count if the user says nothing, the best first. Those that the user names count too.
+    ///   - place: what messages call the file.
+    /// - Throws: where the user names a source that is not there.
+    init(_ names: [[String]], order: [Int], _ options: ImportOptions, at place: String) throws(Failure) {
+        let names = names.map { Set($0.map(Self.folded)) }
+        var only: String?
+        if case .only(let name) = options.merge { only = Self.folded(name) }
+        let wanted = options.sourcePriority.map(Self.folded)
+        let known = names.reduce(into: Set()) { $0.formUnion($1) }
+        if let unknown = (wanted + [only].compactMap(\.self)).first(where: { !known.contains($0) }) {
+            let list = known.sorted().prefix(8).map(SourceText.quoted).joined(separator: ", ")
+            throw Failure(
+                at: place, field: "source", expected: list.isEmpty ? "a source" : "one of \(list)",
+                found: SourceText.quoted(unknown))
+        }
+        let wishes = names.map { names in wanted.count - (wanted.firstIndex { names.contains($0) } ?? wanted.count) }
+        ranks = Array(repeating: nil, count: names.count)
+        let isNamed = { (source: Int) in wishes[source] > 0 || only.map { names[source].contains($0) } ?? false }
+        let all = order + names.indices.filter { isNamed($0) && !order.contains($0) }
+        let sorted = all.enumerated().sorted { (-wishes[$0.element], $0.offset) < (-wishes[$1.element], $1.offset) }
+        for (rank, (_, source)) in sorted.enumerated() where only.map({ names[source].contains($0) }) ?? true {
+            ranks[source] = rank
+        }
+        self.wishes = wishes
+    }
+
+    /// Names have spaces and apostrophes that nobody types.
+    private static func folded(_ name: String) -> String {
+        name.replacingScalars { scalar in
+            switch scalar {
+            case "\u{A0}", "\u{202F}": " "
+            case "\u{2019}": "'"
+            default: nil
+            }
+        }
+    }
+}

@@ -1,0 +1,188 @@
+import CStepLibSQLite
+import StepSupport
+
+/// A database of SQLite that others have made, in memory: the rows of its tables, and nothing else of what SQLite can do.
+///
+/// It is hardened as sqlite.org advises for unknown files: no triggers, views, virtual tables or functions, limits on
+/// memory and work, and tables are checked before they are read. No file is made beside the user's.
+package final class SQLDatabase {
+    /// What messages call it.
+    let name: String
+    /// What `PRAGMA user_version` says.
+    var version: Int { header(60..<64) }
+    /// The names of its tables, and of their columns that are stored.
+    private(set) var tables: [String: [String]] = [:]
+
+    /// What the user should know, one line each.
+    var notes: [String] {
+        let isBehind = FileStatus("\(name)-wal").map { $0.size > 0 } ?? false
+        return isBehind ? ["\(name)-wal has newer rows, which are not read"] : []
+    }
+
+    private var bytes: UnsafeMutableRawPointer?
+    private var size = 0
+    private var connection: OpaquePointer?
+    private var checked: Set<String> = []
+    /// Of SQLite's steps, in thousands: what a whole file of this size takes many times over.
+    private var patience = 0
+
+    static let signature = Array("SQLite format 3\0".utf8)
+    /// In bytes, as much as a text may have.
+    static let largest = 1 << 29
+
+    init(_ stream: ByteStream) throws(Failure) {
+        name = stream.name
+        try fill(from: stream)
+        try open()
+        var names: [String] = []
+        // A virtual table has no page, and a view is none.
+        try run("SELECT name FROM sqlite_master WHERE type = 'table' AND rootpage > 0") { row in
+            names.append(row.text(0) ?? "")
+        }
+        for name in names where !name.hasPrefix("sqlite_") {
+            var columns: [String] = []
+            try run("PRAGMA table_info(\(Self.quoted(name)))") { columns.append($0.text(1) ?? "") }
+            tables[name] = columns
+        }
+    }
+
+    deinit {
+        sqlite3_close_v2(connection)
+        free(bytes)
+    }
+
+    private func fill(from stream: ByteStream) throws(Failure) {
+        var piece = [UInt8](repeating: 0, count: 1 << 16)
+        var room = 0
+        while case let count = try stream.read(into: &piece), count > 0 {
+            guard size + count <= Self.largest else {
+                throw Failure(at: name, expected: "at most \(Self.largest) bytes in one database", found: "more")
+            }
+            if size + count > room {
+                room = max(2 * room, 1 << 20)
+                guard let more = realloc(bytes, room) else { throw Failure(.internal, "\(name): no memory") }
+                bytes = more
+            }
+            UnsafeMutableRawBufferPointer(start: bytes?.advanced(by: size), count: count).copyBytes(
+                from: piece[..<count])
+            size += count
+        }
+        let pageSize = size < 512 ? 0 : header(16..<18)
+        guard pageSize == 1 || pageSize >= 512, size % max(pageSize, 512) == 0 else { throw damaged }
+        // Where a log was being written, SQLite asks for it; the file alone is whole too.
+        for place in 18...19 where bytes?.load(fromByteOffset: place, as: UInt8.self) == 2 {
+            bytes?.storeBytes(of: 1, toByteOffset: place, as: UInt8.self)
+        }
+    }
+
+    private func header(_ places: Range<Int>) -> Int {
+        UnsafeRawBufferPointer(start: bytes, count: size)[places].reduce(0) { $0 << 8 | Int($1) }
+    }
+
+    private func open() throws(Failure) {
+        let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX
+        sqlite3_hard_heap_limit64(128 << 20)
+        guard sqlite3_open_v2(":memory:", &connection, flags, nil) == SQLITE_OK,
+            cstep_sql_restrict(connection) == SQLITE_OK,
+            sqlite3_deserialize(
+                connection, "main", bytes?.assumingMemoryBound(to: UInt8.self), Int64(size), Int64(size),
+                UInt32(SQLITE_DESERIALIZE_READONLY)) == SQLITE_OK
+        else { throw Failure(.internal, "\(name): SQLite cannot be used") }
+        for (limit, value) in [
+            (SQLITE_LIMIT_LENGTH, 1_000_000), (SQLITE_LIMIT_SQL_LENGTH, 100_000), (SQLITE_LIMIT_EXPR_DEPTH, 10),
+            (SQLITE_LIMIT_COMPOUND_SELECT, 3), (SQLITE_LIMIT_VDBE_OP, 25_000), (SQLITE_LIMIT_FUNCTION_ARG, 8),
+            (SQLITE_LIMIT_ATTACHED, 0), (SQLITE_LIMIT_LIKE_PATTERN_LENGTH, 50), (SQLITE_LIMIT_TRIGGER_DEPTH, 10),
+        ] { sqlite3_limit(connection, limit, Int32(value)) }
+        for pragma in ["cell_size_check = ON", "mmap_size = 0", "temp_store = MEMORY"] {
+            try run("PRAGMA \(pragma)") { _ in }
+        }
+        sqlite3_set_authorizer(
+            connection,
+            { _, action, first, _, _, _ in
+                let isQuestion = first.map { ["table_info", "quick_check"].contains(String(cString: $0)) } ?? false
+                let isAllowed =
+                    action == SQLITE_SELECT || action == SQLITE_READ || action == SQLITE_PRAGMA && isQuestion
+                return isAllowed ? SQLITE_OK : SQLITE_DENY
+            }, nil)
+        patience = 10_000 + size / 20
+        sqlite3_progress_handler(
+            connection, 1000,
+            { database in
+                guard let database else { return 1 }
+                return Unmanaged<SQLDatabase>.fromOpaque(database).takeUnretainedValue().goesOn ? 0 : 1
+            }, Unmanaged.passUnretained(self).toOpaque())
+    }
+
+    private var goesOn: Bool {
+        patience -= 1
+        return patience > 0 && !EndingSignals.arePending
+    }
+
+    // MARK: Rows
+
+    /// A row, by the places of the columns that were asked for; what is of another type is nil.
+    struct Row {
+        fileprivate let statement: OpaquePointer?
+
+        func integer(_ column: Int32) -> Int? {
+            guard sqlite3_column_type(statement, column) == SQLITE_INTEGER else { return nil }
+            return Int(sqlite3_column_int64(statement, column))
+        }
+
+        func number(_ column: Int32) -> Double? {
+            let isFraction = sqlite3_column_type(statement, column) == SQLITE_FLOAT
+            return isFraction ? sqlite3_column_double(statement, column) : integer(column).map(Double.init)
+        }
+
+        func text(_ column: Int32) -> String? {
+            guard sqlite3_column_type(statement, column) == SQLITE_TEXT else { return nil }
+            return sqlite3_column_text(statement, column).map { String(cString: $0) }
+        }
+    }
+
+    /// Gives all rows of a table.
+    /// - Parameters:
+    ///   - columns: those that it must have.
+    ///   - others: those whose values are nil where it has none.
+    ///   - isOrdered: whether they come in order of the first column; else in whatever order.
+    func rows(
+        of table: String, _ columns: [String], _ others: [String] = [], isOrdered: Bool = false,
+        _ body: (Row) throws(Failure) -> Void
+    ) throws(Failure) {
+        let known = tables[table] ?? []
+        if let missing = columns.first(where: { !known.contains($0) }) {
+            throw Failure(at: name, field: table, expected: "a column named \(missing)", found: "none")
+        }
+        if checked.insert(table).inserted {
+            try run("PRAGMA quick_check(\(Self.quoted(table)))") { (row) throws(Failure) in
+                // Some apps leave nothing where they promise something.
+                let text = row.text(0) ?? ""
+                guard text == "ok" || text.hasPrefix("NULL value in ") else { throw damaged }
+            }
+        }
+        let words = (columns + others).map { known.contains($0) ? Self.quoted($0) : "NULL" }
+        let order = isOrdered ? " ORDER BY \(words[0])" : ""
+        try run("SELECT \(words.joined(separator: ", ")) FROM main.\(Self.quoted(table))\(order)", body)
+    }
+
+    private static func quoted(_ name: String) -> String {
+        "\"" + name.map { $0 == "\"" ? "\"\"" : String($0) }.joined() + "\""
+    }
+
+    private func run(_ command: String, _ body: (Row) throws(Failure) -> Void) throws(Failure) {
+        var statement: OpaquePointer?
+        defer { sqlite3_finalize(statement) }
+        var status = sqlite3_prepare_v2(connection, command, -1, &statement, nil)
+        if status == SQLITE_OK { status = sqlite3_step(statement) }
+        while status == SQLITE_ROW {
+            try body(Row(statement: statement))
+            status = sqlite3_step(statement)
+        }
+        if EndingSignals.arePending { throw Failure(.ended, "interrupted") }
+        guard status == SQLITE_DONE else { throw damaged }
+    }
+
+    private var damaged: Failure {
+        Failure(at: name, expected: "a whole database of SQLite", found: "one that is cut short or damaged")
+    }
+}
