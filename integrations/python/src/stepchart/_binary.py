@@ -13,7 +13,7 @@ NAME = "stepchart"
 
 def bundled() -> str | None:
     """The command that came with this package: in `bin`, beside the folders that lead to the package."""
-    for folder in Path(__file__).absolute().parents[1:5]:
+    for folder in list(Path(__file__).absolute().parents)[1:5]:
         path = folder / "bin" / NAME
         if os.access(path, os.X_OK) and path.is_file():
             return str(path)
