@@ -63,7 +63,7 @@ def test_strict_types(tmp_path: Path) -> None:
     assert (good.returncode, good.stdout) == (0, ""), good.stderr
     bad = subprocess.run([*command, tmp_path / "bad.py"], capture_output=True, text=True).stdout.splitlines()
     errors = [line for line in bad if ": error: " in line]
-    assert [line.rsplit("[", 1)[1].rstrip("]") for line in errors] == [*wrong.values(), "typeddict-item"]
+    assert [line.rsplit("[", 1)[1].rstrip("]") for line in errors] == [*wrong.values(), "arg-type"]
 
 
 def test_command(tool: str) -> None:

@@ -13,7 +13,6 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
 
 import pytest
 from conftest import WEEK, children
@@ -67,9 +66,9 @@ def test_threads() -> None:
 
 def test_large_requests_and_answers() -> None:
     """More than the pipes hold, both ways at once."""
-    days = list(range(20_000))
+    days = [index * 7919 % 20_000 for index in range(20_000)]
     with ThreadPoolExecutor(8) as pool, Renderer(threads=2) as renderer:
-        drawn = list(pool.map(lambda _: renderer.render(days, scale=4), range(24)))
+        drawn = list(pool.map(lambda _: renderer.render(days, scale=12), range(12)))
     assert len(set(drawn)) == 1
     assert len(drawn[0]) > 1 << 16
 
@@ -87,7 +86,7 @@ def test_asyncio() -> None:
         ticking = asyncio.ensure_future(tick())
         pictures = await asyncio.gather(*[stepchart.aio.render([index, 5]) for index in range(100)])
         ticking.cancel()
-        assert (await stepchart.aio.compare(pictures[0], pictures[1])).same is False
+        assert (await stepchart.aio.compare(pictures[0], pictures[9])).same is False
         assert await stepchart.aio.card(WEEK) == stepchart.card(WEEK)
         renderer = stepchart.aio.Renderer(files=False)
         assert await renderer.render(WEEK) == stepchart.render(WEEK)
@@ -276,33 +275,35 @@ def test_renderers_that_are_dropped_end() -> None:
     wait_for(lambda: set(children()) == before)
 
 
-def resident(process: Any) -> int:
-    """In KiB."""
-    lines = Path(f"/proc/{process}/status").read_text().split("\n")
-    return int(next(line for line in lines if line.startswith("VmRSS")).split()[1])
-
-
 def test_ten_thousand_calls_leak_nothing() -> None:
-    with Renderer() as renderer, ThreadPoolExecutor(4) as pool:
-
-        def draw(index: int) -> None:
-            renderer.render([index % 100, 5, 7], scale=1, size="120x60")
-            if index % 100 == 0:
-                with pytest.raises(stepchart.DataError):
-                    renderer.render([1, "x"])
-
-        def state() -> tuple[int, int, int, int, int]:
-            gc.collect()
-            process = renderer._process(("--inline", "--no-files"))
-            files = len(os.listdir("/proc/self/fd")), len(os.listdir(f"/proc/{process.pid}/fd"))
-            return resident("self"), resident(process.pid), *files, len(process._asked)
-
-        list(pool.map(draw, range(3_000)))
-        own, its, *before = state()
-        list(pool.map(draw, range(10_000)))
-        own_after, its_after, *after = state()
+    """In a process of its own, as libraries of other tests take memory when they like."""
+    done = python(
+        "import gc, os, stepchart, threading\n"
+        "def resident(process):\n"
+        "    lines = open(f'/proc/{process}/status').read().split('\\n')\n"
+        "    return int(next(line for line in lines if line.startswith('VmRSS')).split()[1])\n"
+        "renderer = stepchart.Renderer()\n"
+        "def draw(count):\n"
+        "    for index in range(count):\n"
+        "        renderer.render([index % 100, 5, 7], scale=1, size='120x60')\n"
+        "        if index % 100 == 0:\n"
+        "            try: renderer.render([1, 'x'])\n"
+        "            except stepchart.DataError: pass\n"
+        "def state(count):\n"
+        "    threads = [threading.Thread(target=draw, args=(count // 4,)) for _ in range(4)]\n"
+        "    for thread in threads: thread.start()\n"
+        "    for thread in threads: thread.join()\n"
+        "    gc.collect()\n"
+        "    process = renderer._process(('--inline', '--no-files'))\n"
+        "    files = [len(os.listdir(f'/proc/{name}/fd')) for name in ('self', process.pid)]\n"
+        "    print(resident('self'), resident(process.pid), *files, len(process._asked))\n"
+        "state(4_000)\n"
+        "state(10_000)\n"
+    )
+    assert done.returncode == 0, done.stderr
+    (own, its, *before), (own_after, its_after, *after) = (map(int, line.split()) for line in done.stdout.splitlines())
     assert after == before
     assert before[-1] == 0
-    # A tenth of a kilobyte a call would be more.
+    # In KiB: a tenth of one a call would be more.
     assert its_after - its < 1024
-    assert own_after - own < (16 << 10 if IS_PYPY else 1024)
+    assert own_after - own < (32 << 10 if IS_PYPY else 1024)

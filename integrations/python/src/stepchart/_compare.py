@@ -53,7 +53,7 @@ def compared(expected: Any, actual: Any, options: Mapping[str, Any]) -> Comparis
             if isinstance(source, (bytes, bytearray, memoryview)):
                 Path(folder, name).write_bytes(source)
                 return os.path.join(folder, name)
-            return os.path.abspath(os.fspath(source))
+            return str(os.path.abspath(source))
 
         given = dict(options)
         diff = given.pop("diff", None)

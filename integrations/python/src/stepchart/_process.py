@@ -219,6 +219,7 @@ class Process:
         return StepchartError(f"{self._binary} says what is no answer: {line[:200]!r}")
 
     def _failure(self) -> Ended:
+        self.has_ended = True
         try:
             status = self._process.wait(timeout=10)
         except subprocess.TimeoutExpired:

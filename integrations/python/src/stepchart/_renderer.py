@@ -30,7 +30,6 @@ _INLINE = b', "base64": "'
 # What a process may do, from least to most.
 _MEMORY = ("--inline", "--no-files")
 _READING = ("--inline",)
-_WRITING: tuple[str, ...] = ()
 
 _renderers: WeakSet[Renderer] = WeakSet()
 
@@ -38,8 +37,8 @@ _renderers: WeakSet[Renderer] = WeakSet()
 class Renderer:
     """Draws pictures in a process of its own, which is started when it is first needed and again when it dies.
 
-    Any number of threads may use one. The functions of this package share one that has all that is not said here.
-    Only jobs that name files go to another process, which may open them.
+    Any number of threads may use one; the functions of this package share one. The process may open no file: jobs that
+    name one to read go to a second, and jobs that write files have a process each.
     """
 
     def __init__(
@@ -64,7 +63,8 @@ class Renderer:
             self._options += ["--timeout", str(timeout)]
         self._binary = None if binary is None else os.fspath(binary)
         self._root: str | None = None
-        self._after_fork()
+        self._lock = threading.Lock()
+        self._processes: dict[tuple[str, ...], Process] = {}
         _renderers.add(self)
 
     def render(self, days: Days = None, **options: Unpack[RenderOptions]) -> Picture:
@@ -125,9 +125,10 @@ class Renderer:
             process.close()
 
     def _after_fork(self) -> None:
-        """Processes belong to who started them."""
+        """Processes belong to who started them, and so does the folder."""
         self._lock = threading.Lock()
-        self._processes: dict[tuple[str, ...], Process] = {}
+        self._processes = {}
+        self._root = None
 
     def _ask(self, kind: tuple[str, ...], line: bytes) -> bytes:
         """The answer, of another process where one ends in the middle: to draw twice does no harm."""
@@ -138,6 +139,17 @@ class Renderer:
             process = self._process(kind)
             return process.answer(process.ask(line))
 
+    def _ask_once(self, kind: tuple[str, ...], line: bytes) -> bytes:
+        """The answer of a process for this job alone: one that goes on refuses to write a file twice."""
+        process = self._started(kind)
+        try:
+            return process.answer(process.ask(line))
+        finally:
+            process.close()
+
+    def _started(self, kind: tuple[str, ...]) -> Process:
+        return Process(self._binary or find(), [*self._options, *kind])
+
     def _process(self, kind: tuple[str, ...]) -> Process:
         process = self._processes.get(kind)
         if process is not None and not process.has_ended:
@@ -147,8 +159,7 @@ class Renderer:
             if process is None or process.has_ended:
                 if process is not None:
                     process.close()
-                process = Process(self._binary or find(), [*self._options, *kind])
-                self._processes[kind] = process
+                process = self._processes[kind] = self._started(kind)
             return process
 
     def _draw_with_files(self, asked: Job) -> Picture:
@@ -160,14 +171,13 @@ class Renderer:
             if asked.file is not None:
                 Path(folder, "days").write_bytes(asked.file)
                 members["input"] = f"{base}/days"
+            root = () if self._files else ("--root", self._confined())
             if not asked.writes:
-                kind = _READING if self._files else (*_READING, "--root", self._confined())
-                return _picture(self._ask(kind, asked.line))
+                return _picture(self._ask((*_READING, *root), asked.line))
             is_ours = "output" not in members
             if is_ours:
                 members["output"] = f"{base}/{asked.name}"
-            kind = _WRITING if self._files else ("--root", self._confined())
-            return _written(self._ask(kind, asked.line), folder if is_ours else None)
+            return _written(self._ask_once(root, asked.line), folder if is_ours else None)
 
     def _confined(self) -> str:
         """The folder that jobs of strangers may name files in, which we make ourselves."""
@@ -240,8 +250,6 @@ def _after_fork_in_child() -> None:
     _making = threading.Lock()
     for renderer in list(_renderers):
         renderer._after_fork()
-        # The folder is the parent's.
-        renderer._root = None
 
 
 os.register_at_fork(after_in_child=_after_fork_in_child)
