@@ -54,17 +54,15 @@ class Process:
         self._last_words: deque[bytes] = deque(maxlen=10)
         self._defaults_path = ""
         self.has_ended = False
+        # Set when their reader has read the last of each pipe. Threads that wait for a thread get into each other's way.
+        self._answers_end, self._errors_end = threading.Event(), threading.Event()
         with _starting:
             write_defaults = self._start(arguments, defaults is not None)
             _running.add(self)
         ready: SimpleQueue[bytes] = SimpleQueue()
         self._asked[-1] = ready
-        self._readers = [
-            threading.Thread(target=self._read_answers, daemon=True),
-            threading.Thread(target=self._read_errors, daemon=True),
-        ]
-        for reader in self._readers:
-            reader.start()
+        for read in (self._read_answers, self._read_errors):
+            threading.Thread(target=read, daemon=True).start()
         try:
             if write_defaults is not None:
                 # A process that ended already says why below.
@@ -162,8 +160,8 @@ class Process:
             _running.discard(self)
         self._process.kill()
         self._process.wait()
-        for reader in self._readers:
-            reader.join()
+        self._answers_end.wait()
+        self._errors_end.wait()
         with self._writing:
             self.has_ended = True
             self._close_descriptors()
@@ -195,6 +193,7 @@ class Process:
         for index in list(self._asked):
             if asked := self._asked.pop(index, None):
                 asked.put(rest)
+        self._answers_end.set()
 
     def _hand_on(self, line: bytes) -> None:
         """Gives an answer to who asked. What is none ends the process, as nobody knows whose it was."""
@@ -214,6 +213,7 @@ class Process:
             *lines, rest = (rest + chunk).split(b"\n")
             self._last_words.extend(line + b"\n" for line in lines)
         self._last_words.append(rest)
+        self._errors_end.set()
 
     def _no_answer(self, line: bytes) -> StepchartError:
         return StepchartError(f"{self._binary} says what is no answer: {line[:200]!r}")
@@ -228,7 +228,7 @@ class Process:
             end = f"ended with status {status}"
             if status < 0:
                 end = f"was ended by {signal.Signals(-status).name}"
-            self._readers[1].join(timeout=10)
+            self._errors_end.wait(timeout=10)
         words = b"".join(self._last_words).decode(errors="replace").strip()
         if self._defaults_path:
             words = words.replace(self._defaults_path, "defaults")
