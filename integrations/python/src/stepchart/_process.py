@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import atexit
+import fcntl
 import os
 import signal
 import subprocess
+import sys
 import threading
+from binascii import a2b_base64
 from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
 from queue import SimpleQueue
+from typing import NamedTuple
 from weakref import WeakSet
 
 from .errors import StepchartError
@@ -19,8 +23,22 @@ from .errors import StepchartError
 _starting = threading.Lock()
 _running: WeakSet[Process] = WeakSet()
 
-# Most bytes to take out of a pipe at once: a picture and more.
+# Most bytes to take out of a pipe at once, and what it should hold, where the system knows of it: a picture and more.
 _CHUNK = 1 << 18
+_F_SETPIPE_SZ = 1031
+
+
+# Between what an answer says and the picture in it, which comes last; and what comes after that.
+_INLINE, _CLOSING = b', "base64": "', b'"}\n'
+
+
+class Answer(NamedTuple):
+    """A line that the process has written."""
+
+    # JSON, without the picture; empty when the process ended instead.
+    text: bytes
+    # The file, where the process was asked for it and there is one.
+    picture: bytes | None = None
 
 
 class Ended(StepchartError):
@@ -49,8 +67,8 @@ class Process:
         self._binary = binary
         self._writing = threading.Lock()
         self._count = 0
-        # By their index in the pipe. Empty bytes are the end.
-        self._asked: dict[int, SimpleQueue[bytes]] = {}
+        # By their index in the pipe.
+        self._asked: dict[int, SimpleQueue[Answer]] = {}
         self._last_words: deque[bytes] = deque(maxlen=10)
         self._defaults_path = ""
         self.has_ended = False
@@ -59,7 +77,7 @@ class Process:
         with _starting:
             write_defaults = self._start(arguments, defaults is not None)
             _running.add(self)
-        ready: SimpleQueue[bytes] = SimpleQueue()
+        ready: SimpleQueue[Answer] = SimpleQueue()
         self._asked[-1] = ready
         for read in (self._read_answers, self._read_errors):
             threading.Thread(target=read, daemon=True).start()
@@ -68,9 +86,9 @@ class Process:
                 # A process that ended already says why below.
                 with suppress(BrokenPipeError), open(write_defaults, "w", encoding="utf-8") as pipe:
                     pipe.write(defaults or "")
-            line = self.answer(ready)
-            if not line.startswith(b'{"ready": true'):
-                raise self._no_answer(line)
+            text = self.answer(ready).text
+            if not text.startswith(b'{"ready": true'):
+                raise self._no_answer(text)
         except BaseException:
             self.close()
             raise
@@ -87,6 +105,10 @@ class Process:
             command += ["--defaults", self._defaults_path]
         read_stdin, self._stdin = os.pipe()
         self._stdout, write_stdout = os.pipe()
+        if sys.platform == "linux":
+            # Else each picture takes two turns. Where there are many pipes the system may refuse.
+            with suppress(OSError):
+                fcntl.fcntl(write_stdout, _F_SETPIPE_SZ, _CHUNK)
         self._stderr, write_stderr = os.pipe()
         try:
             # A session of its own: what interrupts this process is not meant for it.
@@ -109,7 +131,7 @@ class Process:
     def pid(self) -> int:
         return self._process.pid
 
-    def ask(self, job: bytes) -> SimpleQueue[bytes]:
+    def ask(self, job: bytes) -> SimpleQueue[Answer]:
         """Hands in a job, one line of JSON without its end.
 
         Returns:
@@ -118,7 +140,7 @@ class Process:
         Raises:
             Ended: if the process has ended.
         """
-        answer: SimpleQueue[bytes] = SimpleQueue()
+        answer: SimpleQueue[Answer] = SimpleQueue()
         line = memoryview(job + b"\n")
         with self._writing:
             if self.has_ended:
@@ -136,23 +158,22 @@ class Process:
                 raise
         # The process may have ended just before; then nobody else looks at what was asked since.
         if self.has_ended:
-            answer.put(b"")
+            answer.put(Answer(b""))
         return answer
 
-    def answer(self, asked: SimpleQueue[bytes]) -> bytes:
-        """The line that answers what `ask` handed in, once it is there.
+    def answer(self, asked: SimpleQueue[Answer]) -> Answer:
+        """The answer to what `ask` handed in, once it is there.
 
         Raises:
             Ended: if the process has ended.
             StepchartError: if it says what is no answer.
         """
-        line = asked.get()
-        # What a process that was killed had begun to say is no line.
-        if not line.endswith(b"\n"):
+        answer = asked.get()
+        if not answer.text:
             raise self._failure()
-        if not line.startswith(b"{"):
-            raise self._no_answer(line)
-        return line
+        if not answer.text.startswith(b"{"):
+            raise self._no_answer(answer.text)
+        return answer
 
     def close(self) -> None:
         """Ends the process, whatever it is doing, and waits until it is gone."""
@@ -182,29 +203,46 @@ class Process:
     def _read_answers(self) -> None:
         # Of the line that is not whole yet.
         parts: list[bytes] = []
-        while chunk := os.read(self._stdout, _CHUNK):
-            first, *others = chunk.split(b"\n")
-            parts.append(first)
-            for other in others:
-                self._hand_on(b"".join(parts) + b"\n")
-                parts = [other]
-        rest = b"".join(parts)
+        buffer = bytearray(_CHUNK)
+        while count := os.readv(self._stdout, [buffer]):
+            start = 0
+            while (end := buffer.find(b"\n", start, count) + 1) > 0:
+                if parts:
+                    line = b"".join([*parts, buffer[start:end]])
+                    self._hand_on(line, 0, len(line))
+                    parts = []
+                else:
+                    self._hand_on(buffer, start, end)
+                start = end
+            if start < count:
+                parts.append(bytes(buffer[start:count]))
+        # What a process that was killed had begun to say is no line.
         self.has_ended = True
         for index in list(self._asked):
             if asked := self._asked.pop(index, None):
-                asked.put(rest)
+                asked.put(Answer(b""))
         self._answers_end.set()
 
-    def _hand_on(self, line: bytes) -> None:
-        """Gives an answer to who asked. What is none ends the process, as nobody knows whose it was."""
+    def _hand_on(self, data: bytes | bytearray, start: int, end: int) -> None:
+        """Gives the answer that stands in the data to who asked.
+
+        The picture is decoded here, out of what was read, as that takes the least copies. What is no answer ends the
+        process, as nobody knows whose it was.
+        """
+        text_end = data.find(_INLINE, start, end)
+        if text_end < 0:
+            answer = Answer(bytes(data[start:end]))
+        else:
+            picture = memoryview(data)[text_end + len(_INLINE) : end - len(_CLOSING)]
+            answer = Answer(bytes(data[start:text_end]) + b"}", a2b_base64(picture))
         index = -1
         with suppress(ValueError):
-            if line.startswith(b'{"index": '):
-                index = int(line[10 : line.index(b",")])
+            if answer.text.startswith(b'{"index": '):
+                index = int(answer.text[10 : answer.text.index(b",")])
         if asked := self._asked.pop(index, None):
-            asked.put(line)
+            asked.put(answer)
         else:
-            self._last_words.append(b"says what is no answer: " + line[:200])
+            self._last_words.append(b"says what is no answer: " + answer.text[:200])
             self._process.kill()
 
     def _read_errors(self) -> None:

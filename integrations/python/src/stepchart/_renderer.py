@@ -6,7 +6,6 @@ import os
 import shutil
 import tempfile
 import threading
-from binascii import a2b_base64
 from json import loads
 from pathlib import Path
 from types import TracebackType
@@ -15,7 +14,7 @@ from weakref import WeakSet
 
 from ._binary import find
 from ._job import Job, job, refuse_files
-from ._process import Ended, Process
+from ._process import Answer, Ended, Process
 from .errors import error_of, plain
 from .picture import Picture
 
@@ -25,8 +24,6 @@ if TYPE_CHECKING:
     from ._options import AnimateOptions, CardOptions, MessageOptions, RenderOptions, WidgetOptions
     from ._types import Days
 
-# Between an answer and the picture in it.
-_INLINE = b', "base64": "'
 # What a process may do, from least to most.
 _MEMORY = ("--inline", "--no-files")
 _READING = ("--inline",)
@@ -130,7 +127,7 @@ class Renderer:
         self._processes = {}
         self._root = None
 
-    def _ask(self, kind: tuple[str, ...], line: bytes) -> bytes:
+    def _ask(self, kind: tuple[str, ...], line: bytes) -> Answer:
         """The answer, of another process where one ends in the middle: to draw twice does no harm."""
         process = self._process(kind)
         try:
@@ -139,7 +136,7 @@ class Renderer:
             process = self._process(kind)
             return process.answer(process.ask(line))
 
-    def _ask_once(self, kind: tuple[str, ...], line: bytes) -> bytes:
+    def _ask_once(self, kind: tuple[str, ...], line: bytes) -> Answer:
         """The answer of a process for this job alone: one that goes on refuses to write a file twice."""
         process = self._started(kind)
         try:
@@ -187,14 +184,13 @@ class Renderer:
             return self._root
 
 
-def _picture(line: bytes) -> Picture:
+def _picture(answered: Answer) -> Picture:
     """The answer with the picture in it."""
-    head, found, tail = line.partition(_INLINE)
-    answer = loads(head + b"}" if found else line)
-    if not answer["ok"]:
+    answer = loads(answered.text)
+    if answered.picture is None:
         raise error_of(answer["error"])
     return Picture(
-        a2b_base64(memoryview(tail)[:-3]),
+        answered.picture,
         answer["width"],
         answer["height"],
         answer["sha256"],
@@ -203,9 +199,9 @@ def _picture(line: bytes) -> Picture:
     )
 
 
-def _written(line: bytes, folder: str | None) -> Picture:
+def _written(answered: Answer, folder: str | None) -> Picture:
     """The answer that tells which files there are, in a folder of ours or else the caller's."""
-    answer = loads(line)
+    answer = loads(answered.text)
     if not answer["ok"]:
         raise error_of(answer["error"])
     paths = [Path(folder or "", "..", file["path"]) if folder else Path(file["path"]) for file in _files(answer)]

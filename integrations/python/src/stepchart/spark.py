@@ -6,7 +6,6 @@ import json
 import os
 import re
 import shutil
-from base64 import b64decode
 from collections import Counter, deque
 from collections.abc import Generator, Iterable, Iterator, Mapping
 from itertools import chain
@@ -19,7 +18,7 @@ from pyspark.sql import DataFrame
 from pyspark.sql.types import ArrayType, IntegralType, StringType, StructType
 
 from ._binary import NAME, bundled
-from ._process import Process
+from ._process import Answer, Process
 from .errors import StepchartError, plain
 
 __all__ = ["StepchartError", "cards"]
@@ -192,7 +191,7 @@ def _executable(path: str) -> str:
 
 def _answers(rows: Iterable[Row], process: Process) -> Iterator[Row]:
     """Asks for the pictures of rows, and for more while the first are being drawn."""
-    asked: deque[tuple[str | None, SimpleQueue[bytes]]] = deque()
+    asked: deque[tuple[str | None, SimpleQueue[Answer]]] = deque()
     for row in rows:
         try:
             job = _job(row)
@@ -207,8 +206,9 @@ def _answers(rows: Iterable[Row], process: Process) -> Iterator[Row]:
         yield _answered(process, *asked.popleft())
 
 
-def _answered(process: Process, identity: str | None, asked: SimpleQueue[bytes]) -> Row:
-    return _answer(identity, json.loads(process.answer(asked)))
+def _answered(process: Process, identity: str | None, asked: SimpleQueue[Answer]) -> Row:
+    answer = process.answer(asked)
+    return _answer(identity, json.loads(answer.text), answer.picture)
 
 
 def _job(row: Row) -> str:
@@ -238,9 +238,8 @@ def _json(value: object) -> str:
     return json.dumps(value, default=str)
 
 
-def _answer(identity: str | None, answer: Row) -> Row:
+def _answer(identity: str | None, answer: Row, png: bytes | None = None) -> Row:
     error = answer.get("error", {})
-    png = answer.get("base64")
     message = error.get("message")
     return {
         "id": identity,
@@ -249,7 +248,7 @@ def _answer(identity: str | None, answer: Row) -> Row:
         "height": answer.get("height"),
         "bytes": answer.get("bytes"),
         "sha256": answer.get("sha256"),
-        "png": None if png is None else b64decode(png),
+        "png": png,
         "error_code": error.get("code"),
         "error_field": error.get("field"),
         # The process counts the lines of one task, which mean nothing to others.
