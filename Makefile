@@ -22,7 +22,9 @@ SECONDS ?= 60
 FONTS = $(addprefix /usr/share/fonts/,truetype/dejavu/DejaVuSans.ttf opentype/inter/Inter-Regular.otf \
 	opentype/noto/NotoSansCJK-Regular.ttc)
 
-# A Python with Spark, and one with resvg.
+# Pythons: with what people have beside the package, the oldest that it is for, with Spark, and with resvg.
+PYTHON = .build/python
+OLDEST = .build/python-3.9
 SPARK = .build/spark
 VECTOR = .build/vector
 
@@ -35,7 +37,7 @@ SUDO = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 need = { $(1); } >/dev/null 2>&1 || { command -v apt-get >/dev/null && $(SUDO) apt-get update && \
 	$(SUDO) apt-get install -y $(2); } || { echo "Please install $(2) (on macOS with brew)."; exit 1; }
 
-.PHONY: demo release test test-spark test-docs test-kills test-vector test-dist docs-reference fuzz bench docs man dist install lint format clean toolchain libraries test-tools spark-tools vector-tools dist-tools
+.PHONY: demo release test test-python test-spark test-docs test-kills test-vector test-dist docs-reference fuzz bench docs man dist install lint format clean toolchain libraries test-tools python-tools spark-tools vector-tools dist-tools
 
 demo: release
 	$(TOOL) render samples/week.json --scale 3 -o $(DEMO)
@@ -50,20 +52,37 @@ test: toolchain libraries test-tools
 	swift test --filter 'StepRasterTests|GoldenTests'
 	swift test --package-path samples/golden-tests --scratch-path .build/golden-tests
 
-# Cards on Apache Spark, and the commands for other clusters, with the tool as it is shipped.
-test-spark: release spark-tools
+# The wheel where nothing else is, then with data frames, notebooks and servers beside it, and its pages; last on the
+# oldest Python, which is Debian's PyPy.
+test-python: dist python-tools
+	python3 -m venv --clear $(PYTHON)
+	$(PYTHON)/bin/pip install --quiet dist/stepchart-*.whl pytest
+	$(PYTHON)/bin/pytest integrations/python
+	$(PYTHON)/bin/pip install --quiet mypy pandas polars pyarrow ipykernel nbclient starlette uvicorn playwright
+	cd integrations/python && $(CURDIR)/$(PYTHON)/bin/mypy
+	$(PYTHON)/bin/pytest integrations/python
+	$(PYTHON)/bin/python Tests/docs.py --all docs/python.md docs/cookbook.md docs/servers.md
+	pypy3 -m venv --clear $(OLDEST)
+	$(OLDEST)/bin/pip install --quiet dist/stepchart-*.whl pytest
+	$(OLDEST)/bin/pytest integrations/python
+
+# Cards on Apache Spark, and the commands for other clusters, with the wheel.
+test-spark: dist spark-tools
 	python3 -m venv $(SPARK)
-	$(SPARK)/bin/pip install --quiet --upgrade './integrations/spark[test]'
-	cd integrations/spark && $(CURDIR)/$(SPARK)/bin/mypy src tests
+	$(SPARK)/bin/pip install --quiet mypy 'pytest>=9' pyyaml types-pyyaml "$$(echo dist/stepchart-*.whl)[spark]"
+	$(SPARK)/bin/pip install --quiet --force-reinstall --no-deps dist/stepchart-*.whl
+	cd integrations/spark && $(CURDIR)/$(SPARK)/bin/mypy -p stepchart && $(CURDIR)/$(SPARK)/bin/mypy tests
 	STEPCHART=$(abspath $(TOOL)) $(SPARK)/bin/pytest integrations/spark
 
 # Every command in README.md and docs/ works as it is typed, and shows what stands beside it.
 test-docs: release
 	python3 Tests/docs.py
 
-# The reference of all options, from the help, the schema of jobs, and the pictures of the pages: look at what has changed.
+# The reference of all options, from the help, the schema of jobs, the options in Python, and the pictures of the pages:
+# look at what has changed.
 docs-reference: release
 	$(TOOL) --generate job-schema > samples/job.schema.json
+	python3 integrations/python/generate.py $(TOOL)
 	python3 Tests/docs.py --record
 
 # Kills the tool at every system call by which files come to be; only on Linux.
@@ -133,6 +152,10 @@ test-tools:
 	@$(call need,ls $(FONTS),fonts-dejavu-core fonts-inter fonts-noto-cjk)
 	@$(call need,command -v chromium && command -v chromedriver,chromium chromium-driver)
 	@$(call need,command -v bash && command -v zsh && command -v fish,bash zsh fish)
+
+python-tools:
+	@$(call need,python3 -c 'import ensurepip' && pypy3 -m ensurepip --version && node --version && curl --version && command -v chromium,\
+		python3-venv pypy3 pypy3-venv nodejs curl chromium)
 
 spark-tools:
 	@$(call need,java -version && python3 -c 'import ensurepip' && command -v parallel,openjdk-17-jre-headless python3-venv parallel)

@@ -1,13 +1,16 @@
 #!/usr/bin/env python3
 """Tests README.md and docs/: every command works as typed in a clone, and shows what the page shows beside it.
 
-    Tests/docs.py [--record] [PAGE ...]
+    Tests/docs.py [--record] [--all] [PAGE ...]
 
 Of each page the blocks marked `sh` run in turn, in a fresh copy of the project's files, with `stepchart` on PATH: that
 which the variable STEPCHART names, else .build/release/stepchart. A word after `sh` or `text` says what else holds:
 
     sh ends-with=1      the last command of the block ends with 1
-    text output         what the block of commands before it printed; `...` stands for anything, alone for any lines
+    python              a script of its own, with the package of integrations/python where none is installed
+    sh needs=a,b        runs only where Python has these modules; with --all they must be there
+    js file=NAME        any block with these words becomes a file, and does not run
+    text output         what the block before it printed; `...` stands for anything, alone for any lines
 
 Blocks of other kinds do not run: `console` is for what needs a network, another machine or a long build. A picture of
 docs/pictures is what a command of its page drew into a file of the same name.
@@ -18,6 +21,7 @@ the pages anew, and writes docs/commands.md: look at what has changed.
 """
 
 import argparse
+import importlib.util
 import os
 import pathlib
 import re
@@ -54,6 +58,15 @@ class Block:
     @property
     def kind(self):
         return self.words[0] if self.words else ""
+
+    def word(self, name):
+        """What stands behind this name and =; empty if nothing does."""
+        return next((word.partition("=")[2] for word in self.words if word.startswith(f"{name}=")), "")
+
+    @property
+    def lacks(self):
+        """The modules that it needs, and that are not there."""
+        return [name for name in self.word("needs").split(",") if name and not importlib.util.find_spec(name)]
 
 
 class Page:
@@ -102,8 +115,8 @@ class Page:
 
 
 class Test:
-    def __init__(self, tool, record):
-        self.tool, self.record = tool, record
+    def __init__(self, tool, record, takes_all):
+        self.tool, self.record, self.takes_all = tool, record, takes_all
         self.faults = 0
         self.drawn = set()
         self.runs = 0
@@ -141,23 +154,31 @@ class Test:
             (folder / "home").mkdir()
             environment = {key: value for key, value in os.environ.items()
                            if key != "CI" and not key.startswith("STEPCHART")}
-            environment |= {"PATH": f"{folder / 'bin'}:{environment['PATH']}", "HOME": str(folder / "home")}
+            places = [str(folder / "bin"), str(pathlib.Path(sys.executable).parent), environment["PATH"]]
+            environment |= {"PATH": ":".join(places), "HOME": str(folder / "home")}
+            if not importlib.util.find_spec("stepchart"):
+                environment["PYTHONPATH"] = str(clone / "integrations/python/src")
             state = folder / "state"
             state.write_text(str(clone))
-            printed = None
+            printed, is_skipped = None, False
             for block in page.blocks:
-                if block.kind == "sh":
+                if name := block.word("file"):
+                    pathlib.Path(state.read_text().strip(), name).write_text("\n".join(block.lines) + "\n")
+                elif block.kind in ("sh", "python"):
+                    is_skipped = bool(block.lacks) and not self.takes_all
+                    if is_skipped:
+                        continue
                     printed = self.run_block(page, block, state, environment)
                     if printed is None:
                         return
-                elif block.words == ["text", "output"]:
+                elif block.words == ["text", "output"] and not is_skipped:
                     self.compare_output(page, block, printed)
             self.compare_pictures(page, clone)
 
     def run_block(self, page, block, state, environment):
         """What it printed; None when it failed. The folder in which it ends is that in which the next begins."""
         known = [line.split("#")[0].strip() for line in block.lines if line.strip()]
-        makes = [command for command in known if re.match(r"make\b", command)]
+        makes = [command for command in known if block.kind == "sh" and re.match(r"make\b", command)]
         if makes:
             for command in makes:
                 target = command.removeprefix("make").strip()
@@ -167,14 +188,18 @@ class Test:
                 if command not in NOT_RUN:
                     self.fault(page.name, block.line, f"it does not run, being in a block with make: {command}")
             return ""
-        status = int(next((word.split("=")[1] for word in block.words if word.startswith("ends-with=")), "0"))
+        status = int(block.word("ends-with") or "0")
         # The lines of the script are numbered as those of the page.
         place = str(state.parent / "line")
         script = (f"trap 'echo $((LINENO + {block.line - 3})) > {place}' ERR; trap 'pwd > {state}' EXIT\n"
                   f"cd \"$(cat {state})\"\n" + "\n".join(block.lines) + "\n")
         pathlib.Path(place).write_text("")
+        command = ["bash", "-euo", "pipefail", "-c", script]
+        if block.kind == "python":
+            # As many lines before it as the page has, so that a traceback names the page's.
+            command = [sys.executable, "-c", "\n" * (block.line - 1) + "\n".join(block.lines) + "\n"]
         process = subprocess.Popen(
-            ["bash", "-euo", "pipefail", "-c", script], env=environment, stdin=subprocess.DEVNULL,
+            command, cwd=state.read_text().strip(), env=environment, stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True)
         try:
             printed, _ = process.communicate(timeout=120)
@@ -258,13 +283,14 @@ class Test:
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--record", action="store_true", help="draw the pictures and write the reference anew")
+    parser.add_argument("--all", action="store_true", help="run blocks whose modules are missing, too")
     parser.add_argument("pages", nargs="*", metavar="PAGE", help="run only these")
     arguments = parser.parse_args()
     tool = str(pathlib.Path(os.environ.get("STEPCHART", PROJECT / ".build/release/stepchart")).absolute())
     if not os.access(tool, os.X_OK):
         sys.exit(f"there is no tool at {tool}: `make release` makes it")
 
-    test = Test(tool, arguments.record)
+    test = Test(tool, arguments.record, arguments.all)
     test.compare_reference()
     files = git_files()
     texts = [Page(name) for name in files if name.endswith(".md")]

@@ -144,6 +144,9 @@ class Packages(Scratch):
         run(self.folder / "venv/bin/stepchart", "render", WEEK, "-o", self.folder / "out.png", "--scale", "3")
         self.check_picture(self.folder / "out.png")
         self.assertTrue((self.folder / "venv/share/man/man1/stepchart.1").exists())
+        script = "import stepchart, sys; stepchart.render(sys.argv[1], scale=3, output=sys.argv[2])"
+        run(self.folder / "venv/bin/python", "-c", script, WEEK, self.folder / "module.png", env={})
+        self.check_picture(self.folder / "module.png")
 
     def test_image(self):
         """What the Dockerfile copies, where it copies it to."""

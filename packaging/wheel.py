@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Packs an installed tree as a wheel, so that `pip install` gives the command. From equal files come equal bytes.
+"""Packs an installed tree and the Python package as a wheel: `pip install` gives the command and the module.
 
     wheel.py TREE VERSION MACHINE OUT
 
-TREE has bin/stepchart and share, as in the tarball. SOURCE_DATE_EPOCH dates the files.
+TREE has bin/stepchart and share, as in the tarball. SOURCE_DATE_EPOCH dates the files; from equal files come equal
+bytes.
 """
 
 import base64
@@ -16,6 +17,7 @@ import zipfile
 
 # A static binary needs no C library: it runs where either kind of Linux wheel does.
 PLATFORMS = ["manylinux_2_17_{}", "manylinux2014_{}", "musllinux_1_1_{}"]
+PACKAGES = pathlib.Path(__file__).resolve().parent.parent / "integrations/python/src"
 
 METADATA = """\
 Metadata-Version: 2.4
@@ -25,13 +27,32 @@ Summary: Draws a week of step counts as a chart
 License-Expression: Apache-2.0
 License-File: LICENSE
 License-File: THIRD-PARTY.txt
-Requires-Python: >=3.7
+Requires-Python: >=3.9
+Keywords: chart,png,svg,steps,widget
 Classifier: Environment :: Console
+Classifier: Framework :: Jupyter
 Classifier: Operating System :: POSIX :: Linux
+Classifier: Programming Language :: Python :: 3
 Classifier: Topic :: Multimedia :: Graphics
+Classifier: Typing :: Typed
+Provides-Extra: spark
+Requires-Dist: pyspark>=3.3; extra == "spark"
+Requires-Dist: pandas<3; extra == "spark"
+Requires-Dist: pyarrow>=7; extra == "spark"
 Description-Content-Type: text/markdown
 
-The command `stepchart` as one static file; nothing of it is Python. `stepchart help` says what it does.
+```python
+import stepchart
+
+picture = stepchart.render([7314, 2583, 16105], goal=10000)
+picture.save("week.png")
+```
+
+Charts, widgets, cards, messages and animations of step counts, drawn by a small renderer of its own: no browser, no
+fonts, no other package is needed, and the same days give the same pixels on every machine. A notebook shows a picture
+by itself. With it comes the command `stepchart`, one static file; `stepchart help` says what it does, and
+`help(stepchart.render)` what a call takes. `pip install "stepchart[spark]"` brings what draws a picture for every row
+of a Spark DataFrame.
 """
 
 
@@ -64,6 +85,9 @@ def main():
     platforms = ".".join(platform.format(machine) for platform in PLATFORMS)
     wheel = Wheel(pathlib.Path(out) / f"stepchart-{version}-py3-none-{platforms}.whl")
     data, info = f"stepchart-{version}.data", f"stepchart-{version}.dist-info"
+    for file in sorted((PACKAGES / "stepchart").rglob("*")):
+        if file.suffix in (".py", ".pyi") or file.name == "py.typed":
+            wheel.write(file.relative_to(PACKAGES).as_posix(), file.read_bytes())
     wheel.write(f"{data}/scripts/stepchart", (tree / "bin/stepchart").read_bytes(), 0o755)
     for file in sorted((tree / "share").rglob("*")):
         if file.is_file() and "doc" not in file.relative_to(tree).parts:

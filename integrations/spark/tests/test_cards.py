@@ -17,7 +17,7 @@ import pytest
 from conftest import SMALL, Job, batch, processes, weeks
 from pyspark.sql import DataFrame, SparkSession
 
-from stepchart_spark import cards
+from stepchart.spark import cards
 
 SCHEMA = "id string, week array<int>"
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pyarrow as pa
 from conftest import SMALL, processes, weeks
 
-from stepchart_spark import _cards
+from stepchart import spark as _cards
 
 
 def batches(count: int, taken: list[int]) -> Iterator[pa.RecordBatch]:

@@ -1,21 +1,27 @@
-"""Rows to jobs, answers to rows."""
+"""A picture for every row of a Spark DataFrame; `pip install "stepchart[spark]"` brings what it needs."""
 
 from __future__ import annotations
 
 import json
+import os
 import re
-from base64 import b64decode
+import shutil
 from collections import Counter, deque
 from collections.abc import Generator, Iterable, Iterator, Mapping
 from itertools import chain
+from queue import SimpleQueue
 from typing import Any
 
 import pyarrow as pa
+from pyspark import SparkFiles
 from pyspark.sql import DataFrame
 from pyspark.sql.types import ArrayType, IntegralType, StringType, StructType
 
-from ._binary import find_binary
-from ._server import Server, StepchartError
+from ._binary import NAME, bundled
+from ._process import Answer, Process
+from .errors import StepchartError, plain
+
+__all__ = ["StepchartError", "cards"]
 
 Row = dict[str, Any]
 
@@ -68,9 +74,9 @@ def cards(
 
         defaults: options for all rows, such as `{"command": "card", "goal": 10000}`; names as for
             columns. What there is: samples/job.schema.json of stepchart.
-        binary: the path of the stepchart command on the executors, or its name; see the package's
-            README. When None, "stepchart": one that came with `spark-submit --files`, else one on
-            PATH.
+        binary: the path of the stepchart command on the executors, or its name: one that came with
+            `spark-submit --files`, else one on PATH. When None, "stepchart" in the same places; on
+            PATH only where none came with this package.
 
     Returns:
         A row for each row of df, in no order:
@@ -137,10 +143,11 @@ def _draw(
     first = next(rows, None)
     if first is None:
         return
-    with Server(find_binary(binary), defaults) as server:
+    process = Process(_find(binary), ["--inline", "--threads", "1"], defaults)
+    try:
         done: list[Row] = []
         size = 0
-        for row in _answers(chain([first], rows), server):
+        for row in _answers(chain([first], rows), process):
             done.append(row)
             size += row["bytes"] or 0
             if len(done) == _MOST_ROWS or size >= _MOST_BYTES:
@@ -148,11 +155,43 @@ def _draw(
                 done, size = [], 0
         if done:
             yield pa.RecordBatch.from_pylist(done, schema=_ARROW_SCHEMA)
+    finally:
+        process.close()
 
 
-def _answers(rows: Iterable[Row], server: Server) -> Iterator[Row]:
+def _find(binary: str | None) -> str:
+    """The path of the command on an executor, which can be executed.
+
+    Raises:
+        StepchartError: if there is none, or it cannot be made executable.
+    """
+    name = binary or NAME
+    is_path = bool(os.path.dirname(name))
+    # YARN and Kubernetes put files in the working directory.
+    places = [name] if is_path else [SparkFiles.get(name), os.path.abspath(name)]
+    for place in places:
+        if os.path.isfile(place):
+            return _executable(place)
+    path = (bundled() if binary is None else None) or shutil.which(name)
+    if path is None:
+        also = "" if is_path else ", nor is it on PATH"
+        raise StepchartError(f"{NAME} is missing: there is no {' and no '.join(places)}{also}")
+    return path
+
+
+def _executable(path: str) -> str:
+    # Not everything that ships files keeps their permissions.
+    if not os.access(path, os.X_OK):
+        try:
+            os.chmod(path, 0o755)
+        except OSError as error:
+            raise StepchartError(f"{path} cannot be made executable: {error.strerror}") from error
+    return path
+
+
+def _answers(rows: Iterable[Row], process: Process) -> Iterator[Row]:
     """Asks for the pictures of rows, and for more while the first are being drawn."""
-    asked: deque[str | None] = deque()
+    asked: deque[tuple[str | None, SimpleQueue[Answer]]] = deque()
     for row in rows:
         try:
             job = _job(row)
@@ -161,11 +200,15 @@ def _answers(rows: Iterable[Row], server: Server) -> Iterator[Row]:
             yield _answer(row["id"], {"ok": False, "error": fault})
             continue
         if len(asked) == _WINDOW:
-            yield _answer(asked.popleft(), server.answer())
-        server.ask(job)
-        asked.append(row["id"])
+            yield _answered(process, *asked.popleft())
+        asked.append((row["id"], process.ask(job.encode())))
     while asked:
-        yield _answer(asked.popleft(), server.answer())
+        yield _answered(process, *asked.popleft())
+
+
+def _answered(process: Process, identity: str | None, asked: SimpleQueue[Answer]) -> Row:
+    answer = process.answer(asked)
+    return _answer(identity, json.loads(answer.text), answer.picture)
 
 
 def _job(row: Row) -> str:
@@ -195,15 +238,9 @@ def _json(value: object) -> str:
     return json.dumps(value, default=str)
 
 
-def _answer(identity: str | None, answer: Row) -> Row:
-    if answer.get("id") not in (None, identity):
-        raise StepchartError(f"answer to {answer['id']!r}, expected to {identity!r}")
+def _answer(identity: str | None, answer: Row, png: bytes | None = None) -> Row:
     error = answer.get("error", {})
-    png = answer.get("base64")
     message = error.get("message")
-    if message is not None:
-        # The process counts the lines of one task, which mean nothing to others.
-        message = re.sub(r"^standard input:\d+:\d+: ", "", message)
     return {
         "id": identity,
         "ok": answer["ok"],
@@ -211,9 +248,10 @@ def _answer(identity: str | None, answer: Row) -> Row:
         "height": answer.get("height"),
         "bytes": answer.get("bytes"),
         "sha256": answer.get("sha256"),
-        "png": None if png is None else b64decode(png),
+        "png": png,
         "error_code": error.get("code"),
         "error_field": error.get("field"),
-        "error_message": message,
+        # The process counts the lines of one task, which mean nothing to others.
+        "error_message": None if message is None else plain(message),
         "warnings": answer.get("warnings", []),
     }

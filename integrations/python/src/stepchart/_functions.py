@@ -1,0 +1,1112 @@
+"""A function for each command, with its options as keyword arguments.
+
+Made by integrations/python/generate.py from the tool's table of options: change that, not this file.
+"""
+
+# ruff: noqa: A002
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import date
+from typing import Any, Literal
+
+from ._compare import Comparison, compared
+from ._import import imported
+from ._renderer import default
+from ._types import Days, Path, Source, Theme
+from .picture import Picture
+
+
+def _given(arguments: dict[str, Any], *own: str) -> dict[str, Any]:
+    return {name: value for name, value in arguments.items() if value is not None and name not in own}
+
+
+def render(
+    days: Days = None,
+    *,
+    format: Literal["json", "csv"] | None = None,
+    week: str | date | None = None,
+    month: str | None = None,
+    year: str | None = None,
+    from_: str | date | None = None,
+    to: str | date | None = None,
+    last: int | None = None,
+    missing: Literal["gap", "zero", "error"] | None = None,
+    repeated: Literal["error", "sum", "max", "last"] | None = None,
+    date_order: Literal["dmy", "mdy"] | None = None,
+    date_column: str | None = None,
+    steps_column: str | None = None,
+    strict: bool | None = None,
+    kind: Literal[
+        "apple-health",
+        "samsung-health",
+        "fitbit",
+        "fitbit-month",
+        "garmin",
+        "zepp",
+        "health-auto-export",
+        "withings",
+        "google-fit",
+        "csv",
+    ] | None = None,
+    time_zone: str | None = None,
+    merge: str | None = None,
+    source_priority: str | Sequence[str] | None = None,
+    no_manual: bool | None = None,
+    max_size: int | str | None = None,
+    output: Path | None = None,
+    picture: Literal["png", "svg"] | None = None,
+    scale: float | None = None,
+    compress: Literal["fast", "default", "small"] | None = None,
+    placeholder: bool | None = None,
+    snapshot: bool | None = None,
+    cache: Path | None = None,
+    if_changed: bool | None = None,
+    stand_in: Literal["protected", "any"] | None = None,
+    mark: Literal["line", "bars", "calendar"] | None = None,
+    values: Literal["none", "selected", "highest", "extremes", "all"] | None = None,
+    baseline: int | str | None = None,
+    previous: Days = None,
+    y_axis: bool | None = None,
+    goal: int | None = None,
+    by: Literal["day", "week", "month"] | None = None,
+    aggregate: Literal["average", "sum"] | None = None,
+    title: str | float | None = None,
+    subtitle: str | float | None = None,
+    grouping: bool | None = None,
+    fit: bool | None = None,
+    curve: Literal["monotone", "linear", "catmull-rom"] | None = None,
+    select: int | str | None = None,
+    labels: Literal["auto", "md", "dm", "iso", "weekday", "none"] | None = None,
+    language: str | None = None,
+    week_start: Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] | None = None,
+    missing_glyph: Literal["error", "box", "omit"] | None = None,
+    theme: Theme | None = None,
+    font: Path | Sequence[Path] | None = None,
+    font_weight: float | Literal["light", "regular", "medium", "semibold", "bold"] | None = None,
+    size: str | None = None,
+    background: str | None = None,
+    style: Literal["chart", "widget", "message"] | None = None,
+    average_line: bool | None = None,
+    guides: bool | None = None,
+    at: float | None = None,
+    layout_json: Path | None = None,
+    today: str | date | None = None,
+) -> Picture:
+    """Draws the chart of a week as a PNG or SVG file.
+
+    Args:
+        days: counts, the first day first; dictionaries with a date and steps; a Series or a DataFrame of pandas or
+            polars; a path of JSON, CSV or an export; or such a file's bytes.
+        format: What the input is. When left out: as its name ends, else as its text begins; or an export.
+        week: Only this week: last, the one with the newest data; current, the one that it is now; previous, the last
+            that is over; its name, as in 2026-W46; or that of a date. What is now is what today or the input says, else
+            the clock's. When left out: all days; of an export to be drawn the last seven.
+        month: Only this month, as in 2026-10; or last, current or previous as of week. When left out: all days; of an
+            export to be drawn the last seven.
+        year: Only this year, as in 2026; or last, current or previous as of week. When left out: all days; of an export
+            to be drawn the last seven.
+        from_: Only days from this one on. When left out: as week.
+        to: Only days up to this one. When left out: as week.
+        last: Only the last days up to the newest data. When left out: as week.
+        missing: What a date without an entry is: without data (gap), without steps (zero), or an error (error). When
+            left out: gap.
+        repeated: What becomes of a date with several entries: error, sum, max, or the last of them. When left out:
+            error; sum where they have different times.
+        date_order: How to read 9/12/2016: dmy or mdy. When left out: as the other dates of the input show.
+        date_column: The column, or key, of dates; in a table without names their number, from 1. When left out: as it
+            looks.
+        steps_column: The column, or key, of steps. When left out: as it is called.
+        strict: Read only JSON and CSV of the exact form, not as people write them.
+        kind: What the export is. When left out: as its files begin.
+        time_zone: Where days begin, as in Europe/Vienna or +01:00. When left out: as the export tells.
+        merge: What several sources that counted at the same time come to: that of the highest rank with the others in
+            its gaps (ranked), the one with most of the day (max-source), all of them (sum), or one alone (only=NAME).
+            When left out: ranked.
+        source_priority: A source that ranks above all others; may be given several times, the highest first. When left
+            out: by its kind.
+        no_manual: Leave out what was typed in.
+        max_size: Most bytes to read of an export, unpacked, as in 500M. When left out: 16G.
+        output: Where the picture goes; - is standard output.
+        picture: The kind of file: png; or svg, which is sharp at every size. When left out: as the picture's name ends,
+            else png.
+        scale: Pixels per point, above 0, at most 16. When left out: 3; 1 of a card or an SVG; the phone's of a widget,
+            but 3 with all.
+        compress: How much time to give for a smaller file: small takes some 30 times as long as default to compress;
+            fast is another name of default. The pixels are the same. When left out: default.
+        placeholder: Draw grey blocks in the chart's layout, for as many days as the input has. Needs no input.
+        snapshot: Draw sample data, the same for everybody. Needs no input.
+        cache: Keep the last week and its pictures in this folder. While health data is protected, that week is drawn
+            with a notice. When left out: nothing is kept.
+        if_changed: Leave the output alone when it has this very picture. Needs cache.
+        stand_in: What the week in cache stands in for: protected data, or also an input that is missing or malformed.
+            When left out: protected.
+        mark: What stands for a day: line, a node on it; bars; or calendar, a cell that is the stronger the more steps,
+            by the goal or by quarters of the days, of more than 400 days a cell for each month. When left out: line; in
+            cards of up to 45 days bars, of more a calendar.
+        values: Which days have their number beside them: none, selected, highest, extremes, that and the lowest, or all
+            where there is room. When left out: none; highest in cards.
+        baseline: The count at the bottom: min, the least shown; zero; or a number. When left out: min of a line, with
+            small differences small; zero of bars.
+        previous: The days before, as a faint line beside these: a file of any kind that the input may be; or auto,
+            those right before the ones shown, from the input. When left out: as the input says, else none.
+        y_axis: Faint lines at round counts, with their numbers.
+        goal: Steps to reach in a day, as in 10000, 10,000 or 10k: in a picture a dashed line, and a mark on each day
+            that did. When left out: none.
+        by: What a point of the chart stands for: day, week or month. When left out: day.
+        aggregate: What the days of a week or a month come to: average, of those that have data; or sum. When left out:
+            average.
+        title: A title over the chart: auto is what it shows, in the language; any other text is itself. When left out:
+            none.
+        subtitle: A line under the title: auto is when it was, as September 12–18, 2016; any other text is itself. When
+            left out: none.
+        grouping: Thousands of numbers stand apart in all texts, as the language has it: 16,105. When left out:
+            grouping.
+        fit: Let all measures grow with the size, as those of 400x210 do: with size 1200x630, three times.
+        curve: How the line runs from day to day. When left out: monotone.
+        select: The highlighted day: last, none, its number from 0, or its date. When left out: as the input says, else
+            last.
+        labels: What stands under a day that has no label of its own: the date as the language has it, 9/12, 12.9.,
+            2016-09-12, Mon, or nothing. When left out: auto; none in messages.
+        language: The language of labels, notices and alternative text: en, en-GB, de, fr, es, zh-Hans, ja, or a tag
+            like de-AT. When left out: en.
+        week_start: The weekday with which weeks begin; for an input without dates that of its first day, and weekdays
+            then stand under the days. A week that is named begins on Monday. When left out: as in the language's
+            region, else monday.
+        missing_glyph: What to do about a character that neither a font nor the built-in lettering has: refuse it
+            (error), draw a box, or leave it out (omit), as batch does with tables. When left out: error.
+        theme: Colours and measures: light, dark, high-contrast, high-contrast-dark, color-blind-safe, or a JSON file.
+            When left out: light; dark in cards on a gradient or on nothing.
+        font: A TrueType or OpenType file for the letters; FILE#2 is the second font of a collection. May be repeated:
+            the next is asked for what the first lacks, the built-in letters come last; bold fonts come first for bold
+            texts. When left out: the built-in letters.
+        font_weight: The weight of the letters: a number from 100 to 900, or light (300), regular, medium, semibold or
+            bold (700). When left out: the theme's; light.
+        size: Width and height in points; of a card in place of a preset's, at most four times each other. When left
+            out: 375x200; 300x300 in messages; a card's preset's.
+        background: The colour behind everything: transparent, #RRGGBB, #RRGGBBAA or a CSS name such as tomato. When
+            left out: the theme's; transparent with style widget.
+        style: A preset for where the chart is used: alone, with faint guides; in a widget, with guides, average line
+            and without background; in a message, the line alone. When left out: chart.
+        average_line: A line at the average. When left out: only with style widget.
+        guides: A line behind every day. When left out: except with style message.
+        at: A moment of the chart drawing itself, as in stepchart animate. When left out: the finished chart.
+        layout_json: Also write where every day, label and line stands, in points; - is standard output. When left out:
+            not written.
+        today: The day that it is: texts call it today, it is not over yet, and week current and previous count from it.
+            When left out: as the input says; else nobody says it.
+
+    Raises:
+        StepchartError: one of its kinds, with a code, the option or place, and a message.
+    """
+    return default().draw("render", days, _given(locals(), "days"))
+
+
+def animate(
+    days: Days = None,
+    *,
+    format: Literal["json", "csv"] | None = None,
+    week: str | date | None = None,
+    month: str | None = None,
+    year: str | None = None,
+    from_: str | date | None = None,
+    to: str | date | None = None,
+    last: int | None = None,
+    missing: Literal["gap", "zero", "error"] | None = None,
+    repeated: Literal["error", "sum", "max", "last"] | None = None,
+    date_order: Literal["dmy", "mdy"] | None = None,
+    date_column: str | None = None,
+    steps_column: str | None = None,
+    strict: bool | None = None,
+    kind: Literal[
+        "apple-health",
+        "samsung-health",
+        "fitbit",
+        "fitbit-month",
+        "garmin",
+        "zepp",
+        "health-auto-export",
+        "withings",
+        "google-fit",
+        "csv",
+    ] | None = None,
+    time_zone: str | None = None,
+    merge: str | None = None,
+    source_priority: str | Sequence[str] | None = None,
+    no_manual: bool | None = None,
+    max_size: int | str | None = None,
+    output: Path | None = None,
+    scale: float | None = None,
+    compress: Literal["fast", "default", "small"] | None = None,
+    placeholder: bool | None = None,
+    snapshot: bool | None = None,
+    cache: Path | None = None,
+    if_changed: bool | None = None,
+    stand_in: Literal["protected", "any"] | None = None,
+    mark: Literal["line", "bars", "calendar"] | None = None,
+    values: Literal["none", "selected", "highest", "extremes", "all"] | None = None,
+    baseline: int | str | None = None,
+    previous: Days = None,
+    y_axis: bool | None = None,
+    goal: int | None = None,
+    by: Literal["day", "week", "month"] | None = None,
+    aggregate: Literal["average", "sum"] | None = None,
+    title: str | float | None = None,
+    subtitle: str | float | None = None,
+    grouping: bool | None = None,
+    fit: bool | None = None,
+    curve: Literal["monotone", "linear", "catmull-rom"] | None = None,
+    select: int | str | None = None,
+    labels: Literal["auto", "md", "dm", "iso", "weekday", "none"] | None = None,
+    language: str | None = None,
+    week_start: Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] | None = None,
+    missing_glyph: Literal["error", "box", "omit"] | None = None,
+    theme: Theme | None = None,
+    font: Path | Sequence[Path] | None = None,
+    font_weight: float | Literal["light", "regular", "medium", "semibold", "bold"] | None = None,
+    size: str | None = None,
+    background: str | None = None,
+    style: Literal["chart", "widget", "message"] | None = None,
+    average_line: bool | None = None,
+    guides: bool | None = None,
+    fps: float | str | None = None,
+    duration: float | None = None,
+    loop: int | Literal["forever"] | None = None,
+    hold: float | None = None,
+    start: float | None = None,
+    end: float | None = None,
+    reverse: bool | None = None,
+    only: Literal["all", "line", "nodes"] | None = None,
+    nodes: Literal["with-line", "after-line"] | None = None,
+    select_change: str | None = None,
+    still: bool | None = None,
+    force: bool | None = None,
+    today: str | date | None = None,
+) -> Picture:
+    """Draws the chart of a week stroke by stroke, as an animated PNG or a sequence of PNG files.
+
+    Args:
+        days: counts, the first day first; dictionaries with a date and steps; a Series or a DataFrame of pandas or
+            polars; a path of JSON, CSV or an export; or such a file's bytes.
+        format: What the input is. When left out: as its name ends, else as its text begins; or an export.
+        week: Only this week: last, the one with the newest data; current, the one that it is now; previous, the last
+            that is over; its name, as in 2026-W46; or that of a date. What is now is what today or the input says, else
+            the clock's. When left out: all days; of an export to be drawn the last seven.
+        month: Only this month, as in 2026-10; or last, current or previous as of week. When left out: all days; of an
+            export to be drawn the last seven.
+        year: Only this year, as in 2026; or last, current or previous as of week. When left out: all days; of an export
+            to be drawn the last seven.
+        from_: Only days from this one on. When left out: as week.
+        to: Only days up to this one. When left out: as week.
+        last: Only the last days up to the newest data. When left out: as week.
+        missing: What a date without an entry is: without data (gap), without steps (zero), or an error (error). When
+            left out: gap.
+        repeated: What becomes of a date with several entries: error, sum, max, or the last of them. When left out:
+            error; sum where they have different times.
+        date_order: How to read 9/12/2016: dmy or mdy. When left out: as the other dates of the input show.
+        date_column: The column, or key, of dates; in a table without names their number, from 1. When left out: as it
+            looks.
+        steps_column: The column, or key, of steps. When left out: as it is called.
+        strict: Read only JSON and CSV of the exact form, not as people write them.
+        kind: What the export is. When left out: as its files begin.
+        time_zone: Where days begin, as in Europe/Vienna or +01:00. When left out: as the export tells.
+        merge: What several sources that counted at the same time come to: that of the highest rank with the others in
+            its gaps (ranked), the one with most of the day (max-source), all of them (sum), or one alone (only=NAME).
+            When left out: ranked.
+        source_priority: A source that ranks above all others; may be given several times, the highest first. When left
+            out: by its kind.
+        no_manual: Leave out what was typed in.
+        max_size: Most bytes to read of an export, unpacked, as in 500M. When left out: 16G.
+        output: Where it goes: x.png is an animated PNG, and so is - for standard output; f%04d.png is a sequence, and
+            so is a folder. A sequence replaces no files but pictures by stepchart.
+        scale: Pixels per point, above 0, at most 16. When left out: 3; 1 of a card or an SVG; the phone's of a widget,
+            but 3 with all.
+        compress: How much time to give for a smaller file: small takes some 30 times as long as default to compress;
+            fast is another name of default. The pixels are the same. When left out: default.
+        placeholder: Draw grey blocks in the chart's layout, for as many days as the input has. Needs no input.
+        snapshot: Draw sample data, the same for everybody. Needs no input.
+        cache: Keep the last week and its pictures in this folder. While health data is protected, that week is drawn
+            with a notice. When left out: nothing is kept.
+        if_changed: Leave the output alone when it has this very picture. Needs cache.
+        stand_in: What the week in cache stands in for: protected data, or also an input that is missing or malformed.
+            When left out: protected.
+        mark: What stands for a day: line, a node on it; bars; or calendar, a cell that is the stronger the more steps,
+            by the goal or by quarters of the days, of more than 400 days a cell for each month. When left out: line; in
+            cards of up to 45 days bars, of more a calendar.
+        values: Which days have their number beside them: none, selected, highest, extremes, that and the lowest, or all
+            where there is room. When left out: none; highest in cards.
+        baseline: The count at the bottom: min, the least shown; zero; or a number. When left out: min of a line, with
+            small differences small; zero of bars.
+        previous: The days before, as a faint line beside these: a file of any kind that the input may be; or auto,
+            those right before the ones shown, from the input. When left out: as the input says, else none.
+        y_axis: Faint lines at round counts, with their numbers.
+        goal: Steps to reach in a day, as in 10000, 10,000 or 10k: in a picture a dashed line, and a mark on each day
+            that did. When left out: none.
+        by: What a point of the chart stands for: day, week or month. When left out: day.
+        aggregate: What the days of a week or a month come to: average, of those that have data; or sum. When left out:
+            average.
+        title: A title over the chart: auto is what it shows, in the language; any other text is itself. When left out:
+            none.
+        subtitle: A line under the title: auto is when it was, as September 12–18, 2016; any other text is itself. When
+            left out: none.
+        grouping: Thousands of numbers stand apart in all texts, as the language has it: 16,105. When left out:
+            grouping.
+        fit: Let all measures grow with the size, as those of 400x210 do: with size 1200x630, three times.
+        curve: How the line runs from day to day. When left out: monotone.
+        select: The highlighted day: last, none, its number from 0, or its date. When left out: as the input says, else
+            last.
+        labels: What stands under a day that has no label of its own: the date as the language has it, 9/12, 12.9.,
+            2016-09-12, Mon, or nothing. When left out: auto; none in messages.
+        language: The language of labels, notices and alternative text: en, en-GB, de, fr, es, zh-Hans, ja, or a tag
+            like de-AT. When left out: en.
+        week_start: The weekday with which weeks begin; for an input without dates that of its first day, and weekdays
+            then stand under the days. A week that is named begins on Monday. When left out: as in the language's
+            region, else monday.
+        missing_glyph: What to do about a character that neither a font nor the built-in lettering has: refuse it
+            (error), draw a box, or leave it out (omit), as batch does with tables. When left out: error.
+        theme: Colours and measures: light, dark, high-contrast, high-contrast-dark, color-blind-safe, or a JSON file.
+            When left out: light; dark in cards on a gradient or on nothing.
+        font: A TrueType or OpenType file for the letters; FILE#2 is the second font of a collection. May be repeated:
+            the next is asked for what the first lacks, the built-in letters come last; bold fonts come first for bold
+            texts. When left out: the built-in letters.
+        font_weight: The weight of the letters: a number from 100 to 900, or light (300), regular, medium, semibold or
+            bold (700). When left out: the theme's; light.
+        size: Width and height in points; of a card in place of a preset's, at most four times each other. When left
+            out: 375x200; 300x300 in messages; a card's preset's.
+        background: The colour behind everything: transparent, #RRGGBB, #RRGGBBAA or a CSS name such as tomato. When
+            left out: the theme's; transparent with style widget.
+        style: A preset for where the chart is used: alone, with faint guides; in a widget, with guides, average line
+            and without background; in a message, the line alone. When left out: chart.
+        average_line: A line at the average. When left out: only with style widget.
+        guides: A line behind every day. When left out: except with style message.
+        fps: Frames per second: a number, or a fraction as in 30000/1001. An animated PNG plays below 100. When left
+            out: 60.
+        duration: How long the line takes; all else goes faster or slower with it, and the whole takes a quarter more.
+            With select_change, how long the whole takes. When left out: 1.2; 0.2 with select_change.
+        loop: How often an animated PNG plays: a number, or forever. When left out: 1.
+        hold: How much longer the last frame stays, rounded to whole frames. When left out: 0.
+        start: The moment of the first frame. When left out: 0.
+        end: The moment of the last frame. When left out: the end.
+        reverse: Run backward.
+        only: What moves; the rest stands as it will in the end. When left out: all.
+        nodes: When a node springs up: with-line, at an even pace, a little ahead of a long line; or after-line, when
+            the line gets there. When left out: with-line.
+        select_change: Instead, on the finished chart, the highlight passes from one day to another: two days as for
+            select. When left out: the chart draws itself.
+        still: An animated PNG also has the finished chart, for viewers that know no animation. Without, they show the
+            first frame, and the file is smaller. When left out: still.
+        force: Replace any file when writing a sequence.
+        today: The day that it is: texts call it today, it is not over yet, and week current and previous count from it.
+            When left out: as the input says; else nobody says it.
+
+    Raises:
+        StepchartError: one of its kinds, with a code, the option or place, and a message.
+    """
+    return default().draw("animate", days, _given(locals(), "days"))
+
+
+def widget(
+    days: Days = None,
+    *,
+    format: Literal["json", "csv"] | None = None,
+    week: str | date | None = None,
+    month: str | None = None,
+    year: str | None = None,
+    from_: str | date | None = None,
+    to: str | date | None = None,
+    last: int | None = None,
+    missing: Literal["gap", "zero", "error"] | None = None,
+    repeated: Literal["error", "sum", "max", "last"] | None = None,
+    date_order: Literal["dmy", "mdy"] | None = None,
+    date_column: str | None = None,
+    steps_column: str | None = None,
+    strict: bool | None = None,
+    kind: Literal[
+        "apple-health",
+        "samsung-health",
+        "fitbit",
+        "fitbit-month",
+        "garmin",
+        "zepp",
+        "health-auto-export",
+        "withings",
+        "google-fit",
+        "csv",
+    ] | None = None,
+    time_zone: str | None = None,
+    merge: str | None = None,
+    source_priority: str | Sequence[str] | None = None,
+    no_manual: bool | None = None,
+    max_size: int | str | None = None,
+    output: Path | None = None,
+    picture: Literal["png", "svg"] | None = None,
+    scale: float | None = None,
+    compress: Literal["fast", "default", "small"] | None = None,
+    placeholder: bool | None = None,
+    snapshot: bool | None = None,
+    cache: Path | None = None,
+    if_changed: bool | None = None,
+    stand_in: Literal["protected", "any"] | None = None,
+    mark: Literal["line", "bars", "calendar"] | None = None,
+    values: Literal["none", "selected", "highest", "extremes", "all"] | None = None,
+    baseline: int | str | None = None,
+    previous: Days = None,
+    y_axis: bool | None = None,
+    goal: int | None = None,
+    by: Literal["day", "week", "month"] | None = None,
+    aggregate: Literal["average", "sum"] | None = None,
+    title: str | float | None = None,
+    subtitle: str | float | None = None,
+    grouping: bool | None = None,
+    curve: Literal["monotone", "linear", "catmull-rom"] | None = None,
+    select: int | str | None = None,
+    labels: Literal["auto", "md", "dm", "iso", "weekday", "none"] | None = None,
+    language: str | None = None,
+    week_start: Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] | None = None,
+    missing_glyph: Literal["error", "box", "omit"] | None = None,
+    theme: Theme | None = None,
+    font: Path | Sequence[Path] | None = None,
+    font_weight: float | Literal["light", "regular", "medium", "semibold", "bold"] | None = None,
+    dark_theme: Theme | None = None,
+    scheme: Literal["light", "dark", "both"] | None = None,
+    unit: Literal["km", "mi"] | None = None,
+    family: Literal["small", "medium", "large", "extra-large", "smart-stack"] | None = None,
+    today: str | date | None = None,
+    device: str | None = None,
+    devices: Path | bytes | Mapping[str, object] | None = None,
+    content_size: Literal["XS", "S", "M", "L", "XL", "XXL", "XXXL"] | None = None,
+    page: Literal["today", "notification", "landscape", "landscape-first"] | None = None,
+    corner_radius: float | None = None,
+    all: bool | None = None,
+    timeline: Path | bytes | Sequence[Mapping[str, object]] | None = None,
+) -> Picture:
+    """Draws a week as a widget of a phone, or as all of them.
+
+    Args:
+        days: counts, the first day first; dictionaries with a date and steps; a Series or a DataFrame of pandas or
+            polars; a path of JSON, CSV or an export; or such a file's bytes.
+        format: What the input is. When left out: as its name ends, else as its text begins; or an export.
+        week: Only this week: last, the one with the newest data; current, the one that it is now; previous, the last
+            that is over; its name, as in 2026-W46; or that of a date. What is now is what today or the input says, else
+            the clock's. When left out: all days; of an export to be drawn the last seven.
+        month: Only this month, as in 2026-10; or last, current or previous as of week. When left out: all days; of an
+            export to be drawn the last seven.
+        year: Only this year, as in 2026; or last, current or previous as of week. When left out: all days; of an export
+            to be drawn the last seven.
+        from_: Only days from this one on. When left out: as week.
+        to: Only days up to this one. When left out: as week.
+        last: Only the last days up to the newest data. When left out: as week.
+        missing: What a date without an entry is: without data (gap), without steps (zero), or an error (error). When
+            left out: gap.
+        repeated: What becomes of a date with several entries: error, sum, max, or the last of them. When left out:
+            error; sum where they have different times.
+        date_order: How to read 9/12/2016: dmy or mdy. When left out: as the other dates of the input show.
+        date_column: The column, or key, of dates; in a table without names their number, from 1. When left out: as it
+            looks.
+        steps_column: The column, or key, of steps. When left out: as it is called.
+        strict: Read only JSON and CSV of the exact form, not as people write them.
+        kind: What the export is. When left out: as its files begin.
+        time_zone: Where days begin, as in Europe/Vienna or +01:00. When left out: as the export tells.
+        merge: What several sources that counted at the same time come to: that of the highest rank with the others in
+            its gaps (ranked), the one with most of the day (max-source), all of them (sum), or one alone (only=NAME).
+            When left out: ranked.
+        source_priority: A source that ranks above all others; may be given several times, the highest first. When left
+            out: by its kind.
+        no_manual: Leave out what was typed in.
+        max_size: Most bytes to read of an export, unpacked, as in 500M. When left out: 16G.
+        output: Where the picture goes; - is standard output. A folder with all and timeline.
+        picture: The kind of file: png; or svg, which is sharp at every size. When left out: as the picture's name ends,
+            else png.
+        scale: Pixels per point, above 0, at most 16. When left out: 3; 1 of a card or an SVG; the phone's of a widget,
+            but 3 with all.
+        compress: How much time to give for a smaller file: small takes some 30 times as long as default to compress;
+            fast is another name of default. The pixels are the same. When left out: default.
+        placeholder: Draw grey blocks in the chart's layout, for as many days as the input has. Needs no input.
+        snapshot: Draw sample data, the same for everybody. Needs no input.
+        cache: Keep the last week and its pictures in this folder. While health data is protected, that week is drawn
+            with a notice. When left out: nothing is kept.
+        if_changed: Leave the output alone when it has this very picture. Needs cache.
+        stand_in: What the week in cache stands in for: protected data, or also an input that is missing or malformed.
+            When left out: protected.
+        mark: What stands for a day: line, a node on it; bars; or calendar, a cell that is the stronger the more steps,
+            by the goal or by quarters of the days, of more than 400 days a cell for each month. When left out: line; in
+            cards of up to 45 days bars, of more a calendar.
+        values: Which days have their number beside them: none, selected, highest, extremes, that and the lowest, or all
+            where there is room. When left out: none; highest in cards.
+        baseline: The count at the bottom: min, the least shown; zero; or a number. When left out: min of a line, with
+            small differences small; zero of bars.
+        previous: The days before, as a faint line beside these: a file of any kind that the input may be; or auto,
+            those right before the ones shown, from the input. When left out: as the input says, else none.
+        y_axis: Faint lines at round counts, with their numbers.
+        goal: Steps to reach in a day, as in 10000, 10,000 or 10k: in a picture a dashed line, and a mark on each day
+            that did. When left out: none.
+        by: What a point of the chart stands for: day, week or month. When left out: day.
+        aggregate: What the days of a week or a month come to: average, of those that have data; or sum. When left out:
+            average.
+        title: A title over the chart: auto is what it shows, in the language; any other text is itself. When left out:
+            none.
+        subtitle: A line under the title: auto is when it was, as September 12–18, 2016; any other text is itself. When
+            left out: none.
+        grouping: Thousands of numbers stand apart in all texts, as the language has it: 16,105. When left out:
+            grouping.
+        curve: How the line runs from day to day. When left out: monotone.
+        select: The highlighted day: last, none, its number from 0, or its date. When left out: as the input says, else
+            last.
+        labels: What stands under a day that has no label of its own: the date as the language has it, 9/12, 12.9.,
+            2016-09-12, Mon, or nothing. When left out: auto; none in messages.
+        language: The language of labels, notices and alternative text: en, en-GB, de, fr, es, zh-Hans, ja, or a tag
+            like de-AT. When left out: en.
+        week_start: The weekday with which weeks begin; for an input without dates that of its first day, and weekdays
+            then stand under the days. A week that is named begins on Monday. When left out: as in the language's
+            region, else monday.
+        missing_glyph: What to do about a character that neither a font nor the built-in lettering has: refuse it
+            (error), draw a box, or leave it out (omit), as batch does with tables. When left out: error.
+        theme: Colours and measures: light, dark, high-contrast, high-contrast-dark, color-blind-safe, or a JSON file.
+            When left out: light; dark in cards on a gradient or on nothing.
+        font: A TrueType or OpenType file for the letters; FILE#2 is the second font of a collection. May be repeated:
+            the next is asked for what the first lacks, the built-in letters come last; bold fonts come first for bold
+            texts. When left out: the built-in letters.
+        font_weight: The weight of the letters: a number from 100 to 900, or light (300), regular, medium, semibold or
+            bold (700). When left out: the theme's; light.
+        dark_theme: The theme of the dark scheme. When left out: dark.
+        scheme: The scheme of colours: light, dark, or both, when a dark picture goes beside the light one, as
+            out-dark.png beside out.png. When left out: light; both with html and all.
+        unit: The unit of the distance. When left out: as the input says, else km.
+        family: A widget of the home screen, or of a watch. When left out: medium; on a watch smart-stack.
+        today: Instead, a Today widget: compact, or expanded as far as the page lets it. When left out: none.
+        device: The device, by its screen in points or by its name, as in 'iPhone 15 Pro'. When left out: 390x844, or
+            the first that has the family.
+        devices: A JSON file of more phones, which come before the built-in ones. When left out: only those.
+        content_size: How large text is on the phone, which decides the height of a compact Today widget. When left out:
+            L.
+        page: Where the Today widget is: on the page beside the home screen, in Notification Centre, or on a phone on
+            its side, there too on the first page or not. When left out: today.
+        corner_radius: The radius of round, transparent corners, as in 22. When left out: 0.
+        all: Draw every widget of every phone, and index.json. Both schemes, unless scheme names one.
+        timeline: Draw a picture for each entry of a JSON file, and timeline.json. When left out: one picture.
+
+    Raises:
+        StepchartError: one of its kinds, with a code, the option or place, and a message.
+    """
+    return default().draw("widget", days, _given(locals(), "days"))
+
+
+def message(
+    days: Days = None,
+    *,
+    format: Literal["json", "csv"] | None = None,
+    week: str | date | None = None,
+    month: str | None = None,
+    year: str | None = None,
+    from_: str | date | None = None,
+    to: str | date | None = None,
+    last: int | None = None,
+    missing: Literal["gap", "zero", "error"] | None = None,
+    repeated: Literal["error", "sum", "max", "last"] | None = None,
+    date_order: Literal["dmy", "mdy"] | None = None,
+    date_column: str | None = None,
+    steps_column: str | None = None,
+    strict: bool | None = None,
+    kind: Literal[
+        "apple-health",
+        "samsung-health",
+        "fitbit",
+        "fitbit-month",
+        "garmin",
+        "zepp",
+        "health-auto-export",
+        "withings",
+        "google-fit",
+        "csv",
+    ] | None = None,
+    time_zone: str | None = None,
+    merge: str | None = None,
+    source_priority: str | Sequence[str] | None = None,
+    no_manual: bool | None = None,
+    max_size: int | str | None = None,
+    output: Path | None = None,
+    picture: Literal["png", "svg"] | None = None,
+    scale: float | None = None,
+    compress: Literal["fast", "default", "small"] | None = None,
+    placeholder: bool | None = None,
+    snapshot: bool | None = None,
+    cache: Path | None = None,
+    if_changed: bool | None = None,
+    stand_in: Literal["protected", "any"] | None = None,
+    mark: Literal["line", "bars", "calendar"] | None = None,
+    values: Literal["none", "selected", "highest", "extremes", "all"] | None = None,
+    baseline: int | str | None = None,
+    previous: Days = None,
+    y_axis: bool | None = None,
+    goal: int | None = None,
+    by: Literal["day", "week", "month"] | None = None,
+    aggregate: Literal["average", "sum"] | None = None,
+    title: str | float | None = None,
+    subtitle: str | float | None = None,
+    grouping: bool | None = None,
+    fit: bool | None = None,
+    curve: Literal["monotone", "linear", "catmull-rom"] | None = None,
+    select: int | str | None = None,
+    labels: Literal["auto", "md", "dm", "iso", "weekday", "none"] | None = None,
+    language: str | None = None,
+    week_start: Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] | None = None,
+    missing_glyph: Literal["error", "box", "omit"] | None = None,
+    theme: Theme | None = None,
+    font: Path | Sequence[Path] | None = None,
+    font_weight: float | Literal["light", "regular", "medium", "semibold", "bold"] | None = None,
+    dark_theme: Theme | None = None,
+    scheme: Literal["light", "dark", "both"] | None = None,
+    unit: Literal["km", "mi"] | None = None,
+    size: str | None = None,
+    background: str | None = None,
+    caption: str | None = None,
+    subcaption: str | None = None,
+    trailing_caption: str | None = None,
+    trailing_subcaption: str | None = None,
+    image_title: str | None = None,
+    image_subtitle: str | None = None,
+    summary: str | None = None,
+    accessibility_label: str | None = None,
+    url: str | None = None,
+    today: str | date | None = None,
+    preview: Path | None = None,
+    html: bool | None = None,
+    open_graph: bool | None = None,
+) -> Picture:
+    """Makes a rich message of a week: a picture and the texts that go with it.
+
+    Args:
+        days: counts, the first day first; dictionaries with a date and steps; a Series or a DataFrame of pandas or
+            polars; a path of JSON, CSV or an export; or such a file's bytes.
+        format: What the input is. When left out: as its name ends, else as its text begins; or an export.
+        week: Only this week: last, the one with the newest data; current, the one that it is now; previous, the last
+            that is over; its name, as in 2026-W46; or that of a date. What is now is what today or the input says, else
+            the clock's. When left out: all days; of an export to be drawn the last seven.
+        month: Only this month, as in 2026-10; or last, current or previous as of week. When left out: all days; of an
+            export to be drawn the last seven.
+        year: Only this year, as in 2026; or last, current or previous as of week. When left out: all days; of an export
+            to be drawn the last seven.
+        from_: Only days from this one on. When left out: as week.
+        to: Only days up to this one. When left out: as week.
+        last: Only the last days up to the newest data. When left out: as week.
+        missing: What a date without an entry is: without data (gap), without steps (zero), or an error (error). When
+            left out: gap.
+        repeated: What becomes of a date with several entries: error, sum, max, or the last of them. When left out:
+            error; sum where they have different times.
+        date_order: How to read 9/12/2016: dmy or mdy. When left out: as the other dates of the input show.
+        date_column: The column, or key, of dates; in a table without names their number, from 1. When left out: as it
+            looks.
+        steps_column: The column, or key, of steps. When left out: as it is called.
+        strict: Read only JSON and CSV of the exact form, not as people write them.
+        kind: What the export is. When left out: as its files begin.
+        time_zone: Where days begin, as in Europe/Vienna or +01:00. When left out: as the export tells.
+        merge: What several sources that counted at the same time come to: that of the highest rank with the others in
+            its gaps (ranked), the one with most of the day (max-source), all of them (sum), or one alone (only=NAME).
+            When left out: ranked.
+        source_priority: A source that ranks above all others; may be given several times, the highest first. When left
+            out: by its kind.
+        no_manual: Leave out what was typed in.
+        max_size: Most bytes to read of an export, unpacked, as in 500M. When left out: 16G.
+        output: The folder where the files go; it is made when needed. Pictures that an earlier run left there go.
+        picture: The kind of file: png; or svg, which is sharp at every size. When left out: as the picture's name ends,
+            else png.
+        scale: Pixels per point, above 0, at most 16. When left out: 3; 1 of a card or an SVG; the phone's of a widget,
+            but 3 with all.
+        compress: How much time to give for a smaller file: small takes some 30 times as long as default to compress;
+            fast is another name of default. The pixels are the same. When left out: default.
+        placeholder: Draw grey blocks in the chart's layout, for as many days as the input has. Needs no input.
+        snapshot: Draw sample data, the same for everybody. Needs no input.
+        cache: Keep the last week and its pictures in this folder. While health data is protected, that week is drawn
+            with a notice. When left out: nothing is kept.
+        if_changed: Leave the output alone when it has this very picture. Needs cache.
+        stand_in: What the week in cache stands in for: protected data, or also an input that is missing or malformed.
+            When left out: protected.
+        mark: What stands for a day: line, a node on it; bars; or calendar, a cell that is the stronger the more steps,
+            by the goal or by quarters of the days, of more than 400 days a cell for each month. When left out: line; in
+            cards of up to 45 days bars, of more a calendar.
+        values: Which days have their number beside them: none, selected, highest, extremes, that and the lowest, or all
+            where there is room. When left out: none; highest in cards.
+        baseline: The count at the bottom: min, the least shown; zero; or a number. When left out: min of a line, with
+            small differences small; zero of bars.
+        previous: The days before, as a faint line beside these: a file of any kind that the input may be; or auto,
+            those right before the ones shown, from the input. When left out: as the input says, else none.
+        y_axis: Faint lines at round counts, with their numbers.
+        goal: Steps to reach in a day, as in 10000, 10,000 or 10k: in a picture a dashed line, and a mark on each day
+            that did. When left out: none.
+        by: What a point of the chart stands for: day, week or month. When left out: day.
+        aggregate: What the days of a week or a month come to: average, of those that have data; or sum. When left out:
+            average.
+        title: A title over the chart: auto is what it shows, in the language; any other text is itself. When left out:
+            none.
+        subtitle: A line under the title: auto is when it was, as September 12–18, 2016; any other text is itself. When
+            left out: none.
+        grouping: Thousands of numbers stand apart in all texts, as the language has it: 16,105. When left out:
+            grouping.
+        fit: Let all measures grow with the size, as those of 400x210 do: with size 1200x630, three times.
+        curve: How the line runs from day to day. When left out: monotone.
+        select: The highlighted day: last, none, its number from 0, or its date. When left out: as the input says, else
+            last.
+        labels: What stands under a day that has no label of its own: the date as the language has it, 9/12, 12.9.,
+            2016-09-12, Mon, or nothing. When left out: auto; none in messages.
+        language: The language of labels, notices and alternative text: en, en-GB, de, fr, es, zh-Hans, ja, or a tag
+            like de-AT. When left out: en.
+        week_start: The weekday with which weeks begin; for an input without dates that of its first day, and weekdays
+            then stand under the days. A week that is named begins on Monday. When left out: as in the language's
+            region, else monday.
+        missing_glyph: What to do about a character that neither a font nor the built-in lettering has: refuse it
+            (error), draw a box, or leave it out (omit), as batch does with tables. When left out: error.
+        theme: Colours and measures: light, dark, high-contrast, high-contrast-dark, color-blind-safe, or a JSON file.
+            When left out: light; dark in cards on a gradient or on nothing.
+        font: A TrueType or OpenType file for the letters; FILE#2 is the second font of a collection. May be repeated:
+            the next is asked for what the first lacks, the built-in letters come last; bold fonts come first for bold
+            texts. When left out: the built-in letters.
+        font_weight: The weight of the letters: a number from 100 to 900, or light (300), regular, medium, semibold or
+            bold (700). When left out: the theme's; light.
+        dark_theme: The theme of the dark scheme. When left out: dark.
+        scheme: The scheme of colours: light, dark, or both, when a dark picture goes beside the light one, as
+            out-dark.png beside out.png. When left out: light; both with html and all.
+        unit: The unit of the distance. When left out: as the input says, else km.
+        size: Width and height in points; of a card in place of a preset's, at most four times each other. When left
+            out: 375x200; 300x300 in messages; a card's preset's.
+        background: The colour behind everything: transparent, #RRGGBB, #RRGGBBAA or a CSS name such as tomato. When
+            left out: the theme's; transparent with style widget.
+        caption: Under the picture, on the left. {steps}, {distance} and {day} stand for the day's own, here and in all
+            other texts; {{ is a brace. When left out: the language's sentence.
+        subcaption: Under the caption. When left out: none.
+        trailing_caption: Under the picture, on the right. When left out: none.
+        trailing_subcaption: Under the trailing caption. When left out: none.
+        image_title: Over the picture. When left out: none.
+        image_subtitle: Over the picture, under its title. When left out: none.
+        summary: What a list of conversations shows. When left out: the caption.
+        accessibility_label: For those who cannot see the picture. When left out: the chart in words.
+        url: Where a tap leads: http, https or data. When left out: nowhere.
+        today: The day that it is: texts call it today, it is not over yet, and week current and previous count from it.
+            When left out: as the input says; else nobody says it.
+        preview: Also draw the message as a conversation shows it. When left out: not drawn.
+        html: Also write a page, message.html, with a link for each day of the picture.
+        open_graph: Also write what a preview of a link to the page shows: card.png, a picture, and card.html, the meta
+            elements that name it. They need url, the page's address, to be found.
+
+    Raises:
+        StepchartError: one of its kinds, with a code, the option or place, and a message.
+    """
+    return default().draw("message", days, _given(locals(), "days"))
+
+
+def card(
+    days: Days = None,
+    *,
+    format: Literal["json", "csv"] | None = None,
+    week: str | date | None = None,
+    month: str | None = None,
+    year: str | None = None,
+    from_: str | date | None = None,
+    to: str | date | None = None,
+    last: int | None = None,
+    missing: Literal["gap", "zero", "error"] | None = None,
+    repeated: Literal["error", "sum", "max", "last"] | None = None,
+    date_order: Literal["dmy", "mdy"] | None = None,
+    date_column: str | None = None,
+    steps_column: str | None = None,
+    strict: bool | None = None,
+    kind: Literal[
+        "apple-health",
+        "samsung-health",
+        "fitbit",
+        "fitbit-month",
+        "garmin",
+        "zepp",
+        "health-auto-export",
+        "withings",
+        "google-fit",
+        "csv",
+    ] | None = None,
+    time_zone: str | None = None,
+    merge: str | None = None,
+    source_priority: str | Sequence[str] | None = None,
+    no_manual: bool | None = None,
+    max_size: int | str | None = None,
+    output: Path | None = None,
+    picture: Literal["png", "svg"] | None = None,
+    scale: float | None = None,
+    compress: Literal["fast", "default", "small"] | None = None,
+    placeholder: bool | None = None,
+    snapshot: bool | None = None,
+    cache: Path | None = None,
+    if_changed: bool | None = None,
+    stand_in: Literal["protected", "any"] | None = None,
+    mark: Literal["line", "bars", "calendar"] | None = None,
+    values: Literal["none", "selected", "highest", "extremes", "all"] | None = None,
+    baseline: int | str | None = None,
+    previous: Days = None,
+    y_axis: bool | None = None,
+    goal: int | None = None,
+    by: Literal["day", "week", "month"] | None = None,
+    aggregate: Literal["average", "sum"] | None = None,
+    title: str | float | None = None,
+    subtitle: str | float | None = None,
+    grouping: bool | None = None,
+    curve: Literal["monotone", "linear", "catmull-rom"] | None = None,
+    select: int | str | None = None,
+    labels: Literal["auto", "md", "dm", "iso", "weekday", "none"] | None = None,
+    language: str | None = None,
+    week_start: Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] | None = None,
+    missing_glyph: Literal["error", "box", "omit"] | None = None,
+    theme: Theme | None = None,
+    font: Path | Sequence[Path] | None = None,
+    unit: Literal["km", "mi"] | None = None,
+    size: str | None = None,
+    background: str | None = None,
+    layout_json: Path | None = None,
+    today: str | date | None = None,
+    preset: Literal["og", "square", "portrait", "story", "wide"] | None = None,
+    layout: Literal["center", "beside", "stack", "poster"] | None = None,
+    ground: Literal["plain", "gradient", "transparent"] | None = None,
+    headline: Literal["total", "average", "day"] | None = None,
+    compare: Literal["cumulative", "none"] | None = None,
+    footer: str | None = None,
+    avatar: Path | bytes | None = None,
+) -> Picture:
+    """Draws a week as a picture to share: a large figure, what it means, and the chart.
+
+    Args:
+        days: counts, the first day first; dictionaries with a date and steps; a Series or a DataFrame of pandas or
+            polars; a path of JSON, CSV or an export; or such a file's bytes.
+        format: What the input is. When left out: as its name ends, else as its text begins; or an export.
+        week: Only this week: last, the one with the newest data; current, the one that it is now; previous, the last
+            that is over; its name, as in 2026-W46; or that of a date. What is now is what today or the input says, else
+            the clock's. When left out: all days; of an export to be drawn the last seven.
+        month: Only this month, as in 2026-10; or last, current or previous as of week. When left out: all days; of an
+            export to be drawn the last seven.
+        year: Only this year, as in 2026; or last, current or previous as of week. When left out: all days; of an export
+            to be drawn the last seven.
+        from_: Only days from this one on. When left out: as week.
+        to: Only days up to this one. When left out: as week.
+        last: Only the last days up to the newest data. When left out: as week.
+        missing: What a date without an entry is: without data (gap), without steps (zero), or an error (error). When
+            left out: gap.
+        repeated: What becomes of a date with several entries: error, sum, max, or the last of them. When left out:
+            error; sum where they have different times.
+        date_order: How to read 9/12/2016: dmy or mdy. When left out: as the other dates of the input show.
+        date_column: The column, or key, of dates; in a table without names their number, from 1. When left out: as it
+            looks.
+        steps_column: The column, or key, of steps. When left out: as it is called.
+        strict: Read only JSON and CSV of the exact form, not as people write them.
+        kind: What the export is. When left out: as its files begin.
+        time_zone: Where days begin, as in Europe/Vienna or +01:00. When left out: as the export tells.
+        merge: What several sources that counted at the same time come to: that of the highest rank with the others in
+            its gaps (ranked), the one with most of the day (max-source), all of them (sum), or one alone (only=NAME).
+            When left out: ranked.
+        source_priority: A source that ranks above all others; may be given several times, the highest first. When left
+            out: by its kind.
+        no_manual: Leave out what was typed in.
+        max_size: Most bytes to read of an export, unpacked, as in 500M. When left out: 16G.
+        output: Where the picture goes; - is standard output. A pattern such as year-%d.png draws pages: the calendar,
+            the best month, records, and the days before to compare with.
+        picture: The kind of file: png; or svg, which is sharp at every size. When left out: as the picture's name ends,
+            else png.
+        scale: Pixels per point, above 0, at most 16. When left out: 3; 1 of a card or an SVG; the phone's of a widget,
+            but 3 with all.
+        compress: How much time to give for a smaller file: small takes some 30 times as long as default to compress;
+            fast is another name of default. The pixels are the same. When left out: default.
+        placeholder: Draw grey blocks in the chart's layout, for as many days as the input has. Needs no input.
+        snapshot: Draw sample data, the same for everybody. Needs no input.
+        cache: Keep the last week and its pictures in this folder. While health data is protected, that week is drawn
+            with a notice. When left out: nothing is kept.
+        if_changed: Leave the output alone when it has this very picture. Needs cache.
+        stand_in: What the week in cache stands in for: protected data, or also an input that is missing or malformed.
+            When left out: protected.
+        mark: What stands for a day: line, a node on it; bars; or calendar, a cell that is the stronger the more steps,
+            by the goal or by quarters of the days, of more than 400 days a cell for each month. When left out: line; in
+            cards of up to 45 days bars, of more a calendar.
+        values: Which days have their number beside them: none, selected, highest, extremes, that and the lowest, or all
+            where there is room. When left out: none; highest in cards.
+        baseline: The count at the bottom: min, the least shown; zero; or a number. When left out: min of a line, with
+            small differences small; zero of bars.
+        previous: The days before, as a faint line beside these: a file of any kind that the input may be; or auto,
+            those right before the ones shown, from the input. When left out: as the input says, else none.
+        y_axis: Faint lines at round counts, with their numbers.
+        goal: Steps to reach in a day, as in 10000, 10,000 or 10k: in a picture a dashed line, and a mark on each day
+            that did. When left out: none.
+        by: What a point of the chart stands for: day, week or month. When left out: day.
+        aggregate: What the days of a week or a month come to: average, of those that have data; or sum. When left out:
+            average.
+        title: A title over the chart: auto is what it shows, in the language; any other text is itself. When left out:
+            none.
+        subtitle: A line under the title: auto is when it was, as September 12–18, 2016; any other text is itself. When
+            left out: none.
+        grouping: Thousands of numbers stand apart in all texts, as the language has it: 16,105. When left out:
+            grouping.
+        curve: How the line runs from day to day. When left out: monotone.
+        select: The highlighted day: last, none, its number from 0, or its date. When left out: as the input says, else
+            last.
+        labels: What stands under a day that has no label of its own: the date as the language has it, 9/12, 12.9.,
+            2016-09-12, Mon, or nothing. When left out: auto; none in messages.
+        language: The language of labels, notices and alternative text: en, en-GB, de, fr, es, zh-Hans, ja, or a tag
+            like de-AT. When left out: en.
+        week_start: The weekday with which weeks begin; for an input without dates that of its first day, and weekdays
+            then stand under the days. A week that is named begins on Monday. When left out: as in the language's
+            region, else monday.
+        missing_glyph: What to do about a character that neither a font nor the built-in lettering has: refuse it
+            (error), draw a box, or leave it out (omit), as batch does with tables. When left out: error.
+        theme: Colours and measures: light, dark, high-contrast, high-contrast-dark, color-blind-safe, or a JSON file.
+            When left out: light; dark in cards on a gradient or on nothing.
+        font: A TrueType or OpenType file for the letters; FILE#2 is the second font of a collection. May be repeated:
+            the next is asked for what the first lacks, the built-in letters come last; bold fonts come first for bold
+            texts. When left out: the built-in letters.
+        unit: The unit of the distance. When left out: as the input says, else km.
+        size: Width and height in points; of a card in place of a preset's, at most four times each other. When left
+            out: 375x200; 300x300 in messages; a card's preset's.
+        background: The colour behind everything: transparent, #RRGGBB, #RRGGBBAA or a CSS name such as tomato. When
+            left out: the theme's; transparent with style widget.
+        layout_json: Also write where every day, label and line stands, in points; - is standard output. When left out:
+            not written.
+        today: The day that it is: texts call it today, it is not over yet, and week current and previous count from it.
+            When left out: as the input says; else nobody says it.
+        preset: The place that it is for: og, the preview of a link, 1200 x 630; square, a post, 1080 x 1080; portrait,
+            one that fills more of a phone, 1080 x 1350; story, its whole screen, 1080 x 1920; wide, a slide, 1600 x
+            900. When left out: og.
+        layout: How it is arranged: center, texts in the middle square; beside, the chart on the right; stack, the chart
+            between the texts; poster, the same on a tall screen. When left out: as the shape asks for.
+        ground: What is behind everything: plain, one color; gradient; or transparent, to lay the card over a photo,
+            with a shadow under the letters. When left out: gradient, but plain where it is wider than high or has a
+            background.
+        headline: What the large figure is: total, average a day, or day, that of the highlighted one. When left out:
+            total.
+        compare: How the days of a calendar and those before add up: cumulative, two lines in place of the months; none,
+            no lines. When left out: lines where there is room for them too.
+        footer: A line at the bottom: a name, an address. When left out: none.
+        avatar: A PNG or JPEG to draw round beside the footer. When left out: none.
+
+    Raises:
+        StepchartError: one of its kinds, with a code, the option or place, and a message.
+    """
+    return default().draw("card", days, _given(locals(), "days"))
+
+
+def days(
+    source: Path | bytes | Sequence[Path],
+    frame: Literal["pandas", "polars"] | None = None,
+    *,
+    week: str | date | None = None,
+    month: str | None = None,
+    year: str | None = None,
+    from_: str | date | None = None,
+    to: str | date | None = None,
+    last: int | None = None,
+    missing: Literal["gap", "zero", "error"] | None = None,
+    repeated: Literal["error", "sum", "max", "last"] | None = None,
+    date_order: Literal["dmy", "mdy"] | None = None,
+    date_column: str | None = None,
+    steps_column: str | None = None,
+    strict: bool | None = None,
+    kind: Literal[
+        "apple-health",
+        "samsung-health",
+        "fitbit",
+        "fitbit-month",
+        "garmin",
+        "zepp",
+        "health-auto-export",
+        "withings",
+        "google-fit",
+        "csv",
+    ] | None = None,
+    time_zone: str | None = None,
+    merge: str | None = None,
+    source_priority: str | Sequence[str] | None = None,
+    no_manual: bool | None = None,
+    max_size: int | str | None = None,
+    week_start: Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] | None = None,
+    today: str | date | None = None,
+) -> Any:
+    """Makes days of what phones and apps export, for the other commands or a spreadsheet.
+
+    Args:
+        source: an export: a file, a folder, a zip, or several of one kind; or a file's bytes.
+        frame: the library whose DataFrame to return; else a list of dictionaries.
+        week: Only this week: last, the one with the newest data; current, the one that it is now; previous, the last
+            that is over; its name, as in 2026-W46; or that of a date. What is now is what today or the input says, else
+            the clock's. When left out: all days; of an export to be drawn the last seven.
+        month: Only this month, as in 2026-10; or last, current or previous as of week. When left out: all days; of an
+            export to be drawn the last seven.
+        year: Only this year, as in 2026; or last, current or previous as of week. When left out: all days; of an export
+            to be drawn the last seven.
+        from_: Only days from this one on. When left out: as week.
+        to: Only days up to this one. When left out: as week.
+        last: Only the last days up to the newest data. When left out: as week.
+        missing: What a date without an entry is: without data (gap), without steps (zero), or an error (error). When
+            left out: gap.
+        repeated: What becomes of a date with several entries: error, sum, max, or the last of them. When left out:
+            error; sum where they have different times.
+        date_order: How to read 9/12/2016: dmy or mdy. When left out: as the other dates of the input show.
+        date_column: The column, or key, of dates; in a table without names their number, from 1. When left out: as it
+            looks.
+        steps_column: The column, or key, of steps. When left out: as it is called.
+        strict: Read only JSON and CSV of the exact form, not as people write them.
+        kind: What the export is. When left out: as its files begin.
+        time_zone: Where days begin, as in Europe/Vienna or +01:00. When left out: as the export tells.
+        merge: What several sources that counted at the same time come to: that of the highest rank with the others in
+            its gaps (ranked), the one with most of the day (max-source), all of them (sum), or one alone (only=NAME).
+            When left out: ranked.
+        source_priority: A source that ranks above all others; may be given several times, the highest first. When left
+            out: by its kind.
+        no_manual: Leave out what was typed in.
+        max_size: Most bytes to read of an export, unpacked, as in 500M. When left out: 16G.
+        week_start: The weekday with which weeks begin; for an input without dates that of its first day, and weekdays
+            then stand under the days. A week that is named begins on Monday. When left out: as in the language's
+            region, else monday.
+        today: The day that it is: texts call it today, it is not over yet, and week current and previous count from it.
+            When left out: as the input says; else nobody says it.
+
+    Raises:
+        StepchartError: one of its kinds, with a code, the option or place, and a message.
+    """
+    return imported(source, frame, _given(locals(), "source", "frame"))
+
+
+def compare(
+    expected: Source,
+    actual: Source,
+    *,
+    diff: Path | bool | None = None,
+    diff_style: Literal["heat", "mask", "overlay", "side-by-side", "amplified", "flicker"] | None = None,
+    layout_json: Path | None = None,
+    max_channel_delta: int | None = None,
+    max_different_pixels: int | str | None = None,
+    threshold: float | None = None,
+    metric: Literal["channel", "oklab"] | None = None,
+    max_density: str | None = None,
+    ignore_antialiasing: bool | None = None,
+    ignore: Sequence[tuple[int, int, int, int]] | None = None,
+    mask: Path | bytes | None = None,
+) -> Comparison:
+    """Tells whether two PNG files show the same picture, and where they do not.
+
+    Args:
+        expected: the PNG file to compare with: a Picture, bytes or a path.
+        actual: the one to compare.
+        diff: Also draw the difference, whatever the verdict; - is standard output, and the report then goes to standard
+            error. When left out: not drawn.
+        diff_style: What diff draws: the difference on a faded copy, as a mask, over the actual picture, between the
+            two, made brighter, or both pictures in turns as an animated PNG. When left out: side-by-side.
+        layout_json: What render layout_json wrote: regions then name the elements of the chart. When left out: they do
+            not.
+        max_channel_delta: Most that a channel of any pixel may differ, 0 to 255. When left out: no such limit.
+        max_different_pixels: Most pixels that may differ: a number, or percent of the compared ones, as in 0.1%. When
+            left out: 0, unless another limit decides.
+        threshold: A pixel counts only when it differs by more than this, 0 to 1. When left out: any change counts.
+        metric: What threshold measures: the greatest difference of a channel, or how far apart colours look. When left
+            out: channel.
+        max_density: Most pixels that may differ in any square of n x n pixels, as in 5/10. When left out: no such
+            limit.
+        ignore_antialiasing: Leave out pixels that only draw the same edge differently.
+        ignore: Leave out a rectangle, in pixels from the top left. May be given several times. When left out:
+            everything is compared.
+        mask: Leave out what a PNG file as large as the expected picture shows in a light colour; black and transparent
+            are compared. When left out: everything is compared.
+
+    Raises:
+        StepchartError: one of its kinds, with a code, the option or place, and a message.
+    """
+    return compared(expected, actual, _given(locals(), "expected", "actual"))

@@ -1,0 +1,294 @@
+"""A `stepchart batch --serve` process, asked and answered over pipes from any number of threads."""
+
+from __future__ import annotations
+
+import atexit
+import fcntl
+import os
+import signal
+import subprocess
+import sys
+import threading
+from binascii import a2b_base64
+from collections import deque
+from collections.abc import Sequence
+from contextlib import suppress
+from queue import SimpleQueue
+from typing import NamedTuple
+from weakref import WeakSet
+
+from .errors import StepchartError
+
+# Held while a process starts, and while this one forks: so a child knows of every pipe that it has inherited.
+_starting = threading.Lock()
+_running: WeakSet[Process] = WeakSet()
+
+# Most bytes to take out of a pipe at once, and what it should hold, where the system knows of it: a picture and more.
+_CHUNK = 1 << 18
+_F_SETPIPE_SZ = 1031
+
+
+# Between what an answer says and the picture in it, which comes last; and what comes after that.
+_INLINE, _CLOSING = b', "base64": "', b'"}\n'
+
+
+class Answer(NamedTuple):
+    """A line that the process has written."""
+
+    # JSON, without the picture; empty when the process ended instead.
+    text: bytes
+    # The file, where the process was asked for it and there is one.
+    picture: bytes | None = None
+
+
+class Ended(StepchartError):
+    """The process ended before it had answered; another may do better."""
+
+
+class Process:
+    """A process that draws jobs, as many at a time as it has threads.
+
+    One thread takes the answers out of the pipe as they come, so the process never waits for somebody to read, always
+    goes on reading, and `ask` cannot block for good. Descriptors are plain numbers: after a fork the child can close
+    them whatever a thread of the parent was doing.
+    """
+
+    def __init__(self, binary: str, arguments: Sequence[str], defaults: str | None = None) -> None:
+        """Starts the process, and waits until it is ready.
+
+        Args:
+            binary: the path of the command.
+            arguments: options of `batch`.
+            defaults: a job in JSON, whose options hold where a job does not say.
+
+        Raises:
+            StepchartError: if it cannot run, does not know `batch`, or does not take the defaults.
+        """
+        self._binary = binary
+        self._writing = threading.Lock()
+        self._count = 0
+        # By their index in the pipe.
+        self._asked: dict[int, SimpleQueue[Answer]] = {}
+        self._last_words: deque[bytes] = deque(maxlen=10)
+        self._defaults_path = ""
+        self.has_ended = False
+        # Set when their reader has read the last of each pipe. Threads that wait for a thread get into each other's way.
+        self._answers_end, self._errors_end = threading.Event(), threading.Event()
+        with _starting:
+            write_defaults = self._start(arguments, defaults is not None)
+            _running.add(self)
+        ready: SimpleQueue[Answer] = SimpleQueue()
+        self._asked[-1] = ready
+        for read in (self._read_answers, self._read_errors):
+            threading.Thread(target=read, daemon=True).start()
+        try:
+            if write_defaults is not None:
+                # A process that ended already says why below.
+                with suppress(BrokenPipeError), open(write_defaults, "w", encoding="utf-8") as pipe:
+                    pipe.write(defaults or "")
+            text = self.answer(ready).text
+            if not text.startswith(b'{"ready": true'):
+                raise self._no_answer(text)
+        except BaseException:
+            self.close()
+            raise
+
+    def _start(self, arguments: Sequence[str], has_defaults: bool) -> int | None:
+        command = [self._binary, "batch", "-", "--serve", *arguments]
+        inherited: list[int] = []
+        write_defaults: int | None = None
+        if has_defaults:
+            # The defaults are a file to the command; a pipe is one that need not be on a disk.
+            read_defaults, write_defaults = os.pipe()
+            inherited = [read_defaults]
+            self._defaults_path = f"/dev/fd/{read_defaults}"
+            command += ["--defaults", self._defaults_path]
+        read_stdin, self._stdin = os.pipe()
+        self._stdout, write_stdout = os.pipe()
+        if sys.platform == "linux":
+            # Else each picture takes two turns. Where there are many pipes the system may refuse.
+            with suppress(OSError):
+                fcntl.fcntl(write_stdout, _F_SETPIPE_SZ, _CHUNK)
+        self._stderr, write_stderr = os.pipe()
+        try:
+            # A session of its own: what interrupts this process is not meant for it.
+            self._process = subprocess.Popen(
+                command, stdin=read_stdin, stdout=write_stdout, stderr=write_stderr, pass_fds=inherited,
+                start_new_session=True,
+            )
+        except OSError as error:
+            for descriptor in (self._stdin, self._stdout, self._stderr):
+                os.close(descriptor)
+            if write_defaults is not None:
+                os.close(write_defaults)
+            raise StepchartError(f"{self._binary} cannot run: {error.strerror}") from error
+        finally:
+            for descriptor in (read_stdin, write_stdout, write_stderr, *inherited):
+                os.close(descriptor)
+        return write_defaults
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    def ask(self, job: bytes) -> SimpleQueue[Answer]:
+        """Hands in a job, one line of JSON without its end.
+
+        Returns:
+            What `answer` waits for.
+
+        Raises:
+            Ended: if the process has ended.
+        """
+        answer: SimpleQueue[Answer] = SimpleQueue()
+        line = memoryview(job + b"\n")
+        with self._writing:
+            if self.has_ended:
+                raise self._failure()
+            self._asked[self._count] = answer
+            self._count += 1
+            try:
+                while line:
+                    line = line[os.write(self._stdin, line) :]
+            except BrokenPipeError as error:
+                raise self._failure() from error
+            except BaseException:
+                # Part of a line may be in the pipe.
+                self._process.kill()
+                raise
+        # The process may have ended just before; then nobody else looks at what was asked since.
+        if self.has_ended:
+            answer.put(Answer(b""))
+        return answer
+
+    def answer(self, asked: SimpleQueue[Answer]) -> Answer:
+        """The answer to what `ask` handed in, once it is there.
+
+        Raises:
+            Ended: if the process has ended.
+            StepchartError: if it says what is no answer.
+        """
+        answer = asked.get()
+        if not answer.text:
+            raise self._failure()
+        if not answer.text.startswith(b"{"):
+            raise self._no_answer(answer.text)
+        return answer
+
+    def close(self) -> None:
+        """Ends the process, whatever it is doing, and waits until it is gone."""
+        with _starting:
+            _running.discard(self)
+        self._process.kill()
+        self._process.wait()
+        self._answers_end.wait()
+        self._errors_end.wait()
+        with self._writing:
+            self.has_ended = True
+            self._close_descriptors()
+
+    def forget(self) -> None:
+        """Closes what a child of a fork has inherited; the process belongs to the parent."""
+        self.has_ended = True
+        self._process.returncode = 0
+        self._close_descriptors()
+
+    def _close_descriptors(self) -> None:
+        for name in ("_stdin", "_stdout", "_stderr"):
+            descriptor = getattr(self, name)
+            if descriptor >= 0:
+                setattr(self, name, -1)
+                os.close(descriptor)
+
+    def _read_answers(self) -> None:
+        # Of the line that is not whole yet.
+        parts: list[bytes] = []
+        buffer = bytearray(_CHUNK)
+        while count := os.readv(self._stdout, [buffer]):
+            start = 0
+            while (end := buffer.find(b"\n", start, count) + 1) > 0:
+                if parts:
+                    line = b"".join([*parts, buffer[start:end]])
+                    self._hand_on(line, 0, len(line))
+                    parts = []
+                else:
+                    self._hand_on(buffer, start, end)
+                start = end
+            if start < count:
+                parts.append(bytes(buffer[start:count]))
+        # What a process that was killed had begun to say is no line.
+        self.has_ended = True
+        for index in list(self._asked):
+            if asked := self._asked.pop(index, None):
+                asked.put(Answer(b""))
+        self._answers_end.set()
+
+    def _hand_on(self, data: bytes | bytearray, start: int, end: int) -> None:
+        """Gives the answer that stands in the data to who asked.
+
+        The picture is decoded here, out of what was read, as that takes the least copies. What is no answer ends the
+        process, as nobody knows whose it was.
+        """
+        text_end = data.find(_INLINE, start, end)
+        if text_end < 0:
+            answer = Answer(bytes(data[start:end]))
+        else:
+            picture = memoryview(data)[text_end + len(_INLINE) : end - len(_CLOSING)]
+            answer = Answer(bytes(data[start:text_end]) + b"}", a2b_base64(picture))
+        index = -1
+        with suppress(ValueError):
+            if answer.text.startswith(b'{"index": '):
+                index = int(answer.text[10 : answer.text.index(b",")])
+        if asked := self._asked.pop(index, None):
+            asked.put(answer)
+        else:
+            self._last_words.append(b"says what is no answer: " + answer.text[:200])
+            self._process.kill()
+
+    def _read_errors(self) -> None:
+        rest = b""
+        while chunk := os.read(self._stderr, _CHUNK):
+            *lines, rest = (rest + chunk).split(b"\n")
+            self._last_words.extend(line + b"\n" for line in lines)
+        self._last_words.append(rest)
+        self._errors_end.set()
+
+    def _no_answer(self, line: bytes) -> StepchartError:
+        return StepchartError(f"{self._binary} says what is no answer: {line[:200]!r}")
+
+    def _failure(self) -> Ended:
+        self.has_ended = True
+        try:
+            status = self._process.wait(timeout=10)
+        except subprocess.TimeoutExpired:
+            end = "closed its output"
+        else:
+            end = f"ended with status {status}"
+            if status < 0:
+                end = f"was ended by {signal.Signals(-status).name}"
+            self._errors_end.wait(timeout=10)
+        words = b"".join(self._last_words).decode(errors="replace").strip()
+        if self._defaults_path:
+            words = words.replace(self._defaults_path, "defaults")
+        return Ended(f"{self._binary} {end}: {words or 'it wrote no error'}")
+
+
+def _close_all() -> None:
+    for process in list(_running):
+        process.close()
+
+
+def _after_fork_in_child() -> None:
+    global _starting
+    _starting = threading.Lock()
+    for process in list(_running):
+        process.forget()
+    _running.clear()
+
+
+atexit.register(_close_all)
+os.register_at_fork(
+    before=lambda: _starting.acquire() and None,
+    after_in_parent=lambda: _starting.release(),
+    after_in_child=_after_fork_in_child,
+)
