@@ -169,8 +169,11 @@ struct ImportReading {
     }
 
     func format(of stream: ByteStream) throws(Failure) -> (any ImportFormat.Type)? {
+        var head = try Self.text(stream.head(1 << 14))
         // Before the root of XML there may be much.
-        let head = try Self.text(stream.head(1 << 17))
+        if head.first(where: { $0 > 0x20 }) == UInt8(ascii: "<"), !Self.hasElement(head) {
+            head = try Self.text(stream.head(1 << 17))
+        }
         let (name, tables) = (stream.lastName, try stream.database()?.tables)
         return ImportFormats.all.first { format in
             guard options.format == nil || options.format == format.name else { return false }
@@ -181,6 +184,10 @@ struct ImportReading {
     /// Without a byte order mark.
     private static func text(_ head: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         head.starts(with: [0xEF, 0xBB, 0xBF]) ? head.dropFirst(3) : head
+    }
+
+    private static func hasElement(_ head: ArraySlice<UInt8>) -> Bool {
+        zip(head, head.dropFirst()).contains { $0 == UInt8(ascii: "<") && (0x41...0x5A).contains($1 & ~0x20) }
     }
 
     mutating func days() throws(Failure) -> ImportedDays {

@@ -6,7 +6,7 @@ package protocol ImportFormat: SendableMetatype {
     static var name: String { get }
 
     /// Whether a file is of this kind.
-    /// - Parameter head: the first 128 KiB of it, or all of it; past a byte order mark.
+    /// - Parameter head: the first 16 KiB of it, or all of it; past a byte order mark.
     /// - Parameter name: of the file, without its folder.
     static func recognises(_ head: ArraySlice<UInt8>, name: String) -> Bool
 
