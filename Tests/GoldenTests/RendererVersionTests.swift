@@ -12,10 +12,10 @@ struct RendererVersionTests {
         let drawings = [try WeekChart(week).drawing, try WeekWidget(week, options: WidgetOptions(.large)).drawing]
         let digests = try drawings.map { PictureDigest(of: try $0.image(.scale(1)).buffer).sha256 }
         let pinned = (
-            version: 8,
+            version: 9,
             digests: [
-                "33b0d8082b98c4a97b37ca33b1fa65cfb11f7ba289eebba59feeb391ec56a8a5",
-                "4c91fc43d7cc2b45502fe937956e7182980ef67f01f2d12195a63b58d997b715",
+                "858e4952b9788290a176c8fff9f2dd398d1fe840adc3cdd021f5793c2dec9ce8",
+                "c492f9d34ed2bf67d6576e05e9af7047ee1eea0b09f915d53046efb8ef26e928",
             ]
         )
         #expect(digests == pinned.digests, "raise Drawing.rendererVersion, and write both here")

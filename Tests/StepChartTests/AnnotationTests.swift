@@ -162,10 +162,16 @@ import Testing
         // They have a share in the scale.
         let top = chart.layout.plot.y
         #expect(chart.layout.nodes[2].previous?.y == top)
-        #expect(
-            chart.drawing.scene.marks.contains {
-                $0.description.hasPrefix("stroke M30,164.91") && $0.description.contains("M135,\(top)")
-            })
+        let line = try #require(chart.marks.first { $0.role == .daysBefore })
+        guard case .stroke(let path, let pen, _) = line.shape else {
+            Issue.record("a line")
+            return
+        }
+        #expect(pen.width == 2)
+        for index in [0, 2] {
+            let place = Point(chart.layout.nodes[index].x, try #require(chart.layout.nodes[index].previous?.y))
+            #expect(path.elements.contains(.move(place)))
+        }
     }
 
     /// A line as theirs, and words in the language, at the right over the plot.
