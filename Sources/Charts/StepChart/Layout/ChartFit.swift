@@ -57,8 +57,8 @@ struct ChartFit {
         }
         var omitted: [ChartLayout.Omission.Part] = []
         let hasLegend = options.showsLegend && series.previous?.contains { $0.steps != nil } == true
-        var legend =
-            hasLegend ? ChartLayout.Text(words.daysBefore, theme.valueText, digits: .proportional, theme) : nil
+        let before = WeekWords(series.week, language: options.language).nameBefore
+        var legend = hasLegend ? ChartLayout.Text(before, theme.valueText, digits: .proportional, theme) : nil
         let taken = 2 * area.headingMargin(theme) + (legend.map { $0.rect.maxX - $0.swatch.x + theme.minimumGap } ?? 0)
         var headings = Headings(options, of: series.week, width: max(0, bounds.width - taken), theme)
         needs.headingHeight = max(headings.height, legend?.rect.height ?? 0)
