@@ -41,6 +41,20 @@ class Answer(NamedTuple):
     picture: bytes | None = None
 
 
+class Asked:
+    """A job that was handed in, and where its answer comes."""
+
+    __slots__ = ("index", "queue")
+
+    def __init__(self, index: int) -> None:
+        self.index = index
+        self.queue: SimpleQueue[Answer] = SimpleQueue()
+
+
+# In place of an answer: whoever gets it is to read.
+_LEAD = Answer(b"lead")
+
+
 class Ended(StepchartError):
     """The process ended before it had answered; another may do better."""
 
@@ -48,18 +62,22 @@ class Ended(StepchartError):
 class Process:
     """A process that draws jobs, as many at a time as it has threads.
 
-    One thread takes the answers out of the pipe as they come, so the process never waits for somebody to read, always
-    goes on reading, and `ask` cannot block for good. Descriptors are plain numbers: after a fork the child can close
-    them whatever a thread of the parent was doing.
+    Of the threads that wait for an answer one reads, for all of them, and when it has its own it leaves that to another:
+    so a picture goes through no thread but its own where there is one. As long as anybody waits, somebody reads, so the
+    process always goes on reading, too, and nobody who writes blocks for good.
+
+    Descriptors are plain numbers: after a fork the child can close them whatever a thread of the parent was doing.
     """
 
-    def __init__(self, binary: str, arguments: Sequence[str], defaults: str | None = None) -> None:
+    def __init__(self, binary: str, arguments: Sequence[str], defaults: str | None = None, *, reads_ahead: bool = False) -> None:
         """Starts the process, and waits until it is ready.
 
         Args:
             binary: the path of the command.
             arguments: options of `batch`.
             defaults: a job in JSON, whose options hold where a job does not say.
+            reads_ahead: whether a thread takes the answers out of the pipe as they come, for a caller who asks for
+                more before it waits for the first.
 
         Raises:
             StepchartError: if it cannot run, does not know `batch`, or does not take the defaults.
@@ -67,20 +85,28 @@ class Process:
         self._binary = binary
         self._writing = threading.Lock()
         self._count = 0
-        # By their index in the pipe.
+        # Without an answer, by their index in the pipe.
         self._asked: dict[int, SimpleQueue[Answer]] = {}
+        # Who reads, and who waits meanwhile.
+        self._state = threading.Condition(threading.Lock())
+        self._has_reader = reads_ahead
+        self._followers: dict[int, SimpleQueue[Answer]] = {}
+        # What was read; of a line that is not whole yet, what was read before.
+        self._buffer = bytearray(_CHUNK)
+        self._parts: list[bytes] = []
         self._last_words: deque[bytes] = deque(maxlen=10)
         self._defaults_path = ""
         self.has_ended = False
-        # Set when their reader has read the last of each pipe. Threads that wait for a thread get into each other's way.
-        self._answers_end, self._errors_end = threading.Event(), threading.Event()
+        # Set when all was read. Threads that wait for a thread itself get into each other's way.
+        self._errors_end = threading.Event()
         with _starting:
             write_defaults = self._start(arguments, defaults is not None)
             _running.add(self)
-        ready: SimpleQueue[Answer] = SimpleQueue()
-        self._asked[-1] = ready
-        for read in (self._read_answers, self._read_errors):
-            threading.Thread(target=read, daemon=True).start()
+        ready = Asked(-1)
+        self._asked[-1] = ready.queue
+        threading.Thread(target=self._read_errors, daemon=True).start()
+        if reads_ahead:
+            threading.Thread(target=self._read_all, daemon=True).start()
         try:
             if write_defaults is not None:
                 # A process that ended already says why below.
@@ -131,49 +157,99 @@ class Process:
     def pid(self) -> int:
         return self._process.pid
 
-    def ask(self, job: bytes) -> SimpleQueue[Answer]:
-        """Hands in a job, one line of JSON without its end.
+    def request(self, job: bytes) -> Answer:
+        """The answer to a job, one line of JSON without its end.
 
-        Returns:
-            What `answer` waits for.
+        Raises:
+            Ended: if the process has ended.
+            StepchartError: if it says what is no answer.
+        """
+        try:
+            return self.answer(self.ask(job))
+        except StepchartError:
+            raise
+        except BaseException:
+            # An interrupt: part of a line may be in the pipe, and others may wait for this thread to read.
+            self._abort()
+            raise
+
+    def ask(self, job: bytes) -> Asked:
+        """Hands in a job, one line of JSON without its end; `answer` must be called for what it returns.
 
         Raises:
             Ended: if the process has ended.
         """
-        answer: SimpleQueue[Answer] = SimpleQueue()
         line = memoryview(job + b"\n")
         with self._writing:
             if self.has_ended:
                 raise self._failure()
-            self._asked[self._count] = answer
+            asked = Asked(self._count)
+            self._asked[asked.index] = asked.queue
             self._count += 1
             try:
                 while line:
                     line = line[os.write(self._stdin, line) :]
             except BrokenPipeError as error:
                 raise self._failure() from error
-            except BaseException:
-                # Part of a line may be in the pipe.
-                self._process.kill()
-                raise
         # The process may have ended just before; then nobody else looks at what was asked since.
         if self.has_ended:
-            answer.put(Answer(b""))
-        return answer
+            asked.queue.put(Answer(b""))
+        return asked
 
-    def answer(self, asked: SimpleQueue[Answer]) -> Answer:
+    def answer(self, asked: Asked) -> Answer:
         """The answer to what `ask` handed in, once it is there.
 
         Raises:
             Ended: if the process has ended.
             StepchartError: if it says what is no answer.
         """
-        answer = asked.get()
+        answer = self._wait(asked)
         if not answer.text:
             raise self._failure()
         if not answer.text.startswith(b"{"):
             raise self._no_answer(answer.text)
         return answer
+
+    def _wait(self, asked: Asked) -> Answer:
+        with self._state:
+            reads = not self._has_reader
+            if reads:
+                self._has_reader = True
+            else:
+                self._followers[asked.index] = asked.queue
+        if not reads:
+            answer = asked.queue.get()
+            with self._state:
+                self._followers.pop(asked.index, None)
+            if answer is not _LEAD:
+                return answer
+        try:
+            while asked.queue.empty():
+                self._read()
+        finally:
+            self._pass_on()
+        return asked.queue.get()
+
+    def _pass_on(self) -> None:
+        """Leaves reading to another who waits. Whoever is still writing reads afterwards."""
+        with self._state:
+            for index, queue in self._followers.items():
+                if index in self._asked:
+                    queue.put(_LEAD)
+                    return
+            self._has_reader = False
+            self._state.notify_all()
+
+    def _abort(self) -> None:
+        self._process.kill()
+        self._end()
+
+    def _end(self) -> None:
+        """Tells everybody who waits that there will be no answer."""
+        self.has_ended = True
+        for index in list(self._asked):
+            if queue := self._asked.pop(index, None):
+                queue.put(Answer(b""))
 
     def close(self) -> None:
         """Ends the process, whatever it is doing, and waits until it is gone."""
@@ -181,10 +257,14 @@ class Process:
             _running.discard(self)
         self._process.kill()
         self._process.wait()
-        self._answers_end.wait()
         self._errors_end.wait()
         with self._writing:
-            self.has_ended = True
+            if self._stdin < 0:
+                return
+            self._end()
+            with self._state:
+                self._state.wait_for(lambda: not self._has_reader)
+                self._has_reader = True
             self._close_descriptors()
 
     def forget(self) -> None:
@@ -200,28 +280,29 @@ class Process:
                 setattr(self, name, -1)
                 os.close(descriptor)
 
-    def _read_answers(self) -> None:
-        # Of the line that is not whole yet.
-        parts: list[bytes] = []
-        buffer = bytearray(_CHUNK)
-        while count := os.readv(self._stdout, [buffer]):
-            start = 0
-            while (end := buffer.find(b"\n", start, count) + 1) > 0:
-                if parts:
-                    line = b"".join([*parts, buffer[start:end]])
-                    self._hand_on(line, 0, len(line))
-                    parts = []
-                else:
-                    self._hand_on(buffer, start, end)
-                start = end
-            if start < count:
-                parts.append(bytes(buffer[start:count]))
-        # What a process that was killed had begun to say is no line.
-        self.has_ended = True
-        for index in list(self._asked):
-            if asked := self._asked.pop(index, None):
-                asked.put(Answer(b""))
-        self._answers_end.set()
+    def _read(self) -> None:
+        """Reads what is there, at least something, and hands on the answers in it."""
+        buffer = self._buffer
+        count = os.readv(self._stdout, [buffer])
+        start = 0
+        while (end := buffer.find(b"\n", start, count) + 1) > 0:
+            if self._parts:
+                line = b"".join([*self._parts, buffer[start:end]])
+                self._parts = []
+                self._hand_on(line, 0, len(line))
+            else:
+                self._hand_on(buffer, start, end)
+            start = end
+        if start < count:
+            self._parts.append(bytes(buffer[start:count]))
+        if count == 0:
+            # What a process that was killed had begun to say is no line.
+            self._end()
+
+    def _read_all(self) -> None:
+        while not self.has_ended:
+            self._read()
+        self._pass_on()
 
     def _hand_on(self, data: bytes | bytearray, start: int, end: int) -> None:
         """Gives the answer that stands in the data to who asked.
@@ -239,8 +320,8 @@ class Process:
         with suppress(ValueError):
             if answer.text.startswith(b'{"index": '):
                 index = int(answer.text[10 : answer.text.index(b",")])
-        if asked := self._asked.pop(index, None):
-            asked.put(answer)
+        if queue := self._asked.pop(index, None):
+            queue.put(answer)
         else:
             self._last_words.append(b"says what is no answer: " + answer.text[:200])
             self._process.kill()

@@ -131,16 +131,16 @@ class Renderer:
         """The answer, of another process where one ends in the middle: to draw twice does no harm."""
         process = self._process(kind)
         try:
-            return process.answer(process.ask(line))
+            return process.request(line)
         except Ended:
             process = self._process(kind)
-            return process.answer(process.ask(line))
+            return process.request(line)
 
     def _ask_once(self, kind: tuple[str, ...], line: bytes) -> Answer:
         """The answer of a process for this job alone: one that goes on refuses to write a file twice."""
         process = self._started(kind)
         try:
-            return process.answer(process.ask(line))
+            return process.request(line)
         finally:
             process.close()
 

@@ -9,7 +9,6 @@ import shutil
 from collections import Counter, deque
 from collections.abc import Generator, Iterable, Iterator, Mapping
 from itertools import chain
-from queue import SimpleQueue
 from typing import Any
 
 import pyarrow as pa
@@ -18,7 +17,7 @@ from pyspark.sql import DataFrame
 from pyspark.sql.types import ArrayType, IntegralType, StringType, StructType
 
 from ._binary import NAME, bundled
-from ._process import Answer, Process
+from ._process import Asked, Process
 from .errors import StepchartError, plain
 
 __all__ = ["StepchartError", "cards"]
@@ -143,7 +142,7 @@ def _draw(
     first = next(rows, None)
     if first is None:
         return
-    process = Process(_find(binary), ["--inline", "--threads", "1"], defaults)
+    process = Process(_find(binary), ["--inline", "--threads", "1"], defaults, reads_ahead=True)
     try:
         done: list[Row] = []
         size = 0
@@ -191,7 +190,7 @@ def _executable(path: str) -> str:
 
 def _answers(rows: Iterable[Row], process: Process) -> Iterator[Row]:
     """Asks for the pictures of rows, and for more while the first are being drawn."""
-    asked: deque[tuple[str | None, SimpleQueue[Answer]]] = deque()
+    asked: deque[tuple[str | None, Asked]] = deque()
     for row in rows:
         try:
             job = _job(row)
@@ -206,7 +205,7 @@ def _answers(rows: Iterable[Row], process: Process) -> Iterator[Row]:
         yield _answered(process, *asked.popleft())
 
 
-def _answered(process: Process, identity: str | None, asked: SimpleQueue[Answer]) -> Row:
+def _answered(process: Process, identity: str | None, asked: Asked) -> Row:
     answer = process.answer(asked)
     return _answer(identity, json.loads(answer.text), answer.picture)
 
