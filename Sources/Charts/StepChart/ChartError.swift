@@ -1,6 +1,3 @@
-import StepData
-import StepSupport
-
 /// Why a chart cannot be drawn as asked.
 public enum ChartError: Error, Hashable, Sendable {
     /// A side of the canvas is not a finite number of points above 0.

@@ -1,7 +1,3 @@
-import StepChart
-import StepRaster
-import StepSupport
-
 extension ChartTheme.Font {
     /// A font from a file: TrueType or OpenType, with one weight or a range of them.
     ///

@@ -1,5 +1,3 @@
-import StepSupport
-
 /// The bytes of a font's file, which stay where they are once all have been added.
 final class FontBytes {
     private var memory: UnsafeMutableRawPointer?

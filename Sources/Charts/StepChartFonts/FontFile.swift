@@ -1,5 +1,3 @@
-import StepRaster
-import StepSupport
 import Synchronization
 
 /// A font in memory. Each of its letters is drawn once at each weight.

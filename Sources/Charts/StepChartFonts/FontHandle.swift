@@ -1,6 +1,4 @@
 import CStepLibFreeType
-import StepRaster
-import StepSupport
 
 /// A font in FreeType's hands, used by one thread at a time.
 struct FontHandle: ~Copyable {

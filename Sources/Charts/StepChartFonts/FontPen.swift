@@ -1,5 +1,4 @@
 import CStepLibFreeType
-import StepRaster
 
 /// Draws a letter as FreeType tells its contours: closed, y down.
 struct FontPen {

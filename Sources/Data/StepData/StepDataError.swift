@@ -1,5 +1,3 @@
-import StepSupport
-
 /// Why bytes or values are not a week of steps.
 public enum StepDataError: Error, Hashable, Sendable {
     /// The text, or a value, is not what a week is made of; says where and what.

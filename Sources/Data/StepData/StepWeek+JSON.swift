@@ -1,5 +1,3 @@
-import StepSupport
-
 extension StepWeek {
     /// Reads a week from JSON text in UTF-8, in any of its three forms:
     ///

@@ -1,5 +1,3 @@
-import StepSupport
-
 extension StepWeek {
     /// Reads a week from text as people and their programs write it, or strictly, as the options say.
     ///

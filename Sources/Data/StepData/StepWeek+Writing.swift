@@ -1,5 +1,3 @@
-import StepSupport
-
 extension StepWeek {
     /// The week as `StepWeek(json:)` reads it; what is left out is as by default.
     package var json: JSON {

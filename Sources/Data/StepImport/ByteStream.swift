@@ -1,5 +1,3 @@
-import StepSupport
-
 /// The bytes of a file, a zip's entry or standard input, once, from the front to the end.
 package final class ByteStream {
     /// What messages call it: with the zip or folder that it is in.

@@ -1,5 +1,3 @@
-import StepSupport
-
 extension Failure {
     /// A file holds what cannot stand there: `export.zip/export.xml: byte 1234: startDate: expected ..., found ...`.
     /// - Parameters:

@@ -1,5 +1,3 @@
-import StepSupport
-
 /// What a file, or whatever a path leads to, has become.
 package enum Imported: Sendable {
     /// A text that is no export of a kind that is known, but may have days of its own.

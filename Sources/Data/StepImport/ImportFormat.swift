@@ -1,5 +1,3 @@
-import StepSupport
-
 /// A kind of file that becomes days: it recognises its files, reads one after another, and then gives the days.
 package protocol ImportFormat: SendableMetatype {
     /// What the user calls it, as in `apple-health`.

@@ -1,6 +1,3 @@
-import StepData
-import StepSupport
-
 /// What the user may say about how data becomes days.
 package struct ImportOptions: Hashable, Sendable {
     /// What to do where several sources have counted at the same time.

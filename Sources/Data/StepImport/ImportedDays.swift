@@ -1,5 +1,3 @@
-import StepData
-
 /// A local date's figures; what a source does not say is nil, which is not 0.
 package struct ImportedDay: Hashable, Sendable {
     package var date: CivilDate

@@ -1,5 +1,3 @@
-import StepRaster
-
 /// Plays an animated PNG: each frame as it is shown, put together with those before it.
 ///
 ///     if var player = try APNGDecoder(file) {

@@ -1,5 +1,3 @@
-import StepRaster
-
 /// Writes an animated PNG: a still, which viewers that know no animation show alone, and then the frames.
 ///
 ///     let format = APNGFormat.rgb(key: key)

@@ -1,5 +1,4 @@
 import CStepPNG
-import StepRaster
 
 /// How an animation's file holds pixels.
 package enum APNGFormat: Hashable, Sendable {

@@ -1,5 +1,4 @@
 import CStepPNG
-import StepRaster
 
 /// What one picture of an animation adds to the one before it: an area, compressed.
 ///

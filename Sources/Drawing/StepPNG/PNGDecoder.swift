@@ -1,6 +1,5 @@
 import CStepLibDeflate
 import CStepPNG
-import StepRaster
 
 /// What a PNG file shows.
 package struct PNGPicture: Hashable, Sendable {

@@ -1,5 +1,4 @@
 import CStepPNG
-import StepRaster
 
 /// Writes a PNG row by row: 8 bits a sample, marked sRGB, with its resolution and texts and no time stamp.
 ///

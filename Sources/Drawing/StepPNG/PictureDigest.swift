@@ -1,4 +1,3 @@
-import StepRaster
 import StepSupport
 
 /// What is left of a picture where only equality is asked for: its size, and a digest of its pixels.

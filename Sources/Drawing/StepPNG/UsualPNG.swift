@@ -1,5 +1,3 @@
-import StepRaster
-
 /// A file of a usual kind without any fault in its chunks: 8 bits a sample, not interlaced, and of moderate size. Nothing
 /// is taken that libpng would refuse.
 struct UsualPNG {

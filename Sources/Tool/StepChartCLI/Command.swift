@@ -1,5 +1,3 @@
-import StepJobs
-
 /// A command: what it is called, what it tells of itself, and what it does with its options.
 struct Command: Sendable {
     let id: CommandName

@@ -1,6 +1,3 @@
-import StepJobs
-import StepSupport
-
 @main
 enum Main {
     static let version = "0.1.0"

@@ -1,6 +1,3 @@
-import StepChart
-import StepSupport
-
 extension Failure {
     /// A fault in the named file, which was to hold a week.
     init(_ error: StepDataError, in name: String) {

@@ -1,6 +1,3 @@
-import StepGoldens
-import StepSupport
-
 extension PictureKind: OptionChoice {}
 
 extension Job {

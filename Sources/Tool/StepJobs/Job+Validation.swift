@@ -1,8 +1,3 @@
-import StepChart
-import StepData
-import StepRaster
-import StepSupport
-
 extension Job {
     /// Of a side of a message's picture; no message shows more.
     private static let mostMessagePixels = 8192.0

@@ -1,9 +1,3 @@
-import StepChart
-import StepData
-import StepImport
-import StepRaster
-import StepSupport
-
 /// One piece of work: what is drawn, of which week, how it looks, and where it goes.
 ///
 /// A job is a value. It says the same whether it was made from words on a command line, from JSON or by a program, and

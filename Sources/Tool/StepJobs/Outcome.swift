@@ -1,6 +1,3 @@
-import StepPNG
-import StepRaster
-
 /// What running a job gave.
 package struct Outcome: Sendable {
     /// A file, in the order in which the job names them.

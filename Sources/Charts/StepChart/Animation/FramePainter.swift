@@ -1,5 +1,3 @@
-import StepRaster
-
 /// Draws one scene after another, each only where it differs from the one before. The pixels are those that the scene has
 /// when it is drawn alone.
 struct FramePainter {

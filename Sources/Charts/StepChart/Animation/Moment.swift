@@ -1,5 +1,3 @@
-import StepRaster
-
 /// A moment of an animation: what it shows of each part of a chart.
 enum Moment {
     /// Everything stands.

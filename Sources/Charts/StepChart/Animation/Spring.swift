@@ -1,5 +1,3 @@
-import StepRaster
-
 /// A damped spring let go at 0 that comes to rest at 1, overshooting on its way.
 ///
 /// The step response of a damped harmonic oscillator: with frequency w, damping z and v = w sqrt(1 - z^2),

@@ -1,5 +1,4 @@
 import StepPNG
-import StepRaster
 
 extension WeekAnimation {
     /// The animation as one PNG file: the finished chart, for viewers that know no animation, and the frames.

@@ -1,5 +1,4 @@
 import StepPNG
-import StepRaster
 
 extension WeekAnimation {
     /// How a file holds the frames: without alpha, if a colour can be told that no frame has.

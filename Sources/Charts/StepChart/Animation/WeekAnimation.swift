@@ -1,5 +1,3 @@
-import StepRaster
-
 /// A chart drawing itself, or its highlight passing from one day to another, cut into frames.
 ///
 ///     let animation = try chart.animation()

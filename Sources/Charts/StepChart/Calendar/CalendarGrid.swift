@@ -1,6 +1,3 @@
-import StepData
-import StepRaster
-
 /// Cells in columns and rows, one for each point of a series, as large as their room lets them be. In points.
 struct CalendarGrid: Hashable, Sendable {
     /// How days, or months, stand beside each other.

@@ -1,6 +1,3 @@
-import StepData
-import StepRaster
-
 extension ChartLayout {
     /// The cells of a calendar and what belongs to them, back to front.
     /// - Parameter words: of the titles that cells have where a picture can tell them.

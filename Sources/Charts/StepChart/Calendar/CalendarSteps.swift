@@ -1,5 +1,3 @@
-import StepRaster
-
 /// How many steps a cell's colour stands for: by the goal, or by quarters of what is shown.
 struct CalendarSteps: Hashable, Sendable {
     /// Where each but the first colour begins, from the least.

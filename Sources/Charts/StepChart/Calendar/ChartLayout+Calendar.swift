@@ -1,6 +1,3 @@
-import StepData
-import StepRaster
-
 extension ChartLayout {
     /// What belongs to the cells of a calendar.
     struct Calendar: Hashable, Sendable {

@@ -1,5 +1,3 @@
-import StepRaster
-
 /// What the rows of a card are set with.
 struct CardSheet {
     let words: CardWords

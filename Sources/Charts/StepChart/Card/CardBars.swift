@@ -1,6 +1,3 @@
-import StepData
-import StepRaster
-
 /// The bars of a card: days that reached the goal in the accent, the days before as ticks across them.
 struct CardBars: Hashable, Sendable {
     /// Without numbers.

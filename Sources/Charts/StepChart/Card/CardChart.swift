@@ -1,5 +1,3 @@
-import StepData
-
 /// What shows the days of a card: nothing of one day, whose figure says it all.
 struct CardChart: Hashable, Sendable {
     /// Nil without a chart.

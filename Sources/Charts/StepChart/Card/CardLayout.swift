@@ -1,5 +1,3 @@
-import StepRaster
-
 /// Where everything of a card stands, in points from its top left corner, y down.
 public struct CardLayout: Hashable, Sendable {
     /// The width of the card, in points.

@@ -1,5 +1,3 @@
-import StepRaster
-
 /// The line of a card: its measures grow with the card.
 struct CardLine: Hashable, Sendable {
     let layout: ChartLayout

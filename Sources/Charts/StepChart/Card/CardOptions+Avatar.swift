@@ -1,5 +1,4 @@
 import StepPNG
-import StepRaster
 
 extension CardOptions {
     /// A portrait or a mark.

@@ -1,5 +1,3 @@
-import StepData
-
 /// What a card says, how large it is and how it is arranged, apart from its looks.
 ///
 ///     var options = CardOptions(.square)

@@ -1,5 +1,3 @@
-import StepRaster
-
 /// The theme's colours, made strong enough for a card: letters have at least 4.5 times the contrast of its ground.
 struct CardPalette: Hashable, Sendable {
     struct Ends: Hashable, Sendable {

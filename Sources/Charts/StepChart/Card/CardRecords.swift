@@ -1,5 +1,3 @@
-import StepData
-
 extension CardWords {
     /// Of many days: a large count in short and below it exactly, and four things that are remarkable among them.
     /// - Parameter about: when they were.

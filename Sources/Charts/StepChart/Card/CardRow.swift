@@ -1,5 +1,3 @@
-import StepRaster
-
 /// A line or two of a card that are placed together, one row below the other.
 struct CardRow {
     /// Least distance to the row above.

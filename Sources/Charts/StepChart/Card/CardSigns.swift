@@ -1,5 +1,3 @@
-import StepRaster
-
 extension CardPalette {
     /// An arrow in a disc.
     func change(_ change: Change, in rect: Rect) -> [Mark] {

@@ -1,6 +1,3 @@
-import StepData
-import StepRaster
-
 /// How days add up, beside those before: two lines that rise from 0.
 struct CardSums: Hashable, Sendable {
     /// Back to front.

@@ -1,6 +1,3 @@
-import StepData
-import StepRaster
-
 /// What a card says of a week, in one language.
 struct CardWords: Hashable, Sendable {
     /// A figure beside the headline's.

@@ -1,6 +1,3 @@
-import StepData
-import StepRaster
-
 /// What shows many days on a card: their calendar, and where there is room their months, and how they add up.
 struct CardYear: Hashable, Sendable {
     /// Of the calendar, or of the months where these are all; nil where neither is there.

@@ -1,7 +1,3 @@
-import StepData
-import StepRaster
-import StepSupport
-
 /// A week as a picture to share: a large figure, what it means, and the chart.
 ///
 ///     var options = CardOptions(.square)

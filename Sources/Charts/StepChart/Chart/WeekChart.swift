@@ -1,7 +1,3 @@
-@_exported import StepData
-import StepRaster
-import StepSupport
-
 /// A picture of a week of steps.
 ///
 ///     let week = try StepWeek(json: bytes)

@@ -1,5 +1,3 @@
-import StepRaster
-
 extension ChartOptions {
     /// How the data line runs from day to day.
     public enum Curve: String, Hashable, Sendable, CaseIterable {

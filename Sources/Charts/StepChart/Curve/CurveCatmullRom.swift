@@ -1,5 +1,3 @@
-import StepRaster
-
 /// Continues from the first of `points` through the others in a centripetal Catmull-Rom spline: d3's
 /// `curveCatmullRom.alpha(0.5)`.
 ///

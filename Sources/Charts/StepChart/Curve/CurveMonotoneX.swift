@@ -1,5 +1,3 @@
-import StepRaster
-
 /// Continues from the first of `points` through the others without overshoot: d3's `curveMonotoneX`.
 ///
 /// M. Steffen, "A simple method for monotonic interpolation in one dimension", Astronomy and Astrophysics 239 (1990):

@@ -1,5 +1,3 @@
-import StepRaster
-
 /// The envelope of a line through very many points: everything between the highest and the lowest of each column.
 ///
 /// A pen of half width r, drawn along any continuous y = f(x), leaves no hole: at each x it inks one interval, from the

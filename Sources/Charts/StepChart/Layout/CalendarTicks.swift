@@ -1,5 +1,3 @@
-import StepData
-
 /// Where weeks, months and years begin among many points: d3's time scale, whose ticks are the calendar's.
 enum CalendarTicks: Hashable {
     /// Every so many weeks from a Monday.

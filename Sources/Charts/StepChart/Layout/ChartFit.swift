@@ -1,6 +1,3 @@
-import StepData
-import StepRaster
-
 /// What a chart consists of, and the room that each part takes. Where there is too little for all of them, annotations
 /// give way to the plot.
 struct ChartFit {

@@ -1,5 +1,3 @@
-import StepRaster
-
 /// A chart as far as its places depend on nothing but its area: days, labels, lines and headings.
 struct ChartFrame {
     let fit: ChartFit

@@ -1,6 +1,3 @@
-import StepData
-import StepSupport
-
 extension ChartLayout {
     /// What a chart's layout tells beside boxes: each day's value and place, a day a line, and what has no room.
     var members: [(String, JSON)] {

@@ -1,6 +1,3 @@
-import StepData
-import StepRaster
-
 extension ChartLayout {
     /// Places what stands clear of a chart's frame: numbers beside days, guides, and a notice.
     init(_ frame: ChartFrame, _ content: WeekContent, _ options: ChartOptions, _ theme: ChartTheme) {

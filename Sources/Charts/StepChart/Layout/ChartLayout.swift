@@ -1,6 +1,3 @@
-import StepData
-import StepRaster
-
 /// Where everything of a chart stands, in points from the canvas' top left corner, y down.
 ///
 /// Made once per chart; what a hit test or an image map needs, and all that drawing needs beside the theme.

@@ -1,5 +1,3 @@
-import StepData
-
 /// The text under each point: a day's own label, else its date or weekday as asked for; of a week its first day, of a month
 /// its name.
 struct DayLabels {

@@ -1,5 +1,3 @@
-import StepData
-
 /// The title and the subtitle, each on one line.
 struct Headings {
     private(set) var title: Paragraph?

@@ -1,5 +1,3 @@
-import StepRaster
-
 /// The labels under the points, thinned so that they never touch.
 struct LabelRow {
     let area: PlotArea

@@ -1,5 +1,3 @@
-import StepRaster
-
 /// Where a chart may stand, and in it the plot as it is before annotations take room from it.
 struct PlotArea {
     /// Nothing of the chart is outside.

@@ -1,5 +1,3 @@
-import StepRaster
-
 /// What stands around the plot, and the room that it leaves.
 struct PlotMargins {
     /// From the first day to the last where a line joins them, and from the highest count to the lowest; without extent,

@@ -1,5 +1,3 @@
-import StepRaster
-
 /// Blocks of texts below each other, each as near to its own place as the others let it be.
 struct TextColumn {
     /// Of the texts' left ends.

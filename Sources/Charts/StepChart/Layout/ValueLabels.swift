@@ -1,5 +1,3 @@
-import StepRaster
-
 /// Places numbers beside nodes, or over bars, where they touch nothing; what has no such place is left out.
 struct ValueLabels {
     /// No number leaves it.

@@ -1,6 +1,3 @@
-import StepRaster
-import StepSupport
-
 /// A message as a conversation shows it: the picture on top, a strip with the captions below, rounded corners.
 struct Bubble: Shell {
     let width: Double

@@ -1,5 +1,3 @@
-import StepData
-
 /// A rich message about a day: the week's chart as a picture, and texts for the places that a message has for them.
 ///
 ///     var message = try WeekMessage(week)

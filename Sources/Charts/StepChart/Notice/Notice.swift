@@ -1,5 +1,3 @@
-import StepData
-
 /// Why a chart shows something else than the newest data; it is written over the chart, which is faded.
 public enum Notice: Hashable, Sendable {
     /// Health data cannot be read, as while the phone is locked.

@@ -1,5 +1,3 @@
-import StepRaster
-
 /// A notice and, smaller below it, the dates it is about: as large as the theme has them, or as their room allows.
 struct NoticeBlock {
     let notice: String

@@ -1,5 +1,3 @@
-import StepData
-
 /// What helps to read a chart: numbers, lines to compare with, headings. Nothing of it is there unless asked for.
 ///
 ///     options.annotations.values = .extremes

@@ -1,5 +1,3 @@
-import StepData
-
 /// What to show of a week, apart from its looks.
 public struct ChartOptions: Hashable, Sendable {
     /// Where the chart is going to stand, which decides what goes with the line.

@@ -1,5 +1,3 @@
-import StepRaster
-
 /// A chart in pixels.
 public struct ChartImage: Hashable, Sendable {
     /// The width of the picture, in pixels.

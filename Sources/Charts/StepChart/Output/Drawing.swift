@@ -1,5 +1,4 @@
 import StepPNG
-import StepRaster
 
 /// A picture before it becomes pixels or text, with words for those who cannot see it.
 public struct Drawing: Hashable, Sendable {

@@ -1,5 +1,3 @@
-import StepSupport
-
 extension JSONReader {
     /// Goes through an object, of which every key must be there, but for those that may be left out.
     /// - Parameters:

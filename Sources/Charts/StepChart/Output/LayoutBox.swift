@@ -1,5 +1,3 @@
-import StepRaster
-
 /// A thing that a picture shows, under the name that reports give it, and the room that it takes.
 public struct LayoutBox: Hashable, Sendable {
     /// What takes the room.

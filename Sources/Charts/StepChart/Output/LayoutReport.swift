@@ -1,6 +1,3 @@
-import StepRaster
-import StepSupport
-
 /// Where everything of a picture stands, as JSON: what image maps, hit tests and comparisons read.
 ///
 /// Lengths are in points from the picture's left top corner; numbers are in the shortest form that reads back exactly.

@@ -1,7 +1,3 @@
-import StepData
-import StepRaster
-import StepSupport
-
 /// A picture of a week: a chart, a widget or a card.
 ///
 ///     let png = try WeekCard(week).png(.scale(2))

@@ -1,5 +1,3 @@
-import StepRaster
-
 extension Path {
     /// The same path, its cubics cut after each turn that is tighter than the pen is wide.
     ///

@@ -1,6 +1,4 @@
 import StepPNG
-import StepRaster
-import StepSupport
 
 /// What elements of an SVG refer to, each once.
 struct SVGDefinitions {

@@ -1,5 +1,3 @@
-import StepRaster
-
 /// An SVG file by stepchart: told from others by its first line, and from damaged ones by the checksum in its ids.
 package struct SVGFile: Hashable, Sendable {
     /// In pixels, as it is shown where nothing says otherwise.

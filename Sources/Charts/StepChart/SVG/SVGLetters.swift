@@ -1,5 +1,3 @@
-import StepRaster
-
 /// The shapes of a line of text, by the way they are inked.
 struct SVGLetters {
     /// Shapes that one pen draws, or that are filled, or both.

@@ -1,5 +1,3 @@
-import StepRaster
-
 /// Path data in the fewest characters: relative commands between places that are whole units of the last decimal.
 struct SVGPathData {
     private struct Place: Equatable {

@@ -1,5 +1,3 @@
-import StepSupport
-
 /// Text inside an element.
 enum SVGText {
     /// XML has no way to write most control characters; one that stands for what cannot be read takes their place.

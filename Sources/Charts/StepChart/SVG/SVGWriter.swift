@@ -1,5 +1,4 @@
 import StepPNG
-import StepRaster
 
 /// Writes a scene as the text of an SVG file: outlines, paints and blurs, nothing that a reader would have to find
 /// elsewhere or run.

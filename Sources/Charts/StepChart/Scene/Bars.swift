@@ -1,5 +1,3 @@
-import StepRaster
-
 /// Bars with rounded tops, which stand on the plot's bottom.
 struct Bars {
     private let theme: ChartTheme

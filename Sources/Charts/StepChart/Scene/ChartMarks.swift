@@ -1,5 +1,3 @@
-import StepRaster
-
 extension ChartLayout {
     /// The finished chart, back to front.
     func marks(_ options: ChartOptions, _ theme: ChartTheme, isFaded: Bool) -> [Mark] {

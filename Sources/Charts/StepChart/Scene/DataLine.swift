@@ -1,5 +1,3 @@
-import StepRaster
-
 /// The line through all days, or the envelope of very many: all between their highest and lowest.
 struct DataLine: Sendable {
     private enum Form {

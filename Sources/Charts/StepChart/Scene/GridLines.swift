@@ -1,5 +1,3 @@
-import StepRaster
-
 /// The straight lines behind and over the data, interrupted where numbers stand.
 struct GridLines {
     /// Where no line is.

@@ -1,7 +1,3 @@
-import StepData
-import StepRaster
-import StepSupport
-
 extension [Mark] {
     /// - Parameters:
     ///   - option: what to do about a character that cannot be drawn.

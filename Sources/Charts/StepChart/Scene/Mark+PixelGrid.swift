@@ -1,5 +1,3 @@
-import StepRaster
-
 extension Mark {
     /// The mark as it is drawn at so many pixels per point: bars, and straight lines along the axes, begin where pixels do.
     /// What the data line joins stays exact.

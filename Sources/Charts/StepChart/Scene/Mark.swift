@@ -1,5 +1,3 @@
-import StepRaster
-
 /// A thing that a picture shows: what it is, and how it is inked. In points, y down.
 package struct Mark: Hashable, Sendable {
     package enum Shape: Hashable, Sendable {

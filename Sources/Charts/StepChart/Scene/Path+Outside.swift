@@ -1,5 +1,3 @@
-import StepRaster
-
 extension Path {
     /// The parts outside a rectangle.
     func outside(_ box: Rect) -> Path {

@@ -1,5 +1,3 @@
-import StepRaster
-
 extension Scene {
     /// The same layout with grey rounded blocks in place of texts and icons.
     ///

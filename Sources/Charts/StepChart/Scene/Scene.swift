@@ -1,5 +1,3 @@
-import StepRaster
-
 /// A picture as a list of marks, back to front, in points: no pixels, no scale.
 package struct Scene: Hashable, Sendable {
     package var size: Size

@@ -1,5 +1,3 @@
-import StepData
-
 /// What a chart shows of a week: a point for each day, week or month of it.
 struct Series: Hashable, Sendable {
     /// A place on the line, or a bar.

@@ -1,5 +1,3 @@
-import StepData
-
 /// What pictures are made of: a week, which is then the newest, or what is known of it.
 public protocol WeekSource: Hashable, Sendable {
     /// What is shown.

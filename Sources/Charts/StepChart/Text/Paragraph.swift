@@ -1,5 +1,3 @@
-import StepRaster
-
 /// A text set on a few lines, broken between words where it can be.
 ///
 /// The lines are about as long as each other, which looks better than a last line of one word. When there is more than

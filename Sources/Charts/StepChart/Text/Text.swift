@@ -1,5 +1,3 @@
-import StepRaster
-
 extension ChartLayout {
     /// A line of text in its place, which is drawn as it was measured.
     public struct Text: Hashable, Sendable {

@@ -1,5 +1,3 @@
-import StepRaster
-
 extension ChartTheme {
     /// An sRGB colour with straight alpha.
     public typealias Color = StepRaster.Color

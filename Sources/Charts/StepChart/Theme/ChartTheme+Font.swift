@@ -1,5 +1,3 @@
-import StepRaster
-
 extension ChartTheme {
     /// A font for texts, in place of the built-in letters or for what these lack.
     ///

@@ -1,5 +1,3 @@
-import StepSupport
-
 extension ChartTheme {
     /// Reads a theme, a JSON object in UTF-8 of any of its constants by name, over a built-in theme:
     ///

@@ -1,5 +1,3 @@
-import StepRaster
-
 /// Every figure of a chart's look. The values written here are the light theme; lengths are in points.
 public struct ChartTheme: Hashable, Sendable {
     // MARK: Canvas

@@ -1,5 +1,3 @@
-import StepSupport
-
 /// The colours that have a name in CSS (CSS Color Module Level 4, 6.1 and 6.3).
 enum ColorNames {
     static let table: [Substring: Substring] = {

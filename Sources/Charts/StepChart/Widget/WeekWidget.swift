@@ -1,6 +1,3 @@
-import StepRaster
-import StepSupport
-
 /// A week of steps as a widget: a day's figures, and the chart where there is room.
 ///
 ///     let options = WidgetOptions(.large, on: .standard)

@@ -1,5 +1,3 @@
-import StepRaster
-
 extension WidgetDevice {
     /// The device that widgets are drawn for when nobody names one: a screen of 390 x 844 points.
     public static let standard = device(

@@ -1,7 +1,3 @@
-import StepData
-import StepRaster
-import StepSupport
-
 extension WidgetDevice {
     /// Reads devices from JSON text in UTF-8:
     ///

@@ -1,6 +1,3 @@
-import StepRaster
-import StepSupport
-
 /// A phone, a tablet or a watch as far as widgets go: its screen, and the room that it gives them. All in points.
 public struct WidgetDevice: Hashable, Sendable {
     /// A width and a height, in points.

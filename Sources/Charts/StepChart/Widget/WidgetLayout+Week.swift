@@ -1,6 +1,3 @@
-import StepData
-import StepRaster
-
 extension WidgetLayout {
     /// Places a day's figures and the week. A text that is too wide shrinks, and goes where it would be too small to read;
     /// where there is no height for everything, the least important goes.

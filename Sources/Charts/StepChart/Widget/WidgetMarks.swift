@@ -1,5 +1,3 @@
-import StepRaster
-
 extension WidgetLayout {
     /// A widget on its container, back to front.
     func marks(_ content: WeekContent, _ options: WidgetOptions, _ theme: ChartTheme) -> [Mark] {

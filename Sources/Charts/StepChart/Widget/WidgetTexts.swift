@@ -1,5 +1,3 @@
-import StepRaster
-
 /// The texts of a widget: a day, its figures with their icons in a line or in a column, average and total.
 struct WidgetTexts {
     private let parts: [Part]

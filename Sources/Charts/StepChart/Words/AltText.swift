@@ -1,5 +1,3 @@
-import StepData
-
 /// A chart in words, for those who cannot see it.
 struct AltText: Hashable, Sendable {
     /// `Steps, September 12–18, 2016`

@@ -1,5 +1,3 @@
-import StepSupport
-
 /// A caption in the user's own words, with places for what differs from day to day:
 ///
 ///     {steps} steps {day} ({distance})

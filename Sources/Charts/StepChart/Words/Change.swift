@@ -1,5 +1,3 @@
-import StepData
-
 /// How the steps of some days compare with those of the days before them, in whole percent.
 enum Change: Hashable, Sendable {
     case more(percent: Int)

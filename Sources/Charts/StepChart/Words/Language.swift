@@ -1,5 +1,3 @@
-import StepSupport
-
 /// A language that stepchart speaks. The raw value is its BCP 47 tag.
 public enum Language: String, Hashable, Sendable, CaseIterable {
     /// English, with dates as in the United States: 9/18.

@@ -1,5 +1,3 @@
-import StepData
-
 extension WeekWords {
     /// What is best about some days, in a sentence: what a card says first.
     struct Lead: Hashable, Sendable {

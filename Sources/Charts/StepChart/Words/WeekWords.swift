@@ -1,5 +1,3 @@
-import StepData
-
 /// What a message and a widget say of a week, in one language.
 ///
 ///     try WeekWords(week).caption(of: 6)  // I moved 1641 steps, 1.24 km on 9/18.

@@ -1,5 +1,3 @@
-import StepSupport
-
 extension StepFacts {
     /// What the days say in short: it takes no more room for more days.
     package var summary: [(String, JSON)] {

@@ -1,5 +1,3 @@
-import StepSupport
-
 /// A table of days as people and their programs write it: a header, in which only a column of steps must be, and then a
 /// row for each day, or for each hour.
 ///

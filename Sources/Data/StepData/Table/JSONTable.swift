@@ -1,5 +1,3 @@
-import StepSupport
-
 /// Days in JSON as the rows and columns of a table, however they are arranged.
 struct JSONTable {
     let index: JSONIndex

@@ -1,5 +1,3 @@
-import StepSupport
-
 /// How a table is arranged in JSON.
 enum JSONTableShape {
     typealias Column = (name: String, values: Int)

@@ -1,5 +1,3 @@
-import StepSupport
-
 /// What the columns of a table are, and hold.
 struct TableColumns {
     /// In a table without names they are 1, 2 and so on.

@@ -1,5 +1,3 @@
-import StepSupport
-
 /// The rows of a table, wherever they stand.
 enum TableRows {
     /// Read up to the header, or to where the first row begins.

@@ -1,5 +1,3 @@
-import StepSupport
-
 /// Summer time by a rule, in the form of POSIX's TZ: `EET-2EEST,M3.5.0/3,M10.5.0/4`.
 struct PosixTZRule: Hashable, Sendable {
     private let standard: Int

@@ -1,5 +1,3 @@
-import StepSupport
-
 /// What the clocks of a place have shown and will show.
 package struct TimeZoneRules: Hashable, Sendable {
     /// Where the clocks were changed, in order.

@@ -1,5 +1,3 @@
-import StepSupport
-
 /// A calendar day, 0001-01-01...9999-12-31 in the Gregorian calendar extended backwards, without a time or a time zone.
 public struct CivilDate: Hashable, Sendable {
     /// Days counted from 0001-01-01, which is day 1.

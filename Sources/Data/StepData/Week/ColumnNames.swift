@@ -1,5 +1,3 @@
-import StepSupport
-
 /// What a column of a table, or a key, holds, as its name says.
 package struct ColumnName: Hashable, Sendable {
     package var field: DayField

@@ -1,5 +1,3 @@
-import StepSupport
-
 /// The dates of one text, which have day and month in one order: one that may mean either waits for one that shows it.
 struct DateColumn {
     typealias Order = ReadingOptions.DateOrder

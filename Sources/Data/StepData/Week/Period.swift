@@ -1,5 +1,3 @@
-import StepSupport
-
 /// Which days to take of many; all, as long as nothing is said.
 package struct Period: Hashable, Sendable {
     /// Which week, month or year.

@@ -1,5 +1,3 @@
-import StepSupport
-
 /// The one place that decides what a week may hold: takes days one by one, so that a reader that stops at a fault still
 /// knows where in its text the day stands.
 ///

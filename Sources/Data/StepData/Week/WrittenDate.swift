@@ -1,5 +1,3 @@
-import StepSupport
-
 /// A date as people and programs write it, with or without a time: `2016-9-2`, `20160902`, `2016-09-02T08:00:00Z`,
 /// `2.9.2016`, `9/2/16 0:00`, `2 Sep 2016`, `September 2, 2016`, `1472803200` in seconds or milliseconds since 1970.
 struct WrittenDate {

@@ -1,6 +1,3 @@
-import StepData
-import StepSupport
-
 /// What Apple Health exports: `export.xml`, in whatever language its name is.
 struct HealthExport: ImportFormat {
     static let name = "apple-health"

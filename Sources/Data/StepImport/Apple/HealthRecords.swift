@@ -1,5 +1,3 @@
-import StepSupport
-
 /// Reads the records that count steps, distance and flights, and what else tells of the zone, and keeps them packed.
 struct HealthRecords {
     var samples = SampleStore()

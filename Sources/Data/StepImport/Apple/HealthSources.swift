@@ -1,5 +1,3 @@
-import StepSupport
-
 /// Who has counted, as the records of Apple Health tell it.
 struct HealthSources {
     /// In order of trust, the most trusted first.

@@ -1,6 +1,3 @@
-import StepData
-import StepSupport
-
 /// Days that come from several files or rows.
 struct DayFigures {
     /// What makes a row of a day better than another of the same day: in this order, the greater counts.

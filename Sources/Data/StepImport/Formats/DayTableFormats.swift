@@ -1,6 +1,3 @@
-import StepData
-import StepSupport
-
 /// A table with a row for each day, whose columns have usual names: our own, and what several apps write.
 struct PlainTable: TableFormat {
     static let name = "csv"

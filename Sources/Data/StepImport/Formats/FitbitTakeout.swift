@@ -1,6 +1,3 @@
-import StepData
-import StepSupport
-
 /// What Google Takeout has of Fitbit: minutes in UTC, in JSON of some years ago and in CSV of today.
 ///
 /// Several sources may have the same minutes: of a day, the one that has most counts. A minute that is in two files of one

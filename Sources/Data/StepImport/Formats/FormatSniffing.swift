@@ -1,5 +1,3 @@
-import StepSupport
-
 enum FormatSniffing {
     /// The names of columns in the first line, by the separator that parts it most.
     static func columns(_ head: ArraySlice<UInt8>) -> [String] {

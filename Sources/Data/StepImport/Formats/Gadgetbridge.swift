@@ -1,6 +1,3 @@
-import StepData
-import StepSupport
-
 /// The database of Gadgetbridge, or the zip of it: a table for each kind of device, with a row a minute in UTC.
 struct Gadgetbridge: ImportFormat {
     static let name = "gadgetbridge"

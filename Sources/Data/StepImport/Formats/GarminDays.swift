@@ -1,6 +1,3 @@
-import StepData
-import StepSupport
-
 /// UDSFile_*.json of Garmin's export: an object for each day.
 struct GarminDays: ImportFormat {
     static let name = "garmin"

@@ -1,6 +1,3 @@
-import StepData
-import StepSupport
-
 /// What Google Takeout has of Google Fit: a table with a row for each day, and others with a row for each quarter of an
 /// hour of one day, whose date is the file's name.
 ///

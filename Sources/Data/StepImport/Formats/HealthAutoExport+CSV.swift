@@ -1,6 +1,3 @@
-import StepData
-import StepSupport
-
 /// The table of the same app, with a row for a day, an hour or a minute.
 extension HealthAutoExport {
     private static let columns: [(prefix: String, metric: ImportMetric)] = [

@@ -1,6 +1,3 @@
-import StepData
-import StepSupport
-
 /// What the app Health Auto Export writes, in JSON or CSV: amounts at their local dates, which are added up.
 struct HealthAutoExport: ImportFormat {
     static let name = "health-auto-export"

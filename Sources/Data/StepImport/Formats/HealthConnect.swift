@@ -1,6 +1,3 @@
-import StepData
-import StepSupport
-
 /// What Health Connect of Android backs up: a database with the records of all apps.
 ///
 /// Days are added up as the phone does, by its list of apps: see `PrioritySweep`.

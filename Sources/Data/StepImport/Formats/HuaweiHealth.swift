@@ -1,6 +1,3 @@
-import StepData
-import StepSupport
-
 /// What Huawei Health sends: minutes of each device, which may have counted the same steps.
 struct HuaweiHealth: ImportFormat {
     static let name = "huawei-health"

@@ -1,6 +1,3 @@
-import StepData
-import StepSupport
-
 /// The rows of a table whose columns are known by their names.
 struct ImportRows {
     private var reader: CSVReader

@@ -1,6 +1,3 @@
-import StepData
-import StepSupport
-
 /// What Xiaomi sends of Mi Fitness: a table with a row for each figure of each day. Tables of minutes lie beside it, whose
 /// parts overlap, and do not count.
 struct MiFitness: ImportFormat {

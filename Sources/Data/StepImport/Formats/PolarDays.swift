@@ -1,6 +1,3 @@
-import StepData
-import StepSupport
-
 /// What Polar sends: a file for each day, with its steps or those of its minutes.
 struct PolarDays: ImportFormat {
     static let name = "polar"

@@ -1,5 +1,3 @@
-import StepSupport
-
 /// Files that are known, and cannot become days: tables of Fitabase.
 struct RefusedExport: ImportFormat {
     /// Nobody asks for it.

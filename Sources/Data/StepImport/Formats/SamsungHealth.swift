@@ -1,6 +1,3 @@
-import StepData
-import StepSupport
-
 /// What Samsung Health exports: a table of days from each device and of all together, and one of climbs.
 ///
 /// Rows of one day overlap. The one of all devices counts, of two the one updated later; where there is none, the one

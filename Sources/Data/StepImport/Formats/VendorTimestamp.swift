@@ -1,6 +1,3 @@
-import StepData
-import StepSupport
-
 enum VendorTimestamp {
     /// Whole seconds since 1970 by the clock that wrote `2021-05-04 07:15:00.123` or `2026-06-10T16:39:00Z`.
     static func seconds(_ text: ArraySlice<UInt8>) -> Int? {

@@ -1,5 +1,3 @@
-import StepSupport
-
 /// Amounts of sources that may have counted the same steps: of each day the source counts that has most of it.
 struct AmountsBySource<Source: Hashable> {
     private let options: ImportOptions

@@ -1,5 +1,3 @@
-import StepData
-
 /// Which day a moment belongs to, and when the day ends; the days between are remembered.
 struct DayCalendar {
     /// Nil takes each sample by the clock that it was written by.

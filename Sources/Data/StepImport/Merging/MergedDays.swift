@@ -1,5 +1,3 @@
-import StepData
-
 /// Days and sources of which each metric is added up by itself.
 struct MergedDays {
     private var figures = DayFigures()

@@ -1,5 +1,3 @@
-import StepData
-
 /// The days of one metric, and who has counted how much of it.
 final class MetricSum {
     private(set) var days: [Int: Double] = [:]

@@ -1,5 +1,3 @@
-import StepSupport
-
 /// Which sources count before others, as their names and the user say.
 struct SourceRanks {
     /// By source its rank, 0 the first, and nil for those that do not count.

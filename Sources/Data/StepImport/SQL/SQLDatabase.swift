@@ -1,5 +1,4 @@
 import CStepLibSQLite
-import StepSupport
 
 /// A database of SQLite that others have made, in memory: the rows of its tables, and nothing else of what SQLite can do.
 ///

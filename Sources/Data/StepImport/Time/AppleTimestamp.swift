@@ -1,5 +1,3 @@
-import StepData
-
 /// A moment with the clock of the place: `2024-01-02 08:50:00 +0200`.
 struct AppleTimestamp: Hashable {
     /// Seconds since 1970-01-01 00:00 UTC.

@@ -1,5 +1,3 @@
-import StepSupport
-
 extension TagScanner {
     /// The text of an attribute, without control characters.
     /// - Throws: for an entity that is none of XML's five.

@@ -1,5 +1,3 @@
-import StepSupport
-
 /// The tags of an XML file, one after another, without what is between them.
 ///
 /// It is as strict as finding tags needs: every tag that opens is closed, in order, and its attributes stand in quotes.

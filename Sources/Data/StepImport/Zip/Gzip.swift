@@ -1,5 +1,4 @@
 import CStepLibMinizip
-import StepSupport
 
 /// What is in a file of gzip, one stream after the other, by zlib.
 final class Gzip {

@@ -1,5 +1,4 @@
 import CStepLibMinizip
-import StepSupport
 
 /// A zip, entry by entry. Nothing is ever unpacked to a file, so that the names in it lead nowhere.
 package final class ZipArchive {

@@ -1,5 +1,3 @@
-import StepSupport
-
 extension CompareReport {
     /// For programs, as samples/compare.schema.json has it. `version` changes when a key changes its meaning or goes.
     package var json: String {

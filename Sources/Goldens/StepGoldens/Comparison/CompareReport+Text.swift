@@ -1,5 +1,3 @@
-import StepSupport
-
 extension CompareReport {
     /// For a person: the verdict on the first line, then the figures, unless there is nothing to tell of.
     package var text: String {

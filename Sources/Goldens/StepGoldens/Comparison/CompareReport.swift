@@ -1,5 +1,3 @@
-import StepSupport
-
 /// What `compare` tells.
 package struct CompareReport {
     package let comparison: PictureComparison

@@ -1,5 +1,3 @@
-import StepSupport
-
 /// Two pictures to compare, by the paths of their files; `-` is standard input.
 package struct Comparison {
     package var expected: String

@@ -1,7 +1,3 @@
-import StepPNG
-import StepRaster
-import StepSupport
-
 extension DiffPicture {
     /// How long each frame of an animation is shown: half a second.
     private static func delay() throws(PNGError) -> FrameDelay { try FrameDelay(1, 2) }

@@ -1,5 +1,3 @@
-import StepRaster
-
 /// A pixel of 16 bits a channel: red, green, blue and alpha, straight.
 package typealias DeepPixel = SIMD4<UInt16>
 

@@ -1,5 +1,3 @@
-import StepRaster
-
 /// The square of a picture that holds the most counted pixels.
 struct DensestWindow {
     private(set) var pixels = 0

@@ -1,5 +1,3 @@
-import StepRaster
-
 /// What the colours of a difference picture say. All are opaque.
 enum DiffColors {
     static let black = Pixel(red: 0, green: 0, blue: 0)

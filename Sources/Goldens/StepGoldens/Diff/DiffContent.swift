@@ -1,5 +1,3 @@
-import StepRaster
-
 /// The two pictures of a difference picture, aligned at the top left, and what is known of each place.
 struct DiffContent {
     enum Place {

@@ -1,5 +1,3 @@
-import StepRaster
-
 /// How far apart two pictures are as a whole, as other tools state it. For people: no verdict depends on it.
 ///
 /// About the compared pixels of the shared area, at 8 bits; no pixels at all are equal.

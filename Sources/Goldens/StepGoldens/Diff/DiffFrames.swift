@@ -1,5 +1,3 @@
-import StepRaster
-
 /// Frames around what differs, since one pixel among a million is easily missed.
 ///
 /// Each region has a frame, a little outside, so that it hides nothing. Frames that would touch become one around both.

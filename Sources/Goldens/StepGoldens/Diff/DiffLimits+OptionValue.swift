@@ -1,6 +1,3 @@
-import StepRaster
-import StepSupport
-
 // What limits are as words, on the command line and in golden.json: here alone it is said what they can be.
 
 extension UInt8: OptionValue {

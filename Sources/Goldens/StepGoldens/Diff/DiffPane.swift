@@ -1,5 +1,3 @@
-import StepRaster
-
 struct DiffPane {
     enum Kind { case expected, actual, difference, heat, mask, overlay, amplified }
 

@@ -1,5 +1,3 @@
-import StepRaster
-
 /// A picture for a person of where two pictures differ.
 ///
 /// It is made row by row, so that the largest pictures need no memory for it:

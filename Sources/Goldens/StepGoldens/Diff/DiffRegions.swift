@@ -1,5 +1,3 @@
-import StepRaster
-
 /// Where pictures differ: the connected areas of counted pixels, the one with the most pixels first.
 ///
 /// Two counted pixels belong together when at most `gap` pixels lie between them in each direction, so that a word, or a

@@ -1,5 +1,3 @@
-import StepRaster
-
 /// What became of each pixel that two pictures share.
 package struct DifferenceMap: Hashable, Sendable {
     package enum PixelClass: UInt8, Hashable, Sendable, CaseIterable {

@@ -1,5 +1,3 @@
-import StepRaster
-
 /// Tells, for a small part of two pictures, pixels that render the same edge differently from pixels that show
 /// something else.
 ///

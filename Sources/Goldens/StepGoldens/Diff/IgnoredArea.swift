@@ -1,6 +1,3 @@
-import StepRaster
-import StepSupport
-
 /// Where pictures may differ: what is here is in no count and no figure.
 package struct IgnoredArea: Hashable, Sendable {
     /// In pixels from the top left; what lies outside the picture has no effect.

@@ -1,5 +1,3 @@
-import StepRaster
-
 extension ImageDiff {
     /// One line: what differs, which limit decided and by how much, and where.
     ///

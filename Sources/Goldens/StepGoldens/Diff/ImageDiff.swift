@@ -1,5 +1,3 @@
-import StepRaster
-
 /// What comparing two pictures, pixel by pixel, found.
 ///
 /// Two pixels are equal when their four straight bytes are, or when both are fully transparent: the colour of

@@ -1,5 +1,3 @@
-import StepRaster
-
 /// What came of one bound of `DiffLimits`.
 package struct LimitResult: Hashable, Sendable {
     package enum Name: String, Hashable, Sendable, CaseIterable {

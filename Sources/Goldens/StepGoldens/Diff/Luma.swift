@@ -1,5 +1,3 @@
-import StepRaster
-
 /// Brightness of the encoded (not linear) channels, Rec. ITU-R BT.709: .2126 red, .7152 green, .0722 blue.
 enum Luma {
     static let white = 255 * 10_000

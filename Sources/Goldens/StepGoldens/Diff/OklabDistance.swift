@@ -1,5 +1,3 @@
-import StepRaster
-
 /// How far apart two colours look, black and white being exactly 1 apart.
 ///
 /// In Oklab (Björn Ottosson, "A perceptual color space for image processing", 2020) with the lightness of his "Two new

@@ -1,5 +1,3 @@
-import StepRaster
-
 /// By how many whole pixels the actual picture moved: to the right by `x`, down by `y`.
 ///
 /// Where two pictures do not match, it is the shortest shift after which all that they then share does, within the same

@@ -1,5 +1,3 @@
-import StepRaster
-
 /// How far apart two pixels look.
 enum PixelDifference {
     /// 0 for equal pixels, else the largest difference of a premultiplied channel or of alpha, and never less than 1.

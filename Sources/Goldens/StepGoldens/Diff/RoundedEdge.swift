@@ -1,5 +1,3 @@
-import StepRaster
-
 /// Tells whether one picture draws an edge softly and the other sharply: each pixel wholly on one side, as renderers
 /// without anti-aliasing do.
 ///

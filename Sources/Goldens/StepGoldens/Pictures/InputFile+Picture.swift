@@ -1,7 +1,3 @@
-import StepPNG
-import StepRaster
-import StepSupport
-
 extension InputFile {
     /// The picture in a PNG file.
     package func pixels() throws(Failure) -> PixelBuffer { try picture().pixels }

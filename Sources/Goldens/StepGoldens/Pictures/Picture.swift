@@ -1,7 +1,3 @@
-import StepPNG
-import StepRaster
-import StepSupport
-
 /// A picture to hold against its golden.
 package enum Picture: Sendable {
     /// - Parameter scale: device pixels per point, for the file that it may become.

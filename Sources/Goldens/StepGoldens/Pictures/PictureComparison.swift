@@ -1,7 +1,3 @@
-import StepPNG
-import StepRaster
-import StepSupport
-
 /// Two pictures held against each other as they are shown: stills by their pixels, animations by every frame.
 package struct PictureComparison: Sendable {
     /// The pictures that `diff` is about: the first frames that differ, or the stills.

@@ -1,5 +1,3 @@
-import StepSupport
-
 /// The PNG files in a folder and in the folders in it, by their names: paths from the folder on without the ending, which
 /// may be in capitals.
 package struct PictureListing: Sendable {

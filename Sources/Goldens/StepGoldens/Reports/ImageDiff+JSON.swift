@@ -1,6 +1,3 @@
-import StepRaster
-import StepSupport
-
 // What was found, for programs: the same words in every report.
 
 extension ImageDiff {

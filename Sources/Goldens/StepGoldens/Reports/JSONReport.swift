@@ -1,6 +1,3 @@
-import StepPNG
-import StepSupport
-
 extension VerificationReport {
     /// For programs. samples/verification.schema.json describes it; `version` changes when a key changes its meaning or
     /// goes. Whatever can be is a whole number.

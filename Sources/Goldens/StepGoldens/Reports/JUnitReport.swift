@@ -1,5 +1,3 @@
-import StepSupport
-
 extension VerificationReport {
     /// In the XML that build servers read as a report of tests: one suite, a test for each case.
     ///

@@ -1,5 +1,3 @@
-import StepSupport
-
 extension VerificationReport {
     /// More rows would not fit into what GitHub takes, nor be read.
     private static let mostRows = 500

@@ -1,5 +1,3 @@
-import StepSupport
-
 /// Pictures that a run left as failures and a person found right: they become the goldens.
 package struct Approval: Sendable {
     /// From a picture of the run to its golden.

@@ -1,5 +1,3 @@
-import StepSupport
-
 /// What a case may be called: a path inside the folder of goldens, on one line.
 package enum CaseName {
     /// Whether every part of the path is there, and none is hidden or leads out; `.png` belongs to the file.

@@ -1,5 +1,3 @@
-import StepPNG
-
 /// What verifying one case found.
 package struct CaseResult: Sendable {
     package enum Kind: String, CaseIterable, Sendable {

@@ -1,5 +1,3 @@
-import StepSupport
-
 /// What a run left in its folder of failures, so that nothing else is ever approved: `failures.json` there.
 package struct FailureList: Hashable, Sendable {
     package struct Entry: Hashable, Sendable {

@@ -1,6 +1,3 @@
-import StepPNG
-import StepSupport
-
 /// A folder of golden pictures, `name.png`, where a name may have folders in it, as in `week/dark`.
 ///
 /// Beside a golden there may be approved alternates of it, `name@variant.png`: a picture that matches any of them passes.

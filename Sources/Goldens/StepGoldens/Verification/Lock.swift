@@ -1,7 +1,3 @@
-import StepPNG
-import StepRaster
-import StepSupport
-
 /// Digests in place of goldens, for those who would rather not keep pictures beside their sources.
 ///
 /// The text has a line for each case, in the order of their names: `sha256  WIDTHxHEIGHT  name`.

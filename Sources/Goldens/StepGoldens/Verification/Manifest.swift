@@ -1,5 +1,3 @@
-import StepSupport
-
 /// The cases of a folder of goldens, as its golden.json lists them:
 ///
 ///     {"version": 1,

@@ -1,6 +1,3 @@
-import StepRaster
-import StepSupport
-
 /// Reads golden.json as it stands: the defaults may come after the cases.
 struct ManifestReader {
     /// A case, or what all have.

@@ -1,5 +1,3 @@
-import StepSupport
-
 /// Which golden pictures a run may write. A run that records is not a check, and so it fails.
 package enum Recording: String, CaseIterable, Sendable {
     case never

@@ -1,6 +1,3 @@
-import StepRaster
-import StepSupport
-
 /// How far a picture may be from its golden, and why. By default: not at all.
 package struct Tolerance: Hashable, Sendable {
     package var limits: DiffLimits

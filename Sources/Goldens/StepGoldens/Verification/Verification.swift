@@ -1,6 +1,3 @@
-import StepRaster
-import StepSupport
-
 /// A picture to verify: where it comes from, and how far it may be from its golden.
 package struct VerificationCase: Sendable {
     package var name: String

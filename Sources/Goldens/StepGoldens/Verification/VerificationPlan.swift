@@ -1,5 +1,3 @@
-import StepSupport
-
 /// What to verify: the cases that a folder's golden.json lists, or the pictures of another folder.
 package struct VerificationPlan: Sendable {
     package var verification: Verification

@@ -1,7 +1,3 @@
-import StepGoldens
-import StepJobs
-import StepSupport
-
 extension Command {
     static let approve = Command(
         id: .approve,

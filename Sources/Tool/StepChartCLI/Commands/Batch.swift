@@ -1,7 +1,3 @@
-import StepJobs
-import StepPNG
-import StepSupport
-
 extension Command {
     static let batch = Command(
         id: .batch,

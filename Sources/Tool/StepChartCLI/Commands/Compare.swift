@@ -1,8 +1,3 @@
-import StepGoldens
-import StepJobs
-import StepPNG
-import StepSupport
-
 extension Command {
     static let compare = Command(
         id: .compare,

@@ -1,6 +1,3 @@
-import StepJobs
-import StepSupport
-
 extension Command {
     static let facts = Command(
         id: .facts,

@@ -1,6 +1,3 @@
-import StepJobs
-import StepSupport
-
 extension Command {
     static let `import` = Command(
         id: .import,

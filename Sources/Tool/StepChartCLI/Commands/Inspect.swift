@@ -1,7 +1,3 @@
-import StepJobs
-import StepPNG
-import StepSupport
-
 extension Command {
     static let inspect = Command(
         id: .inspect,

@@ -1,7 +1,3 @@
-import StepGoldens
-import StepJobs
-import StepSupport
-
 /// The reports of a verification, each in a file of its own.
 struct ReportFiles {
     private typealias Write = @Sendable (VerificationReport, OutputFile) throws(Failure) -> Void

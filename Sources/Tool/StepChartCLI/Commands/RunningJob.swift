@@ -1,6 +1,3 @@
-import StepJobs
-import StepSupport
-
 extension Invocation {
     /// Runs the job, and tells what a person should know.
     func runJob() throws -> Int32 {

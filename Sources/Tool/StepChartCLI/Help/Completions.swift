@@ -1,5 +1,3 @@
-import StepJobs
-
 /// Scripts by which shells complete words: commands, options, their values, and files of the right kind.
 enum Completions {
     private static let options = Option.all.filter { $0.place != .json }

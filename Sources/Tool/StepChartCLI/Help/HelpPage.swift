@@ -1,5 +1,3 @@
-import StepJobs
-
 /// What a command tells of itself on a terminal.
 struct HelpPage {
     enum Length {

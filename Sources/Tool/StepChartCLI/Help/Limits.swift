@@ -1,12 +1,4 @@
-import StepChart
 import StepChartFonts
-import StepData
-import StepGoldens
-import StepImport
-import StepJobs
-import StepPNG
-import StepRaster
-import StepSupport
 
 /// How much there may be of anything: what is over a limit is refused, so that no input fills memory or takes for ever.
 enum Limits {

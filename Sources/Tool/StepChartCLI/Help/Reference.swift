@@ -1,6 +1,3 @@
-import StepJobs
-import StepSupport
-
 /// All that the help says, for programs that make pages of it.
 enum Reference {
     static var json: String {

@@ -1,7 +1,3 @@
-import StepGoldens
-import StepPNG
-import StepSupport
-
 /// The chunks of a PNG file for a person, a line each.
 enum ChunkReport {
     static let header = line("offset", "type", "length", "meaning")

@@ -1,6 +1,3 @@
-import StepPNG
-import StepSupport
-
 extension PNGChunk {
     /// What every chunk has, and then what its meaning has.
     var json: JSON {

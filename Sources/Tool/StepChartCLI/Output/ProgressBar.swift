@@ -1,4 +1,3 @@
-import StepSupport
 import Synchronization
 
 /// How far the work is, how fast it goes and how long it will take: one line on a terminal that is drawn over itself, and

@@ -1,5 +1,3 @@
-import StepSupport
-
 extension Batch {
     /// More than machines have cores; even more would only take memory.
     static let mostThreads = 1024

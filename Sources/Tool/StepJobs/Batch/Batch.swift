@@ -1,5 +1,4 @@
 import Dispatch
-import StepSupport
 
 /// Many jobs, a line of NDJSON each or a user's days in a table, and for each a line that says what became of it.
 ///

@@ -1,7 +1,3 @@
-import StepData
-import StepRaster
-import StepSupport
-
 /// What became of a line.
 struct BatchAnswer: Sendable {
     struct File: Sendable {

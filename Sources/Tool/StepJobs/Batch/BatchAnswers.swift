@@ -1,5 +1,3 @@
-import StepSupport
-
 /// Puts answers into the order of their lines, and writes them.
 struct BatchAnswers {
     /// An answer in the form in which it is written.

@@ -1,5 +1,4 @@
 import Dispatch
-import StepSupport
 import Synchronization
 
 /// A batch under way: workers that each take a line, do its job and hand in the answer.

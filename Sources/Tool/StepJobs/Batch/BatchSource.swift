@@ -1,5 +1,3 @@
-import StepSupport
-
 /// A line of a batch's input, or a user's rows of a table.
 struct BatchLine: Sendable {
     /// Among the lines that are taken, from 0.

@@ -1,6 +1,3 @@
-import StepData
-import StepSupport
-
 /// Many users' days in one table, in place of lines of JSON: a row for each day, those of a user next to each other, or a
 /// row for each user with a column for each date.
 ///

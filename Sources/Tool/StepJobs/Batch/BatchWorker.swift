@@ -1,7 +1,3 @@
-import StepGoldens
-import StepPNG
-import StepSupport
-
 /// Does the job of a line.
 struct BatchWorker: Sendable {
     let batch: Batch

@@ -1,5 +1,3 @@
-import StepSupport
-
 /// What the files of a batch are called: a template in which places in braces are filled in.
 ///
 /// `{id}` is the line's id, or its index where it has none, with every byte but `A-Z a-z 0-9 - _ . @ + = , ~` written as

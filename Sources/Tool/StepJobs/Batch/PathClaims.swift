@@ -1,5 +1,4 @@
 import Dispatch
-import StepSupport
 import Synchronization
 
 /// What the lines of a batch read and write, so that none harms another: no line writes what another reads or writes.

@@ -1,5 +1,3 @@
-import StepSupport
-
 /// A part of a batch: the lines of which some are for one machine and the others for others.
 package struct Shard: OptionValue {
     /// From 0.

@@ -1,5 +1,3 @@
-import StepSupport
-
 /// A tar archive in the making (POSIX ustar, pax headers for long names), whose bytes depend on nothing but what is put
 /// in: times are 0, owners root.
 struct TarArchive {

@@ -1,5 +1,3 @@
-import StepSupport
-
 /// What a file of the cache holds: some parts, its own name, and before them a digest of all that.
 ///
 ///     stepchart-cache 1

@@ -1,6 +1,3 @@
-import StepChart
-import StepSupport
-
 /// Tells drawings apart by a digest of all that decides how they look.
 package struct DrawingKey: Hashable, Sendable {
     /// 64 lowercase hexadecimal digits.

@@ -1,6 +1,3 @@
-import StepData
-import StepSupport
-
 /// A folder that keeps the last week that could be read, and the files that were drawn before, for its owner alone.
 ///
 /// Every entry is one file that appears whole or not at all and carries a digest of itself. So whoever is killed leaves

@@ -1,6 +1,3 @@
-import StepChart
-import StepRaster
-
 /// The room of a box and a little around it, for asking what is at a place.
 struct HitArea {
     let name: String

@@ -1,8 +1,3 @@
-import StepChart
-import StepGoldens
-import StepRaster
-import StepSupport
-
 /// What regions of a comparison touch, by a picture's layout as `--layout-json` writes it.
 package struct RegionNames {
     private let map: DifferenceMap

@@ -1,6 +1,3 @@
-import StepChart
-import StepSupport
-
 extension StepFacts {
     /// By a job's goal and its weeks.
     init(_ week: StepWeek, _ job: Job) {

@@ -1,5 +1,3 @@
-import StepSupport
-
 /// Names of the frames of a sequence: all alike but for the number, which counts from 0 and has leading zeros.
 struct FrameNames: Equatable {
     private let prefix: String

@@ -1,7 +1,3 @@
-import StepData
-import StepGoldens
-import StepSupport
-
 extension Manifest.Case {
     /// The pictures of the case's job, each a case of its own; one that is in trouble does not stop others.
     /// - Parameter folder: where paths among the arguments begin.

@@ -1,5 +1,3 @@
-import StepSupport
-
 /// A file that stands in place of its path, as in `data:image/png;base64,iVBORw0KGgo=`.
 enum DataURL {
     static func isOne(_ word: String) -> Bool { word.hasPrefix("data:") }

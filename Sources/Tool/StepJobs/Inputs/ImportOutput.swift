@@ -1,7 +1,3 @@
-import StepData
-import StepImport
-import StepSupport
-
 /// How days are written, so that they can be read again.
 package enum DayFormat: String, OptionChoice {
     case json, csv, ndjson

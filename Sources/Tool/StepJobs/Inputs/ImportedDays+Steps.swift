@@ -1,7 +1,3 @@
-import StepData
-import StepImport
-import StepSupport
-
 extension ImportedDays {
     /// Oldest first, each once; a date without figures is not among them.
     /// - Throws: when a day has more than a day may have.

@@ -1,7 +1,4 @@
 import CStepJPEG
-import StepPNG
-import StepRaster
-import StepSupport
 
 /// Reads JPEG files as libjpeg-turbo's exact integer paths do, so that all machines see the same pixels.
 ///

@@ -1,8 +1,4 @@
-import StepChart
 import StepChartFonts
-import StepData
-import StepImport
-import StepSupport
 import Synchronization
 
 /// The files that jobs read. Each is read once, so that many jobs may share a week, a theme or a list of devices.

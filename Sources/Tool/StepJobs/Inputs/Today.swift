@@ -1,7 +1,3 @@
-import StepData
-import StepImport
-import StepSupport
-
 extension Job.Source {
     /// The day that it is: as the job says, else as its input does, else, and only where the period asks for it, by the
     /// clock, in the time zone that is given or that of this machine. Nil where nobody says it.

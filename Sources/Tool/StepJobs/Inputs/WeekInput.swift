@@ -1,7 +1,3 @@
-import StepData
-import StepPNG
-import StepSupport
-
 /// A week as a job gets it.
 struct WeekInput: Sendable {
     /// What messages call it.

@@ -1,6 +1,3 @@
-import StepData
-import StepSupport
-
 extension Job {
     /// Reads a job from JSON text in UTF-8, an object of options by their names on the command line:
     ///

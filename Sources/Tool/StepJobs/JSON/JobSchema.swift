@@ -1,5 +1,3 @@
-import StepSupport
-
 /// samples/job.schema.json: what a job's JSON may say, as JSON Schema has it.
 package enum JobSchema {
     package static var text: String {

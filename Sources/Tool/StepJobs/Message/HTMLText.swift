@@ -1,5 +1,3 @@
-import StepSupport
-
 /// Text as HTML, in which nothing is markup.
 enum HTMLText {
     /// For the inside of elements and of quoted attributes. What HTML cannot hold, as control characters, is a

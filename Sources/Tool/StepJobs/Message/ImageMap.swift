@@ -1,8 +1,3 @@
-import StepChart
-import StepData
-import StepRaster
-import StepSupport
-
 /// The places of a picture that can be clicked, one per day: a column from top to bottom, as far as halfway to the days
 /// beside it, or its cell in a calendar.
 struct ImageMap: Hashable, Sendable {

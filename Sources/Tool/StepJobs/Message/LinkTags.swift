@@ -1,5 +1,3 @@
-import StepChart
-
 /// What a page's head says to those who show a link to it: Open Graph (https://ogp.me) and Twitter's cards.
 struct LinkTags: Hashable, Sendable {
     private struct Tag: Hashable {

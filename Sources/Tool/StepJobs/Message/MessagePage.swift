@@ -1,6 +1,3 @@
-import StepChart
-import StepSupport
-
 /// A page that shows a message: the picture, on which a click on a day leads to what there is to say about it.
 struct MessagePage: Hashable, Sendable {
     let html: String

@@ -1,6 +1,3 @@
-import StepChart
-import StepSupport
-
 /// A text of a message that users may write in place of its own.
 package enum MessageText: String, CaseIterable, Hashable, Sendable {
     case caption

@@ -1,6 +1,3 @@
-import StepChart
-import StepSupport
-
 extension WeekMessage {
     /// A PNG file that a message names.
     struct Image: Hashable, Sendable {

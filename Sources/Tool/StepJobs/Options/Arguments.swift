@@ -1,5 +1,3 @@
-import StepSupport
-
 /// The words of a command line, after the command's name.
 package struct Arguments: ~Copyable {
     private let command: CommandName

@@ -1,6 +1,3 @@
-import StepGoldens
-import StepSupport
-
 /// All that the words of a command line may say: where options live.
 package struct Invocation: Sendable {
     package var job: Job

@@ -1,5 +1,3 @@
-import StepSupport
-
 /// An option: its name, who has it, what it takes, what it means, and where it lives.
 ///
 /// What is said about an option is said here, once. The command line, a job's JSON and its schema, the help, the man

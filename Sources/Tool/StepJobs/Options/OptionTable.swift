@@ -1,9 +1,4 @@
-import StepChart
 import StepChartFonts
-import StepData
-import StepGoldens
-import StepImport
-import StepSupport
 
 extension Option {
     /// Every option of every command. A job's JSON has them in this order.

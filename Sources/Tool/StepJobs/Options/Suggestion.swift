@@ -1,5 +1,3 @@
-import StepSupport
-
 /// What to do instead, where words of a command line mean nothing.
 package enum Suggestion {
     /// Names that other tools have for options of this one, and how it says the same.

@@ -1,6 +1,3 @@
-import StepChart
-import StepSupport
-
 /// How many cores to use when the user leaves it open.
 package enum Cores {
     package static var all: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }

@@ -1,6 +1,4 @@
-import StepChart
 import StepChartFonts
-import StepSupport
 
 extension Job {
     /// The files that it reads, those that its themes name among them.

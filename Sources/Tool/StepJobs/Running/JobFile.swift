@@ -1,8 +1,3 @@
-import StepChart
-import StepPNG
-import StepRaster
-import StepSupport
-
 /// A file that a job names before it is made.
 struct PlannedFile: Hashable {
     var path: String

@@ -1,6 +1,3 @@
-import StepChart
-import StepSupport
-
 extension JobRun {
     /// A picture to share, and where everything stands.
     func card() throws(Failure) -> Outcome {

@@ -1,6 +1,3 @@
-import StepChart
-import StepSupport
-
 extension JobRun {
     /// A chart, or a moment of its animation, and where everything stands.
     func chart() throws(Failure) -> Outcome {

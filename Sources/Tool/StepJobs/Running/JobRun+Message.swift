@@ -1,7 +1,3 @@
-import StepChart
-import StepRaster
-import StepSupport
-
 extension JobRun {
     /// A picture and the texts that go with it, in a folder.
     func message() throws(Failure) -> Outcome {

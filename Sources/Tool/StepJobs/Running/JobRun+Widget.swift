@@ -1,8 +1,3 @@
-import StepChart
-import StepPNG
-import StepRaster
-import StepSupport
-
 extension JobRun {
     func widget() throws(Failure) -> Outcome {
         if let path = job.widget.timeline {

@@ -1,8 +1,3 @@
-import StepChart
-import StepPNG
-import StepRaster
-import StepSupport
-
 extension Job {
     /// Does the job.
     ///

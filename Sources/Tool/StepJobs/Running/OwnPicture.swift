@@ -1,7 +1,3 @@
-import StepChart
-import StepPNG
-import StepSupport
-
 /// Tells pictures by stepchart from others, which it does not replace or remove unasked.
 enum OwnPicture {
     /// Whether a file is a PNG that names stepchart as its software, or an SVG whose first line does.

@@ -1,5 +1,3 @@
-import StepSupport
-
 /// Pictures that go into one folder together: the frames of a sequence, or many widgets with a list of them.
 struct PictureFolder {
     private let path: String?

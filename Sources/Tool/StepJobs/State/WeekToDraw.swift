@@ -1,7 +1,3 @@
-import StepChart
-import StepData
-import StepSupport
-
 /// What there is to draw: the input's week, or what stands in for it.
 struct WeekToDraw {
     let content: WeekContent

@@ -1,6 +1,3 @@
-import StepChart
-import StepSupport
-
 extension FrameRate: OptionValue {
     /// `60`, `29.97` or `30000/1001`.
     package init?(word: String) {

@@ -1,7 +1,3 @@
-import StepChart
-import StepRaster
-import StepSupport
-
 extension StepDataFormat: OptionChoice {}
 extension DistanceUnit: OptionChoice {}
 extension RenderOptions.Compression: OptionChoice {}

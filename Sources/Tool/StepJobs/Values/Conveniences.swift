@@ -1,6 +1,3 @@
-import StepChart
-import StepImport
-
 extension AnimationOptions {
     /// `loop` as an option has it.
     package var loopCount: Loop {

@@ -1,7 +1,3 @@
-import StepData
-import StepImport
-import StepSupport
-
 extension ReadingOptions.DateOrder: OptionChoice {}
 extension ReadingOptions.Repeated: OptionChoice {}
 extension ReadingOptions.Missing: OptionChoice {}

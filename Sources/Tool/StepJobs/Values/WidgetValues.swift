@@ -1,6 +1,3 @@
-import StepChart
-import StepSupport
-
 /// A widget of the home screen, or of a watch.
 package enum HomeWidget: String, OptionChoice {
     case small, medium, large

@@ -1,5 +1,3 @@
-import StepData
-
 /// A moment on a wall clock, without a time zone: `2016-09-18`, which is its midnight, or `2016-09-18T22:30`.
 struct TimelineDate: Hashable, Comparable, CustomStringConvertible {
     let day: CivilDate

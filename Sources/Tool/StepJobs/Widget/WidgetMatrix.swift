@@ -1,8 +1,3 @@
-import StepChart
-import StepPNG
-import StepRaster
-import StepSupport
-
 /// Every widget on every device in every scheme. Those of one size are one picture.
 struct WidgetMatrix {
     private struct Entry {

@@ -1,8 +1,3 @@
-import StepChart
-import StepData
-import StepPNG
-import StepSupport
-
 /// When a widget is to show which week:
 ///
 ///     {"entries": [{"date": "2016-09-17T22:00", "week": "saturday.json"},

@@ -1,5 +1,3 @@
-import StepData
-
 /// All that stepchart says, in one language. A new language is a type of its own and a case of `Language`.
 ///
 /// Sentences are whole here, never put together from parts that another language would order or inflect otherwise.

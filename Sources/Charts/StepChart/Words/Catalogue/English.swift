@@ -1,5 +1,3 @@
-import StepData
-
 struct English: Alphabetic {
     /// As in all the world but the United States and some of their neighbours.
     var writesDayFirst = false

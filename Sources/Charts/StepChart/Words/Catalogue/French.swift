@@ -1,5 +1,3 @@
-import StepData
-
 /// A space that does not break stands before colons and semicolons.
 struct French: Alphabetic {
     let column = \Word.fr

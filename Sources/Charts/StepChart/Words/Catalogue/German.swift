@@ -1,5 +1,3 @@
-import StepData
-
 struct German: Alphabetic {
     let column = \Word.de
     var groupsDigits = false

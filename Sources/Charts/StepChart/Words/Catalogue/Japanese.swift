@@ -1,5 +1,3 @@
-import StepData
-
 struct Japanese: YearFirst {
     let column = \Word.ja
     var groupsDigits = false

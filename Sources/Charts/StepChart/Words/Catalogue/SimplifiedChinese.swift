@@ -1,5 +1,3 @@
-import StepData
-
 /// A space stands between Chinese and digits, except in dates.
 struct SimplifiedChinese: YearFirst {
     let column = \Word.zh

@@ -1,5 +1,3 @@
-import StepData
-
 struct Spanish: Alphabetic {
     let column = \Word.es
     var groupsDigits = false

@@ -1,5 +1,4 @@
 import CStepReport
-import StepSupport
 
 extension VerificationReport {
     /// One HTML page for a browser, with its pictures in it. It loads nothing else and works from a file.

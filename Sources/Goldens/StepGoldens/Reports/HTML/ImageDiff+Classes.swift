@@ -1,5 +1,3 @@
-import StepRaster
-
 extension ImageDiff {
     /// The class of each pixel that both pictures have, its raw value as a level of grey; nil where each pixel that differs
     /// is counted, so that the pictures themselves tell all there is to know.

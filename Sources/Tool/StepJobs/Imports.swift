@@ -1,0 +1,5 @@
+// What all files here build on; whoever imports this module has it, too.
+
+@_exported import StepChart
+@_exported import StepGoldens
+@_exported import StepImport
