@@ -43,15 +43,11 @@ struct ChartFit {
         }
 
         var needs = PlotMargins.Needs(isBars: options.mark == .bars)
-        if annotations.values != .none {
-            needs.valueHeight = theme.valueText.size * theme.linePitch
-            // Numbers beside days that all stand at one height would say something false.
-            let height = PlotMargins(needs, in: area, theme).plot.height
-            hasRoomForValues = height >= 2 * theme.valueText.size
-            if !hasRoomForValues { needs.valueHeight = 0 }
-        } else {
-            hasRoomForValues = false
-        }
+        if annotations.values != .none { needs.valueHeight = theme.valueText.size * theme.linePitch }
+        // Numbers beside days that all stand at one height would say something false.
+        let height = PlotMargins(needs, in: area, theme).plot.height
+        hasRoomForValues = annotations.values != .none && height >= 2 * theme.valueText.size
+        if !hasRoomForValues { needs.valueHeight = 0 }
         var omitted: [ChartLayout.Omission.Part] = []
         let hasLegend = options.showsLegend && series.previous?.contains { $0.steps != nil } == true
         let before = WeekWords(series.week, language: options.language).nameBefore

@@ -28,7 +28,7 @@ extension ChartLayout {
         guides =
             options.showsGuides
             ? Self.guides(at: frame.x, in: margins.plot.grown(by: overhang), labels: frame.labels, theme) : nil
-        (goalLine, averageLine, yAxis) = (frame.goalLine, frame.averageLine, frame.yAxis)
+        yAxis = frame.yAxis
         (title, subtitle, legend) = (frame.title, frame.subtitle, frame.legend)
         omissions = Self.omissions(fit, nodes, options, values: wanted.count - values.count)
         let words = options.language.catalogue
@@ -44,6 +44,13 @@ extension ChartLayout {
             notices = []
         }
         self.nodes = nodes
+        let ground = NoticeBlock.ground(of: notices, theme)
+        func clear(_ line: ReferenceLine?) -> ReferenceLine? {
+            var line = line
+            if let ground, line?.texts.contains(where: { ground.touches($0.rect, gap: 0) }) == true { line?.texts = [] }
+            return line
+        }
+        (goalLine, averageLine) = (clear(frame.goalLine), clear(frame.averageLine))
     }
 
     /// The nodes that are to have a number: the selected one, the highest, the lowest, and then the others from the last.

@@ -72,8 +72,7 @@ struct Series: Hashable, Sendable {
     /// - Parameter day: index of a day of the week.
     func index(ofDay day: Int) -> Int { points.firstIndex { $0.days.contains(day) } ?? points.count - 1 }
 
-    /// Index of the highlighted point: the one that the highlighted day is in; where nobody has chosen that, rather the
-    /// last whole week or month than a part of one.
+    /// Index of the highlighted point: that of the highlighted day or, where nobody has chosen it, the last whole one.
     func selectedIndex(day: Int?, _ selection: ChartOptions.Selection) -> Int? {
         guard let index = day.map(index(ofDay:)) else { return nil }
         guard selection == .automatic, week.selected == nil, points[index].isPart else { return index }

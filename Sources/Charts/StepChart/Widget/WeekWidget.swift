@@ -30,9 +30,7 @@ public struct WeekWidget: WeekPicture {
     public var drawing: Drawing { Drawing(self) }
 
     public var omissions: [ChartLayout.Omission] {
-        let lacksWord = layout.figures.contains { figure in
-            figure.kind == .flights && figure.text.string.last?.isNumber == true
-        }
+        let lacksWord = layout.figures.contains { $0.kind == .flights && $0.text.string.last?.isNumber == true }
         return (layout.chart?.omissions ?? []) + (lacksWord ? [.init(part: .words, count: 1)] : [])
     }
 
