@@ -17,7 +17,7 @@ from pyspark.sql import DataFrame
 from pyspark.sql.types import ArrayType, IntegralType, StringType, StructType
 
 from ._binary import NAME, bundled
-from ._process import Asked, Process
+from ._process import Asked, Ended, Process
 from .errors import StepchartError, plain
 
 __all__ = ["StepchartError", "cards"]
@@ -101,7 +101,11 @@ def cards(
     options = _json({_option(name): value for name, value in (defaults or {}).items()})
 
     def draw(batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-        yield from _draw(batches, options, binary)
+        try:
+            yield from _draw(batches, options, binary)
+        except Ended as error:
+            # By the name that is documented, as Spark tells it in words.
+            raise StepchartError(error.message) from error
 
     # Not mapInPandas: there, a column of whole numbers with a null becomes one of fractions.
     return df.mapInArrow(draw, _SPARK_SCHEMA)
