@@ -182,6 +182,8 @@ import Testing
             options.mark = mark
             let chart = try WeekChart(week, options: options)
             let legend = try #require(chart.layout.legend)
+            let whole = try sampleWeek().comparing(with: Array(repeating: StepDay(steps: 5000), count: 7))
+            #expect(try WeekChart(whole, options: options).layout.legend?.string == "week before")
             #expect(legend.string == "days before" && isClose(legend.rect.maxX, chart.layout.plot.maxX + 9.75))
             #expect(legend.rect.maxY < chart.layout.plot.y - 9.75 + 1e-9)
             let before = chart.drawing.boxes.filter { $0.name == "days before" }.map(\.rect)
