@@ -99,6 +99,28 @@ import Testing
         }
     }
 
+    /// Bright bars do not hide what lies across them.
+    @Test(arguments: ChartTheme.BuiltIn.allCases, [CardOptions.Ground.plain, .gradient])
+    func ticksAreSeenOnBars(theme: ChartTheme.BuiltIn, ground: CardOptions.Ground) throws {
+        var options = CardOptions()
+        (options.width, options.height, options.ground) = (1080, 1080, ground)
+        (options.chart.annotations.goal, options.chart.annotations.values) = (8000, .none)
+        let week = try Self.week(Self.perfect, before: Self.before)
+        let card = try WeekCard(week, options: options, theme: ChartTheme(theme))
+        let image = try card.drawing.image(.scale(1)).buffer
+        func color(_ x: Double, _ y: Double) -> Color {
+            let pixel = image[Int(x), Int(y)]
+            func share(_ level: UInt8) -> Double { Double(level) / 255 }
+            return Color(red: share(pixel.red), green: share(pixel.green), blue: share(pixel.blue))
+        }
+        var count = 0
+        for (bar, tick) in zip(Self.bars(card), Self.ticks(card)) where tick.y > bar.y && tick.maxY + 9 < bar.maxY {
+            count += 1
+            #expect(color(bar.midX, tick.midY).contrast(with: color(bar.midX, tick.maxY + 6)) > 2.9)
+        }
+        #expect(count == 7)
+    }
+
     @Test(arguments: [
         (Language.english, "week before", "days before"), (.britishEnglish, "week before", "days before"),
         (.german, "Woche davor", "Tage davor"), (.french, "semaine précédente", "jours précédents"),

@@ -225,9 +225,15 @@ struct CardBars: Hashable, Sendable {
     }
 
     private func tick(_ path: Path) -> Mark {
+        Mark(.daysBefore, .stroke(path, StrokeStyle(width: tickWidth, cap: .round), .solid(tickInk)))
+    }
+
+    private static let tickContrast = 3.0
+
+    private var tickInk: Color {
         var ink = palette.ink
         ink.alpha = 0.55
-        return Mark(.daysBefore, .stroke(path, StrokeStyle(width: tickWidth, cap: .round), .solid(ink)))
+        return ink
     }
 
     private func goalLine(_ path: Path) -> Mark {
@@ -269,6 +275,14 @@ struct CardBars: Hashable, Sendable {
         for rect in ticks {
             let (left, right) = (rect.x + tickWidth / 2, rect.maxX - tickWidth / 2)
             marks.append(tick(Path(elements: [.move(Point(left, rect.midY)), .line(Point(right, rect.midY))])))
+            // Where it crosses a bar that hides it, it is in an ink for that.
+            for (index, bar) in bars where bar.touches(rect, gap: 0) {
+                let ground = color(of: layout.nodes[index])
+                guard tickInk.over(ground).contrast(with: ground) < Self.tickContrast else { continue }
+                let path = Path(elements: [.move(Point(bar.x, rect.midY)), .line(Point(bar.maxX, rect.midY))])
+                let ink = tickInk.legible(on: ground, contrast: Self.tickContrast)
+                marks.append(Mark(.none, .stroke(path, StrokeStyle(width: tickWidth), .solid(ink))))
+            }
         }
         if let average = layout.averageLine {
             let pen = StrokeStyle(width: tickWidth * 0.4)
