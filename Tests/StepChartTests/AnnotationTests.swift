@@ -264,6 +264,11 @@ import Testing
         let line = ChartLayout.ReferenceLine(value: 1, startX: 10, endX: 100, y: 95)
         let level = grid.level(.goalLine, line, StrokeStyle(width: 1), .white)
         #expect(level.description.hasPrefix("stroke M10,95L38.5,95M61.5,95L100,95"))
+        // What stands beside the line leaves it as it is.
+        let beside = GridLines(
+            clearOf: [Rect(x: 80, y: 90, width: 40, height: 10), Rect(x: 130, y: 90, width: 9, height: 9)], .light)
+        let cut = beside.level(.goalLine, line, StrokeStyle(width: 1), .white)
+        #expect(cut.description.hasPrefix("stroke M10,95L78.5,95 "))
         let guides = ChartLayout.Guides(xs: [20, 50], top: 0, bottom: 200)
         let mark = grid.guides(guides, .white)
         #expect(mark.description.hasPrefix("stroke M20,0L20,200M50,0L50,88.5M50,101.5L50,200"))

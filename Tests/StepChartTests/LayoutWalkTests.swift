@@ -201,7 +201,11 @@ import Testing
             }
         }
         for (index, a) in boxes.enumerated() {
-            for b in boxes[..<index] where a.overlaps(b) { faults.append("\(a.name) overlaps \(b.name)") }
+            for b in boxes[..<index] where a.overlaps(b) {
+                // A notice has its own ground, over a chart that is faded; its contrast is measured.
+                if a.name == "notice", b.radius != nil { continue }
+                faults.append("\(a.name) overlaps \(b.name)")
+            }
             if a.radius == nil, bars.contains(where: { $0.touches(a.rect, gap: -1e-6) }) {
                 faults.append("\(a.name) overlaps a bar")
             }

@@ -59,7 +59,7 @@ struct GridLines {
         var parts: [(Double, Double)] = []
         var here = start
         for gap in gaps.sorted(by: { $0.start < $1.start }) {
-            if gap.start > here { parts.append((here, min(gap.start, end))) }
+            if gap.start > here, here < end { parts.append((here, min(gap.start, end))) }
             here = max(here, gap.end)
         }
         if here < end { parts.append((here, end)) }
