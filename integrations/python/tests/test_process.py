@@ -267,6 +267,26 @@ def test_an_interrupt_leaves_it_whole() -> None:
     assert os.getpgid(process.pid) != os.getpgrp()
 
 
+def test_an_interrupt_of_one_thread_harms_no_other() -> None:
+    """The one that is interrupted may be the one that reads for all."""
+    done = python(
+        "import os, signal, stepchart, threading, time\n"
+        "from concurrent.futures import ThreadPoolExecutor\n"
+        "expected = stepchart.render([1, 2])\n"
+        "with ThreadPoolExecutor(3) as pool:\n"
+        "    drawn = [pool.submit(stepchart.render, [1, 2]) for _ in range(300)]\n"
+        "    for _ in range(3):\n"
+        "        timer = threading.Timer(0.2, os.kill, (os.getpid(), signal.SIGINT))\n"
+        "        try:\n"
+        "            timer.start()\n"
+        "            while True: stepchart.render([1, 2])\n"
+        "        except KeyboardInterrupt: pass\n"
+        "    assert {future.result() for future in drawn} == {expected}\n"
+        "print('over')\n"
+    )
+    assert done.stdout == "over\n", done.stderr
+
+
 def test_renderers_that_are_dropped_end() -> None:
     before = set(children())
     for _ in range(5):

@@ -13,6 +13,7 @@ from binascii import a2b_base64
 from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
+from io import FileIO
 from queue import SimpleQueue
 from typing import NamedTuple
 from weakref import WeakSet
@@ -101,6 +102,7 @@ class Process:
         self._errors_end = threading.Event()
         with _starting:
             write_defaults = self._start(arguments, defaults is not None)
+            self._answers = FileIO(self._stdout, closefd=False)
             _running.add(self)
         ready = Asked(-1)
         self._asked[-1] = ready.queue
@@ -283,7 +285,7 @@ class Process:
     def _read(self) -> None:
         """Reads what is there, at least something, and hands on the answers in it."""
         buffer = self._buffer
-        count = os.readv(self._stdout, [buffer])
+        count = self._answers.readinto(buffer) or 0
         start = 0
         while (end := buffer.find(b"\n", start, count) + 1) > 0:
             if self._parts:
