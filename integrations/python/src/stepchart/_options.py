@@ -45,11 +45,16 @@ class _Shared(TypedDict, total=False):
     strict: bool | None
     kind: Literal[
         "apple-health",
+        "health-connect",
+        "gadgetbridge",
         "samsung-health",
         "fitbit",
         "fitbit-month",
         "garmin",
         "zepp",
+        "mi-fitness",
+        "huawei-health",
+        "polar",
         "health-auto-export",
         "withings",
         "google-fit",
@@ -194,11 +199,16 @@ class DaysOptions(TypedDict, total=False):
     strict: bool | None
     kind: Literal[
         "apple-health",
+        "health-connect",
+        "gadgetbridge",
         "samsung-health",
         "fitbit",
         "fitbit-month",
         "garmin",
         "zepp",
+        "mi-fitness",
+        "huawei-health",
+        "polar",
         "health-auto-export",
         "withings",
         "google-fit",
