@@ -63,14 +63,16 @@ class Ended(StepchartError):
 class Process:
     """A process that draws jobs, as many at a time as it has threads.
 
-    Of the threads that wait for an answer one reads, for all of them, and when it has its own it leaves that to another:
-    so a picture goes through no thread but its own where there is one. As long as anybody waits, somebody reads, so the
-    process always goes on reading, too, and nobody who writes blocks for good.
+    Of the threads that wait for an answer one reads, for all of them, and when it has its own it leaves that to
+    another: a lone thread needs no other. As long as anybody waits, somebody reads; so the process always goes on
+    reading, too, and nobody who writes blocks for good.
 
     Descriptors are plain numbers: after a fork the child can close them whatever a thread of the parent was doing.
     """
 
-    def __init__(self, binary: str, arguments: Sequence[str], defaults: str | None = None, *, reads_ahead: bool = False) -> None:
+    def __init__(
+        self, binary: str, arguments: Sequence[str], defaults: str | None = None, *, reads_ahead: bool = False
+    ) -> None:
         """Starts the process, and waits until it is ready.
 
         Args:
