@@ -42,8 +42,11 @@ COMPARE = {
     "threshold": "float | None",
     "max-density": "str | None",
 }
-HEAD = '"""{}\n\nMade by integrations/python/generate.py from the tool\'s table of options: change that, not this file.\n"""\n'
-RETURNS = {"days": "list[dict[str, Any]]", "compare": "Comparison"}
+HEAD = '''"""{}
+
+Made by integrations/python/generate.py from the tool's table of options: change that, not this file.
+"""
+'''
 
 
 class Tool:
@@ -100,8 +103,8 @@ def python_type(tool, command, option):
         return f"{words or 'str | '}date | None"
     about = tool.schema["properties"].get(name)
     if about is None:
-        choices = option["choices"]
-        return json_type({"enum": choices} if choices else {"type": "boolean" if "<" not in usage else "string"}) + " | None"
+        about = {"type": "string" if "<" in usage else "boolean"}
+        return json_type({"enum": option["choices"]} if option["choices"] else about) + " | None"
     if about.get("type") == "array":
         return "str | Sequence[str] | None"
     if option["choices"] and about.get("type") == "string":
@@ -119,7 +122,9 @@ def options_of(tool, command):
             allowed = set(branch["properties"])
     for option in tool.commands["import" if command == "days" else command]["options"]:
         name = option["name"]
-        if name in OWN or allowed is not None and name not in allowed or command == "days" and name in ("output", "format"):
+        if name in OWN or allowed is not None and name not in allowed:
+            continue
+        if command == "days" and name in ("output", "format"):
             continue
         text = option["help"]
         if option["default"]:
@@ -180,25 +185,29 @@ from .picture import Picture
 def _given(arguments: dict[str, Any], *own: str) -> dict[str, Any]:
     return {name: value for name, value in arguments.items() if value is not None and name not in own}''']
     for command in DRAWING:
-        lines += function(tool, command, "days: Days = None", "Picture",
-                          ["days: counts, the first day first; dictionaries with a date and steps; a Series or a "
-                           "DataFrame of pandas or polars; a path of JSON, CSV or an export; or such a file's bytes."],
-                          f'default().draw("{command}", days, _given(locals(), "days"))')
-    lines += function(tool, "days", "source: Path | bytes | Sequence[Path], frame: Literal[\"pandas\", \"polars\"] | None = None",
-                      "Any",
-                      ["source: an export: a file, a folder, a zip, or several of one kind; or a file's bytes.",
-                       "frame: the library whose DataFrame to return; else a list of dictionaries."],
-                      'imported(source, frame, _given(locals(), "source", "frame"))')
-    lines += function(tool, "compare", "expected: Source, actual: Source", "Comparison",
-                      ["expected: the PNG file to compare with: a Picture, bytes or a path.", "actual: the one to compare."],
-                      'compared(expected, actual, _given(locals(), "expected", "actual"))')
+        lines += function(
+            tool, command, ["days: Days = None"], "Picture",
+            ["days: counts, the first day first; dictionaries with a date and steps; a Series or a DataFrame of pandas "
+             "or polars; a path of JSON, CSV or an export; or such a file's bytes."],
+            f'default().draw("{command}", days, _given(locals(), "days"))')
+    lines += function(
+        tool, "days",
+        ["source: Path | bytes | Sequence[Path]", 'frame: Literal["pandas", "polars"] | None = None'], "Any",
+        ["source: an export: a file, a folder, a zip, or several of one kind; or a file's bytes.",
+         "frame: the library whose DataFrame to return; else a list of dictionaries."],
+        'imported(source, frame, _given(locals(), "source", "frame"))')
+    lines += function(
+        tool, "compare", ["expected: Source", "actual: Source"], "Comparison",
+        ["expected: the PNG file to compare with: a Picture, bytes or a path.", "actual: the one to compare."],
+        'compared(expected, actual, _given(locals(), "expected", "actual"))')
     return wrapped("\n".join(lines) + "\n")
 
 
 def function(tool, command, first, returns, about, body):
+    """The lines of a function: its first arguments, what it returns, their help, and what it does."""
     about_command = tool.commands["import" if command == "days" else command]
     summary = textwrap.wrap(about_command["summary"], 112)
-    lines = ["", "", f"def {command}("] + [f"    {argument}," for argument in re.split(r", (?=\w+:)", first)] + ["    *,"]
+    lines = ["", "", f"def {command}("] + [f"    {argument}," for argument in first] + ["    *,"]
     rows = options_of(tool, command)
     lines += [f"    {name}: {kind} = None," for name, kind, _ in rows]
     lines += [f") -> {returns}:", f'    """{summary[0]}', *(f"    {line}" for line in summary[1:]), "", "    Args:"]
@@ -206,8 +215,8 @@ def function(tool, command, first, returns, about, body):
         lines += textwrap.wrap(
             text.replace("\\", "\\\\"), 120, initial_indent=" " * 8, subsequent_indent=" " * 12, break_on_hyphens=False,
             break_long_words=False)
-    return lines + ["", "    Raises:", "        StepchartError: one of its kinds, with a code, the option or place, and a message.",
-                    '    """', f"    return {body}"]
+    raises = "        StepchartError: one of its kinds, with a code, the option or place, and a message."
+    return lines + ["", "    Raises:", raises, '    """', f"    return {body}"]
 
 
 def wrapped(text):
@@ -217,9 +226,8 @@ def wrapped(text):
         inner = "".join(f"{indent}    {word},\n" for word in re.split(r", ", words))
         return f"{indent}{name}Literal[\n{inner}{indent}]{rest}"
 
-    return "\n".join(
-        re.sub(r"^(\s*)(\w+: (?:.* )?)Literal\[(.*)\](.*)$", split, line) if len(line) > 120 and "Literal[" in line else line
-        for line in text.split("\n"))
+    pattern = r"^(\s*)(\w+: (?:.* )?)Literal\[(.*)\](.*)$"
+    return "\n".join(re.sub(pattern, split, line) if len(line) > 120 else line for line in text.split("\n"))
 
 
 def main():

@@ -63,14 +63,16 @@ class Ended(StepchartError):
 class Process:
     """A process that draws jobs, as many at a time as it has threads.
 
-    Of the threads that wait for an answer one reads, for all of them, and when it has its own it leaves that to another:
-    so a picture goes through no thread but its own where there is one. As long as anybody waits, somebody reads, so the
-    process always goes on reading, too, and nobody who writes blocks for good.
+    Of the threads that wait for an answer one reads, for all of them, and when it has its own it leaves that to
+    another: a lone thread needs no other. As long as anybody waits, somebody reads; so the process always goes on
+    reading, too, and nobody who writes blocks for good.
 
     Descriptors are plain numbers: after a fork the child can close them whatever a thread of the parent was doing.
     """
 
-    def __init__(self, binary: str, arguments: Sequence[str], defaults: str | None = None, *, reads_ahead: bool = False) -> None:
+    def __init__(
+        self, binary: str, arguments: Sequence[str], defaults: str | None = None, *, reads_ahead: bool = False
+    ) -> None:
         """Starts the process, and waits until it is ready.
 
         Args:
@@ -91,7 +93,9 @@ class Process:
         # Who reads, and who waits meanwhile.
         self._state = threading.Condition(threading.Lock())
         self._has_reader = reads_ahead
-        self._followers: dict[int, SimpleQueue[Answer]] = {}
+        # Its thread, which is told before it is one: so whoever is interrupted knows whether it was.
+        self._reader = 0
+        self._followers: dict[int, tuple[int, SimpleQueue[Answer]]] = {}
         # What was read; of a line that is not whole yet, what was read before.
         self._buffer = bytearray(_CHUNK)
         self._parts: list[bytes] = []
@@ -216,9 +220,10 @@ class Process:
         with self._state:
             reads = not self._has_reader
             if reads:
+                self._reader = threading.get_ident()
                 self._has_reader = True
             else:
-                self._followers[asked.index] = asked.queue
+                self._followers[asked.index] = threading.get_ident(), asked.queue
         if not reads:
             answer = asked.queue.get()
             with self._state:
@@ -235,8 +240,9 @@ class Process:
     def _pass_on(self) -> None:
         """Leaves reading to another who waits. Whoever is still writing reads afterwards."""
         with self._state:
-            for index, queue in self._followers.items():
+            for index, (thread, queue) in self._followers.items():
                 if index in self._asked:
+                    self._reader = thread
                     queue.put(_LEAD)
                     return
             self._has_reader = False
@@ -245,13 +251,18 @@ class Process:
     def _abort(self) -> None:
         self._process.kill()
         self._end()
+        with self._state:
+            if self._reader == threading.get_ident():
+                self._has_reader = False
+                self._state.notify_all()
 
     def _end(self) -> None:
         """Tells everybody who waits that there will be no answer."""
         self.has_ended = True
-        for index in list(self._asked):
-            if queue := self._asked.pop(index, None):
-                queue.put(Answer(b""))
+        with self._state:
+            for index in list(self._asked):
+                if queue := self._asked.pop(index, None):
+                    queue.put(Answer(b""))
 
     def close(self) -> None:
         """Ends the process, whatever it is doing, and waits until it is gone."""
@@ -264,10 +275,12 @@ class Process:
             if self._stdin < 0:
                 return
             self._end()
+            own = threading.get_ident()
             with self._state:
-                self._state.wait_for(lambda: not self._has_reader)
-                self._has_reader = True
-            self._close_descriptors()
+                # A descriptor that somebody still reads stays open: another file must not get its number.
+                if self._state.wait_for(lambda: not self._has_reader or self._reader == own, timeout=10):
+                    self._has_reader = True
+                    self._close_descriptors()
 
     def forget(self) -> None:
         """Closes what a child of a fork has inherited; the process belongs to the parent."""
