@@ -30,6 +30,11 @@ import Testing
         #expect(count > 3)
     }
 
+    /// Where pixels are small, all is where it is.
+    @Test func finePixelsNeedNoGrid() throws {
+        for mark in try Self.chart(.bars).marks { #expect(mark.onPixelGrid(4.5) == mark) }
+    }
+
     /// Each pixel of a row through the bars is wholly a bar or wholly not.
     @Test(arguments: [1.0, 2, 3]) func barsHaveSharpSides(scale: Double) throws {
         let chart = try Self.chart(.bars)

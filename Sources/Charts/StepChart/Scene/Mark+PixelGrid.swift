@@ -1,7 +1,8 @@
 extension Mark {
     /// The mark as it is drawn at so many pixels per point: bars, and straight lines along the axes, begin where pixels do.
-    /// What the data line joins stays exact.
+    /// What the data line joins stays exact, and so does all at more than 4 pixels per point, where nobody sees it.
     func onPixelGrid(_ scale: Double) -> Mark {
+        if scale > 4 { return self }
         switch shape {
         case .stroke(let path, let pen, let paint) where role != .dataLine && role != .daysBefore:
             // The pen's upper or left edge is on the grid; both are where it is whole pixels wide.
