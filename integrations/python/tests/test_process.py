@@ -8,7 +8,6 @@ import os
 import signal
 import subprocess
 import sys
-import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -131,23 +130,15 @@ def test_it_is_killed_in_the_middle() -> None:
     before = set(children())
     with Renderer() as renderer, ThreadPoolExecutor(4) as pool:
         expected = renderer.render(WEEK)
-        is_over = threading.Event()
-
-        def kill() -> int:
-            killed = 0
-            while killed < 5 and not is_over.is_set():
-                time.sleep(0.15)
-                for process in set(children()) - before:
-                    os.kill(process, signal.SIGKILL)
-                    killed += 1
-            return killed
-
-        killer = pool.submit(kill)
-        # A job is tried twice; with so few kills no job is hit two times.
         drawn = [pool.submit(renderer.render, WEEK) for _ in range(400)]
+        # A job is tried twice; where so many others are done in between, none is hit two times.
+        for _ in range(5):
+            least = sum(future.done() for future in drawn) + 40
+            while sum(future.done() for future in drawn) < min(least, len(drawn)):
+                time.sleep(0.005)
+            for process in set(children()) - before:
+                os.kill(process, signal.SIGKILL)
         assert {future.result() for future in drawn} == {expected}
-        is_over.set()
-        assert killer.result() > 0
 
 
 def test_a_process_that_always_ends(tmp_path: Path) -> None:
