@@ -49,9 +49,11 @@ struct ChartFit {
         hasRoomForValues = annotations.values != .none && height >= 2 * theme.valueText.size
         if !hasRoomForValues { needs.valueHeight = 0 }
         var omitted: [ChartLayout.Omission.Part] = []
-        let hasLegend = options.showsLegend && series.previous?.contains { $0.steps != nil } == true
-        let before = WeekWords(series.week, language: options.language).nameBefore
-        var legend = hasLegend ? ChartLayout.Text(before, theme.valueText, digits: .proportional, theme) : nil
+        var legend: ChartLayout.Text?
+        if options.showsLegend, series.previous?.contains(where: { $0.steps != nil }) == true {
+            let before = WeekWords(series.week, language: options.language).nameBefore
+            legend = ChartLayout.Text(before, theme.valueText, digits: .proportional, theme)
+        }
         let taken = 2 * area.headingMargin(theme) + (legend.map { $0.rect.maxX - $0.swatch.x + theme.minimumGap } ?? 0)
         var headings = Headings(options, of: series.week, width: max(0, bounds.width - taken), theme)
         needs.headingHeight = max(headings.height, legend?.rect.height ?? 0)
