@@ -3,6 +3,8 @@
 PREFIX ?= /usr/local
 DEMO = .build/week.png
 TOOL = .build/release/stepchart
+# Which static libraries it has code of, as the linker tells.
+ARCHIVES = .build/archives.tsv
 
 ifeq ($(shell uname),Darwin)
 RELEASE = -c release --product stepchart
@@ -11,7 +13,8 @@ else
 # Functions that nobody calls go, and so do tables for unwinding; of functions that are the same, one stays.
 RELEASE = -c release --product stepchart -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xswiftc -gnone \
 	-Xswiftc -Xfrontend -Xswiftc -function-sections \
-	-Xlinker --no-eh-frame-hdr -Xlinker --icf=all -Xlinker -O2 -Xlinker --script=$(CURDIR)/packaging/link.ld -Xlinker -s
+	-Xlinker --no-eh-frame-hdr -Xlinker --icf=all -Xlinker -O2 -Xlinker --script=$(CURDIR)/packaging/link.ld -Xlinker -s \
+	-Xlinker --print-archive-stats=$(CURDIR)/$(ARCHIVES)
 endif
 
 # What the fuzzer needs, keeps and finds.
@@ -22,11 +25,13 @@ SECONDS ?= 60
 FONTS = $(addprefix /usr/share/fonts/,truetype/dejavu/DejaVuSans.ttf opentype/inter/Inter-Regular.otf \
 	opentype/noto/NotoSansCJK-Regular.ttc)
 
-# Pythons: with what people have beside the package, the oldest that it is for, with Spark, and with resvg.
+# Pythons: with what people have beside the package, the oldest that it is for, with Spark, with resvg,
+# and with what checks packages.
 PYTHON = .build/python
 OLDEST = .build/python-3.9
 SPARK = .build/spark
 VECTOR = .build/vector
+PACKAGES = .build/packages
 
 # Man pages.
 MANUAL = .build/man
@@ -50,6 +55,7 @@ release: toolchain libraries
 test: toolchain libraries test-tools
 	swift test -c release -Xswiftc -enable-testing --scratch-path .build/release-tests
 	swift test --filter 'StepRasterTests|GoldenTests'
+	python3 Tests/api.py .build/debug
 	swift test --package-path samples/golden-tests --scratch-path .build/golden-tests
 
 # The wheel where nothing else is, then with data frames, notebooks and servers beside it, and its pages; last on the
@@ -121,10 +127,15 @@ man: release
 # A tarball, a Debian package and a Python wheel, in dist; the same source gives the same bytes.
 dist: man
 	rm -rf dist
-	packaging/pack.sh $(TOOL) $(MANUAL) dist
+	packaging/pack.sh $(TOOL) $(MANUAL) $(ARCHIVES) dist
 
 test-dist: dist dist-tools
-	packaging/test.py $(TOOL) $(MANUAL) dist
+	python3 -m venv --clear $(PACKAGES)
+	$(PACKAGES)/bin/pip install --quiet pyyaml 'cyclonedx-python-lib[json-validation]' check-jsonschema zizmor==1.32.0
+	$(PACKAGES)/bin/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	$(PACKAGES)/bin/check-jsonschema --builtin-schema vendor.github-actions action.yml
+	$(PACKAGES)/bin/zizmor --offline --no-progress --min-confidence medium .github/workflows action.yml
+	$(PACKAGES)/bin/python packaging/test.py $(TOOL) $(MANUAL) $(ARCHIVES) dist
 
 install: release
 	install -d "$(DESTDIR)$(PREFIX)/bin"
@@ -165,4 +176,5 @@ vector-tools:
 		chromium chromium-driver python3-venv fonts-dejavu-core fonts-inter fonts-noto-cjk)
 
 dist-tools:
-	@$(call need,command -v lintian && command -v man && python3 -c 'import ensurepip' && /usr/bin/python3 -c 'import yaml',lintian man-db python3-venv python3-yaml)
+	@$(call need,command -v lintian && command -v man && command -v minisign && command -v diffoscope && python3 -c 'import ensurepip',\
+		lintian man-db minisign diffoscope-minimal python3-venv)

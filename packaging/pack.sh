@@ -1,14 +1,15 @@
 #!/usr/bin/env bash
 # Packs a built tool: a tarball, a Debian package and a Python wheel. From equal files come equal bytes.
 #
-#     pack.sh TOOL MANUAL OUT
+#     pack.sh TOOL MANUAL ARCHIVES OUT
 #
-# TOOL is the static binary, MANUAL the folder of its man pages.
-# SOURCE_DATE_EPOCH dates everything; without it the last commit does.
+# TOOL is the static binary, MANUAL the folder of its man pages, ARCHIVES what the linker says of libraries.
+# SOURCE_DATE_EPOCH dates everything; without it the last commit does. Where MINISIGN_KEY names a secret key, the list of
+# digests is signed by minisign.
 set -euo pipefail
-tool=$(realpath "$1") manual=$(realpath "$2")
-mkdir -p "$3"
-out=$(realpath "$3")
+tool=$(realpath "$1") manual=$(realpath "$2") archives=$(realpath "$3")
+mkdir -p "$4"
+out=$(realpath "$4")
 cd "$(dirname "$0")/.."
 
 export SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)} LC_ALL=C TZ=UTC
@@ -28,7 +29,8 @@ install -d "$tree/share/bash-completion/completions" "$tree/share/zsh/site-funct
 "$tool" --generate-completion-script fish >"$tree/share/fish/vendor_completions.d/stepchart.fish"
 install -D -m 644 -t "$tree/share/man/man1" "$manual"/*.1
 install -D -m 644 -t "$tree/share/doc/stepchart" LICENSE
-packaging/licences.sh >"$tree/share/doc/stepchart/THIRD-PARTY.txt"
+packaging/parts.py licences "$archives" >"$tree/share/doc/stepchart/THIRD-PARTY.txt"
+packaging/parts.py sbom "$archives" "$tool" "$version" >"$tree/share/doc/stepchart/stepchart.cdx.json"
 install -D -m 644 -t "$tree/share/stepchart/schemas" samples/*.schema.json
 find "$tree" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +
 
@@ -58,5 +60,11 @@ dpkg-deb --root-owner-group -Zxz --build "$root" "$out/stepchart_${version}_$deb
 
 python3 packaging/wheel.py "$tree" "$version" "$machine" "$out"
 
-(cd "$out" && sha256sum "$name.tar.gz" "stepchart_${version}_$debian.deb" "stepchart-$version"-*.whl >SHA256SUMS)
-cat "$out/SHA256SUMS"
+cp "$tree/share/doc/stepchart/stepchart.cdx.json" "$out/$name.cdx.json"
+
+cd "$out"
+sha256sum "$name.tar.gz" "stepchart_${version}_$debian.deb" "stepchart-$version"-*.whl "$name.cdx.json" >SHA256SUMS
+if [ -n "${MINISIGN_KEY:-}" ]; then
+    minisign -S -s "$MINISIGN_KEY" -m SHA256SUMS -t "stepchart $version"
+fi
+cat SHA256SUMS

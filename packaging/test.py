@@ -1,10 +1,10 @@
 #!/usr/bin/python3
 """Installs what `make dist` made, each package where nothing else is, and draws there.
 
-    test.py TOOL MANUAL DIST
+    test.py TOOL MANUAL ARCHIVES DIST
 
-The first two are what packaging/pack.sh packs; DIST is where it left the packages. Run as root, or with sudo: chroot
-shows that the binary needs nothing beside it but /proc.
+The first three are what packaging/pack.sh packs; DIST is where it left the packages. Run as root, or with sudo: chroot
+shows that the binary needs nothing beside it but /proc. Python has cyclonedx-python-lib.
 """
 
 import base64
@@ -22,9 +22,11 @@ import unittest
 import zipfile
 
 import yaml
+from cyclonedx.schema import SchemaVersion
+from cyclonedx.validation.json import JsonStrictValidator
 
 TOP = pathlib.Path(__file__).resolve().parent.parent
-TOOL, MANUAL, DIST = (pathlib.Path(word).resolve() for word in sys.argv[1:4])
+TOOL, MANUAL, ARCHIVES, DIST = (pathlib.Path(word).resolve() for word in sys.argv[1:5])
 WEEK = TOP / "samples/week.json"
 SUDO = [] if os.geteuid() == 0 else ["sudo"]
 
@@ -68,10 +70,56 @@ class Packages(Scratch):
     def test_equal_files_give_equal_bytes(self):
         os.umask(0o077)
         self.addCleanup(os.umask, 0o022)
-        run(TOP / "packaging/pack.sh", TOOL, MANUAL, self.folder / "again")
+        run(TOP / "packaging/pack.sh", TOOL, MANUAL, ARCHIVES, self.folder / "again")
         again = (self.folder / "again/SHA256SUMS").read_text()
         self.assertEqual(again, (DIST / "SHA256SUMS").read_text())
-        self.assertEqual(len(again.splitlines()), 3)
+        self.assertEqual(len(again.splitlines()), 4)
+
+    def test_a_clean_clone_gives_the_same_tool(self):
+        """In a folder of another name, and of another length."""
+        clone = self.folder / "a clone of the same commit"
+        run("git", "clone", "--quiet", TOP, clone)
+        changed = run("git", "-C", TOP, "status", "--porcelain", "Sources", "Package.swift", "Makefile", "packaging").stdout
+        self.assertEqual(changed, "", "the clone lacks changes that are not committed")
+        run("make", "-C", clone, "release")
+        again = clone / ".build/release/stepchart"
+        if again.read_bytes() != TOOL.read_bytes():
+            told = subprocess.run(["diffoscope", TOOL, again], text=True, capture_output=True).stdout
+            self.fail(f"two builds of one commit differ:\n{told[:20000]}")
+
+    def test_signature(self):
+        """The list of digests, signed with a key made for this."""
+        secret, public = self.folder / "key", self.folder / "key.pub"
+        run("minisign", "-G", "-W", "-s", secret, "-p", public)
+        signed = self.folder / "signed"
+        run(TOP / "packaging/pack.sh", TOOL, MANUAL, ARCHIVES, signed, env={**os.environ, "MINISIGN_KEY": str(secret)})
+        verify = ["minisign", "-V", "-p", public, "-m", signed / "SHA256SUMS"]
+        self.assertIn(run(TOOL, "--version").stdout.strip(), run(*verify).stdout)
+        with open(signed / "SHA256SUMS", "a") as file:
+            file.write("\n")
+        self.assertNotEqual(subprocess.run(verify, capture_output=True).returncode, 0)
+
+    def test_bill_of_materials(self):
+        """Valid, beside the packages and in each of them, and with all that the linker took code from."""
+        text = only("*.cdx.json").read_text()
+        self.assertIsNone(JsonStrictValidator(SchemaVersion.V1_6).validate_str(text))
+        bill = json.loads(text)
+        self.assertEqual(bill["metadata"]["component"]["hashes"][0]["content"], hashlib.sha256(TOOL.read_bytes()).hexdigest())
+        names = {part["name"] for part in bill["components"]}
+        self.assertLessEqual({
+            "libpng", "zlib", "libdeflate", "minizip", "freetype", "brotli", "sqlite", "libjpeg-turbo", "swift",
+            "swift-corelibs-libdispatch", "glibc", "libgcc", "libstdc++",
+        }, names)
+        taken = [line.split("\t") for line in ARCHIVES.read_text().splitlines()[1:]]
+        self.assertGreaterEqual(len([row for row in taken if row[1] != "0"]), len(names))
+        self.unpack()
+        words = (self.folder / "share/doc/stepchart/THIRD-PARTY.txt").read_text()
+        for name in names:
+            self.assertIn(f"{'=' * len(name)}\n{name}\n", words)
+        self.assertEqual((self.folder / "share/doc/stepchart/stepchart.cdx.json").read_text(), text)
+        with zipfile.ZipFile(only("*.whl")) as archive:
+            (name,) = (name for name in archive.namelist() if ".dist-info/sboms/" in name)
+            self.assertEqual(archive.read(name).decode(), text)
 
     def test_the_tool_is_small(self):
         self.assertLess(TOOL.stat().st_size, LARGEST)

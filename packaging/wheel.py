@@ -94,6 +94,9 @@ def main():
             wheel.write(f"{data}/data/{file.relative_to(tree).as_posix()}", file.read_bytes())
     for name in ("LICENSE", "THIRD-PARTY.txt"):
         wheel.write(f"{info}/licenses/{name}", (tree / "share/doc/stepchart" / name).read_bytes())
+    # Where PEP 770 has bills of materials.
+    bill = (tree / "share/doc/stepchart/stepchart.cdx.json").read_bytes()
+    wheel.write(f"{info}/sboms/stepchart.cdx.json", bill)
     wheel.write(f"{info}/METADATA", METADATA.format(version=version).encode())
     tag_lines = "".join(f"Tag: {tag}\n" for tag in tags)
     wheel.write(
