@@ -16,7 +16,8 @@ Blocks of other kinds do not run: `console` is for what needs a network, another
 docs/pictures is what a command of its page drew into a file of the same name.
 
 Every link must lead somewhere; README.md must be short, docs/README.md name every page of docs/, docs/commands.md say
-what the help of the commands says, and docs/house.md what every floor and every target of Sources is. `--record` draws the pictures of
+what the help of the commands says, and docs/house.md what every floor and every target of Sources is; a version of
+stepchart that is named is the tool's, and CHANGELOG.md begins with it. `--record` draws the pictures of
 the pages anew, and writes docs/commands.md: look at what has changed.
 """
 
@@ -279,6 +280,21 @@ class Test:
             if folder.is_dir() and not re.search(rf"\b{folder.name}\b", house):
                 self.fault("docs/house.md", 1, f"it does not tell what {folder.name} is")
 
+    def version(self):
+        """One place names the version; what must name it too says the same."""
+        version = subprocess.run([self.tool, "--version"], capture_output=True, text=True, check=True).stdout.strip()
+        named = re.compile(r'(?:stepchart[-_@]v?|[Vv]ersion"?: "?|such as )(\d+\.\d+\.\d+)')
+        for name in [*git_files()]:
+            if not name.endswith((".md", "action.yml")) or name == "CHANGELOG.md":
+                continue
+            for number, line in enumerate((PROJECT / name).read_text().split("\n"), 1):
+                for found in named.findall(line):
+                    if found != version:
+                        self.fault(name, number, f"expected {version}, as the tool has it, found {found}")
+        parts = re.findall(r"^## (\S+)", (PROJECT / "CHANGELOG.md").read_text(), re.MULTILINE)
+        if version not in parts[:2] or parts[0] not in (version, "Unreleased"):
+            self.fault("CHANGELOG.md", 1, f"expected the part of {version} first, or after what is unreleased")
+
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -297,6 +313,7 @@ def main():
     pages = [page for page in texts if page.name == "README.md" or str(pathlib.Path(page.name).parent) == "docs"]
     test.index(pages)
     test.rooms()
+    test.version()
     lines = (PROJECT / "README.md").read_text().count("\n")
     if lines > README_LINES:
         test.fault("README.md", lines, f"expected at most {README_LINES} lines, found {lines}")
