@@ -13,8 +13,8 @@ else
 # Functions that nobody calls go, and so do tables for unwinding; of functions that are the same, one stays.
 RELEASE = -c release --product stepchart -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xswiftc -gnone \
 	-Xswiftc -Xfrontend -Xswiftc -function-sections \
-	-Xlinker --no-eh-frame-hdr -Xlinker --icf=all -Xlinker -O2 -Xlinker --script=$(CURDIR)/packaging/link.ld -Xlinker -s \
-	-Xlinker --print-archive-stats=$(CURDIR)/$(ARCHIVES)
+	-Xlinker --no-eh-frame-hdr -Xlinker --icf=all -Xlinker -O2 -Xlinker '--script=$(CURDIR)/packaging/link.ld' -Xlinker -s \
+	-Xlinker '--print-archive-stats=$(CURDIR)/$(ARCHIVES)'
 endif
 
 # What the fuzzer needs, keeps and finds.
