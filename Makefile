@@ -65,7 +65,7 @@ test-python: dist python-tools
 	$(PYTHON)/bin/pip install --quiet dist/stepchart-*.whl pytest
 	$(PYTHON)/bin/pytest integrations/python
 	$(PYTHON)/bin/pip install --quiet mypy pandas polars pyarrow ipykernel nbclient starlette uvicorn playwright
-	cd integrations/python && $(CURDIR)/$(PYTHON)/bin/mypy
+	cd integrations/python && "$(CURDIR)/$(PYTHON)/bin/mypy"
 	$(PYTHON)/bin/pytest integrations/python
 	$(PYTHON)/bin/python Tests/docs.py --all docs/python.md docs/cookbook.md docs/servers.md
 	pypy3 -m venv --clear $(OLDEST)
@@ -77,8 +77,8 @@ test-spark: dist spark-tools
 	python3 -m venv $(SPARK)
 	$(SPARK)/bin/pip install --quiet mypy 'pytest>=9' pyyaml types-pyyaml "$$(echo dist/stepchart-*.whl)[spark]"
 	$(SPARK)/bin/pip install --quiet --force-reinstall --no-deps dist/stepchart-*.whl
-	cd integrations/spark && $(CURDIR)/$(SPARK)/bin/mypy -p stepchart && $(CURDIR)/$(SPARK)/bin/mypy tests
-	STEPCHART=$(abspath $(TOOL)) $(SPARK)/bin/pytest integrations/spark
+	cd integrations/spark && "$(CURDIR)/$(SPARK)/bin/mypy" -p stepchart && "$(CURDIR)/$(SPARK)/bin/mypy" tests
+	STEPCHART="$(CURDIR)/$(TOOL)" $(SPARK)/bin/pytest integrations/spark
 
 # Every command in README.md and docs/ works as it is typed, and shows what stands beside it.
 test-docs: release
