@@ -42,7 +42,7 @@ SUDO = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 need = { $(1); } >/dev/null 2>&1 || { command -v apt-get >/dev/null && $(SUDO) apt-get update && \
 	$(SUDO) apt-get install -y $(2); } || { echo "Please install $(2) (on macOS with brew)."; exit 1; }
 
-.PHONY: demo release test test-python test-spark test-docs test-kills test-vector test-dist docs-reference fuzz bench docs man dist install lint format clean toolchain libraries test-tools python-tools spark-tools vector-tools dist-tools
+.PHONY: demo release test test-python test-spark test-docs test-kills test-faults test-vector test-dist docs-reference fuzz bench docs man dist install lint format clean toolchain libraries test-tools python-tools spark-tools vector-tools dist-tools
 
 demo: release
 	$(TOOL) render samples/week.json --scale 3 -o $(DEMO)
@@ -95,6 +95,11 @@ docs-reference: release
 test-kills: release
 	@$(call need,command -v strace,strace)
 	python3 Tests/kills.py $(TOOL)
+
+# Lets every system call fail that a command makes, one after another; only on Linux.
+test-faults: release
+	@$(call need,command -v strace,strace)
+	python3 Tests/faults.py $(TOOL)
 
 # Pictures as SVG, drawn by resvg and by Chromium, beside the same as PNG.
 test-vector: release vector-tools

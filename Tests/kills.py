@@ -1,7 +1,7 @@
 """Kills the tool at every system call by which files come to be, in every command that writes.
 
 After each kill, every file is whole, the old one or the new one; at most one thing with a temporary name is left, and where
-several files get their names, what each of them was before;; and the
+several files get their names, what each of them was before; and the
 same command once more, not killed, gives what it gives where nothing happened, and clears what was left.
 """
 
@@ -146,4 +146,5 @@ def main():
             check(name, *CASES[name], work)
 
 
-main()
+if __name__ == "__main__":
+    main()

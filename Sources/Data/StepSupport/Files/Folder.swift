@@ -33,22 +33,24 @@ package enum Folder {
             for name in try names(in: folderPath, hidden: false) + names(in: folderPath, hidden: true) {
                 let path = inner.isEmpty ? name : "\(inner)/\(name)"
                 guard let status = status(of: "\(folder)/\(path)", followingLinks: false) else {
+                    // It may be gone again. A file that is there and not seen would be no fault to anybody.
+                    guard errno == ENOENT else { throw Failure(.noInput, "\(folder)/\(path): \(SystemError.last)") }
                     if name.unicodeScalars.contains("\u{FFFD}") {
                         listing.leftOut.append(LeftOut(path: path, reason: LeftOut.notUTF8))
                     }
                     continue
                 }
                 if others.contains(Identity(status)) { continue }
-                let isFolder = status.st_mode & S_IFMT == S_IFDIR
+                let kind = status.st_mode & S_IFMT
                 if name.hasPrefix(".") {
                     listing.leftOut.append(LeftOut(path: path, reason: "hidden"))
-                } else if isFolder {
+                } else if kind == S_IFDIR {
                     folders.append(path)
-                } else if isDirectory("\(folder)/\(path)") {
+                } else if kind == S_IFLNK, isDirectory("\(folder)/\(path)") {
                     listing.leftOut.append(LeftOut(path: path, reason: "a link to a folder"))
                 } else if !name.lowercased().hasSuffix(suffix) {
                     listing.leftOut.append(LeftOut(path: path, reason: "no \(suffix)"))
-                } else if isRegularFile("\(folder)/\(path)") {
+                } else if kind == S_IFREG || (kind == S_IFLNK && isRegularFile("\(folder)/\(path)")) {
                     listing.files.append(path)
                 } else {
                     listing.leftOut.append(LeftOut(path: path, reason: "no regular file"))
@@ -72,12 +74,15 @@ package enum Folder {
         }
         defer { closedir(stream) }
         var names: [String] = []
+        errno = 0
         while let entry = readdir(stream) {
             let name = withUnsafePointer(to: &entry.pointee.d_name) {
                 String(cString: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))
             }
             if name != ".", name != ".." { names.append(name) }
+            errno = 0
         }
+        guard errno == 0 else { throw Failure(.inputOutput, "\(folder): cannot list: \(SystemError.last)") }
         return names
     }
 
@@ -92,8 +97,11 @@ package enum Folder {
         return identity == Identity(b)
     }
 
-    /// Whether there is something by this name, of whatever kind.
-    package static func exists(_ path: String) -> Bool { status(of: path, followingLinks: false) != nil }
+    /// Whether there is something by this name, of whatever kind; also where the system does not say, so that whoever
+    /// goes on to read it tells why.
+    package static func exists(_ path: String) -> Bool {
+        status(of: path, followingLinks: false) != nil || ![ENOENT, ENOTDIR].contains(errno)
+    }
 
     /// What the system knows of what has this name; nil where nothing has.
     static func status(of path: String, followingLinks: Bool = true) -> stat? {
@@ -121,7 +129,10 @@ package enum Folder {
     }
 
     /// Of a file or folder; empty where the path does not name it.
-    package static func parent(of path: String) -> String { String(place(of: path).dropLast()) }
+    package static func parent(of path: String) -> String {
+        let place = place(of: path)
+        return place == "/" ? place : String(place.dropLast())
+    }
 
     /// The path of something that is named from `folder` on, unless its name begins at the root.
     package static func path(_ name: String, in folder: String) -> String {

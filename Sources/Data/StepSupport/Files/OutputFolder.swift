@@ -32,7 +32,7 @@ package final class OutputFolder {
             let name = Folder.name(of: place)
             if !["", "."].contains(name) { missing.insert(name, at: 0) }
             place = Folder.parent(of: place)
-            folder = OpenFolder(place.isEmpty && path.hasPrefix("/") ? "/" : place)
+            folder = OpenFolder(place)
         }
         guard let folder, !missing.contains("..") else {
             throw OutputPlace.failure(path, folder == nil ? errno : ENOENT)
@@ -41,9 +41,14 @@ package final class OutputFolder {
         let name = folder.withFreeName(for: missing.first ?? "/") { free in
             guard mkdirat(folder.descriptor, free, 0o777) == 0 else { return false }
             lock = openat(folder.descriptor, free, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-            return folder.claims(free, lock)
+            return lock < 0 || folder.claims(free, lock)
         }
-        guard let name, let stage = OpenFolder(name, in: folder) else { throw OutputPlace.failure(path) }
+        guard let name, lock >= 0, let stage = OpenFolder(name, in: folder) else {
+            let failure = OutputPlace.failure(path)
+            if let name { unlinkat(folder.descriptor, name, AT_REMOVEDIR) }
+            if lock >= 0 { close(lock) }
+            throw failure
+        }
         self.lock = lock
         (parent, target, stageName, self.stage) = (folder, missing.isEmpty ? folder : nil, name, stage)
         self.missing = missing
