@@ -37,7 +37,7 @@ struct FolderTests {
         }
     }
 
-    @Test(arguments: [("a/b/c.png", "a/b"), ("c.png", ""), ("/c.png", "/"), ("", "")])
+    @Test(arguments: [("a/b/c.png", "a/b"), ("c.png", ""), ("/c.png", "/"), ("/", ""), ("", "")])
     func knowsTheFolderOfAPath(path: String, parent: String) {
         #expect(Folder.parent(of: path) == parent)
     }

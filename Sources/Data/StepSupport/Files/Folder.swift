@@ -128,10 +128,10 @@ package enum Folder {
         }
     }
 
-    /// Of a file or folder; empty where the path does not name it.
+    /// Of a file or folder; empty where the path does not name it, and of the root.
     package static func parent(of path: String) -> String {
         let place = place(of: path)
-        return place == "/" ? place : String(place.dropLast())
+        return place == "/" && path != "/" ? place : String(place.dropLast())
     }
 
     /// The path of something that is named from `folder` on, unless its name begins at the root.
