@@ -1,16 +1,21 @@
-"""Kills the tool at every system call by which files come to be, in every command that writes.
+"""Kills the tool at every system call by which files come to be, in every command that writes, and then at random moments.
+
+    Tests/kills.py TOOL [CASE ...]
 
 After each kill, every file is whole, the old one or the new one; at most one thing with a temporary name is left, and where
 several files get their names, what each of them was before; and the
 same command once more, not killed, gives what it gives where nothing happened, and clears what was left.
 """
 
+import concurrent.futures
 import os
+import random
 import re
 import shutil
 import subprocess
 import sys
 import tempfile
+import time
 
 TOOL = os.path.abspath(sys.argv[1])
 SAMPLES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "samples")
@@ -40,6 +45,7 @@ CASES = {
     "record": ({"g/a.png": b"old"}, "verify g --actual pictures --record all --report-json r.json --failures f", False),
     "approve": ({}, "approve f g", False),
     "batch": ({"cards/0.png": b"old"}, "batch jobs.ndjson --out cards --name {id}.png --threads 1", False),
+    "batch again": ({"cards/0.png": b"old"}, "batch jobs.ndjson --out cards --name {id}-{hash}.png --skip-existing", False),
     "archive": ({"cards.tar": b"old"}, "batch jobs.ndjson --out cards.tar --name {id}.png --threads 1", True),
 }
 
@@ -93,57 +99,100 @@ def contents(folder):
     return files, temporary
 
 
-def check(name, files, command, together, work):
-    before_folder = os.path.join(work, "before")
-    prepare(before_folder, name, files)
-    before, _ = contents(before_folder)
-    after_folder = os.path.join(work, "after")
-    shutil.copytree(before_folder, after_folder)
-    outcome = run(after_folder, command)
-    assert outcome.returncode in (0, 1), (name, outcome.stderr)
-    after, left = contents(after_folder)
-    assert after != before and not left, (name, left)
-    changed = len([path for path in after if after[path] != before.get(path)])
-    kills = 0
-    for call in CALLS:
-        number = 0
-        while True:
-            number += 1
-            folder = os.path.join(work, "killed")
-            shutil.rmtree(folder, ignore_errors=True)
-            shutil.copytree(before_folder, folder)
-            outcome = run(folder, command, ["strace", "-f", "-qq", "-o", "/dev/null", "-e", f"trace={call}",
-                                            "-e", f"inject={call}:signal=KILL:when={number}"])
-            if outcome.returncode in (0, 1):
-                break
-            kills += 1
-            at = f"{name}: killed at {call} {number}"
-            found, left = contents(folder)
-            assert len(left) <= 1 + (0 if together else changed), (at, left)
-            for path, content in found.items():
-                assert content in (before.get(path), after.get(path)), (at, path)
-            for path in before:
-                assert path in found or path not in after, (at, path)
-            if together:
-                assert found in (before, after), (at, sorted(found))
-            # What goes on from failures that were approved in part is the same.
-            outcome = run(folder, command)
-            assert outcome.returncode in (0, 1), (at, outcome.stderr)
-            again, left = contents(folder)
-            # A report tells of its own run: that a golden was there already.
-            if "r.json" in again:
-                again["r.json"] = after["r.json"]
-            assert again == after, (at, sorted(again), sorted(after))
-            assert not left, (at, left)
+class Case:
+    """A command, with what is there before it and what after it."""
+
+    def __init__(self, name, work):
+        self.name, self.work = name, work
+        self.files, self.command, self.together = CASES[name]
+        self.before_folder = os.path.join(work, "before")
+        prepare(self.before_folder, name, self.files)
+        self.before, _ = contents(self.before_folder)
+        after_folder = os.path.join(work, "after")
+        shutil.copytree(self.before_folder, after_folder)
+        started = time.monotonic()
+        outcome = run(after_folder, self.command)
+        self.duration = time.monotonic() - started
+        assert outcome.returncode in (0, 1), (name, outcome.stderr)
+        self.after, left = contents(after_folder)
+        assert self.after != self.before and not left, (name, left)
+        self.changed = len([path for path in self.after if self.after[path] != self.before.get(path)])
+
+    def folder(self):
+        folder = os.path.join(self.work, "killed")
+        shutil.rmtree(folder, ignore_errors=True)
+        shutil.copytree(self.before_folder, folder)
+        return folder
+
+    def check(self, folder, moment):
+        """What holds of the folder of a command that was killed."""
+        at = f"{self.name}: killed at {moment}"
+        found, left = contents(folder)
+        assert len(left) <= 1 + (0 if self.together else self.changed), (at, left)
+        for path, content in found.items():
+            assert content in (self.before.get(path), self.after.get(path)), (at, path)
+        for path in self.before:
+            assert path in found or path not in self.after, (at, path)
+        if self.together:
+            assert found in (self.before, self.after), (at, sorted(found))
+        # What goes on from failures that were approved in part is the same.
+        outcome = run(folder, self.command)
+        assert outcome.returncode in (0, 1), (at, outcome.stderr)
+        again, left = contents(folder)
+        # A report tells of its own run: that a golden was there already.
+        if "r.json" in again:
+            again["r.json"] = self.after["r.json"]
+        assert again == self.after, (at, sorted(again), sorted(self.after))
+        assert not left, (at, left)
+
+
+def kill_at_calls(name):
+    with tempfile.TemporaryDirectory() as work:
+        case, kills = Case(name, work), 0
+        for call in CALLS:
+            number = 0
+            while True:
+                number += 1
+                folder = case.folder()
+                outcome = run(folder, case.command, [
+                    "strace", "-f", "-qq", "-o", "/dev/null", "-e", f"trace={call}",
+                    "-e", f"inject={call}:signal=KILL:when={number}"])
+                if outcome.returncode in (0, 1):
+                    break
+                kills += 1
+                case.check(folder, f"{call} {number}")
     assert kills > 0, name
-    print(f"{name}: {kills} kills", flush=True)
+    return f"{name}: {kills} kills"
+
+
+def kill_at_random(name, count, seed):
+    """Until so many were killed before they ended by themselves."""
+    chance = random.Random(f"{seed} {name}")
+    with tempfile.TemporaryDirectory() as work:
+        case, kills = Case(name, work), 0
+        while kills < count:
+            folder, delay = case.folder(), chance.uniform(0, case.duration)
+            process = subprocess.Popen(
+                [TOOL, *case.command.split()], cwd=folder, env=ENVIRONMENT, stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            time.sleep(delay)
+            process.kill()
+            kills += process.wait() < 0
+            case.check(folder, f"{delay * 1000:.3f} ms")
+    return f"{name}: {kills} kills at random, seed {seed}"
+
+
+RANDOM_KILLS = 1000
 
 
 def main():
-    wanted = sys.argv[2:] or list(CASES)
-    for name in wanted:
-        with tempfile.TemporaryDirectory() as work:
-            check(name, *CASES[name], work)
+    wanted, seed = sys.argv[2:] or list(CASES), random.randrange(1 << 32)
+    # A command may be slowed down by others, and is then killed in an earlier part of it: so no more than there are cores.
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        tasks = [pool.submit(kill_at_calls, name) for name in wanted]
+        tasks += [pool.submit(kill_at_random, name, -(-RANDOM_KILLS // len(CASES)), seed) for name in wanted]
+        for task in tasks:
+            print(task.result(), flush=True)
 
 
 if __name__ == "__main__":
