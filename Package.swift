@@ -164,7 +164,7 @@ if Context.environment["STEPCHART_FUZZ"] != nil {
             name: "StepFuzz",
             dependencies: [
                 "StepJobs", "StepGoldens", "StepChart", "StepData", "StepSupport", "StepRaster", "StepPNG",
-                "StepImport", "StepChartFonts",
+                "StepImport", "StepChartFonts", "CStepLibExpat",
             ],
             path: "Tests/StepFuzz", exclude: ["seeds.py"]))
 }

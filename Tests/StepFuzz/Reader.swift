@@ -26,6 +26,8 @@ enum Reader: CaseIterable {
     case svg
     /// What is written: pixels of any kind.
     case pixels
+    /// Two pictures compared, an animation, texts in pictures and in reports.
+    case compared, frames, texts, report
 
     func read(_ bytes: [UInt8]) {
         switch self {
@@ -35,7 +37,7 @@ enum Reader: CaseIterable {
         case .freeCSV: Self.checkFree(bytes, .csv)
         case .theme: if let theme = try? ChartTheme(json: bytes) { Self.draw(.sample(), theme) }
         case .layout: if let layout = try? LayoutReport(json: bytes) { Self.check(layout) }
-        case .devices: for device in (try? WidgetDevice.devices(json: bytes)) ?? [] { Self.check(device) }
+        case .devices: for device in (try? WidgetDevice.devices(json: bytes)) ?? [] { Self.check(device, bytes.count) }
         case .manifest: _ = try? Manifest(bytes, in: "folder", commands: Job.Command.words)
         case .job: if let job = try? Job(json: bytes) { Self.check(job) }
         case .timeline: _ = try? WidgetTimeline.read(bytes)
@@ -67,6 +69,10 @@ enum Reader: CaseIterable {
         case .jpeg: JPEGCheck.check(bytes)
         case .svg: if let file = SVGFile(bytes) { StepFuzz.check(file.size.width > 0, "a picture has a size") }
         case .pixels: PNGCheck.check(pixels: bytes)
+        case .compared: WriterCheck.check(compared: bytes)
+        case .frames: WriterCheck.check(frames: bytes)
+        case .texts: WriterCheck.check(texts: bytes)
+        case .report: WriterCheck.check(report: bytes)
         case .font: Self.check(font: bytes)
         case .healthExport: ImportCheck.check(export: bytes)
         case .zip: ImportCheck.check(zip: bytes)
@@ -105,15 +111,14 @@ enum Reader: CaseIterable {
         StepFuzz.check((try? LayoutReport(json: written.utf8))?.json() == written, "a layout reads back")
     }
 
-    private static func check(_ device: WidgetDevice) {
-        for family in WeekWidget.Family.allCases {
-            guard let widget = try? WeekWidget(StepWeek.sample(), options: WidgetOptions(family, on: device)) else {
-                continue
-            }
-            // At most some 100 pixels a side.
-            let scale = 100 / max(100, widget.drawing.width, widget.drawing.height)
-            _ = try? widget.drawing.image(.scale(scale))
-        }
+    /// - Parameter choice: chooses a family, as all of them for each input would take forty times as long as other readers.
+    private static func check(_ device: WidgetDevice, _ choice: Int) {
+        let families = WeekWidget.Family.allCases
+        let family = families[choice % families.count]
+        guard let widget = try? WeekWidget(StepWeek.sample(), options: WidgetOptions(family, on: device)) else { return }
+        // At most some 100 pixels a side.
+        let scale = 100 / max(100, widget.drawing.width, widget.drawing.height)
+        _ = try? widget.drawing.image(.scale(scale))
     }
 
     private static func check(_ job: Job) {
