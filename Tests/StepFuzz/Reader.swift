@@ -111,7 +111,7 @@ enum Reader: CaseIterable {
         StepFuzz.check((try? LayoutReport(json: written.utf8))?.json() == written, "a layout reads back")
     }
 
-    /// - Parameter choice: chooses a family, as all of them for each input would take forty times as long as other readers.
+    /// - Parameter choice: chooses a family, as all of them would take forty times as long as other readers.
     private static func check(_ device: WidgetDevice, _ choice: Int) {
         let families = WeekWidget.Family.allCases
         let family = families[choice % families.count]
