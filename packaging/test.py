@@ -137,7 +137,7 @@ class Packages(Scratch):
         share = self.folder / "share"
         run("bash", "-n", share / "bash-completion/completions/stepchart")
         for completion in ("zsh/site-functions/_stepchart", "fish/vendor_completions.d/stepchart.fish"):
-            self.assertIn("message", (share / completion).read_text())
+            self.assertIn("--complete", (share / completion).read_text())
         for schema in share.glob("stepchart/schemas/*.schema.json"):
             json.loads(schema.read_text())
         self.assertTrue((share / "stepchart/schemas/week.schema.json").exists())

@@ -45,6 +45,7 @@ enum Main {
         case nil, "--help", "-h": try write(HelpPage.root)
         case "--version": try write("\(version)\n")
         case "help": try help(words.dropFirst())
+        case "--complete": try write(Completions.offers(Array(words.dropFirst())))
         case "--generate-completion-script", "--generate": try generate(words.dropFirst().first ?? "")
         case let word?:
             guard let command = Command.named(word) else { throw Suggestion.unknownCommand(word) }

@@ -60,6 +60,7 @@ struct CompletionsTests {
         try #require(
             FileManager.default.isExecutableFile(atPath: program),
             "\(program) is missing: install \(shell.rawValue), for example with `apt-get install -y \(shell.rawValue)`")
+        let tools = URL(filePath: try Tool.path).deletingLastPathComponent().path
         return try Tool.withFolder { folder in
             for name in ["week.json", "my days.csv", "chart.png", "notes.txt"] { try folder.write([], to: name) }
             try FileManager.default.createDirectory(
@@ -69,7 +70,7 @@ struct CompletionsTests {
             try scripts.write(
                 Tool.run("--generate-completion-script", shell.rawValue).output, to: "_stepchart")
             try scripts.write(inner.utf8, to: "inner.zsh")
-            let outcome = try Tool.launch(program, words(shell, scripts.path, line), in: folder)
+            let outcome = try Tool.launch(program, words(shell, scripts.path, line, tools: tools), in: folder)
             #expect(outcome.message == "")
             #expect(outcome.status == 0)
             return outcome.text.split(separator: "\n").map { line in
@@ -80,15 +81,17 @@ struct CompletionsTests {
         }
     }
 
-    private static func words(_ shell: Shell, _ scripts: String, _ line: String) -> [String] {
+    /// - Parameter tools: the folder in the path that has the tool, which the scripts ask.
+    private static func words(_ shell: Shell, _ scripts: String, _ line: String, tools: String) -> [String] {
         switch shell {
         case .bash:
             // As bash splits a line: at spaces that are not quoted, and around an equals sign.
             let apart = line.replacing("\\ ", with: "\t").replacing("=", with: " = ").components(separatedBy: " ")
-            return ["--norc", "-c", bash, scripts] + apart.map { $0.replacing("\t", with: "\\ ") }
-        case .zsh: return ["-f", "-c", zsh, scripts, line]
+            return ["--norc", "-c", "PATH='\(tools)':$PATH; " + bash, scripts] + apart.map { $0.replacing("\t", with: "\\ ") }
+        case .zsh: return ["-f", "-c", "PATH='\(tools)':$PATH; " + zsh, scripts, line]
         case .fish:
-            return ["--no-config", "-c", "source $argv[1]/_stepchart; complete -C $argv[2]", "--", scripts, line]
+            let fish = "set PATH $argv[3] $PATH; source $argv[1]/_stepchart; complete -C $argv[2]"
+            return ["--no-config", "-c", fish, "--", scripts, line, tools]
         }
     }
 

@@ -1,12 +1,35 @@
-/// Scripts by which shells complete words: commands, options, their values, and files of the right kind.
+/// What shells offer to complete a line with: commands, options, their values, and files of the right kind.
+///
+/// A script for each shell asks the tool itself, at every tab.
 enum Completions {
-    private static let options = Option.all.filter { $0.place != .json }
-    private static let commands = Command.all.map(\.name).joined(separator: " ")
-    private static let helpSummary = "Tells of the command."
-    private static let described =
-        Command.all.map { (name: $0.name, summary: $0.summary) } + [(name: "help", summary: "Tells of a command.")]
+    /// What may come at the end of a line, a line each: a word, then a tab and what it is. `:folder` stands for folders,
+    /// `:file` for folders and files, of the endings behind it if there are any.
+    /// - Parameter line: its words, without the tool's name; the last is what is typed so far, empty or not.
+    static func offers(_ line: [String]) -> String {
+        var words = line.filter { $0 != "=" }
+        var current = words.popLast() ?? ""
+        if current.hasPrefix("--"), let sign = current.firstIndex(of: "=") {
+            words.append(String(current[..<sign]))
+            current = ""
+        }
+        return offers(current, after: words).map { "\($0)\n" }.joined()
+    }
 
-    private static func words(_ option: Option) -> [String] { option.vocabulary().words }
+    private static func offers(_ current: String, after words: [String]) -> [String] {
+        let commands = Command.all.map { "\($0.name)\t\($0.summary)" }
+        guard let first = words.first else {
+            return commands + ["help\tTells of a command.", "--help\tLists the commands.", "--version\tTells the version."]
+        }
+        if first == "help" { return commands }
+        guard let command = Command.named(first) else { return [] }
+        let options = Option.all.filter { $0.place != .json }.of(command.id)
+        if let option = options.first(where: { $0.takesValue && names($0).contains(words[words.count - 1]) }) {
+            return values(option)
+        }
+        if !current.hasPrefix("-") { return options.first(where: \.isOperand).map(values) ?? [] }
+        return options.flatMap { option in names(option).map { "\($0)\t\(option.firstWords)" } }
+            + ["--help\tTells of the command."]
+    }
 
     private static func names(_ option: Option) -> [String] {
         if option.isOperand { return [] }
@@ -14,178 +37,92 @@ enum Completions {
         return (option.letter.map { ["-\($0)"] } ?? []) + long
     }
 
-    private static func quoted(_ text: String) -> String {
-        "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+    private static func values(_ option: Option) -> [String] {
+        let files = option.file.map { $0.isFolder ? ":folder" : ([":file"] + $0.endings).joined(separator: " ") }
+        return option.vocabulary().words + (files.map { [$0] } ?? [])
     }
 
-    // MARK: bash
-
-    static var bash: String {
-        var cases = ""
-        for option in options where option.takesValue && !option.isOperand {
-            let keys = option.commandNames.flatMap { command in names(option).map { "\(command):\($0)" } }
-            cases += "    \(keys.joined(separator: "|")))\(bashValues(option)) ;;\n"
+    static let bash = """
+        # Completes stepchart in bash: source <(stepchart --generate-completion-script bash)
+        _stepchart() {
+          local IFS=$'\\n' line ending words=() current=${COMP_WORDS[COMP_CWORD]}
+          # --name=value comes as three words.
+          if [[ $current == '=' ]]; then current=; fi
+          # What is typed between quotes or behind backslashes is completed as what it means.
+          current=${current#[\\"\\']} current=${current//\\\\/}
+          COMPREPLY=()
+          for line in $("${COMP_WORDS[0]}" --complete "${COMP_WORDS[@]:1:COMP_CWORD-1}" "$current" 2>/dev/null); do
+            case $line in
+              :folder) COMPREPLY+=($(compgen -d -- "$current")) ;;
+              :file) COMPREPLY+=($(compgen -f -- "$current")) ;;
+              :file*) COMPREPLY+=($(compgen -d -- "$current"))
+                while read -d ' ' -r ending; do
+                  COMPREPLY+=($(compgen -f -X "!*.$ending" -- "$current"))
+                done <<<"${line#:file } " ;;
+              *) words+=("${line%%$'\\t'*}") ;;
+            esac
+            # The shell then quotes spaces.
+            [[ $line == :* || ${line%%$'\\t'*} == *' '* ]] && compopt -o filenames 2>/dev/null
+          done
+          COMPREPLY+=($(compgen -W "${words[*]}" -- "$current"))
+          [[ ${COMPREPLY[*]} == *= ]] && compopt -o nospace 2>/dev/null
         }
-        var lists = ""
-        for command in Command.all {
-            let own = options.of(command.id)
-            let operand = own.first(where: \.isOperand)
-            lists += "    \(command.name)) words='\((own.flatMap(names) + ["--help"]).joined(separator: " "))';"
-            lists += "\(operand.map(bashValues) ?? "") ;;\n"
+        complete -F _stepchart stepchart
+
+        """
+
+    static let zsh = """
+        #compdef stepchart
+        # Completes stepchart in zsh: a file _stepchart in a folder of $fpath.
+        _stepchart() {
+          local line
+          local -a offers before=("${(@Q)words[2,CURRENT-1]}")
+          if compset -P '--*='; then before+=("${IPREFIX%=}"); fi
+          for line in "${(@f)$("$words[1]" --complete "${before[@]}" "${(Q)PREFIX}" 2>/dev/null)}"; do
+            case $line in
+              '') ;;
+              :folder) _files -/ ;;
+              :file) _files ;;
+              :file*) _files -g "*.(${(j:|:)${=line#:file}}|)" ;;
+              *$'\\t'*) offers+=("${${line%%$'\\t'*}//:/\\\\:}:${line#*$'\\t'}") ;;
+              *) offers+=("${line//:/\\\\:}") ;;
+            esac
+          done
+          if (( $#offers )); then _describe word offers; fi
         }
-        return """
-            # Completes stepchart in bash: source <(stepchart --generate-completion-script bash)
-            _stepchart() {
-              local current=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} command=${COMP_WORDS[1]}
-              local words='' values='' files='' suffixes='' suffix
-              # --name=value comes as three words.
-              if [[ $before == '=' ]]; then before=${COMP_WORDS[COMP_CWORD-2]}; fi
-              if [[ $current == '=' ]]; then current=; fi
-              # What is typed between quotes or behind backslashes is completed as what it means.
-              current=${current#[\\"\\']} current=${current//\\\\/}
-              COMPREPLY=()
-              if (( COMP_CWORD == 1 )); then
-                words='\(commands) help --help --version'
-              elif [[ $command == help ]]; then
-                words='\(commands)'
-              else
-                case "$command:$before" in
-            \(cases)    *) case "$command" in
-            \(lists)    esac ;;
-                esac
-              fi
-              if (( COMP_CWORD == 1 )) || [[ $command == help || $current == -* ]]; then
-                COMPREPLY=($(compgen -W "$words" -- "$current"))
-                return
-              fi
-              local IFS=$'\\n'
-              COMPREPLY=($(compgen -W "$values" -- "$current"))
-              [[ $files == some ]] && COMPREPLY+=($(compgen -d -- "$current"))
-              [[ $files == all ]] && COMPREPLY+=($(compgen -f -- "$current"))
-              for suffix in $suffixes; do COMPREPLY+=($(compgen -f -X "!*.$suffix" -- "$current")); done
-              # The shell then quotes spaces.
-              [[ $files || $values == *' '* ]] && compopt -o filenames 2>/dev/null
-              [[ ${COMPREPLY[*]} == *= ]] && compopt -o nospace 2>/dev/null
-            }
-            complete -F _stepchart stepchart
+        # As a file of $fpath this is the function's body when it is first called.
+        if [[ $funcstack[1] == _stepchart ]]; then _stepchart "$@"; else compdef _stepchart stepchart; fi
 
-            """
-    }
+        """
 
-    private static func bashValues(_ option: Option) -> String {
-        var text = ""
-        let words = words(option)
-        if !words.isEmpty { text += " values=$'\(words.joined(separator: "\\n"))'" }
-        if let file = option.file {
-            let isAny = file.endings.isEmpty && !file.isFolder
-            text += isAny ? " files=all" : " files=some suffixes=$'\(file.endings.joined(separator: "\\n"))'"
-        }
-        return text
-    }
-
-    // MARK: zsh
-
-    static var zsh: String {
-        let described = described.map { "    \(quoted("\($0.name):\($0.summary)"))\n" }.joined()
-        let cases = Command.all.map { command in
-            let specs = options.of(command.id).flatMap(zshSpecs).map { "      \(quoted($0))" }
-            return "    \(command.name)) _arguments -s '1:command: ' '(-h --help)'{-h,--help}'[\(helpSummary)]' \\\n"
-                + specs.joined(separator: " \\\n") + " ;;\n"
-        }.joined()
-        return """
-            #compdef stepchart
-            # Completes stepchart in zsh: a file _stepchart in a folder of $fpath.
-            _stepchart() {
-              local -a commands=(
-            \(described)  )
-              if (( CURRENT == 2 )) || [[ CURRENT -eq 3 && $words[2] == help ]]; then
-                _describe command commands
-                return
-              fi
-              case $words[2] in
-            \(cases)  esac
-            }
-            # Words, or files of a pattern.
-            _stepchart_either() {
-              _alternative "words:word:($1)" "files:file:_files -g '$2'"
-            }
-            # As a file of $fpath this is the function's body when it is first called.
-            if [[ $funcstack[1] == _stepchart ]]; then _stepchart "$@"; else compdef _stepchart stepchart; fi
-
-            """
-    }
-
-    private static func zshSpecs(_ option: Option) -> [String] {
-        func escaped(_ text: String, _ signs: Set<Character>) -> String {
-            text.reduce(into: "") { $0 += (signs.contains($1) ? "\\" : "") + String($1) }
-        }
-        let words = words(option).map { escaped($0, [" ", ":", "(", ")"]) }.joined(separator: " ")
-        // What stands in parentheses alone would be a qualifier.
-        let endings = option.file?.endings ?? []
-        let pattern = endings.count == 1 ? "*.\(endings[0])" : "*.(\(endings.joined(separator: "|")))"
-        let action =
-            switch option.file {
-            case nil: words.isEmpty ? "" : "(\(words))"
-            case let file? where file.isFolder: "_files -/"
-            case _? where endings.isEmpty: "_files"
-            case _? where words.isEmpty: "_files -g \"\(pattern)\""
-            // The space keeps it from being given more arguments.
-            case _?: " _stepchart_either \"\(words)\" \"\(pattern)\""
-            }
-        let label = escaped(option.label, [":"])
-        if option.isOperand { return ["*:\(label):\(action)"] }
-        let help = escaped(option.firstWords, ["[", "]", ":"])
-        let star = option.kind == .list ? "*" : ""
-        return names(option).map { name in
-            let equals = !option.takesValue ? "" : name.hasPrefix("--") ? "=" : ""
-            return "\(star)\(name)\(equals)[\(help)]" + (option.takesValue ? ":\(label):\(action)" : "")
-        }
-    }
-
-    // MARK: fish
-
-    static var fish: String {
-        let root = described.map { name, summary in
-            "complete -c stepchart -f -n __fish_use_subcommand -a \(name) -d \(quoted(summary))\n"
-        }
-        let own = options.flatMap { option in
-            let condition = quoted("__fish_seen_subcommand_from " + option.commandNames.joined(separator: " "))
-            return fishNames(option).map { "complete -c stepchart -n \(condition)\($0)\n" }
-        }
-        return """
-            # Completes stepchart in fish: a file stepchart.fish in ~/.config/fish/completions.
-            # Folders and files with these endings, then other files.
-            function __stepchart_files
-                set -l word (string replace -r -- '^--[^=]*=' '' (commandline -ct))
-                set -l files (complete -C "__fish_command_without_completions $word")
-                set -l pattern '(?:/|\\.(?:'(string join '|' $argv)'))$'
-                string match -rei -- $pattern $files
-                string match -rvi -- $pattern $files
+    static let fish = """
+        # Completes stepchart in fish: a file stepchart.fish in ~/.config/fish/completions.
+        # Folders and files with these endings, then other files.
+        function __stepchart_files
+            set -l files (complete -C "__fish_command_without_completions $argv[1]")
+            set -l pattern '(?:/|\\.(?:'(string join '|' $argv[2..])'))$'
+            string match -rei -- $pattern $files
+            string match -rvi -- $pattern $files
+        end
+        function __stepchart_offers
+            set -l words (commandline -opc)
+            set -l current (commandline -ct)
+            set -l name (string match -r -- '^--[^=]*=' $current; or echo '')
+            set -l value (string replace -r -- '^--[^=]*=' '' $current)
+            for line in ($words[1] --complete $words[2..] $current 2>/dev/null)
+                switch $line
+                    case ':folder'
+                        printf '%s\\n' $name(__fish_complete_directories $value)
+                    case ':file'
+                        printf '%s\\n' $name(complete -C "__fish_command_without_completions $value")
+                    case ':file *'
+                        printf '%s\\n' $name(__stepchart_files $value (string split ' ' -- $line)[2..])
+                    case '*'
+                        printf '%s\\n' $name$line
+                end
             end
-            \(root.joined())complete -c stepchart -f -n '__fish_seen_subcommand_from help' -k -a '\(commands)'
-            complete -c stepchart -s h -l help -d \(quoted(helpSummary))
-            \(own.joined())
-            """
-    }
+        end
+        complete -c stepchart -f -k -a '(__stepchart_offers)'
 
-    private static func fishNames(_ option: Option) -> [String] {
-        var choices = words(option).map { $0.contains(" ") ? "\"\($0)\"" : $0 }
-        var values = option.takesValue || option.isOperand ? " -f" : ""
-        if let file = option.file {
-            if file.isFolder {
-                choices.append("(__fish_complete_directories)")
-            } else if file.endings.isEmpty {
-                values = " -F"
-            } else {
-                choices.append("(__stepchart_files \(file.endings.joined(separator: " ")))")
-            }
-        }
-        // In this order: what comes first is meant most often.
-        if !choices.isEmpty { values += " -k -a \(quoted(choices.joined(separator: " ")))" }
-        if option.isOperand { return [values] }
-        let help = " -d \(quoted(option.firstWords))"
-        let short = option.letter.map { " -s \($0)" } ?? ""
-        let names = option.kind == .toggle ? [option.name, "no-\(option.name)"] : [option.name]
-        return names.map { "\(short) -l \($0)" + (option.takesValue ? " -r" : "") + values + help }
-    }
+        """
 }
