@@ -19,8 +19,8 @@ package struct ImportOptions: Hashable, Sendable {
     package var merge = Merge.ranked
     /// Names of sources that come before all others, the first one first.
     package var sourcePriority: [String] = []
-    /// Whether what a person has typed in counts.
-    package var includesManual = true
+    /// Whether what a person has typed in does not count.
+    package var leavesManualOut = false
     /// Of tables that have a row for each day.
     package var reading = ReadingOptions()
     /// The most bytes that are read, unpacked.

@@ -29,7 +29,7 @@ struct HealthExport: ImportFormat {
             let days = window.lowerBound.daysSince1970 - 1...window.upperBound.daysSince1970 + 2
             records.window = days.lowerBound * 86_400..<days.upperBound * 86_400
         }
-        records.includesManual = options.includesManual
+        records.leavesManualOut = options.leavesManualOut
     }
 
     mutating func read(_ bytes: ByteStream) throws(Failure) {

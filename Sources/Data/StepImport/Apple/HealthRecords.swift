@@ -8,7 +8,7 @@ struct HealthRecords {
     private(set) var skipped = SkippedRecords()
     /// Seconds since 1970: only what touches it is kept.
     var window: Range<Int>?
-    var includesManual = true
+    var leavesManualOut = false
 
     private var times = AppleTimestamp.Reader()
     /// The record that is open, which a child may say more about.
@@ -179,7 +179,7 @@ struct HealthRecords {
         open = nil
         var kind = record.kind
         if record.isManual {
-            guard includesManual else {
+            guard !leavesManualOut else {
                 if record.sample != nil { skipped.note(.manual) }
                 return
             }

@@ -132,7 +132,7 @@ struct HealthConnect: ImportFormat {
             guard skipped.admits(start: seconds, end: start > end ? seconds - 1 : end / 1000, value: value) else {
                 return
             }
-            if !options.includesManual, row.integer(6) == Self.manual {
+            if options.leavesManualOut, row.integer(6) == Self.manual {
                 skipped.note(.manual)
                 return
             }

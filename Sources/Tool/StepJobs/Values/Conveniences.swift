@@ -13,12 +13,6 @@ extension AnimationOptions {
 }
 
 extension ImportOptions {
-    /// The opposite of `includesManual`, as an option has it.
-    package var leavesManualOut: Bool {
-        get { !includesManual }
-        set { includesManual = !newValue }
-    }
-
     /// `maxSize` as an option has it.
     package var byteLimit: ByteCount {
         get { ByteCount(maxSize) }
