@@ -82,11 +82,13 @@ struct WeekBuilder {
     }
 
     /// Puts days that came in any order in that of their dates, and one day in place of those with the same date.
-    /// - Parameter selected: the index of a day, which becomes that of the day in its place.
+    /// - Parameters:
+    ///   - dates: of days whose dates were open.
+    ///   - selected: the index of a day, which becomes that of the day in its place.
     mutating func settle(
-        _ dates: DateColumn, _ repeated: ReadingOptions.Repeated?, selected: inout Int?, in text: SourceText
+        _ dates: [(index: Int, date: CivilDate)], _ repeated: ReadingOptions.Repeated?, selected: inout Int?, in text: SourceText
     ) throws(TextError) {
-        for (index, date) in try dates.settled() { days[index].date = date }
+        for (index, date) in dates { days[index].date = date }
         let known = days.compactMap(\.date)
         if known.isEmpty { return }
         if known.count < days.count, let index = days.firstIndex(where: { $0.date == nil }) {
