@@ -37,16 +37,6 @@ extension Job {
         return whole
     }
 
-    /// The job as `init(json:)` reads it: on one line, options in a fixed order, none that is as by default.
-    package var json: String {
-        var members = Option.given(self).map { ($0.option.name, $0.option.json($0.words)) }
-        // A week of its own stands where the word for one of the input's would.
-        if let week = source.week {
-            members.removeAll { $0.0 == Option.week.name }
-            members.insert((Option.week.name, week.json), at: members.first?.0 == Option.id.name ? 1 : 0)
-        }
-        return JSON.object([("command", .string(command.rawValue))] + members).text
-    }
 }
 
 /// What jobs are like where they do not say: for each command a job, since commands differ in what holds by default.
