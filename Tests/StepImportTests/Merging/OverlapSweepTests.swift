@@ -142,8 +142,11 @@ struct OverlapSweepTests {
         }
         var covered = [Bool](repeating: false, count: to - from)
         for rank in Set(counted.map(\.source)).sorted() {
-            let ours = Set(
-                counted.filter { $0.source == rank }.map { Counted($0, offset: dayOf == nil ? $0.offset : 0) })
+            // What is the same but for its clock is there once, by the clock that is least.
+            let ours = Dictionary(
+                counted.filter { $0.source == rank }.map { (Counted($0, offset: 0), dayOf == nil ? $0.offset : 0) },
+                uniquingKeysWith: min
+            ).map { Counted($0, offset: $1) }
             for one in ours {
                 if one.start == one.end {
                     if !covered[one.start - from] { days[day(one.start, one), default: 0] += one.value }
