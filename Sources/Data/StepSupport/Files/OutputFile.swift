@@ -12,7 +12,9 @@ package final class OutputFile {
     /// Whether bytes that were written can be replaced.
     package let isRewritable: Bool
     private var draft: Draft?
-    private var backup: Backup?
+    /// What had the name before, under another name until all is well; and its lock, which shows other processes that
+    /// the name is in use.
+    private var backup: (name: String, lock: Int32)?
     private var hasAppeared = false
     /// The folders that were made for it, from that of the draft on.
     private var made: [String] = []
@@ -31,8 +33,7 @@ package final class OutputFile {
     ///   - path: `-` is standard output.
     ///   - isPrivate: whether only its owner may read it; a link by its name is replaced, not followed.
     package convenience init(_ path: String, isPrivate: Bool = false) throws(Failure) {
-        let place = try OutputPlace(path, followingLinks: !isPrivate)
-        switch place {
+        switch try OutputPlace.of(path, followingLinks: !isPrivate) {
         case .stream(let descriptor): self.init(name: path == "-" ? "standard output" : path, descriptor, isOwn: false)
         case .direct(let target):
             let descriptor = open(target, O_WRONLY | O_APPEND | O_CLOEXEC)
@@ -123,13 +124,6 @@ package final class OutputFile {
             file.settle()
         }
     }
-
-    /// What had the file's name before, under another name until all is well.
-    private struct Backup {
-        let name: String
-        /// Whose lock shows other processes that the name is in use.
-        let lock: Int32
-    }
 }
 
 extension OutputFile: Output {
@@ -181,7 +175,7 @@ extension OutputFile: Output {
             if lock >= 0 { close(lock) }
             throw OutputPlace.failure(self.name)
         }
-        backup = Backup(name: name, lock: lock)
+        backup = (name, lock)
     }
 
     package func undo() {
