@@ -140,7 +140,7 @@ struct ImportTests {
             try withFile(bytes) { path in
                 var options = ImportOptions()
                 options.format = format
-                guard case .text(let file) = try Import.read(path, options: options) else { return nil }
+                guard case .text(let file) = try Import.read([path], options: options) else { return nil }
                 return file.name.replacing(path, with: "input") + ": " + String(decoding: file.bytes, as: UTF8.self)
             }
         }
