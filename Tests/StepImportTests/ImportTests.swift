@@ -100,7 +100,7 @@ struct ImportTests {
 
     @Test func moreThanIsAllowedIsRefused() throws {
         var options = ImportOptions()
-        options.maxSize = 300
+        options.maxSize = ByteCount(300)
         for bytes in [Self.export, try ZipSample.zip([("a", Self.export)])] {
             try withFile(bytes) { path in
                 do throws(Failure) {

@@ -48,7 +48,7 @@ struct ImportReading {
     init(_ path: String, _ options: ImportOptions, _ progress: ImportProgress? = nil) throws(Failure) {
         self.path = path
         self.options = options
-        allowance = ByteStream.Allowance(size: options.maxSize, progress: progress)
+        allowance = ByteStream.Allowance(size: options.maxSize.count, progress: progress)
         _ = try options.readingInZone()
         guard let name = options.format else { return }
         let names = ImportFormats.names
@@ -109,7 +109,7 @@ struct ImportReading {
         let stream = ByteStream(descriptor: descriptor, name: name, allowance)
         guard try stream.head(4).starts(with: Gzip.signature) else { return stream }
         let gzip = try onDisk(descriptor, stream) { (file) throws(Failure) in try Gzip(file, name: name) }
-        return ByteStream(name: name, allowance: ByteStream.Allowance(size: options.maxSize)) {
+        return ByteStream(name: name, allowance: ByteStream.Allowance(size: options.maxSize.count)) {
             (buffer, start) throws(Failure) in try gzip.read(into: &buffer, from: start)
         }
     }

@@ -11,11 +11,3 @@ extension AnimationOptions {
         set { hasStill = newValue ?? true }
     }
 }
-
-extension ImportOptions {
-    /// `maxSize` as an option has it.
-    package var byteLimit: ByteCount {
-        get { ByteCount(maxSize) }
-        set { maxSize = newValue.count }
-    }
-}
