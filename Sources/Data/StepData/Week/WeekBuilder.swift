@@ -86,7 +86,8 @@ struct WeekBuilder {
     ///   - dates: of days whose dates were open.
     ///   - selected: the index of a day, which becomes that of the day in its place.
     mutating func settle(
-        _ dates: [(index: Int, date: CivilDate)], _ repeated: ReadingOptions.Repeated?, selected: inout Int?, in text: SourceText
+        _ dates: [(index: Int, date: CivilDate)], _ repeated: ReadingOptions.Repeated?, selected: inout Int?,
+        in text: SourceText
     ) throws(TextError) {
         func invalid(_ index: Int, _ field: String = "date", expected: String, found: String) -> TextError {
             .invalid(at: text.position(of: starts[index]), field: field, expected: expected, found: found)
