@@ -100,7 +100,7 @@ struct ImportTests {
 
     @Test func moreThanIsAllowedIsRefused() throws {
         var options = ImportOptions()
-        options.maxSize = 300
+        options.maxSize = ByteCount(300)
         for bytes in [Self.export, try ZipSample.zip([("a", Self.export)])] {
             try withFile(bytes) { path in
                 do throws(Failure) {
@@ -140,7 +140,7 @@ struct ImportTests {
             try withFile(bytes) { path in
                 var options = ImportOptions()
                 options.format = format
-                guard case .text(let file) = try Import.read(path, options: options) else { return nil }
+                guard case .text(let file) = try Import.read([path], options: options) else { return nil }
                 return file.name.replacing(path, with: "input") + ": " + String(decoding: file.bytes, as: UTF8.self)
             }
         }

@@ -28,4 +28,13 @@ extension Import {
         for file in files { try reading.read(file) }
         return try reading.days()
     }
+
+    /// The days of files, also of tables, which are texts where they are alone.
+    static func days(
+        from paths: [String], options: ImportOptions = ImportOptions(), progress: ImportProgress? = nil
+    ) throws(Failure) -> ImportedDays {
+        var reading = try ImportReading(paths.first ?? "", options, progress)
+        for path in paths { _ = try reading.read(path) { _ in false } }
+        return try reading.days()
+    }
 }

@@ -26,19 +26,6 @@ package enum ParsedWeek: Hashable, Sendable {
     /// Health data cannot be read now, as while the phone is locked.
     case protected(at: TextPosition)
 
-    /// Where a text says that it is protected is no part of what it says.
-    package static func == (a: Self, b: Self) -> Bool {
-        switch (a, b) {
-        case (.week(let a), .week(let b)): a == b
-        case (.protected, .protected): true
-        default: false
-        }
-    }
-
-    package func hash(into hasher: inout Hasher) {
-        if case .week(let week) = self { hasher.combine(week) }
-    }
-
     /// Reads a week that is a value in a larger text, in any of the forms of `StepWeek(json:)`.
     package init(in reader: inout JSONReader) throws(TextError) { self = try reader.week() }
 
@@ -211,14 +198,6 @@ extension JSONReader {
 
     private mutating func count(expecting expected: String) throws(TextError) -> Int? {
         readNull() ? nil : try wholeNumber(expecting: expected)
-    }
-
-    fileprivate mutating func choice<Word: RawRepresentable<String> & CaseIterable>(
-        of _: Word.Type
-    ) throws(TextError) -> Word {
-        let expected = Word.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: " or ")
-        guard let word = Word(rawValue: try string(expecting: expected)) else { throw invalid(expected: expected) }
-        return word
     }
 
     /// The fault as an error at the value in question, or at `start` when that value is not in the text.

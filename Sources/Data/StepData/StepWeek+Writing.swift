@@ -10,15 +10,6 @@ extension StepWeek {
     }
 }
 
-extension ParsedWeek {
-    package var json: JSON {
-        switch self {
-        case .week(let week): week.json
-        case .protected: .object([("status", .string("protected"))])
-        }
-    }
-}
-
 extension StepDay {
     /// An object, as `StepWeek(json:)` reads it.
     package var json: JSON {

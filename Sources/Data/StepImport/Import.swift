@@ -7,26 +7,23 @@ package enum Imported: Sendable {
 
 /// Reads what people have: a file, a folder, a zip or standard input; a file may be packed by gzip.
 package enum Import {
-    /// The days of what holds data of one kind.
-    /// - Parameter paths: `-` is standard input.
-    package static func days(
-        from paths: [String], options: ImportOptions = ImportOptions(), progress: ImportProgress? = nil
-    ) throws(Failure) -> ImportedDays {
-        var reading = try ImportReading(paths.first ?? "", options, progress)
-        for path in paths { _ = try reading.read(path) { _ in false } }
-        return try reading.days()
-    }
-
-    /// The same of one path, unless it leads to a text: a table or days in JSON, which may be alone in a zip.
-    /// - Parameter isText: whether it is known to be one.
+    /// The days of what holds data of one kind; or the text that a path alone leads to, a table or days in JSON, which may
+    /// be alone in a zip.
+    /// - Parameters:
+    ///   - paths: `-` is standard input.
+    ///   - isText: whether it is known to be a text.
     package static func read(
-        _ path: String, isText: Bool = false, options: ImportOptions, progress: ImportProgress? = nil
+        _ paths: [String], isText: Bool = false, options: ImportOptions, progress: ImportProgress? = nil
     ) throws(Failure) -> Imported {
-        var reading = try ImportReading(path, options, progress)
-        let text = try reading.read(path) { format in
-            isText || options.format == nil && (format == nil || format?.name == PlainTable.name)
+        var reading = try ImportReading(paths.first ?? "", options, progress)
+        for path in paths {
+            let text = try reading.read(path) { format in
+                let isOpen = options.format == nil && (format == nil || format?.name == PlainTable.name)
+                return paths.count == 1 && (isText || isOpen)
+            }
+            if let text { return .text(text) }
         }
-        return if let text { .text(text) } else { .days(try reading.days()) }
+        return .days(try reading.days())
     }
 }
 
@@ -51,7 +48,7 @@ struct ImportReading {
     init(_ path: String, _ options: ImportOptions, _ progress: ImportProgress? = nil) throws(Failure) {
         self.path = path
         self.options = options
-        allowance = ByteStream.Allowance(size: options.maxSize, progress: progress)
+        allowance = ByteStream.Allowance(size: options.maxSize.count, progress: progress)
         _ = try options.readingInZone()
         guard let name = options.format else { return }
         let names = ImportFormats.names
@@ -112,7 +109,7 @@ struct ImportReading {
         let stream = ByteStream(descriptor: descriptor, name: name, allowance)
         guard try stream.head(4).starts(with: Gzip.signature) else { return stream }
         let gzip = try onDisk(descriptor, stream) { (file) throws(Failure) in try Gzip(file, name: name) }
-        return ByteStream(name: name, allowance: ByteStream.Allowance(size: options.maxSize)) {
+        return ByteStream(name: name, allowance: ByteStream.Allowance(size: options.maxSize.count)) {
             (buffer, start) throws(Failure) in try gzip.read(into: &buffer, from: start)
         }
     }

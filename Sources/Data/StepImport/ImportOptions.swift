@@ -19,12 +19,12 @@ package struct ImportOptions: Hashable, Sendable {
     package var merge = Merge.ranked
     /// Names of sources that come before all others, the first one first.
     package var sourcePriority: [String] = []
-    /// Whether what a person has typed in counts.
-    package var includesManual = true
+    /// Whether what a person has typed in does not count.
+    package var leavesManualOut = false
     /// Of tables that have a row for each day.
     package var reading = ReadingOptions()
     /// The most bytes that are read, unpacked.
-    package var maxSize = 16 << 30
+    package var maxSize = ByteCount(16 << 30)
     /// Only these days; nil is all.
     package var window: ClosedRange<CivilDate>?
 
@@ -44,4 +44,32 @@ package struct ImportOptions: Hashable, Sendable {
         notes.append("days are those of UTC, as the export does not say the time zone; --time-zone Area/City does")
         return TimeZoneRules(offset: 0)
     }
+}
+
+/// A number of bytes, as in `500M` or `16G`: powers of 1024.
+package struct ByteCount: OptionValue {
+    package var count: Int
+
+    private static let units: [(letter: String, shift: Int)] = [("T", 40), ("G", 30), ("M", 20), ("K", 10)]
+
+    package init(_ count: Int) { self.count = count }
+
+    package init?(word: String) {
+        let shift = word.last.flatMap { letter in
+            Self.units.first { $0.letter == letter.uppercased() }?.shift
+        }
+        guard let number = Int(shift == nil ? word : String(word.dropLast())), number > 0,
+            case (let count, let overflow) = number.multipliedReportingOverflow(by: 1 << (shift ?? 0)), !overflow
+        else { return nil }
+        self.count = count
+    }
+
+    package var word: String {
+        guard let unit = Self.units.first(where: { count % (1 << $0.shift) == 0 }) else { return "\(count)" }
+        return "\(count >> unit.shift)\(unit.letter)"
+    }
+
+    package static let expected = "a number of bytes above 0, as in 500M or 16G"
+
+    package static var schema: [(String, JSON)] { .either(.wholeNumber(from: 1), .text("^[0-9]+[KMGTkmgt]?$")) }
 }

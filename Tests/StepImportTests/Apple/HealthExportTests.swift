@@ -118,7 +118,7 @@ struct HealthExportTests {
         #expect(try days(bytes) { $0.merge = .only("B iPhone") }.days.map(\.steps) == [1])
         #expect(try days(bytes) { $0.merge = .sum }.days.map(\.steps) == [36])
         #expect(try days(bytes) { $0.merge = .greatest }.days.map(\.steps) == [8])
-        let counted = try days(bytes) { $0.includesManual = false }
+        let counted = try days(bytes) { $0.leavesManualOut = true }
         #expect(counted.days.map(\.steps) == [8])
         #expect(counted.notes.contains("1 record left out: typed in"))
     }

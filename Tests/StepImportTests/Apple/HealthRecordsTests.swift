@@ -22,15 +22,14 @@ struct HealthRecordsTests {
         try records.read(ByteStream(name: "export.xml", bytes: bytes, piece: piece), capacity: capacity)
         var found: Set<Found> = []
         for metric in ImportMetric.allCases {
-            var order = SampleOrder(records.samples.take(metric))
-            while let entry = order.next() {
-                let source = records.sources.all[entry.source]
+            for entry in records.samples.take(metric) {
+                let source = records.sources.all[Int(entry.source)]
                 found.insert(
                     Found(
                         metric: metric, isManual: source.kind == .manual,
                         source: String(decoding: source.name, as: UTF8.self),
                         start: Int(entry.sample.start), end: Int(entry.sample.end), value: entry.sample.value,
-                        offset: entry.offset))
+                        offset: Int(entry.offset)))
             }
         }
         return (found, records)

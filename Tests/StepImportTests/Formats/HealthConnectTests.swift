@@ -195,7 +195,7 @@ struct HealthConnectTests {
         let database = try SQLSample.healthConnect(
             Sample.steps(1, "10:00-10:10", "600", method: 3), Sample.steps(1, "12:00-12:01", "3"))
         #expect(try imported(database) == ["2026-03-02 603 - -"])
-        #expect(try imported(database, options { $0.includesManual = false }) == ["2026-03-02 3 - -"])
+        #expect(try imported(database, options { $0.leavesManualOut = true }) == ["2026-03-02 3 - -"])
     }
 
     @Test func anOldOneIsRefused() throws {

@@ -37,7 +37,7 @@ struct SQLDatabaseTests {
             let file = folder.appending(path: "Health Connect.zip")
             try Data(ZipSample.zip([("health_connect_export.db", bytes)])).write(to: file)
             #expect(try lines(Import.days(from: [file.path])) == Self.day)
-            guard case .days(let days) = try Import.read(file.path, options: ImportOptions()) else {
+            guard case .days(let days) = try Import.read([file.path], options: ImportOptions()) else {
                 Issue.record("a text")
                 return
             }
@@ -52,7 +52,7 @@ struct SQLDatabaseTests {
         try TestTool.withFolder { folder in
             let file = folder.appending(path: "a.db")
             try Data(bytes).write(to: file)
-            #expect(throws: Failure.self) { try Import.read(file.path, options: ImportOptions()) }
+            #expect(throws: Failure.self) { try Import.read([file.path], options: ImportOptions()) }
         }
     }
 

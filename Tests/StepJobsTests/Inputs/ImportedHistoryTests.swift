@@ -69,7 +69,7 @@ struct ImportedHistoryTests {
             // Noon at +02:00 is midnight at +14:00.
             #expect(sydney.days.map { $0.date?.description } == ["2024-06-10", "2024-06-11"])
             let error = #expect(throws: Failure.self) {
-                try Self.week(path) { $0.source.importing.maxSize = 100 }
+                try Self.week(path) { $0.source.importing.maxSize = ByteCount(100) }
             }
             #expect(error?.status == .badData)
             #expect(throws: Failure.self) { try Self.week(path) { $0.source.importing.format = "garmin" } }

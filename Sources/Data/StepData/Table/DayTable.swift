@@ -25,7 +25,9 @@ package struct DayTable {
     private var fractions: (count: Int, first: Range<Int>)?
     /// A row that may be of all days together, as long as none follows it.
     private var summary: Summary?
-    private var unread = UnreadNames()
+    /// Names that were passed over, in quotes; no more than tell that there are more than can be told of.
+    private var unread: [String] = []
+    private static let mostUnread = 8
     private var otherNotes: [String] = []
     /// Where the rows end.
     private var end = 0
@@ -80,7 +82,7 @@ package struct DayTable {
             throw columns.lacking(.steps, "a key")
         }
         self.init(text, .json(table), columns.held, table.names, options)
-        for name in table.unread { unread.note(name) }
+        for name in table.unread { note(unread: name) }
     }
 
     private init(
@@ -96,7 +98,7 @@ package struct DayTable {
         dates = DateColumn(text, options)
         var passedOver = names.indices.filter { columns[$0] == nil && !names[$0].isEmpty }
         if case .json(let table) = rows, table.isKeyed { passedOver.removeAll { $0 == 0 } }
-        for index in passedOver { unread.note(names[index]) }
+        for index in passedOver { note(unread: names[index]) }
         if let index = columns.firstIndex(where: { $0?.field == .steps && $0?.isVague == true }) {
             otherNotes.append("\(SourceText.quoted(names[index])) is taken for steps")
         }
@@ -104,7 +106,12 @@ package struct DayTable {
 
     /// For the user, one line each.
     package var notes: [String] {
-        var notes = unread.notes(isJSON ? "keys" : "columns") + otherNotes
+        var notes = otherNotes
+        if !unread.isEmpty {
+            let names = unread.prefix(Self.mostUnread).joined(separator: ", ")
+            let more = unread.count > Self.mostUnread ? " and more" : ""
+            notes.insert("\(isJSON ? "keys" : "columns") that are not read: \(names)\(more)", at: 0)
+        }
         if let summed = builder.summed {
             notes.append(
                 "\(summed.rows) rows with times were summed to \(summed.days) \(summed.days == 1 ? "day" : "days")")
@@ -118,6 +125,11 @@ package struct DayTable {
                 "the last row, with \(text.found(summary.range)) for a date, is that of all days and not one of them")
         }
         return notes
+    }
+
+    private mutating func note(unread name: String) {
+        let name = SourceText.quoted(name)
+        if unread.count <= Self.mostUnread, !unread.contains(name) { unread.append(name) }
     }
 
     /// The days in order, none or more.
@@ -149,7 +161,15 @@ package struct DayTable {
                 throw invalid(summary.column, summary.range, DayField.date.expected)
             }
         }
-        try builder.settle(dates, options.repeated, selected: &selected, in: text)
+        let settled: [(index: Int, date: CivilDate)]
+        do {
+            settled = try dates.settled()
+        } catch {
+            throw .invalid(
+                at: text.position(of: raw(error.range).lowerBound), field: "date", expected: error.expected,
+                found: text.found(error.range))
+        }
+        try builder.settle(settled, options.repeated, selected: &selected, in: text)
     }
 
     /// The days in order.
@@ -341,7 +361,7 @@ extension DayTable {
         guard let column = columns[index] else { return }
         if isJSON {
             guard !row.taken.contains(column.field) else {
-                unread.note(names[index])
+                note(unread: names[index])
                 return
             }
             row.taken.append(column.field)
@@ -359,7 +379,7 @@ extension DayTable {
             } else {
                 (row.day.date, row.moment) = try date(index, range)
             }
-        case .label where isJSON && !field.isQuoted: if !range.isEmpty { unread.note(names[index]) }
+        case .label where isJSON && !field.isQuoted: if !range.isEmpty { note(unread: names[index]) }
         case .label:
             row.day.label = field.range.isEmpty && !isJSON ? nil : rows.string(field)
             // A column that is called so may have any words.
@@ -378,11 +398,9 @@ extension DayTable {
     private mutating func date(_ index: Int, _ range: Range<Int>) throws(TextError) -> (CivilDate, Int?) {
         let written = isJSON ? text.unescaped(range) : text.bytes[range]
         do {
-            let place = isJSON ? raw(range) : range
-            return try dates.date(written, value: place, index: builder.count, field: names[index])
+            return try dates.date(written, at: range, index: builder.count)
         } catch {
-            guard isJSON, case .invalid(_, _, let expected, _) = error else { throw error }
-            throw invalid(index, range, expected)
+            throw invalid(index, range, error.expected)
         }
     }
 

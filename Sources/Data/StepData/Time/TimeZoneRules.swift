@@ -47,14 +47,8 @@ package struct TimeZoneRules: Hashable, Sendable {
     /// The contents of a TZif file (RFC 8536), nil when it is damaged.
     package init?(file bytes: [UInt8]) {
         guard let file = TZif(bytes) else { return nil }
-        changes = file.changes
-        offsets = file.offsets
-        if file.footer.isEmpty {
-            yearly = nil
-        } else {
-            guard let rule = PosixTZRule(file.footer) else { return nil }
-            yearly = rule
-        }
+        (changes, offsets, yearly) = (file.changes, file.offsets, PosixTZRule(file.footer))
+        if yearly == nil, !file.footer.isEmpty { return nil }
     }
 
     /// Names are paths within the folder of zones, and never lead out of it.

@@ -91,26 +91,3 @@ package struct ColumnName: Hashable, Sendable {
 
     private static func list(_ words: String) -> [String] { words.split(separator: " ").map(String.init) }
 }
-
-/// Names that were passed over, for one line to the user.
-struct UnreadNames {
-    private var names: [String] = []
-    private var hasMore = false
-    private static let most = 8
-
-    mutating func note(_ name: String) {
-        let name = SourceText.quoted(name)
-        if names.contains(name) { return }
-        guard names.count < Self.most else {
-            hasMore = true
-            return
-        }
-        names.append(name)
-    }
-
-    /// - Parameter things: what has the names, as in `columns`.
-    func notes(_ things: String) -> [String] {
-        names.isEmpty
-            ? [] : ["\(things) that are not read: \(names.joined(separator: ", "))\(hasMore ? " and more" : "")"]
-    }
-}

@@ -82,17 +82,21 @@ struct WeekBuilder {
     }
 
     /// Puts days that came in any order in that of their dates, and one day in place of those with the same date.
-    /// - Parameter selected: the index of a day, which becomes that of the day in its place.
+    /// - Parameters:
+    ///   - dates: of days whose dates were open.
+    ///   - selected: the index of a day, which becomes that of the day in its place.
     mutating func settle(
-        _ dates: DateColumn, _ repeated: ReadingOptions.Repeated?, selected: inout Int?, in text: SourceText
+        _ dates: [(index: Int, date: CivilDate)], _ repeated: ReadingOptions.Repeated?, selected: inout Int?,
+        in text: SourceText
     ) throws(TextError) {
-        for (index, date) in try dates.settled() { days[index].date = date }
+        func invalid(_ index: Int, _ field: String = "date", expected: String, found: String) -> TextError {
+            .invalid(at: text.position(of: starts[index]), field: field, expected: expected, found: found)
+        }
+        for (index, date) in dates { days[index].date = date }
         let known = days.compactMap(\.date)
         if known.isEmpty { return }
         if known.count < days.count, let index = days.firstIndex(where: { $0.date == nil }) {
-            throw .invalid(
-                at: text.position(of: starts[index]), field: "date", expected: "a date, as other days have",
-                found: "none")
+            throw invalid(index, expected: "a date, as other days have", found: "none")
         }
         if zip(known, known.dropFirst()).allSatisfy({ $0 < $1 }) { return }
         func moment(_ index: Int) -> Int? {
@@ -101,9 +105,6 @@ struct WeekBuilder {
         /// Whether two rows have a time each, and not the same.
         func haveOtherTimes(_ one: Int, _ other: Int) -> Bool {
             moment(one) != nil && moment(other) != nil && moment(one) != moment(other)
-        }
-        func invalid(_ index: Int, _ field: String = "date", expected: String, found: String) -> TextError {
-            .invalid(at: text.position(of: starts[index]), field: field, expected: expected, found: found)
         }
         let order = days.indices.sorted { (known[$0], moment($0) ?? 0, $0) < (known[$1], moment($1) ?? 0, $1) }
         let chosen = selected.flatMap { known.indices.contains($0) ? known[$0] : nil }

@@ -29,7 +29,7 @@ struct HealthExport: ImportFormat {
             let days = window.lowerBound.daysSince1970 - 1...window.upperBound.daysSince1970 + 2
             records.window = days.lowerBound * 86_400..<days.upperBound * 86_400
         }
-        records.includesManual = options.includesManual
+        records.leavesManualOut = options.leavesManualOut
     }
 
     mutating func read(_ bytes: ByteStream) throws(Failure) {
@@ -45,16 +45,13 @@ struct HealthExport: ImportFormat {
         let sources = records.sources
         let names = sources.all.map { [String(decoding: $0.name, as: UTF8.self)] }
         let ranks = try SourceRanks(names, order: sources.order, options, at: file ?? "")
-        var merged = MergedDays(sources.all.map(\.title))
+        let sums = ImportMetric.allCases.map { MetricSum($0, options) }
         var repeated = 0
-        for metric in ImportMetric.allCases {
-            let sum = MetricSum(metric, options)
+        for sum in sums {
             repeated += sum.walk(&records.samples, ranks: ranks.ranks, calendar: DayCalendar(zone))
-            merged.add(sum)
         }
         if repeated > 0 { result.notes.append("\(Plural.records(repeated)) left out: the same as another") }
-        result.days = merged.days
-        result.sources = merged.sources(ranks.ranks)
+        result.take(sums, of: sources.all.map(\.title), ranks.ranks)
         return result
     }
 

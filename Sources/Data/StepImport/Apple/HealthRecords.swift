@@ -1,4 +1,4 @@
-/// Reads the records that count steps, distance and flights, and what else tells of the zone, and keeps them packed.
+/// Reads the records that count steps, distance and flights, and what else tells of the zone, and keeps them.
 struct HealthRecords {
     var samples = SampleStore()
     private(set) var sources = HealthSources()
@@ -8,7 +8,7 @@ struct HealthRecords {
     private(set) var skipped = SkippedRecords()
     /// Seconds since 1970: only what touches it is kept.
     var window: Range<Int>?
-    var includesManual = true
+    var leavesManualOut = false
 
     private var times = AppleTimestamp.Reader()
     /// The record that is open, which a child may say more about.
@@ -17,7 +17,10 @@ struct HealthRecords {
     private struct Record {
         /// Nil outside of the window.
         var sample: Sample?
-        var kind: SampleStore.Kind
+        var metric: ImportMetric
+        var source: Int
+        /// Of the clock by which it starts.
+        var offset: Int
         var created: Int
         var isManual = false
     }
@@ -72,13 +75,14 @@ struct HealthRecords {
         let created = try scanner.value(of: "creationDate") == nil ? start : time("creationDate", scanner)
         let source = try source(
             try required("sourceName", scanner), try scanner.value(of: "device") ?? 0..<0, scanner)
-        let kind = SampleStore.Kind(source: source, metric: metric, offset: start.offset, unit: unit)
         guard let sample = try sample(start.time, end.time, try scanner.value(of: "value"), unit, scanner) else {
             return nil
         }
         var isWanted = true
         if let window { isWanted = start.time < window.upperBound && end.time >= window.lowerBound }
-        return Record(sample: isWanted ? sample : nil, kind: kind, created: created.time)
+        return Record(
+            sample: isWanted ? sample : nil, metric: metric, source: source, offset: start.offset,
+            created: created.time)
     }
 
     private func required(_ name: StaticString, _ scanner: borrowing TagScanner) throws(Failure) -> Range<Int> {
@@ -163,7 +167,7 @@ struct HealthRecords {
         let value = try range.flatMap { (range) throws(Failure) in try number(range, scanner) }
         guard skipped.admits(start: start, end: end, value: value.map { $0 * unit }), let value else { return nil }
         // A minus sign before a zero is of no use.
-        return Sample(start: UInt32(start), end: UInt32(end), value: value.magnitude)
+        return Sample(start: UInt32(start), end: UInt32(end), value: value.magnitude * unit)
     }
 
     private func number(_ range: Range<Int>, _ scanner: borrowing TagScanner) throws(Failure) -> Double? {
@@ -177,16 +181,17 @@ struct HealthRecords {
 
     private mutating func keep(_ record: Record, _ scanner: borrowing TagScanner) throws(Failure) {
         open = nil
-        var kind = record.kind
+        var source = record.source
         if record.isManual {
-            guard includesManual else {
+            guard !leavesManualOut else {
                 if record.sample != nil { skipped.note(.manual) }
                 return
             }
-            kind.source = try number(.manual, sources.all[kind.source].name, scanner)
+            source = try number(.manual, sources.all[source].name, scanner)
         }
-        sources.note(record.created, of: kind.source)
-        if let sample = record.sample { samples.add(sample, kind) }
+        sources.note(record.created, of: source)
+        guard let sample = record.sample else { return }
+        samples.add(.init(sample: sample, source: Int32(source), offset: Int32(record.offset)), record.metric)
     }
 }
 

@@ -27,7 +27,6 @@ struct HealthSources {
 
     /// As they stand in the file, escaped, of the sources that came last: most records are of the same ones.
     private var recent: [(name: [UInt8], device: [UInt8], number: Int)] = []
-    private var oldest = 0
     private static let recentCount = 8
 
     func recent(name: Range<Int>, device: Range<Int>, in bytes: RawSpan) -> Int? {
@@ -38,12 +37,8 @@ struct HealthSources {
     }
 
     mutating func remember(name: [UInt8], device: [UInt8], _ number: Int) {
-        if recent.count < Self.recentCount {
-            recent.append((name, device, number))
-        } else {
-            recent[oldest] = (name, device, number)
-            oldest = (oldest + 1) % Self.recentCount
-        }
+        if recent.count == Self.recentCount { recent.removeFirst() }
+        recent.append((name, device, number))
     }
 
     /// The number of a source, nil where there are too many.

@@ -58,16 +58,14 @@ struct HealthConnect: ImportFormat {
             order = byDays(steps)
         }
         let ranks = try SourceRanks(apps, order: order, options, at: database.name)
-        var merged = MergedDays(apps.map { $0[0] })
-        for metric in ImportMetric.allCases {
-            var records = metric == .steps ? steps : try records(metric, database)
+        let sums = ImportMetric.allCases.map { MetricSum($0, options) }
+        for sum in sums {
+            var records = sum.metric == .steps ? steps : try records(sum.metric, database)
             steps = []
             try setClocks(&records, ranks.ranks, at: database.name)
-            let sum = MetricSum(metric, options)
             sum.walk(records, ranks: ranks.ranks, calendar: DayCalendar(zone))
-            merged.add(sum, cutting: metric == .steps)
         }
-        (result.days, result.sources) = (merged.days, merged.sources(ranks.ranks))
+        result.take(sums, of: apps.map { $0[0] }, ranks.ranks, cutting: .steps)
         let left = result.sources.map(\.name).filter { name in
             apps.indices.contains { apps[$0][0] == name && ranks.ranks[$0] == nil }
         }
@@ -132,7 +130,7 @@ struct HealthConnect: ImportFormat {
             guard skipped.admits(start: seconds, end: start > end ? seconds - 1 : end / 1000, value: value) else {
                 return
             }
-            if !options.includesManual, row.integer(6) == Self.manual {
+            if options.leavesManualOut, row.integer(6) == Self.manual {
                 skipped.note(.manual)
                 return
             }

@@ -33,11 +33,13 @@ struct AmountsBySource<Source: Hashable> {
         let order = titles.indices.sorted { titles[$0] < titles[$1] }
         let sources = try SourceRanks(titles.map { [$0] }, order: order, options, at: place)
         let tiers = titles.indices.map { isMirror(titles[$0]) ? 1 : -sources.wishes[$0] }
-        var merged = MergedDays(titles)
-        for sum in sums.values {
-            if options.merge != .sum { sum.takeGreatest(sources.ranks, tiers: options.merge == .ranked ? tiers : nil) }
-            merged.add(sum)
+        if options.merge != .sum {
+            for sum in sums.values {
+                sum.takeGreatest(sources.ranks, tiers: options.merge == .ranked ? tiers : nil)
+            }
         }
-        return ImportedDays(days: merged.days, sources: merged.sources(sources.ranks))
+        var result = ImportedDays()
+        result.take(Array(sums.values), of: titles, sources.ranks)
+        return result
     }
 }

@@ -20,11 +20,10 @@ final class MetricSum {
     /// Adds up all samples of the metric, and removes them from the store.
     /// - Returns: how many were left out because they are there already.
     func walk(_ samples: inout SampleStore, ranks: [Int?], calendar: DayCalendar) -> Int {
-        var samples = SampleOrder(samples.take(metric))
         var sweep = OverlapSweep(ranks: ranks, addsUp: addsUp, calendar: calendar, report: add)
-        sweep.walk(&samples)
+        let repeated = sweep.walk(samples.take(metric))
         if takesGreatest { takeGreatest(ranks) }
-        return samples.repeated
+        return repeated
     }
 
     /// Adds up all records as a phone does.

@@ -32,13 +32,13 @@ struct OverlapSweep {
     private var freeParts: [Int] = []
     private var cuts = Heap<Cut>()
     /// Samples without length at `now`, which wait for all that begins then.
-    private var instants: [SampleOrder.Entry] = []
+    private var instants: [SampleStore.Entry] = []
     /// How often something was begun, cut or ended: for tests.
     private(set) var events = 0
 
     /// The rest of a sample, from the last cut on.
     private struct Part {
-        var entry: SampleOrder.Entry
+        var entry: SampleStore.Entry
         var rank: Int
         var day: Int
         var start: Int
@@ -66,9 +66,18 @@ struct OverlapSweep {
         clocks = [Int](repeating: 0, count: count)
     }
 
-    mutating func walk(_ samples: inout SampleOrder) {
-        while let entry = samples.next() {
-            guard let rank = ranks[entry.source] else { continue }
+    /// - Parameter entries: in order.
+    /// - Returns: how many were left out because they are there already.
+    mutating func walk(_ entries: [SampleStore.Entry]) -> Int {
+        var last: SampleStore.Entry?
+        var repeated = 0
+        for entry in entries {
+            if let last, last.source == entry.source, last.sample == entry.sample {
+                repeated += 1
+                continue
+            }
+            last = entry
+            guard let rank = ranks[Int(entry.source)] else { continue }
             advance(to: Int(entry.sample.start))
             if entry.sample.start == entry.sample.end {
                 instants.append(entry)
@@ -77,10 +86,11 @@ struct OverlapSweep {
             }
         }
         advance(to: .max)
+        return repeated
     }
 
-    private mutating func begin(_ entry: SampleOrder.Entry, _ rank: Int) {
-        let day = calendar.day(at: entry.sample.start, offset: entry.offset)
+    private mutating func begin(_ entry: SampleStore.Entry, _ rank: Int) {
+        let day = calendar.day(at: entry.sample.start, offset: Int(entry.offset))
         let part = Part(entry: entry, rank: rank, day: day, start: now, clock: clocks[rank])
         let number = freeParts.popLast() ?? parts.count
         if number == parts.count { parts.append(part) } else { parts[number] = part }
@@ -90,7 +100,7 @@ struct OverlapSweep {
 
     private mutating func schedule(_ number: Int) {
         let part = parts[number]
-        let end = calendar.end(of: part.day, offset: part.entry.offset)
+        let end = calendar.end(of: part.day, offset: Int(part.entry.offset))
         cuts.insert(Cut(time: min(end, Int(part.entry.sample.end)), part: number))
         events += 1
     }
@@ -119,7 +129,7 @@ struct OverlapSweep {
         if length > 0 {
             report(
                 Share(
-                    source: part.entry.source, day: part.day, counted: sample.share(length),
+                    source: Int(part.entry.source), day: part.day, counted: sample.share(length),
                     taken: exposed > 0 ? sample.share(exposed) : nil, isFirst: part.start == sample.start))
         }
         if now == sample.end {
@@ -137,12 +147,13 @@ struct OverlapSweep {
         guard !instants.isEmpty else { return }
         let first = underWay.first ?? .max
         for entry in instants {
-            guard let rank = ranks[entry.source] else { continue }
+            guard let rank = ranks[Int(entry.source)] else { continue }
             events += 1
             let value = entry.sample.value
             report(
                 Share(
-                    source: entry.source, day: calendar.day(at: entry.sample.start, offset: entry.offset),
+                    source: Int(entry.source),
+                    day: calendar.day(at: entry.sample.start, offset: Int(entry.offset)),
                     counted: value, taken: addsUp || first >= rank ? value : nil, isFirst: true))
         }
         instants.removeAll(keepingCapacity: true)

@@ -11,7 +11,3 @@ struct Sample: Hashable {
     /// Phones and watches count by minutes; what is longer than a month has been put together from others, or made up.
     static let maxLength = 31 * 86_400
 }
-
-extension Sample: Comparable {
-    static func < (a: Self, b: Self) -> Bool { (a.start, a.end, a.value) < (b.start, b.end, b.value) }
-}

@@ -37,18 +37,12 @@ extension TagScanner {
     private static func scalar(_ entity: ArraySlice<UInt8>) -> Unicode.Scalar? {
         guard entity.count <= 10 else { return nil }
         let name = String(decoding: entity, as: UTF8.self)
-        switch name {
-        case "amp": return "&"
-        case "lt": return "<"
-        case "gt": return ">"
-        case "quot": return "\""
-        case "apos": return "'"
-        default:
-            guard name.first == "#" else { return nil }
-            let isHexadecimal = name.dropFirst().first == "x"
-            let digits = name.dropFirst(isHexadecimal ? 2 : 1)
-            guard digits.first?.isHexDigit == true else { return nil }
-            return UInt32(digits, radix: isHexadecimal ? 16 : 10).flatMap(Unicode.Scalar.init)
-        }
+        guard name.first == "#" else { return named[name] }
+        let isHexadecimal = name.dropFirst().first == "x"
+        let digits = name.dropFirst(isHexadecimal ? 2 : 1)
+        guard digits.first?.isHexDigit == true else { return nil }
+        return UInt32(digits, radix: isHexadecimal ? 16 : 10).flatMap(Unicode.Scalar.init)
     }
+
+    private static let named: [String: Unicode.Scalar] = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'"]
 }

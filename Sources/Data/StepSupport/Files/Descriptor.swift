@@ -8,7 +8,8 @@ package enum Descriptor {
         let flags = O_RDONLY | O_CLOEXEC | (isRegularOnly ? O_NONBLOCK : 0)
         let descriptor: Int32
         if scope.inner(path) != nil {
-            descriptor = OpenFolder(Folder.parent(of: path))?.file(Folder.name(of: path), flags | O_NOFOLLOW) ?? -1
+            let folder = OpenFolder(Folder.parent(of: path))
+            descriptor = folder.map { openat($0.descriptor, Folder.name(of: path), flags | O_NOFOLLOW) } ?? -1
         } else {
             descriptor = open(path, flags)
         }

@@ -22,9 +22,6 @@ final class OpenFolder {
         if descriptor < 0 { return nil }
     }
 
-    /// Opens a file of the folder; negative where it cannot be.
-    func file(_ name: String, _ flags: Int32) -> Int32 { openat(descriptor, name, flags) }
-
     /// A folder in another; a link is none.
     init?(_ name: String, in folder: OpenFolder) {
         descriptor = openat(folder.descriptor, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
@@ -88,6 +85,19 @@ final class OpenFolder {
             guard errno == EEXIST else { return nil }
         }
         return nil
+    }
+
+    /// Makes a file that has no name, or where the system has no such files a temporary one.
+    /// - Parameter flags: how it is opened.
+    /// - Returns: nil where it cannot be made; `errno` says why.
+    func makeFile(for purpose: String, _ flags: Int32, _ mode: mode_t) -> (descriptor: Int32, temporaryName: String?)? {
+        var opened = UnnamedFile.open(in: self, flags, mode)
+        if opened >= 0 { return (opened, nil) }
+        let name = withFreeName(for: purpose) { free in
+            opened = openat(descriptor, free, flags | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+            return opened >= 0 && claims(free, opened)
+        }
+        return name.map { (opened, $0) }
     }
 
     /// Locks what was just made under a name, so that nobody takes it for a leftover.

@@ -12,7 +12,9 @@ package final class OutputFile {
     /// Whether bytes that were written can be replaced.
     package let isRewritable: Bool
     private var draft: Draft?
-    private var backup: Backup?
+    /// What had the name before, under another name until all is well; and its lock, which shows other processes that
+    /// the name is in use.
+    private var backup: (name: String, lock: Int32)?
     private var hasAppeared = false
     /// The folders that were made for it, from that of the draft on.
     private var made: [String] = []
@@ -31,8 +33,7 @@ package final class OutputFile {
     ///   - path: `-` is standard output.
     ///   - isPrivate: whether only its owner may read it; a link by its name is replaced, not followed.
     package convenience init(_ path: String, isPrivate: Bool = false) throws(Failure) {
-        let place = try OutputPlace(path, followingLinks: !isPrivate)
-        switch place {
+        switch try OutputPlace.of(path, followingLinks: !isPrivate) {
         case .stream(let descriptor): self.init(name: path == "-" ? "standard output" : path, descriptor, isOwn: false)
         case .direct(let target):
             let descriptor = open(target, O_WRONLY | O_APPEND | O_CLOEXEC)
@@ -49,19 +50,11 @@ package final class OutputFile {
     private init(_ path: String, isPrivate: Bool, _ name: String, in folder: OpenFolder) throws(Failure) {
         (self.name, isOwn, isRewritable) = (path, true, true)
         let oldMode = isPrivate ? nil : try Self.mode(of: name, in: folder, path)
-        let mode: mode_t = isPrivate ? 0o600 : 0o666
-        var temporaryName: String?
-        var opened = UnnamedFile.open(in: folder, mode)
-        if opened < 0 {
-            temporaryName = folder.withFreeName(for: name) { free in
-                opened = openat(folder.descriptor, free, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
-                return opened >= 0 && folder.claims(free, opened)
-            }
-            if temporaryName == nil { opened = -1 }
+        guard let file = folder.makeFile(for: name, O_WRONLY, isPrivate ? 0o600 : 0o666) else {
+            throw OutputPlace.failure(path)
         }
-        guard opened >= 0 else { throw OutputPlace.failure(path) }
-        descriptor = opened
-        draft = Draft(folder: folder, name: name, temporaryName: temporaryName)
+        descriptor = file.descriptor
+        draft = Draft(folder: folder, name: name, temporaryName: file.temporaryName)
         // Whoever finds it under a temporary name sees that somebody is still at it.
         flock(descriptor, LOCK_EX | LOCK_NB)
         if let oldMode { fchmod(descriptor, oldMode) }
@@ -131,13 +124,6 @@ package final class OutputFile {
             file.settle()
         }
     }
-
-    /// What had the file's name before, under another name until all is well.
-    private struct Backup {
-        let name: String
-        /// Whose lock shows other processes that the name is in use.
-        let lock: Int32
-    }
 }
 
 extension OutputFile: Output {
@@ -189,7 +175,7 @@ extension OutputFile: Output {
             if lock >= 0 { close(lock) }
             throw OutputPlace.failure(self.name)
         }
-        backup = Backup(name: name, lock: lock)
+        backup = (name, lock)
     }
 
     package func undo() {
@@ -218,16 +204,16 @@ extension OutputFile: Output {
 /// Files without a name, which go with the process.
 enum UnnamedFile {
     #if canImport(Darwin)
-        static func open(in folder: OpenFolder, _ mode: mode_t, readable: Bool = false) -> Int32 { -1 }
+        static func open(in folder: OpenFolder, _ flags: Int32, _ mode: mode_t) -> Int32 { -1 }
         static func link(_ descriptor: Int32, as name: String, in folder: OpenFolder) -> Bool { false }
     #else
         /// O_TMPFILE, which is a flag and O_DIRECTORY.
         private static let flag = 0o20_000_000 | O_DIRECTORY
 
         /// Negative where the file system has none, or where they could not get a name later.
-        static func open(in folder: OpenFolder, _ mode: mode_t, readable: Bool = false) -> Int32 {
+        static func open(in folder: OpenFolder, _ flags: Int32, _ mode: mode_t) -> Int32 {
             guard access("/proc/self/fd", X_OK) == 0 else { return -1 }
-            return openat(folder.descriptor, ".", (readable ? O_RDWR : O_WRONLY) | flag | O_CLOEXEC, mode)
+            return openat(folder.descriptor, ".", flags | flag | O_CLOEXEC, mode)
         }
 
         /// Gives it a name that nothing has; a link counts as something.

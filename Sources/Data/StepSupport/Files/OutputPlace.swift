@@ -8,38 +8,30 @@ enum OutputPlace {
     case file(OpenFolder, name: String)
 
     /// - Parameter followingLinks: false where whatever has the name is replaced, a link too.
-    init(_ path: String, followingLinks: Bool = true) throws(Failure) {
-        if path == "-" {
-            self = .stream(STDOUT_FILENO)
-            return
-        }
+    static func of(_ path: String, followingLinks: Bool = true) throws(Failure) -> OutputPlace {
+        if path == "-" { return .stream(STDOUT_FILENO) }
         var target = path
-        for _ in 0..<Self.mostLinks {
+        for _ in 0..<mostLinks {
             let (parent, name) = (Folder.place(of: target), Folder.name(of: target))
-            if let descriptor = Self.openDescriptor(name, in: parent) {
-                self = descriptor
-                return
-            }
+            if let descriptor = openDescriptor(name, in: parent) { return descriptor }
             guard let folder = OpenFolder(parent), !name.isEmpty, name != ".", name != ".." else {
                 let reason = ["", ".", ".."].contains(name) ? EISDIR : errno
                 guard reason == ENOENT, !parent.isEmpty, WorkScope.current.inner(path) == nil,
-                    case .file(let folder, let inner)? = try? OutputPlace(String(parent.dropLast()))
-                else { throw Self.failure(path, reason) }
-                self = .file(folder, name: "\(inner)/\(name)")
-                return
+                    case .file(let folder, let inner)? = try? OutputPlace.of(String(parent.dropLast()))
+                else { throw failure(path, reason) }
+                return .file(folder, name: "\(inner)/\(name)")
             }
             if followingLinks, WorkScope.current.inner(path) == nil, let next = folder.target(of: name) {
                 target = next.hasPrefix("/") ? next : "\(parent)\(next)"
                 continue
             }
             switch folder.status(of: name).map({ $0.st_mode & S_IFMT }) {
-            case nil, S_IFREG, S_IFLNK: self = .file(folder, name: name)
-            case S_IFDIR: throw Self.failure(path, EISDIR)
-            default: self = .direct(target)
+            case nil, S_IFREG, S_IFLNK: return .file(folder, name: name)
+            case S_IFDIR: throw failure(path, EISDIR)
+            default: return .direct(target)
             }
-            return
         }
-        throw Self.failure(path, ELOOP)
+        throw failure(path, ELOOP)
     }
 
     private static let mostLinks = 40

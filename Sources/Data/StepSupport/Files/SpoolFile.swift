@@ -8,16 +8,9 @@ package final class SpoolFile {
     package init(beside path: String) throws(Failure) {
         name = path
         guard let folder = OpenFolder(Folder.place(of: path)) else { throw OutputPlace.failure(path) }
-        var opened = UnnamedFile.open(in: folder, 0o600, readable: true)
-        if opened < 0 {
-            let name = folder.withFreeName(for: "spool \(path)") { free in
-                opened = openat(folder.descriptor, free, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-                return opened >= 0
-            }
-            if let name { folder.remove(name) }
-        }
-        guard opened >= 0 else { throw OutputPlace.failure(path) }
-        descriptor = opened
+        guard let file = folder.makeFile(for: "spool \(path)", O_RDWR, 0o600) else { throw OutputPlace.failure(path) }
+        if let name = file.temporaryName { folder.remove(name) }
+        descriptor = file.descriptor
     }
 
     deinit { close(descriptor) }

@@ -56,6 +56,15 @@ extension JSONReader {
         String(decoding: try utf8(expecting: expected), as: UTF8.self)
     }
 
+    /// One of few strings.
+    package mutating func choice<Word: RawRepresentable<String> & CaseIterable>(
+        of _: Word.Type
+    ) throws(TextError) -> Word {
+        let expected = Word.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: " or ")
+        guard let word = Word(rawValue: try string(expecting: expected)) else { throw invalid(expected: expected) }
+        return word
+    }
+
     /// A string's UTF-8 without its escapes: a part of the text itself when it has none, so nothing is copied.
     package mutating func utf8(expecting expected: String) throws(TextError) -> ArraySlice<UInt8> {
         guard peek() == UInt8(ascii: "\"") else { throw mismatch(expected: expected) }
@@ -96,22 +105,15 @@ extension JSONReader {
     private mutating func escape() throws(TextError) -> Unicode.Scalar {
         let start = offset
         offset += 2
-        switch start + 1 < text.bytes.count ? text.bytes[start + 1] : 0 {
-        case UInt8(ascii: "\""): return "\""
-        case UInt8(ascii: "\\"): return "\\"
-        case UInt8(ascii: "/"): return "/"
-        case UInt8(ascii: "b"): return "\u{8}"
-        case UInt8(ascii: "f"): return "\u{C}"
-        case UInt8(ascii: "n"): return "\n"
-        case UInt8(ascii: "r"): return "\r"
-        case UInt8(ascii: "t"): return "\t"
-        case UInt8(ascii: "u"):
-            if let scalar = escapedScalar() { return scalar }
-        default: break
-        }
+        let letter = start + 1 < text.bytes.count ? text.bytes[start + 1] : 0
+        if let scalar = letter == UInt8(ascii: "u") ? escapedScalar() : Self.escapes[letter] { return scalar }
         offset = start
         throw malformed(expected: "an escape that JSON has")
     }
+
+    /// What the letter behind a backslash stands for.
+    private static let escapes = Dictionary(
+        uniqueKeysWithValues: zip(#""\/bfnrt"#.utf8, "\"\\/\u{8}\u{C}\n\r\t".unicodeScalars))
 
     /// The scalar after `\u`: four hexadecimal digits, or two surrogates of four digits each.
     private mutating func escapedScalar() -> Unicode.Scalar? {

@@ -127,7 +127,7 @@ extension [(String, JSON)] {
         [("type", .string("integer")), ("minimum", .number(least))]
     }
 
-    package static func either(_ one: Self, _ other: Self) -> Self {
-        [("anyOf", .array([.object(one), .object(other)]))]
-    }
+    package static func any(_ forms: [JSON]) -> Self { [("anyOf", .array(forms))] }
+
+    package static func either(_ one: Self, _ other: Self) -> Self { any([.object(one), .object(other)]) }
 }

@@ -1,27 +1,7 @@
 /// Puts answers into the order of their lines, and writes them.
 struct BatchAnswers {
-    /// An answer in the form in which it is written.
-    struct Entry: Sendable {
-        let line: [UInt8]
-        let lineNumber: Int
-        let error: Failure?
-        /// What an archive gets.
-        let file: (name: String, bytes: [UInt8])?
-
-        init(_ answer: BatchAnswer, _ line: BatchLine, of batch: Batch) {
-            self.line = answer.line(inline: batch.options.inline)
-            lineNumber = line.number
-            error = answer.error
-            file =
-                if batch.place?.archive != nil, case .success(let files) = answer.result,
-                    let name = files.first?.path, let bytes = answer.bytes
-                {
-                    (name, bytes)
-                } else {
-                    nil
-                }
-        }
-    }
+    /// An answer, the form in which it is written, and the number of the line that it answers.
+    typealias Entry = (answer: BatchAnswer, line: [UInt8], lineNumber: Int)
 
     /// The name of the answers in an archive.
     static let indexName = "index.ndjson"
@@ -64,13 +44,18 @@ struct BatchAnswers {
 
     private mutating func put(_ entry: Entry) {
         guard !isOver else { return }
-        if let error = entry.error, error.status == .ended {
+        let error = entry.answer.error
+        if let error, error.status == .ended {
             summary.end = error
             return
         }
         do throws(Failure) {
-            if let file = entry.file { try archive?.tar.add(file.name, file.bytes) }
-            try archive?.index.write(entry.line.span)
+            if let (_, tar, index) = archive {
+                if let path = try? entry.answer.result.get().first?.path, let bytes = entry.answer.bytes {
+                    try tar.add(path, bytes)
+                }
+                try index.write(entry.line.span)
+            }
             try write(entry.line.span)
         } catch {
             failure = error
@@ -78,7 +63,7 @@ struct BatchAnswers {
         }
         summary.answered += 1
         summary.lastLine = max(summary.lastLine, entry.lineNumber)
-        if let error = entry.error {
+        if let error {
             summary.failed += 1
             if batch.options.onError == .stop { summary.end = error }
         }

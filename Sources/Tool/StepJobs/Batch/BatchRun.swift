@@ -32,7 +32,7 @@ final class BatchRun: Sendable {
     func work() {
         while let line = take() {
             let answer = worker.answer(to: line)
-            let entry = BatchAnswers.Entry(answer, line, of: batch)
+            let entry = (answer, answer.line(inline: batch.options.inline), line.number)
             answers.withLock { answers in
                 let before = answers.next
                 answers.put(entry, at: line.sequence)

@@ -4,13 +4,11 @@
 /// `%` and two hexadecimal digits: no id leads out of the folder, and no two become one name. `{hash}` are 16 digits that
 /// tell pictures apart before they are drawn, `{hash2}` the first two of them, `{index}` is the line's index.
 package struct FileNames: Hashable, Sendable {
-    private enum Part: Hashable {
-        case text(String)
-        case place(Place)
-    }
-
     private enum Place: String, CaseIterable {
         case id, hash, hash2, index
+
+        /// As a template has it.
+        var word: String { "{\(rawValue)}" }
     }
 
     /// Of the pictures.
@@ -19,19 +17,19 @@ package struct FileNames: Hashable, Sendable {
     /// Of a file's name, as file systems have it.
     private static let mostBytes = 255
 
-    private let parts: [Part]
+    private let template: String
+    private let places: Set<Place>
 
-    package static let standard = FileNames(parts: [.place(.id), .text("-"), .place(.hash), .text(".png")], kind: .png)
+    package static let standard = FileNames(kind: .png, template: "{id}-{hash}.png", places: [.id, .hash])
 
-    private init(parts: [Part], kind: PictureKind) {
-        self.parts = parts
-        self.kind = kind
+    private init(kind: PictureKind, template: String, places: Set<Place>) {
+        (self.kind, self.template, self.places) = (kind, template, places)
     }
 
     /// - Throws: `usage` for a template with an unknown place, one that leads out of the folder, is hidden or does not end
     ///   in .png or .svg, and one that gives every line the same name.
     package init(_ template: String) throws(Failure) {
-        var parts: [Part] = []
+        var places: Set<Place> = []
         var rest = template[...]
         while let open = rest.firstIndex(of: "{") {
             let name = rest[rest.index(after: open)...].prefix { $0 != "}" }
@@ -39,18 +37,16 @@ package struct FileNames: Hashable, Sendable {
                 let names = Place.allCases.map(\.rawValue)
                 let hint = NearestName.hint(NearestName.to(String(name), in: names))
                 throw Self.fault(
-                    "\(names.map { "{\($0)}" }.joined(separator: ", "))\(hint)",
+                    "\(Place.allCases.map(\.word).joined(separator: ", "))\(hint)",
                     found: "{\(name)\(name.endIndex < rest.endIndex ? "}" : "")")
             }
-            if open > rest.startIndex { parts.append(.text(String(rest[..<open]))) }
-            parts.append(.place(place))
+            places.insert(place)
             rest = rest[rest.index(after: name.endIndex)...]
         }
-        if !rest.isEmpty { parts.append(.text(String(rest))) }
         guard let kind = PictureKind.allCases.first(where: { template.hasSuffix(".\($0.rawValue)") }) else {
             throw Self.fault("a name that ends in .png or .svg", found: template)
         }
-        self.init(parts: parts, kind: kind)
+        self.init(kind: kind, template: template, places: places)
         guard !places.isDisjoint(with: [.id, .hash, .index]) else {
             throw Self.fault("{id}, {hash} or {index} in the name", found: template)
         }
@@ -64,8 +60,6 @@ package struct FileNames: Hashable, Sendable {
         Failure(.usage, "--name: expected \(expected), found \(SourceText.quoted(found))")
     }
 
-    private var places: Set<Place> { Set(parts.compactMap { if case .place(let place) = $0 { place } else { nil } }) }
-
     /// Whether the name tells what is in the file.
     package var hasHash: Bool { places.contains(.hash) }
 
@@ -77,15 +71,15 @@ package struct FileNames: Hashable, Sendable {
     ///   - hash: at least 16 digits; may be empty when the template does not need it.
     /// - Returns: nil where a part of the path is longer than names can be.
     func name(key: String, index: Int, hash: String) -> String? {
-        let name = parts.map { part in
-            switch part {
-            case .text(let text): text
-            case .place(.id): Self.escaped(key)
-            case .place(.hash): String(hash.prefix(16))
-            case .place(.hash2): String(hash.prefix(2))
-            case .place(.index): "\(index)"
+        // None of what is filled in has a brace.
+        let name = places.reduce(template) { name, place in
+            switch place {
+            case .id: name.replacing(place.word, with: Self.escaped(key))
+            case .hash: name.replacing(place.word, with: hash.prefix(16))
+            case .hash2: name.replacing(place.word, with: hash.prefix(2))
+            case .index: name.replacing(place.word, with: "\(index)")
             }
-        }.joined()
+        }
         let folders = name.utf8.split(separator: UInt8(ascii: "/"))
         return folders.allSatisfy { $0.count <= Self.mostBytes } ? name : nil
     }

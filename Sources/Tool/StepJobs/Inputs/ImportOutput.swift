@@ -45,13 +45,9 @@ package struct ImportOutput {
         if period.isWindow, !comparing {
             options.window = (period.from ?? .earliest)...max(period.from ?? .earliest, period.to ?? .latest)
         }
-        let found =
-            paths.count == 1
-            ? try Import.read(paths[0], options: options, progress: progress)
-            : .days(try Import.days(from: paths, options: options, progress: progress))
         let all: [StepDay]
         var known: StepWeek?
-        switch found {
+        switch try Import.read(paths, options: options, progress: progress) {
         case .text(let file):
             var source = job.source
             source.period = Period()

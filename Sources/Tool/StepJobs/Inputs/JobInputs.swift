@@ -113,7 +113,7 @@ package final class JobInputs: Sendable {
         if DataURL.isOne(path) { return .text(try file(path)) }
         let key = ImportKey(path: path, isText: source.format != nil, options: source.importing)
         return try keep(key, in: \.imports) { key throws(Failure) in
-            let found = try Import.read(path, isText: key.isText, options: key.options, progress: self.progress)
+            let found = try Import.read([path], isText: key.isText, options: key.options, progress: self.progress)
             if case .text(let file) = found { self.kept.withLock { $0.byteCount += file.bytes.count } }
             return found
         }

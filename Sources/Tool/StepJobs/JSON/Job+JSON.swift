@@ -16,18 +16,14 @@ extension Job {
     package init(json text: SourceText, over defaults: JobDefaults) throws(TextError) {
         var reader = JSONReader(text)
         let command = try reader.jobCommand() ?? defaults.command
-        let settings = try JobSettings(in: &reader, of: command)
         self = defaults[command]
-        settings.apply(to: &self)
-        try settings.validate(self)
+        try readOptions(of: command, in: &reader).validate(self)
         try reader.finish()
     }
 
     /// Reads options over those that the job has; it may still lack a week.
     mutating func read(in reader: inout JSONReader) throws(TextError) {
-        let settings = try JobSettings(in: &reader, of: command)
-        settings.apply(to: &self)
-        try settings.validate(withAnyWeek)
+        try readOptions(of: command, in: &reader).validate(withAnyWeek)
     }
 
     /// The same, with a week if it needs one and lacks it.
@@ -37,16 +33,6 @@ extension Job {
         return whole
     }
 
-    /// The job as `init(json:)` reads it: on one line, options in a fixed order, none that is as by default.
-    package var json: String {
-        var members = Option.given(self).map { ($0.option.name, $0.option.json($0.words)) }
-        // A week of its own stands where the word for one of the input's would.
-        if let week = source.week {
-            members.removeAll { $0.0 == Option.week.name }
-            members.insert((Option.week.name, week.json), at: members.first?.0 == Option.id.name ? 1 : 0)
-        }
-        return JSON.object([("command", .string(command.rawValue))] + members).text
-    }
 }
 
 /// What jobs are like where they do not say: for each command a job, since commands differ in what holds by default.
@@ -69,16 +55,17 @@ package struct JobDefaults: Sendable {
         let text = try SourceText(json)
         var reader = JSONReader(text)
         command = try reader.jobCommand() ?? .render
-        jobs = []
-        let settings = try JobSettings(in: &reader, of: command)
+        var own = Job(command)
+        let places = try own.readOptions(of: command, in: &reader)
         try reader.finish()
-        for command in Job.Command.allCases {
-            var job = Job(command)
-            settings.apply(to: &job)
-            if command == self.command { try settings.validate(job.withAnyWeek) }
+        try places.validate(own.withAnyWeek)
+        saysMissingGlyph = places.values["missing-glyph"] != nil
+        jobs = []
+        for other in Job.Command.allCases {
+            var (job, reader) = (Job(other), JSONReader(text))
+            _ = try job.readOptions(of: command, in: &reader)
             jobs.append(job)
         }
-        saysMissingGlyph = settings.has("missing-glyph")
     }
 
     /// Puts what a command line says over these. As in a file, commands take what they have.
@@ -112,34 +99,36 @@ extension SourceText {
     }
 }
 
-/// The options in a job's JSON: what they say, and where.
-private struct JobSettings {
-    private struct Setting {
-        var option: Option
-        var words: [String] = []
-        /// In place of words: days.
-        var week: ParsedWeek?
-        /// Where the value begins.
-        var place = 0
-    }
+/// Where a job's JSON says what.
+private struct JobPlaces {
+    let text: SourceText
+    /// Where the object begins.
+    let start: Int
+    /// Where the values of options begin, by the options' names.
+    var values: [String: Int] = [:]
 
+    func validate(_ job: Job) throws(TextError) {
+        do { try job.validate() } catch { throw text.invalid(error, at: values[error.field ?? ""] ?? start) }
+    }
+}
+
+extension Job {
     /// The names of all options, and `command`.
     private static let keys: JSONSpellings = {
         var seen: Set<String> = []
         return JSONSpellings(names: ["command"] + Option.ofJobs.map(\.name).filter { seen.insert($0).inserted })
     }()
 
-    private let text: SourceText
-    private let start: Int
-    private var settings: [Setting] = []
-
-    init(in reader: inout JSONReader, of command: Job.Command) throws(TextError) {
-        text = reader.text
+    /// Reads options over those that the job has.
+    /// - Parameter command: whose options they may be; those that the job's own command does not have stay out.
+    fileprivate mutating func readOptions(
+        of command: Job.Command, in reader: inout JSONReader
+    ) throws(TextError) -> JobPlaces {
         let options = Option.of(command)
         try reader.enterObject(expecting: "a job, an object of options")
-        start = reader.lastValue.lowerBound
-        // Whether a word says a value shows here, where the reader knows its place.
-        var scratch = Invocation(Job(command))
+        var places = JobPlaces(text: reader.text, start: reader.lastValue.lowerBound)
+        var invocation = Invocation(self)
+        var week: ParsedWeek?
         while let index = try reader.nextKey(of: Self.keys, orAny: false) {
             let (key, place) = (Self.keys.names[index], reader.lastValue)
             if key == "command" {
@@ -148,72 +137,59 @@ private struct JobSettings {
             }
             guard let option = options.first(where: { $0.name == key }) else {
                 throw .unknownName(
-                    at: text.position(of: place.lowerBound), field: "",
-                    nearest: NearestName.to(key, in: options.map(\.name)), found: text.excerpt(place))
+                    at: reader.text.position(of: place.lowerBound), field: "",
+                    nearest: NearestName.to(key, in: options.map(\.name)), found: reader.text.excerpt(place))
             }
-            var setting = Setting(option: option)
-            try Self.read(&setting, in: &reader, &scratch)
-            setting.place = reader.lastValue.lowerBound
-            if let fault = setting.words.lazy.compactMap(option.fault).first {
-                throw .invalid(
-                    at: text.position(of: setting.place), field: option.name, expected: fault.expected,
-                    found: fault.found)
+            if !option.commands.contains(CommandName(self.command)) {
+                try reader.skipValue()
+            } else if option.kind == .week, reader.kind() != .string {
+                week = try ParsedWeek(in: &reader)
+            } else {
+                try invocation.read(option, in: &reader)
             }
-            settings.append(setting)
+            places.values[key] = reader.lastValue.lowerBound
         }
+        // A week of its own takes the place of the one that all share, and so does an input.
+        if let week {
+            invocation.job.source.week = week
+            if places.values["input"] == nil { invocation.job.source.path = nil }
+        } else if places.values["input"] != nil {
+            invocation.job.source.week = nil
+        }
+        self = invocation.job
+        return places
     }
+}
 
-    private static func read(
-        _ setting: inout Setting, in reader: inout JSONReader, _ scratch: inout Invocation
-    ) throws(TextError) {
-        let option = setting.option
+extension Invocation {
+    fileprivate mutating func read(_ option: Option, in reader: inout JSONReader) throws(TextError) {
+        option.clear?(&self)
+        let words: [String]
         switch option.kind {
-        case .flag, .toggle: setting.words = ["\(try reader.bool())"]
-        case .text: setting.words = [try reader.string(expecting: option.vocabulary().expected)]
-        case .week where reader.kind() != .string: setting.week = try ParsedWeek(in: &reader)
-        case .word, .week: setting.words = [try word(of: option, in: &reader, &scratch)]
+        case .flag, .toggle: words = [take("\(try reader.bool())", option)]
+        case .text: words = [take(try reader.string(expecting: option.vocabulary().expected), option)]
+        case .word, .week: words = [try readWord(of: option, in: &reader)]
         case .list:
-            setting.words = try reader.array(expecting: "texts in an array") { reader throws(TextError) in
-                try word(of: option, in: &reader, &scratch)
+            words = try reader.array(expecting: "texts in an array") { reader throws(TextError) in
+                try readWord(of: option, in: &reader)
             }
+        }
+        if let fault = words.lazy.compactMap(option.fault).first {
+            throw reader.invalid(field: option.name, expected: fault.expected, found: fault.found)
         }
     }
 
-    private static func word(
-        of option: Option, in reader: inout JSONReader, _ scratch: inout Invocation
-    ) throws(TextError) -> String {
-        let expected = option.vocabulary().expected
-        let word = option.kind == .list ? try reader.string(expecting: expected) : try reader.word(expecting: expected)
-        guard option.set(&scratch, word) else { throw reader.invalid(expected: expected) }
+    private mutating func take(_ word: String, _ option: Option) -> String {
+        _ = option.set(&self, word)
         return word
     }
 
-    /// Options that the job's command does not have stay out.
-    func apply(to job: inout Job) {
-        var invocation = Invocation(job)
-        for setting in settings where setting.option.commands.contains(CommandName(job.command)) {
-            if let week = setting.week {
-                invocation.job.source.week = week
-            } else {
-                setting.option.clear?(&invocation)
-                for word in setting.words { _ = setting.option.set(&invocation, word) }
-            }
-        }
-        // A week of its own takes the place of the one that all share, and so does an input.
-        let (hasInput, hasWeek) = (has("input"), settings.contains { $0.week != nil })
-        if hasInput, !hasWeek { invocation.job.source.week = nil }
-        if hasWeek, !hasInput { invocation.job.source.path = nil }
-        job = invocation.job
-    }
-
-    func has(_ name: String) -> Bool { settings.contains { $0.option.name == name } }
-
-    func validate(_ job: Job) throws(TextError) {
-        do {
-            try job.validate()
-        } catch {
-            throw text.invalid(error, at: settings.first { $0.option.name == error.field }?.place ?? start)
-        }
+    /// Whether a word says a value shows here, where the reader knows its place.
+    private mutating func readWord(of option: Option, in reader: inout JSONReader) throws(TextError) -> String {
+        let expected = option.vocabulary().expected
+        let word = option.kind == .list ? try reader.string(expecting: expected) : try reader.word(expecting: expected)
+        guard option.set(&self, word) else { throw reader.invalid(expected: expected) }
+        return word
     }
 }
 

@@ -5,40 +5,29 @@ package enum JobSchema {
             ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
             ("$id", .string("urn:stepchart:job")),
             ("title", .string("A job of stepchart")),
-            (
-                "description",
-                .string(
-                    "One piece of work: what is drawn, of which week, how it looks and where it goes. Every option has the "
-                        + "name and the values that it has on the command line; a value whose word is a number may be that "
-                        + "number. What else does not go together, the command says; no key may be repeated.")
-            ),
+            ("description", .string(description)),
             ("type", .string("object")),
             ("properties", .block(properties)),
             ("anyOf", .lines(Job.Command.allCases.map(command))),
-            (
-                "allOf",
-                .lines([
-                    .object([("anyOf", .array([required("input"), week()] + sourceless.map(required)))]),
-                    .object([("not", week(besides: "input"))]),
-                ])
-            ),
+            ("allOf", .lines([isGiven, .object([("not", week(besides: "input"))])])),
         ])
     }
 
-    /// Options beside which a job needs no week.
-    private static let sourceless = ["snapshot", "placeholder", "timeline"]
+    private static let description =
+        "One piece of work: what is drawn, of which week, how it looks and where it goes. Every option has the "
+        + "name and the values that it has on the command line; a value whose word is a number may be that "
+        + "number. What else does not go together, the command says; no key may be repeated."
+
+    /// There is a week, or an option beside which a job needs none.
+    private static var isGiven: JSON {
+        .object(.any([required("input"), week()] + ["snapshot", "placeholder", "timeline"].map(required)))
+    }
 
     private static var properties: [(String, JSON)] {
-        var properties: [(String, JSON)] = [
-            ("$schema", .object([("type", .string("string"))])),
-            (
-                "command",
-                .object([
-                    ("description", .string("What is made; the other options are those that the command has.")),
-                    ("enum", .array(Job.Command.words.map { .string($0) })), ("default", .string("render")),
-                ])
-            ),
-        ]
+        let command: [(String, JSON)] =
+            [("description", .string("What is made; the other options are those that the command has."))]
+            + Job.Command.schema + [("default", .string("render"))]
+        var properties = [("$schema", JSON.object([("type", .string("string"))])), ("command", .object(command))]
         for option in Option.ofJobs where !properties.contains(where: { $0.0 == option.name }) {
             let same = Option.ofJobs.filter { $0.name == option.name }
             var forms = [option.form]
@@ -46,7 +35,7 @@ package enum JobSchema {
             where !forms.contains(where: { JSON.object($0).text == JSON.object(other).text }) {
                 forms.append(other)
             }
-            let form = forms.count == 1 ? forms[0] : [("anyOf", .array(forms.map { .object($0) }))]
+            let form = forms.count == 1 ? forms[0] : .any(forms.map { .object($0) })
             let help = same.map(\.help).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
             let own =
                 option.kind == .week ? "The week itself, as samples/week.schema.json describes it; or a word. " : ""
@@ -59,17 +48,10 @@ package enum JobSchema {
     }
 
     private static func command(_ command: Job.Command) -> JSON {
-        let names = Option.of(command).map(\.name)
-        return .object(
-            [
-                (
-                    "properties",
-                    .object(
-                        [("$schema", .bool(true)), ("command", .object([("const", .string(command.rawValue))]))]
-                            + names.map { ($0, .bool(true)) })
-                ),
-                ("additionalProperties", .bool(false)),
-            ] + (command == .render ? [] : [("required", .array([.string("command")]))]))
+        let name = ("command", JSON.object([("const", .string(command.rawValue))]))
+        let known = [("$schema", JSON.bool(true)), name] + Option.of(command).map { ($0.name, .bool(true)) }
+        let members = [("properties", JSON.object(known)), ("additionalProperties", .bool(false))]
+        return .object(members + (command == .render ? [] : [("required", .array([.string("command")]))]))
     }
 
     private static func required(_ name: String) -> JSON { .object([("required", .array([.string(name)]))]) }

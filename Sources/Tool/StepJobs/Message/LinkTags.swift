@@ -1,34 +1,24 @@
 /// What a page's head says to those who show a link to it: Open Graph (https://ogp.me) and Twitter's cards.
 struct LinkTags: Hashable, Sendable {
-    private struct Tag: Hashable {
-        /// The attribute that holds the key: Open Graph's is `property`.
-        var attribute = "property"
-        var key: String
-        var content: String
-    }
-
-    private let tags: [Tag]
+    /// A `meta` element a line.
+    let html: String
 
     /// - Parameter card: the name of the card's file, which lies beside the page.
     init(_ message: WeekMessage, card: String, width: Int, height: Int) {
         let folder = message.url.flatMap(Self.folder)
-        tags = [
-            Tag(key: "og:type", content: "website"),
-            Tag(key: "og:title", content: message.caption),
-            message.detail.map { Tag(key: "og:description", content: $0) },
-            folder == nil ? nil : message.url.map { Tag(key: "og:url", content: $0) },
-            Tag(key: "og:image", content: folder.map { "\($0)/\(card)" } ?? card),
-            Tag(key: "og:image:type", content: "image/png"),
-            Tag(key: "og:image:width", content: "\(width)"),
-            Tag(key: "og:image:height", content: "\(height)"),
-            Tag(key: "og:image:alt", content: message.accessibilityLabel),
-            Tag(attribute: "name", key: "twitter:card", content: "summary_large_image"),
-        ].compactMap(\.self)
-    }
-
-    /// A `meta` element a line.
-    var html: String {
-        tags.map { "<meta \($0.attribute)=\"\($0.key)\" content=\"\(HTMLText.escaped($0.content))\">\n" }.joined()
+        // Open Graph's keys are in another attribute than all others.
+        let tags: [(attribute: String, key: String, content: String?)] = [
+            ("property", "og:type", "website"), ("property", "og:title", message.caption),
+            ("property", "og:description", message.detail),
+            ("property", "og:url", folder == nil ? nil : message.url),
+            ("property", "og:image", folder.map { "\($0)/\(card)" } ?? card),
+            ("property", "og:image:type", "image/png"), ("property", "og:image:width", "\(width)"),
+            ("property", "og:image:height", "\(height)"), ("property", "og:image:alt", message.accessibilityLabel),
+            ("name", "twitter:card", "summary_large_image"),
+        ]
+        html = tags.map { attribute, key, content in
+            content.map { "<meta \(attribute)=\"\(key)\" content=\"\(HTMLText.escaped($0))\">\n" } ?? ""
+        }.joined()
     }
 
     /// The address of a page up to the last slash of its path, behind which names of files beside it go (RFC 3986, 5.2);

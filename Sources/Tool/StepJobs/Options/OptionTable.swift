@@ -89,7 +89,7 @@ extension Option {
         values("source-priority", \.job.source.importing.sourcePriority, reading, label: "name", default: "by its kind")
             .help("A source that ranks above all others; may be given several times, the highest first."),
         flag("no-manual", \.job.source.importing.leavesManualOut, reading).help("Leave out what was typed in."),
-        value("max-size", \.job.source.importing.byteLimit, reading, label: "bytes").help(
+        value("max-size", \.job.source.importing.maxSize, reading, label: "bytes").help(
             "Most bytes to read of an export, unpacked, as in 500M."),
     ].map { $0.keyed(by: .week) }
 

@@ -11,17 +11,3 @@ extension AnimationOptions {
         set { hasStill = newValue ?? true }
     }
 }
-
-extension ImportOptions {
-    /// The opposite of `includesManual`, as an option has it.
-    package var leavesManualOut: Bool {
-        get { !includesManual }
-        set { includesManual = !newValue }
-    }
-
-    /// `maxSize` as an option has it.
-    package var byteLimit: ByteCount {
-        get { ByteCount(maxSize) }
-        set { maxSize = newValue.count }
-    }
-}

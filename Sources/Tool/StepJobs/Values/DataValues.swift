@@ -44,54 +44,23 @@ extension Period.Which: NamedValue {
 }
 
 extension ImportOptions.Merge: OptionValue {
+    private static let rules: KeyValuePairs = ["ranked": Self.ranked, "max-source": .greatest, "sum": .sum]
+
     package init?(word: String) {
-        switch word {
-        case "ranked": self = .ranked
-        case "max-source": self = .greatest
-        case "sum": self = .sum
-        case _ where word.hasPrefix("only=") && word.count > 5: self = .only(String(word.dropFirst(5)))
-        default: return nil
+        if let rule = Self.rules.first(where: { $0.key == word }) {
+            self = rule.value
+        } else if word.hasPrefix("only="), word.count > 5 {
+            self = .only(String(word.dropFirst(5)))
+        } else {
+            return nil
         }
     }
 
     package var word: String {
-        switch self {
-        case .ranked: "ranked"
-        case .greatest: "max-source"
-        case .sum: "sum"
-        case .only(let name): "only=\(name)"
-        }
+        if case .only(let name) = self { "only=\(name)" } else { Self.rules.first { $0.value == self }?.key ?? "" }
     }
 
     package static let expected = "ranked, max-source, sum or only=NAME"
 
     package static var schema: [(String, JSON)] { .text("^(ranked|max-source|sum|only=.+)$") }
-}
-
-/// A number of bytes, as in `500M` or `16G`: powers of 1024.
-package struct ByteCount: OptionValue {
-    package var count: Int
-
-    private static let units: [(letter: String, shift: Int)] = [("T", 40), ("G", 30), ("M", 20), ("K", 10)]
-
-    package init(_ count: Int) { self.count = count }
-
-    package init?(word: String) {
-        let shift = word.last.flatMap { letter in
-            Self.units.first { $0.letter == letter.uppercased() }?.shift
-        }
-        guard let number = Int(shift == nil ? word : String(word.dropLast())), number > 0,
-            case (let count, let overflow) = number.multipliedReportingOverflow(by: 1 << (shift ?? 0)), !overflow
-        else { return nil }
-        self.count = count
-    }
-
-    package var word: String {
-        guard let unit = Self.units.first(where: { count % (1 << $0.shift) == 0 }) else { return "\(count)" }
-        return "\(count >> unit.shift)\(unit.letter)"
-    }
-
-    package static let expected = "a number of bytes above 0, as in 500M or 16G"
-
-    package static var schema: [(String, JSON)] { .either(.wholeNumber(from: 1), .text("^[0-9]+[KMGTkmgt]?$")) }
 }

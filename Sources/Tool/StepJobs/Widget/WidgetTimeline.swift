@@ -65,12 +65,7 @@ struct WidgetTimeline {
         ) { json, key throws(TextError) in
             switch key {
             case .entries: entries = try Self.entries(&json)
-            case .policy:
-                let expected = "\"after\" or \"atEnd\""
-                guard let known = Policy(rawValue: try json.string(expecting: expected)) else {
-                    throw json.invalid(expected: expected)
-                }
-                policy = known
+            case .policy: policy = try json.choice(of: Policy.self)
             }
         }
         try reader.finish()

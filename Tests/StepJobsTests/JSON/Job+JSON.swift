@@ -1,0 +1,18 @@
+import StepData
+import StepSupport
+
+@testable import StepJobs
+
+extension Job {
+    /// The job as `init(json:)` reads it: on one line, options in a fixed order, none that is as by default.
+    var json: String {
+        var members = Option.given(self).map { ($0.option.name, $0.option.json($0.words)) }
+        // A week of its own stands where the word for one of the input's would.
+        if let week = source.week {
+            members.removeAll { $0.0 == Option.week.name }
+            let json = if case .week(let week) = week { week.json } else { JSON.object([("status", .string("protected"))]) }
+            members.insert((Option.week.name, json), at: members.first?.0 == Option.id.name ? 1 : 0)
+        }
+        return JSON.object([("command", .string(command.rawValue))] + members).text
+    }
+}
