@@ -67,7 +67,7 @@ test-python: dist python-tools
 	$(PYTHON)/bin/pip install --quiet mypy pandas polars pyarrow ipykernel nbclient starlette uvicorn playwright
 	cd integrations/python && "$(CURDIR)/$(PYTHON)/bin/mypy"
 	$(PYTHON)/bin/pytest integrations/python
-	$(PYTHON)/bin/python Tests/docs.py --all docs/python.md docs/cookbook.md docs/servers.md
+	$(PYTHON)/bin/python Tests/docs.py --all docs/python*.md docs/cookbook.md docs/servers.md docs/batch-large.md
 	pypy3 -m venv --clear $(OLDEST)
 	$(OLDEST)/bin/pip install --quiet dist/stepchart-*.whl pytest
 	$(OLDEST)/bin/pytest integrations/python
