@@ -116,9 +116,10 @@ fuzz: toolchain libraries test-tools
 bench: release
 	python3 Benchmarks/bench.py
 
-# Fetches swift-docc-plugin, which nothing else needs; the pages are in .build/docs.
+# Fetches swift-docc-plugin, which nothing else needs; the pages are in .build/docs. StepChart's link to those of StepData.
 docs: toolchain libraries
-	STEPCHART_DOCS=1 swift package --allow-writing-to-directory .build/docs generate-documentation --target StepChart --warnings-as-errors --output-path .build/docs
+	STEPCHART_DOCS=1 swift package --allow-writing-to-directory .build/docs generate-documentation --target StepData --target StepChart \
+		--target StepChartFonts --enable-experimental-combined-documentation --warnings-as-errors --output-path .build/docs
 
 # Man pages, made of what the commands tell of themselves.
 man: release
