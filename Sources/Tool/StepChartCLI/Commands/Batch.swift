@@ -4,10 +4,10 @@ extension Command {
         summary: "Draws many users' weeks, from a table or from lines of JSON, and answers each with a line.",
         usage: "<jobs> [--out <place>] [<options>]",
         details: """
-            In a table each row is a user's day, or a user with a column for each date. Otherwise each line is a job, as \
-            samples/job.schema.json describes it. The answer has the picture's path and size and the SHA-256 of the file, \
-            or the error. A line that fails does not stop the others. All options of the command that --command names \
-            can be given, too: they apply to all lines without their own.
+            In a table each row is a user's day, or a user with a column for each date. Else each line is a job, as \
+            samples/job.schema.json describes it. The answer has the picture's path, size and SHA-256, or the error. A \
+            line that fails does not stop the others. All options of the command that --command names can be given, \
+            too: they apply to all lines without their own.
             """,
         examples: [
             "stepchart batch users.csv --command card --preset og --goal-column goal -o cards > answers.ndjson",
