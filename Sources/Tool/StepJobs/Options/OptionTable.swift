@@ -417,9 +417,9 @@ extension Option {
         flag("fail-on-error", \.batch[onError: .fail], [.batch]).help("The same as --on-error fail."),
         flag("keep-going", \.batch[onError: .goOn], [.batch]).help("The same as --on-error go-on."),
         flag("no-files", \.batch.noFiles, [.batch]).help(
-            "For untrusted jobs: a line names no file; what it needs is in the line, as week or as data: URL."),
+            "Refuse lines that name a file: for untrusted jobs. What a line needs is in it, as week or as data: URL."),
         value("root", \.batch.root, [.batch], default: "any file").readsFolder().help(
-            "For untrusted jobs: a line names only files below this folder, reached without links."),
+            "Allow only files below this folder: for untrusted jobs. No link may lead to them."),
         value("timeout", \.batch.timeout, [.batch], label: "seconds", default: "as long as it takes").bounded(
             from: 0, aboveLeast: true, expected: "a number > 0"
         ).help("Most time for a line."),
