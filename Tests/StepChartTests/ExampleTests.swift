@@ -16,7 +16,8 @@ struct ExampleTests {
         let monday = CivilDate(year: 2016, month: 9, day: 12)
         let days = [StepDay(date: monday, steps: 7314), StepDay(date: monday?.adding(days: 1), steps: 2583)]
         let dated = try StepWeek(days: days)
-        #expect(try dated == StepWeek(json: Array(#"{"2016-09-12": 7314, "2016-09-13": 2583}"#.utf8)))
+        let json = #"[{"date": "2016-09-12", "steps": 7314}, {"date": "2016-09-13", "steps": 2583}]"#
+        #expect(try dated == StepWeek(json: Array(json.utf8)))
     }
 
     @Test func aCard() throws {
