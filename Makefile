@@ -67,7 +67,7 @@ test-python: dist python-tools
 	$(PYTHON)/bin/pip install --quiet mypy pandas polars pyarrow ipykernel nbclient starlette uvicorn playwright
 	cd integrations/python && "$(CURDIR)/$(PYTHON)/bin/mypy"
 	$(PYTHON)/bin/pytest integrations/python
-	$(PYTHON)/bin/python Tests/docs.py --all docs/python.md docs/cookbook.md docs/servers.md
+	$(PYTHON)/bin/python Tests/docs.py --all docs/python*.md docs/cookbook.md docs/servers.md docs/batch-large.md
 	pypy3 -m venv --clear $(OLDEST)
 	$(OLDEST)/bin/pip install --quiet dist/stepchart-*.whl pytest
 	$(OLDEST)/bin/pytest integrations/python
@@ -121,9 +121,10 @@ fuzz: toolchain libraries test-tools
 bench: release
 	python3 Benchmarks/bench.py
 
-# Fetches swift-docc-plugin, which nothing else needs; the pages are in .build/docs.
+# Fetches swift-docc-plugin, which nothing else needs; the pages are in .build/docs. StepChart's link to those of StepData.
 docs: toolchain libraries
-	STEPCHART_DOCS=1 swift package --allow-writing-to-directory .build/docs generate-documentation --target StepChart --warnings-as-errors --output-path .build/docs
+	STEPCHART_DOCS=1 swift package --allow-writing-to-directory .build/docs generate-documentation --target StepData --target StepChart \
+		--target StepChartFonts --enable-experimental-combined-documentation --warnings-as-errors --output-path .build/docs
 
 # Man pages, made of what the commands tell of themselves.
 man: release

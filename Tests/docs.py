@@ -15,9 +15,9 @@ which the variable STEPCHART names, else .build/release/stepchart. A word after 
 Blocks of other kinds do not run: `console` is for what needs a network, another machine or a long build. A picture of
 docs/pictures is what a command of its page drew into a file of the same name.
 
-Every link must lead somewhere; README.md must be short, docs/README.md name every page of docs/, docs/commands.md say
-what the help of the commands says, and docs/house.md what every floor and every target of Sources is; a version of
-stepchart that is named is the tool's, and CHANGELOG.md begins with it. `--record` draws the pictures of
+Every link must lead somewhere; README.md and every page of docs/ must be short, docs/README.md name every page of docs/,
+docs/commands.md say what the help of the commands says, and docs/house.md what every floor and every target of Sources
+is; a version of stepchart that is named is the tool's, and CHANGELOG.md begins with it. `--record` draws the pictures of
 the pages anew, and writes docs/commands.md: look at what has changed.
 """
 
@@ -39,6 +39,9 @@ PROJECT = pathlib.Path(__file__).resolve().parents[1]
 PICTURES = "docs/pictures"
 REFERENCE = "docs/commands.md"
 README_LINES = 150
+# A page of docs/ has at most so many. The first of these is made of the help; the other waits to be split.
+PAGE_LINES = 119
+LONG_PAGES = [REFERENCE, "docs/golden-tests.md"]
 # Commands that build the whole project do not run; they must be targets of the Makefile. A block has these alone.
 NOT_RUN = ["make", "make demo", "make test"]
 
@@ -273,6 +276,14 @@ class Test:
             if name not in (page.name, "README.md") and name not in targets:
                 self.fault("docs/README.md", 1, f"it does not lead to {name}")
 
+    def lengths(self, pages):
+        """A page has one subject, and can be read at once."""
+        for page in pages:
+            most = README_LINES if page.name == "README.md" else PAGE_LINES
+            lines = page.text.count("\n")
+            if lines > most and page.name not in LONG_PAGES:
+                self.fault(page.name, lines, f"expected at most {most} lines, found {lines}")
+
     def rooms(self):
         """docs/house.md tells what every floor and every target on it is; each is a folder."""
         house = Page("docs/house.md").text
@@ -314,9 +325,7 @@ def main():
     test.index(pages)
     test.rooms()
     test.version()
-    lines = (PROJECT / "README.md").read_text().count("\n")
-    if lines > README_LINES:
-        test.fault("README.md", lines, f"expected at most {README_LINES} lines, found {lines}")
+    test.lengths(pages)
 
     with tempfile.TemporaryDirectory() as base:
         for name in files:

@@ -15,8 +15,7 @@ extension ChartTheme.Font {
         }
     }
 
-    /// A font from the bytes of a file.
-    /// - Parameter number: which font of a collection, from 1.
+    /// A font from the bytes of a file; of a collection, the font with this `number`, from 1.
     public init(bytes: [UInt8], number: Int = 1) throws(FontError) {
         let file = FontBytes()
         try bytes.withUnsafeBufferPointer { bytes throws(FontError) in try file.append(UnsafeRawBufferPointer(bytes)) }

@@ -1,5 +1,4 @@
 // What all files here build on; whoever imports this module has it, too.
-
 @_exported import StepChart
 @_exported import StepGoldens
 @_exported import StepImport

@@ -99,7 +99,7 @@ struct BatchGuardTests {
         #expect((answers[4]["error"] as? [String: Any])?["field"] as? String == "title")
     }
 
-    // MARK: Jobs of strangers
+    // MARK: Untrusted jobs
 
     @Test func aJobMayBeToNameNoFile() throws {
         let picture = try bytes(project.appending(path: "samples/week.png").path)

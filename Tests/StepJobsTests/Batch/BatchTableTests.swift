@@ -128,9 +128,9 @@ struct BatchTableTests {
     @Test(arguments: [
         (
             "a,date,steps,b", "",
-            "header: expected a column that tells users apart, or --id-column with its name, found \"a\""
+            "header: expected a column that identifies users, or --id-column with its name, found \"a\""
         ),
-        ("date,steps", "", "header: expected a column that tells users apart"),
+        ("date,steps", "", "header: expected a column that identifies users"),
         ("user,date,steps", "goal=Ziel", "header: expected a column \"Ziel\", as --goal-column says, found \"user\""),
         ("user,date,steps,steps", "", "header: expected each name once, found \"steps\" again"),
         ("user,2016-09-12,7/x", "", "7/x: expected "), ("nonsense", "", "expected a job, an object of options; or"),

@@ -17,8 +17,8 @@ public struct WeekCard: WeekPicture {
     /// What stands for a day.
     private let mark: ChartOptions.Mark?
 
-    /// A card of a week, or of what is known of it.
-    /// - Parameter theme: nil is the light one on a plain ground, and the dark one on any other.
+    /// A card of a week, or of what is known of it. A theme of nil is the light one on a plain ground, and the dark one on
+    /// any other.
     /// - Throws: `ChartError` when the size is not positive and finite or one side is more than four times the other, a
     ///   constant of the theme is out of its range, the selected day is not in the week, or a text has a character that
     ///   cannot be drawn and no box may stand for it.

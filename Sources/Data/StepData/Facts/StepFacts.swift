@@ -29,9 +29,7 @@ public struct StepFacts: Hashable, Sendable {
         public let steps: Int
     }
 
-    /// - Parameters:
-    ///   - goal: steps to reach in a day.
-    ///   - firstWeekday: with which weeks begin: 1 is Monday, 7 is Sunday.
+    /// The facts of a week. `goal` is in steps a day; weeks begin with `firstWeekday`, where 1 is Monday and 7 is Sunday.
     /// - Precondition: `firstWeekday` is in 1...7.
     public init(_ week: StepWeek, goal: Int? = nil, firstWeekday: Int = 1) {
         precondition((1...7).contains(firstWeekday), "a week begins with one of 7 days")

@@ -4,10 +4,10 @@ extension Command {
         summary: "Draws many users' weeks, from a table or from lines of JSON, and answers each with a line.",
         usage: "<jobs> [--out <place>] [<options>]",
         details: """
-            In a table a row is a user's day, or a user with a column for each date. Otherwise a line is a job, as \
-            samples/job.schema.json describes it. The answer says where the picture is, its size, and the SHA-256 of the \
-            file, or what is wrong. A bad line stops nothing. All options of the command that --command names are taken, \
-            too: they hold for all lines that do not say otherwise.
+            In a table each row is a user's day, or a user with a column for each date. Else each line is a job, as \
+            samples/job.schema.json describes it. The answer has the picture's path, size and SHA-256, or the error. A \
+            line that fails does not stop the others. All options of the command that --command names can be given, \
+            too: they apply to all lines without their own.
             """,
         examples: [
             "stepchart batch users.csv --command card --preset og --goal-column goal -o cards > answers.ndjson",
@@ -20,10 +20,10 @@ extension Command {
             (
                 "EXIT STATUS",
                 """
-                  0   all lines were answered, those about errors too
+                  0   all lines were answered, some perhaps with errors
                   1   lines failed, and --on-error fail is given
                   65  every line failed, and --on-error is not given
-                The others are those of every command. What ended with 73 or 74, or by a signal, may go well another time.
+                The others are those of every command. What ended with 73 or 74, or by a signal, may succeed another time.
                 """
             )
         ]

@@ -1,7 +1,7 @@
 extension Command {
     static let facts = Command(
         id: .facts,
-        summary: "Tells what days say: totals, averages, best days and streaks, by week, month and weekday.",
+        summary: "Prints facts about days: totals, averages, best days and streaks, by week, month and weekday.",
         usage: "<source> ... [--goal <steps>] [--json] [<options>]",
         details: """
             A source is whatever import takes. All of its days count, unless --week, --year and the like say which; the \

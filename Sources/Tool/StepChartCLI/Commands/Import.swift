@@ -1,7 +1,7 @@
 extension Command {
     static let `import` = Command(
         id: .import,
-        summary: "Makes days of what phones and apps export, for the other commands or a spreadsheet.",
+        summary: "Converts what phones and apps export to JSON or CSV, for the other commands or a spreadsheet.",
         usage: "<source> ... [-o <file>] [<options>]",
         details: """
             A source is a file, a folder, a zip, or - for standard input: an export of Apple Health, Samsung Health, Google \

@@ -29,7 +29,7 @@ struct HelpPage {
         }
         let more =
             length == .short
-            ? "stepchart help \(command.name) tells all of it."
+            ? "stepchart help \(command.name) describes everything."
             : "stepchart \(command.name) -h is the short form of this."
         return parts.joined(separator: "\n\n") + "\n\n\(more)\n"
     }
@@ -101,8 +101,8 @@ enum RootHelp {
         "stepchart compare expected.png out.png",
     ]
     static let more = """
-        stepchart help <command> tells of a command, and stepchart <command> -h lists its options. --version is the \
-        version; --generate-completion-script with bash, zsh or fish prints what completes words in that shell.
+        stepchart help <command> describes a command, and stepchart <command> -h lists its options. --version is the \
+        version; --generate-completion-script with bash, zsh or fish prints completions for that shell.
         """
     static let statuses = """
           0   done; the pictures are the same

@@ -48,7 +48,7 @@ struct BatchTable: Sendable {
         } else if let found = known.first ?? (free.count == 1 ? free.first : nil) {
             id = found
         } else {
-            throw invalid("a column that tells users apart, or --id-column with its name")
+            throw invalid("a column that identifies users, or --id-column with its name")
         }
         let unread = free.filter { [id] in $0 != id && !names[$0].isEmpty }.map { names[$0] }
         note =

@@ -182,7 +182,7 @@ struct BatchWorker: Sendable {
         return told
     }
 
-    // MARK: Jobs of strangers
+    // MARK: Untrusted jobs
 
     /// Lets a job name no file, or only those below a folder, where the batch has it so.
     private func confine(_ job: inout Job) throws(Failure) {

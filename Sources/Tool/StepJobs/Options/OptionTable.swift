@@ -19,7 +19,7 @@ extension Option {
     /// Only jobs in JSON have one.
     static let id = value("id", \.job.id, drawing, label: "text", default: "none").only(in: .json).keyed(
         by: .none("draws nothing")
-    ).help("Tells the job from others; it draws nothing.")
+    ).help("Identifies the job; it draws nothing.")
 
     private static let input = [
         value("input", \.job.source.path, drawing, label: "input", default: nil).reads(
@@ -28,8 +28,8 @@ extension Option {
             "The week, as JSON or CSV, or what a phone or an app exports: a file, a folder or a zip; - is standard "
                 + "input."),
         value(
-            "format", \.job.source.format, drawing, default: "as its name ends, else as its text begins; or an export"
-        ).keyed(by: .week).help("What the input is."),
+            "format", \.job.source.format, drawing, default: "by its name, else by its first characters; or an export"
+        ).keyed(by: .week).help("The format of the input."),
         values("source", \.days.sources, [.import, .facts], label: "source", default: "").reads().operand(
             isRequired: true
         ).help(
@@ -38,9 +38,8 @@ extension Option {
 
     /// In JSON, also the week itself.
     static let week = value("week", \.job.source.period.week, reading, default: unlimited).of(.week).help(
-        "Only this week: last, the one with the newest data; current, the one that it is now; previous, the last that "
-            + "is over; its name, as in 2026-W46; or that of a date. What is now is what --today or the input says, "
-            + "else the clock's.")
+        "Only this week: last, the one with the newest data; current, the one of today; previous, the last that is over; "
+            + "its name, as in 2026-W46; or a date in it. Today is what --today or the input says, else the clock.")
 
     private static let unlimited = "all days; of an export to be drawn the last seven"
 
@@ -58,34 +57,34 @@ extension Option {
             from: 1, expected: "a number of days above 0"
         ).help("Only the last days up to the newest data."),
         value("missing", \.job.source.importing.reading.missing, reading).help(
-            "What a date without an entry is: without data (gap), without steps (zero), or an error (error)."),
+            "What a date without an entry means: no data (gap), no steps (zero), or an error (error)."),
         value(
             "repeated", \.job.source.importing.reading.repeated, reading,
             default: "error; sum where they have different times"
-        ).help("What becomes of a date with several entries: error, sum, max, or the last of them."),
+        ).help("What to do about a date with several entries: error, sum, max, or the last of them."),
         value(
             "date-order", \.job.source.importing.reading.dateOrder, reading,
             default: "as the other dates of the input show"
         ).help("How to read 9/12/2016: dmy or mdy."),
-        value("date-column", \.job.source.importing.reading.dateColumn, reading, label: "name", default: "as it looks")
-            .help("The column, or key, of dates; in a table without names their number, from 1."),
+        value("date-column", \.job.source.importing.reading.dateColumn, reading, label: "name", default: "by values")
+            .help("The column, or key, of dates; in a table without names its number, from 1."),
         value(
             "steps-column", \.job.source.importing.reading.stepsColumn, reading, label: "name",
-            default: "as it is called"
+            default: "by its name"
         ).help("The column, or key, of steps."),
         flag("strict", \.job.source.importing.reading.strict, reading).help(
             "Read only JSON and CSV of the exact form, not as people write them."),
-        value("kind", \.job.source.importing.format, reading, label: "kind", default: "as its files begin").among(
+        value("kind", \.job.source.importing.format, reading, label: "kind", default: "by its content").among(
             ImportFormats.names
-        ).help("What the export is."),
+        ).help("The kind of export."),
         value("time-zone", \.job.source.importing.timeZone, reading, label: "zone", default: "as the export tells")
-            .help("Where days begin, as in Europe/Vienna or +01:00."),
+            .help("The time zone in which days begin, as in Europe/Vienna or +01:00."),
         value("merge", \.job.source.importing.merge, reading, label: "rule").among([
             "ranked", "max-source", "sum", "only=",
         ]).help(
-            "What several sources that counted at the same time come to: that of the highest rank with the others in "
-                + "its gaps (ranked), the one with most of the day (max-source), all of them (sum), or one alone "
-                + "(only=NAME)."),
+            "How sources that counted at the same time are combined: the one of the highest rank, with the others in its "
+                + "gaps (ranked); the one with most of the day (max-source); all of them (sum); or one alone (only=NAME)."
+        ),
         values("source-priority", \.job.source.importing.sourcePriority, reading, label: "name", default: "by its kind")
             .help("A source that ranks above all others; may be given several times, the highest first."),
         flag("no-manual", \.job.source.importing.leavesManualOut, reading).help("Leave out what was typed in."),
@@ -144,7 +143,7 @@ extension Option {
             "Keep the last week and its pictures in this folder. While health data is protected, that week is drawn "
                 + "with a notice."),
         flag("if-changed", \.job.states.ifChanged, drawing).keyed(by: .none("draws nothing else")).help(
-            "Leave the output alone when it has this very picture. Needs --cache."),
+            "Do not write the output when it already has this picture. Needs --cache."),
         value("stand-in", \.job.states.standIn, drawing).keyed(by: .week).help(
             "What the week in --cache stands in for: protected data, or also an input that is missing or malformed."),
     ]
@@ -154,11 +153,11 @@ extension Option {
     private static let annotations = [
         value("mark", \.job.chart.mark, drawing, default: "line; in cards of up to 45 days bars, of more a calendar")
             .help(
-                "What stands for a day: line, a node on it; bars; or calendar, a cell that is the stronger the more steps, "
-                    + "by the goal or by quarters of the days, of more than 400 days a cell for each month."),
+                "How days are drawn: line, with a node for each; bars; or calendar, a cell for each, or for each month of "
+                    + "more than 400 days. Cells are coloured by the goal, or else by quarters of the days."),
         value("values", \.job.chart.annotations.values, drawing, default: "none; highest in cards").help(
-            "Which days have their number beside them: none, selected, highest, extremes, that and the lowest, or all "
-                + "where there is room."),
+            "Which days have their number beside them: none; selected; highest; extremes, the highest and the lowest; or "
+                + "all where there is room."),
         value(
             "baseline", \.job.chart.annotations.baseline, drawing, label: "steps",
             default: "min of a line, with small differences small; zero of bars"
@@ -178,18 +177,18 @@ extension Option {
         value("by", \.job.chart.aggregation.span, drawing).help(
             "What a point of the chart stands for: day, week or month."),
         value("aggregate", \.job.chart.aggregation.summary, drawing).help(
-            "What the days of a week or a month come to: average, of those that have data; or sum."),
+            "How the days of a week or a month are combined: average, of those that have data; or sum."),
         value("title", \.job.chart.annotations.title, drawing, label: "text", default: "none").help(
-            "A title over the chart: auto is what it shows, in the language; any other text is itself."),
+            "A title over the chart: auto says what it shows, in the language; any other text is used as it is."),
         value("subtitle", \.job.chart.annotations.subtitle, drawing, label: "text", default: "none").help(
-            "A line under the title: auto is when it was, as September 12–18, 2016; any other text is itself."),
+            "A line under the title: auto is the dates, as September 12–18, 2016; any other text is used as it is."),
         value("grouping", \.job.chart.annotations.groupsDigits, drawing, default: "--grouping").help(
-            "Thousands of numbers stand apart in all texts, as the language has it: 16,105."),
+            "Separate thousands in all texts, as the language does: 16,105."),
     ]
 
     private static let looks = [
         flag("fit", \.job.chart.fitsCanvas, [.render, .animate, .message]).help(
-            "Let all measures grow with the size, as those of 400x210 do: with --size 1200x630, three times."),
+            "Scale letters and lines with the size: at 1200x630 they are three times as large as at 400x210."),
         value("curve", \.job.chart.curve, drawing).help("How the line runs from day to day."),
         value("select", \.job.chart.selection, drawing, label: "day", default: "as the input says, else last").help(
             "The highlighted day: last, none, its number from 0, or its date."),
@@ -275,15 +274,15 @@ extension Option {
         value("end", \.job.animation.end, [.animate], label: "seconds", default: "the end").help(
             "The moment of the last frame."),
         flag("reverse", \.job.animation.isReversed, [.animate]).help("Run backward."),
-        value("only", \.job.animation.part, [.animate]).help("What moves; the rest stands as it will in the end."),
+        value("only", \.job.animation.part, [.animate]).help("What moves; the rest is drawn as in the last frame."),
         value("nodes", \.job.animation.nodes, [.animate]).help(
-            "When a node springs up: with-line, at an even pace, a little ahead of a long line; or after-line, when "
-                + "the line gets there."),
+            "When nodes appear: with-line, at an even pace, a little ahead of a long line; or after-line, when the line "
+                + "reaches them."),
         value(
             "select-change", \.job.animation.selectionChange, [.animate], label: "day:day",
             default: "the chart draws itself"
         ).help(
-            "Instead, on the finished chart, the highlight passes from one day to another: two days as for --select."),
+            "Instead, move the highlight of the finished chart from one day to another: two days as for --select."),
         value("still", \.job.animation.still, [.animate], default: "--still").help(
             "An animated PNG also has the finished chart, for viewers that know no animation. Without, they show the "
                 + "first frame, and the file is smaller."),
@@ -343,10 +342,9 @@ extension Option {
     private static let message = [
         value(
             "today", \.job.source.today, [.render, .animate, .message, .card, .import, .facts], label: "date",
-            default: "as the input says; else nobody says it"
+            default: "as the input says, else unknown"
         ).keyed(by: .week).help(
-            "The day that it is: texts call it today, it is not over yet, and --week current and previous count from "
-                + "it."),
+            "Today's date: texts call it today, it is not over yet, and --week current and previous count from it."),
         value("preview", \.job.outputs.preview, [.message], default: "not drawn").writes("png", "svg")
             .keyed(by: .presence).help("Also draw the message as a conversation shows it."),
         flag("html", \.job.outputs.html, [.message]).help(
@@ -358,7 +356,7 @@ extension Option {
 
     private static let card = [
         value("preset", \.job.card.preset, [.card], default: "og").help(
-            "The place that it is for: og, the preview of a link, 1200 x 630; square, a post, 1080 x 1080; portrait, "
+            "Where the card is shown: og, the preview of a link, 1200 x 630; square, a post, 1080 x 1080; portrait, "
                 + "one that fills more of a phone, 1080 x 1350; story, its whole screen, 1080 x 1920; wide, a slide, "
                 + "1600 x 900."),
         value("layout", \.job.card.options.layout, [.card], default: "as the shape asks for").help(
@@ -388,20 +386,20 @@ extension Option {
             .help(
                 "A file with a job in each line, or a table of users' days; - is standard input."),
         value("command", \.batch.command, [.batch], default: "as --defaults says, else render").help(
-            "What is drawn of a line that does not say. All options of this command are taken here too, and hold for all lines."
+            "The command of lines that name none. Its options can be given here too, and apply to all lines."
         ),
         value(
             "id-column", \.batch.idColumn, [.batch], label: "name",
             default: "one called id, user, name or email, else the only one without dates and figures"
         ).help(
-            "Of a table: the column that tells users apart. In the same way --goal-column, --title-column and so on "
-                + "name columns that say an option for each user."),
+            "In a table, the column that identifies users. --goal-column, --title-column and so on name columns that have "
+                + "an option for each user."),
         value("defaults", \.batch.defaults, [.batch], default: "the defaults of each command").reads("json").help(
-            "A job whose options hold where a line does not say."),
+            "A job whose options apply where a line has none of its own."),
         value("out", \.batch.out, [.batch], label: "place", default: "where each job says, else nowhere").short("o")
             .writesFolder().help("Where the pictures go: a folder, or an archive by a name that ends in .tar."),
         value("name", \.batch.name, [.batch], label: "template", default: "{id}-{hash}.png").help(
-            "What a picture is called, ending in .png or .svg: {id}, {hash} of what is drawn, its first digits "
+            "A template for file names, ending in .png or .svg: {id}, {hash} of what is drawn, its first digits "
                 + "{hash2}, {index} of the line."),
         flag("inline", \.batch.inline, [.batch]).help("Answers hold the pictures themselves, in base64."),
         flag("skip-existing", \.batch.skipExisting, [.batch]).help(
@@ -415,13 +413,13 @@ extension Option {
         flag("facts", \.batch.facts, [.batch]).help(
             "Answers also have what the days say, in short, as stepchart facts --json has it."),
         value("on-error", \.batch.onError, [.batch], default: "go on, but end with 65 when every line failed").help(
-            "What a line that failed does: go-on, nothing but its answer; fail, end with 1; stop, end at once."),
+            "What to do when a line fails: go-on with the next; fail, end with 1 at the end; stop at once."),
         flag("fail-on-error", \.batch[onError: .fail], [.batch]).help("The same as --on-error fail."),
         flag("keep-going", \.batch[onError: .goOn], [.batch]).help("The same as --on-error go-on."),
         flag("no-files", \.batch.noFiles, [.batch]).help(
-            "For jobs of strangers: a line names no file; what it needs stands in it, as week or as data: URL."),
+            "Refuse lines that name a file: for untrusted jobs. What a line needs is in it, as week or as data: URL."),
         value("root", \.batch.root, [.batch], default: "any file").readsFolder().help(
-            "For jobs of strangers: a line names only files below this folder, reached without links."),
+            "Allow only files below this folder: for untrusted jobs. No link may lead to them."),
         value("timeout", \.batch.timeout, [.batch], label: "seconds", default: "as long as it takes").bounded(
             from: 0, aboveLeast: true, expected: "a number > 0"
         ).help("Most time for a line."),

@@ -93,7 +93,7 @@ def _file(name: str, value: Any) -> tuple[Any, bool]:
 
 
 def refuse_files(asked: Job) -> None:
-    """For jobs of strangers.
+    """Refuses untrusted jobs that name a file.
 
     Raises:
         UsageError: if one names a file.

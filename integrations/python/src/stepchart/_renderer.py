@@ -49,7 +49,7 @@ class Renderer:
         """Starts nothing yet.
 
         Args:
-            files: whether calls may name files. False is for servers, whose options come from strangers.
+            files: whether calls may name files. False is for servers, whose options are untrusted.
             threads: most pictures at a time; 0 is one for each core.
             timeout: most seconds for a picture.
             binary: the path of the command, in place of the one that came with this package.
@@ -177,7 +177,7 @@ class Renderer:
             return _written(self._ask_once(root, asked.line), folder if is_ours else None)
 
     def _confined(self) -> str:
-        """The folder that jobs of strangers may name files in, which we make ourselves."""
+        """The folder that untrusted jobs may name files in, which we make ourselves."""
         with self._lock:
             if self._root is None:
                 self._root = os.path.realpath(tempfile.mkdtemp(prefix="stepchart-"))

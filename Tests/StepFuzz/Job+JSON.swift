@@ -1,0 +1,1 @@
+../StepJobsTests/JSON/Job+JSON.swift
