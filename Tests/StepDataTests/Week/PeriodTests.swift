@@ -9,7 +9,7 @@ struct PeriodTests {
         ("2026-W46", "2026-11-09"), ("2020-W53", "2020-12-28"), ("2021-W01", "2021-01-04"), ("2016-W01", "2016-01-04"),
         ("2015-w53", "2015-12-28"), ("2024-W52", "2024-12-23"), ("2025-W01", "2024-12-30"),
     ]) func weeksHaveNames(name: String, monday: String) throws {
-        #expect(CalendarSpan(iso: name)?.first.description == monday)
+        #expect(CalendarSpan.iso(name)?.first.description == monday)
     }
 
     @Test(arguments: [
@@ -17,7 +17,7 @@ struct PeriodTests {
         "2026-13", "2026-00", "2026-1", "2026-+1", "0000", "+026", "202", "20261", "2026-", "2026-10-", "2026-10-01",
     ])
     func othersAreNone(name: String) {
-        #expect(CalendarSpan(iso: name) == nil)
+        #expect(CalendarSpan.iso(name) == nil)
     }
 
     @Test func weeksBeginAsInTheRegion() throws {
@@ -38,7 +38,7 @@ struct PeriodTests {
             ("2021-W01", "2021-01-04", "2021-01-10", "2020-W53"), ("0001-01", "0001-01-01", "0001-01-31", nil),
         ] as [(String, String, String, String?)])
     func spansHaveDaysAndOneBefore(name: String, first: String, last: String, before: String?) throws {
-        let span = try #require(CalendarSpan(iso: name))
+        let span = try #require(CalendarSpan.iso(name))
         #expect(span.name == name)
         #expect(span.days?.lowerBound.description == first && span.days?.upperBound.description == last)
         #expect(span.before?.name == before)
@@ -61,7 +61,7 @@ struct PeriodTests {
         #expect(try Self.days { $0.week = .last } == [16, 17, 18, 19, 20, 21, 22])
         #expect(try Self.days({ $0.week = .last }, from: 7) == [22, nil, nil, nil, nil, nil, nil])
         #expect(
-            try Self.days { $0.week = CalendarSpan(iso: "2026-W46").map { .named($0) } } == [9, 10, 11, 12, 13, 14, 15])
+            try Self.days { $0.week = CalendarSpan.iso("2026-W46").map { .named($0) } } == [9, 10, 11, 12, 13, 14, 15])
         #expect(
             try Self.days { $0.week = CivilDate("2026-11-01").map { .of($0) } } == [nil, nil, nil, nil, nil, nil, 1])
     }
@@ -86,7 +86,7 @@ struct PeriodTests {
 
     @Test func takesMonthsAndYears() throws {
         #expect(try Self.days { $0.month = .last }.count == 30)
-        #expect(try Self.days { $0.month = CalendarSpan(iso: "2026-11").map { .named($0) } }.count == 30)
+        #expect(try Self.days { $0.month = CalendarSpan.iso("2026-11").map { .named($0) } }.count == 30)
         #expect(try Self.days { $0.year = CivilDate("2026-02-03").map { .of($0) } }.count == 365)
     }
 
@@ -96,7 +96,7 @@ struct PeriodTests {
         let first = try #require(CivilDate("2023-01-01"))
         let all = (0..<1460).map { StepDay(date: first.adding(days: $0), steps: $0) }
         var period = Period()
-        let span = try #require(CalendarSpan(iso: name))
+        let span = try #require(CalendarSpan.iso(name))
         (period.month, period.year) = span.unit == .year ? (nil, .named(span)) : (.named(span), nil)
         let week = try StepWeek(days: all).days(in: period)
         let shown = try week.comparing(with: StepWeek(days: Period.before(week.days, of: all)))

@@ -74,7 +74,7 @@ struct ImportedHistoryTests {
             #expect(error?.status == .badData)
             #expect(throws: Failure.self) { try Self.week(path) { $0.source.importing.format = "garmin" } }
             let none = #expect(throws: Failure.self) {
-                try Self.week(path) { $0.source.period.week = CalendarSpan(iso: "2026-W46").map { .named($0) } }
+                try Self.week(path) { $0.source.period.week = CalendarSpan.iso("2026-W46").map { .named($0) } }
             }
             #expect(none?.line == "--week: expected days from 2026-11-09 to 2026-11-15, found 2024-06-01 to 2024-06-10")
         }

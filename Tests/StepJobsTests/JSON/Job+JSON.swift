@@ -10,9 +10,18 @@ extension Job {
         // A week of its own stands where the word for one of the input's would.
         if let week = source.week {
             members.removeAll { $0.0 == Option.week.name }
-            let json = if case .week(let week) = week { week.json } else { JSON.object([("status", .string("protected"))]) }
+            let protected = JSON.object([("status", .string("protected"))])
+            let json = if case .week(let week) = week { week.json } else { protected }
             members.insert((Option.week.name, json), at: members.first?.0 == Option.id.name ? 1 : 0)
         }
         return JSON.object([("command", .string(command.rawValue))] + members).text
+    }
+}
+
+extension Option {
+    /// The words that say what the invocation has, unless it has it anyhow.
+    func given(_ invocation: Invocation) -> [String] {
+        let words = words(invocation)
+        return words == self.words(Invocation(Job(invocation.job.command))) ? [] : words
     }
 }

@@ -127,17 +127,14 @@ struct TableColumns {
     /// Leaves each field the column that says it best.
     mutating func leaveOneEach() throws(TextError) {
         for field in DayField.allCases {
-            let ranks = held.map { $0?.field == field ? $0?.rank : nil }
-            guard let best = ranks.compactMap(\.self).min() else { continue }
-            var isTaken = false
-            for (index, rank) in ranks.enumerated() where rank != nil {
-                if rank == best, isTaken {
-                    throw .repeatedName(
-                        at: text.position(of: places[index].lowerBound), field: title,
-                        found: text.found(places[index]))
-                }
-                if rank == best, !isTaken { isTaken = true } else { held[index] = nil }
+            let ours = held.indices.filter { held[$0]?.field == field }
+            let least = ours.compactMap { held[$0]?.rank }.min()
+            let best = ours.filter { held[$0]?.rank == least }
+            if best.count > 1 {
+                let place = places[best[1]]
+                throw .repeatedName(at: text.position(of: place.lowerBound), field: title, found: text.found(place))
             }
+            for index in ours where index != best.first { held[index] = nil }
         }
     }
 

@@ -63,25 +63,21 @@ package struct CalendarSpan: Hashable, Sendable {
 
     /// Reads the name that ISO 8601 gives a week, as in `2026-W46`, a month, `2026-10`, or a year, `2026`. Weeks are from
     /// Monday, and the first of a year has 4 January.
-    package init?(iso name: String) {
+    package static func iso(_ name: String) -> CalendarSpan? {
         let parts = name.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.count <= 2, parts[0].count == 4, let year = parts[0].wholeNumber else { return nil }
-        guard parts.count == 2 else {
-            self.init(.year, of: CivilDate(year: year, month: 1, day: 1))
-            return
-        }
+        guard parts.count == 2 else { return Self(.year, of: CivilDate(year: year, month: 1, day: 1)) }
         if parts[1].count == 2, let month = parts[1].wholeNumber {
-            self.init(.month, of: CivilDate(year: year, month: month, day: 1))
-            return
+            return Self(.month, of: CivilDate(year: year, month: month, day: 1))
         }
         guard parts[1].count == 3, parts[1].first?.uppercased() == "W", let number = parts[1].dropFirst().wholeNumber,
             number >= 1, let start = CalendarSpan(.week(from: 1), of: CivilDate(year: year, month: 1, day: 4)),
             let week = start.first.adding(days: 7 * (number - 1)), week.adding(days: 3)?.year == year
         else { return nil }
-        self.init(.week(from: 1), of: week)
+        return Self(.week(from: 1), of: week)
     }
 
-    /// The name that `init(iso:)` reads; of a week from another day that of the Monday's in it.
+    /// The name that `iso` reads; of a week from another day that of the Monday's in it.
     package var name: String {
         let date = first.description
         switch unit {

@@ -1,12 +1,10 @@
 /// Who has counted, as the records of Apple Health tell it.
 struct HealthSources {
     /// In order of trust, the most trusted first.
-    enum Class: Int, Comparable {
+    enum Class: Int {
         /// Typed in by a person.
         case manual
         case watch, phone, other
-
-        static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
     }
 
     struct Source: Hashable {
@@ -73,7 +71,7 @@ struct HealthSources {
     var order: [Int] {
         all.indices.sorted { a, b in
             let (a, b) = (all[a], all[b])
-            if a.kind != b.kind { return a.kind < b.kind }
+            if a.kind != b.kind { return a.kind.rawValue < b.kind.rawValue }
             if a.earliest != b.earliest { return a.earliest > b.earliest }
             return a.name.lexicographicallyPrecedes(b.name)
         }

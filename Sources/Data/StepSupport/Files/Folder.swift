@@ -92,10 +92,7 @@ package enum Folder {
 
     private static func kind(_ path: String) -> mode_t? { status(of: path).map { $0.st_mode & S_IFMT } }
 
-    package static func isSame(_ a: String, _ b: String) -> Bool {
-        guard let identity = Identity(a) else { return false }
-        return identity == Identity(b)
-    }
+    package static func isSame(_ a: String, _ b: String) -> Bool { Identity(a).map { $0 == Identity(b) } ?? false }
 
     /// Whether there is something by this name, of whatever kind; also where the system does not say, so that whoever
     /// goes on to read it tells why.

@@ -86,7 +86,7 @@ package struct PathConflicts: Sendable {
 
     /// All paths, but for what may be named again and again.
     package var places: (inputs: [Place], outputs: [Place]) {
-        (inputs.compactMap(Place.init), outputs.compactMap(Place.init))
+        (inputs.compactMap(Place.of), outputs.compactMap(Place.of))
     }
 }
 
@@ -99,20 +99,15 @@ package struct Place {
     let identity: Folder.Identity?
 
     /// Nil for what may be named again and again.
-    init?(_ entry: PathConflicts.Entry) {
-        self.entry = entry
+    static func of(_ entry: PathConflicts.Entry) -> Place? {
         // Standard output takes one output.
-        if entry.path == "-", entry.extent == .file {
-            (path, identity) = ("-", nil)
-            return
-        }
+        if entry.path == "-", entry.extent == .file { return Place(entry: entry, path: "-", identity: nil) }
         var (path, added) = (entry.path, [String]())
         for _ in 0..<4096 {
             if let canonical = Folder.canonical(path) {
                 if added.isEmpty, !Folder.isDirectory(canonical), !Folder.isRegularFile(canonical) { return nil }
-                self.path = ([canonical == "/" ? "" : canonical] + added.reversed()).joined(separator: "/")
-                identity = added.isEmpty ? Folder.Identity(canonical) : nil
-                return
+                let whole = ([canonical == "/" ? "" : canonical] + added.reversed()).joined(separator: "/")
+                return Place(entry: entry, path: whole, identity: added.isEmpty ? Folder.Identity(canonical) : nil)
             }
             let (parent, name) = (Folder.place(of: path), Folder.name(of: path))
             if let target = OpenFolder(parent)?.target(of: name) {

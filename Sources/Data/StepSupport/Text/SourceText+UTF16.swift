@@ -4,11 +4,7 @@ extension SourceText {
     /// UTF-16 has a byte order mark, or begins with two characters of ASCII. Places in the text are the same in both.
     /// - Throws: `TextError.malformed` where the text is neither.
     package init(decoding bytes: [UInt8]) throws(TextError) {
-        guard let order = ByteOrder(bytes) else {
-            self = try SourceText(bytes)
-            return
-        }
-        self = try SourceText(try order.utf8(bytes))
+        self = try SourceText(try ByteOrder(bytes)?.utf8(bytes) ?? bytes)
     }
 
     /// The beginning of a text, which may end within a character, in UTF-8 and without a mark.

@@ -16,7 +16,9 @@ package struct Arguments: ~Copyable {
         var arguments = Arguments(words, of: command)
         while let word = arguments.rest.popFirst() { try arguments.take(word) }
         // Of a list that is empty, or a text.
-        if let missing = arguments.operands.first(where: \.isRequired), missing.given(arguments.invocation).isEmpty {
+        if let missing = arguments.operands.first(where: \.isRequired),
+            missing.words(arguments.invocation) == missing.words(Invocation(command))
+        {
             throw Failure(
                 .usage, "\(missing.title): expected \(missing.help.firstSentence), found none", field: missing.name)
         }
@@ -97,18 +99,7 @@ package struct Arguments: ~Copyable {
     }
 }
 
-extension Option {
-    /// The words that say what the invocation has, unless it has it anyhow.
-    package func given(_ invocation: Invocation) -> [String] {
-        let words = words(invocation)
-        return words == self.words(invocation.bare) ? [] : words
-    }
-}
-
 extension Invocation {
-    /// The same command without any option.
-    var bare: Invocation { Invocation(Job(job.command)) }
-
     /// - Throws: `usage` for a word that says no value of the option.
     mutating func set(_ option: Option, _ word: String) throws(Failure) {
         if let fault = option.fault(of: word) {

@@ -23,7 +23,7 @@ extension Period.Which: NamedValue {
 
     /// A name such as `2026-W46`, or a date.
     package init?(form: String) {
-        if let span = CalendarSpan(iso: form) {
+        if let span = CalendarSpan.iso(form) {
             self = .named(span)
         } else if let date = CivilDate(form) {
             self = .of(date)
