@@ -14,8 +14,10 @@ extension Job {
             let words = option.words(invocation)
             option.clear?(&invocation)
             for word in words {
-                let isPath = option.filePath(word) != nil && word != "-"
-                _ = option.set(&invocation, isPath ? Folder.path(word, in: folder) : word)
+                let parts = option.parts(word).map { part in
+                    option.filePath(part) != nil && part != "-" ? Folder.path(part, in: folder) : part
+                }
+                _ = option.set(&invocation, parts.joined(separator: ","))
             }
         }
         return invocation.job
@@ -52,7 +54,9 @@ extension Job {
         let invocation = Invocation(self)
         return Option.of(command).flatMap { option in
             guard let file = option.file, isMeant(file.access) else { return [(option: String, path: String)]() }
-            return option.words(invocation).compactMap { word in option.filePath(word).map { (option.name, $0) } }
+            return option.words(invocation).flatMap(option.parts).compactMap { word in
+                option.filePath(word).map { (option.name, $0) }
+            }
         }
     }
 

@@ -94,7 +94,15 @@ public struct WeekAnimation: Sendable {
         guard time < length else { return .finished }
         let part = time / options.unit
         if let before { return .selecting(before: before, progress: TimingCurve.settling(part)) }
-        return .drawing(DrawOn(part: options.part, dayCount: chart.layout.nodes.count, starts: starts), time: part)
+        return .drawing(drawOn, time: part)
+    }
+
+    var drawOn: DrawOn { DrawOn(part: options.part, dayCount: chart.layout.nodes.count, starts: starts) }
+
+    /// The finished chart in parts that can move by themselves, and how they do.
+    var moving: (scene: Scene, motion: SVGMotion) {
+        let line = chart.options.mark == .bars ? nil : line.mark
+        return (chart.drawing(line: line, at: .apart).scene, SVGMotion(self, lineLength: measuredLine.length))
     }
 }
 

@@ -1,77 +1,91 @@
 import StepPNG
 
-/// Writes a scene as the text of an SVG file: outlines, paints and blurs, nothing that a reader would have to find
+/// Writes scenes as the text of an SVG file: outlines, paints and blurs, nothing that a reader would have to find
 /// elsewhere or run.
 ///
 /// Places are rounded to a hundredth of a point, on canvases below 100 points to a thousandth, below 10 to a tenth of that.
 struct SVGWriter {
     private let size: Size
     private let decimals: Int
+    private var motion: SVGMotion?
     private var definitions = SVGDefinitions()
-    private var parts: [Part] = []
+    private var style = SVGStyle()
+    private var elements: [SVGElement] = []
 
-    private enum Part {
-        case element(String)
-        case letters(SVGLetters.Group, attributes: String, areShared: Bool)
-    }
-
+    /// - Parameters:
+    ///   - scene: with what moves in it; nil where all stands still.
+    ///   - dark: what those see who like dark schemes, of the same size; nil: the same as all others.
     /// - Throws: when a picture in it cannot be encoded.
-    init(_ scene: Scene) throws(PNGError) {
+    init(_ scene: Scene, _ motion: SVGMotion? = nil, dark: (Scene, SVGMotion?)? = nil) throws(PNGError) {
         size = scene.size
         let side = max(size.width, size.height)
         decimals = side >= 100 ? 2 : side >= 10 ? 3 : 4
-        if scene.background.alpha > 0 {
-            let ground = try paint("fill", .solid(scene.background))
-            put("<rect width=\"100%\" height=\"100%\"\(ground)/>")
-        }
-        try add(scene.marks)
+        (self.motion, style.hasMotion) = (motion, motion != nil)
+        try add(scene)
+        guard let dark else { return }
+        let light = elements
+        (elements, self.motion) = ([], dark.1)
+        try add(dark.0)
+        elements = style.merge(light, dark: elements)
     }
 
-    private mutating func add(_ marks: [Mark]) throws(PNGError) {
+    private mutating func add(_ scene: Scene) throws(PNGError) {
+        if scene.background.alpha > 0 {
+            put("rect width=\"100%\" height=\"100%\"", try paint("fill", .solid(scene.background)))
+        }
+        try add(scene.marks, moving: motion != nil)
+    }
+
+    /// - Parameter moving: whether what moves does so by itself, not with a group that it belongs to.
+    private mutating func add(_ marks: [Mark], moving: Bool = false) throws(PNGError) {
         for mark in marks {
-            let first = parts.count
-            try add(mark.shape)
-            // A titled shape is one element.
-            guard let title = mark.title, parts.count == first + 1, case .element(let element) = parts[first] else {
+            if moving, let parts = motion?.parts(of: mark) {
+                for part in parts {
+                    try within(part.enclosing) { writer throws(PNGError) in try writer.add([part.mark]) }
+                }
                 continue
             }
-            let name = element.dropFirst().prefix { $0 != " " }
-            parts[first] = .element("\(element.dropLast(2))><title>\(SVGText.escaped(title))</title></\(name)>")
+            let first = elements.count
+            try add(mark.shape, moving: moving)
+            // A titled shape is one element.
+            guard let title = mark.title, elements.count == first + 1 else { continue }
+            elements[first].inside = "<title>\(SVGText.escaped(title))</title>"
         }
     }
 
-    private mutating func add(_ shape: Mark.Shape) throws(PNGError) {
+    private mutating func add(_ shape: Mark.Shape, moving: Bool) throws(PNGError) {
         switch shape {
         case .stroke(let path, let pen, let paint):
             guard path.isDrawable, pen.width > 0 else { return }
-            put("<\(self.path(path, pen))\(try self.paint("stroke", paint))\(strokeAttributes(pen))/>")
+            put(self.path(path, pen), try self.paint("stroke", paint) + strokeAttributes(pen))
         case .fill(let path, let paint):
             guard path.isDrawable else { return }
-            put("<\(self.path(path))\(try self.paint("fill", paint))/>")
+            put(self.path(path), try self.paint("fill", paint))
         case .rect(let rect, let radius, let paint):
             guard rect.origin.isDrawable, Point(rect.maxX, rect.maxY).isDrawable else { return }
             let radius = min(radius, rect.width / 2, rect.height / 2)
             let sides = "width=\"\(measure(rect.width))\" height=\"\(measure(rect.height))\" rx=\"\(measure(radius))\""
-            put("<rect x=\"\(number(rect.x))\" y=\"\(number(rect.y))\" \(sides)\(try self.paint("fill", paint))/>")
+            put("rect x=\"\(number(rect.x))\" y=\"\(number(rect.y))\" \(sides)", try self.paint("fill", paint))
         case .fillStroke(let path, let pen, let paint):
             guard path.isDrawable else { return }
             try fillStroke(path, pen, paint)
         case .disc(let center, let radius, let paint):
             guard center.isDrawable, radius < 1e12 else { return }
-            put("<\(circle(center, radius))\(try self.paint("fill", paint))/>")
+            put(circle(center, radius), try self.paint("fill", paint))
         case .ring(let center, let radius, let width, let paint):
             guard center.isDrawable, radius < 1e12, width > 0 else { return }
             let stroke = try self.paint("stroke", paint) + strokeAttributes(StrokeStyle(width: width))
-            put("<\(circle(center, radius))\(stroke)/>")
+            put(circle(center, radius), stroke)
         case .shadow(let shadow):
             guard shadow.radius > 0, shadow.sigma > 0, shadow.center.isDrawable else { return }
             let disc = try paint("fill", .solid(shadow.color))
             let blur = definitions.blur(sigma: shadow.sigma, radius: shadow.radius, decimals: decimals + 1)
-            put("<\(circle(shadow.center, shadow.radius))\(disc) filter=\"url(#\(blur))\"/>")
+            put(circle(shadow.center, shadow.radius), disc + [.init(name: "filter", value: "url(#\(blur))")])
         case .text(let text): try self.text(text.letters, text.color)
         case .group(let marks, let opacity):
             guard opacity > 0 else { return }
-            try group(opacity) { writer throws(PNGError) in try writer.add(marks) }
+            let group = SVGElement(shape: "g", looks: self.opacity(opacity))
+            try within(opacity < 1 ? [group] : []) { writer throws(PNGError) in try writer.add(marks, moving: moving) }
         }
     }
 
@@ -87,48 +101,56 @@ struct SVGWriter {
         // Where shapes meet, translucent ink must not become darker.
         let isOne = letters.groups.count < 2
         let ink = Paint.solid(isOne ? color : color.opaque)
-        try group(isOne ? 1 : color.alpha) { writer throws(PNGError) in
-            for group in letters.groups {
+        let group = SVGElement(shape: "g", looks: opacity(color.alpha))
+        try within(isOne ? [] : [group]) { writer throws(PNGError) in
+            for var group in letters.groups {
                 let stroke = try group.pen.map { pen throws(PNGError) in
                     try writer.paint("stroke", ink) + writer.strokeAttributes(pen)
                 }
-                let fill = group.isFilled ? try writer.paint("fill", ink) : ""
-                writer.parts.append(.letters(group, attributes: fill + (stroke ?? ""), areShared: color.alpha >= 1))
+                let fill = group.isFilled ? try writer.paint("fill", ink) : []
+                group.areShared = color.alpha >= 1
+                writer.elements.append(SVGElement(shape: "", looks: fill + (stroke ?? []), letters: group))
             }
         }
     }
 
     /// A path and its stroke as one shape: as one element where they have one colour, else as a mask over the paint.
     private mutating func fillStroke(_ path: Path, _ pen: StrokeStyle, _ paint: Paint) throws(PNGError) {
-        func both(_ paint: Paint, _ writer: inout SVGWriter) throws(PNGError) -> String {
-            let stroke = pen.width > 0 ? try writer.paint("stroke", paint) + writer.strokeAttributes(pen) : ""
-            return "\(writer.path(path, pen))\(try writer.paint("fill", paint))\(stroke)"
+        func both(_ paint: Paint, _ writer: inout SVGWriter) throws(PNGError) -> [SVGAttribute] {
+            let stroke = pen.width > 0 ? try writer.paint("stroke", paint) + writer.strokeAttributes(pen) : []
+            return try writer.paint("fill", paint) + stroke
         }
+        let shape = self.path(path, pen)
         switch paint {
-        case .solid(let color):
-            let shape = try both(.solid(color.opaque), &self)
-            put("<\(shape)\(opacity(color.alpha))/>")
+        case .solid(let color): put(shape, try both(.solid(color.opaque), &self) + opacity(color.alpha))
         case .linear(let gradient) where gradient.stops.allSatisfy { $0.color.alpha >= 1 }:
-            put("<\(try both(paint, &self))/>")
+            put(shape, try both(paint, &self))
         case .linear, .picture:
             let area = " width=\"100%\" height=\"100%\""
-            let shape = try both(.solid(.white), &self)
+            let white = try both(.solid(.white), &self).map(\.text).joined()
             let mask = definitions.id(
-                "<mask", " maskUnits=\"userSpaceOnUse\" x=\"0\" y=\"0\"\(area)><\(shape)/></mask>")
-            put("<rect\(area)\(try self.paint("fill", paint)) mask=\"url(#\(mask))\"/>")
+                "<mask", " maskUnits=\"userSpaceOnUse\" x=\"0\" y=\"0\"\(area)><\(shape)\(white)/></mask>")
+            put("rect\(area)", try self.paint("fill", paint) + [.init(name: "mask", value: "url(#\(mask))")])
         }
     }
 
-    private mutating func group(
-        _ opacity: Double, _ content: (inout SVGWriter) throws(PNGError) -> Void
+    /// Puts all that `content` adds inside of elements, each of which is inside of the one before.
+    private mutating func within(
+        _ outer: [SVGElement], _ content: (inout SVGWriter) throws(PNGError) -> Void
     ) throws(PNGError) {
-        guard opacity < 1 else { return try content(&self) }
-        put("<g\(self.opacity(opacity))>")
+        let before = elements
+        elements = []
         try content(&self)
-        put("</g>")
+        let inner = outer.reversed().reduce(elements) { inner, element in
+            if inner.isEmpty { return [] }
+            return element.holding(inner)
+        }
+        elements = before + inner
     }
 
-    private mutating func put(_ element: String) { parts.append(.element(element)) }
+    private mutating func put(_ shape: String, _ looks: [SVGAttribute]) {
+        elements.append(SVGElement(shape: shape, looks: looks))
+    }
 
     // MARK: Parts of elements
 
@@ -142,28 +164,31 @@ struct SVGWriter {
     }
 
     /// - Parameter property: `fill` or `stroke`.
-    private mutating func paint(_ property: String, _ paint: Paint) throws(PNGError) -> String {
+    private mutating func paint(_ property: String, _ paint: Paint) throws(PNGError) -> [SVGAttribute] {
         let name: String
         switch paint {
-        case .solid(let color): return " \(property)=\"\(color.svg)\"\(opacity(color.alpha, of: "\(property)-"))"
+        case .solid(let color):
+            return [.init(name: property, value: color.svg)] + opacity(color.alpha, of: "\(property)-")
         case .linear(let gradient): name = definitions.gradient(gradient, decimals: decimals)
         case .picture(let picture): name = try definitions.pattern(picture, canvas: size, decimals: decimals)
         }
-        return " \(property)=\"url(#\(name))\""
+        return [.init(name: property, value: "url(#\(name))")]
     }
 
-    private func opacity(_ alpha: Double, of part: String = "") -> String {
-        alpha >= 1 ? "" : " \(part)opacity=\"\(SVGNumber.text(max(0, alpha), decimals: 3))\""
+    private func opacity(_ alpha: Double, of part: String = "") -> [SVGAttribute] {
+        alpha >= 1 ? [] : [.init(name: "\(part)opacity", value: SVGNumber.text(max(0, alpha), decimals: 3))]
     }
 
-    private func strokeAttributes(_ pen: StrokeStyle) -> String {
-        var text = pen.width == 1 ? "" : " stroke-width=\"\(measure(pen.width))\""
-        if pen.cap != .butt { text += " stroke-linecap=\"\(pen.cap.rawValue)\"" }
-        if pen.join != .miter { text += " stroke-linejoin=\"\(pen.join.rawValue)\"" }
+    private func strokeAttributes(_ pen: StrokeStyle) -> [SVGAttribute] {
+        var attributes: [SVGAttribute] = []
+        if pen.width != 1 { attributes.append(.init(name: "stroke-width", value: measure(pen.width))) }
+        if pen.cap != .butt { attributes.append(.init(name: "stroke-linecap", value: pen.cap.rawValue)) }
+        if pen.join != .miter { attributes.append(.init(name: "stroke-linejoin", value: pen.join.rawValue)) }
         if !pen.dashes.isEmpty {
-            text += " stroke-dasharray=\"\(pen.dashes.map(measure).joined(separator: " "))\""
+            let dashes = pen.dashes.map(measure).joined(separator: " ")
+            attributes.append(.init(name: "stroke-dasharray", value: dashes))
         }
-        return text
+        return attributes
     }
 
     private func number(_ value: Double) -> String { SVGNumber.text(value, decimals: decimals) }
@@ -182,57 +207,29 @@ extension SVGWriter {
         // Whole pixels, as a PNG has them: to others browsers would fit the picture.
         let pixels = Canvas.pixelSize(of: size, scale: scale)
         let box = "0 0 \(measure(Double(pixels.width) / scale)) \(measure(Double(pixels.height) / scale))"
+        let body = body()
         var text =
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(pixels.width)\" height=\"\(pixels.height)\" "
-            + "viewBox=\"\(box)\" fill=\"none\" role=\"img\" aria-labelledby=\"\(mark)T \(mark)D\">"
-            + "<!--\(Drawing.software) \(mark)-->\n"
+            + "viewBox=\"\(box)\" fill=\"none\" role=\"img\" aria-labelledby=\"\(mark)T \(mark)D\""
+            + (style.text.isEmpty ? "" : " id=\"\(SVGStyle.scope)\"") + "><!--\(Drawing.software) \(mark)-->\n"
         text += "<title id=\"\(mark)T\">\(SVGText.escaped(words.title))</title>\n"
         text += "<desc id=\"\(mark)D\">\(SVGText.escaped(words.description))</desc>\n"
-        let body = body()
+        text += style.text
         if !definitions.text.isEmpty { text += "<defs>\n\(definitions.text)</defs>\n" }
         text += body + "</svg>\n"
         let prefix = SVGFile.prefix(of: text.utf8)
         return text.utf8.split(separator: 0, omittingEmptySubsequences: false).map { String(Substring($0)) }
             .joined(separator: prefix)
     }
-}
 
-extension SVGWriter {
     /// The elements. Letters that come again and again are defined once, where that takes less room.
     private mutating func body() -> String {
         var counts: [String: Int] = [:]
-        for case .letters(let group, _, true) in parts {
-            for letter in group.letters { counts[letter.data, default: 0] += 1 }
-        }
+        for letter in elements.flatMap(\.sharedLetters) { counts[letter.data, default: 0] += 1 }
         let shared = counts.filter { data, count in
             // About what a reference takes, its definition, and a place in a path.
             data.utf8.count + 40 + 45 * count < (data.utf8.count + 8) * count
         }
-        var body = ""
-        for part in parts {
-            switch part {
-            case .element(let element): body += element + "\n"
-            case .letters(let group, let attributes, let areShared):
-                var path = SVGPathData(decimals: group.decimals)
-                var uses: [String] = []
-                for letter in group.letters {
-                    if areShared, shared[letter.data] != nil {
-                        let name = definitions.id("<path", " d=\"\(letter.data)\"/>")
-                        let x = SVGNumber.text(letter.anchor.x, decimals: group.decimals)
-                        let y = SVGNumber.text(letter.anchor.y, decimals: group.decimals)
-                        uses.append("<use href=\"#\(name)\" x=\"\(x)\" y=\"\(y)\"/>")
-                    } else {
-                        path.add(letter.path, from: letter.anchor)
-                    }
-                }
-                if uses.isEmpty {
-                    body += "<path d=\"\(path.text)\"\(attributes)/>\n"
-                } else {
-                    let rest = path.text.isEmpty ? "" : "<path d=\"\(path.text)\"/>"
-                    body += "<g\(attributes)>\(rest)\(uses.joined())</g>\n"
-                }
-            }
-        }
-        return body
+        return elements.map { $0.text(shared: Set(shared.keys), &definitions) }.joined()
     }
 }

@@ -16,7 +16,9 @@ struct Bars {
             let shape = path(bar, grown: moment.growth(of: node), isHollow: node.isPart)
             guard !shape.isEmpty else { continue }
             let highlight = moment.highlight(of: node)
-            if highlight < 1 {
+            if highlight < 1, moment.isApart {
+                highlights.append(Mark(.bar(.index(node.index)), .fill(shape, .linear(theme.gradient(across: layout.bounds)))))
+            } else if highlight < 1 {
                 plain.append(shape)
                 indices += shape.subpaths.map { _ in node.index }
             }
@@ -26,7 +28,10 @@ struct Bars {
             }
             if let disc = check(on: node) {
                 let check = Mark.check(disc.center, radius: disc.width / 2, theme.nodeRingColor)
-                checks += check.faded(to: moment.look(of: node, theme).opacity)
+                checks +=
+                    moment.isApart
+                    ? [Mark(.value(node.index), .group([check], opacity: 1))]
+                    : check.faded(to: moment.look(of: node, theme).opacity)
             }
         }
         if plain.isEmpty { return highlights + checks }

@@ -101,9 +101,9 @@ extension Option {
         value("output", \.job.outputs.path, [.card], default: nil).short("o").writes("png", "svg").help(
             "Where the picture goes; - is standard output. A pattern such as year-%d.png draws pages: the calendar, the "
                 + "best month, records, and the days before to compare with."),
-        value("output", \.job.outputs.path, [.animate], default: nil).short("o").writes("png").help(
-            "Where it goes: x.png is an animated PNG, and so is - for standard output; f%04d.png is a sequence, and "
-                + "so is a folder. A sequence replaces no files but pictures by stepchart."),
+        value("output", \.job.outputs.path, [.animate], default: nil).short("o").writes("png", "svg").help(
+            "Where it goes: x.png is an animated PNG, and so is - for standard output; x.svg is an SVG that draws itself; "
+                + "f%04d.png is a sequence, and so is a folder. A sequence replaces no files but pictures by stepchart."),
         value("output", \.job.outputs.path, [.widget], default: nil).short("o").writes("png", "svg").help(
             "Where the picture goes; - is standard output. A folder with --all and --timeline."),
         value("output", \.job.outputs.path, [.message], default: nil).short("o").writesFolder().help(
@@ -116,7 +116,7 @@ extension Option {
             "Instead of the days write a table of the sources: their records, first and last day, what they counted, "
                 + "and how much of it counts."),
         value(
-            "picture", \.job.outputs.pictureKind, [.render, .widget, .message, .card], label: "png|svg",
+            "picture", \.job.outputs.pictureKind, drawing, label: "png|svg",
             default: "as the picture's name ends, else png"
         ).help("The kind of file: png; or svg, which is sharp at every size."),
         value(
@@ -206,10 +206,12 @@ extension Option {
             "What to do about a character that neither a font nor the built-in lettering has: refuse it (error), draw "
                 + "a box, or leave it out (omit), as batch does with tables."),
         value(
-            "theme", \.job.looks.theme, drawing, label: "theme",
+            "theme", \.job.looks.themes, drawing, label: "theme",
             default: "light; dark in cards on a gradient or on nothing"
-        ).reads("json").path { ThemeSource(word: $0)?.path }.help(
-            "Colours and measures: light, dark, high-contrast, high-contrast-dark, color-blind-safe, or a JSON file."),
+        ).reads("json").path { ThemeSource(word: $0)?.path }.parts(ThemeChoice.parts).help(
+            "Colours and measures: light, dark, high-contrast, high-contrast-dark, color-blind-safe, or a JSON file. Two "
+                + "with a comma between make an SVG that follows its reader, the second for those who like dark schemes; "
+                + "auto is light,dark."),
         values("font", \.job.looks.fonts, drawing, default: "the built-in letters").reads(
             "ttf", "otf", "ttc", "otc"
         ).path { ChartTheme.Font.place($0).file }.keyed(by: .letters).help(

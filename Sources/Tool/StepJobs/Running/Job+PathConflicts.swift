@@ -6,7 +6,7 @@ extension Job {
         var roles = PathConflicts()
         for (option, path) in self.inputs { roles.reads(path, as: option == "input" ? "<input>" : "--\(option)") }
         if let folder = states.cache { roles.keeps(folder: folder, as: "--cache") }
-        for case (let option, let source?) in [("theme", looks.theme), ("dark-theme", looks.darkTheme)] {
+        for (option, source) in looks.sources {
             for font in try inputs.fonts(of: source, option: option) {
                 roles.reads(ChartTheme.Font.place(font).file, as: "--\(option)")
             }
@@ -32,7 +32,7 @@ extension Job {
             }
             if let path = outputs.layoutJSON { roles.writes(path, as: "--layout-json") }
         case .animate:
-            try PictureName.check(output, as: "--output")
+            try PictureName.check(output, as: "--output", allowing: kinds)
             if output.hasSuffix("/") || Folder.isDirectory(output) {
                 roles.writes(folder: output, as: "--output")
             } else {

@@ -2,10 +2,10 @@ extension JobRun {
     /// A chart, or a moment of its animation, and where everything stands.
     func chart() throws(Failure) -> Outcome {
         var state = try state()
-        let chart = try chart(of: state)
-        state.notes += omissions(chart)
-        return try picture("chart", of: state, layout: chart.layoutJSON) {
-            try job.moment.map { try chart.animation().drawing(at: $0) } ?? chart.drawing
+        let charts = try charts(of: state)
+        state.notes += omissions(charts[0])
+        return try picture("chart", of: state, layout: charts[0].layoutJSON) {
+            try charts.map { chart in try job.moment.map { try chart.animation().drawing(at: $0) } ?? chart.drawing }
         }
     }
 
@@ -13,31 +13,41 @@ extension JobRun {
     /// - Parameters:
     ///   - name: of a picture that the job gives no path, without its ending.
     ///   - scale: pixels per point where the job does not say.
+    ///   - drawings: the picture in each theme that its reader may have.
     func picture(
         _ name: String, scale: Double = 3, of state: WeekToDraw, layout: @autoclosure () -> String,
-        drawing: () throws -> Drawing
+        drawings: () throws -> [Drawing]
     ) throws(Failure) -> Outcome {
         let kind = job.pictureKind
         var plans = [PlannedFile(path: job.outputs.path ?? "\(name).\(kind.rawValue)", pictureKind: kind)]
         if let path = job.outputs.layoutJSON { plans.append(PlannedFile(path: path, option: "layout-json")) }
         return try files(plans, of: state) { files in
-            let drawing = try drawing()
+            let drawings = try drawings()
+            let drawing = drawings[0]
             var rendering = rendering(kind, scale: scale, threads: max(1, job.outputs.threads))
             if job.outputs.threads == 0 { rendering.threads = Cores.count(for: drawing, scale: rendering.scale) }
-            try files[0].write(drawing, rendering, digests: digests)
+            try files[0].write(drawing, dark: drawings.dropFirst().first, rendering, digests: digests)
             for file in files.dropFirst() { try file.write(layout()) }
         }
     }
 
-    /// An animated PNG or a sequence.
+    /// An animated PNG, an SVG that draws itself, or a sequence.
     func animation() throws(Failure) -> Outcome {
-        let path = job.outputs.path ?? "animation.png"
+        let kind = job.pictureKind
+        let path = job.outputs.path ?? "animation.\(kind.rawValue)"
         let names = try FrameNames.animation(path)
+        try refuse(names != nil && kind == .svg, "picture", "png of a sequence", found: kind.rawValue)
         var state = try state()
-        let chart = try chart(of: state)
-        state.notes += omissions(chart)
-        let animation = try Failure.translating(of: state.name) { try chart.animation(job.animation) }
-        let rendering = rendering(.png, threads: threads)
+        let charts = try charts(of: state)
+        state.notes += omissions(charts[0])
+        let animations = try Failure.translating(of: state.name) { try charts.map { try $0.animation(job.animation) } }
+        let (animation, rendering) = (animations[0], rendering(kind, threads: threads))
+        if kind == .svg {
+            return try files([PlannedFile(path: path, pictureKind: kind)], of: state) { files in
+                let svg = try animation.svg(scale: rendering.scale, dark: animations.dropFirst().first)
+                try files[0].write(svg: svg, charts[0].drawing.pixelSize(rendering), digests: digests)
+            }
+        }
         guard let names else {
             return try files([PlannedFile(path: path, pictureKind: .png)], of: state) { files in
                 try files[0].write(animation, rendering) { progress($0, animation.movingFrameCount, "frames") }
@@ -69,10 +79,11 @@ extension JobRun {
         }
     }
 
-    private func chart(of state: WeekToDraw) throws(Failure) -> WeekChart {
-        let theme = try theme(job.looks.theme ?? .builtIn(.light))
+    /// The chart in each theme that its reader may have.
+    private func charts(of state: WeekToDraw) throws(Failure) -> [WeekChart] {
+        let themes = try themes()
         return try Failure.translating(of: state.name) {
-            try WeekChart(state.content, options: chartOptions(state), theme: theme)
+            try themes.map { try WeekChart(state.content, options: chartOptions(state), theme: $0) }
         }
     }
 
@@ -111,6 +122,12 @@ extension JobRun {
         theme.fonts.insert(contentsOf: try inputs.fonts(job.looks.fonts), at: 0)
         if let weight = job.looks.fontWeight { theme.changeTexts { $0.weight = weight.number } }
         return theme
+    }
+
+    /// The one theme, or the two that a reader chooses between.
+    func themes(or own: ChartTheme.BuiltIn = .light) throws(Failure) -> [ChartTheme] {
+        let sources = [job.looks.theme ?? .builtIn(own), job.looks.readersDark].compactMap(\.self)
+        return try sources.map { source throws(Failure) in try theme(source) }
     }
 
     func theme(_ scheme: ColorScheme) throws(Failure) -> ChartTheme {

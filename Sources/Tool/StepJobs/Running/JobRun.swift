@@ -11,6 +11,7 @@ extension Job {
         progress: @escaping JobProgress = { _, _, _ in }
     ) throws(Failure) -> Outcome {
         try validate()
+        try validateKind()
         if destination == .files { try paths(inputs).check() }
         let run = JobRun(job: self, inputs: inputs, destination: destination, digests: digests, progress: progress)
         switch command {

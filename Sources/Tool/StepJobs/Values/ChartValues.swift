@@ -166,6 +166,37 @@ package enum ThemeSource: OptionValue {
     package static var expected: String { "\(ChartTheme.BuiltIn.expected), or a file" }
 }
 
+/// A theme; or two of which the reader of a picture has one, by the scheme that they like.
+package struct ThemeChoice: OptionValue {
+    package let light: ThemeSource
+    /// Nil: the same in every scheme.
+    package let dark: ThemeSource?
+
+    package init(light: ThemeSource, dark: ThemeSource?) { (self.light, self.dark) = (light, dark) }
+
+    package init?(word: String) {
+        let sources = Self.parts(word).compactMap(ThemeSource.init)
+        self.init(light: sources[0], dark: sources.dropFirst().first)
+    }
+
+    package var word: String {
+        guard let dark else { return light.word }
+        return "\(light.word),\(dark.word)"
+    }
+
+    /// A word of two themes in two: names, or files whose names end in .json.
+    static func parts(_ word: String) -> [String] {
+        if word == "auto" { return ["light", "dark"] }
+        let parts = word.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+        let areThemes = parts.allSatisfy { ChartTheme.BuiltIn.named($0) != nil || $0.hasSuffix(".json") }
+        return parts.count == 2 && areThemes && !DataURL.isOne(word) ? parts : [word]
+    }
+
+    package static var words: [String] { ThemeSource.words + ["auto"] }
+
+    package static var expected: String { "\(ThemeSource.expected); or auto, or two with a comma between" }
+}
+
 /// Of letters, on the scale from 100 (thin) to 900 (black).
 package struct FontWeight: OptionValue {
     package let number: Double
