@@ -7,6 +7,12 @@ extension Job {
     /// A message's preview may be of another kind than its picture: its name says so.
     var previewKind: PictureKind { outputs.preview.flatMap(PictureName.kind) ?? pictureKind }
 
+    /// The theme of those who like dark schemes, in a picture that follows its reader; nil of any other.
+    var readersDark: ThemeSource? {
+        if case .both(_, let dark) = looks.theme { return looks.darkTheme ?? .builtIn(dark) }
+        return [.render, .animate, .card].contains(command) ? looks.darkTheme : nil
+    }
+
     /// The same with paths of files that it reads from `folder` on, where they are not absolute.
     package func reading(from folder: String) -> Job {
         var invocation = Invocation(self)
@@ -14,10 +20,8 @@ extension Job {
             let words = option.words(invocation)
             option.clear?(&invocation)
             for word in words {
-                let parts = option.parts(word).map { part in
-                    option.filePath(part) != nil && part != "-" ? Folder.path(part, in: folder) : part
-                }
-                _ = option.set(&invocation, parts.joined(separator: ","))
+                let isPath = option.filePath(word) != nil && word != "-"
+                _ = option.set(&invocation, isPath ? Folder.path(word, in: folder) : word)
             }
         }
         return invocation.job
@@ -54,9 +58,7 @@ extension Job {
         let invocation = Invocation(self)
         return Option.of(command).flatMap { option in
             guard let file = option.file, isMeant(file.access) else { return [(option: String, path: String)]() }
-            return option.words(invocation).flatMap(option.parts).compactMap { word in
-                option.filePath(word).map { (option.name, $0) }
-            }
+            return option.words(invocation).compactMap { word in option.filePath(word).map { (option.name, $0) } }
         }
     }
 

@@ -50,25 +50,16 @@ extension Job {
         try refuse(animation.nodes != .withLine, "nodes", alone, found: animation.nodes.rawValue)
     }
 
-    /// Whether a file of its kind can be what is asked for. Before a job runs, a batch may still name another file.
+    /// Whether its kind of file can be what is asked for. A batch may name another file until the job runs.
     func validateKind() throws(Failure) {
-        if let dark = looks.readersDark {
-            let found = ThemeChoice(light: looks.theme ?? .builtIn(.light), dark: dark).word
-            let isPNG = pictureKind == .png
-            try refuse(
-                isPNG, "theme", "one theme in a PNG, which cannot follow its reader: draw one of each, or an SVG",
-                found: found)
-            let isTwice = looks.darkTheme != .builtIn(.dark)
-            try refuse(isTwice, "dark-theme", "nothing beside two themes", found: looks.darkTheme.word)
-            let isPair = command == .message || widget.isMany || looks.scheme != nil
-            try refuse(isPair, "theme", "one theme where --scheme both draws a picture of each", found: found)
+        if readersDark != nil {
+            let hasFiles = command == .message || widget.isMany || looks.scheme != nil
+            try refuse(hasFiles, "theme", "one; --scheme both draws a picture of each", found: "two")
+            try refuse(pictureKind == .png, "theme", "one in a PNG, which cannot follow its reader", found: "two")
         }
         guard command == .animate, pictureKind == .svg else { return }
-        let (change, rate) = (animation.selectionChange, animation.frameRate)
-        try refuse(
-            change != nil, "select-change", "a PNG, since an SVG draws itself", found: change?.word ?? "")
-        try refuse(rate != .sixty, "fps", "none of an SVG, which has no frames", found: rate.word)
-        try refuse(!animation.hasStill, "still", "--still of an SVG, which is the finished chart", found: "--no-still")
+        try refuse(animation.frameRate != .sixty, "fps", "none in an SVG, which has no frames", found: "one")
+        try refuse(!animation.hasStill, "still", "--still: an SVG is the finished chart, too", found: "--no-still")
     }
 
     private func validateWidget() throws(Failure) {

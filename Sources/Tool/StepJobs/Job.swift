@@ -103,10 +103,8 @@ extension Job {
     package struct Looks: Hashable, Sendable {
         /// Nil: light, or as a card's ground has it.
         package var theme: ThemeSource?
-        /// What those see who like dark schemes, of a picture that follows its reader; nil of any other.
-        package var readersDark: ThemeSource?
-        /// Of the dark scheme.
-        package var darkTheme = ThemeSource.builtIn(.dark)
+        /// Of the dark scheme; nil: dark, or as `theme` has it.
+        package var darkTheme: ThemeSource?
         /// The paths of fonts, which are asked before those of the theme.
         package var fonts: [String] = []
         /// Nil: as the theme has it.

@@ -24,8 +24,8 @@ public struct WeekAnimation: Sendable {
     package let movingFrameCount: Int
     /// Before the selection changes.
     private let before: ChartLayout?
-    private let line: DataLine
-    private let measuredLine: MeasuredPath
+    let line: DataLine
+    let measuredLine: MeasuredPath
     /// When each node springs up; nil where they do at an even pace.
     private let starts: [Double]?
 
@@ -87,7 +87,8 @@ public struct WeekAnimation: Sendable {
     /// time that is no number.
     public func drawing(at time: Double) -> Drawing {
         let moment = moment(at: time)
-        return chart.drawing(line: line.mark(measuredLine.trimmed(to: moment.strokeEnd)), at: moment)
+        let part = chart.layout.hasLine ? line.mark(measuredLine.trimmed(to: moment.strokeEnd)) : nil
+        return chart.drawing(line: part, at: moment)
     }
 
     private func moment(at time: Double) -> Moment {
@@ -98,12 +99,6 @@ public struct WeekAnimation: Sendable {
     }
 
     var drawOn: DrawOn { DrawOn(part: options.part, dayCount: chart.layout.nodes.count, starts: starts) }
-
-    /// The finished chart in parts that can move by themselves, and how they do.
-    var moving: (scene: Scene, motion: SVGMotion) {
-        let line = chart.options.mark == .bars ? nil : line.mark
-        return (chart.drawing(line: line, at: .apart).scene, SVGMotion(self, lineLength: measuredLine.length))
-    }
 }
 
 extension WeekAnimation {

@@ -9,6 +9,10 @@ public struct Drawing: Hashable, Sendable {
 
     package var scene: Scene
     var words: AltText
+    /// How an SVG file draws itself; nil where it stands still.
+    var motion: SVGMotion?
+    /// What an SVG file shows to those who like dark schemes, if anything else: none or one.
+    var dark: [Drawing] = []
 
     /// What the picture shows, back to front: for hit tests and image maps.
     public var boxes: [LayoutBox] { scene.marks.flatMap(\.boxes) }

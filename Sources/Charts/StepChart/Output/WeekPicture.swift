@@ -33,10 +33,8 @@ extension WeekPicture {
     }
 
     /// The picture as an SVG file, as `Drawing.svg` makes it.
-    /// - Throws: as `Drawing.svg`.
-    public func svg(scale: Double = 1, dark: Self? = nil) throws(ChartError) -> String {
-        try drawing.svg(scale: scale, dark: dark?.drawing)
-    }
+    /// - Throws: `ChartError` for a scale or a number of pixels out of range.
+    public func svg(scale: Double = 1) throws(ChartError) -> String { try drawing.svg(scale: scale) }
 
     /// The picture's pixels. Takes four bytes of memory for each.
     /// - Throws: `ChartError` for a scale or a number of pixels out of range.

@@ -6,8 +6,6 @@ struct SVGLetters {
         let isFilled: Bool
         let decimals: Int
         var letters: [Letter] = []
-        /// Whether one definition may be drawn several times: of translucent ink all letters are one path.
-        var areShared = true
     }
 
     struct Letter {

@@ -12,11 +12,9 @@ struct SVGWriter {
     private var style = SVGStyle()
     private var elements: [SVGElement] = []
 
-    /// - Parameters:
-    ///   - scene: with what moves in it; nil where all stands still.
-    ///   - dark: what those see who like dark schemes, of the same size; nil: the same as all others.
+    /// - Parameter dark: what those see who like dark schemes, of the same size; nil: the same as all others.
     /// - Throws: when a picture in it cannot be encoded.
-    init(_ scene: Scene, _ motion: SVGMotion? = nil, dark: (Scene, SVGMotion?)? = nil) throws(PNGError) {
+    init(_ scene: Scene, _ motion: SVGMotion? = nil, dark: Drawing? = nil) throws(PNGError) {
         size = scene.size
         let side = max(size.width, size.height)
         decimals = side >= 100 ? 2 : side >= 10 ? 3 : 4
@@ -24,8 +22,8 @@ struct SVGWriter {
         try add(scene)
         guard let dark else { return }
         let light = elements
-        (elements, self.motion) = ([], dark.1)
-        try add(dark.0)
+        (elements, self.motion) = ([], dark.motion)
+        try add(dark.scene)
         elements = style.merge(light, dark: elements)
     }
 
@@ -41,7 +39,9 @@ struct SVGWriter {
         for mark in marks {
             if moving, let parts = motion?.parts(of: mark) {
                 for part in parts {
-                    try within(part.enclosing) { writer throws(PNGError) in try writer.add([part.mark]) }
+                    elements += part.groups
+                    try add([part.mark])
+                    elements += part.groups.map { _ in .end }
                 }
                 continue
             }
@@ -84,8 +84,7 @@ struct SVGWriter {
         case .text(let text): try self.text(text.letters, text.color)
         case .group(let marks, let opacity):
             guard opacity > 0 else { return }
-            let group = SVGElement(shape: "g", looks: self.opacity(opacity))
-            try within(opacity < 1 ? [group] : []) { writer throws(PNGError) in try writer.add(marks, moving: moving) }
+            try group(opacity < 1 ? opacity : nil) { writer throws(PNGError) in try writer.add(marks, moving: moving) }
         }
     }
 
@@ -99,24 +98,21 @@ struct SVGWriter {
         }
         for outline in drawn.outlines where outline.isDrawable { letters.add(outline, nil) }
         // Where shapes meet, translucent ink must not become darker.
+        let opacity = opacity(color.alpha)
         let isOne = letters.groups.count < 2
-        let ink = Paint.solid(isOne ? color : color.opaque)
-        let group = SVGElement(shape: "g", looks: opacity(color.alpha))
-        try within(isOne ? [] : [group]) { writer throws(PNGError) in
-            for var group in letters.groups {
-                let stroke = try group.pen.map { pen throws(PNGError) in
-                    try writer.paint("stroke", ink) + writer.strokeAttributes(pen)
-                }
-                let fill = group.isFilled ? try writer.paint("fill", ink) : []
-                group.areShared = color.alpha >= 1
-                writer.elements.append(SVGElement(shape: "", looks: fill + (stroke ?? []), letters: group))
+        try group(isOne ? nil : color.alpha) { writer throws(PNGError) in
+            for group in letters.groups {
+                let ink = Paint.solid(color.opaque)
+                var looks = group.isFilled ? try writer.paint("fill", ink) : []
+                if let pen = group.pen { looks += try writer.paint("stroke", ink) + writer.strokeAttributes(pen) }
+                writer.elements.append(SVGElement(looks: looks + (isOne ? opacity : []), letters: group))
             }
         }
     }
 
     /// A path and its stroke as one shape: as one element where they have one colour, else as a mask over the paint.
     private mutating func fillStroke(_ path: Path, _ pen: StrokeStyle, _ paint: Paint) throws(PNGError) {
-        func both(_ paint: Paint, _ writer: inout SVGWriter) throws(PNGError) -> [SVGAttribute] {
+        func both(_ paint: Paint, _ writer: inout SVGWriter) throws(PNGError) -> [SVGElement.Look] {
             let stroke = pen.width > 0 ? try writer.paint("stroke", paint) + writer.strokeAttributes(pen) : []
             return try writer.paint("fill", paint) + stroke
         }
@@ -127,28 +123,24 @@ struct SVGWriter {
             put(shape, try both(paint, &self))
         case .linear, .picture:
             let area = " width=\"100%\" height=\"100%\""
-            let white = try both(.solid(.white), &self).map(\.text).joined()
+            let white = SVGElement(looks: try both(.solid(.white), &self)).attributes
             let mask = definitions.id(
                 "<mask", " maskUnits=\"userSpaceOnUse\" x=\"0\" y=\"0\"\(area)><\(shape)\(white)/></mask>")
             put("rect\(area)", try self.paint("fill", paint) + [.init(name: "mask", value: "url(#\(mask))")])
         }
     }
 
-    /// Puts all that `content` adds inside of elements, each of which is inside of the one before.
-    private mutating func within(
-        _ outer: [SVGElement], _ content: (inout SVGWriter) throws(PNGError) -> Void
+    /// - Parameter opacity: nil of things that are no group.
+    private mutating func group(
+        _ opacity: Double?, _ content: (inout SVGWriter) throws(PNGError) -> Void
     ) throws(PNGError) {
-        let before = elements
-        elements = []
+        guard let opacity else { return try content(&self) }
+        put("g", self.opacity(opacity))
         try content(&self)
-        let inner = outer.reversed().reduce(elements) { inner, element in
-            if inner.isEmpty { return [] }
-            return element.holding(inner)
-        }
-        elements = before + inner
+        elements.append(.end)
     }
 
-    private mutating func put(_ shape: String, _ looks: [SVGAttribute]) {
+    private mutating func put(_ shape: String, _ looks: [SVGElement.Look]) {
         elements.append(SVGElement(shape: shape, looks: looks))
     }
 
@@ -164,7 +156,7 @@ struct SVGWriter {
     }
 
     /// - Parameter property: `fill` or `stroke`.
-    private mutating func paint(_ property: String, _ paint: Paint) throws(PNGError) -> [SVGAttribute] {
+    private mutating func paint(_ property: String, _ paint: Paint) throws(PNGError) -> [SVGElement.Look] {
         let name: String
         switch paint {
         case .solid(let color):
@@ -175,20 +167,17 @@ struct SVGWriter {
         return [.init(name: property, value: "url(#\(name))")]
     }
 
-    private func opacity(_ alpha: Double, of part: String = "") -> [SVGAttribute] {
+    private func opacity(_ alpha: Double, of part: String = "") -> [SVGElement.Look] {
         alpha >= 1 ? [] : [.init(name: "\(part)opacity", value: SVGNumber.text(max(0, alpha), decimals: 3))]
     }
 
-    private func strokeAttributes(_ pen: StrokeStyle) -> [SVGAttribute] {
-        var attributes: [SVGAttribute] = []
-        if pen.width != 1 { attributes.append(.init(name: "stroke-width", value: measure(pen.width))) }
-        if pen.cap != .butt { attributes.append(.init(name: "stroke-linecap", value: pen.cap.rawValue)) }
-        if pen.join != .miter { attributes.append(.init(name: "stroke-linejoin", value: pen.join.rawValue)) }
-        if !pen.dashes.isEmpty {
-            let dashes = pen.dashes.map(measure).joined(separator: " ")
-            attributes.append(.init(name: "stroke-dasharray", value: dashes))
-        }
-        return attributes
+    private func strokeAttributes(_ pen: StrokeStyle) -> [SVGElement.Look] {
+        var looks: [SVGElement.Look] = []
+        if pen.width != 1 { looks.append(.init(name: "stroke-width", value: measure(pen.width))) }
+        if pen.cap != .butt { looks.append(.init(name: "stroke-linecap", value: pen.cap.rawValue)) }
+        if pen.join != .miter { looks.append(.init(name: "stroke-linejoin", value: pen.join.rawValue)) }
+        let dashes = pen.dashes.map(measure).joined(separator: " ")
+        return dashes.isEmpty ? looks : looks + [.init(name: "stroke-dasharray", value: dashes)]
     }
 
     private func number(_ value: Double) -> String { SVGNumber.text(value, decimals: decimals) }
@@ -217,19 +206,38 @@ extension SVGWriter {
         text += style.text
         if !definitions.text.isEmpty { text += "<defs>\n\(definitions.text)</defs>\n" }
         text += body + "</svg>\n"
-        let prefix = SVGFile.prefix(of: text.utf8)
-        return text.utf8.split(separator: 0, omittingEmptySubsequences: false).map { String(Substring($0)) }
-            .joined(separator: prefix)
+        return text.replacing(mark, with: SVGFile.prefix(of: text))
     }
 
     /// The elements. Letters that come again and again are defined once, where that takes less room.
     private mutating func body() -> String {
         var counts: [String: Int] = [:]
-        for letter in elements.flatMap(\.sharedLetters) { counts[letter.data, default: 0] += 1 }
+        for letter in elements.flatMap({ $0.letters?.letters ?? [] }) { counts[letter.data, default: 0] += 1 }
         let shared = counts.filter { data, count in
             // About what a reference takes, its definition, and a place in a path.
             data.utf8.count + 40 + 45 * count < (data.utf8.count + 8) * count
         }
-        return elements.map { $0.text(shared: Set(shared.keys), &definitions) }.joined()
+        var body = ""
+        for element in elements {
+            guard let group = element.letters else {
+                body += element.text
+                continue
+            }
+            var path = SVGPathData(decimals: group.decimals)
+            var uses = ""
+            for letter in group.letters {
+                if shared[letter.data] != nil {
+                    let name = definitions.id("<path", " d=\"\(letter.data)\"/>")
+                    let x = SVGNumber.text(letter.anchor.x, decimals: group.decimals)
+                    let y = SVGNumber.text(letter.anchor.y, decimals: group.decimals)
+                    uses += "<use href=\"#\(name)\" x=\"\(x)\" y=\"\(y)\"/>"
+                } else {
+                    path.add(letter.path, from: letter.anchor)
+                }
+            }
+            let shape = path.text.isEmpty ? "" : "<path d=\"\(path.text)\"\(uses.isEmpty ? element.attributes : "")/>"
+            body += uses.isEmpty ? "\(shape)\n" : "<g\(element.attributes)>\(shape)\(uses)</g>\n"
+        }
+        return body
     }
 }

@@ -57,7 +57,7 @@ extension ChartLayout {
         }
         for node in nodes {
             let own = node.marks(moment.look(of: node, theme), ring: options.nodeRingColor(in: theme), theme)
-            marks += moment.isApart ? [Mark(.node(node.index), .group(own, opacity: 1))] : own
+            marks += moment.isApart && !own.isEmpty ? [Mark(.node(node.index), .group(own, opacity: 1))] : own
         }
         for node in nodes {
             guard let text = node.valueLabel else { continue }

@@ -191,21 +191,21 @@ struct BatchWorker: Sendable {
         var confined = own
         for option in Option.of(job.command) where option.file != nil {
             let words = option.words(own)
-            let paths = words.flatMap(option.parts).compactMap(option.filePath)
-            guard words != option.words(shared), !paths.isEmpty else { continue }
+            guard words != option.words(shared), words.contains(where: { option.filePath($0) != nil }) else { continue }
             guard case .below(let folder) = batch.access, option.name != "cache" else {
                 throw .option(option.name, expected: "none in this batch", found: "a path")
             }
-            for path in paths {
+            option.clear?(&confined)
+            for word in words {
+                guard let path = option.filePath(word) else {
+                    _ = option.set(&confined, word)
+                    continue
+                }
                 let leadsOut = path.hasPrefix("/") || path.split(separator: "/").contains("..")
                 try refuse(leadsOut, option.name, "a path below the folder of --root", found: "another")
                 let isFolder = option.file?.access == .read && Folder.isDirectory("\(folder)/\(path)")
                 try refuse(isFolder, option.name, "a regular file", found: "a folder")
-            }
-            option.clear?(&confined)
-            for word in words {
-                let parts = option.parts(word).map { option.filePath($0) == nil ? $0 : "\(folder)/\($0)" }
-                _ = option.set(&confined, parts.joined(separator: ","))
+                _ = option.set(&confined, "\(folder)/\(word)")
             }
         }
         job = confined.job

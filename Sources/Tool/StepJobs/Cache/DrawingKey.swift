@@ -29,16 +29,14 @@ package struct DrawingKey: Hashable, Sendable {
             case .presence:
                 members.append((option.name, .string(words.compactMap(PictureName.kind) == [.svg] ? ".svg" : "")))
             case .content:
-                let parts = words.flatMap(option.parts)
-                let paths = parts.compactMap(option.path)
+                let paths = words.compactMap(option.path)
                 for path in paths { contents.append(try inputs.lookFile(path).bytes) }
-                let names = parts.map { option.path($0) == nil ? $0 : "" }
-                if paths.count < parts.count { members.append((option.name, option.json([names.joined(separator: ",")]))) }
+                if paths.isEmpty { members.append((option.name, option.json(words))) }
             case .letters, .week, .none: break
             }
         }
         var fonts = try inputs.fonts(job.looks.fonts)
-        for (_, source) in job.looks.sources { fonts += try inputs.theme(source).fonts }
+        for case let source? in [job.looks.theme, job.looks.darkTheme] { fonts += try inputs.theme(source).fonts }
         let letters = fonts.map { Array($0.typeface.source.fingerprint.utf8) }
         self.init(
             [Array("\(Drawing.rendererVersion).\(Self.version)".utf8), Array(JSON.object(members).text.utf8)] + contents

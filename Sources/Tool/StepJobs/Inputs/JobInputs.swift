@@ -144,7 +144,7 @@ package final class JobInputs: Sendable {
 
     func theme(_ source: ThemeSource, option: String = "theme") throws(Failure) -> ChartTheme {
         switch source {
-        case .builtIn(let builtIn): return ChartTheme(builtIn)
+        case .builtIn(let builtIn), .both(let builtIn, _): return ChartTheme(builtIn)
         case .file(let path):
             var (theme, paths) = try themeFile(path, option)
             theme.fonts = try fonts(paths)

@@ -121,9 +121,6 @@ package struct Option: Sendable {
     /// Where words of its own may stand in place of a file: the file's path, if it is one.
     package var path: @Sendable (String) -> String? = { $0 }
 
-    /// The parts of a word, each of which is a word of its own or a file; commas stand between.
-    private(set) var parts: @Sendable (String) -> [String] = { [$0] }
-
     /// The path in a word, unless it holds the file itself.
     package func filePath(_ word: String) -> String? { DataURL.isOne(word) ? nil : path(word) }
 
@@ -268,8 +265,6 @@ extension Option {
 
     /// A file where no word of its own stands.
     func path(_ path: @escaping @Sendable (String) -> String?) -> Option { with { $0.path = path } }
-
-    func parts(_ parts: @escaping @Sendable (String) -> [String]) -> Option { with { $0.parts = parts } }
 
     func bounded(
         from least: Double, to most: Double = .infinity, aboveLeast: Bool = false, expected: String

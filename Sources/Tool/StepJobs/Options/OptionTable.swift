@@ -103,7 +103,8 @@ extension Option {
                 + "best month, records, and the days before to compare with."),
         value("output", \.job.outputs.path, [.animate], default: nil).short("o").writes("png", "svg").help(
             "Where it goes: x.png is an animated PNG, and so is - for standard output; x.svg is an SVG that draws itself; "
-                + "f%04d.png is a sequence, and so is a folder. A sequence replaces no files but pictures by stepchart."),
+                + "f%04d.png is a sequence, and so is a folder. A sequence replaces no files but pictures by stepchart."
+        ),
         value("output", \.job.outputs.path, [.widget], default: nil).short("o").writes("png", "svg").help(
             "Where the picture goes; - is standard output. A folder with --all and --timeline."),
         value("output", \.job.outputs.path, [.message], default: nil).short("o").writesFolder().help(
@@ -206,12 +207,12 @@ extension Option {
             "What to do about a character that neither a font nor the built-in lettering has: refuse it (error), draw "
                 + "a box, or leave it out (omit), as batch does with tables."),
         value(
-            "theme", \.job.looks.themes, drawing, label: "theme",
+            "theme", \.job.looks.theme, drawing, label: "theme",
             default: "light; dark in cards on a gradient or on nothing"
-        ).reads("json").path { ThemeSource(word: $0)?.path }.parts(ThemeChoice.parts).help(
-            "Colours and measures: light, dark, high-contrast, high-contrast-dark, color-blind-safe, or a JSON file. Two "
-                + "with a comma between make an SVG that follows its reader, the second for those who like dark schemes; "
-                + "auto is light,dark."),
+        ).reads("json").path { ThemeSource(word: $0)?.path }.help(
+            "Colours and measures: light, dark, high-contrast, high-contrast-dark, color-blind-safe, or a JSON file. "
+                + "auto, or two names as in light,dark: an SVG that follows its reader, the second for those who like "
+                + "dark schemes."),
         values("font", \.job.looks.fonts, drawing, default: "the built-in letters").reads(
             "ttf", "otf", "ttc", "otc"
         ).path { ChartTheme.Font.place($0).file }.keyed(by: .letters).help(
@@ -224,9 +225,9 @@ extension Option {
         ).help(
             "The weight of the letters: a number from 100 to 900, or light (300), regular, medium, semibold or bold (700)."
         ),
-        value("dark-theme", \.job.looks.darkTheme, [.widget, .message], label: "theme").reads("json").path {
+        value("dark-theme", \.job.looks.darkTheme, drawing, label: "theme", default: "dark").reads("json").path {
             ThemeSource(word: $0)?.path
-        }.help("The theme of the dark scheme."),
+        }.help("The theme of the dark scheme: of an SVG that follows its reader, or of --scheme dark and both."),
         value("scheme", \.job.looks.scheme, [.widget, .message], default: "light; both with --html and --all").help(
             "The scheme of colours: light, dark, or both, when a dark picture goes beside the light one, as "
                 + "out-dark.png beside out.png."),

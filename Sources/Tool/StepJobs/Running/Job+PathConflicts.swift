@@ -6,7 +6,7 @@ extension Job {
         var roles = PathConflicts()
         for (option, path) in self.inputs { roles.reads(path, as: option == "input" ? "<input>" : "--\(option)") }
         if let folder = states.cache { roles.keeps(folder: folder, as: "--cache") }
-        for (option, source) in looks.sources {
+        for case (let option, let source?) in [("theme", looks.theme), ("dark-theme", looks.darkTheme)] {
             for font in try inputs.fonts(of: source, option: option) {
                 roles.reads(ChartTheme.Font.place(font).file, as: "--\(option)")
             }

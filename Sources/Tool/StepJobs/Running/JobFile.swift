@@ -51,12 +51,14 @@ final class JobFile {
     func write(_ text: String) throws(Failure) { try write(Array(text.utf8).span) }
 
     /// Draws a picture into the file.
-    /// - Parameter dark: the same for who likes dark schemes; nil, and always of a PNG: there is one for all.
-    func write(_ drawing: Drawing, dark: Drawing? = nil, _ options: RenderOptions, digests: Bool) throws {
+    func write(_ drawing: Drawing, _ options: RenderOptions, digests: Bool) throws {
         omitted = drawing.omitted
         if plan.pictureKind == .svg {
-            let svg = try drawing.svg(scale: options.scale, dark: dark)
-            return try write(svg: svg, drawing.pixelSize(options), digests: digests)
+            let bytes = Array(try drawing.svg(scale: options.scale).utf8)
+            let size = try drawing.pixelSize(options)
+            made.size = size
+            if digests { made.digest = PictureDigest(ofVector: bytes, size: size) }
+            return try write(bytes.span)
         }
         if wantsPixels {
             let image = try drawing.image(options)
@@ -70,14 +72,6 @@ final class JobFile {
         var rows = PixelDigest(size)
         try drawing.png(options, watching: { rows.add($0) }, to: { try write($0) })
         made.digest = rows.finish()
-    }
-
-    /// - Parameter size: what it is as large as, unless a page says otherwise.
-    func write(svg: String, _ size: PixelSize, digests: Bool) throws(Failure) {
-        let bytes = Array(svg.utf8)
-        made.size = size
-        if digests { made.digest = PictureDigest(ofVector: bytes, size: size) }
-        try write(bytes.span)
     }
 
     /// Draws an animation into the file; a file that cannot be corrected, as a pipe, is held back until it is whole.

@@ -1,11 +1,15 @@
 extension JobRun {
-    /// A chart, or a moment of its animation, and where everything stands.
+    /// A chart, a moment of its animation or an SVG that draws itself, and where everything stands.
     func chart() throws(Failure) -> Outcome {
         var state = try state()
         let charts = try charts(of: state)
         state.notes += omissions(charts[0])
         return try picture("chart", of: state, layout: charts[0].layoutJSON) {
-            try charts.map { chart in try job.moment.map { try chart.animation().drawing(at: $0) } ?? chart.drawing }
+            try Drawing(
+                charts.map { chart in
+                    if job.command == .animate { return try chart.animation(job.animation).selfDrawing() }
+                    return try job.moment.map { try chart.animation().drawing(at: $0) } ?? chart.drawing
+                })
         }
     }
 
@@ -13,41 +17,31 @@ extension JobRun {
     /// - Parameters:
     ///   - name: of a picture that the job gives no path, without its ending.
     ///   - scale: pixels per point where the job does not say.
-    ///   - drawings: the picture in each theme that its reader may have.
     func picture(
         _ name: String, scale: Double = 3, of state: WeekToDraw, layout: @autoclosure () -> String,
-        drawings: () throws -> [Drawing]
+        drawing: () throws -> Drawing
     ) throws(Failure) -> Outcome {
         let kind = job.pictureKind
         var plans = [PlannedFile(path: job.outputs.path ?? "\(name).\(kind.rawValue)", pictureKind: kind)]
         if let path = job.outputs.layoutJSON { plans.append(PlannedFile(path: path, option: "layout-json")) }
         return try files(plans, of: state) { files in
-            let drawings = try drawings()
-            let drawing = drawings[0]
+            let drawing = try drawing()
             var rendering = rendering(kind, scale: scale, threads: max(1, job.outputs.threads))
             if job.outputs.threads == 0 { rendering.threads = Cores.count(for: drawing, scale: rendering.scale) }
-            try files[0].write(drawing, dark: drawings.dropFirst().first, rendering, digests: digests)
+            try files[0].write(drawing, rendering, digests: digests)
             for file in files.dropFirst() { try file.write(layout()) }
         }
     }
 
-    /// An animated PNG, an SVG that draws itself, or a sequence.
+    /// An animated PNG or a sequence.
     func animation() throws(Failure) -> Outcome {
-        let kind = job.pictureKind
-        let path = job.outputs.path ?? "animation.\(kind.rawValue)"
+        let path = job.outputs.path ?? "animation.png"
         let names = try FrameNames.animation(path)
-        try refuse(names != nil && kind == .svg, "picture", "png of a sequence", found: kind.rawValue)
         var state = try state()
-        let charts = try charts(of: state)
-        state.notes += omissions(charts[0])
-        let animations = try Failure.translating(of: state.name) { try charts.map { try $0.animation(job.animation) } }
-        let (animation, rendering) = (animations[0], rendering(kind, threads: threads))
-        if kind == .svg {
-            return try files([PlannedFile(path: path, pictureKind: kind)], of: state) { files in
-                let svg = try animation.svg(scale: rendering.scale, dark: animations.dropFirst().first)
-                try files[0].write(svg: svg, charts[0].drawing.pixelSize(rendering), digests: digests)
-            }
-        }
+        let chart = try charts(of: state)[0]
+        state.notes += omissions(chart)
+        let animation = try Failure.translating(of: state.name) { try chart.animation(job.animation) }
+        let rendering = rendering(.png, threads: threads)
         guard let names else {
             return try files([PlannedFile(path: path, pictureKind: .png)], of: state) { files in
                 try files[0].write(animation, rendering) { progress($0, animation.movingFrameCount, "frames") }
@@ -79,12 +73,17 @@ extension JobRun {
         }
     }
 
-    /// The chart in each theme that its reader may have.
     private func charts(of state: WeekToDraw) throws(Failure) -> [WeekChart] {
-        let themes = try themes()
-        return try Failure.translating(of: state.name) {
-            try themes.map { try WeekChart(state.content, options: chartOptions(state), theme: $0) }
-        }
+        try inThemes(of: state) { try WeekChart(state.content, options: chartOptions(state), theme: $0) }
+    }
+
+    /// A picture in each scheme, be it of a file or of the picture's reader.
+    /// - Parameter own: the light theme where the job does not say.
+    func inThemes<Picture>(
+        or own: ChartTheme.BuiltIn = .light, of state: WeekToDraw, _ picture: (ChartTheme) throws -> Picture
+    ) throws(Failure) -> [Picture] {
+        let schemes = job.readersDark == nil ? job.schemes.all : ColorScheme.allCases
+        return try Failure.translating(of: state.name) { try schemes.map { try picture(theme($0, or: own)) } }
     }
 
     /// What was asked for and has no room: a line for the user, or none.
@@ -124,14 +123,14 @@ extension JobRun {
         return theme
     }
 
-    /// The one theme, or the two that a reader chooses between.
-    func themes(or own: ChartTheme.BuiltIn = .light) throws(Failure) -> [ChartTheme] {
-        let sources = [job.looks.theme ?? .builtIn(own), job.looks.readersDark].compactMap(\.self)
-        return try sources.map { source throws(Failure) in try theme(source) }
-    }
-
-    func theme(_ scheme: ColorScheme) throws(Failure) -> ChartTheme {
+    func theme(_ scheme: ColorScheme, or own: ChartTheme.BuiltIn = .light) throws(Failure) -> ChartTheme {
         scheme == .light
-            ? try theme(job.looks.theme ?? .builtIn(.light)) : try theme(job.looks.darkTheme, option: "dark-theme")
+            ? try theme(job.looks.theme ?? .builtIn(own))
+            : try theme(job.readersDark ?? job.looks.darkTheme ?? .builtIn(.dark), option: "dark-theme")
     }
+}
+
+extension Drawing {
+    /// One, or one for each scheme of its reader.
+    init(_ schemes: [Drawing]) { self = schemes[0].following(dark: schemes.dropFirst().first) }
 }

@@ -20,24 +20,18 @@ extension JobRun {
         let plans = schemes.all.map { PlannedFile(path: schemes.path(path, of: $0), pictureKind: kind) }
         return try files(plans, of: state) { files in
             let rendering = rendering(kind, scale: device.scale, threads: max(1, job.outputs.threads))
-            if job.looks.readersDark != nil {
-                return try files[0].write(
-                    widgets[0].drawing, dark: widgets[1].drawing, rendering, digests: digests)
+            let drawings = widgets.map(\.drawing)
+            for (file, drawing) in zip(files, files.count == 1 ? [Drawing(drawings)] : drawings) {
+                try file.write(drawing, rendering, digests: digests)
             }
-            for (file, widget) in zip(files, widgets) { try file.write(widget.drawing, rendering, digests: digests) }
         }
     }
 
-    /// The widget in each scheme, or in each theme that its reader may have.
+    /// The widget in each scheme, be it of a file or of its reader.
     private func widgets(of state: WeekToDraw, on device: WidgetDevice) throws(Failure) -> [WeekWidget] {
         var options = widgetOptions(on: device)
         options.chart = chartOptions(state)
-        let themes =
-            job.looks.readersDark != nil
-            ? try themes() : try job.schemes.all.map { scheme throws(Failure) in try theme(scheme) }
-        return try Failure.translating(of: state.name) {
-            try themes.map { try WeekWidget(state.content, options: options, theme: $0) }
-        }
+        return try inThemes(of: state) { try WeekWidget(state.content, options: options, theme: $0) }
     }
 
     private func widgetOptions(on device: WidgetDevice) -> WidgetOptions {

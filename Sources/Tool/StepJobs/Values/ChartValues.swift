@@ -144,16 +144,25 @@ extension ChartTheme.Color: OptionValue {
     package static var expected: String { "#RRGGBB, #RRGGBBAA, transparent or the name of a colour" }
 }
 
-/// One of the built-in themes, or a file that holds one.
+/// One of the built-in themes, or a file that holds one; or two that are built in, of which the reader of a picture has
+/// one by the scheme that they like.
 package enum ThemeSource: OptionValue {
     case builtIn(ChartTheme.BuiltIn)
+    case both(ChartTheme.BuiltIn, dark: ChartTheme.BuiltIn)
     case file(String)
 
-    package init?(word: String) { self = ChartTheme.BuiltIn.named(word).map(Self.builtIn) ?? .file(word) }
+    package init?(word: String) {
+        let names = (word == "auto" ? "light,dark" : word).split(separator: ",", omittingEmptySubsequences: false)
+        let known = names.compactMap { ChartTheme.BuiltIn.named(String($0)) }
+        let areTwo = known.count == 2 && names.count == 2
+        let one = ChartTheme.BuiltIn.named(word).map(Self.builtIn) ?? .file(word)
+        self = areTwo ? .both(known[0], dark: known[1]) : one
+    }
 
     package var word: String {
         switch self {
         case .builtIn(let builtIn): builtIn.rawValue
+        case .both(let light, let dark): "\(light.rawValue),\(dark.rawValue)"
         // A file of a theme's name must not be taken for the theme.
         case .file(let path): ChartTheme.BuiltIn.named(path) == nil ? path : "./\(path)"
         }
@@ -161,40 +170,9 @@ package enum ThemeSource: OptionValue {
 
     var path: String? { if case .file(let path) = self { path } else { nil } }
 
-    package static var words: [String] { ChartTheme.BuiltIn.allCases.map(\.rawValue) }
+    package static var words: [String] { ChartTheme.BuiltIn.allCases.map(\.rawValue) + ["auto"] }
 
-    package static var expected: String { "\(ChartTheme.BuiltIn.expected), or a file" }
-}
-
-/// A theme; or two of which the reader of a picture has one, by the scheme that they like.
-package struct ThemeChoice: OptionValue {
-    package let light: ThemeSource
-    /// Nil: the same in every scheme.
-    package let dark: ThemeSource?
-
-    package init(light: ThemeSource, dark: ThemeSource?) { (self.light, self.dark) = (light, dark) }
-
-    package init?(word: String) {
-        let sources = Self.parts(word).compactMap(ThemeSource.init)
-        self.init(light: sources[0], dark: sources.dropFirst().first)
-    }
-
-    package var word: String {
-        guard let dark else { return light.word }
-        return "\(light.word),\(dark.word)"
-    }
-
-    /// A word of two themes in two: names, or files whose names end in .json.
-    static func parts(_ word: String) -> [String] {
-        if word == "auto" { return ["light", "dark"] }
-        let parts = word.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-        let areThemes = parts.allSatisfy { ChartTheme.BuiltIn.named($0) != nil || $0.hasSuffix(".json") }
-        return parts.count == 2 && areThemes && !DataURL.isOne(word) ? parts : [word]
-    }
-
-    package static var words: [String] { ThemeSource.words + ["auto"] }
-
-    package static var expected: String { "\(ThemeSource.expected); or auto, or two with a comma between" }
+    package static var expected: String { "\(ChartTheme.BuiltIn.expected), or auto, or a file" }
 }
 
 /// Of letters, on the scale from 100 (thin) to 900 (black).

@@ -1,16 +1,3 @@
-extension Job.Looks {
-    package var themes: ThemeChoice? {
-        get { theme.map { ThemeChoice(light: $0, dark: readersDark) } }
-        set { (theme, readersDark) = (newValue?.light, newValue?.dark) }
-    }
-
-    /// All themes, and the options that name them.
-    var sources: [(option: String, source: ThemeSource)] {
-        let named = [("theme", theme), ("theme", readersDark), ("dark-theme", darkTheme)]
-        return named.compactMap { option, source in source.map { (option, $0) } }
-    }
-}
-
 extension AnimationOptions {
     /// `loop` as an option has it.
     package var loopCount: Loop {
