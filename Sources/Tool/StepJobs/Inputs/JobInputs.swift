@@ -144,6 +144,7 @@ package final class JobInputs: Sendable {
 
     func theme(_ source: ThemeSource, option: String = "theme") throws(Failure) -> ChartTheme {
         switch source {
+        case .both where option != "theme": throw .option(option, expected: "one theme", found: source.word)
         case .builtIn(let builtIn), .both(let builtIn, _): return ChartTheme(builtIn)
         case .file(let path):
             var (theme, paths) = try themeFile(path, option)
