@@ -28,7 +28,10 @@ struct RenderVectorTests {
             "render $week -o out.png --picture svg",
             "--output: expected a name that ends in .svg, found out.png: it is written as SVG"
         ),
-        ("render $week -o out.png --theme auto", "--theme: expected one in a PNG, which cannot follow its reader, found two"),
+        (
+            "render $week -o out.png --theme auto",
+            "--theme: expected one in a PNG, which cannot follow its reader, found two"
+        ),
         ("animate $week -o out.svg --fps 30", "--fps: expected none in an SVG, which has no frames, found one"),
         ("message $week -o out.svg", "--output: expected a folder, found out.svg"),
     ])

@@ -18,7 +18,9 @@ struct SVGMotionTests {
                 return text.split(separator: ";").compactMap { $0.split(separator: " ").last.flatMap { Double($0) } }
             }
             (times, values) = (numbers("keyTimes"), numbers("values"))
-            guard times.count == values.count, times.first == 0, times.last == 1, times == times.sorted() else { return nil }
+            guard times.count == values.count, times.first == 0, times.last == 1, times == times.sorted() else {
+                return nil
+            }
         }
 
         /// - Parameter part: of the whole time.
@@ -141,7 +143,8 @@ struct SVGMotionTests {
 
     /// Finished, it is the picture that stands still.
     @Test func theFinishedChartIsInAttributes() throws {
-        let moving = try animation().selfDrawing().svg(), still = try WeekChart(sampleWeek()).svg()
+        let moving = try animation().selfDrawing().svg()
+        let still = try WeekChart(sampleWeek()).svg()
         func drawn(_ svg: String) -> [String] {
             svg.split(separator: "\n").map { String($0).replacing(/s[0-9a-z]{6}_/, with: "") }
                 .filter { $0.hasPrefix("<circle") || $0.hasPrefix("<path") || $0.hasPrefix("<rect") }

@@ -76,9 +76,11 @@ struct VectorJobTests {
             let both = try text { $0.looks.theme = ThemeSource(word: "auto") }
             #expect(!light.contains("prefers-color-scheme") && both.contains("prefers-color-scheme:dark"))
             #expect(try both == text { $0.looks.theme = .both(.light, dark: .dark) })
-            try write(#"{"extends": "dark", "background": "#123456"}"#, to: "\(folder)/own.json")
-            let own = try text { ($0.looks.theme, $0.looks.darkTheme) = (.both(.light, dark: .dark), .file("\(folder)/own.json")) }
-            #expect(own.contains("#123456") && own != both)
+            try write(#"{"extends": "dark", "background": "navy"}"#, to: "\(folder)/own.json")
+            let own = try text {
+                ($0.looks.theme, $0.looks.darkTheme) = (.both(.light, dark: .dark), .file("\(folder)/own.json"))
+            }
+            #expect(own.contains("#000080") && own != both)
         }
     }
 
