@@ -133,8 +133,8 @@ struct SVGMotionTests {
         #expect(bars.contains("type=\"translate\""), "the average line rises")
         #expect(!bars.contains("stroke-dashoffset") && !bars.contains("<g>\n</g>"))
         options.mark = .calendar
-        let year = try week(of: Array(repeating: 5000, count: 60))
-        let cells = try WeekChart(year, options: options).animation().selfDrawing().svg()
+        let days = try WeekChart(week(of: Array(repeating: 5000, count: 60)), options: options)
+        let cells = try days.animation().selfDrawing().svg()
         #expect(cells.matches(of: /type="scale"/).count == 60)
         options.mark = .bars
         let middle = try WeekChart(sampleWeek(), options: options).animation().drawing(at: 0.6)

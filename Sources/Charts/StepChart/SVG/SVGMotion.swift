@@ -35,7 +35,8 @@ struct SVGMotion: Hashable, Sendable {
         if mark.role == .bar(.index(index)), let bar = node.bar {
             return [(mark, groups(grow("1 "), about: Point(0, bar.maxY)))]
         }
-        return node.cell.map { [(mark, groups(grow(), about: Point($0.midX, $0.midY)))] }
+        guard mark.role == .cell(index), let cell = node.cell else { return nil }
+        return [(mark, groups(grow(), about: Point(cell.midX, cell.midY)))]
     }
 
     /// Each stretch of the line is drawn when the pen gets there. What many days fill comes as a whole.
