@@ -1,12 +1,14 @@
 """Holds pictures as SVG, drawn by resvg and by Chromium, against the same pictures as PNG.
 
-    witnesses.py STEPCHART RESVG [FOLDER]
+    witnesses.py STEPCHART RESVG [FOLDER [PICTURE...]]
 
-The folder, if given, keeps everything that was drawn.
+Pictures that follow their reader are held against both themes, those that draw themselves against moments of the
+animation. The folder, if given, keeps everything that was drawn.
 """
 
 import base64
 import io
+import itertools
 import math
 import pathlib
 import subprocess
@@ -44,8 +46,42 @@ CASES = {
     "bubble": ["message", *WEEK, "--subcaption", "A walk by the sea", "--image-title", "Jeden den: čtvrtek"],
     "font": ["render", *WEEK, "--title", "Handgloves àé", "--values", "all", "--font",
              "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"],
+    "both": ["render", *WEEK, "--theme", "auto"],
+    "both-card": ["card", *WEEK, "--theme", "auto", "--goal", "7000", "--scale", "0.5"],
+    "both-large": ["widget", *WEEK, "--family", "large", "--theme", "auto"],
+    "both-bold": ["render", *WEEK, "--theme", "high-contrast,high-contrast-dark", "--values", "all", "--mark", "bars"],
+    "draws": ["animate", *WEEK],
+    "draws-dark": ["animate", *WEEK, "--theme", "auto", "--style", "widget", "--loop", "forever", "--hold", "1"],
+    "draws-gaps": ["animate", "samples/gaps.json", "--select", "0"],
+    "draws-bars": ["animate", *WEEK, "--mark", "bars", "--no-guides"],
     "bold": ["render", *WEEK, "--font-weight", "bold", "--theme", "high-contrast", "--values", "all"],
 }
+
+
+# Of charts that draw themselves, in seconds; the last is one at which all stands.
+MOMENTS = [0.1, 0.45, 0.8, 1.15, 2]
+
+
+def views(words):
+    """What a reader may see: a name, the words that draw it as a PNG, the scheme, the moment, and whether it may move."""
+    themes = [None]
+    if "--theme" in words:
+        place = words.index("--theme") + 1
+        themes = (words[place].replace("auto", "light,dark")).split(",")
+    for theme, scheme in zip(themes, ["light", "dark"]):
+        one = [theme if i and words[i - 1] == "--theme" else word for i, word in enumerate(words)]
+        name = scheme if len(themes) == 2 else ""
+        if words[0] != "animate":
+            yield name, one, scheme, None, True
+            continue
+        still = ["render", *one[1:]]
+        for option in ["--loop", "--hold"]:
+            if option in still:
+                place = still.index(option)
+                del still[place:place + 2]
+        for moment in MOMENTS:
+            yield f"{name} {moment}".strip(), [*still, "--at", str(moment)], scheme, moment, True
+        yield f"{name} rest".strip(), still, scheme, 0.1, False
 
 
 def draw(stepchart, arguments, output, *more):
@@ -93,17 +129,24 @@ class Witnesses:
         self.resvg = resvg
         self.browser = Browser()
 
-    def by_resvg(self, svg, scale):
+    def by_resvg(self, svg, scale, scheme, moment, moves):
+        # It knows neither schemes nor animations.
+        if scheme == "dark" or moment is not None and moves:
+            return None
         return subprocess.run(
             [self.resvg, "--zoom", str(scale), str(svg), "-c"], check=True, capture_output=True).stdout
 
-    def by_chromium(self, svg, scale):
+    def by_chromium(self, svg, scale, scheme, moment, moves):
+        self.browser.media(color_scheme=scheme, reduced_motion="no-preference" if moves else "reduce")
         text = svg.read_text().split("\n", 1)[0]
         width, height = (float(text.split(f' {name}="')[1].split('"')[0]) for name in ("width", "height"))
         width, height = math.ceil(width), math.ceil(height)
         self.browser.window(width, height, scale)
         self.browser.command("Emulation.setDefaultBackgroundColorOverride", color={"r": 0, "g": 0, "b": 0, "a": 0})
         self.browser.open(svg.as_uri())
+        if moment is not None:
+            self.browser.run("const root = document.documentElement; root.pauseAnimations();"
+                             "root.setCurrentTime(arguments[0])", moment)
         area = {"x": 0, "y": 0, "width": width, "height": height, "scale": 1}
         return base64.b64decode(self.browser.command("Page.captureScreenshot", format="png", clip=area)["data"])
 
@@ -129,7 +172,7 @@ def faults(figures, limits):
             for name, figure, limit in zip(names, figures, limits) if limit is not None and figure > limit]
 
 
-def main(stepchart, resvg, folder):
+def main(stepchart, resvg, folder, *names):
     stepchart = str(pathlib.Path(stepchart).resolve())
     Image.linear_gradient("L").resize((120, 120)).convert("RGB").save(folder / "avatar.png")
     (folder / "envelope.json").write_text("[%s]" % ", ".join(str(i * i * 7919 % 20011) for i in range(4000)))
@@ -137,27 +180,33 @@ def main(stepchart, resvg, folder):
     witnesses = Witnesses(resvg)
     found = []
     heads = " ".join(f"{head:>6}" for head in ["mean", "99 %", "most", "else"])
-    print(f"{'in 1/255':<29}{'as drawn':^27}   {f'from {FINENESS} times as large':^27}")
-    print(f"{'picture':<12} {'scale':>5}  {'witness':<8} {heads}   {heads}")
+    print(f"{'in 1/255':<38}{'as drawn':^27}   {f'from {FINENESS} times as large':^27}")
+    print(f"{'picture':<21} {'scale':>5}  {'witness':<8} {heads}   {heads}")
     try:
         for name, words in CASES.items():
+            if names and name not in names:
+                continue
             words = [places.get(word, word) for word in words]
             own_scale = float(words[words.index("--scale") + 1]) if "--scale" in words else 1
             svg = folder / f"{name}.svg"
             draw(stepchart, words, svg)
-            for scale in DRAWN:
-                png = folder / f"{name}@{scale}x.png"
-                draw(stepchart, words, png, "--scale", str(scale * own_scale * OURS[scale]))
+            for (view, one, *how), scale in itertools.product(views(words), DRAWN):
+                view = f"{name} {view}".strip()
+                png = folder / f"{view}@{scale}x.png"
+                draw(stepchart, one, png, "--scale", str(scale * own_scale * OURS[scale]))
                 ours = smaller(pixels(png.read_bytes()), OURS[scale])
                 for witness, drawn in [("resvg", witnesses.by_resvg), ("Chromium", witnesses.by_chromium)]:
-                    line = f"{name:<12} {scale:>5}  {witness:<8}"
+                    line = f"{view:<21} {scale:>5}  {witness:<8}"
                     for fineness, limits in [(1, DRAWN[scale])] + [(FINENESS, FINE)] * (scale == 1):
-                        theirs = drawn(svg, scale * fineness)
-                        (folder / f"{name}@{scale}x{fineness}-{witness}.png").write_bytes(theirs)
+                        theirs = drawn(svg, scale * fineness, *how)
+                        if theirs is None:
+                            break
+                        (folder / f"{view}@{scale}x{fineness}-{witness}.png").write_bytes(theirs)
                         figures = compared(ours, smaller(pixels(theirs), fineness))
                         line += " " + " ".join(f"{figure:>6.{2 if i == 0 else 1}f}" for i, figure in enumerate(figures)) + "  "
-                        found += [f"{name} at {scale}x by {witness}: {fault}" for fault in faults(figures, limits)]
-                    print(line.rstrip(), flush=True)
+                        found += [f"{view} at {scale}x by {witness}: {fault}" for fault in faults(figures, limits)]
+                    else:
+                        print(line.rstrip(), flush=True)
     finally:
         witnesses.browser.close()
     for fault in found:
@@ -168,7 +217,7 @@ def main(stepchart, resvg, folder):
 if __name__ == "__main__":
     if len(sys.argv) > 3:
         pathlib.Path(sys.argv[3]).mkdir(parents=True, exist_ok=True)
-        main(sys.argv[1], sys.argv[2], pathlib.Path(sys.argv[3]).resolve())
+        main(sys.argv[1], sys.argv[2], pathlib.Path(sys.argv[3]).resolve(), *sys.argv[4:])
     else:
         with tempfile.TemporaryDirectory() as temporary:
             main(sys.argv[1], sys.argv[2], pathlib.Path(temporary))

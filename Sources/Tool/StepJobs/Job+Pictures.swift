@@ -7,6 +7,12 @@ extension Job {
     /// A message's preview may be of another kind than its picture: its name says so.
     var previewKind: PictureKind { outputs.preview.flatMap(PictureName.kind) ?? pictureKind }
 
+    /// The theme of those who like dark schemes, in a picture that follows its reader; nil of any other.
+    var readersDark: ThemeSource? {
+        if case .both(_, let dark) = looks.theme { return looks.darkTheme ?? .builtIn(dark) }
+        return [.render, .animate, .card].contains(command) ? looks.darkTheme : nil
+    }
+
     /// The same with paths of files that it reads from `folder` on, where they are not absolute.
     package func reading(from folder: String) -> Job {
         var invocation = Invocation(self)

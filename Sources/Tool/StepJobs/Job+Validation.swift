@@ -50,6 +50,18 @@ extension Job {
         try refuse(animation.nodes != .withLine, "nodes", alone, found: animation.nodes.rawValue)
     }
 
+    /// Whether its kind of file can be what is asked for. A batch may name another file until the job runs.
+    func validateKind() throws(Failure) {
+        if readersDark != nil {
+            let hasFiles = command == .message || widget.isMany || looks.scheme != nil
+            try refuse(hasFiles, "theme", "one; --scheme both draws a picture of each", found: "two")
+            try refuse(pictureKind == .png, "theme", "one in a PNG, which cannot follow its reader", found: "two")
+        }
+        guard command == .animate, pictureKind == .svg else { return }
+        try refuse(animation.frameRate != .sixty, "fps", "none in an SVG, which has no frames", found: "one")
+        try refuse(!animation.hasStill, "still", "--still: an SVG is the finished chart, too", found: "--no-still")
+    }
+
     private func validateWidget() throws(Failure) {
         try refuse(widget.family != nil && widget.today != nil, "today", "nothing beside --family", found: "both")
         let ofToday = [("content-size", widget.contentSize?.rawValue), ("page", widget.page?.rawValue)]

@@ -103,8 +103,8 @@ extension Job {
     package struct Looks: Hashable, Sendable {
         /// Nil: light, or as a card's ground has it.
         package var theme: ThemeSource?
-        /// Of the dark scheme.
-        package var darkTheme = ThemeSource.builtIn(.dark)
+        /// Of the dark scheme; nil: dark, or as `theme` has it.
+        package var darkTheme: ThemeSource?
         /// The paths of fonts, which are asked before those of the theme.
         package var fonts: [String] = []
         /// Nil: as the theme has it.

@@ -29,9 +29,10 @@ struct RenderVectorTests {
             "--output: expected a name that ends in .svg, found out.png: it is written as SVG"
         ),
         (
-            "animate $week -o out.svg",
-            "--output: expected a name that ends in .png, found out.svg: it is written as PNG"
+            "render $week -o out.png --theme auto",
+            "--theme: expected one in a PNG, which cannot follow its reader, found two"
         ),
+        ("animate $week -o out.svg --fps 30", "--fps: expected none in an SVG, which has no frames, found one"),
         ("message $week -o out.svg", "--output: expected a folder, found out.svg"),
     ])
     func isRefusedInOneLine(arguments: String, line: String) throws {

@@ -22,6 +22,8 @@ struct DrawingSVGTests {
             try WeekChart(week).placeholder.drawing, try WeekChart(week).animation().drawing(at: 0.8),
             try WeekMessage(week).bubble(), try WeekMessage(week).linkCard(),
             try WeekWidget(week, options: WidgetOptions(.large, on: .standard)).drawing,
+            try WeekCard(week).drawing.following(dark: WeekCard(week, theme: .dark).drawing),
+            try WeekChart(week, options: aids).animation().selfDrawing(),
         ]
     }
 
@@ -48,8 +50,9 @@ struct DrawingSVGTests {
                 ids |= set(own)
                 names = {e.tag.split("}")[1] for e in root.iter()}
                 assert names <= set("svg title desc defs linearGradient stop filter feGaussianBlur pattern image mask "
-                                    "path circle rect g use".split()), names
+                                    "path circle rect g use style set animate animateTransform".split()), names
                 references = re.findall(r"url\\(#(.*?)\\)", text) + root.get("aria-labelledby").split()
+                references += re.findall(r"#(s\\w{6}_) \\.", text)[:1]
                 references += [e.get("href")[1:] for e in root.iter() if (e.get("href") or "").startswith("#")]
                 assert set(references) == set(own), set(references) ^ set(own)
                 links = [v for e in root.iter() for k, v in e.items() if "href" in k and not v.startswith("#")]

@@ -10,7 +10,7 @@ import Testing
 struct VectorJobTests {
     private func isSVG(_ path: String) throws -> Bool { SVGFile(try bytes(path)) != nil }
 
-    @Test(arguments: [Job.Command.render, .widget, .card])
+    @Test(arguments: [Job.Command.render, .animate, .widget, .card])
     func theNameSaysTheKind(command: Job.Command) throws {
         try withFolder { folder in
             for name in ["out.svg", "out.SVG"] {
@@ -55,9 +55,86 @@ struct VectorJobTests {
                 #expect(
                     line == "--output: expected a name that ends in .\(own), found \(path): it is written as \(name)")
             }
-            let line = refusal { _ = try job(.animate) { $0.outputs.path = "\(folder)/out.svg" }.run() }
-            #expect(
-                line == "--output: expected a name that ends in .png, found \(folder)/out.svg: it is written as PNG")
+            let written = try names(in: folder)
+            #expect(written.isEmpty)
+        }
+    }
+
+    /// One file, which shows each theme; in a cache it is another than that of one theme.
+    @Test(arguments: [Job.Command.render, .animate, .widget, .card])
+    func followsItsReader(command: Job.Command) throws {
+        try withFolder { folder in
+            func text(_ words: (inout Job) -> Void) throws -> String {
+                let drawn = job(command) {
+                    ($0.outputs.path, $0.states.cache) = ("\(folder)/x.svg", "\(folder)/cache")
+                    words(&$0)
+                }
+                _ = try drawn.run()
+                return String(decoding: try bytes("\(folder)/x.svg"), as: UTF8.self)
+            }
+            let light = try text { $0.looks.theme = .builtIn(.light) }
+            let both = try text { $0.looks.theme = ThemeSource(word: "auto") }
+            #expect(!light.contains("prefers-color-scheme") && both.contains("prefers-color-scheme:dark"))
+            #expect(try both == text { $0.looks.theme = .both(.light, dark: .dark) })
+            try write(#"{"extends": "dark", "background": "navy"}"#, to: "\(folder)/own.json")
+            let own = try text {
+                ($0.looks.theme, $0.looks.darkTheme) = (.both(.light, dark: .dark), .file("\(folder)/own.json"))
+            }
+            #expect(own.contains("#000080") && own != both)
+        }
+    }
+
+    @Test func whatCannotFollowItsReaderSaysSo() throws {
+        let png = "--theme: expected one in a PNG, which cannot follow its reader, found two"
+        let many = "--theme: expected one; --scheme both draws a picture of each, found two"
+        func line(_ command: Job.Command, _ change: (inout Job) -> Void) -> String? {
+            let both = job(command) {
+                $0.looks.theme = ThemeSource(word: "light,dark")
+                change(&$0)
+            }
+            return refusal { _ = try both.run(to: .memory) }
+        }
+        for command in [Job.Command.render, .animate, .widget, .card] { #expect(line(command) { _ in } == png) }
+        #expect(line(.message) { $0.outputs.pictureKind = .svg } == many)
+        #expect(line(.widget) { ($0.outputs.pictureKind, $0.looks.scheme) = (.svg, .both) } == many)
+        let dark = refusal { _ = try job(.render) { $0.looks.darkTheme = .builtIn(.dark) }.run(to: .memory) }
+        #expect(dark == png)
+        let twice = refusal {
+            let both = job(.render) { ($0.outputs.pictureKind, $0.looks.darkTheme) = (.svg, ThemeSource(word: "auto")) }
+            _ = try both.run(to: .memory)
+        }
+        #expect(twice == "--dark-theme: expected one theme, found light,dark")
+    }
+
+    @Test func aSelfDrawingFileHasNoFrames() throws {
+        func line(_ change: (inout AnimationOptions) -> Void) -> String? {
+            let moving = job(.animate) {
+                $0.outputs.pictureKind = .svg
+                change(&$0.animation)
+            }
+            return refusal { _ = try moving.run(to: .memory) }
+        }
+        #expect(line { $0.loop = nil } == nil)
+        #expect(
+            line { $0.frameRate = FrameRate(frames: 30) ?? .sixty }
+                == "--fps: expected none in an SVG, which has no frames, found one")
+        #expect(
+            line { $0.hasStill = false }
+                == "--still: expected --still: an SVG is the finished chart, too, found --no-still")
+        #expect(
+            line { $0.selectionChange = .init(from: .index(2), to: .index(6)) }
+                == "selection change: expected none in an SVG, which draws itself, found one")
+    }
+
+    /// A file is no folder, and no folder holds frames that are SVG.
+    @Test func aSequenceIsPNG() throws {
+        try withFolder { folder in
+            for path in ["\(folder)/f%04d.png", "\(folder)/"] {
+                let line = refusal {
+                    _ = try job(.animate) { ($0.outputs.path, $0.outputs.pictureKind) = (path, .svg) }.run()
+                }
+                #expect(line != nil)
+            }
             let written = try names(in: folder)
             #expect(written.isEmpty)
         }
@@ -156,7 +233,6 @@ struct VectorJobTests {
         #expect(try Job(json: text.utf8).outputs.pictureKind == .svg)
         let job = try Job(json: text.utf8)
         #expect(try Job(json: job.json.utf8) == job)
-        #expect(throws: (any Error).self) { _ = try Job(json: #"{"command": "animate", "picture": "svg"}"#.utf8) }
         #expect(throws: (any Error).self) { _ = try Job(json: #"{"snapshot": true, "picture": "gif"}"#.utf8) }
     }
 }

@@ -2,6 +2,8 @@
 enum Moment {
     /// Everything stands.
     case finished
+    /// The same, but what moves by itself is a mark of its own.
+    case apart
     /// `time` in parts of the duration.
     case drawing(DrawOn, time: Double)
     /// The highlight passes from the days that have it in `before`; `progress` from 0 to 1.
@@ -27,10 +29,12 @@ extension Moment {
         return drawOn.strokeEnd(at: time)
     }
 
+    var isApart: Bool { if case .apart = self { true } else { false } }
+
     func look(of node: ChartLayout.Node, _ theme: ChartTheme) -> NodeLook {
         let finished = node.look(theme)
         switch self {
-        case .finished: return finished
+        case .finished, .apart: return finished
         case .drawing(let drawOn, let time):
             let (scale, opacity) = drawOn.node(node.index, at: time)
             return NodeLook(
@@ -63,7 +67,7 @@ extension Moment {
     /// Of the number beside a day, which comes with the day.
     func valueOpacity(of node: ChartLayout.Node) -> Double {
         switch self {
-        case .finished: 1
+        case .finished, .apart: 1
         case .drawing(let drawOn, let time): drawOn.value(node.index, at: time, isBar: node.bar != nil)
         case .selecting(let before, let progress): before.nodes[node.index].valueLabel == node.valueLabel ? 1 : progress
         }

@@ -24,8 +24,8 @@ public struct WeekAnimation: Sendable {
     package let movingFrameCount: Int
     /// Before the selection changes.
     private let before: ChartLayout?
-    private let line: DataLine
-    private let measuredLine: MeasuredPath
+    let line: DataLine
+    let measuredLine: MeasuredPath
     /// When each node springs up; nil where they do at an even pace.
     private let starts: [Double]?
 
@@ -87,15 +87,18 @@ public struct WeekAnimation: Sendable {
     /// time that is no number.
     public func drawing(at time: Double) -> Drawing {
         let moment = moment(at: time)
-        return chart.drawing(line: line.mark(measuredLine.trimmed(to: moment.strokeEnd)), at: moment)
+        let part = chart.layout.hasLine ? line.mark(measuredLine.trimmed(to: moment.strokeEnd)) : nil
+        return chart.drawing(line: part, at: moment)
     }
 
     private func moment(at time: Double) -> Moment {
         guard time < length else { return .finished }
         let part = time / options.unit
         if let before { return .selecting(before: before, progress: TimingCurve.settling(part)) }
-        return .drawing(DrawOn(part: options.part, dayCount: chart.layout.nodes.count, starts: starts), time: part)
+        return .drawing(drawOn, time: part)
     }
+
+    var drawOn: DrawOn { DrawOn(part: options.part, dayCount: chart.layout.nodes.count, starts: starts) }
 }
 
 extension WeekAnimation {

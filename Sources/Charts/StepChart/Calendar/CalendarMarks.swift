@@ -29,7 +29,8 @@ extension ChartLayout {
             let width = max(1, 1 + 0.06 * calendar.pitch)
             let shape = Path.roundedRect(cell.grown(by: 0.25 * width), radius: radius)
             let opacity = min(1, moment.growth(of: nodes[index]))
-            marks += Mark(role, .stroke(shape, StrokeStyle(width: width), .solid(color))).faded(to: opacity)
+            marks += Mark(role, .stroke(shape, StrokeStyle(width: width), .solid(color)))
+                .coming(with: index, at: moment, opacity)
         }
         ring(calendar.today, theme.labelText.color, .init("today"))
         ring(nodes.first(where: \.isSelected)?.index, theme.labelText.color, .init("highlight"))

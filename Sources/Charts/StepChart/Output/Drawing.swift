@@ -9,6 +9,10 @@ public struct Drawing: Hashable, Sendable {
 
     package var scene: Scene
     var words: AltText
+    /// How an SVG file draws itself; nil where it stands still.
+    var motion: SVGMotion?
+    /// What an SVG file shows to those who like dark schemes, if anything else: none or one.
+    var dark: [Drawing] = []
 
     /// What the picture shows, back to front: for hit tests and image maps.
     public var boxes: [LayoutBox] { scene.marks.flatMap(\.boxes) }
@@ -22,7 +26,7 @@ public struct Drawing: Hashable, Sendable {
     package static let software = "stepchart"
 
     /// Raised whenever the same input gives other pixels, so that no cache keeps the old ones.
-    package static let rendererVersion = 9
+    package static let rendererVersion = 10
 
     /// A PNG file with its resolution and, as an alternative text, a title and a description.
     /// - Throws: `ChartError` for a scale or a number of pixels out of range, or a file that could not be made.

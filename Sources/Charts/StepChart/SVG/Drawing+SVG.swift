@@ -4,14 +4,41 @@ extension Drawing {
     ///
     /// - Parameter scale: pixels per point of its width and height, above 0, at most `RenderOptions.maximumScale`; a page may
     ///   give it any other size.
-    /// - Throws: `ChartError` for a scale or a number of pixels out of range, or an avatar that could not be put in.
+    /// - Throws: `ChartError` for a scale or a number of pixels out of range, a dark drawing of another size, or an avatar
+    ///   that could not be put in.
     public func svg(scale: Double = 1) throws(ChartError) -> String {
         try validate(.scale(scale))
+        guard dark.allSatisfy({ $0.scene.size == scene.size }) else {
+            throw .invalidOption("dark drawing", expected: "the size of the light one", found: "another")
+        }
         do {
-            var writer = try SVGWriter(scene)
+            var writer = try SVGWriter(scene, motion, dark: dark.first)
             return writer.file(scale: scale, words)
         } catch {
             throw ChartError(error)
         }
+    }
+
+    /// The same, in an SVG file following its reader: those who like dark schemes (`prefers-color-scheme`) see `dark`, of
+    /// the same size. Shapes that both have stand once. A PNG cannot follow anybody.
+    public func following(dark: Drawing?) -> Drawing {
+        var drawing = self
+        drawing.dark = [dark].compactMap(\.self)
+        return drawing
+    }
+}
+
+extension WeekAnimation {
+    /// The finished chart, which draws itself in an SVG file: by SMIL, so without a script, and without frames. Readers
+    /// that know no animation, and people who like less motion (`prefers-reduced-motion`), see it finished.
+    /// - Throws: `ChartError.invalidOption` for a change of the selection.
+    public func selfDrawing() throws(ChartError) -> Drawing {
+        guard options.selectionChange == nil else {
+            throw .invalidOption("selection change", expected: "none in an SVG, which draws itself", found: "one")
+        }
+        let line = chart.layout.hasLine ? line.mark : nil
+        var drawing = chart.drawing(line: line, at: .apart)
+        drawing.motion = SVGMotion(chart: chart, options: options, drawOn: drawOn, line: measuredLine)
+        return drawing
     }
 }

@@ -1,77 +1,90 @@
 import StepPNG
 
-/// Writes a scene as the text of an SVG file: outlines, paints and blurs, nothing that a reader would have to find
+/// Writes scenes as the text of an SVG file: outlines, paints and blurs, nothing that a reader would have to find
 /// elsewhere or run.
 ///
 /// Places are rounded to a hundredth of a point, on canvases below 100 points to a thousandth, below 10 to a tenth of that.
 struct SVGWriter {
     private let size: Size
     private let decimals: Int
+    private var motion: SVGMotion?
     private var definitions = SVGDefinitions()
-    private var parts: [Part] = []
+    private var style = SVGStyle()
+    private var elements: [SVGElement] = []
 
-    private enum Part {
-        case element(String)
-        case letters(SVGLetters.Group, attributes: String, areShared: Bool)
-    }
-
+    /// - Parameter dark: what those see who like dark schemes, of the same size; nil: the same as all others.
     /// - Throws: when a picture in it cannot be encoded.
-    init(_ scene: Scene) throws(PNGError) {
+    init(_ scene: Scene, _ motion: SVGMotion? = nil, dark: Drawing? = nil) throws(PNGError) {
         size = scene.size
         let side = max(size.width, size.height)
         decimals = side >= 100 ? 2 : side >= 10 ? 3 : 4
-        if scene.background.alpha > 0 {
-            let ground = try paint("fill", .solid(scene.background))
-            put("<rect width=\"100%\" height=\"100%\"\(ground)/>")
-        }
-        try add(scene.marks)
+        (self.motion, style.hasMotion) = (motion, motion != nil)
+        try add(scene)
+        guard let dark else { return }
+        let light = elements
+        (elements, self.motion) = ([], dark.motion)
+        try add(dark.scene)
+        elements = style.merge(light, dark: elements)
     }
 
-    private mutating func add(_ marks: [Mark]) throws(PNGError) {
+    private mutating func add(_ scene: Scene) throws(PNGError) {
+        if scene.background.alpha > 0 {
+            put("rect width=\"100%\" height=\"100%\"", try paint("fill", .solid(scene.background)))
+        }
+        try add(scene.marks, moving: motion != nil)
+    }
+
+    /// - Parameter moving: whether what moves does so by itself, not with a group that it belongs to.
+    private mutating func add(_ marks: [Mark], moving: Bool = false) throws(PNGError) {
         for mark in marks {
-            let first = parts.count
-            try add(mark.shape)
-            // A titled shape is one element.
-            guard let title = mark.title, parts.count == first + 1, case .element(let element) = parts[first] else {
+            if moving, let parts = motion?.parts(of: mark) {
+                for part in parts {
+                    elements += part.groups
+                    try add([part.mark])
+                    elements += part.groups.map { _ in .end }
+                }
                 continue
             }
-            let name = element.dropFirst().prefix { $0 != " " }
-            parts[first] = .element("\(element.dropLast(2))><title>\(SVGText.escaped(title))</title></\(name)>")
+            let first = elements.count
+            try add(mark.shape, moving: moving)
+            // A titled shape is one element.
+            guard let title = mark.title, elements.count == first + 1 else { continue }
+            elements[first].inside = "<title>\(SVGText.escaped(title))</title>"
         }
     }
 
-    private mutating func add(_ shape: Mark.Shape) throws(PNGError) {
+    private mutating func add(_ shape: Mark.Shape, moving: Bool) throws(PNGError) {
         switch shape {
         case .stroke(let path, let pen, let paint):
             guard path.isDrawable, pen.width > 0 else { return }
-            put("<\(self.path(path, pen))\(try self.paint("stroke", paint))\(strokeAttributes(pen))/>")
+            put(self.path(path, pen), try self.paint("stroke", paint) + strokeAttributes(pen))
         case .fill(let path, let paint):
             guard path.isDrawable else { return }
-            put("<\(self.path(path))\(try self.paint("fill", paint))/>")
+            put(self.path(path), try self.paint("fill", paint))
         case .rect(let rect, let radius, let paint):
             guard rect.origin.isDrawable, Point(rect.maxX, rect.maxY).isDrawable else { return }
             let radius = min(radius, rect.width / 2, rect.height / 2)
             let sides = "width=\"\(measure(rect.width))\" height=\"\(measure(rect.height))\" rx=\"\(measure(radius))\""
-            put("<rect x=\"\(number(rect.x))\" y=\"\(number(rect.y))\" \(sides)\(try self.paint("fill", paint))/>")
+            put("rect x=\"\(number(rect.x))\" y=\"\(number(rect.y))\" \(sides)", try self.paint("fill", paint))
         case .fillStroke(let path, let pen, let paint):
             guard path.isDrawable else { return }
             try fillStroke(path, pen, paint)
         case .disc(let center, let radius, let paint):
             guard center.isDrawable, radius < 1e12 else { return }
-            put("<\(circle(center, radius))\(try self.paint("fill", paint))/>")
+            put(circle(center, radius), try self.paint("fill", paint))
         case .ring(let center, let radius, let width, let paint):
             guard center.isDrawable, radius < 1e12, width > 0 else { return }
             let stroke = try self.paint("stroke", paint) + strokeAttributes(StrokeStyle(width: width))
-            put("<\(circle(center, radius))\(stroke)/>")
+            put(circle(center, radius), stroke)
         case .shadow(let shadow):
             guard shadow.radius > 0, shadow.sigma > 0, shadow.center.isDrawable else { return }
             let disc = try paint("fill", .solid(shadow.color))
             let blur = definitions.blur(sigma: shadow.sigma, radius: shadow.radius, decimals: decimals + 1)
-            put("<\(circle(shadow.center, shadow.radius))\(disc) filter=\"url(#\(blur))\"/>")
+            put(circle(shadow.center, shadow.radius), disc + [.init(name: "filter", value: "url(#\(blur))")])
         case .text(let text): try self.text(text.letters, text.color)
         case .group(let marks, let opacity):
             guard opacity > 0 else { return }
-            try group(opacity) { writer throws(PNGError) in try writer.add(marks) }
+            try group(opacity < 1 ? opacity : nil) { writer throws(PNGError) in try writer.add(marks, moving: moving) }
         }
     }
 
@@ -85,50 +98,51 @@ struct SVGWriter {
         }
         for outline in drawn.outlines where outline.isDrawable { letters.add(outline, nil) }
         // Where shapes meet, translucent ink must not become darker.
+        let opacity = opacity(color.alpha)
         let isOne = letters.groups.count < 2
-        let ink = Paint.solid(isOne ? color : color.opaque)
-        try group(isOne ? 1 : color.alpha) { writer throws(PNGError) in
+        try group(isOne ? nil : color.alpha) { writer throws(PNGError) in
             for group in letters.groups {
-                let stroke = try group.pen.map { pen throws(PNGError) in
-                    try writer.paint("stroke", ink) + writer.strokeAttributes(pen)
-                }
-                let fill = group.isFilled ? try writer.paint("fill", ink) : ""
-                writer.parts.append(.letters(group, attributes: fill + (stroke ?? ""), areShared: color.alpha >= 1))
+                let ink = Paint.solid(color.opaque)
+                var looks = group.isFilled ? try writer.paint("fill", ink) : []
+                if let pen = group.pen { looks += try writer.paint("stroke", ink) + writer.strokeAttributes(pen) }
+                writer.elements.append(SVGElement(looks: looks + (isOne ? opacity : []), letters: group))
             }
         }
     }
 
     /// A path and its stroke as one shape: as one element where they have one colour, else as a mask over the paint.
     private mutating func fillStroke(_ path: Path, _ pen: StrokeStyle, _ paint: Paint) throws(PNGError) {
-        func both(_ paint: Paint, _ writer: inout SVGWriter) throws(PNGError) -> String {
-            let stroke = pen.width > 0 ? try writer.paint("stroke", paint) + writer.strokeAttributes(pen) : ""
-            return "\(writer.path(path, pen))\(try writer.paint("fill", paint))\(stroke)"
+        func both(_ paint: Paint, _ writer: inout SVGWriter) throws(PNGError) -> [SVGElement.Look] {
+            let stroke = pen.width > 0 ? try writer.paint("stroke", paint) + writer.strokeAttributes(pen) : []
+            return try writer.paint("fill", paint) + stroke
         }
+        let shape = self.path(path, pen)
         switch paint {
-        case .solid(let color):
-            let shape = try both(.solid(color.opaque), &self)
-            put("<\(shape)\(opacity(color.alpha))/>")
+        case .solid(let color): put(shape, try both(.solid(color.opaque), &self) + opacity(color.alpha))
         case .linear(let gradient) where gradient.stops.allSatisfy { $0.color.alpha >= 1 }:
-            put("<\(try both(paint, &self))/>")
+            put(shape, try both(paint, &self))
         case .linear, .picture:
             let area = " width=\"100%\" height=\"100%\""
-            let shape = try both(.solid(.white), &self)
+            let white = SVGElement(looks: try both(.solid(.white), &self)).attributes
             let mask = definitions.id(
-                "<mask", " maskUnits=\"userSpaceOnUse\" x=\"0\" y=\"0\"\(area)><\(shape)/></mask>")
-            put("<rect\(area)\(try self.paint("fill", paint)) mask=\"url(#\(mask))\"/>")
+                "<mask", " maskUnits=\"userSpaceOnUse\" x=\"0\" y=\"0\"\(area)><\(shape)\(white)/></mask>")
+            put("rect\(area)", try self.paint("fill", paint) + [.init(name: "mask", value: "url(#\(mask))")])
         }
     }
 
+    /// - Parameter opacity: nil of things that are no group.
     private mutating func group(
-        _ opacity: Double, _ content: (inout SVGWriter) throws(PNGError) -> Void
+        _ opacity: Double?, _ content: (inout SVGWriter) throws(PNGError) -> Void
     ) throws(PNGError) {
-        guard opacity < 1 else { return try content(&self) }
-        put("<g\(self.opacity(opacity))>")
+        guard let opacity else { return try content(&self) }
+        put("g", self.opacity(opacity))
         try content(&self)
-        put("</g>")
+        elements.append(.end)
     }
 
-    private mutating func put(_ element: String) { parts.append(.element(element)) }
+    private mutating func put(_ shape: String, _ looks: [SVGElement.Look]) {
+        elements.append(SVGElement(shape: shape, looks: looks))
+    }
 
     // MARK: Parts of elements
 
@@ -142,28 +156,28 @@ struct SVGWriter {
     }
 
     /// - Parameter property: `fill` or `stroke`.
-    private mutating func paint(_ property: String, _ paint: Paint) throws(PNGError) -> String {
+    private mutating func paint(_ property: String, _ paint: Paint) throws(PNGError) -> [SVGElement.Look] {
         let name: String
         switch paint {
-        case .solid(let color): return " \(property)=\"\(color.svg)\"\(opacity(color.alpha, of: "\(property)-"))"
+        case .solid(let color):
+            return [.init(name: property, value: color.svg)] + opacity(color.alpha, of: "\(property)-")
         case .linear(let gradient): name = definitions.gradient(gradient, decimals: decimals)
         case .picture(let picture): name = try definitions.pattern(picture, canvas: size, decimals: decimals)
         }
-        return " \(property)=\"url(#\(name))\""
+        return [.init(name: property, value: "url(#\(name))")]
     }
 
-    private func opacity(_ alpha: Double, of part: String = "") -> String {
-        alpha >= 1 ? "" : " \(part)opacity=\"\(SVGNumber.text(max(0, alpha), decimals: 3))\""
+    private func opacity(_ alpha: Double, of part: String = "") -> [SVGElement.Look] {
+        alpha >= 1 ? [] : [.init(name: "\(part)opacity", value: SVGNumber.text(max(0, alpha), decimals: 3))]
     }
 
-    private func strokeAttributes(_ pen: StrokeStyle) -> String {
-        var text = pen.width == 1 ? "" : " stroke-width=\"\(measure(pen.width))\""
-        if pen.cap != .butt { text += " stroke-linecap=\"\(pen.cap.rawValue)\"" }
-        if pen.join != .miter { text += " stroke-linejoin=\"\(pen.join.rawValue)\"" }
-        if !pen.dashes.isEmpty {
-            text += " stroke-dasharray=\"\(pen.dashes.map(measure).joined(separator: " "))\""
-        }
-        return text
+    private func strokeAttributes(_ pen: StrokeStyle) -> [SVGElement.Look] {
+        var looks: [SVGElement.Look] = []
+        if pen.width != 1 { looks.append(.init(name: "stroke-width", value: measure(pen.width))) }
+        if pen.cap != .butt { looks.append(.init(name: "stroke-linecap", value: pen.cap.rawValue)) }
+        if pen.join != .miter { looks.append(.init(name: "stroke-linejoin", value: pen.join.rawValue)) }
+        let dashes = pen.dashes.map(measure).joined(separator: " ")
+        return dashes.isEmpty ? looks : looks + [.init(name: "stroke-dasharray", value: dashes)]
     }
 
     private func number(_ value: Double) -> String { SVGNumber.text(value, decimals: decimals) }
@@ -182,56 +196,47 @@ extension SVGWriter {
         // Whole pixels, as a PNG has them: to others browsers would fit the picture.
         let pixels = Canvas.pixelSize(of: size, scale: scale)
         let box = "0 0 \(measure(Double(pixels.width) / scale)) \(measure(Double(pixels.height) / scale))"
+        let body = body()
         var text =
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(pixels.width)\" height=\"\(pixels.height)\" "
-            + "viewBox=\"\(box)\" fill=\"none\" role=\"img\" aria-labelledby=\"\(mark)T \(mark)D\">"
-            + "<!--\(Drawing.software) \(mark)-->\n"
+            + "viewBox=\"\(box)\" fill=\"none\" role=\"img\" aria-labelledby=\"\(mark)T \(mark)D\""
+            + (style.text.isEmpty ? "" : " id=\"\(SVGStyle.scope)\"") + "><!--\(Drawing.software) \(mark)-->\n"
         text += "<title id=\"\(mark)T\">\(SVGText.escaped(words.title))</title>\n"
         text += "<desc id=\"\(mark)D\">\(SVGText.escaped(words.description))</desc>\n"
-        let body = body()
+        text += style.text
         if !definitions.text.isEmpty { text += "<defs>\n\(definitions.text)</defs>\n" }
         text += body + "</svg>\n"
-        let prefix = SVGFile.prefix(of: text.utf8)
-        return text.utf8.split(separator: 0, omittingEmptySubsequences: false).map { String(Substring($0)) }
-            .joined(separator: prefix)
+        return text.replacing(mark, with: SVGFile.prefix(of: text))
     }
-}
 
-extension SVGWriter {
     /// The elements. Letters that come again and again are defined once, where that takes less room.
     private mutating func body() -> String {
         var counts: [String: Int] = [:]
-        for case .letters(let group, _, true) in parts {
-            for letter in group.letters { counts[letter.data, default: 0] += 1 }
-        }
+        for letter in elements.flatMap({ $0.letters?.letters ?? [] }) { counts[letter.data, default: 0] += 1 }
         let shared = counts.filter { data, count in
             // About what a reference takes, its definition, and a place in a path.
             data.utf8.count + 40 + 45 * count < (data.utf8.count + 8) * count
         }
         var body = ""
-        for part in parts {
-            switch part {
-            case .element(let element): body += element + "\n"
-            case .letters(let group, let attributes, let areShared):
-                var path = SVGPathData(decimals: group.decimals)
-                var uses: [String] = []
-                for letter in group.letters {
-                    if areShared, shared[letter.data] != nil {
-                        let name = definitions.id("<path", " d=\"\(letter.data)\"/>")
-                        let x = SVGNumber.text(letter.anchor.x, decimals: group.decimals)
-                        let y = SVGNumber.text(letter.anchor.y, decimals: group.decimals)
-                        uses.append("<use href=\"#\(name)\" x=\"\(x)\" y=\"\(y)\"/>")
-                    } else {
-                        path.add(letter.path, from: letter.anchor)
-                    }
-                }
-                if uses.isEmpty {
-                    body += "<path d=\"\(path.text)\"\(attributes)/>\n"
+        for element in elements {
+            guard let group = element.letters else {
+                body += element.text
+                continue
+            }
+            var path = SVGPathData(decimals: group.decimals)
+            var uses = ""
+            for letter in group.letters {
+                if shared[letter.data] != nil {
+                    let name = definitions.id("<path", " d=\"\(letter.data)\"/>")
+                    let x = SVGNumber.text(letter.anchor.x, decimals: group.decimals)
+                    let y = SVGNumber.text(letter.anchor.y, decimals: group.decimals)
+                    uses += "<use href=\"#\(name)\" x=\"\(x)\" y=\"\(y)\"/>"
                 } else {
-                    let rest = path.text.isEmpty ? "" : "<path d=\"\(path.text)\"/>"
-                    body += "<g\(attributes)>\(rest)\(uses.joined())</g>\n"
+                    path.add(letter.path, from: letter.anchor)
                 }
             }
+            let shape = path.text.isEmpty ? "" : "<path d=\"\(path.text)\"\(uses.isEmpty ? element.attributes : "")/>"
+            body += uses.isEmpty ? "\(shape)\n" : "<g\(element.attributes)>\(shape)\(uses)</g>\n"
         }
         return body
     }

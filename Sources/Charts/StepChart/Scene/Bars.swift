@@ -11,12 +11,15 @@ struct Bars {
         var (plain, indices) = (Path(), [Int]())
         var highlights: [Mark] = []
         var checks: [Mark] = []
+        let gradient = Paint.linear(theme.gradient(across: layout.bounds))
         for node in layout.nodes {
             guard let bar = node.bar else { continue }
             let shape = path(bar, grown: moment.growth(of: node), isHollow: node.isPart)
             guard !shape.isEmpty else { continue }
             let highlight = moment.highlight(of: node)
-            if highlight < 1 {
+            if highlight < 1, moment.isApart {
+                highlights.append(Mark(.bar(.index(node.index)), .fill(shape, gradient)))
+            } else if highlight < 1 {
                 plain.append(shape)
                 indices += shape.subpaths.map { _ in node.index }
             }
@@ -26,12 +29,11 @@ struct Bars {
             }
             if let disc = check(on: node) {
                 let check = Mark.check(disc.center, radius: disc.width / 2, theme.nodeRingColor)
-                checks += check.faded(to: moment.look(of: node, theme).opacity)
+                checks += check.coming(with: node.index, at: moment, moment.look(of: node, theme).opacity)
             }
         }
         if plain.isEmpty { return highlights + checks }
-        let fill = Mark.Shape.fill(plain, .linear(theme.gradient(across: layout.bounds)))
-        return [Mark(.bar(.subpaths(indices)), fill)] + highlights + checks
+        return [Mark(.bar(.subpaths(indices)), .fill(plain, gradient))] + highlights + checks
     }
 
     /// The disc that holds the check mark of a day that has reached its goal: near the bar's top or, where the goal's line

@@ -56,7 +56,8 @@ extension ChartLayout {
             marks += [grid.level(.none, goalLine, pen, options.nodeRingColor(in: theme), in: crossed), goal]
         }
         for node in nodes {
-            marks += node.marks(moment.look(of: node, theme), ring: options.nodeRingColor(in: theme), theme)
+            let own = node.marks(moment.look(of: node, theme), ring: options.nodeRingColor(in: theme), theme)
+            marks += moment.isApart && !own.isEmpty ? [Mark(.node(node.index), .group(own, opacity: 1))] : own
         }
         for node in nodes {
             guard let text = node.valueLabel else { continue }

@@ -54,6 +54,11 @@ extension Mark {
         opacity >= 1 ? [self] : opacity > 0 ? [Mark(.group([self], opacity: opacity))] : []
     }
 
+    /// The mark at this opacity, or to come with a day's number.
+    func coming(with day: Int, at moment: Moment, _ opacity: Double) -> [Mark] {
+        moment.isApart ? [Mark(.value(day), .group([self], opacity: 1))] : faded(to: opacity)
+    }
+
     /// A check mark inside a disc.
     static func check(_ center: Point, radius: Double, _ color: Color) -> Mark {
         let path = Path(elements: [

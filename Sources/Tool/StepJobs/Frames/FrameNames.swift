@@ -7,13 +7,14 @@ struct FrameNames: Equatable {
     /// Where the frames are; empty when the names do not say.
     var folder: String { Folder.parent(of: prefix) }
 
-    /// Those of an animation, as the name of its place tells; nil where it is one animated PNG.
+    /// Those of an animation, as the name of its place tells; nil where it is one file.
     /// - Throws: `Failure.option` for a name that is none of these.
     static func animation(_ path: String) throws(Failure) -> FrameNames? {
         if path.contains("%") { return try FrameNames(pattern: path) }
         if Folder.isDirectory(path) || path.hasSuffix("/") { return FrameNames(folder: path) }
-        let isPicture = path == "-" || access(path, F_OK) == 0 || path.hasSuffix(".png") || path.hasSuffix(".apng")
-        try refuse(!isPicture, "output", "a name that ends in .png, a pattern as in f%04d.png or a folder", found: path)
+        let isPicture = path == "-" || access(path, F_OK) == 0 || PictureName.kind(of: path) != nil
+        let expected = "a name that ends in .png or .svg, a pattern as in f%04d.png or a folder"
+        try refuse(!isPicture, "output", expected, found: path)
         return nil
     }
 

@@ -144,7 +144,8 @@ package final class JobInputs: Sendable {
 
     func theme(_ source: ThemeSource, option: String = "theme") throws(Failure) -> ChartTheme {
         switch source {
-        case .builtIn(let builtIn): return ChartTheme(builtIn)
+        case .both where option != "theme": throw .option(option, expected: "one theme", found: source.word)
+        case .builtIn(let builtIn), .both(let builtIn, _): return ChartTheme(builtIn)
         case .file(let path):
             var (theme, paths) = try themeFile(path, option)
             theme.fonts = try fonts(paths)

@@ -100,9 +100,10 @@ extension Option {
         value("output", \.job.outputs.path, [.card], default: nil).short("o").writes("png", "svg").help(
             "Where the picture goes; - is standard output. A pattern such as year-%d.png draws pages: the calendar, the "
                 + "best month, records, and the days before to compare with."),
-        value("output", \.job.outputs.path, [.animate], default: nil).short("o").writes("png").help(
-            "Where it goes: x.png is an animated PNG, and so is - for standard output; f%04d.png is a sequence, and "
-                + "so is a folder. A sequence replaces no files but pictures by stepchart."),
+        value("output", \.job.outputs.path, [.animate], default: nil).short("o").writes("png", "svg").help(
+            "Where it goes: x.png is an animated PNG, and so is - for standard output; x.svg is an SVG that draws itself; "
+                + "f%04d.png is a sequence, and so is a folder. A sequence replaces no files but pictures by stepchart."
+        ),
         value("output", \.job.outputs.path, [.widget], default: nil).short("o").writes("png", "svg").help(
             "Where the picture goes; - is standard output. A folder with --all and --timeline."),
         value("output", \.job.outputs.path, [.message], default: nil).short("o").writesFolder().help(
@@ -115,7 +116,7 @@ extension Option {
             "Instead of the days write a table of the sources: their records, first and last day, what they counted, "
                 + "and how much of it counts."),
         value(
-            "picture", \.job.outputs.pictureKind, [.render, .widget, .message, .card], label: "png|svg",
+            "picture", \.job.outputs.pictureKind, drawing, label: "png|svg",
             default: "as the picture's name ends, else png"
         ).help("The kind of file: png; or svg, which is sharp at every size."),
         value(
@@ -208,7 +209,9 @@ extension Option {
             "theme", \.job.looks.theme, drawing, label: "theme",
             default: "light; dark in cards on a gradient or on nothing"
         ).reads("json").path { ThemeSource(word: $0)?.path }.help(
-            "Colours and measures: light, dark, high-contrast, high-contrast-dark, color-blind-safe, or a JSON file."),
+            "Colours and measures: light, dark, high-contrast, high-contrast-dark, color-blind-safe, or a JSON file. "
+                + "auto, or two names as in light,dark: an SVG that follows its reader, the second for those who like "
+                + "dark schemes."),
         values("font", \.job.looks.fonts, drawing, default: "the built-in letters").reads(
             "ttf", "otf", "ttc", "otc"
         ).path { ChartTheme.Font.place($0).file }.keyed(by: .letters).help(
@@ -221,9 +224,9 @@ extension Option {
         ).help(
             "The weight of the letters: a number from 100 to 900, or light (300), regular, medium, semibold or bold (700)."
         ),
-        value("dark-theme", \.job.looks.darkTheme, [.widget, .message], label: "theme").reads("json").path {
+        value("dark-theme", \.job.looks.darkTheme, drawing, label: "theme", default: "dark").reads("json").path {
             ThemeSource(word: $0)?.path
-        }.help("The theme of the dark scheme."),
+        }.help("The theme of the dark scheme: of an SVG that follows its reader, or of --scheme dark and both."),
         value("scheme", \.job.looks.scheme, [.widget, .message], default: "light; both with --html and --all").help(
             "The scheme of colours: light, dark, or both, when a dark picture goes beside the light one, as "
                 + "out-dark.png beside out.png."),

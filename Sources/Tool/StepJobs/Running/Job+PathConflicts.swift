@@ -32,7 +32,7 @@ extension Job {
             }
             if let path = outputs.layoutJSON { roles.writes(path, as: "--layout-json") }
         case .animate:
-            try PictureName.check(output, as: "--output")
+            try PictureName.check(output, as: "--output", allowing: kinds)
             if output.hasSuffix("/") || Folder.isDirectory(output) {
                 roles.writes(folder: output, as: "--output")
             } else {

@@ -2,32 +2,34 @@ extension JobRun {
     /// A picture to share, and where everything stands.
     func card() throws(Failure) -> Outcome {
         var state = try state()
-        let (options, theme) = try looks(of: state)
+        let options = try options(of: state)
         if options.compare == .cumulative, state.week.comparison == nil {
             state.notes.append("--compare: there is nothing to compare with; --previous auto takes it from the input")
         }
-        if let names = try job.pageNames { return try pages(names, options, theme, of: state) }
-        let card = try Failure.translating(of: state.name) {
-            try WeekCard(state.content, options: options, theme: theme)
+        if let names = try job.pageNames { return try pages(names, options, of: state) }
+        let cards = try inThemes(or: options.ownTheme, of: state) {
+            try WeekCard(state.content, options: options, theme: $0)
         }
-        state.notes += omissions(card)
-        return try picture("card", scale: 1, of: state, layout: card.layoutJSON) { card.drawing }
+        state.notes += omissions(cards[0])
+        return try picture("card", scale: 1, of: state, layout: cards[0].layoutJSON) { Drawing(cards.map(\.drawing)) }
     }
 
     private func pages(
-        _ names: FrameNames, _ options: CardOptions, _ theme: ChartTheme, of state: WeekToDraw
+        _ names: FrameNames, _ options: CardOptions, of state: WeekToDraw
     ) throws(Failure) -> Outcome {
-        let pages = try Failure.translating(of: state.name) {
-            try WeekCard.pages(state.content, options: options, theme: theme)
+        let pages = try inThemes(or: options.ownTheme, of: state) {
+            try WeekCard.pages(state.content, options: options, theme: $0).map(\.drawing)
         }
-        let plans = pages.indices.map { PlannedFile(path: names[$0 + 1], pictureKind: job.pictureKind) }
+        let plans = pages[0].indices.map { PlannedFile(path: names[$0 + 1], pictureKind: job.pictureKind) }
         return try files(plans, of: state) { files in
             let rendering = rendering(job.pictureKind, scale: 1, threads: threads)
-            for (page, file) in zip(pages, files) { try file.write(page.drawing, rendering, digests: digests) }
+            for (page, file) in files.enumerated() {
+                try file.write(Drawing(pages.map { $0[page] }), rendering, digests: digests)
+            }
         }
     }
 
-    private func looks(of state: WeekToDraw) throws(Failure) -> (CardOptions, ChartTheme) {
+    private func options(of state: WeekToDraw) throws(Failure) -> CardOptions {
         var options = job.card.options
         let preset = CardOptions(job.card.preset ?? .openGraph)
         (options.width, options.height) =
@@ -37,7 +39,7 @@ extension JobRun {
         }
         options.unit = job.unit
         options.chart = chartOptions(state)
-        return (options, try theme(job.looks.theme ?? .builtIn(options.ownTheme)))
+        return options
     }
 }
 

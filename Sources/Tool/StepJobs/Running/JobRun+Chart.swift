@@ -1,11 +1,15 @@
 extension JobRun {
-    /// A chart, or a moment of its animation, and where everything stands.
+    /// A chart, a moment of its animation or an SVG that draws itself, and where everything stands.
     func chart() throws(Failure) -> Outcome {
         var state = try state()
-        let chart = try chart(of: state)
-        state.notes += omissions(chart)
-        return try picture("chart", of: state, layout: chart.layoutJSON) {
-            try job.moment.map { try chart.animation().drawing(at: $0) } ?? chart.drawing
+        let charts = try charts(of: state)
+        state.notes += omissions(charts[0])
+        return try picture("chart", of: state, layout: charts[0].layoutJSON) {
+            try Drawing(
+                charts.map { chart in
+                    if job.command == .animate { return try chart.animation(job.animation).selfDrawing() }
+                    return try job.moment.map { try chart.animation().drawing(at: $0) } ?? chart.drawing
+                })
         }
     }
 
@@ -34,7 +38,7 @@ extension JobRun {
         let path = job.outputs.path ?? "animation.png"
         let names = try FrameNames.animation(path)
         var state = try state()
-        let chart = try chart(of: state)
+        let chart = try charts(of: state)[0]
         state.notes += omissions(chart)
         let animation = try Failure.translating(of: state.name) { try chart.animation(job.animation) }
         let rendering = rendering(.png, threads: threads)
@@ -69,11 +73,17 @@ extension JobRun {
         }
     }
 
-    private func chart(of state: WeekToDraw) throws(Failure) -> WeekChart {
-        let theme = try theme(job.looks.theme ?? .builtIn(.light))
-        return try Failure.translating(of: state.name) {
-            try WeekChart(state.content, options: chartOptions(state), theme: theme)
-        }
+    private func charts(of state: WeekToDraw) throws(Failure) -> [WeekChart] {
+        try inThemes(of: state) { try WeekChart(state.content, options: chartOptions(state), theme: $0) }
+    }
+
+    /// A picture in each scheme, be it of a file or of the picture's reader.
+    /// - Parameter own: the light theme where the job does not say.
+    func inThemes<Picture>(
+        or own: ChartTheme.BuiltIn = .light, of state: WeekToDraw, _ picture: (ChartTheme) throws -> Picture
+    ) throws(Failure) -> [Picture] {
+        let schemes = job.readersDark == nil ? job.schemes.all : ColorScheme.allCases
+        return try Failure.translating(of: state.name) { try schemes.map { try picture(theme($0, or: own)) } }
     }
 
     /// What was asked for and has no room: a line for the user, or none.
@@ -113,8 +123,14 @@ extension JobRun {
         return theme
     }
 
-    func theme(_ scheme: ColorScheme) throws(Failure) -> ChartTheme {
+    func theme(_ scheme: ColorScheme, or own: ChartTheme.BuiltIn = .light) throws(Failure) -> ChartTheme {
         scheme == .light
-            ? try theme(job.looks.theme ?? .builtIn(.light)) : try theme(job.looks.darkTheme, option: "dark-theme")
+            ? try theme(job.looks.theme ?? .builtIn(own))
+            : try theme(job.readersDark ?? job.looks.darkTheme ?? .builtIn(.dark), option: "dark-theme")
     }
+}
+
+extension Drawing {
+    /// One, or one for each scheme of its reader.
+    init(_ schemes: [Drawing]) { self = schemes[0].following(dark: schemes.dropFirst().first) }
 }

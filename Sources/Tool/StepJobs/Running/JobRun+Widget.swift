@@ -20,17 +20,18 @@ extension JobRun {
         let plans = schemes.all.map { PlannedFile(path: schemes.path(path, of: $0), pictureKind: kind) }
         return try files(plans, of: state) { files in
             let rendering = rendering(kind, scale: device.scale, threads: max(1, job.outputs.threads))
-            for (file, widget) in zip(files, widgets) { try file.write(widget.drawing, rendering, digests: digests) }
+            let drawings = widgets.map(\.drawing)
+            for (file, drawing) in zip(files, files.count == 1 ? [Drawing(drawings)] : drawings) {
+                try file.write(drawing, rendering, digests: digests)
+            }
         }
     }
 
-    /// The widget in each scheme.
+    /// The widget in each scheme, be it of a file or of its reader.
     private func widgets(of state: WeekToDraw, on device: WidgetDevice) throws(Failure) -> [WeekWidget] {
         var options = widgetOptions(on: device)
         options.chart = chartOptions(state)
-        return try Failure.translating(of: state.name) {
-            try job.schemes.all.map { try WeekWidget(state.content, options: options, theme: theme($0)) }
-        }
+        return try inThemes(of: state) { try WeekWidget(state.content, options: options, theme: $0) }
     }
 
     private func widgetOptions(on device: WidgetDevice) -> WidgetOptions {

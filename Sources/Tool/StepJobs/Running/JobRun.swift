@@ -11,11 +11,12 @@ extension Job {
         progress: @escaping JobProgress = { _, _, _ in }
     ) throws(Failure) -> Outcome {
         try validate()
+        try validateKind()
         if destination == .files { try paths(inputs).check() }
         let run = JobRun(job: self, inputs: inputs, destination: destination, digests: digests, progress: progress)
         switch command {
         case .render: return try run.chart()
-        case .animate: return try run.animation()
+        case .animate: return try pictureKind == .svg ? run.chart() : run.animation()
         case .widget: return try run.widget()
         case .message: return try run.message()
         case .card: return try run.card()

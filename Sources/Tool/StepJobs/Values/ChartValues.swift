@@ -144,16 +144,25 @@ extension ChartTheme.Color: OptionValue {
     package static var expected: String { "#RRGGBB, #RRGGBBAA, transparent or the name of a colour" }
 }
 
-/// One of the built-in themes, or a file that holds one.
+/// One of the built-in themes, or a file that holds one; or two that are built in, of which the reader of a picture has
+/// one by the scheme that they like.
 package enum ThemeSource: OptionValue {
     case builtIn(ChartTheme.BuiltIn)
+    case both(ChartTheme.BuiltIn, dark: ChartTheme.BuiltIn)
     case file(String)
 
-    package init?(word: String) { self = ChartTheme.BuiltIn.named(word).map(Self.builtIn) ?? .file(word) }
+    package init?(word: String) {
+        let names = (word == "auto" ? "light,dark" : word).split(separator: ",", omittingEmptySubsequences: false)
+        let known = names.compactMap { ChartTheme.BuiltIn.named(String($0)) }
+        let areTwo = known.count == 2 && names.count == 2
+        let one = ChartTheme.BuiltIn.named(word).map(Self.builtIn) ?? .file(word)
+        self = areTwo ? .both(known[0], dark: known[1]) : one
+    }
 
     package var word: String {
         switch self {
         case .builtIn(let builtIn): builtIn.rawValue
+        case .both(let light, let dark): "\(light.rawValue),\(dark.rawValue)"
         // A file of a theme's name must not be taken for the theme.
         case .file(let path): ChartTheme.BuiltIn.named(path) == nil ? path : "./\(path)"
         }
@@ -161,9 +170,9 @@ package enum ThemeSource: OptionValue {
 
     var path: String? { if case .file(let path) = self { path } else { nil } }
 
-    package static var words: [String] { ChartTheme.BuiltIn.allCases.map(\.rawValue) }
+    package static var words: [String] { ChartTheme.BuiltIn.allCases.map(\.rawValue) + ["auto"] }
 
-    package static var expected: String { "\(ChartTheme.BuiltIn.expected), or a file" }
+    package static var expected: String { "\(ChartTheme.BuiltIn.expected), or auto, or a file" }
 }
 
 /// Of letters, on the scale from 100 (thin) to 900 (black).

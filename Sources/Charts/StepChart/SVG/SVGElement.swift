@@ -1,0 +1,36 @@
+/// An element before it is text, or an end of a group.
+struct SVGElement {
+    /// A presentation attribute.
+    struct Look: Hashable {
+        let name, value: String
+    }
+
+    /// The tag and the attributes of the shape, as in `circle cx="3" cy="4" r="5"`; of letters nothing.
+    var shape = ""
+    var looks: [Look] = []
+    /// By which style sheets know it.
+    var classes: [String] = []
+    /// A title or animations, as text.
+    var inside = ""
+    var letters: SVGLetters.Group?
+
+    static let end = SVGElement(shape: "/g")
+    var isGroup: Bool { shape.hasPrefix("g") || shape == "/g" }
+
+    /// What elements have in common that are one shape in other looks. An opacity or a width is 1 where it is left out.
+    var key: [String] {
+        let needed = looks.map(\.name).filter { !$0.hasSuffix("opacity") && $0 != "stroke-width" }
+        return [shape, inside] + needed + (letters?.letters ?? []).map { "\($0.anchor)\($0.data)" }
+    }
+
+    var attributes: String {
+        looks.map { " \($0.name)=\"\($0.value)\"" }.joined()
+            + (classes.isEmpty ? "" : " class=\"\(classes.joined(separator: " "))\"")
+    }
+
+    /// Of all but letters.
+    var text: String {
+        if isGroup { return "<\(shape)\(attributes)>\(inside)\n" }
+        return "<\(shape)\(attributes)" + (inside.isEmpty ? "/>\n" : ">\(inside)</\(shape.prefix { $0 != " " })>\n")
+    }
+}

@@ -1,0 +1,62 @@
+/// The style sheet of a picture that follows its reader: other looks for those who like dark schemes, and no motion for
+/// those who like less of it. All else is in attributes, for readers without style sheets.
+struct SVGStyle {
+    /// The id of the picture: on a page, the sheet is for nothing else.
+    static let scope = SVGDefinitions.mark
+    /// The class of what moves.
+    static let moving = "_m"
+    private static let hidden = SVGElement.Look(name: "display", value: "none")
+
+    private var dark: [String] = []
+    var hasMotion = false
+
+    /// Light elements and dark ones, back to front, as one list: a shape that both have stands once.
+    mutating func merge(_ light: [SVGElement], dark: [SVGElement]) -> [SVGElement] {
+        let isAlike =
+            light.count == dark.count
+            && zip(light, dark).allSatisfy { $0.key == $1.key || !$0.isGroup && !$1.isGroup }
+        // Groups that are not alike would not nest.
+        guard isAlike else {
+            let group = SVGElement(shape: "g")
+            return [changing(group, to: [Self.hidden])] + light + [.end, revealing(group)] + dark + [.end]
+        }
+        return zip(light, dark).flatMap { light, dark in
+            if light.key == dark.key { return [changing(light, to: dark.looks)] }
+            return [changing(light, to: light.looks + [Self.hidden]), revealing(dark)]
+        }
+    }
+
+    /// What only those see who like dark schemes.
+    private mutating func revealing(_ element: SVGElement) -> SVGElement {
+        var hidden = element
+        hidden.looks.append(Self.hidden)
+        return changing(hidden, to: element.looks)
+    }
+
+    /// An element with a class that gives it other looks in the dark.
+    private mutating func changing(_ element: SVGElement, to looks: [SVGElement.Look]) -> SVGElement {
+        let lost = element.looks.filter { look in !looks.contains { $0.name == look.name } }
+        let changes =
+            looks.filter { !element.looks.contains($0) }
+            + lost.map { .init(name: $0.name, value: $0 == Self.hidden ? "inline" : "1") }
+        if changes.isEmpty { return element }
+        let rule = changes.map { "\($0.name):\($0.value)" }.joined(separator: ";")
+        let index = dark.firstIndex(of: rule) ?? dark.count
+        if index == dark.count { dark.append(rule) }
+        var element = element
+        element.classes.append("_\(index)")
+        return element
+    }
+
+    /// The element; nothing where there is nothing to say.
+    var text: String {
+        let scope = "#\(Self.scope) ."
+        let rules = dark.enumerated().map { "\(scope)_\($0){\($1)}" }.joined()
+        var sheet = rules.isEmpty ? "" : "@media(prefers-color-scheme:dark){\(rules)}\n"
+        if hasMotion {
+            let rest = ["transform:none", "opacity:1", "stroke-dasharray:none"].map { "\($0)!important" }
+            sheet += "@media(prefers-reduced-motion:reduce){\(scope)\(Self.moving){\(rest.joined(separator: ";"))}}\n"
+        }
+        return sheet.isEmpty ? "" : "<style>\n\(sheet)</style>\n"
+    }
+}
