@@ -50,7 +50,7 @@ extension Mark {
     fileprivate func addColors(to colors: inout [Color]) -> Bool {
         switch shape {
         case .stroke(_, _, let paint), .fill(_, let paint), .fillStroke(_, _, let paint), .rect(_, _, let paint),
-            .disc(_, _, let paint), .ring(_, _, _, let paint):
+            .frame(_, _, _, let paint), .disc(_, _, let paint), .ring(_, _, _, let paint):
             switch paint {
             case .solid(let color): colors.append(color)
             case .linear(let gradient): colors += gradient.stops.map(\.color)

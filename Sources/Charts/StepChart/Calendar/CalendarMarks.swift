@@ -15,8 +15,8 @@ extension ChartLayout {
                 let pen = max(0.5, 0.06 * calendar.pitch)
                 var ink = theme.labelText.color
                 ink.alpha *= 0.4
-                let inner = Path.roundedRect(cell.grown(by: -pen / 2), radius: radius)
-                mark = Mark(.cell(node.index), .stroke(inner, StrokeStyle(width: pen), .solid(ink)))
+                let inner = cell.grown(by: -pen / 2)
+                mark = Mark(.cell(node.index), .frame(inner, radius: radius, width: pen, .solid(ink)))
             }
             mark.title = node.date.map { date in
                 let day = calendar.totals.isEmpty ? words.fullDate(date) : words.month(date)
@@ -27,9 +27,9 @@ extension ChartLayout {
         func ring(_ index: Int?, _ color: Color, _ role: Mark.Role) {
             guard let index, let cell = nodes[index].cell else { return }
             let width = max(1, 1 + 0.06 * calendar.pitch)
-            let shape = Path.roundedRect(cell.grown(by: 0.25 * width), radius: radius)
+            let frame = cell.grown(by: 0.25 * width)
             let opacity = min(1, moment.growth(of: nodes[index]))
-            marks += Mark(role, .stroke(shape, StrokeStyle(width: width), .solid(color)))
+            marks += Mark(role, .frame(frame, radius: radius, width: width, .solid(color)))
                 .coming(with: index, at: moment, opacity)
         }
         ring(calendar.today, theme.labelText.color, .init("today"))

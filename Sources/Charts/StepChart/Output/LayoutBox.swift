@@ -63,6 +63,8 @@ extension Mark {
             let reach = shadow.color.alpha > 0 ? 2.5 * shadow.sigma : 0
             let radius = (shadow.radius + reach) * ChartTheme.light.selectedNodeScale
             return [LayoutBox(kind: .shadow, name: name, rect: Rect(center: shadow.center, radius: radius))]
+        case .frame(let rect, let radius, let width, _):
+            return named(.roundedRect(rect, radius: radius)).map { line(.line, $0, $1, width: width) }
         case .stroke(let path, let pen, _): return named(path).map { line(.line, $0, $1, width: pen.width) }
         case .fillStroke(let path, let pen, _) where role == .dataLine:
             return [line(.area, name, path, width: pen.width)]

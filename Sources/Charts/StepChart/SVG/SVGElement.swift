@@ -7,6 +7,8 @@ struct SVGElement {
 
     /// The tag and the attributes of the shape, as in `circle cx="3" cy="4" r="5"`; of letters nothing.
     var shape = ""
+    /// The part of it that many rectangles of one size have in common.
+    var sides: String?
     var looks: [Look] = []
     /// By which style sheets know it.
     var classes: [String] = []

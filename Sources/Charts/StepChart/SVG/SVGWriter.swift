@@ -62,10 +62,10 @@ struct SVGWriter {
             guard path.isDrawable else { return }
             put(self.path(path), try self.paint("fill", paint))
         case .rect(let rect, let radius, let paint):
-            guard rect.origin.isDrawable, Point(rect.maxX, rect.maxY).isDrawable else { return }
-            let radius = min(radius, rect.width / 2, rect.height / 2)
-            let sides = "width=\"\(measure(rect.width))\" height=\"\(measure(rect.height))\" rx=\"\(measure(radius))\""
-            put("rect x=\"\(number(rect.x))\" y=\"\(number(rect.y))\" \(sides)", try self.paint("fill", paint))
+            try put(rect, radius, self.paint("fill", paint))
+        case .frame(let rect, let radius, let width, let paint):
+            guard width > 0 else { return }
+            try put(rect, radius, self.paint("stroke", paint) + strokeAttributes(StrokeStyle(width: width)))
         case .fillStroke(let path, let pen, let paint):
             guard path.isDrawable else { return }
             try fillStroke(path, pen, paint)
@@ -144,6 +144,14 @@ struct SVGWriter {
         elements.append(SVGElement(shape: shape, looks: looks))
     }
 
+    private mutating func put(_ rect: Rect, _ radius: Double, _ looks: [SVGElement.Look]) {
+        guard rect.origin.isDrawable, Point(rect.maxX, rect.maxY).isDrawable else { return }
+        let radius = min(radius, rect.width / 2, rect.height / 2)
+        let sides = "width=\"\(measure(rect.width))\" height=\"\(measure(rect.height))\" rx=\"\(measure(radius))\""
+        put("rect x=\"\(number(rect.x))\" y=\"\(number(rect.y))\" \(sides)", looks)
+        elements[elements.count - 1].sides = sides
+    }
+
     // MARK: Parts of elements
 
     private func path(_ path: Path, _ pen: StrokeStyle? = nil) -> String {
@@ -209,6 +217,9 @@ extension SVGWriter {
         return text.replacing(mark, with: SVGFile.prefix(of: text))
     }
 
+    /// So many rectangles of one size are defined once.
+    private static let manyAlike = 8
+
     /// The elements. Letters that come again and again are defined once, where that takes less room.
     private mutating func body() -> String {
         var counts: [String: Int] = [:]
@@ -218,7 +229,12 @@ extension SVGWriter {
             data.utf8.count + 40 + 45 * count < (data.utf8.count + 8) * count
         }
         var body = ""
-        for element in elements {
+        let sides = Dictionary(grouping: elements.compactMap(\.sides)) { $0 }.filter { $0.value.count >= Self.manyAlike }
+        for var element in elements {
+            if let own = element.sides, sides[own] != nil {
+                element.shape = element.shape.replacing("rect", with: "use href=\"#\(definitions.id("<rect", " \(own)/>"))\"")
+                    .replacing(" \(own)", with: "")
+            }
             guard let group = element.letters else {
                 body += element.text
                 continue

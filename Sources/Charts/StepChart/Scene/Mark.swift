@@ -6,6 +6,8 @@ package struct Mark: Hashable, Sendable {
         /// A closed path and its stroke as one shape.
         case fillStroke(Path, StrokeStyle, Paint)
         case rect(Rect, radius: Double, Paint)
+        /// The outline of a rectangle and the width of its line.
+        case frame(Rect, radius: Double, width: Double, Paint)
         case disc(center: Point, radius: Double, Paint)
         /// A circle and the width of its line.
         case ring(center: Point, radius: Double, width: Double, Paint)
@@ -74,6 +76,8 @@ extension Mark {
         case .fill(let path, let paint): canvas.fill(path, with: paint)
         case .fillStroke(let path, let pen, let paint): canvas.fillStroke(path, style: pen, with: paint)
         case .rect(let rect, let radius, let paint): canvas.fill(.roundedRect(rect, radius: radius), with: paint)
+        case .frame(let rect, let radius, let width, let paint):
+            canvas.stroke(.roundedRect(rect, radius: radius), style: StrokeStyle(width: width), with: paint)
         case .disc(let center, let radius, let paint): canvas.fill(.circle(center: center, radius: radius), with: paint)
         case .ring(let center, let radius, let width, let paint):
             canvas.stroke(.circle(center: center, radius: radius), style: StrokeStyle(width: width), with: paint)

@@ -16,7 +16,7 @@ extension Mark {
         case .text(let text) where !role.isInPlaceholder: Mark(role, Self.block(text))
         // Grey is half faded already.
         case .group(let marks, let opacity): Mark(role, .group(marks.map(\.placeholder), opacity: (1 + opacity) / 2))
-        case .stroke, .fill, .fillStroke, .rect, .disc, .ring, .shadow, .text: self
+        case .stroke, .fill, .fillStroke, .rect, .frame, .disc, .ring, .shadow, .text: self
         }
     }
 
