@@ -58,7 +58,8 @@ extension ChartLayout {
         if !legend.fits { omitted.append(.legend) }
 
         var nodes = setter.nodes(in: placed)
-        notices = setter.notices(in: area.bounds, around: placed.rect.center)
+        let block = NoticeBlock(content, in: options.language, theme, room: area.bounds)
+        notices = block?.lines(centeredOn: placed.rect.center) ?? []
         var calendar = setter.calendar(nodes, placed, legend, right: room.maxX)
         if let ground = NoticeBlock.ground(of: notices, theme) {
             for index in nodes.indices where nodes[index].cell?.touches(ground, gap: 0) == true {
@@ -71,7 +72,6 @@ extension ChartLayout {
         }
         self.calendar = calendar
         (bounds, plot, self.nodes) = (area.bounds, placed.rect, nodes)
-        (guides, averageLine, goalLine, yAxis) = (nil, nil, nil, nil)
         (title, subtitle) = headings.placed(x: room.x, y: room.y)
         // Colours tell what numbers would.
         if options.annotations.values != .none { omitted.append(.values) }
@@ -206,15 +206,6 @@ private struct CalendarSetter {
         return Legend(texts: texts, note: note, width: max(noteWidth, scale), lines: 2)
     }
 
-    func notices(in bounds: Rect, around center: Point) -> [ChartLayout.Text] {
-        let notice = content.notice == nil ? (content.week.hasData ? nil : words[.noData]) : words[.notAccessible]
-        guard let notice else { return [] }
-        return NoticeBlock(
-            notice: notice, dates: content.notice?.dates(of: content.week, in: options.language), theme: theme,
-            room: bounds
-        ).lines(centeredOn: center)
-    }
-
     func calendar(
         _ nodes: [ChartLayout.Node], _ grid: CalendarGrid, _ legend: Legend, right: Double
     ) -> ChartLayout.Calendar {
@@ -323,8 +314,7 @@ private struct CalendarSetter {
             guard named.contains(row.year) else { continue }
             let text = texts[index]
             calendar.names.append(
-                .text(
-                    .init("total"), text.moved(x: right - text.rect.width, y: row.midY - text.rect.height / 2)))
+                .text(.init("total"), text.moved(x: right - text.rect.width, y: row.midY - text.rect.height / 2)))
         }
         if rows.count > 1 { calendar.bestTotal = sums.firstIndex(of: most) }
     }
