@@ -100,29 +100,19 @@ static inline void unfilter(const uint8_t *restrict filtered, uint8_t *restrict 
     }
 }
 
-static void take_byte(const uint8_t *row, uint8_t *pixels, size_t width, const uint8_t *colors) {
-    for (size_t x = 0; x < width; x++) memcpy(pixels + pixel_bytes * x, colors + pixel_bytes * row[x], pixel_bytes);
-}
-
-static void take_grey_alpha(const uint8_t *row, uint8_t *pixels, size_t width) {
-    for (size_t x = 0; x < width; x++) {
-        uint8_t alpha = row[2 * x + 1], value = alpha ? row[2 * x] : 0;
-        uint8_t pixel[pixel_bytes] = {value, value, value, alpha};
-        memcpy(pixels + pixel_bytes * x, pixel, pixel_bytes);
-    }
-}
-
-static void take_rgb(const uint8_t *row, uint8_t *pixels, size_t width) {
+/// A row's pixels from its samples; where those are a byte each, `colors` has what they mean.
+__attribute__((always_inline))
+static inline void take_row(
+    const uint8_t *restrict row, uint8_t *restrict pixels, size_t width, size_t channels, const uint8_t *colors
+) {
     const pixel opaque = {0, 0, 0, 255};
-    for (size_t x = 0; x < width; x++) {
-        pixel color = load(row + 3 * x, 3) | opaque;
+    for (size_t x = 0; x < width; x++, row += channels) {
+        pixel color = load(channels == 1 ? colors + pixel_bytes * *row : row, channels == 1 ? pixel_bytes : channels);
+        if (channels == 2) color = __builtin_shufflevector(color, color, 0, 0, 0, 1);
+        if (channels == 3) color |= opaque;
         memcpy(pixels + pixel_bytes * x, &color, pixel_bytes);
     }
-}
-
-static void take_rgba(const uint8_t *row, uint8_t *pixels, size_t width) {
-    memcpy(pixels, row, pixel_bytes * width);
-    clear_transparent(pixels, width);
+    if (channels % 2 == 0) clear_transparent(pixels, width);
 }
 
 /// Makes pixels of the rows, which are at the end of the pixels' own memory: row by row, what is written ends where
@@ -134,12 +124,7 @@ static inline void take_rows(
     size_t width = packed->width, row_bytes = row_bytes_of(packed);
     for (uint32_t y = 0; y < packed->height; y++, pixels += pixel_bytes * width) {
         unfilter(rows + y * row_bytes, row, channels * width, channels);
-        switch (channels) {
-        case 1: take_byte(row, pixels, width, packed->colors); break;
-        case 2: take_grey_alpha(row, pixels, width); break;
-        case 3: take_rgb(row, pixels, width); break;
-        default: take_rgba(row, pixels, width); break;
-        }
+        take_row(row, pixels, width, channels, packed->colors);
     }
 }
 

@@ -152,8 +152,8 @@ import Testing
         let best = try #require(words.lead(goal: nil, words.comparison))
         #expect(best.kind == .best && best.sentence.contains("16") && best.sentence.contains("14"))
         let catalogue = language.catalogue(groupsDigits: true)
-        #expect(catalogue.streak(19).contains("19") && catalogue.part(percent: 59, of: 800).contains("59"))
-        let record = catalogue.best(catalogue.steps(777, on: "x"), of: 62)
+        #expect(catalogue[.streak, "19"].contains("19") && catalogue[.part, "59", "800"].contains("59"))
+        let record = catalogue[.bestOfDays, catalogue.steps(777, on: "x"), "62"]
         #expect(["777", "x", "62"].allSatisfy(record.contains))
     }
 

@@ -153,15 +153,15 @@ import Testing
         let gap = try words([5, nil, 15], before: [15, 7, 15])
         #expect(gap.goalReached(6) == goal && gap.change == change)
         let whole = try words([5, 7, 15], before: [15, 7, 15])
-        #expect(!whole.goalReached(6).contains(whole.words[.withData].filter { $0 != " " }))
+        #expect(!whole.goalReached(6).contains(whole.words[.withData, ""].filter { $0 != " " }))
         #expect(whole.change?.contains { "(（".contains($0) } == false)
         // A gap before is one too, and days to come are none.
         #expect(
-            try words([5, 7, 10], before: [15, nil, 15]).change?.hasSuffix(gap.words.aside(gap.words.days(2, of: 3)))
+            try words([5, 7, 10], before: [15, nil, 15]).change?.hasSuffix(gap.words[.aside, gap.words.days(2, of: 3)])
                 == true)
         #expect(
             try words([5, 7, nil], before: [15, 7, 15]).goalReached(6)
-                == gap.words.goalReached(on: gap.words.days(1, of: 2)))
+                == gap.words[.goalReached, gap.words.days(1, of: 2)])
     }
 
     /// Days before that are not right before, or are fewer, are not compared; of those that are, half must have data.

@@ -58,7 +58,8 @@ extension ChartLayout {
         if !legend.fits { omitted.append(.legend) }
 
         var nodes = setter.nodes(in: placed)
-        notices = setter.notices(in: area.bounds, around: placed.rect.center)
+        let block = NoticeBlock(content, in: options.language, theme, room: area.bounds)
+        notices = block?.lines(centeredOn: placed.rect.center) ?? []
         var calendar = setter.calendar(nodes, placed, legend, right: room.maxX)
         if let ground = NoticeBlock.ground(of: notices, theme) {
             for index in nodes.indices where nodes[index].cell?.touches(ground, gap: 0) == true {
@@ -71,7 +72,6 @@ extension ChartLayout {
         }
         self.calendar = calendar
         (bounds, plot, self.nodes) = (area.bounds, placed.rect, nodes)
-        (guides, averageLine, goalLine, yAxis) = (nil, nil, nil, nil)
         (title, subtitle) = headings.placed(x: room.x, y: room.y)
         // Colours tell what numbers would.
         if options.annotations.values != .none { omitted.append(.values) }
@@ -196,7 +196,7 @@ private struct CalendarSetter {
     /// On one line, or on two, as wide as that.
     func legend(width: Double) -> Legend {
         guard let least = steps.thresholds.first, let most = steps.thresholds.last else { return Legend() }
-        let texts = [text(words.under(least)), text(words.atLeast(most))]
+        let texts = [text(words[.under, words.grouped(least)]), text(words[.atLeast, words.grouped(most)])]
         let note = steps.areQuarters ? text(areMonths ? words[.quartersOfMonths] : words[.quartersOfDays]) : nil
         let scale = texts.reduce(size) { $0 + $1.rect.width } + swatchesWidth(steps.thresholds.count + 1)
         let noteWidth = note?.rect.width ?? 0
@@ -204,15 +204,6 @@ private struct CalendarSetter {
         let all = note == nil ? scale : noteWidth + 2 * size + scale
         if all <= width { return Legend(texts: texts, note: note, width: all, lines: 1) }
         return Legend(texts: texts, note: note, width: max(noteWidth, scale), lines: 2)
-    }
-
-    func notices(in bounds: Rect, around center: Point) -> [ChartLayout.Text] {
-        let notice = content.notice == nil ? (content.week.hasData ? nil : words[.noData]) : words[.notAccessible]
-        guard let notice else { return [] }
-        return NoticeBlock(
-            notice: notice, dates: content.notice?.dates(of: content.week, in: options.language), theme: theme,
-            room: bounds
-        ).lines(centeredOn: center)
     }
 
     func calendar(
@@ -323,8 +314,7 @@ private struct CalendarSetter {
             guard named.contains(row.year) else { continue }
             let text = texts[index]
             calendar.names.append(
-                .text(
-                    .init("total"), text.moved(x: right - text.rect.width, y: row.midY - text.rect.height / 2)))
+                .text(.init("total"), text.moved(x: right - text.rect.width, y: row.midY - text.rect.height / 2)))
         }
         if rows.count > 1 { calendar.bestTotal = sums.firstIndex(of: most) }
     }

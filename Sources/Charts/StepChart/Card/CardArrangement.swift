@@ -75,8 +75,7 @@ private struct CardArrangement {
     func ring(_ layout: inout CardLayout) {
         let side = min(width, height)
         let pad = 0.075 * side
-        let set = CardSetter(
-            sheet, x: pad, width: width - 2 * pad, body: 0.033 * side, headline: 1, isCentered: true)
+        let set = CardSetter(sheet, x: pad, width: width - 2 * pad, body: 0.033 * side, headline: 1, isCentered: true)
         let upper = set.heading
         let lower = [set.change, set.line(), set.footer(gap: 0.9)].compactMap(\.self)
         // Where phones put names and buttons over a story.
@@ -121,8 +120,7 @@ private struct CardArrangement {
         rows.upper.place(in: &layout, from: margin)
         rows.lower.place(in: &layout, from: height - margin - rows.lower.height)
         let left = margin + column + gap
-        layout.chartRect = Rect(
-            x: left, y: margin, width: width - margin - left, height: height - 2 * margin)
+        layout.chartRect = Rect(x: left, y: margin, width: width - margin - left, height: height - 2 * margin)
     }
 
     func stack(_ layout: inout CardLayout) {

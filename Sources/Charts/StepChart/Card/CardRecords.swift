@@ -6,7 +6,7 @@ extension CardWords {
         let total = facts.all.total
         let annotations = options.chart.annotations
         let isOver = facts.week.elapsedCount == facts.week.days.count
-        let period = isOver ? about : words.soFar(about)
+        let period = isOver ? about : words[.soFar, about]
         var below = facts.all.distanceMeters.map { words.distance(meters: $0, in: weekWords.unit) }.map { [$0] } ?? []
         if options.headline == .total, let million = words.shortUnits.last, total >= million.count {
             let (short, exact) = (words.short(total), words.steps(total))
@@ -64,7 +64,8 @@ extension CardWords {
         }
         if let best = facts.bestDay, let steps = facts.week.days[best].steps {
             let written = facts.years.count > 1 ? words.fullDate : words.mediumDate
-            add(words.number(steps), words.bestDay(facts.date(ofDay: best).map(written) ?? words.onDay(best + 1)))
+            let day = facts.date(ofDay: best).map(written) ?? words[.onDay, "\(best + 1)"]
+            add(words.number(steps), words[.bestDay, day])
             records[0].isRecord = true
         }
         // What stands on the card can be counted in its calendar.

@@ -112,8 +112,7 @@ struct CardSetter {
         guard let text, !text.isEmpty || look.sign != nil else { return nil }
         let (pad, sign) = (look.pad ?? Size(0, 0), look.signSize)
         let before = look.sign == nil ? 0 : sign.width + sign.height
-        let paragraph = paragraph(
-            text, look.style, width: max(0, width - 2 * pad.width - before), lines: look.lines)
+        let paragraph = paragraph(text, look.style, width: max(0, width - 2 * pad.width - before), lines: look.lines)
         let wide = 2 * pad.width + before + paragraph.width
         let height = max(sign.width, paragraph.height) + 2 * pad.height
         let start = left(wide)

@@ -90,7 +90,10 @@ struct CardWords: Hashable, Sendable {
         let more = Self.more(of: options.headline == .day ? [week.days[day]] : week.days, weekWords.unit, words)
         if isDay {
             part = goal.map { Double(steps) / Double($0) }
-            lead = goal.map { .init(kind: .part, sentence: words.part(percent: Self.percent(steps, of: $0), of: $0)) }
+            lead = goal.map { goal in
+                let percent = words.number(Self.percent(steps, of: goal))
+                return .init(kind: .part, sentence: words[.part, percent, words.number(goal)])
+            }
         } else {
             lead = weekWords.lead(goal: goal, comparison)
             if case .change = lead?.kind { comparison = nil }
@@ -111,7 +114,8 @@ struct CardWords: Hashable, Sendable {
         guard let goal else { return }
         let days = weekWords.goalDays(goal)
         let label = words[days.haveGaps ? .daysWithDataAtGoal : .daysAtGoal]
-        figures.append(Figure(label: label, value: words.goalDays(days.reached, of: days.count)))
+        let reached = words[.ofDays, words.number(days.reached), words.number(days.count)]
+        figures.append(Figure(label: label, value: reached))
         self.goal = lead?.kind == .goal ? nil : weekWords.goalReached(goal)
     }
 

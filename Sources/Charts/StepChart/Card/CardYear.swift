@@ -52,8 +52,7 @@ struct CardYear: Hashable, Sendable {
                 var below = sheet
                 below.chartRect = Rect(
                     x: room.x, y: room.y + 1.6 * size, width: room.width, height: room.height - 1.6 * size)
-                let bars = try CardBars(
-                    content, options.ofMonths, in: below, palette, theme, areMonths: true)
+                let bars = try CardBars(content, options.ofMonths, in: below, palette, theme, areMonths: true)
                 marks += [.text(.init("heading"), heading.moved(x: room.x, y: room.y))] + bars.marks
                 layout = layout ?? bars.layout
             case .sums:

@@ -33,8 +33,7 @@ public struct WeekChart: WeekPicture {
             labelHeight: DayLabels(options, of: series).areAllEmpty ? 0 : min(looks.labelHeight, options.height / 4))
         (self.content, self.options, self.theme, drawnTheme) = (content, options, theme, looks)
         if options.mark == .calendar,
-            let calendar = ChartLayout(
-                calendarOf: content, options, in: area.forCalendar(looks), looks)
+            let calendar = ChartLayout(calendarOf: content, options, in: area.forCalendar(looks), looks)
         {
             layout = calendar
         } else {
@@ -56,9 +55,7 @@ public struct WeekChart: WeekPicture {
 
     /// A moment of the chart.
     func drawing(line: Mark?, at moment: Moment) -> Drawing {
-        Drawing(
-            self,
-            marks: layout.marks(options, drawnTheme, line: line, at: moment, isFaded: content.notice != nil))
+        Drawing(self, marks: layout.marks(options, drawnTheme, line: line, at: moment, isFaded: content.notice != nil))
     }
 
     public var omissions: [ChartLayout.Omission] { layout.omissions }

@@ -3,13 +3,7 @@ struct ChartFrame {
     let fit: ChartFit
     let x: PointScale
     let labels: LabelRow.Thinned
-    let nodes: [ChartLayout.Node]
-    let title: ChartLayout.Text?
-    let subtitle: ChartLayout.Text?
-    let legend: ChartLayout.Text?
-    let goalLine: ChartLayout.ReferenceLine?
-    let averageLine: ChartLayout.ReferenceLine?
-    let yAxis: ChartLayout.YAxis?
+    private(set) var layout: ChartLayout
     /// Between the headings and the labels.
     let middle: Rect
 
@@ -39,7 +33,8 @@ struct ChartFrame {
                 ? (margins.startX + inset, margins.endX - inset) : (margins.plot.x, margins.plot.maxX))
         let y = LinearScale(domain: fit.counts.domain, range: (margins.plot.maxY, margins.plot.y))
 
-        var nodes = NodePlacement(series: series, fit: fit, x: x, y: y, options: options, theme: theme)
+        layout = ChartLayout(bounds: bounds, plot: margins.plot)
+        layout.nodes = NodePlacement(series: series, fit: fit, x: x, y: y, options: options, theme: theme)
             .nodes(selected: selected)
         let row = LabelRow(area: area, midY: margins.labelMidY, theme: theme)
         var labels =
@@ -52,25 +47,29 @@ struct ChartFrame {
         self.labels = labels
         for (index, label) in labels.placed {
             // On a canvas that is hardly higher than a node, a label would lie on it.
-            if label.rect.y < margins.plot.maxY + theme.nodeReach, nodes.contains(where: { $0.covers(label.rect) }) {
+            if label.rect.y < margins.plot.maxY + theme.nodeReach,
+                layout.nodes.contains(where: { $0.covers(label.rect) })
+            {
                 continue
             }
-            nodes[index].label = label
+            layout.nodes[index].label = label
         }
-        self.nodes = nodes
 
-        (title, subtitle) = fit.headings.placed(x: margins.left, y: margins.headingTop)
-        let bottom = nodes.compactMap { $0.label?.rect.y }.min() ?? bounds.maxY
+        let (title, subtitle) = fit.headings.placed(x: margins.left, y: margins.headingTop)
+        let bottom = layout.nodes.compactMap { $0.label?.rect.y }.min() ?? bounds.maxY
         let legendY = (title ?? subtitle)?.rect.midY ?? margins.headingTop + (fit.legend?.rect.height ?? 0) / 2
-        legend = fit.legend.map { $0.moved(x: margins.endX - $0.rect.width, y: legendY - $0.rect.height / 2) }
+        let legend = fit.legend.map { $0.moved(x: margins.endX - $0.rect.width, y: legendY - $0.rect.height / 2) }
         let top = [title, subtitle, legend].compactMap { $0?.rect.maxY }.max() ?? bounds.y
         middle = Rect(x: bounds.x, y: top, width: bounds.width, height: max(0, bottom - top))
-        (goalLine, averageLine) = fit.referenceLines(y, x: (x(0), x(count - 1)), textsIn: middle)
-        yAxis = fit.yAxis(y)
+        (layout.title, layout.subtitle, layout.legend) = (title, subtitle, legend)
+        (layout.goalLine, layout.averageLine) = fit.referenceLines(y, x: (x(0), x(count - 1)), textsIn: middle)
+        layout.yAxis = fit.yAxis(y)
     }
 
+    var nodes: [ChartLayout.Node] { layout.nodes }
+
     /// The lines at the goal and at the average.
-    var lines: [ChartLayout.ReferenceLine] { [goalLine, averageLine].compactMap(\.self) }
+    var lines: [ChartLayout.ReferenceLine] { [layout.goalLine, layout.averageLine].compactMap(\.self) }
 
     /// Whether the texts over lines are clear of all else, whichever day is selected and wherever numbers will stand.
     private func hasRoomOverLines(_ options: ChartOptions, _ theme: ChartTheme) -> Bool {
@@ -104,8 +103,9 @@ struct ChartFrame {
 
     /// What numbers beside days must be clear of.
     var obstacles: [Rect] {
-        let texts = nodes.compactMap(\.label) + lines.flatMap(\.texts) + (yAxis?.ticks ?? []).map(\.label)
-        return (texts + [title, subtitle, legend].compactMap(\.self)).map(\.rect) + [legend?.swatch].compactMap(\.self)
+        let texts = nodes.compactMap(\.label) + lines.flatMap(\.texts) + (layout.yAxis?.ticks ?? []).map(\.label)
+        let headings = [layout.title, layout.subtitle, layout.legend].compactMap(\.self)
+        return (texts + headings).map(\.rect) + [layout.legend?.swatch].compactMap(\.self)
     }
 }
 

@@ -1,56 +1,39 @@
 extension ChartLayout {
     /// Places what stands clear of a chart's frame: numbers beside days, guides, and a notice.
     init(_ frame: ChartFrame, _ content: WeekContent, _ options: ChartOptions, _ theme: ChartTheme) {
-        let (fit, week) = (frame.fit, content.week)
-        let margins = fit.margins
-        var nodes = frame.nodes
+        let fit = frame.fit
+        self = frame.layout
         // A chart that says it has nothing to show has no numbers either.
-        let isBlank = content.notice != nil || !week.hasData
+        let isBlank = content.notice != nil || !content.week.hasData
         let (first, others) =
             isBlank ? ([], []) : Self.wanted(nodes, options.annotations.values, spacing: frame.x.step, theme)
         let wanted = first + others
         var values: [(index: Int, label: Text)] = []
         if !wanted.isEmpty, fit.hasRoomForValues {
             // Empty where there are bars.
-            let line =
-                options.mark == .bars
-                ? Path() : DataLine(nodes, in: margins.plot, bounds: fit.area.bounds, options.curve, theme).path
+            let line = options.mark == .bars ? Path() : DataLine(self, options.curve, theme).path
             values = ValueLabels(frame, line: line, theme).placed(wanted)
         }
         // All of them, or those that say most: days that lack their number by chance would look like days without data.
         if values.count < wanted.count { values.removeAll { !first.contains($0.index) } }
         for (index, label) in values { nodes[index].valueLabel = label }
 
-        calendar = nil
-        bounds = fit.area.bounds
-        plot = margins.plot
         let overhang = options.mark == .bars ? 0 : theme.guideOverhang
         guides =
             options.showsGuides
-            ? Self.guides(at: frame.x, in: margins.plot.grown(by: overhang), labels: frame.labels, theme) : nil
-        yAxis = frame.yAxis
-        (title, subtitle, legend) = (frame.title, frame.subtitle, frame.legend)
+            ? Self.guides(at: frame.x, in: plot.grown(by: overhang), labels: frame.labels, theme) : nil
         omissions = Self.omissions(fit, nodes, options, values: wanted.count - values.count)
-        let words = options.language.catalogue
-        if let notice = content.notice == nil ? (week.hasData ? nil : words[.noData]) : words[.notAccessible] {
-            // Clear of the labels and the headings, and not farther from the plot than nodes are.
-            let top = max(frame.middle.y, plot.y - theme.nodeReach)
-            let bottom = max(top, min(frame.middle.maxY, plot.maxY + theme.nodeReach))
-            notices = NoticeBlock(
-                notice: notice, dates: content.notice?.dates(of: week, in: options.language), theme: theme,
-                room: Rect(x: bounds.x, y: top, width: bounds.width, height: bottom - top)
-            ).lines(centeredOn: plot.center)
-        } else {
-            notices = []
+        // Clear of the labels and the headings, and not farther from the plot than nodes are.
+        let top = max(frame.middle.y, plot.y - theme.nodeReach)
+        let bottom = max(top, min(frame.middle.maxY, plot.maxY + theme.nodeReach))
+        let room = Rect(x: bounds.x, y: top, width: bounds.width, height: bottom - top)
+        let block = NoticeBlock(content, in: options.language, theme, room: room)
+        notices = block?.lines(centeredOn: plot.center) ?? []
+        guard let ground = NoticeBlock.ground(of: notices, theme) else { return }
+        for line in [\Self.goalLine, \.averageLine] {
+            let hides = self[keyPath: line]?.texts.contains { ground.touches($0.rect, gap: 0) } == true
+            if hides { self[keyPath: line]?.texts = [] }
         }
-        self.nodes = nodes
-        let ground = NoticeBlock.ground(of: notices, theme)
-        func clear(_ line: ReferenceLine?) -> ReferenceLine? {
-            var line = line
-            if let ground, line?.texts.contains(where: { ground.touches($0.rect, gap: 0) }) == true { line?.texts = [] }
-            return line
-        }
-        (goalLine, averageLine) = (clear(frame.goalLine), clear(frame.averageLine))
     }
 
     /// The nodes that are to have a number: the selected one, the highest, the lowest, and then the others from the last.

@@ -128,27 +128,27 @@ public struct ChartLayout: Hashable, Sendable {
     /// The room of the days, in points: from the first day to the last, and from the highest count to the lowest.
     public let plot: Rect
     /// One for each day, week or month, oldest first.
-    public let nodes: [Node]
+    public internal(set) var nodes: [Node] = []
     /// The lines behind the days; nil when none are drawn.
-    public let guides: Guides?
+    public internal(set) var guides: Guides?
     /// The line at the average; nil when none is drawn.
-    public let averageLine: ReferenceLine?
+    public internal(set) var averageLine: ReferenceLine?
     /// The line at the goal; nil when there is no goal.
-    public let goalLine: ReferenceLine?
+    public internal(set) var goalLine: ReferenceLine?
     /// The lines at round counts; nil when none are drawn.
-    public let yAxis: YAxis?
+    public internal(set) var yAxis: YAxis?
     /// The title over the chart; nil when there is none.
-    public let title: Text?
+    public internal(set) var title: Text?
     /// The line under the title; nil when there is none.
-    public let subtitle: Text?
+    public internal(set) var subtitle: Text?
     /// What the days before are called; nil where that is not told.
     var legend: Text?
     /// What the chart says instead of, or over, its line.
-    public let notices: [Text]
+    public internal(set) var notices: [Text] = []
     /// What was asked for and has no room.
-    public let omissions: [Omission]
+    public internal(set) var omissions: [Omission] = []
     /// What belongs to the cells where the chart is a calendar.
-    let calendar: Calendar?
+    var calendar: Calendar?
 
     /// Whether days, or months, are cells.
     package var isCalendar: Bool { calendar != nil }

@@ -20,7 +20,7 @@ struct ValueLabels {
         let margins = frame.fit.margins
         // Beside the numbers of an axis, or of a line, those of days would be taken for one of them.
         var room = frame.fit.area.bounds.grown(by: -theme.minimumGap / 4)
-        if frame.yAxis != nil { (room.x, room.width) = (margins.startX, room.maxX - margins.startX) }
+        if frame.layout.yAxis != nil { (room.x, room.width) = (margins.startX, room.maxX - margins.startX) }
         if !frame.lines.allSatisfy(\.texts.isEmpty) { room.width = margins.endX - room.x }
         ends = (margins.startX, margins.endX)
         (self.room, nodes, x, levels) = (room, frame.nodes, frame.x, frame.lines.map(\.y))
@@ -82,7 +82,7 @@ struct ValueLabels {
         }
         func beside(_ side: Double) -> Rect { rect(node.x + side * (reach + w), y) }
 
-        let (rise, fall) = (slope(before: index), slope(after: index))
+        let (rise, fall) = (slope(from: index - 1), slope(from: index))
         // Above a line that rises there is room on the left, below it on the right.
         let away: Double = rise + fall < 0 ? -1 : 1
         let above = row(y - reach - h, away: away) + [corner(away, -1), corner(-away, -1)]
@@ -92,15 +92,10 @@ struct ValueLabels {
         return (isValley ? below + above : above + below) + sides
     }
 
-    /// How far down the line goes to a node from the one before; 0 without one.
-    private func slope(before index: Int) -> Double {
-        guard index > 0, let y = nodes[index].y, let before = nodes[index - 1].y else { return 0 }
-        return y - before
-    }
-
-    private func slope(after index: Int) -> Double {
-        guard index + 1 < nodes.count, let y = nodes[index].y, let after = nodes[index + 1].y else { return 0 }
-        return after - y
+    /// How far down the line goes from a node to the next one; 0 without one of the two.
+    private func slope(from index: Int) -> Double {
+        guard index >= 0, index + 1 < nodes.count, let y = nodes[index].y else { return 0 }
+        return (nodes[index + 1].y ?? y) - y
     }
 
     // MARK: Obstacles

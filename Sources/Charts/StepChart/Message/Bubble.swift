@@ -56,8 +56,7 @@ struct Bubble: Shell {
         options.background = .clear
         chart = try WeekChart(message.chart.content, options: options, theme: theme)
 
-        let captions = row(
-            message.caption, message.trailingCaption, theme.captionText, lines: Self.captionLines)
+        let captions = row(message.caption, message.trailingCaption, theme.captionText, lines: Self.captionLines)
         let subcaptions = row(message.subcaption, message.trailingSubcaption, theme.subcaptionText, lines: 1)
         let top = pictureHeight + Self.marginV
         let between = captions.height > 0 && subcaptions.height > 0 ? Self.leading : 0

@@ -1,10 +1,18 @@
 /// A notice and, smaller below it, the dates it is about: as large as the theme has them, or as their room allows.
 struct NoticeBlock {
-    let notice: String
-    let dates: String?
-    let theme: ChartTheme
+    private let notice: String
+    private let dates: String?
+    private let theme: ChartTheme
     /// The block is inside.
-    let room: Rect
+    private let room: Rect
+
+    /// Nil where there is data, and the newest.
+    init?(_ content: WeekContent, in language: Language, _ theme: ChartTheme, room: Rect) {
+        guard content.notice != nil || !content.week.hasData else { return nil }
+        notice = language.catalogue[content.notice == nil ? .noData : .notAccessible]
+        dates = content.notice?.dates(of: content.week, in: language)
+        (self.theme, self.room) = (theme, room)
+    }
 
     /// Of the dates, as a multiple of the notice's.
     private static let datesScale = 0.75

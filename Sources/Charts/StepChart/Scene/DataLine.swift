@@ -12,13 +12,8 @@ struct DataLine: Sendable {
     private let gradient: LinearGradient
 
     init(_ layout: ChartLayout, _ curve: ChartOptions.Curve, _ theme: ChartTheme) {
-        self.init(layout.nodes, in: layout.plot, bounds: layout.bounds, curve, theme)
-    }
-
-    init(
-        _ nodes: [ChartLayout.Node], in plot: Rect, bounds: Rect, _ curve: ChartOptions.Curve, _ theme: ChartTheme
-    ) {
-        points = nodes.map { node in node.y.map { Point(node.x, $0) } }
+        let plot = layout.plot
+        points = layout.nodes.map { node in node.y.map { Point(node.x, $0) } }
         // Days closer than this would fill the space between each other's peaks.
         let spacing = plot.width / max(Double(points.count - 1), 1)
         let width = theme.lineWidth * max(0.4, min(1, spacing / (1.5 * theme.lineWidth)))
@@ -30,7 +25,7 @@ struct DataLine: Sendable {
             // No eye can follow a curve from day to day where the pen is three times as wide as the way.
             form = .line(3 * spacing < pen.width ? .linear : curve)
         }
-        gradient = theme.gradient(across: bounds)
+        gradient = theme.gradient(across: layout.bounds)
     }
 
     /// Nil when no day has data.

@@ -33,11 +33,11 @@ extension ChartTheme {
         // Kept until the end, because the base may come after what changes it.
         var changes: [(inout ChartTheme) -> Void] = []
         var fonts: [String] = []
-        let keys = JSONKeys(ThemeKey.self)
+        let keys = JSONSpellings(names: constants.map(\.name) + ["extends", "fonts"])
         try reader.enterObject(expecting: "a theme")
-        while let key = try reader.nextKey(of: keys) {
-            switch key.constant?.place {
-            case nil where key == .fonts:
+        while let key = try reader.nextKey(of: keys, orAny: false) {
+            switch constants.indices.contains(key) ? constants[key].place : nil {
+            case nil where keys.names[key] == "fonts":
                 guard mayHaveFonts else { throw reader.invalid(expected: "no fonts, which nothing opens here") }
                 try reader.enterArray(expecting: "paths of fonts in an array")
                 while try reader.nextElement() { fonts.append(try reader.string(expecting: "a path of a font")) }
@@ -59,29 +59,6 @@ extension ChartTheme {
 extension ChartTheme.BuiltIn {
     /// What a name of one looks like, for messages.
     package static var expected: String { allCases.map { "\"\($0.rawValue)\"" }.choice }
-}
-
-/// A key of a theme: the name of a constant, `extends` or `fonts`.
-private struct ThemeKey: RawRepresentable, CaseIterable, Equatable {
-    let rawValue: String
-    /// Nil for `extends` and `fonts`.
-    let constant: ChartTheme.Constant?
-
-    static let extends = ThemeKey("extends")
-    static let fonts = ThemeKey("fonts")
-
-    private init(_ name: String) { (rawValue, constant) = (name, nil) }
-
-    private init(_ constant: ChartTheme.Constant) { (rawValue, self.constant) = (constant.name, constant) }
-
-    init?(rawValue: String) {
-        guard let key = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
-        self = key
-    }
-
-    static let allCases = [extends, fonts] + ChartTheme.constants.map { ThemeKey($0) }
-
-    static func == (a: Self, b: Self) -> Bool { a.rawValue == b.rawValue }
 }
 
 extension JSONReader {

@@ -76,8 +76,7 @@ public struct ChartTheme: Hashable, Sendable {
     // MARK: Reading annotations
 
     /// How numbers beside days, on the y axis and at lines are set. The texts at lines have the colours of those.
-    public var valueText = TextStyle(
-        color: Color(hue: 0, saturation: 0, brightness: 0.38), size: 11, weight: 400)
+    public var valueText = TextStyle(color: Color(hue: 0, saturation: 0, brightness: 0.38), size: 11, weight: 400)
     /// The width of the lines at the goal and at the average, where the latter is asked for, in points.
     public var referenceLineWidth = 1.0
     /// The colour of the line at the average, where it is asked for, and of its text.
@@ -96,13 +95,11 @@ public struct ChartTheme: Hashable, Sendable {
     // MARK: Text
 
     /// How the texts under the days are set.
-    public var labelText = TextStyle(
-        color: Color(hue: 0, saturation: 0, brightness: 0.5), size: 11, weight: 300)
+    public var labelText = TextStyle(color: Color(hue: 0, saturation: 0, brightness: 0.5), size: 11, weight: 300)
     /// From the chart's bottom down to the labels' centre line, in points.
     public var labelOffset = 25.0
     /// How what the chart says instead of, or over, the line is set.
-    public var noticeText = TextStyle(
-        color: Color(hue: 0, saturation: 0, brightness: 0.4), size: 17, weight: 300)
+    public var noticeText = TextStyle(color: Color(hue: 0, saturation: 0, brightness: 0.4), size: 17, weight: 300)
     /// From a text's centre line down to its baseline, in em.
     public var baselineDrop = 3.33 / 11
     /// Height of a text's rectangle, in em, unless a font is made for more.
@@ -121,11 +118,9 @@ public struct ChartTheme: Hashable, Sendable {
     /// The colour behind a bubble's captions.
     public var captionStripColor = Color(red: 229.0 / 255, green: 229.0 / 255, blue: 231.0 / 255)
     /// How captions and titles are set.
-    public var captionText = TextStyle(
-        color: .black, size: 17, weight: 600)
+    public var captionText = TextStyle(color: .black, size: 17, weight: 600)
     /// How the smaller lines under captions and titles are set.
-    public var subcaptionText = TextStyle(
-        color: Color(hue: 0, saturation: 0, brightness: 0.34), size: 13, weight: 400)
+    public var subcaptionText = TextStyle(color: Color(hue: 0, saturation: 0, brightness: 0.34), size: 13, weight: 400)
 
     // MARK: Widget
 

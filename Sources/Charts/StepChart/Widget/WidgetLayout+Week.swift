@@ -37,11 +37,9 @@ extension WidgetLayout {
         (summaryLine, chart) = (nil, nil)
         let (line, shown) = (whole.dayLine(), whole.line { inner.midY + $0 / 2 })
         let hasRoom = line.map { line in shown.allSatisfy { line.rect.maxY <= $0.text.rect.y } } ?? false
-        if !hasRoom, let notice = content.notice {
-            notices = NoticeBlock(
-                notice: options.chart.language.catalogue[.notAccessible],
-                dates: notice.dates(of: content.week, in: options.chart.language), theme: theme, room: inner
-            ).lines(centeredOn: canvas.center)
+        if !hasRoom, content.notice != nil {
+            let block = NoticeBlock(content, in: options.chart.language, theme, room: inner)
+            notices = block?.lines(centeredOn: canvas.center) ?? []
             (day, figures) = (nil, [])
         } else {
             (day, notices) = head(hasRoom ? line : nil)

@@ -19,7 +19,7 @@ struct AltText: Hashable, Sendable {
         var sentences: [String?]
         if content.isPlaceholder {
             // Nothing of a week but how many days it has.
-            title = text.words.title(text.words.days(content.week.days.count))
+            title = text.words[.title, text.words.days(content.week.days.count)]
             sentences = [notice ?? text.words[.noData] + text.words.fullStop, text.chart]
         } else {
             let selected = (try? content.selectedIndex(options.selection)) ?? nil
@@ -57,7 +57,7 @@ private struct Writer {
     private var days: [StepDay] { week.days }
     private var aggregation: Aggregation { options.aggregation }
 
-    var title: String { words.title(weekWords.period) }
+    var title: String { words[.title, weekWords.period] }
 
     var ownSubtitle: String? { options.annotations.subtitle?.own.map(ended) }
 
@@ -78,7 +78,11 @@ private struct Writer {
             case .week: words.weeks(count)
             case .month: words.months(count)
             }
-        return words.chart(options.mark ?? .line, of: span)
+        return switch options.mark {
+        case nil, .line: words[.lineChart, span]
+        case .bars: words[.barChart, span]
+        case .calendar: words[.calendarChart, span]
+        }
     }
 
     /// What weeks and months come to.
@@ -89,14 +93,16 @@ private struct Writer {
     var sums: String {
         // What is a notice in the picture is a sentence here.
         guard let average = week.average else { return words[.noData] + words.fullStop }
-        if week.total == 0 { return words.noSteps(ofDays: days.count { $0.steps != nil }) }
-        return words.sums(total: words.steps(week.total), average: days.count == 1 ? nil : Int(average.rounded()))
+        if week.total == 0 { return words.counted(.noSteps, days.count { $0.steps != nil }) }
+        let total = words.steps(week.total)
+        if days.count == 1 { return words[.sum, total] }
+        return words[.sumAndAverage, total, words.number(Int(average.rounded()))]
     }
 
     /// Sums of several days are not compared with it.
     var goal: String? {
         guard let goal = options.annotations.goal, !aggregation.isSum, week.average != nil else { return nil }
-        return words.goal(words.steps(goal), reachedOn: weekWords.goalDays(goal).written)
+        return words.counted(.goalDays, goal, weekWords.goalDays(goal).written)
     }
 
     var change: String? { weekWords.change.map { $0 + words.fullStop } }
@@ -110,8 +116,8 @@ private struct Writer {
                 .min(by: { ($0.steps, $0.index) < ($1.steps, $1.index) }),
             least.steps < most.steps
         else { return nil }
-        return words.extremes(
-            most: words.steps(most.steps, on: name(most.index)), least: words.steps(least.steps, on: name(least.index)))
+        return words[
+            .extremes, words.steps(most.steps, on: name(most.index)), words.steps(least.steps, on: name(least.index))]
     }
 
     /// Of a calendar of several months.
@@ -119,31 +125,34 @@ private struct Writer {
         guard options.mark == .calendar, aggregation.span == .day else { return nil }
         let facts = StepFacts(week)
         guard facts.months.count > 1, let best = facts.bestMonth, let average = best.tally.average else { return nil }
-        return words.bestMonth(words.month(best.first), average: Int(average.rounded()))
+        return words[.bestMonthIs, words.month(best.first), words.number(Int(average.rounded()))]
     }
 
     var gaps: String? {
         let known = days.prefix(week.elapsedCount)
         let missing = known.count { $0.steps == nil }
-        return (1..<known.count).contains(missing) ? words.gaps(ofDays: missing) : nil
+        return (1..<known.count).contains(missing) ? words[.gaps, words.days(missing)] : nil
     }
 
     /// - Parameter day: index of the highlighted one.
     func highlighted(_ day: Int?, _ selection: ChartOptions.Selection) -> String? {
         guard points.count > 1, let index = series.selectedIndex(day: day, selection), let steps = points[index].steps
         else { return nil }
-        return words.highlighted(words.steps(steps, on: name(index)))
+        return words[.highlighted, words.steps(steps, on: name(index))]
     }
 
     /// By date when the point has one, with the year when the week lies in more than one; else by number.
     private func name(_ index: Int) -> String {
         let first = points[index].days.lowerBound
         if aggregation.span == .day { return weekWords.name(ofDay: first) }
-        guard let date = points[index].date else { return words.inSpan(aggregation.span, index + 1) }
+        guard let date = points[index].date else {
+            return words[aggregation.span == .week ? .inNthWeek : .inNthMonth, "\(index + 1)"]
+        }
         let spansYears = days.first?.date?.year != days.last?.date?.year
         let name =
             aggregation.span == .month
-            ? words.inMonth(date) : words.inWeek(from: spansYears ? words.fullDate(date) : words.longDate(date))
-        return points[index].isPart && index == points.count - 1 ? words.soFar(name) : name
+            ? words[.inMonth, words.month(date)]
+            : words[.inWeekFrom, spansYears ? words.fullDate(date) : words.longDate(date)]
+        return points[index].isPart && index == points.count - 1 ? words[.soFar, name] : name
     }
 }

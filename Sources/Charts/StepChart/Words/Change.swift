@@ -58,7 +58,7 @@ extension WeekWords {
             days[$0].steps != nil && (previous.indices.contains($0) ? previous[$0].steps != nil : isSpan)
         }
         // A few of many days do not matter.
-        if 10 * known < 9 * elapsed { comparison.sentence += words.aside(words.days(known, of: elapsed)) }
+        if 10 * known < 9 * elapsed { comparison.sentence += words[.aside, words.days(known, of: elapsed)] }
         return comparison
     }
 

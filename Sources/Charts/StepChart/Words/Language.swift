@@ -43,9 +43,7 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
     }
 
     /// The regions where English writes the month first, or the year, by the Unicode CLDR.
-    private static let monthFirst: Set<Substring> = [
-        "us", "as", "bi", "ca", "gu", "mh", "mp", "ph", "pr", "um", "vi",
-    ]
+    private static let monthFirst: Set<Substring> = ["us", "as", "bi", "ca", "gu", "mh", "mp", "ph", "pr", "um", "vi"]
 
     /// The script, and the regions that use it unless the tag names another.
     private static let traditionalChinese: Set<Substring> = ["hant", "tw", "hk", "mo"]

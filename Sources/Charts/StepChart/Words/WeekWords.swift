@@ -44,7 +44,7 @@ public struct WeekWords: Hashable, Sendable {
                 }
             }
         }
-        guard let steps = day.steps else { return words.captionWithoutData(when) }
+        guard let steps = day.steps else { return words.opening(words[.captionWithoutData, words.day(when)]) }
         return words.caption(when, steps: words.steps(steps), distance: distance)
     }
 
@@ -53,7 +53,7 @@ public struct WeekWords: Hashable, Sendable {
     var captionOfNothing: String? {
         guard week.days.count > 1, week.total == 0 else { return nil }
         let known = week.days.count { $0.steps != nil }
-        return known == 0 ? words.gaps(ofDays: week.days.count) : words.noSteps(ofDays: known)
+        return known == 0 ? words[.gaps, words.days(week.days.count)] : words.counted(.noSteps, known)
     }
 
     /// The parts of a widget's first line, each of which stands beside its icon.
@@ -99,7 +99,7 @@ public struct WeekWords: Hashable, Sendable {
 
     /// On how many of the days the steps reached a goal: `Goal reached on 4 of 7 days`, or `3 of 4 days with data` where
     /// others have none. Only days that have been count, and today's only once it has reached it.
-    public func goalReached(_ goal: Int) -> String { words.goalReached(on: goalDays(goal).written) }
+    public func goalReached(_ goal: Int) -> String { words[.goalReached, goalDays(goal).written] }
 
     /// The same in numbers, and as a part of a sentence.
     func goalDays(_ goal: Int) -> (reached: Int, count: Int, haveGaps: Bool, written: String) {
@@ -109,7 +109,7 @@ public struct WeekWords: Hashable, Sendable {
             return (all.reached, all.count, false, words.days(all.reached, of: all.count))
         }
         let known = all.count - gaps
-        return (all.reached, known, true, words.daysWithData(all.reached, of: known))
+        return (all.reached, known, true, words[.withData, words.days(all.reached, of: known)])
     }
 
     /// How the steps compare with those of `week.previous`: `12% more than the week before`, and while the week is not over,

@@ -173,30 +173,16 @@ struct BandEdges {
     /// Links two runs as one; of equals those of `a` come first.
     private static func merge(_ pieces: inout MutableSpan<RowEdge>, _ a: Int, _ b: Int) -> Int {
         var (a, b) = (a, b)
-        var (leftOfA, leftOfB) = (pieces[a].left, pieces[b].left)
         // What is none leads to the first.
         var last = 0
-        while true {
-            if leftOfB < leftOfA {
-                pieces[last].next = Int32(truncatingIfNeeded: b)
-                last = b
-                b = Int(pieces[b].next)
-                guard b != 0 else {
-                    pieces[last].next = Int32(truncatingIfNeeded: a)
-                    break
-                }
-                leftOfB = pieces[b].left
-            } else {
-                pieces[last].next = Int32(truncatingIfNeeded: a)
-                last = a
-                a = Int(pieces[a].next)
-                guard a != 0 else {
-                    pieces[last].next = Int32(truncatingIfNeeded: b)
-                    break
-                }
-                leftOfA = pieces[a].left
-            }
+        while a != 0 && b != 0 {
+            let next = pieces[b].left < pieces[a].left ? b : a
+            pieces[last].next = Int32(truncatingIfNeeded: next)
+            last = next
+            if next == a { a = Int(pieces[a].next) } else { b = Int(pieces[b].next) }
         }
+        // One of the two is at its end, and 0.
+        pieces[last].next = Int32(truncatingIfNeeded: a + b)
         return Int(pieces[0].next)
     }
 }

@@ -17,24 +17,21 @@ struct EdgeList: Sendable {
         rows = first <= last ? Int(first)..<Int(last) + 1 : 0..<0
         var starts = [Int32](repeating: 0, count: rows.count + 2)
         if order.count < count { order = Array(repeating: 0, count: 2 * count) }
-        Self.order(edges.span.extracting(first: count), firstRow: first, &order, &starts)
+        // starts[row + 2] counts; summed up, starts[row + 1] is where the row's next edge goes; placed, where it ended.
+        do {
+            let edges = edges.span
+            var order = order.mutableSpan
+            var starts = starts.mutableSpan
+            for i in 0..<count { starts[Int(edges[i].row &- first) &+ 2] &+= 1 }
+            for i in 2..<starts.count { starts[i] &+= starts[i &- 1] }
+            for i in 0..<count {
+                let row = Int(edges[i].row &- first) &+ 1
+                order[Int(starts[row])] = Int32(truncatingIfNeeded: i)
+                starts[row] &+= 1
+            }
+        }
         self.edges = order[..<count].map { edges[Int($0)] }
         self.starts = starts
-    }
-
-    private static func order(
-        _ edges: Span<Edge>, firstRow first: Int32, _ order: inout [Int32], _ starts: inout [Int32]
-    ) {
-        var order = order.mutableSpan
-        var starts = starts.mutableSpan
-        // starts[row + 2] counts; summed up, starts[row + 1] is where the row's next edge goes; placed, where it ended.
-        for i in edges.indices { starts[Int(edges[i].row &- first) &+ 2] &+= 1 }
-        for i in 2..<starts.count { starts[i] &+= starts[i &- 1] }
-        for i in edges.indices {
-            let row = Int(edges[i].row &- first) &+ 1
-            order[Int(starts[row])] = Int32(truncatingIfNeeded: i)
-            starts[row] &+= 1
-        }
     }
 
     /// The bands that may hold ink.

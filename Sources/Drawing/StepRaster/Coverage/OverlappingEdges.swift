@@ -198,10 +198,9 @@ struct OverlappingEdges {
             let isInside = next != 0
             let segmentAreaAbove = side.segmentArea(above: bottom)
             if (winding != 0) != isInside {
-                let isLeaning = side.bottom < side.top
                 let segmentArea = segmentAreaAbove - side.segmentAreaAbove
                 CoverageDeltas.addSide(
-                    isLeaning ? side.bottom : side.top, isLeaning ? side.top : side.bottom,
+                    min(side.top, side.bottom), max(side.top, side.bottom),
                     height: isInside ? bottom - top : top - bottom, segmentArea: isInside ? segmentArea : -segmentArea,
                     to: &deltas)
             }
@@ -215,33 +214,26 @@ struct OverlappingEdges {
         _ pieces: Span<RowEdge>, from first: Int, to end: Int, winding: Int,
         into deltas: inout MutableSpan<Float>
     ) {
-        var active: [ActiveEdge] = []
+        var edges: [ActiveEdge] = []
         var place = first
         while place != end {
-            let edge = pieces[place]
-            if edge.y0 < edge.y1 { active.append(ActiveEdge(edge)) }
+            var edge = pieces[place]
             place = Int(edge.next)
+            edge.segmentArea = 0
+            if edge.y0 < edge.y1 { edges.append(ActiveEdge(edge)) }
         }
         for slice in 0..<slices {
             let top = Double(slice) / Double(slices)
             let bottom = Double(slice + 1) / Double(slices)
             let middle = (top + bottom) / 2
-            for i in active.indices {
-                active[i].top = active[i].x(at: max(top, active[i].edge.y0))
-                active[i].bottom = active[i].x(at: bottom)
+            for i in edges.indices {
+                edges[i].top = edges[i].x(at: max(top, edges[i].edge.y0))
+                edges[i].bottom = edges[i].x(at: bottom)
             }
-            active.sort { $0.top + $0.bottom < $1.top + $1.bottom }
-            var winding = winding
-            for side in active where side.edge.y0 <= middle && middle < side.edge.y1 {
-                let next = winding + Int(side.edge.winding)
-                let isInside = next != 0
-                if (winding != 0) != isInside {
-                    CoverageDeltas.addSide(
-                        min(side.top, side.bottom), max(side.top, side.bottom),
-                        height: isInside ? bottom - top : top - bottom, segmentArea: 0, to: &deltas)
-                }
-                winding = next
-            }
+            edges.sort { $0.top + $0.bottom < $1.top + $1.bottom }
+            var active = edges.filter { $0.edge.y0 <= middle && middle < $0.edge.y1 }
+            var span = active.mutableSpan
+            addSides(&span, span.count, from: top, to: bottom, winding: winding, into: &deltas)
         }
     }
 }

@@ -6,7 +6,7 @@ struct RowEdge: BitwiseCopyable {
     let y0: Double
     let y1: Double
     /// Area between arc and chord; positive where the arc lies left of the chord.
-    let segmentArea: Double
+    var segmentArea: Double
     /// The place of the next one in its row; 0 after the last.
     var next: Int32 = 0
     let winding: Int16

@@ -18,8 +18,7 @@ struct RowSweep {
 
     /// Leaves the covered pixels of a row in `coverage`. Its pieces are linked from left to right, from `first`.
     mutating func sweep(_ pieces: [RowEdge], from first: Int) {
-        coverage.count = Self.sweep(
-            pieces.span, from: first, &coverage.runs, &coverage.values, &deltas, &overlapping)
+        coverage.count = Self.sweep(pieces.span, from: first, &coverage.runs, &coverage.values, &deltas, &overlapping)
     }
 
     /// Returns how many runs there are.

@@ -75,8 +75,7 @@ struct DiscProfile: Sendable {
         let last = Float(values.count - 1)
         let places = squares * indexPerSquare
         let indices = places.replacing(with: last, where: places .> last).wholeParts
-        return SIMD4(
-            values[Int(indices.x)], values[Int(indices.y)], values[Int(indices.z)], values[Int(indices.w)])
+        return SIMD4(values[Int(indices.x)], values[Int(indices.y)], values[Int(indices.z)], values[Int(indices.w)])
     }
 
     /// A strip of the disc: half its length along the direction looked in, and its share of the Gaussian across.

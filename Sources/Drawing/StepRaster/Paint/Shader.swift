@@ -7,8 +7,7 @@ extension Color {
     /// The same, not yet rounded to `Float`.
     fileprivate var premultipliedComponents: SIMD4<Double> {
         let a = min(max(alpha, 0), 1) * 255
-        return SIMD4(
-            min(max(red, 0), 1) * a, min(max(green, 0), 1) * a, min(max(blue, 0), 1) * a, a)
+        return SIMD4(min(max(red, 0), 1) * a, min(max(green, 0), 1) * a, min(max(blue, 0), 1) * a, a)
     }
 }
 

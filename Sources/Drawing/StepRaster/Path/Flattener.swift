@@ -62,8 +62,7 @@ struct Flattener {
                 if 1 - next < Self.shortestStep / 2 { next = 1 }
                 let nextVelocity = curve.derivative(at: next)
                 let nextSpeed = nextVelocity.length
-                let nextTangent =
-                    next == 1 ? endTangent : nextSpeed > 1e-9 ? nextVelocity * (1 / nextSpeed) : tangent
+                let nextTangent = next == 1 ? endTangent : nextSpeed > 1e-9 ? nextVelocity * (1 / nextSpeed) : tangent
                 let turn = tangent.cross(nextTangent)
                 let length = (speed + nextSpeed) * 0.5 * step
                 let isFine =

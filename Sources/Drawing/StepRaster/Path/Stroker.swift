@@ -228,8 +228,7 @@ struct Stroker {
     private mutating func inkPie(at p: Point, from before: Point, to after: Point) {
         let clockwise = before.cross(after) > 0
         let side: Double = clockwise ? -1 : 1
-        let sector = arc(
-            around: p, from: before.quarterTurn * side, to: after.quarterTurn * side, clockwise: clockwise)
+        let sector = arc(around: p, from: before.quarterTurn * side, to: after.quarterTurn * side, clockwise: clockwise)
         inkPiece([OutlineVertex(point: p)] + sector)
     }
 
@@ -255,8 +254,7 @@ struct Stroker {
         var vertices = [OutlineVertex(point: center + from * radius)]
         var direction = from
         for _ in 1..<steps {
-            direction = Point(
-                direction.x * cosine - direction.y * sine, direction.x * sine + direction.y * cosine)
+            direction = Point(direction.x * cosine - direction.y * sine, direction.x * sine + direction.y * cosine)
             vertices.append(OutlineVertex(point: center + direction * radius, segmentArea: segmentArea))
         }
         vertices.append(OutlineVertex(point: center + to * radius, segmentArea: segmentArea))

@@ -28,7 +28,7 @@ struct Accent {
 
     /// Nil if the face does not have the mark. `first` is what stands above the letter already.
     init?(_ mark: Unicode.Scalar, on letter: Unicode.Scalar, over first: Unicode.Scalar? = nil) {
-        guard mark >= "\u{300}", var drawing = Glyph.accent(mark) else { return nil }
+        guard "\u{300}"..."\u{36F}" ~= mark, var drawing = Glyph.notation(of: mark) else { return nil }
         let base = Glyph.homoglyph(of: letter) ?? letter
         let isTonos = mark == "\u{301}" && "Α"..."Ω" ~= letter
         self.mark = mark
@@ -47,12 +47,12 @@ struct Accent {
         } else if isTurned {
             drawing = Self.commaAbove
         } else if mark == "\u{327}", "DdGKkLlNnRrTt".unicodeScalars.contains(base) {
-            drawing = Glyph.accent("\u{326}") ?? drawing
+            drawing = Glyph.notation(of: "\u{326}") ?? drawing
         } else if overhangs || base == "I" {
             drawing = Self.narrow(mark) ?? drawing
         }
         var rise = 0.0
-        var other: String?
+        var other: Substring?
         switch (first, mark) {
         case _ where first == nil || !isAbove: break
         case ("\u{302}", "\u{300}"): (drawing, other) = (Self.graveLeft, Self.circumflexRight)
@@ -125,25 +125,26 @@ struct Accent {
     }
 
     /// The caron beside a tall letter.
-    private static let caronBeside = "0 f40 D 20,738 -14,572"
+    private static let caronBeside: Substring = "0 f40 D 20,738 -14,572"
     /// The cedilla of ģ.
-    private static let commaAbove = "0 f40 D 26,780 -18,590"
+    private static let commaAbove: Substring = "0 f40 D 26,780 -18,590"
 
     /// The dieresis of ї, since a word may have two of them side by side.
-    private static let narrowDots = "0 a60 O-72,728O72,728"
+    private static let narrowDots: Substring = "0 a60 O-72,728O72,728"
     /// The dieresis and the tonos of ΐ and ΰ.
-    private static let dotsApart = "0 a60 O-160,728O160,728"
-    private static let tonos = "0 a60 D 32,790 -26,612"
+    private static let dotsApart: Substring = "0 a60 O-160,728O160,728"
+    private static let tonos: Substring = "0 a60 D 32,790 -26,612"
     /// What stands side by side.
-    private static let circumflexLeft = "0 a80 M-164,552L-58,716L48,552"
-    private static let circumflexRight = "0 a80 M-48,552L58,716L164,552"
-    private static let lowBreve = "0 f85 M-118,700R-114,606 0,606R114,606 118,700"
-    private static let acuteRight = "0 a80 D 184,812 96,680"
-    private static let graveLeft = "0 a80 D -184,812 -96,680"
-    private static let hookRight = "0 f70 80 M42,784C54,826 84,846 122,846R200,846 200,792C200,738 126,742 126,674"
+    private static let circumflexLeft: Substring = "0 a80 M-164,552L-58,716L48,552"
+    private static let circumflexRight: Substring = "0 a80 M-48,552L58,716L164,552"
+    private static let lowBreve: Substring = "0 f85 M-118,700R-114,606 0,606R114,606 118,700"
+    private static let acuteRight: Substring = "0 a80 D 184,812 96,680"
+    private static let graveLeft: Substring = "0 a80 D -184,812 -96,680"
+    private static let hookRight: Substring =
+        "0 f70 80 M42,784C54,826 84,846 122,846R200,846 200,792C200,738 126,742 126,674"
 
     /// What is wide, as it stands on a stem.
-    private static func narrow(_ scalar: Unicode.Scalar) -> String? {
+    private static func narrow(_ scalar: Unicode.Scalar) -> Substring? {
         switch scalar {
         case "\u{303}": "0 a85 M-112,604C-104,684 -80,716 -51,716C0,716 0,616 51,616C80,616 104,648 112,728"
         case "\u{304}": "0 a60 M-104,654H104"
@@ -154,30 +155,6 @@ struct Accent {
 }
 
 extension Glyph {
-    /// A combining mark, drawn about x = 0 and for a small letter.
-    static func accent(_ scalar: Unicode.Scalar) -> String? {
-        switch scalar {
-        case "\u{300}": "0 a30 D -72,742 36,598"
-        case "\u{301}": "0 a30 D 72,742 -36,598"
-        case "\u{302}": "0 a60 M-118,552L0,726L118,552"
-        case "\u{303}": "0 a85 M-140,604C-130,684 -100,716 -64,716C0,716 0,616 64,616C100,616 130,648 140,728"
-        case "\u{304}": "0 a60 M-134,654H134"
-        case "\u{306}": "0 f60 M-118,722R-114,620 0,620R114,620 118,722"
-        case "\u{307}": "0 a30 O0,728"
-        case "\u{308}": "0 a30 O-94,728O94,728"
-        case "\u{309}": "0 f60 80 M-84,700C-70,744 -38,764 4,764R92,764 92,704C92,644 8,650 8,582"
-        case "\u{30A}": "0 a90 M-72,678R-72,786 0,786R72,786 72,678R72,570 0,570R-72,570 -72,678Z"
-        case "\u{30B}": "0 a60 D -34,742 -112,598D 136,742 58,598"
-        case "\u{30C}": "0 f70 M-118,726L0,626L118,726"
-        case "\u{31B}": "0 f40 M-40,452H0R96,452 96,604"
-        case "\u{323}": "0 f30 O0,-150"
-        case "\u{326}": "0 f40 D 24,-66 -22,-236"
-        case "\u{327}": "0 f70 M12,14L-12,-62C56,-62 86,-92 86,-128R86,-194 2,-194C-32,-194 -62,-187 -88,-174"
-        case "\u{328}": "0 f80 M0,14V0C0,-50 -90,-72 -90,-132R-90,-200 -10,-200C17,-200 40,-194 62,-183"
-        default: nil
-        }
-    }
-
     /// An accented letter as what it is without its last mark, and the mark; nil for anything else.
     static func decomposition(of scalar: Unicode.Scalar) -> (base: Unicode.Scalar, mark: Unicode.Scalar)? {
         scalar >= "À" && scalar <= "ỹ" ? decompositions[scalar] : nil

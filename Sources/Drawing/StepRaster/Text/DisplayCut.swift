@@ -10,21 +10,14 @@ package final class DisplayCut: GlyphSource {
 
     private init() {
         var glyphs: [Unicode.Scalar: FontGlyph] = [:]
-        func add(_ letters: some StringProtocol, _ advance: Double, _ outline: Path) {
-            for letter in letters.unicodeScalars {
-                glyphs[letter] = FontGlyph(index: letter.value, advance: advance / 1000, outline: outline)
-            }
-        }
-        for line in Self.drawings.split(separator: "\n") {
-            let fields = line.split(separator: " ", maxSplits: 2)
+        for (letter, notation) in Glyph.table([Self.drawings]) {
             // Outlines are in the notation of skeletons; rounds are squarer.
+            let glyph = Glyph(notation)
             var pen = Pen(stem: 0, widening: 1, zones: .free, scale: 1, origin: .zero, roundness: 0.6)
-            pen.draw(PathData(String(fields[2])))
-            add(fields[0], Double(fields[1]) ?? 0, pen.lines.mapped { Point($0.x / 1000, $0.y / 1000) })
+            pen.draw(glyph.skeleton)
+            let outline = pen.lines.mapped { Point($0.x / 1000, $0.y / 1000) }
+            glyphs[letter] = FontGlyph(index: letter.value, advance: glyph.advance / 1000, outline: outline)
         }
-        add(" \u{A0}", 220, Path())
-        add("\u{202F}", 130, Path())
-        add("\u{2009}", 210, Path())
         self.glyphs = glyphs
     }
 
@@ -38,14 +31,19 @@ package final class DisplayCut: GlyphSource {
     }
 
     private static let kerns = Kerning.table([
-        ("0235689", "7", -14), ("2", "4", -20), ("4", "1", -20), ("4", "25", -10), ("4", "7", -26), ("5", "1", -12),
-        ("7", ".,", -110), ("7", "4", -44), (".,", "1", -34), (".,", "4", -14), (".,", "7", -30),
+        """
+        0235689 7 -14  2 4 -20  4 1 -20  4 25 -10  4 7 -26  5 1 -12  7 ., -110  7 4 -44  ., 1 -34  ., 4 -14
+        ., 7 -30
+        """
     ])
 
     /// A line each: letters, their advance and their outline, in thousandths of an em, y up from the baseline.
     ///
     /// Stems are 150 wide and the sides of rounds 154; what lies across is 110 to 126 high. Rounds reach 9 beyond.
     private static let drawings = """
+         \u{A0} 220
+        \u{202F} 130
+        \u{2009} 210
         0 626 M313,717C154,717 34,594 34,354C34,114 154,-9 313,-9C472,-9 592,114 592,354C592,594 472,717 313,717Z\
         M313,594R438,594 438,354R438,114 313,114R188,114 188,354R188,594 313,594Z
         1 396 M334,0V708H194L26,588V444L182,556V0Z

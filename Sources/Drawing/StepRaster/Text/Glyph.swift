@@ -18,7 +18,7 @@ struct Glyph: Sendable {
     /// - Parameter notation: `594 s10 75 M88,0V738 | O115,722`. The advance; the zones by their first letter, or `r` of
     ///   rounded capitals, or nothing of others that do not crowd; crowd and pen in percent, unless they are 0 and 100;
     ///   the skeleton.
-    init(_ notation: String) {
+    init(_ notation: Substring) {
         var data = PathData(notation)
         advance = data.number()
         let kind = data.next.map { $0 >= "a" } == true ? data.command() : nil
@@ -41,16 +41,14 @@ extension Glyph {
     /// The drawing of a character of its own; nil where the face has none.
     static func drawing(of scalar: Unicode.Scalar) -> Glyph? { notation(of: scalar).map(Glyph.init) }
 
-    static func notation(of scalar: Unicode.Scalar) -> String? {
-        switch scalar {
-        case "0"..."9": digit(scalar)
-        case "A"..."Z": uppercase(scalar)
-        case "a"..."z": lowercase(scalar)
-        case "Ā"..."ț", "ẞ": latin(scalar)
-        case "\u{300}"..."\u{36F}": accent(scalar)
-        case "\u{370}"..."\u{4FF}": homoglyph(of: scalar).flatMap(notation) ?? greek(scalar) ?? cyrillic(scalar)
-        case "\u{E000}"..."\u{F8FF}": icon(scalar)
-        default: sign(scalar) ?? latin(scalar)
+    /// What a digit's drawing has too much of on either side when it need not be as wide as the others.
+    static func proportionalTrim(of digit: Unicode.Scalar) -> (left: Double, right: Double) {
+        switch digit {
+        case "1": (86, 139)
+        case "2": (8, 17)
+        case "4": (0, 8)
+        case "7": (36, 20)
+        default: (0, 0)
         }
     }
 

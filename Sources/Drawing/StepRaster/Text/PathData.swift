@@ -1,9 +1,9 @@
 /// Reads a skeleton's commands and numbers. The skeletons are ours, so what is malformed reads as the end.
 struct PathData: Sendable {
-    private let bytes: String.UTF8View
-    private var at: String.UTF8View.Index
+    private let bytes: Substring.UTF8View
+    private var at: String.Index
 
-    init(_ text: String) {
+    init(_ text: Substring) {
         bytes = text.utf8
         at = bytes.startIndex
     }

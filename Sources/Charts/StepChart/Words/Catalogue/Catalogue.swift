@@ -2,7 +2,7 @@
 ///
 /// Sentences are whole here, never put together from parts that another language would order or inflect otherwise.
 protocol Catalogue: Sendable {
-    /// Of the words that have no parts.
+    /// Of the words and phrases that other parts do not change.
     var column: KeyPath<Word, String> & Sendable { get }
 
     // MARK: Numbers
@@ -13,18 +13,10 @@ protocol Catalogue: Sendable {
     var groupSeparator: String { get }
     /// How many digits a number has at least when it is grouped (the Unicode CLDR's minimum grouping).
     var leastGroupedDigits: Int { get }
+    /// Whether what is counted so often is in the singular.
+    func isOne(_ count: Int) -> Bool
     /// Between the whole part of a number and its decimals.
     var decimalSeparator: String { get }
-    /// `1 step`, `1412 steps`
-    func steps(_ count: Int) -> String
-    /// `1 day`, `7 days`
-    func days(_ count: Int) -> String
-    /// `2 weeks`
-    func weeks(_ count: Int) -> String
-    /// `2 months`
-    func months(_ count: Int) -> String
-    /// `25 floors`
-    func floors(_ count: Int) -> String
     /// `1.20 km`; `number` is written already.
     func distance(_ number: String, _ unit: DistanceUnit) -> String
 
@@ -32,6 +24,8 @@ protocol Catalogue: Sendable {
 
     /// From Monday, short enough for a label.
     var weekdays: [String] { get }
+    /// The same in full.
+    var longWeekdays: [String] { get }
     /// The same in a letter each.
     var weekdayLetters: [String] { get }
     /// From January, short enough for a label.
@@ -52,49 +46,18 @@ protocol Catalogue: Sendable {
     func month(_ date: CivilDate) -> String
     /// `2016`
     func year(_ date: CivilDate) -> String
-    /// When something was: `on September 14` of a date as above.
-    func on(_ date: String) -> String
-    /// The same of the nth day of a week without dates: `on day 3`.
-    func onDay(_ number: Int) -> String
-    /// The same of seven days: `in the week from September 12`; the date is written already.
-    func inWeek(from date: String) -> String
-    /// The same of a month: `in September 2016`
-    func inMonth(_ date: CivilDate) -> String
-    /// The same of the nth week or month without dates: `in week 3`.
-    func inSpan(_ span: Aggregation.Span, _ number: Int) -> String
 
-    // MARK: Texts of a message and a widget
+    // MARK: Texts of a message
 
     /// `I moved 1412 steps, 1.20 km today.` The parts are written already; nil when there is no distance.
     func caption(_ day: RelativeDay, steps: String, distance: String?) -> String
-    /// The caption of a day without data.
-    func captionWithoutData(_ day: RelativeDay) -> String
 
     // MARK: Headings and labels
 
-    /// What a point stands for, a week or a month: `Daily average by week`, `Steps per month`.
-    func summary(_ span: Aggregation.Span, isSum: Bool) -> String
     /// `4 of 7 days`
     func days(_ some: Int, of count: Int) -> String
-    /// `3 of 4 days with data`
-    func daysWithData(_ some: Int, of count: Int) -> String
-    /// What is added in brackets.
-    func aside(_ text: String) -> String
-    /// `Goal reached on 4 of 7 days`; the days are written already.
-    func goalReached(on days: String) -> String
-    /// `12% more than the week before`; what it is compared with is written already.
-    func more(_ percent: Int, than before: String) -> String
-    func less(_ percent: Int, than before: String) -> String
-    func same(as before: String) -> String
     /// In a legend: `week before`, in the order of `DaysBefore.Unit`, and of any other days `days before`.
     var namesBefore: [String] { get }
-    /// `the week before`
-    func before(_ before: DaysBefore) -> String
-
-    // MARK: Notices
-
-    /// When health data could last be read: `As of September 18`.
-    func asOf(_ date: String) -> String
 
     // MARK: Alternative text
 
@@ -102,35 +65,8 @@ protocol Catalogue: Sendable {
     var fullStop: String { get }
     /// Between two sentences.
     var sentenceSpace: String { get }
-    /// `Steps, 12–18 September 2016`; `days` is a range of dates or a number of days.
-    func title(_ days: String) -> String
-    /// `Line chart of 7 days.`; `span` is written already.
-    func chart(_ mark: ChartOptions.Mark, of span: String) -> String
-    /// `37660 steps in all, 5380 a day on average.` `average` is nil when there is one day.
-    func sums(total: String, average: Int?) -> String
-    /// `Goal of 10000 steps: reached on 4 of 7 days.` Both are written already.
-    func goal(_ steps: String, reachedOn days: String) -> String
     /// `16105 on September 14`; the day is written already.
     func steps(_ count: Int, on day: String) -> String
-    /// `Most: 16105 on September 14; least: 60 on September 16.` Both are written already.
-    func extremes(most: String, least: String) -> String
-    /// `No data for 2 days.`
-    func gaps(ofDays count: Int) -> String
-    /// `No steps in 7 days.`
-    func noSteps(ofDays count: Int) -> String
-    /// `Highlighted: 1641 on September 18.`
-    func highlighted(_ day: String) -> String
-
-    // MARK: Cards
-
-    /// `4 of 7`
-    func goalDays(_ reached: Int, of count: Int) -> String
-    /// `59% of 8,000`, of the goal.
-    func part(percent: Int, of goal: Int) -> String
-    /// `19 days in a row at the goal`
-    func streak(_ days: Int) -> String
-    /// `Best day: 16,105 on September 14`, or of very many days `Best of 62 days: 16,105 on September 14`.
-    func best(_ day: String, of count: Int?) -> String
 
     // MARK: Calendars and years
 
@@ -140,16 +76,6 @@ protocol Catalogue: Sendable {
     func mediumDate(_ date: CivilDate) -> String
     /// What large counts are written in, from the least, and what stands after the number: `k`, ` M`.
     var shortUnits: [(count: Int, sign: String)] { get }
-    /// In a legend, of the least counts: `under 4,000`
-    func under(_ count: Int) -> String
-    /// In a legend, of the greatest counts: `14,000 and more`
-    func atLeast(_ count: Int) -> String
-    /// Of days that are not over: `2026 so far`; the days are written already.
-    func soFar(_ days: String) -> String
-    /// Under a figure: `best day, Sep 14`; the date is written already.
-    func bestDay(_ date: String) -> String
-    /// `Best month: July 2026, 11,412 a day.` The month is written already.
-    func bestMonth(_ month: String, average: Int) -> String
 }
 
 /// A day as seen from today, where that is known.
@@ -164,7 +90,9 @@ enum RelativeDay: Hashable, Sendable {
 extension Catalogue {
     var weekdayLetters: [String] { weekdays.map { $0.prefix(1).uppercased() } }
     var monthLetters: [String] { shortMonths.map { $0.prefix(1).uppercased() } }
+    var longWeekdays: [String] { weekdays }
     var leastGroupedDigits: Int { 4 }
+    func isOne(_ count: Int) -> Bool { count == 1 }
     var fullStop: String { "." }
     var sentenceSpace: String { " " }
     func distance(_ number: String, _ unit: DistanceUnit) -> String { "\(number) \(unit.rawValue)" }
@@ -175,7 +103,35 @@ extension Catalogue {
 }
 
 extension Catalogue {
-    subscript(word: Word) -> String { word[keyPath: column] }
+    /// A text with its parts, which are written already.
+    subscript(word: Word, parts: String...) -> String {
+        parts.isEmpty ? word[keyPath: column] : filled(word[keyPath: column][...], parts)
+    }
+
+    /// A text about a count, which is its first part.
+    func counted(_ word: Word, _ count: Int, _ parts: String...) -> String {
+        let forms = word[keyPath: column].split(separator: "|")
+        return filled(forms[isOne(count) ? 0 : forms.count - 1], [number(count)] + parts)
+    }
+
+    private func filled(_ text: Substring, _ parts: [String]) -> String {
+        let pieces = text.utf8.split(separator: UInt8(ascii: "{"), omittingEmptySubsequences: false)
+        return pieces.dropFirst().reduce(into: String(Substring(pieces[0]))) { text, piece in
+            // A digit and a brace, and what follows.
+            text += parts[piece.first == UInt8(ascii: "0") ? 0 : 1] + Substring(piece.dropFirst(2))
+        }
+    }
+
+    /// `1 step`, `1412 steps`
+    func steps(_ count: Int) -> String { counted(.stepCount, count) }
+    /// `1 day`, `7 days`
+    func days(_ count: Int) -> String { counted(.dayCount, count) }
+    /// `2 weeks`
+    func weeks(_ count: Int) -> String { counted(.weekCount, count) }
+    /// `2 months`
+    func months(_ count: Int) -> String { counted(.monthCount, count) }
+    /// `25 floors`
+    func floors(_ count: Int) -> String { counted(.floorCount, count) }
 
     /// In a legend.
     var daysBefore: String { namesBefore[namesBefore.count - 1] }
@@ -185,18 +141,38 @@ extension Catalogue {
         switch day {
         case .today: self[.today]
         case .yesterday: self[.yesterday]
-        case .date(let date): on(shortDate(date))
-        case .number(let number): onDay(number)
+        case .date(let date): self[.onDate, shortDate(date)]
+        case .number(let number): self[.onDay, "\(number)"]
+        }
+    }
+
+    /// `the week before`
+    func before(_ before: DaysBefore) -> String {
+        switch before {
+        case .unit(.day): self[.theDayBefore]
+        case .unit(.week): self[.theWeekBefore]
+        case .unit(.month): self[.theMonthBefore]
+        case .unit(.year): self[.theYearBefore]
+        case .days(let count): counted(.theDaysBefore, count)
+        case .weekday(let day): self[.byWeekday, longWeekdays[day - 1]]
+        case .date(let date): self[.byDate, date]
+        case .first(1, let count): self[.theFirstOf, days(count)]
+        case .first(let part, let count): self[.theFirstDaysOf, number(part), days(count)]
         }
     }
 
     /// `12% more than the week before`
     func change(_ change: Change, since before: DaysBefore) -> String {
         switch change {
-        case .more(let percent): more(percent, than: self.before(before))
-        case .less(let percent): less(percent, than: self.before(before))
-        case .same: same(as: self.before(before))
+        case .more(let percent): self[.more, number(percent), self.before(before)]
+        case .less(let percent): self[.less, number(percent), self.before(before)]
+        case .same: self[.same, self.before(before)]
         }
+    }
+
+    /// What a point stands for, a week or a month: `Daily average by week`, `Steps per month`.
+    func summary(_ span: Aggregation.Span, isSum: Bool) -> String {
+        self[span == .week ? (isSum ? .stepsPerWeek : .averageByWeek) : isSum ? .stepsPerMonth : .averageByMonth]
     }
 
     /// A count as the texts are to have it.
@@ -253,12 +229,8 @@ extension Catalogue {
 /// A language that writes dates as 14 September 2016, or as September 14, 2016.
 protocol Alphabetic: Catalogue {
     var writesDayFirst: Bool { get }
-    /// From Monday, in full.
-    var longWeekdays: [String] { get }
     /// From January, in full.
     var longMonths: [String] { get }
-    /// Whether a noun that is counted so often is in the singular.
-    func isOne(_ count: Int) -> Bool
     func dayOfMonth(_ date: CivilDate) -> String
     /// Between the day, the month and the year.
     var partOfDate: String { get }
@@ -276,14 +248,8 @@ struct DateRange: Sendable {
 
 extension Alphabetic {
     var writesDayFirst: Bool { true }
-    func isOne(_ count: Int) -> Bool { count == 1 }
     func dayOfMonth(_ date: CivilDate) -> String { "\(date.day)" }
     var partOfDate: String { " " }
-
-    /// A count with its noun.
-    func counted(_ count: Int, _ one: String, _ other: String) -> String {
-        "\(number(count)) \(isOne(count) ? one : other)"
-    }
 
     private func dayAndMonth(_ date: CivilDate, _ months: [String], _ between: String) -> String {
         let month = months[date.month - 1]
@@ -305,9 +271,6 @@ extension Alphabetic {
         if !writesDayFirst { return "\(longDate(first))\(range.days)\(last.day), \(last.year)" }
         return "\(range.before)\(dayOfMonth(first))\(range.days)\(fullDate(last))"
     }
-
-    func daysWithData(_ some: Int, of count: Int) -> String { days(some, of: count) + self[.withData] }
-    func aside(_ text: String) -> String { " (\(text))" }
 }
 
 /// A language that writes dates as 2016年9月14日, and says when something was without a word before it.
@@ -335,11 +298,6 @@ extension YearFirst {
     var monthLetters: [String] { (1...12).map { "\($0)" } }
     func mediumDate(_ date: CivilDate) -> String { longDate(date) }
     func year(_ date: CivilDate) -> String { "\(date.year)年" }
-    func on(_ date: String) -> String { date }
-    func inMonth(_ date: CivilDate) -> String { month(date) }
     var fullStop: String { "。" }
     var sentenceSpace: String { "" }
-    func goalDays(_ reached: Int, of count: Int) -> String { "\(number(reached))/\(days(count))" }
-    func daysWithData(_ some: Int, of count: Int) -> String { self[.withData] + days(some, of: count) }
-    func aside(_ text: String) -> String { "（\(text)）" }
 }
