@@ -43,6 +43,11 @@ extension Job {
     }
 
     private func validateAnimation() throws(Failure) {
+        if isCard {
+            let isOfCharts = animation.selectionChange != nil || animation.nodes != .withLine || chart.fitsCanvas
+            try refuse(isOfCharts, "card", "no --select-change, --nodes or --fit beside a card", found: "one")
+            try validateCard()
+        }
         guard animation.selectionChange != nil else { return }
         let alone = "nothing beside --select-change"
         try refuse(chart.selection != .automatic, "select", "\(alone), which selects", found: "both")

@@ -2,16 +2,22 @@ extension JobRun {
     /// A picture to share, and where everything stands.
     func card() throws(Failure) -> Outcome {
         var state = try state()
-        let (options, theme) = try looks(of: state)
-        if options.compare == .cumulative, state.week.comparison == nil {
-            state.notes.append("--compare: there is nothing to compare with; --previous auto takes it from the input")
+        if let names = try job.pageNames {
+            let (options, theme) = try looks(of: &state)
+            return try pages(names, options, theme, of: state)
         }
-        if let names = try job.pageNames { return try pages(names, options, theme, of: state) }
-        let card = try Failure.translating(of: state.name) {
+        let card = try card(of: &state)
+        return try picture("card", scale: 1, of: state, layout: card.layoutJSON) { card.drawing }
+    }
+
+    /// Notes what it has no room for.
+    func card(of state: inout WeekToDraw) throws(Failure) -> WeekCard {
+        let (options, theme) = try looks(of: &state)
+        let card = try Failure.translating(of: state.name) { [state] in
             try WeekCard(state.content, options: options, theme: theme)
         }
         state.notes += omissions(card)
-        return try picture("card", scale: 1, of: state, layout: card.layoutJSON) { card.drawing }
+        return card
     }
 
     private func pages(
@@ -27,8 +33,11 @@ extension JobRun {
         }
     }
 
-    private func looks(of state: WeekToDraw) throws(Failure) -> (CardOptions, ChartTheme) {
+    private func looks(of state: inout WeekToDraw) throws(Failure) -> (CardOptions, ChartTheme) {
         var options = job.card.options
+        if options.compare == .cumulative, state.week.comparison == nil {
+            state.notes.append("--compare: there is nothing to compare with; --previous auto takes it from the input")
+        }
         let preset = CardOptions(job.card.preset ?? .openGraph)
         (options.width, options.height) =
             job.size.map { ($0.width, $0.height) } ?? (preset.width, preset.height)
@@ -36,7 +45,14 @@ extension JobRun {
             CardOptions.Avatar(try inputs.lookFile(path).photo())
         }
         options.unit = job.unit
+        let own = options.chart
         options.chart = chartOptions(state)
+        if job.command == .animate {
+            // Whose chart is one by itself where nothing is said.
+            options.chart.placement = own.placement
+            options.chart.annotations.values = job.values ?? own.annotations.values
+            options.chart.annotations.baseline = options.chart.annotations.baseline ?? own.annotations.baseline
+        }
         return (options, try theme(job.looks.theme ?? .builtIn(options.ownTheme)))
     }
 }
