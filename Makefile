@@ -81,7 +81,7 @@ test-spark: dist spark-tools
 	STEPCHART="$(CURDIR)/$(TOOL)" $(SPARK)/bin/pytest integrations/spark
 
 # Every command in README.md and docs/ works as it is typed, and shows what stands beside it.
-test-docs: release
+test-docs: release test-tools
 	python3 Tests/docs.py
 
 # The reference of all options, from the help, the schema of jobs, the options in Python, and the pictures of the pages:
@@ -169,6 +169,7 @@ test-tools:
 	@$(call need,ls $(FONTS),fonts-dejavu-core fonts-inter fonts-noto-cjk)
 	@$(call need,command -v chromium && command -v chromedriver,chromium chromium-driver)
 	@$(call need,command -v bash && command -v zsh && command -v fish,bash zsh fish)
+	@$(call need,command -v ffmpeg,ffmpeg)
 
 python-tools:
 	@$(call need,python3 -c 'import ensurepip' && pypy3 -m ensurepip --version && node --version && curl --version && command -v chromium,\

@@ -202,7 +202,9 @@ import Testing
             options.duration = 1
             let animation = try WeekChart(sampleWeek()).animation(options)
             #expect(animation.length == 1)
-            #expect(animation.chart.options.selection == to)
+            var chosen = ChartOptions()
+            chosen.selection = to
+            #expect(try animation.still == WeekChart(sampleWeek(), options: chosen).drawing)
             #expect((1.01..<1.29).contains(radius(of: 1, in: animation.drawing(at: 0.3).scene) / 7.5))
         }
     }

@@ -16,7 +16,8 @@ import Testing
     @Test(arguments: [sampleSteps, [5, nil, 900, 3, nil, 7, 8]] as [[Int?]])
     func aNodeSpringsUpWhenTheLineGetsThere(steps: [Int?]) throws {
         let animation = try animation(steps)
-        for node in animation.chart.layout.nodes where node.y != nil {
+        let nodes = try WeekChart(week(of: steps)).layout.nodes
+        for node in nodes where node.y != nil {
             let prefix = "shadow \(Double((node.x * 1000).rounded() / 1000))".replacing(".0", with: "") + ","
             func isShown(_ time: Double) -> Bool {
                 animation.drawing(at: time).scene.marks.contains { $0.description.contains(prefix) }
@@ -35,7 +36,7 @@ import Testing
             switch line.elements.last {
             case .move(let p), .line(let p), .cubic(_, _, let p):
                 // At a gap the next part of the line begins in the same moment.
-                let next = animation.chart.layout.nodes[(node.index + 1)...].first { $0.y != nil }
+                let next = nodes[(node.index + 1)...].first { $0.y != nil }
                 let isAtGap = node.index + 1 < steps.count && steps[node.index + 1] == nil
                 #expect(isClose(p.x, node.x, within: 0.05) || isAtGap && isClose(p.x, next?.x ?? 0, within: 0.05))
             default: Issue.record("no end")
@@ -46,7 +47,7 @@ import Testing
     @Test func theEndIsTheStill() throws {
         let animation = try animation(sampleSteps)
         #expect(isClose(animation.length, 1.7))
-        #expect(animation.drawing(at: animation.length).scene == animation.chart.drawing.scene)
+        #expect(animation.drawing(at: animation.length).scene == animation.still.scene)
     }
 
     @Test func barsGrowOneAfterAnother() throws {

@@ -14,6 +14,8 @@ package enum PNGError: Error, Hashable, Sendable {
     case gitLFSPointer
     /// The file is SVG, which has no pixels.
     case svg
+    /// The file is a picture or a film of another kind.
+    case other(kind: String)
     /// The header declares a picture beyond `PNGDecoder.maxSide` or `PNGDecoder.maxPixels`.
     case tooLarge(width: Int, height: Int)
     /// The header declares more pixels than any file may, and too many for one of so few bytes.
@@ -26,6 +28,13 @@ extension PNGError {
     /// What a file is that does not start as a PNG does.
     init(withoutSignature file: [UInt8]) {
         let isPointer = file.starts(with: "version https://git-lfs".utf8)
+        let others: [(start: [UInt8], kind: String)] = [
+            (Array("GIF8".utf8), "a GIF"), (Array("YUV4MPEG2".utf8), "a film of raw frames"), ([0xFF, 0xD8], "a JPEG"),
+        ]
+        if let other = others.first(where: { file.starts(with: $0.start) }) {
+            self = .other(kind: other.kind)
+            return
+        }
         let isSVG = file.starts(with: "<svg".utf8) || file.starts(with: "<?xml".utf8)
         self =
             isPointer
@@ -45,6 +54,7 @@ extension PNGError: CustomStringConvertible {
         case .notPNG(let found) where found.isEmpty: "not a PNG: the file is empty"
         case .notPNG(let found): "not a PNG: expected \(Self.hex(PNGChunkReader.signature)), found \(Self.hex(found))"
         case .svg: "not a PNG but an SVG, which has no pixels: draw the picture as PNG, too"
+        case .other(let kind): "not a PNG but \(kind), whose pixels are not exact: draw the picture as PNG, too"
         case .gitLFSPointer: "not a PNG but a Git LFS pointer to one: run `git lfs pull`"
         case .tooLarge(let width, let height) where max(width, height) > PNGDecoder.maxSide:
             "expected at most \(PNGDecoder.maxSide) pixels a side, found \(width) x \(height)"

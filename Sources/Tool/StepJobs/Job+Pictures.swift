@@ -4,6 +4,12 @@ extension Job {
     /// Of the pictures that it makes, but a message's preview and card.
     package var pictureKind: PictureKind { outputs.pictureKind ?? outputs.path.flatMap(PictureName.kind) ?? .png }
 
+    /// Of an animation.
+    var frameFormat: FrameFormat { outputs.frames ?? outputs.path.flatMap(FrameFormat.init(named:)) ?? .png }
+
+    /// Whether it is a card that moves, or does not: an option of cards makes one of an animation.
+    var isCard: Bool { command == .card || command == .animate && card != Card() }
+
     /// A message's preview may be of another kind than its picture: its name says so.
     var previewKind: PictureKind { outputs.preview.flatMap(PictureName.kind) ?? pictureKind }
 
@@ -35,7 +41,7 @@ extension Job {
         switch command {
         case .render, .message, .card: false
         case .widget: widget.isMany
-        case .animate: outputs.path.flatMap { try? FrameNames.animation($0) } != nil
+        case .animate: outputs.path.flatMap { try? FrameNames.animation($0, frameFormat) } != nil
         }
     }
 

@@ -43,6 +43,11 @@ extension Job {
     }
 
     private func validateAnimation() throws(Failure) {
+        if isCard {
+            let isOfCharts = animation.selectionChange != nil || animation.nodes != .withLine || chart.fitsCanvas
+            try refuse(isOfCharts, "card", "no --select-change, --nodes or --fit beside a card", found: "one")
+            try validateCard()
+        }
         guard animation.selectionChange != nil else { return }
         let alone = "nothing beside --select-change"
         try refuse(chart.selection != .automatic, "select", "\(alone), which selects", found: "both")
@@ -58,7 +63,8 @@ extension Job {
             try refuse(pictureKind == .png, "theme", "one in a PNG, which cannot follow its reader", found: "two")
         }
         guard command == .animate, pictureKind == .svg else { return }
-        try refuse(animation.frameRate != .sixty, "fps", "none in an SVG, which has no frames", found: "one")
+        try refuse(isCard, "output", "a PNG, a GIF or a y4m file of a card that moves", found: "SVG")
+        try refuse(frameRate != nil, "fps", "none in an SVG, which has no frames", found: "one")
         try refuse(!animation.hasStill, "still", "--still: an SVG is the finished chart, too", found: "--no-still")
     }
 

@@ -7,7 +7,7 @@ package struct Job: Hashable, Sendable {
     package enum Command: String, CaseIterable, Sendable, OptionChoice {
         /// A chart, or a moment of its animation.
         case render
-        /// An animated PNG, or a sequence of PNG files.
+        /// A chart, or a card, drawing itself: one file, or a sequence of PNG files.
         case animate
         /// A widget, all widgets, or a widget's timeline.
         case widget
@@ -34,6 +34,10 @@ package struct Job: Hashable, Sendable {
     /// A moment of the animation, in seconds; nil is the finished chart.
     package var moment: Double?
     package var animation = AnimationOptions()
+    /// In place of that of `animation`; nil leaves it there, but a GIF has 25 frames a second.
+    package var frameRate: FrameRate?
+    /// In place of those of `chart`.
+    package var values: Annotations.Values?
     package var widget = Widget()
     package var message = Message()
     package var card = Card()
@@ -119,6 +123,8 @@ extension Job {
         package var path: String?
         /// Nil: as `path` ends, else PNG.
         package var pictureKind: PictureKind?
+        /// Of an animation. Nil: as `path` ends, else PNG.
+        package var frames: FrameFormat?
         /// Pixels per point. Nil: 3, 1 of a card or an SVG, or a phone's own.
         package var scale: Double?
         package var compress = RenderOptions.Compression.default

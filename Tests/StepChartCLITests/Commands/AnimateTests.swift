@@ -47,6 +47,38 @@ struct AnimateTests {
         #expect(try expected != Self.chart().animation().apng(.scale(0.5)), "the option changes something")
     }
 
+    /// A GIF and raw frames are what the library makes, by the name or by the option.
+    @Test func writesWhatChatsAndEncodersTake() throws {
+        var slow = AnimationOptions()
+        slow.frameRate = FrameRate(frames: 25) ?? .sixty
+        var gif: [UInt8] = []
+        try Self.chart().animation(slow).gif(.scale(0.5)) { gif += $0 }
+        var film: [UInt8] = []
+        try Self.chart().animation().y4m(.scale(0.5), progress: { _ in }) { film += $0 }
+        try Tool.withFolder { folder in
+            let scale = ["--scale", "0.5"]
+            for (name, more, file) in [
+                ("a.gif", [], gif), ("a.GIF", [], gif), ("b", ["--frames", "gif"], gif), ("a.y4m", [], film),
+            ] as [(String, [String], [UInt8])] {
+                let outcome = try Tool.launch(Tool.path, ["animate", Tool.week, "-o", name] + scale + more, in: folder)
+                #expect(outcome.status == 0, "\(outcome.message)")
+                #expect(try folder.bytes(name) == file, "\(name)")
+            }
+            for arguments in [["a.png", "--frames", "gif"], ["a.gif", "--frames", "png"], ["a.gif", "--fps", "51"]] {
+                let outcome = try Tool.launch(Tool.path, ["animate", Tool.week, "-o"] + arguments, in: folder)
+                #expect(outcome.status != 0 && outcome.message.split(separator: "\n").count == 1)
+            }
+            let card = try Tool.launch(
+                Tool.path,
+                ["animate", Tool.week, "-o", "card.gif", "--preset", "square", "--scale", "0.1"], in: folder)
+            #expect(card.status == 0, "\(card.message)")
+            for command in [["compare", "a.gif", "a.gif"], ["inspect", "a.y4m"]] {
+                let outcome = try Tool.launch(Tool.path, command, in: folder)
+                #expect(outcome.status != 0 && outcome.message.contains("not a PNG but a"))
+            }
+        }
+    }
+
     @Test func hasLooks() throws {
         var looks = ChartOptions(placement: .widget)
         (looks.width, looks.height, looks.selection) = (200, 100, .index(0))

@@ -66,10 +66,11 @@ import Testing
 
     /// A node that springs up changes the bands around it, and the end of the line those that its last part is in.
     @Test func onlyWhatMovesIsDrawn() throws {
-        let animation = try WeekChart(sampleWeek()).animation()
+        let chart = try WeekChart(sampleWeek())
+        let animation = try chart.animation()
         var painter = FramePainter(animation.drawing(at: 1.24).scene, scale: 3)
         // The line stands, and but for the last node all do: at 160 pt, with its shadow 20 high.
-        let node = try #require(animation.chart.layout.nodes.last?.y)
+        let node = try #require(chart.layout.nodes.last?.y)
         let rows = painter.draw(animation.drawing(at: 1.25).scene)
         #expect(rows.count == 1)
         let row = try #require(rows.first)
@@ -134,7 +135,7 @@ import Testing
         var player = try #require(try APNGDecoder(file))
         var pictures: [PixelBuffer] = []
         while try player.advance() != nil { pictures.append(player.picture) }
-        #expect(try pictures.last == animation.chart.image(.scale(1)).buffer)
+        #expect(try pictures.last == animation.still.image(.scale(1)).buffer)
     }
 }
 

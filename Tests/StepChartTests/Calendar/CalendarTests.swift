@@ -179,7 +179,7 @@ import Testing
         }
         #expect(cells(0) < 10)
         #expect((30...70).contains(cells(0.6)))
-        #expect(animation.drawing(at: animation.length) == animation.chart.drawing)
+        #expect(animation.drawing(at: animation.length) == animation.still)
     }
 
     /// Names and the legend stand clear of each other and of cells, whatever the language and the room.

@@ -40,7 +40,6 @@ extension WeekAnimation {
                 found: "\(rate.frames)/\(rate.seconds)")
         }
         try validateWork(rendering)
-        let still = chart.drawing
         let canvas = try still.canvas(rendering)
         let format = format
         var encoder = try APNGEncoder(
@@ -53,16 +52,16 @@ extension WeekAnimation {
         }
         let delay = try FrameDelay(rate.seconds, rate.frames)
         var done = 0
-        let runs = (movingFrameCount - 1) / Self.framesPerRun + 1
-        try inOrder(count: runs, threads: min(rendering.threads, runs)) { run in
-            try changes(inRun: run, format, rendering)
-        } use: { frames in
-            for frame in frames {
-                try encoder.append(frame, delay: delay)
-                try encoder.drain(sink)
-                done += 1
-                progress(done)
-            }
+        let compression = rendering.compression.codec
+        try changes(rendering, background: still.scene.background) { previous, picture, rows -> APNGFrame? in
+            guard let previous else { return try APNGFrame(picture, format: format, compression: compression) }
+            return try APNGFrame.change(
+                from: previous, to: picture, rows: rows, format: format, compression: compression)
+        } use: { frame in
+            try encoder.append(frame, delay: delay)
+            try encoder.drain(sink)
+            done += 1
+            progress(done)
         }
         if frameCount > done {
             try encoder.append(nil, delay: FrameDelay((frameCount - done) * rate.seconds, rate.frames))
@@ -70,35 +69,5 @@ extension WeekAnimation {
         let correction = try encoder.finish()
         try encoder.drain(sink)
         return correction
-    }
-
-    /// Frames that one core makes in a row. A frame needs the picture before it, so each run draws one more.
-    private static let framesPerRun = 16
-
-    /// What each frame of a run adds to the one before; nil where it adds nothing.
-    private func changes(inRun run: Int, _ format: APNGFormat, _ rendering: RenderOptions) throws -> [APNGFrame?] {
-        let compression = rendering.compression.codec
-        func scene(_ index: Int) -> Scene { drawing(at: time(ofFrame: index)).scene }
-        let start = run * Self.framesPerRun
-        let end = min(start + Self.framesPerRun, movingFrameCount)
-        var painter = FramePainter(scene(max(start - 1, 0)), scale: rendering.scale)
-        var previous = painter.picture
-        var frames: [APNGFrame?] = start == 0 ? [try APNGFrame(previous, format: format, compression: compression)] : []
-        for index in max(start, 1)..<end {
-            let rows = painter.draw(scene(index))
-            frames.append(
-                try APNGFrame.change(
-                    from: previous, to: painter.picture, rows: rows, format: format, compression: compression))
-            for rows in rows { previous.copy(rows, of: painter.picture) }
-        }
-        return frames
-    }
-}
-
-extension PixelBuffer {
-    /// Takes some rows from a picture of the same size.
-    fileprivate mutating func copy(_ rows: Range<Int>, of other: PixelBuffer) {
-        let places = rows.lowerBound * width..<rows.upperBound * width
-        pixels.replaceSubrange(places, with: other.pixels[places])
     }
 }

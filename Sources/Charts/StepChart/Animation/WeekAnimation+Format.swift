@@ -6,7 +6,7 @@ extension WeekAnimation {
         // All that moves is there in the end; only a change of the highlight has colours on the way.
         let scenes =
             options.selectionChange == nil
-            ? [chart.drawing.scene] : (0..<movingFrameCount).map { drawing(at: time(ofFrame: $0)).scene }
+            ? [still.scene] : (0..<movingFrameCount).map { drawing(at: time(ofFrame: $0)).scene }
         guard let key = Self.unusedColor(scenes) else { return .rgba }
         return .rgb(key: key)
     }

@@ -1,13 +1,13 @@
-/// A chart drawing itself, or its highlight passing from one day to another, cut into frames.
+/// A chart or a card drawing itself, or a chart's highlight passing from one day to another, cut into frames.
 ///
 ///     let animation = try chart.animation()
 ///     let half = try animation.drawing(at: 0.6).png()
 ///     try animation.frames { index, png in ... }
 ///
-/// What a moment shows depends on that moment alone. The last is the finished chart, pixel for pixel.
+/// What a moment shows depends on that moment alone. The last is the finished picture, pixel for pixel.
 public struct WeekAnimation: Sendable {
-    /// The finished chart.
-    public let chart: WeekChart
+    /// The finished picture, with which it ends.
+    public let still: Drawing
     /// What moves, when, and in which frames.
     public let options: AnimationOptions
     /// When everything stands, in seconds.
@@ -22,33 +22,60 @@ public struct WeekAnimation: Sendable {
 
     /// How many frames there are until the last one is held.
     package let movingFrameCount: Int
-    /// Before the selection changes.
-    private let before: ChartLayout?
-    let line: DataLine
-    let measuredLine: MeasuredPath
-    /// When each node springs up; nil where they do at an even pace.
-    private let starts: [Double]?
+    /// The opaque background, of files that have no alpha: what the theme has behind one that is not.
+    let ground: Color
+    /// How a chart draws itself in an SVG file; nil of what cannot.
+    private(set) var motion: SVGMotion?
+    /// What a time before the end shows, as a part of the duration.
+    private let moment: @Sendable (Double) -> Moment
+    private let drawing: @Sendable (Moment) -> Drawing
 
     init(_ chart: WeekChart, _ options: AnimationOptions) throws(ChartError) {
-        try options.validate()
-        self.options = options
         if let change = options.selectionChange {
-            before = try chart.selecting(change.from).layout
-            self.chart = try chart.selecting(change.to)
-        } else {
-            before = nil
-            self.chart = chart
+            let before = try chart.selecting(change.from).layout
+            let after = try chart.selecting(change.to)
+            let line = after.line?.mark
+            try self.init(
+                after.drawing, after.drawnTheme.background, options,
+                { .selecting(before: before, progress: TimingCurve.settling($0)) },
+                { after.drawing(line: line, at: $0) })
+            return
         }
+        let line = chart.line
+        let path = MeasuredPath(line?.path ?? Path())
+        let nodes = chart.layout.nodes
+        let followsLine = options.nodes == .afterLine && chart.layout.hasLine
+        let drawOn = DrawOn(
+            part: options.part, dayCount: nodes.count, starts: followsLine ? Self.starts(of: nodes, along: path) : nil)
+        try self.init(
+            chart.drawing, chart.drawnTheme.background, options, { .drawing(drawOn, time: $0) },
+            { chart.drawing(line: line?.mark(path.trimmed(to: $0.strokeEnd)), at: $0) })
+        motion = SVGMotion(chart: chart, options: options, drawOn: drawOn, line: path)
+    }
+
+    init(_ card: WeekCard, _ options: AnimationOptions) throws(ChartError) {
+        guard options.selectionChange == nil else {
+            throw .invalidOption("selection change", expected: "a chart that it is of", found: "a card")
+        }
+        let drawOn = DrawOn(part: options.part, dayCount: card.week.days.count)
+        try self.init(
+            card.drawing, card.palette.ground, options, { .drawing(drawOn, time: $0) }, { card.drawing(at: $0) })
+    }
+
+    private init(
+        _ still: Drawing, _ ground: Color, _ options: AnimationOptions,
+        _ moment: @escaping @Sendable (Double) -> Moment,
+        _ drawing: @escaping @Sendable (Moment) -> Drawing
+    ) throws(ChartError) {
+        try options.validate()
+        (self.still, self.options, self.moment, self.drawing) = (still, options, moment, drawing)
+        self.ground = still.scene.background.over(ground.over(.white))
         movingFrameCount = max(options.frameRate.frame(notBefore: options.lastMoment - options.start), 1) + 1
         guard movingFrameCount <= Self.maximumFrames else {
             throw .invalidOption(
                 "duration", expected: "at most \(Self.maximumFrames) frames, fewer seconds or frames a second",
                 found: "\(movingFrameCount) frames")
         }
-        line = DataLine(self.chart.layout, chart.options.curve, chart.drawnTheme)
-        measuredLine = MeasuredPath(line.path)
-        let followsLine = options.nodes == .afterLine && chart.layout.hasLine
-        starts = followsLine ? Self.starts(of: self.chart.layout.nodes, along: measuredLine) : nil
     }
 
     /// When the line reaches each node that is drawn.
@@ -64,7 +91,7 @@ public struct WeekAnimation: Sendable {
 
     /// - Throws: `ChartError.invalidOption` for more than `maximumPixels`.
     func validateWork(_ rendering: RenderOptions) throws(ChartError) {
-        let size = try chart.drawing.pixelSize(rendering)
+        let size = try still.pixelSize(rendering)
         let pixels = movingFrameCount * size.width * size.height
         guard pixels <= Self.maximumPixels else {
             throw .invalidOption(
@@ -83,22 +110,11 @@ public struct WeekAnimation: Sendable {
         return forward == last ? options.lastMoment : options.start + options.frameRate.time(ofFrame: forward)
     }
 
-    /// What there is to see at a moment in seconds, the start before 0; from `length` on, the finished chart, and at a
+    /// What there is to see at a moment in seconds, the start before 0; from `length` on, the finished picture, and at a
     /// time that is no number.
     public func drawing(at time: Double) -> Drawing {
-        let moment = moment(at: time)
-        let part = chart.layout.hasLine ? line.mark(measuredLine.trimmed(to: moment.strokeEnd)) : nil
-        return chart.drawing(line: part, at: moment)
+        drawing(time < length ? moment(time / options.unit) : .finished)
     }
-
-    private func moment(at time: Double) -> Moment {
-        guard time < length else { return .finished }
-        let part = time / options.unit
-        if let before { return .selecting(before: before, progress: TimingCurve.settling(part)) }
-        return .drawing(drawOn, time: part)
-    }
-
-    var drawOn: DrawOn { DrawOn(part: options.part, dayCount: chart.layout.nodes.count, starts: starts) }
 }
 
 extension WeekAnimation {
@@ -130,6 +146,9 @@ extension WeekAnimation {
 }
 
 extension WeekChart {
+    /// Nil where days are not joined.
+    var line: DataLine? { layout.hasLine ? DataLine(layout, options.curve, drawnTheme) : nil }
+
     fileprivate func selecting(_ selection: ChartOptions.Selection) throws(ChartError) -> WeekChart {
         var options = options
         options.selection = selection

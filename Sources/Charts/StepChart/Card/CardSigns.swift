@@ -32,8 +32,13 @@ extension CardPalette {
         return [track, Mark(.stroke(circle.trimmed(to: part), pen, .solid(accent)))]
     }
 
+    /// A mark with what a transparent ground needs under a text.
+    func shadowed(_ mark: Mark) -> [Mark] {
+        if case .text(let text) = mark.shape { shadow(under: text) + [mark] } else { [mark] }
+    }
+
     /// A soft shadow under a text: seams of the ground's kind, each wider and fainter, as no blur is the same everywhere.
-    func shadow(under text: ChartLayout.Text) -> [Mark] {
+    private func shadow(under text: ChartLayout.Text) -> [Mark] {
         guard var shadow, text.color.isDark != shadow.isDark else { return [] }
         shadow.alpha = 0.45
         let letters = text.letters.letters()

@@ -81,6 +81,12 @@ public struct WeekCard: WeekPicture {
         return pages
     }
 
+    /// The card drawing itself.
+    /// - Throws: `ChartError` when an option is out of its range, or is one of charts alone.
+    public func animation(_ options: AnimationOptions = AnimationOptions()) throws(ChartError) -> WeekAnimation {
+        try WeekAnimation(self, options)
+    }
+
     public var drawing: Drawing { Drawing(self) }
 
     public var omissions: [ChartLayout.Omission] { chart.omissions + layout.omissions }
@@ -96,13 +102,7 @@ extension WeekCard: Shell {
     var size: Size { Size(layout.width, layout.height) }
     var background: Color { palette.ends.top == palette.ends.bottom ? palette.ends.top : palette.ends.bottom }
     var marks: [Mark] {
-        let marks = chart.marks + layout.marks
-        if palette.shadow != nil {
-            return marks.flatMap {
-                if case .text(let text) = $0.shape { palette.shadow(under: text) + [$0] } else { [$0] }
-            }
-        }
-        return palette.ground(of: size) + marks
+        palette.ground(of: size) + (chart.marks + layout.marks).flatMap { palette.shadowed($0) }
     }
     var altText: AltText {
         var chart = options.chart

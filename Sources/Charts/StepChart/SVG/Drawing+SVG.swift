@@ -33,12 +33,11 @@ extension WeekAnimation {
     /// that know no animation, and people who like less motion (`prefers-reduced-motion`), see it finished.
     /// - Throws: `ChartError.invalidOption` for a change of the selection.
     public func selfDrawing() throws(ChartError) -> Drawing {
-        guard options.selectionChange == nil else {
+        guard let motion else {
             throw .invalidOption("selection change", expected: "none in an SVG, which draws itself", found: "one")
         }
-        let line = chart.layout.hasLine ? line.mark : nil
-        var drawing = chart.drawing(line: line, at: .apart)
-        drawing.motion = SVGMotion(chart: chart, options: options, drawOn: drawOn, line: measuredLine)
+        var drawing = motion.chart.drawing(line: motion.chart.line?.mark, at: .apart)
+        drawing.motion = motion
         return drawing
     }
 }

@@ -94,6 +94,46 @@ extension ChartLayout.Text {
     /// The first character that is drawn as a box.
     var missing: Unicode.Scalar? { setting.run.missing.first }
 
+    /// Its number on the way up from 0, `part` of it done: letter by letter, each in a place of its own.
+    ///
+    /// As long as digits change, all places are alike, so that none jumps; they become what each digit needs.
+    func counted(_ part: Double) -> [Self] {
+        let letters = Array(string)
+        let digits = letters.indices.filter { letters[$0].isNumber }
+        guard let number = Int(String(digits.map { letters[$0] })), let last = digits.last else { return [self] }
+        var value = Int(Double(number) * part)
+        var shown = letters
+        // What follows a point stays, and so does a digit before it.
+        let decimals = letters[...last].reversed().prefix(while: \.isNumber).count
+        let least = decimals < digits.count && decimals != 3 ? decimals + 1 : 1
+        var first = last
+        for (place, index) in digits.reversed().enumerated() where place < least || value > 0 {
+            shown[index] = Character("\(value % 10)")
+            (value, first) = (value / 10, index)
+        }
+        func saying(_ string: String) -> Self {
+            var text = self
+            var run = setting.run
+            run.text = string
+            text.setting = ChartLayout.Setting(run, color, drop: setting.drop, omitted)
+            text.rect.width = run.width
+            return text
+        }
+        func width(_ letters: some Sequence<Character>) -> Double { saying(String(letters)).rect.width }
+        let digit = width("0")
+        var right = rect.maxX
+        let settled = max(0, 25 * part - 24)
+        return letters.indices.reversed().compactMap { index in
+            let wide = letters[index].isNumber ? digit : width([letters[index]])
+            let end = rect.x + (width(letters[..<index]) + width(letters[...index])) / 2
+            let center = (right - wide / 2) * (1 - settled) + end * settled
+            right -= wide
+            var text = saying(String(shown[index]))
+            text.rect.x = center - text.rect.width / 2
+            return index < first ? nil : text
+        }
+    }
+
     func moved(x: Double = 0, y: Double = 0) -> Self {
         var text = self
         text.rect = rect.moved(x: x, y: y)

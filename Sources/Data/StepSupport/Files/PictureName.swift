@@ -31,6 +31,9 @@ package enum PictureName {
     ) throws(Failure) {
         let isOther = kind(of: path).map { !kinds.contains($0) } ?? foreign.contains(ending(of: path) ?? "")
         guard isOther else { return }
+        if kinds.isEmpty {
+            throw Failure(.usage, "\(role): expected a name that ends as the kind of file, found \(path)")
+        }
         let endings = kinds.map { ".\($0.rawValue)" }.joined(separator: " or ")
         let names = kinds.map { $0.rawValue.uppercased() }.joined(separator: " or ")
         throw Failure(

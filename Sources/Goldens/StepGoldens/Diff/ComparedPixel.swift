@@ -41,35 +41,9 @@ extension Pixel: ComparedPixel {
 
 extension DeepPixel: ComparedPixel {
     static var bits: UInt32 { 16 }
-    static var linearLight: [Float] { LinearLight.deepLevels }
+    static let linearLight = LinearLight.levels(65535)
 
     var channels: SIMD4<UInt32> { SIMD4<UInt32>(truncatingIfNeeded: self) }
 
     func isEqual(to other: DeepPixel) -> Bool { self == other || (w == 0 && other.w == 0) }
-}
-
-/// sRGB's encoded levels as linear light, IEC 61966-2-1.
-private enum LinearLight {
-    static let deepLevels = levels(65535)
-
-    static func levels(_ full: Int) -> [Float] {
-        (0...full).map { level in
-            let encoded = Double(level) / Double(full)
-            if encoded <= 0.04045 { return Float(encoded / 12.92) }
-            // x^2.4 is the fifth root of x^12.
-            let x = (encoded + 0.055) / 1.055
-            let x3 = x * x * x
-            return Float(fifthRoot(x3 * x3 * (x3 * x3)))
-        }
-    }
-
-    /// Newton's method from above, so that it falls until rounding stops it. For 0...1.
-    private static func fifthRoot(_ value: Double) -> Double {
-        var root = 1.0
-        while true {
-            let next = root - (root - value / (root * root * root * root)) / 5
-            if next >= root { return root }
-            root = next
-        }
-    }
 }

@@ -9,7 +9,11 @@ struct FrameNames: Equatable {
 
     /// Those of an animation, as the name of its place tells; nil where it is one file.
     /// - Throws: `Failure.option` for a name that is none of these.
-    static func animation(_ path: String) throws(Failure) -> FrameNames? {
+    static func animation(_ path: String, _ format: FrameFormat = .png) throws(Failure) -> FrameNames? {
+        if format != .png {
+            try refuse(path.hasSuffix("/") || Folder.isDirectory(path), "output", "a file for all frames", found: path)
+            return nil
+        }
         if path.contains("%") { return try FrameNames(pattern: path) }
         if Folder.isDirectory(path) || path.hasSuffix("/") { return FrameNames(folder: path) }
         let isPicture = path == "-" || access(path, F_OK) == 0 || PictureName.kind(of: path) != nil

@@ -11,6 +11,8 @@ extension Option {
     ].flatMap(\.self)
 
     private static let charts: Set<CommandName> = [.render, .animate]
+    /// With any option of cards, animate draws one.
+    private static let cards: Set<CommandName> = [.card, .animate]
     private static let drawing: Set<CommandName> = [.render, .animate, .widget, .message, .card]
     private static let reading = drawing.union([.import, .facts])
 
@@ -100,10 +102,10 @@ extension Option {
         value("output", \.job.outputs.path, [.card], default: nil).short("o").writes("png", "svg").help(
             "Where the picture goes; - is standard output. A pattern such as year-%d.png draws pages: the calendar, the "
                 + "best month, records, and the days before to compare with."),
-        value("output", \.job.outputs.path, [.animate], default: nil).short("o").writes("png", "svg").help(
-            "Where it goes: x.png is an animated PNG, and so is - for standard output; x.svg is an SVG that draws itself; "
-                + "f%04d.png is a sequence, and so is a folder. A sequence replaces no files but pictures by stepchart."
-        ),
+        value("output", \.job.outputs.path, [.animate], default: nil).short("o").writes("png", "svg", "gif", "y4m").help(
+            "Where it goes: x.png is an animated PNG, x.gif a GIF, x.svg an SVG that draws itself, x.y4m raw frames; "
+                + "f%04d.png is a sequence of PNG files, and so is a folder; - is standard output. A sequence replaces no "
+                + "files but pictures by stepchart."),
         value("output", \.job.outputs.path, [.widget], default: nil).short("o").writes("png", "svg").help(
             "Where the picture goes; - is standard output. A folder with --all and --timeline."),
         value("output", \.job.outputs.path, [.message], default: nil).short("o").writesFolder().help(
@@ -156,7 +158,7 @@ extension Option {
             .help(
                 "How days are drawn: line, with a node for each; bars; or calendar, a cell for each, or for each month of "
                     + "more than 400 days. Cells are coloured by the goal, or else by quarters of the days."),
-        value("values", \.job.chart.annotations.values, drawing, default: "none; highest in cards").help(
+        value("values", \.job.values, drawing, default: "none; highest in cards").help(
             "Which days have their number beside them: none; selected; highest; extremes, the highest and the lowest; or "
                 + "all where there is room."),
         value(
@@ -230,8 +232,9 @@ extension Option {
         value("scheme", \.job.looks.scheme, [.widget, .message], default: "light; both with --html and --all").help(
             "The scheme of colours: light, dark, or both, when a dark picture goes beside the light one, as "
                 + "out-dark.png beside out.png."),
-        value("unit", \.job.unit, [.widget, .message, .card, .facts], default: "as the input says, else km").help(
-            "The unit of the distance."),
+        value("unit", \.job.unit, [.animate, .widget, .message, .card, .facts], default: "as the input says, else km")
+            .help(
+                "The unit of the distance."),
         value(
             "size", \.job.size, [.render, .animate, .message, .card], label: "WxH",
             default: "375x200; 300x300 in messages; a card's preset's"
@@ -262,15 +265,19 @@ extension Option {
     // MARK: What only one command has
 
     private static let animation = [
-        value("fps", \.job.animation.frameRate, [.animate], label: "rate").help(
-            "Frames per second: a number, or a fraction as in 30000/1001. An animated PNG plays below 100."),
+        value("frames", \.job.outputs.frames, [.animate], default: "as the name of the output ends, else png").help(
+            "What is written: png, an animated PNG or a sequence; gif, for chats, of at most 256 colours; or y4m, raw "
+                + "frames for an encoder of films, as on a pipe."),
+        value("fps", \.job.frameRate, [.animate], label: "rate", default: "60; 25 of a GIF").help(
+            "Frames per second: a number, or a fraction as in 30000/1001. An animated PNG plays below 100, a GIF at most "
+                + "50."),
         value(
             "duration", \.job.animation.duration, [.animate], label: "seconds", default: "1.2; 0.2 with --select-change"
         ).help(
             "How long the line takes; all else goes faster or slower with it, and the whole takes a quarter more. "
                 + "With --select-change, how long the whole takes."),
         value("loop", \.job.animation.loopCount, [.animate], label: "count").help(
-            "How often an animated PNG plays: a number, or forever."),
+            "How often an animated PNG or a GIF plays: a number, or forever."),
         value("hold", \.job.animation.hold, [.animate], label: "seconds").help(
             "How much longer the last frame stays, rounded to whole frames."),
         value("start", \.job.animation.start, [.animate], label: "seconds").help("The moment of the first frame."),
@@ -358,27 +365,27 @@ extension Option {
     ]
 
     private static let card = [
-        value("preset", \.job.card.preset, [.card], default: "og").help(
+        value("preset", \.job.card.preset, cards, default: "og").help(
             "Where the card is shown: og, the preview of a link, 1200 x 630; square, a post, 1080 x 1080; portrait, "
                 + "one that fills more of a phone, 1080 x 1350; story, its whole screen, 1080 x 1920; wide, a slide, "
                 + "1600 x 900."),
-        value("layout", \.job.card.options.layout, [.card], default: "as the shape asks for").help(
+        value("layout", \.job.card.options.layout, cards, default: "as the shape asks for").help(
             "How it is arranged: center, texts in the middle square; beside, the chart on the right; stack, the chart "
                 + "between the texts; poster, the same on a tall screen."),
         value(
-            "ground", \.job.card.options.ground, [.card],
+            "ground", \.job.card.options.ground, cards,
             default: "gradient, but plain where it is wider than high or has a --background"
         ).help(
             "What is behind everything: plain, one color; gradient; or transparent, to lay the card over a photo, "
                 + "with a shadow under the letters."),
-        value("headline", \.job.card.options.headline, [.card]).help(
+        value("headline", \.job.card.options.headline, cards).help(
             "What the large figure is: total, average a day, or day, that of the highlighted one."),
-        value("compare", \.job.card.options.compare, [.card], default: "lines where there is room for them too").help(
+        value("compare", \.job.card.options.compare, cards, default: "lines where there is room for them too").help(
             "How the days of a calendar and those before add up: cumulative, two lines in place of the months; none, no "
                 + "lines."),
-        value("footer", \.job.card.options.footer, [.card], label: "text", default: "none").help(
+        value("footer", \.job.card.options.footer, cards, label: "text", default: "none").help(
             "A line at the bottom: a name, an address."),
-        value("avatar", \.job.card.avatar, [.card], default: "none").reads("png", "jpg", "jpeg").help(
+        value("avatar", \.job.card.avatar, cards, default: "none").reads("png", "jpg", "jpeg").help(
             "A PNG or JPEG to draw round beside the footer."),
     ]
 

@@ -32,7 +32,9 @@ extension Job {
             }
             if let path = outputs.layoutJSON { roles.writes(path, as: "--layout-json") }
         case .animate:
-            try PictureName.check(output, as: "--output", allowing: kinds)
+            if FrameFormat(named: output) != frameFormat || frameFormat == .png {
+                try PictureName.check(output, as: "--output", allowing: frameFormat == .png ? kinds : [])
+            }
             if output.hasSuffix("/") || Folder.isDirectory(output) {
                 roles.writes(folder: output, as: "--output")
             } else {

@@ -74,9 +74,16 @@ final class JobFile {
         made.digest = rows.finish()
     }
 
-    /// Draws an animation into the file; a file that cannot be corrected, as a pipe, is held back until it is whole.
-    func write(_ animation: WeekAnimation, _ options: RenderOptions, progress: (Int) -> Void) throws {
-        made.size = try animation.chart.drawing.pixelSize(options)
+    /// Draws an animation into the file; a PNG that cannot be corrected, as in a pipe, is held back until it is whole.
+    func write(
+        _ animation: WeekAnimation, as format: FrameFormat, _ options: RenderOptions, progress: (Int) -> Void
+    ) throws {
+        switch format {
+        case .png: break
+        case .gif: return try animation.gif(options, progress: progress) { try write($0.span) }
+        case .y4m: return try animation.y4m(options, progress: progress) { try write($0.span) }
+        }
+        made.size = try animation.still.pixelSize(options)
         if let output, !output.isRewritable {
             let whole = try animation.apng(options)
             return try write(whole.span)

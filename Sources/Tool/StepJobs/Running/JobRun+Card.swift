@@ -2,16 +2,22 @@ extension JobRun {
     /// A picture to share, and where everything stands.
     func card() throws(Failure) -> Outcome {
         var state = try state()
-        let options = try options(of: state)
-        if options.compare == .cumulative, state.week.comparison == nil {
-            state.notes.append("--compare: there is nothing to compare with; --previous auto takes it from the input")
+        if let names = try job.pageNames {
+            let options = try options(of: &state)
+            return try pages(names, options, of: state)
         }
-        if let names = try job.pageNames { return try pages(names, options, of: state) }
-        let cards = try inThemes(or: options.ownTheme, of: state) {
+        let cards = try cards(of: &state)
+        return try picture("card", scale: 1, of: state, layout: cards[0].layoutJSON) { Drawing(cards.map(\.drawing)) }
+    }
+
+    /// In each theme; notes what they have no room for.
+    func cards(of state: inout WeekToDraw) throws(Failure) -> [WeekCard] {
+        let options = try options(of: &state)
+        let cards = try inThemes(or: options.ownTheme, of: state) { [state] in
             try WeekCard(state.content, options: options, theme: $0)
         }
         state.notes += omissions(cards[0])
-        return try picture("card", scale: 1, of: state, layout: cards[0].layoutJSON) { Drawing(cards.map(\.drawing)) }
+        return cards
     }
 
     private func pages(
@@ -29,8 +35,11 @@ extension JobRun {
         }
     }
 
-    private func options(of state: WeekToDraw) throws(Failure) -> CardOptions {
+    private func options(of state: inout WeekToDraw) throws(Failure) -> CardOptions {
         var options = job.card.options
+        if options.compare == .cumulative, state.week.comparison == nil {
+            state.notes.append("--compare: there is nothing to compare with; --previous auto takes it from the input")
+        }
         let preset = CardOptions(job.card.preset ?? .openGraph)
         (options.width, options.height) =
             job.size.map { ($0.width, $0.height) } ?? (preset.width, preset.height)
@@ -38,7 +47,14 @@ extension JobRun {
             CardOptions.Avatar(try inputs.lookFile(path).photo())
         }
         options.unit = job.unit
+        let own = options.chart
         options.chart = chartOptions(state)
+        if job.command == .animate {
+            // Whose chart is one by itself where nothing is said.
+            options.chart.placement = own.placement
+            options.chart.annotations.values = job.values ?? own.annotations.values
+            options.chart.annotations.baseline = options.chart.annotations.baseline ?? own.annotations.baseline
+        }
         return options
     }
 }

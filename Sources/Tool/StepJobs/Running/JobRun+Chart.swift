@@ -33,18 +33,30 @@ extension JobRun {
         }
     }
 
-    /// An animated PNG or a sequence.
+    /// A chart or a card drawing itself, as one file or a sequence.
     func animation() throws(Failure) -> Outcome {
-        let path = job.outputs.path ?? "animation.png"
-        let names = try FrameNames.animation(path)
+        let format = job.frameFormat
+        let path = job.outputs.path ?? "animation.\(format.rawValue)"
+        let names = try FrameNames.animation(path, format)
         var state = try state()
-        let chart = try charts(of: state)[0]
-        state.notes += omissions(chart)
-        let animation = try Failure.translating(of: state.name) { try chart.animation(job.animation) }
-        let rendering = rendering(.png, threads: threads)
+        var options = job.animation
+        if format == .gif { options.frameRate = FrameRate(frames: 25) ?? options.frameRate }
+        options.frameRate = job.frameRate ?? options.frameRate
+        let animation: WeekAnimation
+        if job.isCard {
+            let card = try cards(of: &state)[0]
+            animation = try Failure.translating(of: state.name) { [options] in try card.animation(options) }
+        } else {
+            let chart = try charts(of: state)[0]
+            state.notes += omissions(chart)
+            animation = try Failure.translating(of: state.name) { [options] in try chart.animation(options) }
+        }
+        let rendering = rendering(.png, scale: job.isCard ? 1 : 3, threads: threads)
         guard let names else {
             return try files([PlannedFile(path: path, pictureKind: .png)], of: state) { files in
-                try files[0].write(animation, rendering) { progress($0, animation.movingFrameCount, "frames") }
+                try files[0].write(animation, as: format, rendering) {
+                    progress($0, animation.movingFrameCount, "frames")
+                }
             }
         }
         var outcome = try sequence(animation, names, rendering, of: state)
@@ -58,7 +70,7 @@ extension JobRun {
     ) throws(Failure) -> Outcome {
         let roles = try job.inputPaths(inputs)
         return try Failure.translating(of: state.name) {
-            let size = try animation.chart.drawing.pixelSize(rendering)
+            let size = try animation.still.pixelSize(rendering)
             try names.check(count: animation.frameCount)
             if destination == .files {
                 try names.checkFiles(count: animation.frameCount, replacingAny: job.outputs.force, beside: roles)
@@ -92,7 +104,7 @@ extension JobRun {
             switch omission.part {
             case .labels: return omission.count == 1 ? "1 label" : "\(omission.count) labels"
             // A card has those that there is room for, unless it is told otherwise.
-            case .values where job.command == .card && job.chart.annotations.values == .all: return nil
+            case .values where job.isCard && (job.values ?? job.chart.annotations.values) == .all: return nil
             case .values: return omission.count == 1 ? "1 number" : "\(omission.count) numbers"
             case .title, .subtitle: return "the \(omission.part.rawValue)"
             case .yAxis: return "the y axis"
@@ -111,6 +123,7 @@ extension JobRun {
         var options = job.chart
         if let size = job.size { (options.width, options.height) = (size.width, size.height) }
         options.selection = state.selection(job.chart.selection)
+        options.annotations.values = job.values ?? options.annotations.values
         options.weekStart = job.weekStart(areDated: state.week.days[0].date != nil)
         return options
     }

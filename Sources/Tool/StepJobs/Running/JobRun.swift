@@ -104,7 +104,7 @@ struct JobRun {
     /// A file that was drawn before.
     private func file(_ plan: PlannedFile, _ bytes: [UInt8], isWritten: Bool) throws -> Outcome.File {
         var file = Outcome.File(path: plan.path, byteCount: bytes.count, isWritten: isWritten)
-        guard let kind = plan.pictureKind else { return file }
+        guard let kind = plan.pictureKind, job.command != .animate || job.frameFormat == .png else { return file }
         if kind == .svg {
             guard let digest = PictureDigest(ofSVG: bytes) else {
                 throw Failure(.internal, "\(plan.path): expected an SVG file")

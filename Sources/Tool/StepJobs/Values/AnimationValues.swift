@@ -23,6 +23,23 @@ extension FrameRate: OptionValue {
     }
 }
 
+/// What an animation is written as.
+package enum FrameFormat: String, CaseIterable, OptionChoice {
+    /// An animated PNG, or a sequence of PNG files.
+    case png
+    case gif
+    /// Raw frames, for encoders of films.
+    case y4m
+
+    /// Nil of a name that promises none.
+    init?(named path: String) {
+        guard let format = Self.allCases.first(where: { path.lowercased().hasSuffix(".\($0.rawValue)") }) else {
+            return nil
+        }
+        self = format
+    }
+}
+
 /// How often an animation plays.
 package struct Loop: NamedValue {
     /// Nil is forever.

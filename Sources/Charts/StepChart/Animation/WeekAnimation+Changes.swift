@@ -1,0 +1,48 @@
+extension WeekAnimation {
+    /// Frames that one core makes in a row. A frame needs the picture before it, so each run draws one more.
+    private static let framesPerRun = 16
+
+    /// Draws all frames that move, each only where it differs from the one before.
+    ///
+    /// Memory is two pictures for each core, and what is made of the frames of two runs.
+    /// - Parameters:
+    ///   - background: opaque, for files that have no alpha, or the picture's own.
+    ///   - make: what the picture adds to the one before, nil of the first, from which it differs at most in some rows; on
+    ///     any core.
+    ///   - use: takes what is made, in order.
+    func changes<Change: Sendable>(
+        _ rendering: RenderOptions, background: Color,
+        _ make: @escaping @Sendable (PixelBuffer?, PixelBuffer, [Range<Int>]) throws -> Change,
+        use: (Change) throws -> Void
+    ) throws {
+        @Sendable func scene(_ index: Int) -> Scene {
+            var scene = drawing(at: time(ofFrame: index)).scene
+            scene.background = background
+            return scene
+        }
+        let runs = (movingFrameCount - 1) / Self.framesPerRun + 1
+        try inOrder(count: runs, threads: min(rendering.threads, runs)) { run in
+            let start = run * Self.framesPerRun
+            let end = min(start + Self.framesPerRun, movingFrameCount)
+            var painter = FramePainter(scene(max(start - 1, 0)), scale: rendering.scale)
+            var previous = painter.picture
+            var made = start == 0 ? [try make(nil, previous, [0..<previous.height])] : []
+            for index in max(start, 1)..<end {
+                let rows = painter.draw(scene(index))
+                made.append(try make(previous, painter.picture, rows))
+                for rows in rows { previous.copy(rows, of: painter.picture) }
+            }
+            return made
+        } use: {
+            try $0.forEach(use)
+        }
+    }
+}
+
+extension PixelBuffer {
+    /// Takes some rows from a picture of the same size.
+    fileprivate mutating func copy(_ rows: Range<Int>, of other: PixelBuffer) {
+        let places = rows.lowerBound * width..<rows.upperBound * width
+        pixels.replaceSubrange(places, with: other.pixels[places])
+    }
+}

@@ -1,0 +1,81 @@
+import StepFilm
+
+extension WeekAnimation {
+    /// Writes the animation as a GIF, which has at most 256 colours, and 50 frames a second.
+    ///
+    /// The frames are drawn twice, first to choose the colours; memory is as for ``apng(_:)``. What is not opaque
+    /// lies on the theme's background, as GIF has no soft edges.
+    /// - Throws: as `WeekChart.png`, `ChartError.invalidOption` for what a GIF cannot say, and what `sink` throws.
+    public func gif(_ rendering: RenderOptions = RenderOptions(), to sink: ([UInt8]) throws -> Void) throws {
+        try gif(rendering, progress: { _ in }, to: sink)
+    }
+
+    /// The same.
+    /// - Parameter progress: told after each frame how many are done.
+    package func gif(
+        _ rendering: RenderOptions, progress: (Int) -> Void, to sink: ([UInt8]) throws -> Void
+    ) throws {
+        let (rate, loop, size) = (options.frameRate, options.loop, try still.pixelSize(rendering))
+        func check(_ option: String, _ isValid: Bool, _ expected: String, _ found: String) throws {
+            if !isValid { throw ChartError.invalidOption(option, expected: "\(expected) in a GIF", found: found) }
+        }
+        try check(
+            "frame rate", rate.frames * GIFEncoder.leastDelay <= rate.seconds * 100, "at most 50 frames a second",
+            "\(rate.frames)/\(rate.seconds)")
+        try check("loop", loop ?? 1 <= GIFEncoder.mostPlays, "at most \(GIFEncoder.mostPlays)", "\(loop ?? 1)")
+        try validateWork(rendering)
+        var counts = ColorCounts()
+        var done = 0
+        try changes(rendering, background: ground) { previous, picture, rows in
+            var counts = ColorCounts()
+            for rows in rows { counts.add(rows, of: picture, inPlaceOf: previous) }
+            return counts
+        } use: {
+            // What a frame changes is seen until the end.
+            counts.add($0, times: frameCount - done)
+            done += 1
+        }
+        let palette = GIFPalette(counts)
+        var encoder = GIFEncoder(size, palette, plays: loop)
+        try sink(encoder.header)
+        done = 0
+        // Hundredths of a second, rounded from the start so that they add up.
+        func end(_ frame: Int) -> Int { (200 * frame * rate.seconds + rate.frames) / (2 * rate.frames) }
+        try changes(rendering, background: ground) { previous, picture, rows in
+            GIFFrame(from: previous, to: picture, rows: rows, palette)
+        } use: { frame in
+            done += 1
+            try sink(encoder.append(frame, until: end(done)))
+            progress(done)
+        }
+        try sink(encoder.append(nil, until: end(frameCount)))
+        try sink(encoder.finish())
+    }
+
+    /// Writes the frames as they are, as YUV4MPEG2, for an encoder of films: some megabytes each.
+    ///
+    /// What is not opaque lies on the theme's background.
+    /// - Parameter progress: told after each frame how many are done.
+    /// - Throws: as `WeekChart.png`, and what `sink` throws.
+    package func y4m(
+        _ rendering: RenderOptions, progress: (Int) -> Void, to sink: ([UInt8]) throws -> Void
+    ) throws {
+        let (rate, size) = (options.frameRate, try still.pixelSize(rendering))
+        try validateWork(rendering)
+        try sink(Y4MFrame.header(size, frames: rate.frames, seconds: rate.seconds))
+        var frame = Y4MFrame(size)
+        var done = 0
+        func write() throws {
+            try sink(frame.bytes)
+            done += 1
+            progress(min(done, movingFrameCount))
+        }
+        try changes(rendering, background: ground) { _, picture, rows in
+            rows.map { Y4MFrame.Rows($0, of: picture) }
+        } use: { rows in
+            for rows in rows { frame.replace(rows) }
+            try write()
+        }
+        while done < frameCount { try write() }
+    }
+}

@@ -1,0 +1,51 @@
+/// How often pictures have each colour, so that a palette can be made for them.
+package struct ColorCounts: Sendable {
+    /// Most colours that are told apart; where there are more, levels are taken together, by two, by four and so on.
+    private static let most = 1 << 16
+
+    /// By red, green and blue, a byte each.
+    private(set) var counts: [UInt32: Int] = [:]
+    /// What is left of a byte.
+    private var mask: UInt32 = 0xFF
+    /// Whether each colour of the pictures is a colour here.
+    var areExact: Bool { mask == 0xFF }
+
+    package init() {}
+
+    /// Counts the pixels of some rows; where an earlier picture of the same size had others, these count less by one.
+    package mutating func add(_ rows: Range<Int>, of picture: PixelBuffer, inPlaceOf previous: PixelBuffer?) {
+        for place in rows.lowerBound * picture.width..<rows.upperBound * picture.width {
+            let color = picture.pixels[place].packed
+            if let previous {
+                let old = previous.pixels[place].packed
+                if old == color { continue }
+                add(old, -1)
+            }
+            add(color, 1)
+        }
+    }
+
+    package mutating func add(_ other: Self, times: Int) {
+        for (color, count) in other.counts { add(color, count * times) }
+        while !other.areExact, areExact { coarsen() }
+    }
+
+    private mutating func add(_ color: UInt32, _ count: Int) {
+        counts[color & (mask * 0x10101), default: 0] += count
+        while counts.count > Self.most { coarsen() }
+    }
+
+    private mutating func coarsen() {
+        mask = mask << 1 & 0xFF
+        counts = counts.reduce(into: [:]) { $0[$1.key & (mask * 0x10101), default: 0] += $1.value }
+    }
+}
+
+extension Pixel {
+    /// Red, green and blue.
+    var packed: UInt32 { UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue) }
+
+    init(packed: UInt32) {
+        self.init(red: UInt8(packed >> 16), green: UInt8(packed >> 8 & 0xFF), blue: UInt8(packed & 0xFF))
+    }
+}

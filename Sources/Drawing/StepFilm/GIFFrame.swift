@@ -1,0 +1,42 @@
+/// What one picture of a GIF adds to the one before it: the smallest area that holds all that changes, compressed.
+///
+/// It depends on the two pictures and the palette alone, so frames can be made on any core, in any order.
+package struct GIFFrame: Sendable {
+    /// In pixels from the top left.
+    let area: PixelRect
+    /// Whether pixels that do not change may have the index for that.
+    let leavesOut: Bool
+    /// As the file has it, from the size of codes on.
+    let data: [UInt8]
+
+    /// Nil where nothing changes.
+    /// - Parameters:
+    ///   - previous: of the same size; nil of the first picture.
+    ///   - rows: where the two may differ.
+    package init?(from previous: PixelBuffer?, to picture: PixelBuffer, rows: [Range<Int>], _ palette: GIFPalette) {
+        var finder = GIFColorFinder(palette)
+        let all = PixelRect(x: 0, y: 0, width: picture.width, height: picture.height)
+        var changes = previous == nil ? all : nil
+        if let previous {
+            for y in rows.joined() {
+                for x in 0..<picture.width {
+                    let (old, new) = (previous[x, y], picture[x, y])
+                    guard old.packed != new.packed, finder.index(of: old) != finder.index(of: new) else { continue }
+                    let pixel = PixelRect(x: x, y: y, width: 1, height: 1)
+                    changes = changes?.union(pixel) ?? pixel
+                }
+            }
+        }
+        guard let area = changes else { return nil }
+        func indices(_ picture: PixelBuffer) -> [UInt8] {
+            (area.y..<area.y + area.height).flatMap { y in
+                (area.x..<area.x + area.width).map { x in finder.index(of: picture[x, y]) }
+            }
+        }
+        self.area = area
+        leavesOut = previous != nil && palette.unchanged != nil
+        data = LZW.blocks(
+            indices(picture), bits: max(2, palette.bits), or: palette.unchanged,
+            whereAsIn: previous.map { palette.unchanged == nil ? [] : indices($0) } ?? [])
+    }
+}

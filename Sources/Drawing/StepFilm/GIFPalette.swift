@@ -1,0 +1,89 @@
+/// The colours of a GIF, made for its pictures: all of theirs where these are at most 256, else 255 that come near them.
+///
+/// Each pixel has the nearest by Oklab, the first of several, whatever is beside it and before it: nothing flickers.
+package struct GIFPalette: Sendable {
+    package private(set) var colors: [Pixel] = []
+    private var places: [SIMD4<Float>] = []
+
+    /// The index that stands for "as before"; nil where all 256 are colours.
+    package var unchanged: UInt8? { UInt8(exactly: colors.count) }
+    /// What an index takes.
+    var bits: Int { UInt8.bitWidth - (unchanged ?? .max).leadingZeroBitCount }
+
+    package init(_ counts: ColorCounts) {
+        // In an order of their own: that of a dictionary is another in each process.
+        let samples = counts.counts.sorted { $0.key < $1.key }.map { (color: Pixel(packed: $0), weight: Float($1)) }
+        let places = samples.map(\.color.oklab)
+        guard samples.count > 256 || !counts.areExact else {
+            (colors, self.places) = (samples.map(\.color), places)
+            return
+        }
+        // The colour that is worst off comes next: as far from all others as it is frequent.
+        var distances = Array(repeating: Float.infinity, count: samples.count)
+        while colors.count < 255 {
+            let worst = samples.indices.reduce(0) {
+                distances[$1] * samples[$1].weight > distances[$0] * samples[$0].weight ? $1 : $0
+            }
+            colors.append(samples[worst].color)
+            for index in samples.indices {
+                distances[index] = min(distances[index], places[index].squaredDistance(to: places[worst]))
+            }
+        }
+        // Lloyd's rounds: each becomes the mean of those that it is nearest to.
+        for _ in 0..<4 {
+            self.places = colors.map(\.oklab)
+            var sums = Array(repeating: SIMD4<Float>(), count: colors.count)
+            for (sample, place) in zip(samples, places) {
+                let (color, weight) = (sample.color, sample.weight)
+                sums[nearest(to: place)] += SIMD4(Float(color.red), Float(color.green), Float(color.blue), 1) * weight
+            }
+            for (index, sum) in sums.enumerated() where sum.w > 0 {
+                let levels = SIMD4<UInt8>((sum / sum.w).rounded(.toNearestOrEven))
+                colors[index] = Pixel(red: levels.x, green: levels.y, blue: levels.z)
+            }
+        }
+        self.places = colors.map(\.oklab)
+    }
+
+    fileprivate func nearest(to place: SIMD4<Float>) -> Int {
+        var (best, least) = (0, Float.infinity)
+        for (index, other) in places.enumerated() {
+            let distance = place.squaredDistance(to: other)
+            if distance < least { (best, least) = (index, distance) }
+        }
+        return best
+    }
+}
+
+/// Finds the indices of colours, and keeps what was found last.
+struct GIFColorFinder {
+    private let palette: GIFPalette
+    /// Of each place a colour and its index; above all colours where there is none.
+    private var found = Array(repeating: (color: UInt32.max, index: UInt8(0)), count: 4096)
+
+    init(_ palette: GIFPalette) { self.palette = palette }
+
+    mutating func index(of pixel: Pixel) -> UInt8 {
+        let color = pixel.packed
+        // The golden ratio's multiple spreads levels that are near each other.
+        let place = Int((color &* 0x9E37_79B1) >> 20)
+        if found[place].color != color { found[place] = (color, UInt8(palette.nearest(to: pixel.oklab))) }
+        return found[place].index
+    }
+}
+
+extension Pixel {
+    private static let light = LinearLight.levels(255)
+
+    fileprivate var oklab: SIMD4<Float> {
+        let light = Self.light
+        return Oklab(light[Int(red)], light[Int(green)], light[Int(blue)]).coordinates
+    }
+}
+
+extension SIMD4<Float> {
+    fileprivate func squaredDistance(to other: Self) -> Float {
+        let way = self - other
+        return (way * way).sum()
+    }
+}

@@ -1,0 +1,72 @@
+/// GIF's compression: Lempel, Ziv and Welch's, with codes that grow to 12 bits, and begin anew once all are taken.
+/// https://www.w3.org/Graphics/GIF/spec-gif89a.txt, appendix F
+enum LZW {
+    private static let most = 4096
+
+    /// The size of codes, and then the codes in blocks of at most 255 bytes.
+    /// - Parameters:
+    ///   - bits: of an index, from 2 to 8.
+    ///   - other: an index that may stand in place of any that is the same in `before`, wherever that makes codes longer.
+    static func blocks(
+        _ indices: [UInt8], bits: Int, or other: UInt8? = nil, whereAsIn before: [UInt8] = []
+    ) -> [UInt8] {
+        let clear = 1 << bits
+        var codes = BitWriter()
+        // The code of each known code with an index behind it; 0 where there is none.
+        var longer = [UInt16](repeating: 0, count: most << bits)
+        var (next, width) = (clear + 2, bits + 1)
+        codes.write(clear, width)
+        // That of the pixels since the last one.
+        var code: Int?
+        for place in indices.indices {
+            let index = Int(indices[place])
+            // What is tried first.
+            let choice = before.isEmpty || before[place] != indices[place] ? index : Int(other ?? indices[place])
+            if let known = code {
+                let first = longer[known << bits | choice]
+                let found = first > 0 ? first : longer[known << bits | index]
+                if found > 0 {
+                    code = Int(found)
+                    continue
+                }
+                codes.write(known, width)
+                longer[known << bits | choice] = UInt16(next)
+                if next == 1 << width { width += 1 }
+                next += 1
+                if next == most {
+                    codes.write(clear, width)
+                    longer = [UInt16](repeating: 0, count: most << bits)
+                    (next, width) = (clear + 2, bits + 1)
+                }
+            }
+            code = choice
+        }
+        if let code { codes.write(code, width) }
+        if next == 1 << width { width += 1 }
+        codes.write(clear + 1, width)
+        return [UInt8(bits)] + codes.blocks
+    }
+
+    private struct BitWriter {
+        private var bytes: [UInt8] = []
+        private var rest: UInt32 = 0
+        private var count = 0
+
+        mutating func write(_ code: Int, _ width: Int) {
+            rest |= UInt32(code) << UInt32(count)
+            count += width
+            while count >= 8 {
+                bytes.append(UInt8(truncatingIfNeeded: rest))
+                rest >>= 8
+                count -= 8
+            }
+        }
+
+        /// All bytes, in blocks that say how long they are, and an empty one.
+        var blocks: [UInt8] {
+            let whole = count > 0 ? bytes + [UInt8(truncatingIfNeeded: rest)] : bytes
+            let starts = stride(from: 0, to: whole.count, by: 255)
+            return starts.flatMap { [UInt8(min(255, whole.count - $0))] + whole[$0..<min($0 + 255, whole.count)] } + [0]
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import StepRaster
+import Testing
+
+@testable import StepChart
+
+@Suite struct CardMotionTests {
+    private static func card(
+        _ preset: CardOptions.Preset, steps: [Int?] = sampleSteps, _ change: (inout CardOptions) -> Void = { _ in }
+    ) throws -> WeekCard {
+        var options = CardOptions(preset)
+        options.chart.annotations.goal = 6000
+        change(&options)
+        return try WeekCard(week(of: steps), options: options)
+    }
+
+    private static func cards() throws -> [WeekCard] {
+        try CardOptions.Preset.allCases.map { try card($0) } + [
+            card(.square, steps: [4000]), card(.square, steps: [9000]), card(.story, steps: [nil, nil]),
+            card(.portrait) { $0.ground = .transparent }, card(.wide) { $0.chart.mark = .line },
+            card(.portrait, steps: (0..<366).map { $0 % 50 == 7 ? nil : $0 * 37 % 15_000 }),
+        ]
+    }
+
+    /// The same value, so the same pixels; and there is less before.
+    @Test func theLastMomentIsTheCard() throws {
+        for card in try Self.cards() {
+            let animation = try card.animation()
+            #expect(animation.drawing(at: animation.length) == card.drawing)
+            #expect(animation.still == card.drawing)
+            #expect(animation.drawing(at: 0) != card.drawing || card.words.unit == nil)
+        }
+    }
+
+    /// Digits stay in their places while they count, and what is beside them does not move.
+    @Test func theFigureCountsUpInItsPlace() throws {
+        let card = try Self.card(.openGraph)
+        let animation = try card.animation()
+        let unit = try #require(card.drawing.boxes.first { $0.name == "unit" })
+        var before = -1
+        var rights: Set<Int> = []
+        for frame in 0..<animation.frameCount {
+            let boxes = animation.drawing(at: animation.time(ofFrame: frame)).boxes
+            #expect(boxes.first { $0.name == "unit" } == unit)
+            let letters = boxes.filter { $0.name == "headline" }
+            let text = letters.compactMap(\.text).joined()
+            let value = try #require(Int(text.replacing(",", with: "")))
+            #expect(value >= before && !text.hasPrefix(","), "\(text)")
+            before = value
+            rights.insert(Int((letters.last?.rect.midX ?? 0).rounded()))
+        }
+        #expect(before == sampleSteps.compactMap(\.self).reduce(0, +))
+        // But for the whole text at the end, whose middle is elsewhere.
+        #expect(rights.count <= 4)
+    }
+
+    @Test func aShortFigureKeepsItsForm() throws {
+        let text = ChartLayout.Text("3.08 M", TextStyle(color: .black, size: 10, weight: 700), .light)
+        func said(_ part: Double) -> String { text.counted(part).map(\.string).joined() }
+        #expect([0, 0.01, 0.5, 1].map(said) == ["0.00 M", "0.03 M", "1.54 M", "3.08 M"])
+        let whole = ChartLayout.Text("16,105", TextStyle(color: .black, size: 10, weight: 700), .light)
+        #expect(whole.counted(0.5).map(\.string).joined() == "8,052")
+        #expect(whole.counted(0).map(\.string).joined() == "0")
+    }
+
+    /// Bars grow from their feet, one after another; what is said of the week comes last.
+    @Test func daysComeBeforeWhatIsSaidOfThem() throws {
+        let card = try Self.card(.square)
+        let animation = try card.animation()
+        func bars(_ time: Double) -> [LayoutBox] {
+            animation.drawing(at: time).boxes.filter { $0.name.hasPrefix("bar") }
+        }
+        let all = bars(animation.length)
+        #expect(bars(0).isEmpty && bars(0.5).count < all.count && !bars(0.5).isEmpty)
+        for (bar, end) in zip(bars(0.5), all) { #expect(isClose(bar.rect.maxY, end.rect.maxY, within: 1e-9)) }
+        func says(_ time: Double) -> Bool { animation.drawing(at: time).boxes.contains { $0.name == "lead" } }
+        #expect(!says(0.8) && says(1.4))
+    }
+
+    @Test func itHasNoOtherHighlight() throws {
+        var options = AnimationOptions()
+        options.selectionChange = .init(from: .index(0), to: .last)
+        #expect(throws: ChartError.self) { try Self.card(.square).animation(options) }
+    }
+}
