@@ -65,7 +65,9 @@ import Testing
         return (0..<count).map { index in
             let area = index * 3..<index * 3 + 12
             for y in area {
-                for x in area where random.next() % 3 > 0 { picture[x, y] = used[Int(random.next() % UInt64(colors))] }
+                for x in area where random.next() % 3 > 0 {
+                    picture[x, y + 10] = used[Int(random.next() % UInt64(colors))]
+                }
             }
             return picture
         }

@@ -8,6 +8,7 @@ import base64
 import io
 import json
 import os
+import pathlib
 import sys
 
 from PIL import Image
@@ -46,7 +47,8 @@ if "chromium" in sys.argv:
     from browser import Browser
     browser = Browser()
     try:
-        browser.open("data:text/html,<title>GIF</title>")
+        # Only a page of a file or a server may decode pictures.
+        browser.open(pathlib.Path(os.environ["STEPCHART_TEST_SUPPORT"], "browser.py").as_uri())
         shown = browser.call("POST", "/execute/async", {"script": SCRIPT, "args": [base64.b64encode(data).decode()]})
     finally:
         browser.close()

@@ -54,7 +54,7 @@ struct AnimateTests {
         var gif: [UInt8] = []
         try Self.chart().animation(slow).gif(.scale(0.5)) { gif += $0 }
         var film: [UInt8] = []
-        try Self.chart().animation().y4m(.scale(0.5), progress: { _ in }) { film += $0 }
+        try Self.chart().animation().y4m(.scale(0.5), progress: { _ in }, to: { film += $0 })
         try Tool.withFolder { folder in
             let scale = ["--scale", "0.5"]
             for (name, more, file) in [

@@ -131,7 +131,7 @@ extension ChartLayout.Text {
             var text = saying(String(shown[index]))
             text.rect.x = center - text.rect.width / 2
             return index < first ? nil : text
-        }
+        }.reversed()
     }
 
     func moved(x: Double = 0, y: Double = 0) -> Self {
