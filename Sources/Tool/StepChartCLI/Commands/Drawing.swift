@@ -15,7 +15,7 @@ extension Command {
 
     static let animate = Command(
         id: .animate,
-        summary: "Draws the chart of a week stroke by stroke: as an animated PNG, a GIF or raw frames for a film.",
+        summary: "Draws the chart of a week, or a card, stroke by stroke: as an animated PNG, a GIF, an SVG or frames of a film.",
         usage: "[<input>] -o <file> [<options>]",
         examples: [
             "stepchart animate week.json -o draw-on.png",
@@ -29,8 +29,8 @@ extension Command {
                 "WHO PLAYS IT",
                 """
                 All current browsers play animated PNG: Chrome, Edge, Firefox and Safari. So do iMessage and Discord, as \
-                stickers. Viewers that know only plain PNG show the finished chart. Chats and mail play GIF. For a film, hand raw frames to \
-                ffmpeg:
+                stickers. Viewers that know only plain PNG show the finished chart. Chats and mail play GIF, pages SVG. \
+                For a film, hand raw frames to ffmpeg:
                   stepchart animate week.json -o - --frames y4m | ffmpeg -i - -pix_fmt yuv420p film.mp4
                 """
             )
