@@ -115,7 +115,9 @@ enum Reader: CaseIterable {
     private static func check(_ device: WidgetDevice, _ choice: Int) {
         let families = WeekWidget.Family.allCases
         let family = families[choice % families.count]
-        guard let widget = try? WeekWidget(StepWeek.sample(), options: WidgetOptions(family, on: device)) else { return }
+        guard let widget = try? WeekWidget(StepWeek.sample(), options: WidgetOptions(family, on: device)) else {
+            return
+        }
         // At most some 100 pixels a side.
         let scale = 100 / max(100, widget.drawing.width, widget.drawing.height)
         _ = try? widget.drawing.image(.scale(scale))

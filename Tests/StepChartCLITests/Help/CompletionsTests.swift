@@ -87,7 +87,8 @@ struct CompletionsTests {
         case .bash:
             // As bash splits a line: at spaces that are not quoted, and around an equals sign.
             let apart = line.replacing("\\ ", with: "\t").replacing("=", with: " = ").components(separatedBy: " ")
-            return ["--norc", "-c", "PATH='\(tools)':$PATH; " + bash, scripts] + apart.map { $0.replacing("\t", with: "\\ ") }
+            return ["--norc", "-c", "PATH='\(tools)':$PATH; " + bash, scripts]
+                + apart.map { $0.replacing("\t", with: "\\ ") }
         case .zsh: return ["-f", "-c", "PATH='\(tools)':$PATH; " + zsh, scripts, line]
         case .fish:
             let fish = "set PATH $argv[3] $PATH; source $argv[1]/_stepchart; complete -C $argv[2]"

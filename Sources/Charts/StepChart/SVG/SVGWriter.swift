@@ -229,11 +229,12 @@ extension SVGWriter {
             data.utf8.count + 40 + 45 * count < (data.utf8.count + 8) * count
         }
         var body = ""
-        let sides = Dictionary(grouping: elements.compactMap(\.sides)) { $0 }.filter { $0.value.count >= Self.manyAlike }
+        let sides = Dictionary(grouping: elements.compactMap(\.sides)) { $0 }
         for var element in elements {
-            if let own = element.sides, sides[own] != nil {
-                element.shape = element.shape.replacing("rect", with: "use href=\"#\(definitions.id("<rect", " \(own)/>"))\"")
-                    .replacing(" \(own)", with: "")
+            if let own = element.sides, let alike = sides[own], alike.count >= Self.manyAlike {
+                let name = definitions.id("<rect", " \(own)/>")
+                element.shape = element.shape.replacing(" \(own)", with: "")
+                    .replacing("rect", with: "use href=\"#\(name)\"")
             }
             guard let group = element.letters else {
                 body += element.text

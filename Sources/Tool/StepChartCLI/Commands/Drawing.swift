@@ -15,7 +15,7 @@ extension Command {
 
     static let animate = Command(
         id: .animate,
-        summary: "Draws the chart of a week, or a card, stroke by stroke: as an animated PNG, a GIF, an SVG or frames of a film.",
+        summary: "Draws the chart of a week, or a card, stroke by stroke: as animated PNG, GIF or SVG, or as frames.",
         usage: "[<input>] -o <file> [<options>]",
         examples: [
             "stepchart animate week.json -o draw-on.png",

@@ -18,7 +18,8 @@ enum Completions {
     private static func offers(_ current: String, after words: [String]) -> [String] {
         let commands = Command.all.map { "\($0.name)\t\($0.summary)" }
         guard let first = words.first else {
-            return commands + ["help\tTells of a command.", "--help\tLists the commands.", "--version\tTells the version."]
+            let others = ["help\tTells of a command.", "--help\tLists the commands.", "--version\tTells the version."]
+            return commands + others
         }
         if first == "help" { return commands }
         guard let command = Command.named(first) else { return [] }

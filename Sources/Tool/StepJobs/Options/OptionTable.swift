@@ -102,10 +102,11 @@ extension Option {
         value("output", \.job.outputs.path, [.card], default: nil).short("o").writes("png", "svg").help(
             "Where the picture goes; - is standard output. A pattern such as year-%d.png draws pages: the calendar, the "
                 + "best month, records, and the days before to compare with."),
-        value("output", \.job.outputs.path, [.animate], default: nil).short("o").writes("png", "svg", "gif", "y4m").help(
-            "Where it goes: x.png is an animated PNG, x.gif a GIF, x.svg an SVG that draws itself, x.y4m raw frames; "
-                + "f%04d.png is a sequence of PNG files, and so is a folder; - is standard output. A sequence replaces no "
-                + "files but pictures by stepchart."),
+        value("output", \.job.outputs.path, [.animate], default: nil).short("o").writes("png", "svg", "gif", "y4m")
+            .help(
+                "Where it goes: x.png is an animated PNG, x.gif a GIF, x.svg an SVG that draws itself, x.y4m raw frames; "
+                    + "f%04d.png is a sequence of PNG files, and so is a folder; - is standard output. A sequence replaces no "
+                    + "files but pictures by stepchart."),
         value("output", \.job.outputs.path, [.widget], default: nil).short("o").writes("png", "svg").help(
             "Where the picture goes; - is standard output. A folder with --all and --timeline."),
         value("output", \.job.outputs.path, [.message], default: nil).short("o").writesFolder().help(
