@@ -21,6 +21,9 @@ extension Mark: CustomStringConvertible {
         case .rect(let rect, let radius, let paint):
             let ends = "\(short(rect.origin))...\(short(Point(rect.maxX, rect.maxY)))"
             return "rect \(ends) radius \(short(radius)) \(short(paint))"
+        case .frame(let rect, let radius, let width, let paint):
+            let ends = "\(short(rect.origin))...\(short(Point(rect.maxX, rect.maxY)))"
+            return "frame \(ends) radius \(short(radius)) width \(short(width)) \(short(paint))"
         case .disc(let center, let radius, let paint):
             return "disc \(short(center)) radius \(short(radius)) \(short(paint))"
         case .ring(let center, let radius, let width, let paint):

@@ -61,18 +61,19 @@ struct SVGMotionTests {
         let scales = try tracks(animation, of: "scale")
         let opacities = try tracks(animation, of: "opacity")
         let offset = try #require(try tracks(animation, of: "stroke-dashoffset").first)
-        let length = animation.measuredLine.length
+        let motion = try #require(animation.motion)
+        let length = motion.line.length
         #expect(scales.count == 7 && opacities.count == 7)
         for step in 1..<150 {
             let part = Double(step) / 150
             let time = (isReversed ? 1 - part : part) * 1.25
             for index in 0..<7 {
-                let (scale, opacity) = animation.drawOn.node(index, at: time)
+                let (scale, opacity) = motion.drawOn.node(index, at: time)
                 #expect(abs(scales[index].value(at: part) - scale) < 0.012, "\(index) at \(time)")
                 #expect(abs(opacities[index].value(at: part) - opacity) < 0.025)
             }
             let drawn = length.rounded(.up) + 2 - offset.value(at: part)
-            #expect(abs(min(drawn, length) - animation.drawOn.strokeEnd(at: time) * length) < 0.5 || time < 0.01)
+            #expect(abs(min(drawn, length) - motion.drawOn.strokeEnd(at: time) * length) < 0.5 || time < 0.01)
         }
         #expect(offset.element.contains("fill=\"freeze\"") == isReversed)
     }
@@ -83,7 +84,7 @@ struct SVGMotionTests {
         let dash = try #require(
             try animation().selfDrawing().svg().firstMatch(of: /<set attributeName="stroke-dasharray" to="(\d+)"/)?.1)
         #expect(try offset.values[0] > #require(Double(dash)))
-        #expect(try #require(Double(dash)) > animation().measuredLine.length + 1)
+        #expect(try #require(Double(dash)) > #require(animation().motion).line.length + 1)
     }
 
     @Test func aHoldAndALoopAreOneCycle() throws {
@@ -104,7 +105,8 @@ struct SVGMotionTests {
         let last = try #require(scales.last)
         #expect(last.element.contains(" dur=\".3s\"") && last.values.allSatisfy { $0 == 0 })
         #expect(last.element.contains("fill=\"freeze\""))
-        #expect(abs(scales[scales.count - 2].value(at: 1) - animation.drawOn.node(5, at: 0.75).scale) < 0.01)
+        let node = try #require(animation.motion).drawOn.node(5, at: 0.75)
+        #expect(abs(scales[scales.count - 2].value(at: 1) - node.scale) < 0.01)
     }
 
     @Test func partsMoveAlone() throws {
