@@ -75,7 +75,9 @@ struct ExampleTests {
         let (week, options) = (try sampleWeek(), WidgetOptions(.large))
         let svg: String = try WeekChart(week).svg()
         let large: String = try WeekWidget(week, options: options).drawing.svg(scale: 2)
+        let both: String = try WeekChart(week).drawing.following(dark: WeekChart(week, theme: .dark).drawing).svg()
         #expect(svg.hasPrefix("<svg ") && large.hasPrefix("<svg ") && svg != large)
+        #expect(both.contains("prefers-color-scheme"))
     }
 
     @Test func aTheme() throws {

@@ -240,9 +240,12 @@ import Testing
 
     @Test func whatIsNotPNGIsNamed() {
         #expect(throws: PNGError.notPNG(found: [])) { _ = try PNGDecoder.decode([]) }
-        #expect(throws: PNGError.notPNG(found: Array("GIF89a".utf8))) {
-            _ = try PNGDecoder.decode(Array("GIF89a".utf8))
+        #expect(throws: PNGError.notPNG(found: Array("BM".utf8))) { _ = try PNGDecoder.decode(Array("BM".utf8)) }
+        let others = [("GIF89a", "a GIF"), ("GIF87a", "a GIF"), ("YUV4MPEG2 W1", "a film of raw frames")]
+        for (start, kind) in others {
+            #expect(throws: PNGError.other(kind: kind)) { _ = try PNGDecoder.decode(Array(start.utf8)) }
         }
+        #expect(throws: PNGError.other(kind: "a JPEG")) { _ = try PNGDecoder.decode([0xFF, 0xD8, 0xFF]) }
         #expect(throws: PNGError.gitLFSPointer) {
             _ = try PNGDecoder.decode(
                 Array("version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n".utf8))

@@ -288,7 +288,7 @@ struct AnimateTests {
         ["--start", "1.5"], ["--end", "1.6"], ["--start", "1", "--end", "1"], ["--only", "labels"],
         ["--select-change", "1"], ["--select-change", "1:7"], ["--select-change", "1:2:3"],
         ["--select-change", "1:2", "--only", "line"], ["--select-change", "1:2", "--select", "3"], ["--threads", "-1"],
-        ["--scale", "0"], ["--at", "1"], ["-o", "x.gif"], ["-o", "f%d.png"], ["-o", "f%01d.png"],
+        ["--scale", "0"], ["--at", "1"], ["-o", "x.webp"], ["-o", "f%d.png"], ["-o", "f%01d.png"],
     ])
     func refusesBadOptions(arguments: [String]) throws {
         try Tool.withFolder { folder in

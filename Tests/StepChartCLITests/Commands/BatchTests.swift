@@ -178,7 +178,7 @@ struct BatchTests {
         ),
         (
             "batch jobs.ndjson --preset og", 64,
-            "--preset: render has no such option, card has; stepchart help render lists them"
+            "--preset: render has no such option, animate, card have; stepchart help render lists them"
         ),
         (
             "batch jobs.ndjson --command card --preset-column x", 64,

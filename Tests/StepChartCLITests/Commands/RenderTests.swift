@@ -120,7 +120,7 @@ struct RenderTests {
         #expect(misspelt.status == 64)
         #expect(
             misspelt.message == #"stepchart: --theme: expected "light", "dark", "high-contrast", "high-contrast-dark" "#
-                + "or \"color-blind-safe\", or a file (the nearest is \"dark\"), found \"drak\"\n")
+                + "or \"color-blind-safe\", or auto, or a file (the nearest is \"dark\"), found \"drak\"\n")
         let language = try Self.run(["--language", "deu"], on: "[1]")
         #expect(language.status == 64)
         #expect(language.message.contains(#"(the nearest is "de"), found "deu""#))

@@ -172,14 +172,15 @@ struct JobRunTests {
                 } == "\(same) \(folder)/index.json")
             #expect(refused(.message) { $0.outputs.path = "out.png" } == "--output: expected a folder, found out.png")
             #expect(refused(.message) { $0.outputs.path = "out.svg" } == "--output: expected a folder, found out.svg")
-            for (command, ending) in zip(Job.Command.allCases, ["jpg", "svg", "GIF", "pdf", "webp"]) {
+            for (command, ending) in zip(Job.Command.allCases, ["jpg", "webp", "GIF", "pdf", "webp"]) {
                 let path = "\(folder)/o.\(ending)"
                 let isStill = [.render, .widget, .card].contains(command)
                 let (endings, kinds) = isStill ? (".png or .svg", "PNG or SVG") : (".png", "PNG")
-                #expect(
-                    refused(command) { $0.outputs.path = path }
-                        == "--output: expected a name that ends in \(endings), found \(path): it is written as \(kinds)"
-                )
+                let line = "--output: expected a name that ends in \(endings), found \(path): it is written as \(kinds)"
+                let animation =
+                    "--output: expected a name that ends in .png, .gif, .svg or .y4m, "
+                    + "a pattern as in f%04d.png or a folder, found \(path)"
+                #expect(refused(command) { $0.outputs.path = path } == (command == .animate ? animation : line))
             }
             #expect(try names(in: folder) == before)
             #expect(try bytes(week) == Array("[1, 2, 3]".utf8))

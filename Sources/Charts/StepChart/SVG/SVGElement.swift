@@ -7,7 +7,7 @@ struct SVGElement {
 
     /// The tag and the attributes of the shape, as in `circle cx="3" cy="4" r="5"`; of letters nothing.
     var shape = ""
-    /// The part of it that many rectangles of one size have in common.
+    /// More of a rectangle's attributes: those that many of one size have in common.
     var sides: String?
     var looks: [Look] = []
     /// By which style sheets know it.
@@ -22,11 +22,11 @@ struct SVGElement {
     /// What elements have in common that are one shape in other looks. An opacity or a width is 1 where it is left out.
     var key: [String] {
         let needed = looks.map(\.name).filter { !$0.hasSuffix("opacity") && $0 != "stroke-width" }
-        return [shape, inside] + needed + (letters?.letters ?? []).map { "\($0.anchor)\($0.data)" }
+        return [shape, sides ?? "", inside] + needed + (letters?.letters ?? []).map { "\($0.anchor)\($0.data)" }
     }
 
     var attributes: String {
-        looks.map { " \($0.name)=\"\($0.value)\"" }.joined()
+        (sides.map { " \($0)" } ?? "") + looks.map { " \($0.name)=\"\($0.value)\"" }.joined()
             + (classes.isEmpty ? "" : " class=\"\(classes.joined(separator: " "))\"")
     }
 

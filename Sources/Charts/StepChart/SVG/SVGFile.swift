@@ -24,7 +24,7 @@ package struct SVGFile: Hashable, Sendable {
         guard let prefix = Self.prefix(in: line), let width = Self.measure("width", in: line),
             let height = Self.measure("height", in: line)
         else { return nil }
-        let text = String(decoding: bytes, as: UTF8.self).replacing(prefix, with: SVGDefinitions.mark)
+        let text = String(decoding: bytes, as: UTF8.self).replacingAll(prefix, with: SVGDefinitions.mark)
         guard Self.prefix(of: text) == prefix else { return nil }
         size = PixelSize(width: width, height: height)
     }
@@ -45,7 +45,8 @@ package struct SVGFile: Hashable, Sendable {
 
     /// A number among the attributes of the first line.
     private static func measure(_ name: String, in line: Substring) -> Int? {
-        let parts = line.split(separator: " \(name)=\"", maxSplits: 1)
-        return parts.last.flatMap { Int($0.prefix { $0 != "\"" }) }.flatMap { $0 > 0 ? $0 : nil }
+        let start = "\(name)=\""
+        guard let word = line.split(separator: " ").first(where: { $0.hasPrefix(start) }) else { return nil }
+        return Int(word.dropFirst(start.count).prefix { $0 != "\"" }).flatMap { $0 > 0 ? $0 : nil }
     }
 }

@@ -148,7 +148,7 @@ struct SVGWriter {
         guard rect.origin.isDrawable, Point(rect.maxX, rect.maxY).isDrawable else { return }
         let radius = min(radius, rect.width / 2, rect.height / 2)
         let sides = "width=\"\(measure(rect.width))\" height=\"\(measure(rect.height))\" rx=\"\(measure(radius))\""
-        put("rect x=\"\(number(rect.x))\" y=\"\(number(rect.y))\" \(sides)", looks)
+        put("rect x=\"\(number(rect.x))\" y=\"\(number(rect.y))\"", looks)
         elements[elements.count - 1].sides = sides
     }
 
@@ -214,7 +214,7 @@ extension SVGWriter {
         text += style.text
         if !definitions.text.isEmpty { text += "<defs>\n\(definitions.text)</defs>\n" }
         text += body + "</svg>\n"
-        return text.replacing(mark, with: SVGFile.prefix(of: text))
+        return text.replacingAll(mark, with: SVGFile.prefix(of: text))
     }
 
     /// So many rectangles of one size are defined once.
@@ -233,8 +233,8 @@ extension SVGWriter {
         for var element in elements {
             if let own = element.sides, let alike = sides[own], alike.count >= Self.manyAlike {
                 let name = definitions.id("<rect", " \(own)/>")
-                element.shape = element.shape.replacing(" \(own)", with: "")
-                    .replacing("rect", with: "use href=\"#\(name)\"")
+                element.shape = "use href=\"#\(name)\"" + element.shape.dropFirst("rect".count)
+                element.sides = nil
             }
             guard let group = element.letters else {
                 body += element.text

@@ -74,10 +74,10 @@ package struct FileNames: Hashable, Sendable {
         // None of what is filled in has a brace.
         let name = places.reduce(template) { name, place in
             switch place {
-            case .id: name.replacing(place.word, with: Self.escaped(key))
-            case .hash: name.replacing(place.word, with: hash.prefix(16))
-            case .hash2: name.replacing(place.word, with: hash.prefix(2))
-            case .index: name.replacing(place.word, with: "\(index)")
+            case .id: name.replacingAll(place.word, with: Self.escaped(key))
+            case .hash: name.replacingAll(place.word, with: hash.prefix(16))
+            case .hash2: name.replacingAll(place.word, with: hash.prefix(2))
+            case .index: name.replacingAll(place.word, with: "\(index)")
             }
         }
         let folders = name.utf8.split(separator: UInt8(ascii: "/"))

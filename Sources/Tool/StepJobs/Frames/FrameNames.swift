@@ -17,7 +17,7 @@ struct FrameNames: Equatable {
         if path.contains("%") { return try FrameNames(pattern: path) }
         if Folder.isDirectory(path) || path.hasSuffix("/") { return FrameNames(folder: path) }
         let isPicture = path == "-" || access(path, F_OK) == 0 || PictureName.kind(of: path) != nil
-        let expected = "a name that ends in .png or .svg, a pattern as in f%04d.png or a folder"
+        let expected = "a name that ends in .png, .gif, .svg or .y4m, a pattern as in f%04d.png or a folder"
         try refuse(!isPicture, "output", expected, found: path)
         return nil
     }

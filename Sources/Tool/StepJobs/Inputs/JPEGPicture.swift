@@ -79,7 +79,7 @@ extension InputFile {
         if bytes.starts(with: JPEGPicture.signature) { return try JPEGPicture.decode(self) }
         do {
             return try PNGDecoder.decode(bytes)
-        } catch PNGError.notPNG {
+        } catch PNGError.notPNG, PNGError.other {
             let found = bytes.isEmpty ? "an empty file" : "neither"
             throw Failure(.badData, "\(name): expected a PNG or a JPEG, found \(found)")
         } catch {

@@ -32,6 +32,7 @@ extension Job {
             }
             if let path = outputs.layoutJSON { roles.writes(path, as: "--layout-json") }
         case .animate:
+            if pictureKind == .png { _ = try FrameNames.animation(output, frameFormat) }
             if FrameFormat(named: output) != frameFormat || frameFormat == .png {
                 try PictureName.check(output, as: "--output", allowing: frameFormat == .png ? kinds : [])
             }

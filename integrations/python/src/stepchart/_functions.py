@@ -65,7 +65,7 @@ def render(
     compress: Literal["fast", "default", "small"] | None = None,
     placeholder: bool | None = None,
     snapshot: bool | None = None,
-    cache: Path | None = None,
+    cache: str | None = None,
     if_changed: bool | None = None,
     stand_in: Literal["protected", "any"] | None = None,
     mark: Literal["line", "bars", "calendar"] | None = None,
@@ -89,13 +89,14 @@ def render(
     theme: Theme | None = None,
     font: Path | Sequence[Path] | None = None,
     font_weight: float | Literal["light", "regular", "medium", "semibold", "bold"] | None = None,
+    dark_theme: Theme | None = None,
     size: str | None = None,
     background: str | None = None,
     style: Literal["chart", "widget", "message"] | None = None,
     average_line: bool | None = None,
     guides: bool | None = None,
     at: float | None = None,
-    layout_json: Path | None = None,
+    layout_json: str | None = None,
     today: str | date | None = None,
 ) -> Picture:
     """Draws the chart of a week as a PNG or SVG file.
@@ -103,10 +104,10 @@ def render(
     Args:
         days: counts, the first day first; dictionaries with a date and steps; a Series or a DataFrame of pandas or
             polars; a path of JSON, CSV or an export; or such a file's bytes.
-        format: What the input is. When left out: as its name ends, else as its text begins; or an export.
-        week: Only this week: last, the one with the newest data; current, the one that it is now; previous, the last
-            that is over; its name, as in 2026-W46; or that of a date. What is now is what today or the input says, else
-            the clock's. When left out: all days; of an export to be drawn the last seven.
+        format: The format of the input. When left out: by its name, else by its first characters; or an export.
+        week: Only this week: last, the one with the newest data; current, the one of today; previous, the last that is
+            over; its name, as in 2026-W46; or a date in it. Today is what today or the input says, else the clock. When
+            left out: all days; of an export to be drawn the last seven.
         month: Only this month, as in 2026-10; or last, current or previous as of week. When left out: all days; of an
             export to be drawn the last seven.
         year: Only this year, as in 2026; or last, current or previous as of week. When left out: all days; of an export
@@ -114,19 +115,19 @@ def render(
         from_: Only days from this one on. When left out: as week.
         to: Only days up to this one. When left out: as week.
         last: Only the last days up to the newest data. When left out: as week.
-        missing: What a date without an entry is: without data (gap), without steps (zero), or an error (error). When
-            left out: gap.
-        repeated: What becomes of a date with several entries: error, sum, max, or the last of them. When left out:
+        missing: What a date without an entry means: no data (gap), no steps (zero), or an error (error). When left out:
+            gap.
+        repeated: What to do about a date with several entries: error, sum, max, or the last of them. When left out:
             error; sum where they have different times.
         date_order: How to read 9/12/2016: dmy or mdy. When left out: as the other dates of the input show.
-        date_column: The column, or key, of dates; in a table without names their number, from 1. When left out: as it
-            looks.
-        steps_column: The column, or key, of steps. When left out: as it is called.
+        date_column: The column, or key, of dates; in a table without names its number, from 1. When left out: by
+            values.
+        steps_column: The column, or key, of steps. When left out: by its name.
         strict: Read only JSON and CSV of the exact form, not as people write them.
-        kind: What the export is. When left out: as its files begin.
-        time_zone: Where days begin, as in Europe/Vienna or +01:00. When left out: as the export tells.
-        merge: What several sources that counted at the same time come to: that of the highest rank with the others in
-            its gaps (ranked), the one with most of the day (max-source), all of them (sum), or one alone (only=NAME).
+        kind: The kind of export. When left out: by its content.
+        time_zone: The time zone in which days begin, as in Europe/Vienna or +01:00. When left out: as the export tells.
+        merge: How sources that counted at the same time are combined: the one of the highest rank, with the others in
+            its gaps (ranked); the one with most of the day (max-source); all of them (sum); or one alone (only=NAME).
             When left out: ranked.
         source_priority: A source that ranks above all others; may be given several times, the highest first. When left
             out: by its kind.
@@ -143,14 +144,14 @@ def render(
         snapshot: Draw sample data, the same for everybody. Needs no input.
         cache: Keep the last week and its pictures in this folder. While health data is protected, that week is drawn
             with a notice. When left out: nothing is kept.
-        if_changed: Leave the output alone when it has this very picture. Needs cache.
+        if_changed: Do not write the output when it already has this picture. Needs cache.
         stand_in: What the week in cache stands in for: protected data, or also an input that is missing or malformed.
             When left out: protected.
-        mark: What stands for a day: line, a node on it; bars; or calendar, a cell that is the stronger the more steps,
-            by the goal or by quarters of the days, of more than 400 days a cell for each month. When left out: line; in
+        mark: How days are drawn: line, with a node for each; bars; or calendar, a cell for each, or for each month of
+            more than 400 days. Cells are coloured by the goal, or else by quarters of the days. When left out: line; in
             cards of up to 45 days bars, of more a calendar.
-        values: Which days have their number beside them: none, selected, highest, extremes, that and the lowest, or all
-            where there is room. When left out: none; highest in cards.
+        values: Which days have their number beside them: none; selected; highest; extremes, the highest and the lowest;
+            or all where there is room. When left out: none; highest in cards.
         baseline: The count at the bottom: min, the least shown; zero; or a number. When left out: min of a line, with
             small differences small; zero of bars.
         previous: The days before, as a faint line beside these: a file of any kind that the input may be; or auto,
@@ -159,15 +160,14 @@ def render(
         goal: Steps to reach in a day, as in 10000, 10,000 or 10k: in a picture a dashed line, and a mark on each day
             that did. When left out: none.
         by: What a point of the chart stands for: day, week or month. When left out: day.
-        aggregate: What the days of a week or a month come to: average, of those that have data; or sum. When left out:
-            average.
-        title: A title over the chart: auto is what it shows, in the language; any other text is itself. When left out:
-            none.
-        subtitle: A line under the title: auto is when it was, as September 12–18, 2016; any other text is itself. When
+        aggregate: How the days of a week or a month are combined: average, of those that have data; or sum. When left
+            out: average.
+        title: A title over the chart: auto says what it shows, in the language; any other text is used as it is. When
             left out: none.
-        grouping: Thousands of numbers stand apart in all texts, as the language has it: 16,105. When left out:
-            grouping.
-        fit: Let all measures grow with the size, as those of 400x210 do: with size 1200x630, three times.
+        subtitle: A line under the title: auto is the dates, as September 12–18, 2016; any other text is used as it is.
+            When left out: none.
+        grouping: Separate thousands in all texts, as the language does: 16,105. When left out: grouping.
+        fit: Scale letters and lines with the size: at 1200x630 they are three times as large as at 400x210.
         curve: How the line runs from day to day. When left out: monotone.
         select: The highlighted day: last, none, its number from 0, or its date. When left out: as the input says, else
             last.
@@ -181,12 +181,15 @@ def render(
         missing_glyph: What to do about a character that neither a font nor the built-in lettering has: refuse it
             (error), draw a box, or leave it out (omit), as batch does with tables. When left out: error.
         theme: Colours and measures: light, dark, high-contrast, high-contrast-dark, color-blind-safe, or a JSON file.
-            When left out: light; dark in cards on a gradient or on nothing.
+            auto, or two names as in light,dark: an SVG that follows its reader, the second for those who like dark
+            schemes. When left out: light; dark in cards on a gradient or on nothing.
         font: A TrueType or OpenType file for the letters; FILE#2 is the second font of a collection. May be repeated:
             the next is asked for what the first lacks, the built-in letters come last; bold fonts come first for bold
             texts. When left out: the built-in letters.
         font_weight: The weight of the letters: a number from 100 to 900, or light (300), regular, medium, semibold or
             bold (700). When left out: the theme's; light.
+        dark_theme: The theme of the dark scheme: of an SVG that follows its reader, or of scheme dark and both. When
+            left out: dark.
         size: Width and height in points; of a card in place of a preset's, at most four times each other. When left
             out: 375x200; 300x300 in messages; a card's preset's.
         background: The colour behind everything: transparent, #RRGGBB, #RRGGBBAA or a CSS name such as tomato. When
@@ -198,8 +201,8 @@ def render(
         at: A moment of the chart drawing itself, as in stepchart animate. When left out: the finished chart.
         layout_json: Also write where every day, label and line stands, in points; - is standard output. When left out:
             not written.
-        today: The day that it is: texts call it today, it is not over yet, and week current and previous count from it.
-            When left out: as the input says; else nobody says it.
+        today: Today's date: texts call it today, it is not over yet, and week current and previous count from it. When
+            left out: as the input says, else unknown.
 
     Raises:
         StepchartError: one of its kinds, with a code, the option or place, and a message.
@@ -246,11 +249,12 @@ def animate(
     no_manual: bool | None = None,
     max_size: int | str | None = None,
     output: Path | None = None,
+    picture: Literal["png", "svg"] | None = None,
     scale: float | None = None,
     compress: Literal["fast", "default", "small"] | None = None,
     placeholder: bool | None = None,
     snapshot: bool | None = None,
-    cache: Path | None = None,
+    cache: str | None = None,
     if_changed: bool | None = None,
     stand_in: Literal["protected", "any"] | None = None,
     mark: Literal["line", "bars", "calendar"] | None = None,
@@ -274,11 +278,14 @@ def animate(
     theme: Theme | None = None,
     font: Path | Sequence[Path] | None = None,
     font_weight: float | Literal["light", "regular", "medium", "semibold", "bold"] | None = None,
+    dark_theme: Theme | None = None,
+    unit: Literal["km", "mi"] | None = None,
     size: str | None = None,
     background: str | None = None,
     style: Literal["chart", "widget", "message"] | None = None,
     average_line: bool | None = None,
     guides: bool | None = None,
+    frames: Literal["png", "gif", "y4m"] | None = None,
     fps: float | str | None = None,
     duration: float | None = None,
     loop: int | Literal["forever"] | None = None,
@@ -292,16 +299,23 @@ def animate(
     still: bool | None = None,
     force: bool | None = None,
     today: str | date | None = None,
+    preset: Literal["og", "square", "portrait", "story", "wide"] | None = None,
+    layout: Literal["center", "beside", "stack", "poster"] | None = None,
+    ground: Literal["plain", "gradient", "transparent"] | None = None,
+    headline: Literal["total", "average", "day"] | None = None,
+    compare: Literal["cumulative", "none"] | None = None,
+    footer: str | None = None,
+    avatar: Path | bytes | None = None,
 ) -> Picture:
-    """Draws the chart of a week stroke by stroke, as an animated PNG or a sequence of PNG files.
+    """Draws the chart of a week, or a card, stroke by stroke: as animated PNG, GIF or SVG, or as frames.
 
     Args:
         days: counts, the first day first; dictionaries with a date and steps; a Series or a DataFrame of pandas or
             polars; a path of JSON, CSV or an export; or such a file's bytes.
-        format: What the input is. When left out: as its name ends, else as its text begins; or an export.
-        week: Only this week: last, the one with the newest data; current, the one that it is now; previous, the last
-            that is over; its name, as in 2026-W46; or that of a date. What is now is what today or the input says, else
-            the clock's. When left out: all days; of an export to be drawn the last seven.
+        format: The format of the input. When left out: by its name, else by its first characters; or an export.
+        week: Only this week: last, the one with the newest data; current, the one of today; previous, the last that is
+            over; its name, as in 2026-W46; or a date in it. Today is what today or the input says, else the clock. When
+            left out: all days; of an export to be drawn the last seven.
         month: Only this month, as in 2026-10; or last, current or previous as of week. When left out: all days; of an
             export to be drawn the last seven.
         year: Only this year, as in 2026; or last, current or previous as of week. When left out: all days; of an export
@@ -309,26 +323,29 @@ def animate(
         from_: Only days from this one on. When left out: as week.
         to: Only days up to this one. When left out: as week.
         last: Only the last days up to the newest data. When left out: as week.
-        missing: What a date without an entry is: without data (gap), without steps (zero), or an error (error). When
-            left out: gap.
-        repeated: What becomes of a date with several entries: error, sum, max, or the last of them. When left out:
+        missing: What a date without an entry means: no data (gap), no steps (zero), or an error (error). When left out:
+            gap.
+        repeated: What to do about a date with several entries: error, sum, max, or the last of them. When left out:
             error; sum where they have different times.
         date_order: How to read 9/12/2016: dmy or mdy. When left out: as the other dates of the input show.
-        date_column: The column, or key, of dates; in a table without names their number, from 1. When left out: as it
-            looks.
-        steps_column: The column, or key, of steps. When left out: as it is called.
+        date_column: The column, or key, of dates; in a table without names its number, from 1. When left out: by
+            values.
+        steps_column: The column, or key, of steps. When left out: by its name.
         strict: Read only JSON and CSV of the exact form, not as people write them.
-        kind: What the export is. When left out: as its files begin.
-        time_zone: Where days begin, as in Europe/Vienna or +01:00. When left out: as the export tells.
-        merge: What several sources that counted at the same time come to: that of the highest rank with the others in
-            its gaps (ranked), the one with most of the day (max-source), all of them (sum), or one alone (only=NAME).
+        kind: The kind of export. When left out: by its content.
+        time_zone: The time zone in which days begin, as in Europe/Vienna or +01:00. When left out: as the export tells.
+        merge: How sources that counted at the same time are combined: the one of the highest rank, with the others in
+            its gaps (ranked); the one with most of the day (max-source); all of them (sum); or one alone (only=NAME).
             When left out: ranked.
         source_priority: A source that ranks above all others; may be given several times, the highest first. When left
             out: by its kind.
         no_manual: Leave out what was typed in.
         max_size: Most bytes to read of an export, unpacked, as in 500M. When left out: 16G.
-        output: Where it goes: x.png is an animated PNG, and so is - for standard output; f%04d.png is a sequence, and
-            so is a folder. A sequence replaces no files but pictures by stepchart.
+        output: Where it goes: x.png is an animated PNG, x.gif a GIF, x.svg an SVG that draws itself, x.y4m raw frames;
+            f%04d.png is a sequence of PNG files, and so is a folder; - is standard output. A sequence replaces no files
+            but pictures by stepchart.
+        picture: The kind of file: png; or svg, which is sharp at every size. When left out: as the picture's name ends,
+            else png.
         scale: Pixels per point, above 0, at most 16. When left out: 3; 1 of a card or an SVG; the phone's of a widget,
             but 3 with all.
         compress: How much time to give for a smaller file: small takes some 30 times as long as default to compress;
@@ -337,14 +354,14 @@ def animate(
         snapshot: Draw sample data, the same for everybody. Needs no input.
         cache: Keep the last week and its pictures in this folder. While health data is protected, that week is drawn
             with a notice. When left out: nothing is kept.
-        if_changed: Leave the output alone when it has this very picture. Needs cache.
+        if_changed: Do not write the output when it already has this picture. Needs cache.
         stand_in: What the week in cache stands in for: protected data, or also an input that is missing or malformed.
             When left out: protected.
-        mark: What stands for a day: line, a node on it; bars; or calendar, a cell that is the stronger the more steps,
-            by the goal or by quarters of the days, of more than 400 days a cell for each month. When left out: line; in
+        mark: How days are drawn: line, with a node for each; bars; or calendar, a cell for each, or for each month of
+            more than 400 days. Cells are coloured by the goal, or else by quarters of the days. When left out: line; in
             cards of up to 45 days bars, of more a calendar.
-        values: Which days have their number beside them: none, selected, highest, extremes, that and the lowest, or all
-            where there is room. When left out: none; highest in cards.
+        values: Which days have their number beside them: none; selected; highest; extremes, the highest and the lowest;
+            or all where there is room. When left out: none; highest in cards.
         baseline: The count at the bottom: min, the least shown; zero; or a number. When left out: min of a line, with
             small differences small; zero of bars.
         previous: The days before, as a faint line beside these: a file of any kind that the input may be; or auto,
@@ -353,15 +370,14 @@ def animate(
         goal: Steps to reach in a day, as in 10000, 10,000 or 10k: in a picture a dashed line, and a mark on each day
             that did. When left out: none.
         by: What a point of the chart stands for: day, week or month. When left out: day.
-        aggregate: What the days of a week or a month come to: average, of those that have data; or sum. When left out:
-            average.
-        title: A title over the chart: auto is what it shows, in the language; any other text is itself. When left out:
-            none.
-        subtitle: A line under the title: auto is when it was, as September 12–18, 2016; any other text is itself. When
+        aggregate: How the days of a week or a month are combined: average, of those that have data; or sum. When left
+            out: average.
+        title: A title over the chart: auto says what it shows, in the language; any other text is used as it is. When
             left out: none.
-        grouping: Thousands of numbers stand apart in all texts, as the language has it: 16,105. When left out:
-            grouping.
-        fit: Let all measures grow with the size, as those of 400x210 do: with size 1200x630, three times.
+        subtitle: A line under the title: auto is the dates, as September 12–18, 2016; any other text is used as it is.
+            When left out: none.
+        grouping: Separate thousands in all texts, as the language does: 16,105. When left out: grouping.
+        fit: Scale letters and lines with the size: at 1200x630 they are three times as large as at 400x210.
         curve: How the line runs from day to day. When left out: monotone.
         select: The highlighted day: last, none, its number from 0, or its date. When left out: as the input says, else
             last.
@@ -375,12 +391,16 @@ def animate(
         missing_glyph: What to do about a character that neither a font nor the built-in lettering has: refuse it
             (error), draw a box, or leave it out (omit), as batch does with tables. When left out: error.
         theme: Colours and measures: light, dark, high-contrast, high-contrast-dark, color-blind-safe, or a JSON file.
-            When left out: light; dark in cards on a gradient or on nothing.
+            auto, or two names as in light,dark: an SVG that follows its reader, the second for those who like dark
+            schemes. When left out: light; dark in cards on a gradient or on nothing.
         font: A TrueType or OpenType file for the letters; FILE#2 is the second font of a collection. May be repeated:
             the next is asked for what the first lacks, the built-in letters come last; bold fonts come first for bold
             texts. When left out: the built-in letters.
         font_weight: The weight of the letters: a number from 100 to 900, or light (300), regular, medium, semibold or
             bold (700). When left out: the theme's; light.
+        dark_theme: The theme of the dark scheme: of an SVG that follows its reader, or of scheme dark and both. When
+            left out: dark.
+        unit: The unit of the distance. When left out: as the input says, else km.
         size: Width and height in points; of a card in place of a preset's, at most four times each other. When left
             out: 375x200; 300x300 in messages; a card's preset's.
         background: The colour behind everything: transparent, #RRGGBB, #RRGGBBAA or a CSS name such as tomato. When
@@ -389,25 +409,41 @@ def animate(
             and without background; in a message, the line alone. When left out: chart.
         average_line: A line at the average. When left out: only with style widget.
         guides: A line behind every day. When left out: except with style message.
-        fps: Frames per second: a number, or a fraction as in 30000/1001. An animated PNG plays below 100. When left
-            out: 60.
+        frames: What is written: png, an animated PNG or a sequence; gif, for chats, of at most 256 colours; or y4m, raw
+            frames for an encoder of films, as on a pipe. When left out: as the name of the output ends, else png.
+        fps: Frames per second: a number, or a fraction as in 30000/1001. An animated PNG plays below 100, a GIF at most
+            50. When left out: 60; 25 of a GIF.
         duration: How long the line takes; all else goes faster or slower with it, and the whole takes a quarter more.
             With select_change, how long the whole takes. When left out: 1.2; 0.2 with select_change.
-        loop: How often an animated PNG plays: a number, or forever. When left out: 1.
+        loop: How often an animated PNG or a GIF plays: a number, or forever. When left out: 1.
         hold: How much longer the last frame stays, rounded to whole frames. When left out: 0.
         start: The moment of the first frame. When left out: 0.
         end: The moment of the last frame. When left out: the end.
         reverse: Run backward.
-        only: What moves; the rest stands as it will in the end. When left out: all.
-        nodes: When a node springs up: with-line, at an even pace, a little ahead of a long line; or after-line, when
-            the line gets there. When left out: with-line.
-        select_change: Instead, on the finished chart, the highlight passes from one day to another: two days as for
+        only: What moves; the rest is drawn as in the last frame. When left out: all.
+        nodes: When nodes appear: with-line, at an even pace, a little ahead of a long line; or after-line, when the
+            line reaches them. When left out: with-line.
+        select_change: Instead, move the highlight of the finished chart from one day to another: two days as for
             select. When left out: the chart draws itself.
         still: An animated PNG also has the finished chart, for viewers that know no animation. Without, they show the
             first frame, and the file is smaller. When left out: still.
         force: Replace any file when writing a sequence.
-        today: The day that it is: texts call it today, it is not over yet, and week current and previous count from it.
-            When left out: as the input says; else nobody says it.
+        today: Today's date: texts call it today, it is not over yet, and week current and previous count from it. When
+            left out: as the input says, else unknown.
+        preset: Where the card is shown: og, the preview of a link, 1200 x 630; square, a post, 1080 x 1080; portrait,
+            one that fills more of a phone, 1080 x 1350; story, its whole screen, 1080 x 1920; wide, a slide, 1600 x
+            900. When left out: og.
+        layout: How it is arranged: center, texts in the middle square; beside, the chart on the right; stack, the chart
+            between the texts; poster, the same on a tall screen. When left out: as the shape asks for.
+        ground: What is behind everything: plain, one color; gradient; or transparent, to lay the card over a photo,
+            with a shadow under the letters. When left out: gradient, but plain where it is wider than high or has a
+            background.
+        headline: What the large figure is: total, average a day, or day, that of the highlighted one. When left out:
+            total.
+        compare: How the days of a calendar and those before add up: cumulative, two lines in place of the months; none,
+            no lines. When left out: lines where there is room for them too.
+        footer: A line at the bottom: a name, an address. When left out: none.
+        avatar: A PNG or JPEG to draw round beside the footer. When left out: none.
 
     Raises:
         StepchartError: one of its kinds, with a code, the option or place, and a message.
@@ -459,7 +495,7 @@ def widget(
     compress: Literal["fast", "default", "small"] | None = None,
     placeholder: bool | None = None,
     snapshot: bool | None = None,
-    cache: Path | None = None,
+    cache: str | None = None,
     if_changed: bool | None = None,
     stand_in: Literal["protected", "any"] | None = None,
     mark: Literal["line", "bars", "calendar"] | None = None,
@@ -500,10 +536,10 @@ def widget(
     Args:
         days: counts, the first day first; dictionaries with a date and steps; a Series or a DataFrame of pandas or
             polars; a path of JSON, CSV or an export; or such a file's bytes.
-        format: What the input is. When left out: as its name ends, else as its text begins; or an export.
-        week: Only this week: last, the one with the newest data; current, the one that it is now; previous, the last
-            that is over; its name, as in 2026-W46; or that of a date. What is now is what today or the input says, else
-            the clock's. When left out: all days; of an export to be drawn the last seven.
+        format: The format of the input. When left out: by its name, else by its first characters; or an export.
+        week: Only this week: last, the one with the newest data; current, the one of today; previous, the last that is
+            over; its name, as in 2026-W46; or a date in it. Today is what today or the input says, else the clock. When
+            left out: all days; of an export to be drawn the last seven.
         month: Only this month, as in 2026-10; or last, current or previous as of week. When left out: all days; of an
             export to be drawn the last seven.
         year: Only this year, as in 2026; or last, current or previous as of week. When left out: all days; of an export
@@ -511,19 +547,19 @@ def widget(
         from_: Only days from this one on. When left out: as week.
         to: Only days up to this one. When left out: as week.
         last: Only the last days up to the newest data. When left out: as week.
-        missing: What a date without an entry is: without data (gap), without steps (zero), or an error (error). When
-            left out: gap.
-        repeated: What becomes of a date with several entries: error, sum, max, or the last of them. When left out:
+        missing: What a date without an entry means: no data (gap), no steps (zero), or an error (error). When left out:
+            gap.
+        repeated: What to do about a date with several entries: error, sum, max, or the last of them. When left out:
             error; sum where they have different times.
         date_order: How to read 9/12/2016: dmy or mdy. When left out: as the other dates of the input show.
-        date_column: The column, or key, of dates; in a table without names their number, from 1. When left out: as it
-            looks.
-        steps_column: The column, or key, of steps. When left out: as it is called.
+        date_column: The column, or key, of dates; in a table without names its number, from 1. When left out: by
+            values.
+        steps_column: The column, or key, of steps. When left out: by its name.
         strict: Read only JSON and CSV of the exact form, not as people write them.
-        kind: What the export is. When left out: as its files begin.
-        time_zone: Where days begin, as in Europe/Vienna or +01:00. When left out: as the export tells.
-        merge: What several sources that counted at the same time come to: that of the highest rank with the others in
-            its gaps (ranked), the one with most of the day (max-source), all of them (sum), or one alone (only=NAME).
+        kind: The kind of export. When left out: by its content.
+        time_zone: The time zone in which days begin, as in Europe/Vienna or +01:00. When left out: as the export tells.
+        merge: How sources that counted at the same time are combined: the one of the highest rank, with the others in
+            its gaps (ranked); the one with most of the day (max-source); all of them (sum); or one alone (only=NAME).
             When left out: ranked.
         source_priority: A source that ranks above all others; may be given several times, the highest first. When left
             out: by its kind.
@@ -540,14 +576,14 @@ def widget(
         snapshot: Draw sample data, the same for everybody. Needs no input.
         cache: Keep the last week and its pictures in this folder. While health data is protected, that week is drawn
             with a notice. When left out: nothing is kept.
-        if_changed: Leave the output alone when it has this very picture. Needs cache.
+        if_changed: Do not write the output when it already has this picture. Needs cache.
         stand_in: What the week in cache stands in for: protected data, or also an input that is missing or malformed.
             When left out: protected.
-        mark: What stands for a day: line, a node on it; bars; or calendar, a cell that is the stronger the more steps,
-            by the goal or by quarters of the days, of more than 400 days a cell for each month. When left out: line; in
+        mark: How days are drawn: line, with a node for each; bars; or calendar, a cell for each, or for each month of
+            more than 400 days. Cells are coloured by the goal, or else by quarters of the days. When left out: line; in
             cards of up to 45 days bars, of more a calendar.
-        values: Which days have their number beside them: none, selected, highest, extremes, that and the lowest, or all
-            where there is room. When left out: none; highest in cards.
+        values: Which days have their number beside them: none; selected; highest; extremes, the highest and the lowest;
+            or all where there is room. When left out: none; highest in cards.
         baseline: The count at the bottom: min, the least shown; zero; or a number. When left out: min of a line, with
             small differences small; zero of bars.
         previous: The days before, as a faint line beside these: a file of any kind that the input may be; or auto,
@@ -556,14 +592,13 @@ def widget(
         goal: Steps to reach in a day, as in 10000, 10,000 or 10k: in a picture a dashed line, and a mark on each day
             that did. When left out: none.
         by: What a point of the chart stands for: day, week or month. When left out: day.
-        aggregate: What the days of a week or a month come to: average, of those that have data; or sum. When left out:
-            average.
-        title: A title over the chart: auto is what it shows, in the language; any other text is itself. When left out:
-            none.
-        subtitle: A line under the title: auto is when it was, as September 12–18, 2016; any other text is itself. When
+        aggregate: How the days of a week or a month are combined: average, of those that have data; or sum. When left
+            out: average.
+        title: A title over the chart: auto says what it shows, in the language; any other text is used as it is. When
             left out: none.
-        grouping: Thousands of numbers stand apart in all texts, as the language has it: 16,105. When left out:
-            grouping.
+        subtitle: A line under the title: auto is the dates, as September 12–18, 2016; any other text is used as it is.
+            When left out: none.
+        grouping: Separate thousands in all texts, as the language does: 16,105. When left out: grouping.
         curve: How the line runs from day to day. When left out: monotone.
         select: The highlighted day: last, none, its number from 0, or its date. When left out: as the input says, else
             last.
@@ -577,13 +612,15 @@ def widget(
         missing_glyph: What to do about a character that neither a font nor the built-in lettering has: refuse it
             (error), draw a box, or leave it out (omit), as batch does with tables. When left out: error.
         theme: Colours and measures: light, dark, high-contrast, high-contrast-dark, color-blind-safe, or a JSON file.
-            When left out: light; dark in cards on a gradient or on nothing.
+            auto, or two names as in light,dark: an SVG that follows its reader, the second for those who like dark
+            schemes. When left out: light; dark in cards on a gradient or on nothing.
         font: A TrueType or OpenType file for the letters; FILE#2 is the second font of a collection. May be repeated:
             the next is asked for what the first lacks, the built-in letters come last; bold fonts come first for bold
             texts. When left out: the built-in letters.
         font_weight: The weight of the letters: a number from 100 to 900, or light (300), regular, medium, semibold or
             bold (700). When left out: the theme's; light.
-        dark_theme: The theme of the dark scheme. When left out: dark.
+        dark_theme: The theme of the dark scheme: of an SVG that follows its reader, or of scheme dark and both. When
+            left out: dark.
         scheme: The scheme of colours: light, dark, or both, when a dark picture goes beside the light one, as
             out-dark.png beside out.png. When left out: light; both with html and all.
         unit: The unit of the distance. When left out: as the input says, else km.
@@ -650,7 +687,7 @@ def message(
     compress: Literal["fast", "default", "small"] | None = None,
     placeholder: bool | None = None,
     snapshot: bool | None = None,
-    cache: Path | None = None,
+    cache: str | None = None,
     if_changed: bool | None = None,
     stand_in: Literal["protected", "any"] | None = None,
     mark: Literal["line", "bars", "calendar"] | None = None,
@@ -689,7 +726,7 @@ def message(
     accessibility_label: str | None = None,
     url: str | None = None,
     today: str | date | None = None,
-    preview: Path | None = None,
+    preview: str | None = None,
     html: bool | None = None,
     open_graph: bool | None = None,
 ) -> Picture:
@@ -698,10 +735,10 @@ def message(
     Args:
         days: counts, the first day first; dictionaries with a date and steps; a Series or a DataFrame of pandas or
             polars; a path of JSON, CSV or an export; or such a file's bytes.
-        format: What the input is. When left out: as its name ends, else as its text begins; or an export.
-        week: Only this week: last, the one with the newest data; current, the one that it is now; previous, the last
-            that is over; its name, as in 2026-W46; or that of a date. What is now is what today or the input says, else
-            the clock's. When left out: all days; of an export to be drawn the last seven.
+        format: The format of the input. When left out: by its name, else by its first characters; or an export.
+        week: Only this week: last, the one with the newest data; current, the one of today; previous, the last that is
+            over; its name, as in 2026-W46; or a date in it. Today is what today or the input says, else the clock. When
+            left out: all days; of an export to be drawn the last seven.
         month: Only this month, as in 2026-10; or last, current or previous as of week. When left out: all days; of an
             export to be drawn the last seven.
         year: Only this year, as in 2026; or last, current or previous as of week. When left out: all days; of an export
@@ -709,19 +746,19 @@ def message(
         from_: Only days from this one on. When left out: as week.
         to: Only days up to this one. When left out: as week.
         last: Only the last days up to the newest data. When left out: as week.
-        missing: What a date without an entry is: without data (gap), without steps (zero), or an error (error). When
-            left out: gap.
-        repeated: What becomes of a date with several entries: error, sum, max, or the last of them. When left out:
+        missing: What a date without an entry means: no data (gap), no steps (zero), or an error (error). When left out:
+            gap.
+        repeated: What to do about a date with several entries: error, sum, max, or the last of them. When left out:
             error; sum where they have different times.
         date_order: How to read 9/12/2016: dmy or mdy. When left out: as the other dates of the input show.
-        date_column: The column, or key, of dates; in a table without names their number, from 1. When left out: as it
-            looks.
-        steps_column: The column, or key, of steps. When left out: as it is called.
+        date_column: The column, or key, of dates; in a table without names its number, from 1. When left out: by
+            values.
+        steps_column: The column, or key, of steps. When left out: by its name.
         strict: Read only JSON and CSV of the exact form, not as people write them.
-        kind: What the export is. When left out: as its files begin.
-        time_zone: Where days begin, as in Europe/Vienna or +01:00. When left out: as the export tells.
-        merge: What several sources that counted at the same time come to: that of the highest rank with the others in
-            its gaps (ranked), the one with most of the day (max-source), all of them (sum), or one alone (only=NAME).
+        kind: The kind of export. When left out: by its content.
+        time_zone: The time zone in which days begin, as in Europe/Vienna or +01:00. When left out: as the export tells.
+        merge: How sources that counted at the same time are combined: the one of the highest rank, with the others in
+            its gaps (ranked); the one with most of the day (max-source); all of them (sum); or one alone (only=NAME).
             When left out: ranked.
         source_priority: A source that ranks above all others; may be given several times, the highest first. When left
             out: by its kind.
@@ -738,14 +775,14 @@ def message(
         snapshot: Draw sample data, the same for everybody. Needs no input.
         cache: Keep the last week and its pictures in this folder. While health data is protected, that week is drawn
             with a notice. When left out: nothing is kept.
-        if_changed: Leave the output alone when it has this very picture. Needs cache.
+        if_changed: Do not write the output when it already has this picture. Needs cache.
         stand_in: What the week in cache stands in for: protected data, or also an input that is missing or malformed.
             When left out: protected.
-        mark: What stands for a day: line, a node on it; bars; or calendar, a cell that is the stronger the more steps,
-            by the goal or by quarters of the days, of more than 400 days a cell for each month. When left out: line; in
+        mark: How days are drawn: line, with a node for each; bars; or calendar, a cell for each, or for each month of
+            more than 400 days. Cells are coloured by the goal, or else by quarters of the days. When left out: line; in
             cards of up to 45 days bars, of more a calendar.
-        values: Which days have their number beside them: none, selected, highest, extremes, that and the lowest, or all
-            where there is room. When left out: none; highest in cards.
+        values: Which days have their number beside them: none; selected; highest; extremes, the highest and the lowest;
+            or all where there is room. When left out: none; highest in cards.
         baseline: The count at the bottom: min, the least shown; zero; or a number. When left out: min of a line, with
             small differences small; zero of bars.
         previous: The days before, as a faint line beside these: a file of any kind that the input may be; or auto,
@@ -754,15 +791,14 @@ def message(
         goal: Steps to reach in a day, as in 10000, 10,000 or 10k: in a picture a dashed line, and a mark on each day
             that did. When left out: none.
         by: What a point of the chart stands for: day, week or month. When left out: day.
-        aggregate: What the days of a week or a month come to: average, of those that have data; or sum. When left out:
-            average.
-        title: A title over the chart: auto is what it shows, in the language; any other text is itself. When left out:
-            none.
-        subtitle: A line under the title: auto is when it was, as September 12–18, 2016; any other text is itself. When
+        aggregate: How the days of a week or a month are combined: average, of those that have data; or sum. When left
+            out: average.
+        title: A title over the chart: auto says what it shows, in the language; any other text is used as it is. When
             left out: none.
-        grouping: Thousands of numbers stand apart in all texts, as the language has it: 16,105. When left out:
-            grouping.
-        fit: Let all measures grow with the size, as those of 400x210 do: with size 1200x630, three times.
+        subtitle: A line under the title: auto is the dates, as September 12–18, 2016; any other text is used as it is.
+            When left out: none.
+        grouping: Separate thousands in all texts, as the language does: 16,105. When left out: grouping.
+        fit: Scale letters and lines with the size: at 1200x630 they are three times as large as at 400x210.
         curve: How the line runs from day to day. When left out: monotone.
         select: The highlighted day: last, none, its number from 0, or its date. When left out: as the input says, else
             last.
@@ -776,13 +812,15 @@ def message(
         missing_glyph: What to do about a character that neither a font nor the built-in lettering has: refuse it
             (error), draw a box, or leave it out (omit), as batch does with tables. When left out: error.
         theme: Colours and measures: light, dark, high-contrast, high-contrast-dark, color-blind-safe, or a JSON file.
-            When left out: light; dark in cards on a gradient or on nothing.
+            auto, or two names as in light,dark: an SVG that follows its reader, the second for those who like dark
+            schemes. When left out: light; dark in cards on a gradient or on nothing.
         font: A TrueType or OpenType file for the letters; FILE#2 is the second font of a collection. May be repeated:
             the next is asked for what the first lacks, the built-in letters come last; bold fonts come first for bold
             texts. When left out: the built-in letters.
         font_weight: The weight of the letters: a number from 100 to 900, or light (300), regular, medium, semibold or
             bold (700). When left out: the theme's; light.
-        dark_theme: The theme of the dark scheme. When left out: dark.
+        dark_theme: The theme of the dark scheme: of an SVG that follows its reader, or of scheme dark and both. When
+            left out: dark.
         scheme: The scheme of colours: light, dark, or both, when a dark picture goes beside the light one, as
             out-dark.png beside out.png. When left out: light; both with html and all.
         unit: The unit of the distance. When left out: as the input says, else km.
@@ -800,8 +838,8 @@ def message(
         summary: What a list of conversations shows. When left out: the caption.
         accessibility_label: For those who cannot see the picture. When left out: the chart in words.
         url: Where a tap leads: http, https or data. When left out: nowhere.
-        today: The day that it is: texts call it today, it is not over yet, and week current and previous count from it.
-            When left out: as the input says; else nobody says it.
+        today: Today's date: texts call it today, it is not over yet, and week current and previous count from it. When
+            left out: as the input says, else unknown.
         preview: Also draw the message as a conversation shows it. When left out: not drawn.
         html: Also write a page, message.html, with a link for each day of the picture.
         open_graph: Also write what a preview of a link to the page shows: card.png, a picture, and card.html, the meta
@@ -857,7 +895,7 @@ def card(
     compress: Literal["fast", "default", "small"] | None = None,
     placeholder: bool | None = None,
     snapshot: bool | None = None,
-    cache: Path | None = None,
+    cache: str | None = None,
     if_changed: bool | None = None,
     stand_in: Literal["protected", "any"] | None = None,
     mark: Literal["line", "bars", "calendar"] | None = None,
@@ -879,10 +917,11 @@ def card(
     missing_glyph: Literal["error", "box", "omit"] | None = None,
     theme: Theme | None = None,
     font: Path | Sequence[Path] | None = None,
+    dark_theme: Theme | None = None,
     unit: Literal["km", "mi"] | None = None,
     size: str | None = None,
     background: str | None = None,
-    layout_json: Path | None = None,
+    layout_json: str | None = None,
     today: str | date | None = None,
     preset: Literal["og", "square", "portrait", "story", "wide"] | None = None,
     layout: Literal["center", "beside", "stack", "poster"] | None = None,
@@ -897,10 +936,10 @@ def card(
     Args:
         days: counts, the first day first; dictionaries with a date and steps; a Series or a DataFrame of pandas or
             polars; a path of JSON, CSV or an export; or such a file's bytes.
-        format: What the input is. When left out: as its name ends, else as its text begins; or an export.
-        week: Only this week: last, the one with the newest data; current, the one that it is now; previous, the last
-            that is over; its name, as in 2026-W46; or that of a date. What is now is what today or the input says, else
-            the clock's. When left out: all days; of an export to be drawn the last seven.
+        format: The format of the input. When left out: by its name, else by its first characters; or an export.
+        week: Only this week: last, the one with the newest data; current, the one of today; previous, the last that is
+            over; its name, as in 2026-W46; or a date in it. Today is what today or the input says, else the clock. When
+            left out: all days; of an export to be drawn the last seven.
         month: Only this month, as in 2026-10; or last, current or previous as of week. When left out: all days; of an
             export to be drawn the last seven.
         year: Only this year, as in 2026; or last, current or previous as of week. When left out: all days; of an export
@@ -908,19 +947,19 @@ def card(
         from_: Only days from this one on. When left out: as week.
         to: Only days up to this one. When left out: as week.
         last: Only the last days up to the newest data. When left out: as week.
-        missing: What a date without an entry is: without data (gap), without steps (zero), or an error (error). When
-            left out: gap.
-        repeated: What becomes of a date with several entries: error, sum, max, or the last of them. When left out:
+        missing: What a date without an entry means: no data (gap), no steps (zero), or an error (error). When left out:
+            gap.
+        repeated: What to do about a date with several entries: error, sum, max, or the last of them. When left out:
             error; sum where they have different times.
         date_order: How to read 9/12/2016: dmy or mdy. When left out: as the other dates of the input show.
-        date_column: The column, or key, of dates; in a table without names their number, from 1. When left out: as it
-            looks.
-        steps_column: The column, or key, of steps. When left out: as it is called.
+        date_column: The column, or key, of dates; in a table without names its number, from 1. When left out: by
+            values.
+        steps_column: The column, or key, of steps. When left out: by its name.
         strict: Read only JSON and CSV of the exact form, not as people write them.
-        kind: What the export is. When left out: as its files begin.
-        time_zone: Where days begin, as in Europe/Vienna or +01:00. When left out: as the export tells.
-        merge: What several sources that counted at the same time come to: that of the highest rank with the others in
-            its gaps (ranked), the one with most of the day (max-source), all of them (sum), or one alone (only=NAME).
+        kind: The kind of export. When left out: by its content.
+        time_zone: The time zone in which days begin, as in Europe/Vienna or +01:00. When left out: as the export tells.
+        merge: How sources that counted at the same time are combined: the one of the highest rank, with the others in
+            its gaps (ranked); the one with most of the day (max-source); all of them (sum); or one alone (only=NAME).
             When left out: ranked.
         source_priority: A source that ranks above all others; may be given several times, the highest first. When left
             out: by its kind.
@@ -938,14 +977,14 @@ def card(
         snapshot: Draw sample data, the same for everybody. Needs no input.
         cache: Keep the last week and its pictures in this folder. While health data is protected, that week is drawn
             with a notice. When left out: nothing is kept.
-        if_changed: Leave the output alone when it has this very picture. Needs cache.
+        if_changed: Do not write the output when it already has this picture. Needs cache.
         stand_in: What the week in cache stands in for: protected data, or also an input that is missing or malformed.
             When left out: protected.
-        mark: What stands for a day: line, a node on it; bars; or calendar, a cell that is the stronger the more steps,
-            by the goal or by quarters of the days, of more than 400 days a cell for each month. When left out: line; in
+        mark: How days are drawn: line, with a node for each; bars; or calendar, a cell for each, or for each month of
+            more than 400 days. Cells are coloured by the goal, or else by quarters of the days. When left out: line; in
             cards of up to 45 days bars, of more a calendar.
-        values: Which days have their number beside them: none, selected, highest, extremes, that and the lowest, or all
-            where there is room. When left out: none; highest in cards.
+        values: Which days have their number beside them: none; selected; highest; extremes, the highest and the lowest;
+            or all where there is room. When left out: none; highest in cards.
         baseline: The count at the bottom: min, the least shown; zero; or a number. When left out: min of a line, with
             small differences small; zero of bars.
         previous: The days before, as a faint line beside these: a file of any kind that the input may be; or auto,
@@ -954,14 +993,13 @@ def card(
         goal: Steps to reach in a day, as in 10000, 10,000 or 10k: in a picture a dashed line, and a mark on each day
             that did. When left out: none.
         by: What a point of the chart stands for: day, week or month. When left out: day.
-        aggregate: What the days of a week or a month come to: average, of those that have data; or sum. When left out:
-            average.
-        title: A title over the chart: auto is what it shows, in the language; any other text is itself. When left out:
-            none.
-        subtitle: A line under the title: auto is when it was, as September 12–18, 2016; any other text is itself. When
+        aggregate: How the days of a week or a month are combined: average, of those that have data; or sum. When left
+            out: average.
+        title: A title over the chart: auto says what it shows, in the language; any other text is used as it is. When
             left out: none.
-        grouping: Thousands of numbers stand apart in all texts, as the language has it: 16,105. When left out:
-            grouping.
+        subtitle: A line under the title: auto is the dates, as September 12–18, 2016; any other text is used as it is.
+            When left out: none.
+        grouping: Separate thousands in all texts, as the language does: 16,105. When left out: grouping.
         curve: How the line runs from day to day. When left out: monotone.
         select: The highlighted day: last, none, its number from 0, or its date. When left out: as the input says, else
             last.
@@ -975,10 +1013,13 @@ def card(
         missing_glyph: What to do about a character that neither a font nor the built-in lettering has: refuse it
             (error), draw a box, or leave it out (omit), as batch does with tables. When left out: error.
         theme: Colours and measures: light, dark, high-contrast, high-contrast-dark, color-blind-safe, or a JSON file.
-            When left out: light; dark in cards on a gradient or on nothing.
+            auto, or two names as in light,dark: an SVG that follows its reader, the second for those who like dark
+            schemes. When left out: light; dark in cards on a gradient or on nothing.
         font: A TrueType or OpenType file for the letters; FILE#2 is the second font of a collection. May be repeated:
             the next is asked for what the first lacks, the built-in letters come last; bold fonts come first for bold
             texts. When left out: the built-in letters.
+        dark_theme: The theme of the dark scheme: of an SVG that follows its reader, or of scheme dark and both. When
+            left out: dark.
         unit: The unit of the distance. When left out: as the input says, else km.
         size: Width and height in points; of a card in place of a preset's, at most four times each other. When left
             out: 375x200; 300x300 in messages; a card's preset's.
@@ -986,9 +1027,9 @@ def card(
             left out: the theme's; transparent with style widget.
         layout_json: Also write where every day, label and line stands, in points; - is standard output. When left out:
             not written.
-        today: The day that it is: texts call it today, it is not over yet, and week current and previous count from it.
-            When left out: as the input says; else nobody says it.
-        preset: The place that it is for: og, the preview of a link, 1200 x 630; square, a post, 1080 x 1080; portrait,
+        today: Today's date: texts call it today, it is not over yet, and week current and previous count from it. When
+            left out: as the input says, else unknown.
+        preset: Where the card is shown: og, the preview of a link, 1200 x 630; square, a post, 1080 x 1080; portrait,
             one that fills more of a phone, 1080 x 1350; story, its whole screen, 1080 x 1920; wide, a slide, 1600 x
             900. When left out: og.
         layout: How it is arranged: center, texts in the middle square; beside, the chart on the right; stack, the chart
@@ -1050,14 +1091,14 @@ def days(
     week_start: Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] | None = None,
     today: str | date | None = None,
 ) -> Any:
-    """Makes days of what phones and apps export, for the other commands or a spreadsheet.
+    """Converts what phones and apps export to JSON or CSV, for the other commands or a spreadsheet.
 
     Args:
         source: an export: a file, a folder, a zip, or several of one kind; or a file's bytes.
         frame: the library whose DataFrame to return; else a list of dictionaries.
-        week: Only this week: last, the one with the newest data; current, the one that it is now; previous, the last
-            that is over; its name, as in 2026-W46; or that of a date. What is now is what today or the input says, else
-            the clock's. When left out: all days; of an export to be drawn the last seven.
+        week: Only this week: last, the one with the newest data; current, the one of today; previous, the last that is
+            over; its name, as in 2026-W46; or a date in it. Today is what today or the input says, else the clock. When
+            left out: all days; of an export to be drawn the last seven.
         month: Only this month, as in 2026-10; or last, current or previous as of week. When left out: all days; of an
             export to be drawn the last seven.
         year: Only this year, as in 2026; or last, current or previous as of week. When left out: all days; of an export
@@ -1065,19 +1106,19 @@ def days(
         from_: Only days from this one on. When left out: as week.
         to: Only days up to this one. When left out: as week.
         last: Only the last days up to the newest data. When left out: as week.
-        missing: What a date without an entry is: without data (gap), without steps (zero), or an error (error). When
-            left out: gap.
-        repeated: What becomes of a date with several entries: error, sum, max, or the last of them. When left out:
+        missing: What a date without an entry means: no data (gap), no steps (zero), or an error (error). When left out:
+            gap.
+        repeated: What to do about a date with several entries: error, sum, max, or the last of them. When left out:
             error; sum where they have different times.
         date_order: How to read 9/12/2016: dmy or mdy. When left out: as the other dates of the input show.
-        date_column: The column, or key, of dates; in a table without names their number, from 1. When left out: as it
-            looks.
-        steps_column: The column, or key, of steps. When left out: as it is called.
+        date_column: The column, or key, of dates; in a table without names its number, from 1. When left out: by
+            values.
+        steps_column: The column, or key, of steps. When left out: by its name.
         strict: Read only JSON and CSV of the exact form, not as people write them.
-        kind: What the export is. When left out: as its files begin.
-        time_zone: Where days begin, as in Europe/Vienna or +01:00. When left out: as the export tells.
-        merge: What several sources that counted at the same time come to: that of the highest rank with the others in
-            its gaps (ranked), the one with most of the day (max-source), all of them (sum), or one alone (only=NAME).
+        kind: The kind of export. When left out: by its content.
+        time_zone: The time zone in which days begin, as in Europe/Vienna or +01:00. When left out: as the export tells.
+        merge: How sources that counted at the same time are combined: the one of the highest rank, with the others in
+            its gaps (ranked); the one with most of the day (max-source); all of them (sum); or one alone (only=NAME).
             When left out: ranked.
         source_priority: A source that ranks above all others; may be given several times, the highest first. When left
             out: by its kind.
@@ -1086,8 +1127,8 @@ def days(
         week_start: The weekday with which weeks begin; for an input without dates that of its first day, and weekdays
             then stand under the days. A week that is named begins on Monday. When left out: as in the language's
             region, else monday.
-        today: The day that it is: texts call it today, it is not over yet, and week current and previous count from it.
-            When left out: as the input says; else nobody says it.
+        today: Today's date: texts call it today, it is not over yet, and week current and previous count from it. When
+            left out: as the input says, else unknown.
 
     Raises:
         StepchartError: one of its kinds, with a code, the option or place, and a message.

@@ -13,17 +13,6 @@ from ._types import Days, Path, Theme
 
 # What names a file, with the words that it may be instead.
 FILES: dict[str, tuple[str, ...]] = {
-    "avatar": (),
-    "cache": (),
-    "dark_theme": ("light", "dark", "high-contrast", "high-contrast-dark", "color-blind-safe"),
-    "devices": (),
-    "font": (),
-    "layout_json": (),
-    "output": (),
-    "preview": (),
-    "previous": ("auto",),
-    "theme": ("light", "dark", "high-contrast", "high-contrast-dark", "color-blind-safe"),
-    "timeline": (),
 }
 # Files that may stand in a job themselves, as data: URLs.
 IN_JOB = frozenset(["avatar", "dark_theme", "devices", "previous", "theme", "timeline"])
@@ -66,11 +55,12 @@ class _Shared(TypedDict, total=False):
     no_manual: bool | None
     max_size: int | str | None
     output: Path | None
+    picture: Literal["png", "svg"] | None
     scale: float | None
     compress: Literal["fast", "default", "small"] | None
     placeholder: bool | None
     snapshot: bool | None
-    cache: Path | None
+    cache: str | None
     if_changed: bool | None
     stand_in: Literal["protected", "any"] | None
     mark: Literal["line", "bars", "calendar"] | None
@@ -92,11 +82,11 @@ class _Shared(TypedDict, total=False):
     missing_glyph: Literal["error", "box", "omit"] | None
     theme: Theme | None
     font: Path | Sequence[Path] | None
+    dark_theme: Theme | None
     today: str | date | None
 
 
 class RenderOptions(_Shared, total=False):
-    picture: Literal["png", "svg"] | None
     fit: bool | None
     font_weight: float | Literal["light", "regular", "medium", "semibold", "bold"] | None
     size: str | None
@@ -105,17 +95,19 @@ class RenderOptions(_Shared, total=False):
     average_line: bool | None
     guides: bool | None
     at: float | None
-    layout_json: Path | None
+    layout_json: str | None
 
 
 class AnimateOptions(_Shared, total=False):
     fit: bool | None
     font_weight: float | Literal["light", "regular", "medium", "semibold", "bold"] | None
+    unit: Literal["km", "mi"] | None
     size: str | None
     background: str | None
     style: Literal["chart", "widget", "message"] | None
     average_line: bool | None
     guides: bool | None
+    frames: Literal["png", "gif", "y4m"] | None
     fps: float | str | None
     duration: float | None
     loop: int | Literal["forever"] | None
@@ -128,12 +120,17 @@ class AnimateOptions(_Shared, total=False):
     select_change: str | None
     still: bool | None
     force: bool | None
+    preset: Literal["og", "square", "portrait", "story", "wide"] | None
+    layout: Literal["center", "beside", "stack", "poster"] | None
+    ground: Literal["plain", "gradient", "transparent"] | None
+    headline: Literal["total", "average", "day"] | None
+    compare: Literal["cumulative", "none"] | None
+    footer: str | None
+    avatar: Path | bytes | None
 
 
 class WidgetOptions(_Shared, total=False):
-    picture: Literal["png", "svg"] | None
     font_weight: float | Literal["light", "regular", "medium", "semibold", "bold"] | None
-    dark_theme: Theme | None
     scheme: Literal["light", "dark", "both"] | None
     unit: Literal["km", "mi"] | None
     family: Literal["small", "medium", "large", "extra-large", "smart-stack"] | None
@@ -147,10 +144,8 @@ class WidgetOptions(_Shared, total=False):
 
 
 class MessageOptions(_Shared, total=False):
-    picture: Literal["png", "svg"] | None
     fit: bool | None
     font_weight: float | Literal["light", "regular", "medium", "semibold", "bold"] | None
-    dark_theme: Theme | None
     scheme: Literal["light", "dark", "both"] | None
     unit: Literal["km", "mi"] | None
     size: str | None
@@ -164,17 +159,16 @@ class MessageOptions(_Shared, total=False):
     summary: str | None
     accessibility_label: str | None
     url: str | None
-    preview: Path | None
+    preview: str | None
     html: bool | None
     open_graph: bool | None
 
 
 class CardOptions(_Shared, total=False):
-    picture: Literal["png", "svg"] | None
     unit: Literal["km", "mi"] | None
     size: str | None
     background: str | None
-    layout_json: Path | None
+    layout_json: str | None
     preset: Literal["og", "square", "portrait", "story", "wide"] | None
     layout: Literal["center", "beside", "stack", "poster"] | None
     ground: Literal["plain", "gradient", "transparent"] | None
