@@ -61,14 +61,15 @@ class Tool:
         return subprocess.run([self.path, *arguments], check=True, capture_output=True, text=True).stdout
 
     def words_of_files(self):
-        """The options that name files, and the words that they take in place of one: what bash completes."""
+        """The options that name files, and the words that they take in place of one: what shells complete."""
         found = {}
-        for line in self.says("--generate-completion-script", "bash").split("\n"):
-            match = re.match(r"\s*([\w|:-]+)\)(?: values=\$'(.*?)')? files=", line)
-            for place in match[1].split("|") if match else []:
-                command, option = place.split(":")
-                if command in DRAWING and option.startswith("--"):
-                    found[option.removeprefix("--")] = match[2].split(r"\n") if match[2] else []
+        for command in DRAWING:
+            for option in self.commands[command]["options"]:
+                if option["operand"] or "<" not in option["usage"]:
+                    continue
+                offers = self.says("--complete", command, f"--{option['name']}", "").splitlines()
+                if any(offer.startswith(":") for offer in offers):
+                    found[option["name"]] = [offer for offer in offers if not offer.startswith(":")]
         return found
 
 

@@ -31,7 +31,7 @@ extension Command {
                 All current browsers play animated PNG: Chrome, Edge, Firefox and Safari. So do iMessage and Discord, as \
                 stickers. Viewers that know only plain PNG show the finished chart. Chats and mail play GIF, pages SVG. \
                 For a film, hand raw frames to ffmpeg:
-                  stepchart animate week.json -o - --frames y4m | ffmpeg -i - -pix_fmt yuv420p film.mp4
+                  stepchart animate week.json -o - --frames y4m --scale 2 | ffmpeg -i - -pix_fmt yuv420p film.mp4
                 """
             )
         ]

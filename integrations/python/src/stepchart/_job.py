@@ -75,7 +75,8 @@ def _file(name: str, value: Any) -> tuple[Any, bool]:
     """What the job says of a file, and whether it is a path."""
     if name == "font" and not isinstance(value, (str, os.PathLike)):
         return [os.path.abspath(os.fspath(path)) for path in value], True
-    if isinstance(value, str) and (value in FILES[name] or value.startswith("data:")):
+    # Two themes are two words.
+    if isinstance(value, str) and (all(word in FILES[name] for word in value.split(",")) or value.startswith("data:")):
         return value, False
     if isinstance(value, (str, os.PathLike)):
         path = os.path.abspath(os.fspath(value))

@@ -13,6 +13,17 @@ from ._types import Days, Path, Theme
 
 # What names a file, with the words that it may be instead.
 FILES: dict[str, tuple[str, ...]] = {
+    "avatar": (),
+    "cache": (),
+    "dark_theme": ("light", "dark", "high-contrast", "high-contrast-dark", "color-blind-safe", "auto"),
+    "devices": (),
+    "font": (),
+    "layout_json": (),
+    "output": (),
+    "preview": (),
+    "previous": ("auto",),
+    "theme": ("light", "dark", "high-contrast", "high-contrast-dark", "color-blind-safe", "auto"),
+    "timeline": (),
 }
 # Files that may stand in a job themselves, as data: URLs.
 IN_JOB = frozenset(["avatar", "dark_theme", "devices", "previous", "theme", "timeline"])
@@ -60,7 +71,7 @@ class _Shared(TypedDict, total=False):
     compress: Literal["fast", "default", "small"] | None
     placeholder: bool | None
     snapshot: bool | None
-    cache: str | None
+    cache: Path | None
     if_changed: bool | None
     stand_in: Literal["protected", "any"] | None
     mark: Literal["line", "bars", "calendar"] | None
@@ -95,7 +106,7 @@ class RenderOptions(_Shared, total=False):
     average_line: bool | None
     guides: bool | None
     at: float | None
-    layout_json: str | None
+    layout_json: Path | None
 
 
 class AnimateOptions(_Shared, total=False):
@@ -159,7 +170,7 @@ class MessageOptions(_Shared, total=False):
     summary: str | None
     accessibility_label: str | None
     url: str | None
-    preview: str | None
+    preview: Path | None
     html: bool | None
     open_graph: bool | None
 
@@ -168,7 +179,7 @@ class CardOptions(_Shared, total=False):
     unit: Literal["km", "mi"] | None
     size: str | None
     background: str | None
-    layout_json: str | None
+    layout_json: Path | None
     preset: Literal["og", "square", "portrait", "story", "wide"] | None
     layout: Literal["center", "beside", "stack", "poster"] | None
     ground: Literal["plain", "gradient", "transparent"] | None
