@@ -26,6 +26,8 @@ struct VectorJobTests {
                 $0.outputs.pictureKind = .svg
             }.run()
             #expect(try bytes("\(folder)/out") == bytes("\(folder)/out.svg"))
+            // Of an animation that would be a sequence.
+            if command == .animate { return }
             _ = try job(command) { $0.outputs.path = "\(folder)/other" }.run()
             #expect(try bytes("\(folder)/other").starts(with: PNGChunkReader.signature))
         }
