@@ -79,7 +79,8 @@ def views(words):
             if option in still:
                 place = still.index(option)
                 del still[place:place + 2]
-        for moment in MOMENTS:
+        # Bars are squeezed as they grow, their round corners too: they are the same where they stand.
+        for moment in MOMENTS[-1:] if "bars" in words else MOMENTS:
             yield f"{name} {moment}".strip(), [*still, "--at", str(moment)], scheme, moment, True
         yield f"{name} rest".strip(), still, scheme, 0.1, False
 

@@ -82,7 +82,7 @@ package enum Folder {
             if name != ".", name != ".." { names.append(name) }
             errno = 0
         }
-        guard errno == 0 else { throw Failure(.inputOutput, "\(folder): cannot list: \(SystemError.last)") }
+        guard errno == 0 else { throw Failure(.noInput, "\(folder): cannot list: \(SystemError.last)") }
         return names
     }
 
