@@ -45,7 +45,7 @@ CASES = {
     "record": ({"g/a.png": b"old"}, "verify g --actual pictures --record all --report-json r.json --failures f", False),
     "approve": ({}, "approve f g", False),
     "batch": ({"cards/0.png": b"old"}, "batch jobs.ndjson --out cards --name {id}.png --threads 1", False),
-    "batch again": ({"cards/0.png": b"old"}, "batch jobs.ndjson --out cards --name {id}-{hash}.png --skip-existing", False),
+    "batch again": ({"cards/0.png": b"old"}, "batch jobs.ndjson --out cards --name {id}-{hash}.png --skip-existing --threads 1", False),
     "archive": ({"cards.tar": b"old"}, "batch jobs.ndjson --out cards.tar --name {id}.png --threads 1", True),
 }
 
