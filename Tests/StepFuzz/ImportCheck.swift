@@ -31,12 +31,7 @@ enum ImportCheck {
         var records = HealthRecords()
         let stream = ByteStream(name: "", bytes: bytes, piece: piece)
         guard (try? records.read(stream, capacity: capacity)) != nil else { return nil }
-        return ImportMetric.allCases.map { metric in
-            var order = SampleOrder(records.samples.take(metric))
-            var samples: [Sample] = []
-            while let entry = order.next() { samples.append(entry.sample) }
-            return samples
-        }
+        return ImportMetric.allCases.map { records.samples.take($0).map(\.sample) }
     }
 
     static func check(zip bytes: [UInt8]) {
