@@ -1,17 +1,23 @@
 extension Glyph {
     /// A character's drawing, as `init` reads it; nil where the face has none.
-    static func notation(of scalar: Unicode.Scalar) -> Substring? { notations[homoglyph(of: scalar) ?? scalar] }
+    static func notation(of scalar: Unicode.Scalar) -> Substring? {
+        let scalar = homoglyph(of: scalar) ?? scalar
+        return letters[scalar] ?? others[scalar] ?? foreign[scalar]
+    }
 
-    private static let notations = table([latin, greek, cyrillic, marks, signs])
+    // A table is read when a character is not in those before it: most pictures have digits and a few signs.
+    private static let letters = table([latin])
+    private static let others = table([signs, marks])
+    private static let foreign = table([greek, cyrillic])
 
     /// Drawings by character, from a line each: characters, of which the first may be a space, and their drawing.
     static func table(_ texts: [String]) -> [Unicode.Scalar: Substring] {
         var table: [Unicode.Scalar: Substring] = [:]
-        table.reserveCapacity(400)
+        table.reserveCapacity(200)
         for line in texts.flatMap({ $0.utf8.split(separator: UInt8(ascii: "\n")) }) {
-            let scalars = Substring(line).unicodeScalars
-            let end = scalars.dropFirst().firstIndex(of: " ") ?? scalars.endIndex
-            for scalar in scalars[..<end] { table[scalar] = Substring(scalars[end...]) }
+            let end = line.dropFirst().firstIndex(of: UInt8(ascii: " ")) ?? line.endIndex
+            let drawing = Substring(line[end...])
+            for scalar in Substring(line[..<end]).unicodeScalars { table[scalar] = drawing }
         }
         return table
     }
