@@ -6,8 +6,6 @@
 ///     for (index, frame) in frames.enumerated() { file += encoder.append(frame, until: 4 * (index + 1)) }
 ///     file += encoder.finish()
 package struct GIFEncoder {
-    /// The most pixels a side.
-    package static let mostSide = 65_535
     /// How often an animation can play, if not for ever.
     package static let mostPlays = 65_536
     /// Shorter ones are stretched to 10 by what shows them.
