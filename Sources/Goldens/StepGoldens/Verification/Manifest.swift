@@ -7,12 +7,14 @@
 ///                {"name": "card", "input": "../samples/week.json", "command": "card", "job": {"preset": "story"}}]}
 ///
 /// Paths begin at that folder. A case's arguments or job follow those of the defaults; its command and its limits are
-/// instead of theirs.
+/// instead of theirs. The name of a case that is not drawn may be a pattern, as in `**/home-*`.
 package struct Manifest: Hashable, Sendable {
     package static let fileName = "golden.json"
 
     package struct Case: Hashable, Sendable {
         package var name: String
+        /// Nil where it is a name and no pattern.
+        package var pattern: PathPattern? { Self.isPattern(name) ? PathPattern(name) : nil }
         /// Path of what is drawn; nil for a picture that another program draws.
         package var input: String?
         package var command: String
@@ -22,9 +24,13 @@ package struct Manifest: Hashable, Sendable {
         /// those of the case.
         package var jobs: [JSONReader] = []
         package var tolerance = Tolerance()
+
+        static func isPattern(_ name: String) -> Bool { name.contains("*") || name.contains("?") }
     }
 
     package var cases: [Case] = []
+    /// Which picture goes with which golden; nil where they have the same name.
+    package var pairs: [PairRule]?
     /// How far pictures may be off that are not listed.
     package var defaults = Tolerance()
 
@@ -39,6 +45,7 @@ package struct Manifest: Hashable, Sendable {
     ) throws(TextError) {
         var reader = ManifestReader(json: JSONReader(try SourceText(json)), commands: commands)
         let (defaults, cases) = try reader.read()
+        pairs = reader.pairs
         let all = defaults.tolerance?.resolved(in: folder) ?? Tolerance()
         self.defaults = all
         self.cases = try cases.map { item throws(TextError) in
@@ -54,6 +61,33 @@ package struct Manifest: Hashable, Sendable {
                 jobs: [defaults.job, item.job].compactMap(\.self),
                 tolerance: item.tolerance?.resolved(in: folder) ?? all)
         }
+    }
+}
+
+extension Manifest {
+    /// The cases whose names fit, the closest first: that of the name itself, then patterns, those first that have more
+    /// letters which stand for themselves.
+    package func cases(for name: String) -> [Case] {
+        let patterns = cases.compactMap { item in item.pattern.map { (item, $0) } }.filter { $0.1.matches(name) }
+        return cases.filter { $0.name == name && $0.pattern == nil }
+            + patterns.sorted { $0.1.letters > $1.1.letters }.map(\.0)
+    }
+
+    /// - Throws: `badData` when two patterns fit as closely.
+    func closestCase(for name: String) throws(Failure) -> Case? {
+        let fitting = cases(for: name)
+        if fitting.count > 1, fitting[0].pattern?.letters == fitting[1].pattern?.letters {
+            throw Failure(
+                .badData,
+                "\(Self.fileName): expected one pattern to fit \(name) best, found \(fitting[0].name) and "
+                    + "\(fitting[1].name), with as many letters")
+        }
+        return fitting.first
+    }
+
+    /// - Parameter other: for what no case is about; exact for the defaults.
+    func tolerance(of name: String, elsewise other: Tolerance) throws(Failure) -> Tolerance {
+        try closestCase(for: name)?.tolerance ?? (other.isExact ? defaults : other)
     }
 }
 

@@ -26,6 +26,10 @@ extension Invocation {
         try check()
         let start = ContinuousClock.now
         let plan = try plan()
+        if let name = options.explain {
+            try OutputFile("-").write(explanation(of: PathPattern.stem(name), plan))
+            return 0
+        }
         var reports = ReportFiles(options)
         var roles = PathConflicts()
         plan.add(to: &roles, recording: options.record)
@@ -66,12 +70,25 @@ extension Invocation {
         let options = verification
         let inputs = JobInputs()
         var plan = try VerificationPlan(
-            folder: options.folder, actual: options.actual, only: options.only, lock: options.lock,
-            failures: options.failures, tolerance: tolerance, commands: Job.Command.words
+            folder: options.folder, actual: options.actual, pairs: options.pairs, only: options.only,
+            lock: options.lock, failures: options.failures, tolerance: tolerance, commands: Job.Command.words
         ) { $0.pictures(in: options.folder, inputs) }
         plan.verification.threads = threads == 0 ? Cores.all : threads
         plan.verification.prunes = options.prune
         return plan
+    }
+
+    private func explanation(of name: String, _ plan: VerificationPlan) throws(Failure) -> String {
+        let explanation = try plan.explanation(of: name)
+        var invocation = Invocation(.verify)
+        let bare = invocation
+        invocation.tolerance = explanation.tolerance
+        let limits = Option.all.of(.verify).filter { [.limits, .places].contains($0.group) }.flatMap { option in
+            let words = option.words(invocation)
+            if words == option.words(bare) { return [String]() }
+            return option.kind == .flag ? [option.title] : words.map { "\(option.title) \($0)" }
+        }
+        return explanation.text(limits: limits.joined(separator: " "))
     }
 
     private func findings(of plan: VerificationPlan) throws(Failure) -> Verification.Findings {

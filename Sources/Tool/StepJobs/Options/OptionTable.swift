@@ -458,6 +458,8 @@ extension Option {
             "The folder of goldens."),
         value("actual", \.verification.actual, [.verify], label: "dir", default: "draw the cases of golden.json")
             .readsFolder().help("Compare the PNG files of this folder, by their names."),
+        value("pairs", \.verification.pairs, [.verify], label: "program", default: "those of the same name").help(
+            "Which picture goes with which golden: as this program names them. golden.json can have rules of its own."),
         values("only", \.verification.only, [.verify, .approve], label: "pattern", default: "all").help(
             "Only cases whose names match, as in 'week/*'. May be given several times; verify then does not look for "
                 + "goldens without a case."),
@@ -473,6 +475,8 @@ extension Option {
                 + "writes this file."),
         value("failures", \.verification.failures, [.verify], label: "dir", default: "not written").writesFolder().help(
             "Leave pictures of what is not the same, in actual/ and difference/."),
+        value("explain", \.verification.explain, [.verify], label: "name", default: "verify").help(
+            "Verify nothing; say what holds for a case: where its pictures are, what in golden.json fits, its limits."),
         flag("verbose", \.verification.verbose, [.verify]).help(
             "Also a line for each case that is the same, and for each file left out."),
     ]
