@@ -168,7 +168,7 @@ class Packages(Scratch):
 class Action(Scratch):
     """The steps of action.yml as a runner runs them."""
 
-    def run_action(self, github=None, **inputs):
+    def run_action(self, github=None, folder=None, **inputs):
         action = yaml.safe_load((TOP / "action.yml").read_text())
         values = {f"inputs.{name}": inputs.get(name, about.get("default")) for name, about in action["inputs"].items()}
         values |= {f"github.{name}": value for name, value in (github or {}).items()}
@@ -184,11 +184,11 @@ class Action(Scratch):
             self.assertNotIn("${{", step["run"])
             self.assertEqual(step["shell"], "bash")
             fill = lambda match: values.get(match[1], "")
-            given = {name: re.sub(r"\$\{\{ ([\w.]+) \}\}", fill, text) for name, text in step["env"].items()}
+            given = {name: re.sub(r"\$\{\{ ([\w.-]+) \}\}", fill, text) for name, text in step["env"].items()}
             script = self.folder / "step.sh"
             script.write_text(step["run"])
             result = subprocess.run(
-                ["bash", "--noprofile", "--norc", "-eo", "pipefail", script], env=environment | given, cwd=self.folder,
+                ["bash", "--noprofile", "--norc", "-eo", "pipefail", script], env=environment | given, cwd=folder or self.folder,
                 text=True, capture_output=True)
             status, said = result.returncode, said + result.stdout + result.stderr
             if status != 0:
@@ -236,6 +236,88 @@ class Action(Scratch):
         report = pathlib.Path(files["GITHUB_OUTPUT"].split("report=")[-1].strip())
         self.assertIn("<html", (report / "report.html").read_text())
         self.assertIn("<testsuite", (report / "junit.xml").read_text())
+        self.assertEqual((report / "report.md").read_text(), files["GITHUB_STEP_SUMMARY"])
+        self.assertNotIn("![", files["GITHUB_STEP_SUMMARY"])
+        # What the artifact keeps is enough to approve.
+        run(TOOL, "approve", report / "failures", goldens, env={})
+        status, said, _ = self.run_action(**verify)
+        self.assertEqual(status, 0, said)
+
+    def test_verify_shows_pictures(self):
+        for name, theme in [("golden", "light"), ("drawn", "dark")]:
+            run(TOOL, "render", WEEK, "-o", self.folder / "week.png", "--theme", theme)
+            (self.folder / name).mkdir()
+            (self.folder / "week.png").rename(self.folder / name / "in week.png")
+        address = "https://example.org/pictures"
+        status, said, files = self.run_action(
+            command="verify", arguments="golden --actual 'drawn'", path=str(TOOL), **{"pictures-url": address})
+        self.assertEqual(status, 1, said)
+        self.assertIn(f"![before, difference, after]({address}/in%20week.png)", files["GITHUB_STEP_SUMMARY"])
+        report = pathlib.Path(files["GITHUB_OUTPUT"].split("report=")[-1].strip())
+        self.assertTrue((report / "pictures/in week.png").exists())
+
+    def test_arguments_on_one_line(self):
+        arguments = f"""{WEEK} -o 'with blanks; and $(echo more).png' --title "It's \\"so\\"" --scale 1"""
+        status, said, _ = self.run_action(command="render", arguments=arguments, path=str(TOOL))
+        self.assertEqual(status, 0, said)
+        self.assertTrue((self.folder / "with blanks; and $(echo more).png").exists())
+        status, said, _ = self.run_action(command="render", arguments=f"{WEEK} --title It's", path=str(TOOL))
+        self.assertEqual(status, 64)
+        self.assertIn("quote", said)
+
+    def check_keeps_fresh(self, picture, files, line):
+        """A picture of a repository is drawn, committed and pushed when it changed, and only then."""
+        run("git", "init", "--quiet", "--bare", self.folder / "remote.git")
+        run("git", "clone", "--quiet", self.folder / "remote.git", self.folder / "clone")
+        (self.folder / "clone/week.json").write_bytes(WEEK.read_bytes())
+        given = {
+            "command": "render", "arguments": "week.json --goal 10000", "path": str(TOOL), "picture": picture,
+            "message": "Fresh steps", "folder": self.folder / "clone"}
+
+        def commits():
+            log = subprocess.run(
+                ["git", "-C", self.folder / "remote.git", "log", "--all", "--format=%s %an", "--name-only"], text=True,
+                capture_output=True, check=True)
+            return log.stdout.split("\n\n") if log.stdout else []
+
+        def fresh(changed, count):
+            status, said, outputs = self.run_action(**given)
+            self.assertEqual(status, 0, said)
+            self.assertIn(f"changed={changed}", outputs["GITHUB_OUTPUT"].splitlines()[-1])
+            self.assertEqual(len([line for line in "\n".join(commits()).split("\n") if "Fresh steps" in line]), count)
+            return said
+
+        said = fresh("true", 1)
+        self.assertIn(line, said)
+        self.assertIn("Fresh steps github-actions[bot]", "\n".join(commits()))
+        for file in files:
+            self.assertIn(file, "\n".join(commits()))
+        self.assertNotIn("week.json", "\n".join(commits()))
+        fresh("false", 1)
+        return fresh
+
+    def test_keeps_pngs_fresh(self):
+        files = ["docs/steps.png", "docs/steps-dark.png"]
+        line = (
+            '<picture><source media="(prefers-color-scheme: dark)" srcset="docs/steps-dark.png">'
+            '<img alt="Steps" src="docs/steps.png"></picture>')
+        fresh = self.check_keeps_fresh("docs/steps.png", files, line)
+        # The same pixels in other bytes are no change; other days are.
+        clone = self.folder / "clone"
+        run(TOOL, "render", clone / "week.json", "-o", clone / "docs/steps.png", "--goal", "10000", "--compress", "small")
+        run("git", "-C", clone, "-c", "user.name=a", "-c", "user.email=a@example.org", "commit", "-am", "smaller")
+        fresh("false", 1)
+        (clone / "week.json").write_bytes((TOP / "samples/spike.json").read_bytes())
+        fresh("true", 2)
+
+    def test_keeps_an_svg_fresh(self):
+        fresh = self.check_keeps_fresh("docs/steps.svg", ["docs/steps.svg"], "![Steps](docs/steps.svg)")
+        (self.folder / "clone/week.json").write_bytes((TOP / "samples/spike.json").read_bytes())
+        fresh("true", 2)
+        status, said, _ = self.run_action(
+            command="render", arguments="week.json", path=str(TOOL), picture="a.gif", folder=self.folder / "clone")
+        self.assertEqual(status, 64)
+        self.assertIn("expected a file .svg or .png", said)
 
     def test_neither_version_nor_path(self):
         status, said, _ = self.run_action(command="render")

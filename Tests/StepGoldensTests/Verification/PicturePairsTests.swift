@@ -135,14 +135,20 @@ struct PicturePairsTests {
         }
     }
 
-    @Test func swiftSnapshotTestingsArtifactsAreFound() throws {
+    /// Those of swift-snapshot-testing, whose pictures are in a folder of their own.
+    @Test func picturesElsewhereAreFound() throws {
         try withPictures([
             "Tests/AppTests/__Snapshots__/HomeTests/testHome.1": 1,
             "Tests/AppTests/__Snapshots__/HomeTests/testMenu.1": 1,
-        ]) { folder throws in
+        ]) { folder in
+            let text = """
+                {"version": 1, "pairs": [{"expected": "**/__Snapshots__/{suite}/{name}.png",
+                 "actual": "{suite}/{name}.png", "failuresOnly": true}]}
+                """
+            try OutputFile.write(Array(text.utf8), to: "\(folder)/golden.json")
             try withPictures(["HomeTests/testHome.1": 2]) { artifacts throws in
                 #expect(
-                    try results(folder, .swiftSnapshotTesting, actual: artifacts) == [
+                    try results(folder, actual: artifacts) == [
                         "Tests/AppTests/__Snapshots__/HomeTests/testHome.1: different",
                         "left out: Tests/AppTests/__Snapshots__/HomeTests/testMenu.1: no picture",
                     ])

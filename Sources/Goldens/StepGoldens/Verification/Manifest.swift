@@ -13,8 +13,8 @@ package struct Manifest: Hashable, Sendable {
 
     package struct Case: Hashable, Sendable {
         package var name: String
-        /// Nil where it is a name and no pattern.
-        package var pattern: PathPattern? { Self.isPattern(name) ? PathPattern(name) : nil }
+        /// What the name is, if it stands for several.
+        package var pattern: PathPattern?
         /// Path of what is drawn; nil for a picture that another program draws.
         package var input: String?
         package var command: String
@@ -24,8 +24,6 @@ package struct Manifest: Hashable, Sendable {
         /// those of the case.
         package var jobs: [JSONReader] = []
         package var tolerance = Tolerance()
-
-        static func isPattern(_ name: String) -> Bool { name.contains("*") || name.contains("?") }
     }
 
     package var cases: [Case] = []
@@ -55,7 +53,8 @@ package struct Manifest: Hashable, Sendable {
                     found: "arguments")
             }
             return Case(
-                name: item.name, input: item.input.map { Folder.path($0, in: folder) },
+                name: item.name, pattern: PathPattern.isOne(item.name) ? PathPattern(item.name) : nil,
+                input: item.input.map { Folder.path($0, in: folder) },
                 command: item.command ?? defaults.command ?? commands.first ?? "",
                 arguments: (defaults.arguments ?? []) + (item.arguments ?? []),
                 jobs: [defaults.job, item.job].compactMap(\.self),
@@ -67,28 +66,24 @@ package struct Manifest: Hashable, Sendable {
 extension Manifest {
     /// The cases whose names fit, the closest first: that of the name itself, then patterns, those first that have more
     /// letters which stand for themselves.
-    package func cases(for name: String) -> [Case] {
-        let patterns = cases.compactMap { item in item.pattern.map { (item, $0) } }.filter { $0.1.matches(name) }
-        return cases.filter { $0.name == name && $0.pattern == nil }
-            + patterns.sorted { $0.1.letters > $1.1.letters }.map(\.0)
-    }
-
-    /// - Throws: `badData` when two patterns fit as closely.
-    func closestCase(for name: String) throws(Failure) -> Case? {
-        let fitting = cases(for: name)
-        if fitting.count > 1, fitting[0].pattern?.letters == fitting[1].pattern?.letters {
-            throw Failure(
-                .badData,
-                "\(Self.fileName): expected one pattern to fit \(name) best, found \(fitting[0].name) and "
-                    + "\(fitting[1].name), with as many letters")
-        }
-        return fitting.first
+    func cases(for name: String) -> [Case] {
+        cases.filter { $0.pattern?.matches(name) ?? ($0.name == name) }.sorted { $0.closeness > $1.closeness }
     }
 
     /// - Parameter other: for what no case is about; exact for the defaults.
+    /// - Throws: `badData` when two patterns fit as closely.
     func tolerance(of name: String, elsewise other: Tolerance) throws(Failure) -> Tolerance {
-        try closestCase(for: name)?.tolerance ?? (other.isExact ? defaults : other)
+        let fitting = cases(for: name)
+        if fitting.count > 1, fitting[0].closeness == fitting[1].closeness {
+            let names = "\(fitting[0].name) and \(fitting[1].name), with as many letters"
+            throw Failure(.badData, "\(Self.fileName): expected one pattern to fit \(name) best, found \(names)")
+        }
+        return fitting.first?.tolerance ?? (other.isExact ? defaults : other)
     }
+}
+
+extension Manifest.Case {
+    fileprivate var closeness: Int { pattern?.letters ?? .max }
 }
 
 extension Tolerance {

@@ -95,7 +95,7 @@ struct ManifestReader {
         func missing(_ key: String, _ expected: String, found: String = "none") -> TextError {
             json.invalid(field: "\(entry.field).\(key)", at: entry.start, expected: expected, found: found)
         }
-        if Manifest.Case.isPattern(entry.name), entry.input != nil {
+        if PathPattern.isOne(entry.name), entry.input != nil {
             throw missing("input", "none, since a pattern is for pictures that other programs draw", found: "one")
         }
         if entry.arguments != nil, entry.job != nil { throw missing("job", "arguments or a job", found: "both") }
@@ -109,7 +109,7 @@ struct ManifestReader {
     private mutating func name() throws(TextError) -> String {
         let written = try json.string(
             expecting: "a path inside the folder, such as week/dark, without .png"
-        ) { CaseName.isValid(Manifest.Case.isPattern($0) ? PathPattern.stem($0) : $0) }
+        ) { CaseName.isValid(PathPattern.isOne($0) ? PathPattern.stem($0) : $0) }
         let name = PathPattern.stem(written)
         guard names.insert(name).inserted else { throw json.invalid(expected: "each name once") }
         return name

@@ -1,22 +1,23 @@
 /// Which picture goes with which golden, where a program gives the two different names.
 package struct PairRule: Hashable, Sendable {
     /// From the folder of goldens on.
-    package var expected: PathPattern
+    package let expected: PathPattern
     /// From the folder of pictures on.
-    package var actual: PathPattern
+    package let actual: PathPattern
     /// Whether the program leaves only the pictures that it found different.
-    package var failuresOnly: Bool
+    package let failuresOnly: Bool
 
     package init(expected: String, actual: String, failuresOnly: Bool = false) {
         (self.expected, self.actual) = (PathPattern(expected), PathPattern(actual))
         self.failuresOnly = failuresOnly
     }
 
+    static let sameName = PairRule(expected: "{folder/}{name}", actual: "{folder/}{name}")
+
     /// Programs whose rules are known.
-    package enum Program: String, CaseIterable, Sendable {
+    package enum Program: String, OptionChoice {
         case playwright
         case jestImageSnapshot = "jest-image-snapshot"
-        case swiftSnapshotTesting = "swift-snapshot-testing"
 
         /// The first that finds a picture counts.
         package var rules: [PairRule] {
@@ -26,26 +27,17 @@ package struct PairRule: Hashable, Sendable {
                 [("{name}-{project}-*", "*-{project}"), ("{name}-*", "*")].flatMap { golden, folder in
                     ["-retry3", "-retry2", "-retry1", ""].map { retry in
                         PairRule(
-                            expected: "**/*-snapshots/{path/}\(golden).png",
-                            actual: "**/\(folder)\(retry)/{path/}{name}-actual.png", failuresOnly: true)
+                            expected: "**/*-snapshots/{path/}\(golden)",
+                            actual: "**/\(folder)\(retry)/{path/}{name}-actual", failuresOnly: true)
                     }
                 }
             case .jestImageSnapshot:
                 [
                     PairRule(
-                        expected: "{folder/}__image_snapshots__/{name}.png",
-                        actual: "{folder/}__image_snapshots__/__received_output__/{name}-received.png",
-                        failuresOnly: true)
-                ]
-            case .swiftSnapshotTesting:
-                [
-                    PairRule(
-                        expected: "**/__Snapshots__/{suite}/{name}.png", actual: "{suite}/{name}.png",
-                        failuresOnly: true)
+                        expected: "{folder/}__image_snapshots__/{name}",
+                        actual: "{folder/}__image_snapshots__/__received_output__/{name}-received", failuresOnly: true)
                 ]
             }
         }
     }
 }
-
-extension PairRule.Program: OptionChoice {}

@@ -4,104 +4,72 @@ package struct PathPattern: Hashable, Sendable {
     /// What words stand for.
     typealias Words = [String: String]
 
-    private enum Part: Hashable {
-        case letter(Unicode.Scalar)
-        case one
-        case many(Extent, word: String?)
+    private struct Part: Hashable {
+        /// A letter, or what stands for many things.
+        var sign: String
+        var word: String?
+
+        var isOpen: Bool { ["*", "?", "**/", "**"].contains(sign) }
     }
 
-    private enum Extent { case name, folders, everything }
-
-    private let parts: [Part]
-
-    private init(parts: [Part]) { self.parts = parts }
+    private var parts: [Part] = []
 
     /// - Parameter text: may end in `.png`, which paths of pictures here do without.
     package init(_ text: String) {
-        var parts: [Part] = []
-        var rest = Self.stem(text).unicodeScalars[...]
-        while let letter = rest.popFirst() {
-            if letter == "?" {
-                parts.append(.one)
-            } else if letter == "{", let end = rest.firstIndex(of: "}") {
-                let word = String(rest[..<end])
-                parts.append(.many(word.hasSuffix("/") ? .folders : .name, word: word))
-                rest = rest[rest.index(after: end)...]
-            } else if letter != "*" {
-                parts.append(.letter(letter))
-            } else if rest.first != "*" {
-                parts.append(.many(.name, word: nil))
-            } else {
-                rest.removeFirst()
-                let isFolders = rest.first == "/"
-                if isFolders { rest.removeFirst() }
-                parts.append(.many(isFolders ? .folders : .everything, word: nil))
+        var rest = Self.stem(text)[...]
+        while let letter = rest.first {
+            var part = Part(sign: ["**/", "**"].first(where: rest.hasPrefix) ?? String(letter))
+            var length = part.sign.count
+            if letter == "{", let end = rest.firstIndex(of: "}") {
+                part = Part(sign: rest[..<end].hasSuffix("/") ? "**/" : "*", word: String(rest[...end]))
+                length = rest[...end].count
             }
+            parts.append(part)
+            rest.removeFirst(length)
         }
-        self.parts = parts
     }
 
     /// Without `.png`.
     package static func stem(_ path: String) -> String { path.hasSuffix(".png") ? String(path.dropLast(4)) : path }
 
-    /// How many letters stand for themselves: the more, the closer a pattern describes what it matches.
-    package var letters: Int { parts.count { if case .letter = $0 { true } else { false } } }
+    /// Whether a text is no path, but a pattern of some.
+    static func isOne(_ text: some StringProtocol) -> Bool { text.contains("*") || text.contains("?") }
 
-    /// The part of it behind the last `/`.
-    var name: PathPattern {
-        let end = parts.lastIndex {
-            if case .many(let extent, _) = $0 { extent != .name } else { $0 == .letter("/") }
-        }
-        return PathPattern(parts: Array(parts[(end.map { $0 + 1 } ?? 0)...]))
-    }
+    /// How many letters stand for themselves: the more, the closer it is to what it matches.
+    package var letters: Int { parts.count { !$0.isOpen } }
 
-    /// With words put in; `isPath` where nothing is left open.
-    func filled(_ words: Words) -> (text: String, isPath: Bool) {
-        var (text, isPath) = ("", true)
-        for part in parts {
-            switch part {
-            case .letter(let letter): text.unicodeScalars.append(letter)
-            case .many(_, let word?) where words[word] != nil: text += words[word] ?? ""
-            case .one: (text, isPath) = (text + "?", false)
-            case .many(let extent, _):
-                (text, isPath) = (text + (extent == .name ? "*" : extent == .folders ? "**/" : "**"), false)
-            }
-        }
-        return (text, isPath)
-    }
+    /// With words put in: a path, unless something is left open.
+    func filled(_ words: Words) -> String { parts.map { $0.word.flatMap { words[$0] } ?? $0.sign }.joined() }
 
     /// Whether it matches a path in a way that `accepts` its words. What comes first in it takes as much as it can, in
     /// the way that is tried first.
     /// - Parameter words: what some stand for already.
     func matches(_ path: String, _ words: Words = [:], accepts: (Words) -> Bool = { _ in true }) -> Bool {
-        Self.match(parts[...], Array(path.unicodeScalars)[...], words, accepts)
+        Self.match(parts[...], path[...], words, accepts)
     }
 
     private static func match(
-        _ parts: ArraySlice<Part>, _ path: ArraySlice<Unicode.Scalar>, _ words: Words, _ accepts: (Words) -> Bool
+        _ parts: ArraySlice<Part>, _ path: Substring, _ words: Words, _ accepts: (Words) -> Bool
     ) -> Bool {
         guard let part = parts.first else { return path.isEmpty && accepts(words) }
-        let others = parts.dropFirst()
-        switch part {
-        case .letter(let letter): return path.first == letter && match(others, path.dropFirst(), words, accepts)
-        case .one: return ![nil, "/"].contains(path.first) && match(others, path.dropFirst(), words, accepts)
-        case .many(let extent, let word):
-            if let value = word.flatMap({ words[$0] })?.unicodeScalars {
-                return path.starts(with: value) && match(others, path.dropFirst(value.count), words, accepts)
-            }
-            return ends(of: extent, in: path).reversed().contains { end in
-                var words = words
-                if let word { words[word] = String(String.UnicodeScalarView(path[..<end])) }
-                return match(others, path[end...], words, accepts)
-            }
+        return lengths(of: part, in: path, words).contains { length in
+            var words = words
+            if let word = part.word { words[word] = String(path.prefix(length)) }
+            return match(parts.dropFirst(), path.dropFirst(length), words, accepts)
         }
     }
 
-    private static func ends(of extent: Extent, in path: ArraySlice<Unicode.Scalar>) -> [Int] {
-        switch extent {
-        case .name: Array(path.startIndex...(path.firstIndex(of: "/") ?? path.endIndex))
-        case .folders: [path.startIndex] + path.indices.filter { path[$0] == "/" }.map { $0 + 1 }
-        case .everything: Array(path.startIndex...path.endIndex)
+    /// How many letters of a path it may stand for, most first.
+    private static func lengths(of part: Part, in path: Substring, _ words: Words) -> [Int] {
+        if let text = part.isOpen ? part.word.flatMap({ words[$0] }) : part.sign {
+            return path.hasPrefix(text) ? [text.count] : []
+        }
+        let name = path.prefix { $0 != "/" }.count
+        switch part.sign {
+        case "?": return name > 0 ? [1] : []
+        case "*": return (0...name).reversed()
+        case "**/": return path.enumerated().filter { $0.element == "/" }.map { $0.offset + 1 }.reversed() + [0]
+        default: return (0...path.count).reversed()
         }
     }
 }

@@ -62,8 +62,7 @@ package struct Verification: Sendable {
                     picture, named: item.name, tolerance: item.tolerance, variants: index.variants[item.name] ?? [])
             })
         findings.recorded = findings.results.filter(\.recorded).map { store.path(of: $0.name) }.sorted()
-        // A whole project has many files.
-        if pairs == nil { findings.leftOut = listing?.leftOut ?? [] }
+        findings.leftOut = listing?.leftOut ?? []
         if store.detail.contains(.pictures) {
             for place in findings.results.indices where findings.results[place].kind == .error {
                 let golden = try? InputFile(store.path(of: findings.results[place].name))
@@ -80,6 +79,9 @@ package struct Verification: Sendable {
             let golden = store.detail.contains(.pictures) ? try? InputFile(store.path(of: name)).bytes : nil
             var result = CaseResult(name: name, .missing, message: "no picture for \(store.path(of: name))")
             result.expectedPNG = golden
+            if store.excerpts != nil, let picture = try? InputFile(store.path(of: name)).pixels() {
+                try store.leaveExcerpt(picture, nil, of: &result)
+            }
             findings.results.append(result)
             if prunes {
                 Folder.remove(store.path(of: name))

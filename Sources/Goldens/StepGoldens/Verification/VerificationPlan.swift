@@ -5,6 +5,8 @@ package struct VerificationPlan: Sendable {
     let actual: String?
     private let lock: String?
     private let failures: String?
+    /// Where to leave small pictures; nil for nowhere.
+    package var excerpts: String?
     let tolerance: Tolerance
     let manifest: Manifest
     let rules: [PairRule]?
@@ -40,23 +42,25 @@ package struct VerificationPlan: Sendable {
                 try Manifest(json, in: folder, commands: commands)
             }
         }
-        (self.manifest, rules) = (manifest, program?.rules ?? manifest.pairs)
+        self.manifest = manifest
+        rules = program?.rules ?? manifest.pairs ?? (actual == nil ? nil : [.sameName])
         var pairs: PicturePairs?
         if let rules {
-            let goldens = try PictureListing(folder, leavingOut: [failures, modules].compactMap(\.self))
+            let others = [failures, modules].compactMap(\.self)
             let pictures = try actual.map { path throws(Failure) in
                 try Self.listing(of: path, leavingOut: failures, against: folder)
             }
-            let found = PicturePairs(rules, goldens: goldens, pictures: pictures ?? goldens)
+            // Goldens that are to be recorded need no folder yet.
+            let goldens = Folder.exists(folder) ? try PictureListing(folder, leavingOut: others) : PictureListing()
+            var found = PicturePairs(rules, goldens: goldens, pictures: pictures ?? goldens)
+            for item in manifest.cases where item.pattern == nil && rules == [.sameName] {
+                found.expect(item.name, at: "\(actual ?? folder)/\(item.name).png")
+            }
             cases = try found.cases { name throws(Failure) in try manifest.tolerance(of: name, elsewise: tolerance) }
-            (pairs, leftOut) = (found, [])
+            (pairs, leftOut) = (found, pictures?.leftOut ?? [])
             guard !cases.isEmpty else {
                 throw Failure(.noInput, "\(actual ?? folder): expected pictures that go with goldens, found none")
             }
-        } else if let actual {
-            let listing = try Self.listing(of: actual, leavingOut: failures, against: folder)
-            cases = try Self.cases(listing, in: actual, manifest, tolerance: tolerance)
-            leftOut = listing.leftOut
         } else {
             guard tolerance.isExact else {
                 throw Failure(.usage, "limits: expected them in \(Manifest.fileName), with a reason, or with --actual")
@@ -107,20 +111,6 @@ package struct VerificationPlan: Sendable {
         return listing
     }
 
-    /// Every picture that is there, and those that golden.json promises.
-    private static func cases(
-        _ listing: PictureListing, in actual: String, _ manifest: Manifest, tolerance: Tolerance
-    ) throws(Failure) -> [VerificationCase] {
-        let promised = manifest.cases.filter { $0.pattern == nil }.map { ($0.name, $0.tolerance) }
-        var tolerances = Dictionary(uniqueKeysWithValues: promised)
-        for name in listing.paths.keys where tolerances[name] == nil {
-            tolerances[name] = try manifest.tolerance(of: name, elsewise: tolerance)
-        }
-        return tolerances.map { name, tolerance in
-            PicturePairs.verification(of: name, [listing.paths[name] ?? "\(actual)/\(name).png"], nil, tolerance)
-        }
-    }
-
     // MARK: Running
 
     /// Says which files the run reads and writes. Goldens are both, which is no conflict.
@@ -140,7 +130,7 @@ package struct VerificationPlan: Sendable {
         }
         if let actual { roles.reads(folder: actual, as: "--actual") }
         for input in cases.flatMap(\.inputs) {
-            roles.reads(input, as: actual == nil && rules == nil ? Manifest.fileName : "--actual")
+            roles.reads(input, as: rules == nil ? Manifest.fileName : "--actual")
         }
         for path in Set(cases.compactMap(\.tolerance.mask)).sorted() {
             roles.reads(path, as: path == tolerance.mask ? "--mask" : Manifest.fileName)
@@ -156,12 +146,15 @@ package struct VerificationPlan: Sendable {
             }
             roles.writes(FailureList.path(in: failures), as: "--failures")
         }
+        if let excerpts { roles.writes(folder: excerpts, as: "--pictures") }
     }
 
     /// - Parameter detail: what results carry.
     package func run(
         recording: Recording, detail: Set<CaseResult.Detail> = []
     ) throws(Failure) -> Verification.Findings {
+        var verification = verification
+        verification.excludedPaths += [excerpts].compactMap(\.self)
         // A run that does not come to its end leaves no list.
         if let failures { Folder.remove(FailureList.path(in: failures)) }
         var findings: Verification.Findings
@@ -169,8 +162,12 @@ package struct VerificationPlan: Sendable {
             findings = try verification.run(againstLockAt: lock, recording: recording, failures: failures)
         } else {
             var store = GoldenStore(folder: folder, failures: failures, recording: recording)
-            store.detail = detail
+            (store.detail, store.excerpts) = (detail, excerpts)
             findings = try verification.run(against: store)
+        }
+        // A whole project has many files beside its goldens.
+        if actual == nil, rules != nil {
+            findings.leftOut.removeAll { $0.reason != Verification.Findings.withoutPicture }
         }
         findings.leftOut += leftOut
         // Without goldens there is nothing to approve.

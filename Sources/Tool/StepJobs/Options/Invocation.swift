@@ -104,5 +104,7 @@ package struct VerificationOptions: Sendable {
     package var reportJSON: String?
     package var reportJUnit: String?
     package var reportMarkdown: String?
+    package var pictures: String?
+    package var picturesURL: String?
     package var reportHTML: String?
 }
