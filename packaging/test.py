@@ -236,7 +236,7 @@ class Action(Scratch):
         report = pathlib.Path(files["GITHUB_OUTPUT"].split("report=")[-1].strip())
         self.assertIn("<html", (report / "report.html").read_text())
         self.assertIn("<testsuite", (report / "junit.xml").read_text())
-        self.assertEqual((report / "report.md").read_text(), files["GITHUB_STEP_SUMMARY"])
+        self.assertTrue(files["GITHUB_STEP_SUMMARY"].endswith((report / "report.md").read_text()))
         self.assertNotIn("![", files["GITHUB_STEP_SUMMARY"])
         # What the artifact keeps is enough to approve.
         run(TOOL, "approve", report / "failures", goldens, env={})
@@ -257,7 +257,7 @@ class Action(Scratch):
         self.assertTrue((report / "pictures/in week.png").exists())
 
     def test_arguments_on_one_line(self):
-        arguments = f"""{WEEK} -o 'with blanks; and $(echo more).png' --title "It's \\"so\\"" --scale 1"""
+        arguments = f"""{WEEK} -o 'with blanks; and $(echo more).png' --title "It's so" --scale 1"""
         status, said, _ = self.run_action(command="render", arguments=arguments, path=str(TOOL))
         self.assertEqual(status, 0, said)
         self.assertTrue((self.folder / "with blanks; and $(echo more).png").exists())

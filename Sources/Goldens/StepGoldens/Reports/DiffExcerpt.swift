@@ -12,7 +12,7 @@ enum DiffExcerpt {
         let pane = PixelSize(width: (panes.width + DiffPicture.gap) / count - DiffPicture.gap, height: panes.height)
         var focus = diff?.bounds ?? PixelRect(x: 0, y: 0, width: 0, height: 0)
         if let diff, focus.width > side || focus.height > side {
-            focus = DensestWindow(of: diff.map, side: side).window ?? focus
+            focus = DensestWindow(of: diff.map, side: side / 2).window ?? focus
         }
         func start(_ start: Int, _ length: Int, in all: Int) -> Int {
             max(0, min(start + (length - side) / 2, all - side))
