@@ -256,6 +256,36 @@ class Action(Scratch):
         report = pathlib.Path(files["GITHUB_OUTPUT"].split("report=")[-1].strip())
         self.assertTrue((report / "pictures/in week.png").exists())
 
+    def test_pictures_on_a_branch(self):
+        """The step of docs/ci.md that keeps pictures, in two runs, with gh as a script that keeps what it is told."""
+        blocks = re.findall(r"```yaml\n(.*?)```", (TOP / "docs/ci.md").read_text(), re.S)
+        (step,) = [step for block in blocks if "pr comment" in block for step in yaml.safe_load(block) if "run" in step]
+        report, tools = self.folder / "report", self.folder / "tools"
+        (report / "pictures/in").mkdir(parents=True)
+        (report / "pictures/in/week.png").write_bytes((TOP / "samples/week.png").read_bytes())
+        tools.mkdir()
+        (tools / "gh").write_text(f'#!/bin/sh\necho "$@" >>{self.folder}/said\n')
+        (tools / "gh").chmod(0o755)
+        remote = self.folder / "remote.git"
+        run("git", "init", "--quiet", "--bare", remote)
+        environment = os.environ | {
+            "PATH": f"{tools}:{os.environ['PATH']}", "REPORT": str(report), "NUMBER": "7", "GITHUB_REPOSITORY": "owner/tool"}
+        for number in ("11", "12"):
+            clone = self.folder / number / "clone"
+            run("git", "clone", "--quiet", remote, clone)
+            if number == "11":
+                (clone / "code").write_text("x")
+                run("git", "-C", clone, "add", ".")
+                run("git", "-C", clone, "-c", "user.name=a", "-c", "user.email=a@example.org", "commit", "-m", "code")
+                run("git", "-C", clone, "push", "origin", "HEAD")
+            run("bash", "-e", "-c", step["run"], cwd=clone, env=environment | {"GITHUB_RUN_ID": number})
+        files = run("git", "-C", remote, "ls-tree", "-r", "--name-only", "pictures").stdout.split()
+        self.assertEqual(files, ["11/in/week.png", "12/in/week.png"])
+        history = run("git", "-C", remote, "log", "--format=%s", "pictures").stdout.split()
+        self.assertEqual(history, ["12", "11"])
+        said = f"pr comment 7 --repo owner/tool --body-file {report}/report.md\n"
+        self.assertEqual((self.folder / "said").read_text(), 2 * said)
+
     def test_arguments_on_one_line(self):
         arguments = f"""{WEEK} -o 'with blanks; and $(echo more).png' --title "It's so" --scale 1"""
         status, said, _ = self.run_action(command="render", arguments=arguments, path=str(TOOL))
