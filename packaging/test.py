@@ -285,10 +285,54 @@ class Action(Scratch):
         self.assertIn("<html", (report / "report.html").read_text())
         self.assertIn("<testsuite", (report / "junit.xml").read_text())
         self.assertTrue(files["GITHUB_STEP_SUMMARY"].endswith((report / "report.md").read_text()))
+        self.assertNotIn("![", files["GITHUB_STEP_SUMMARY"])
         # What the artifact keeps is enough to approve.
         run(TOOL, "approve", report / "failures", goldens, env={})
         status, said, _ = self.run_action(**verify)
         self.assertEqual(status, 0, said)
+
+    def test_verify_shows_pictures(self):
+        for name, theme in [("golden", "light"), ("drawn", "dark")]:
+            run(TOOL, "render", WEEK, "-o", self.folder / "week.png", "--theme", theme)
+            (self.folder / name).mkdir()
+            (self.folder / "week.png").rename(self.folder / name / "in week.png")
+        address = "https://example.org/pictures"
+        status, said, files = self.run_action(
+            command="verify", arguments="golden --actual 'drawn'", path=str(TOOL), **{"pictures-url": address})
+        self.assertEqual(status, 1, said)
+        self.assertIn(f"![before, difference, after]({address}/in%20week.png)", files["GITHUB_STEP_SUMMARY"])
+        report = pathlib.Path(files["GITHUB_OUTPUT"].split("report=")[-1].strip())
+        self.assertTrue((report / "pictures/in week.png").exists())
+
+    def test_pictures_on_a_branch(self):
+        """The step of docs/ci.md that keeps pictures, in two runs, with gh as a script that keeps what it is told."""
+        blocks = re.findall(r"```yaml\n(.*?)```", (TOP / "docs/ci.md").read_text(), re.S)
+        (step,) = [step for block in blocks if "pr comment" in block for step in yaml.safe_load(block) if "run" in step]
+        report, tools = self.folder / "report", self.folder / "tools"
+        (report / "pictures/in").mkdir(parents=True)
+        (report / "pictures/in/week.png").write_bytes((TOP / "samples/week.png").read_bytes())
+        tools.mkdir()
+        (tools / "gh").write_text(f'#!/bin/sh\necho "$@" >>{self.folder}/said\n')
+        (tools / "gh").chmod(0o755)
+        remote = self.folder / "remote.git"
+        run("git", "init", "--quiet", "--bare", remote)
+        environment = os.environ | {
+            "PATH": f"{tools}:{os.environ['PATH']}", "REPORT": str(report), "NUMBER": "7", "GITHUB_REPOSITORY": "owner/tool"}
+        for number in ("11", "12"):
+            clone = self.folder / number / "clone"
+            run("git", "clone", "--quiet", remote, clone)
+            if number == "11":
+                (clone / "code").write_text("x")
+                run("git", "-C", clone, "add", ".")
+                run("git", "-C", clone, "-c", "user.name=a", "-c", "user.email=a@example.org", "commit", "-m", "code")
+                run("git", "-C", clone, "push", "origin", "HEAD")
+            run("bash", "-e", "-c", step["run"], cwd=clone, env=environment | {"GITHUB_RUN_ID": number})
+        files = run("git", "-C", remote, "ls-tree", "-r", "--name-only", "pictures").stdout.split()
+        self.assertEqual(files, ["11/in/week.png", "12/in/week.png"])
+        history = run("git", "-C", remote, "log", "--format=%s", "pictures").stdout.split()
+        self.assertEqual(history, ["12", "11"])
+        said = f"pr comment 7 --repo owner/tool --body-file {report}/report.md\n"
+        self.assertEqual((self.folder / "said").read_text(), 2 * said)
 
     def test_arguments_on_one_line(self):
         arguments = f"""{WEEK} -o 'with blanks; and $(echo more).png' --title "It's so" --scale 1"""

@@ -37,14 +37,64 @@ struct MarkdownReportTests {
         #expect(text.contains("\n- golden/a\\_b.png\n"))
     }
 
-    /// GitHub takes a mebibyte.
+    /// A comment on GitHub has at most 65,536 letters.
     @Test func staysShortEnough() {
         let cases = (0..<5000).map {
             CaseResult(name: "\($0)", .new, message: String(repeating: "x", count: 500))
         }
         let report = VerificationReport(title: "golden", .init(results: cases), toolVersion: "1.2.3")
         let text = report.markdown
-        #expect(text.utf8.count < 1 << 20)
-        #expect(text.contains("… and 4500 more."))
+        #expect(text.utf8.count < 65_536)
+        // Each row has 500 letters and the case's name, its class and bars: 35,000 bytes hold this many.
+        let rows = text.split(separator: "\n").count { $0.contains("xxx") }
+        #expect(rows == 66)
+        #expect(text.contains("\n\n… and 4934 more.\n"))
+    }
+
+    @Test func everythingAtOnceStaysShortEnough() {
+        let paths = (0..<5000).map { "golden/\($0)/" + String(repeating: "_", count: 200) }
+        let cases = paths.map { path in
+            var result = CaseResult(name: path, .different, message: path)
+            result.hasExcerpt = true
+            return result
+        }
+        var report = VerificationReport(title: "golden", .init(results: cases), toolVersion: "1.2.3")
+        (report.findings.recorded, report.findings.pruned) = (paths, paths)
+        report.excerpts = "https://example.org/pictures"
+        let text = report.markdown
+        #expect(text.utf8.count < 65_536)
+        #expect(text.matches(of: /… and [0-9]+ more/).count == 4)
+    }
+
+    @Test func showsPicturesByTheirAddress() throws {
+        var report = try VerificationReport.sample()
+        for index in report.findings.results.indices where report.cases[index].kind != .error {
+            report.findings.results[index].hasExcerpt = report.cases[index].name != "same"
+        }
+        #expect(!report.markdown.contains("!["))
+        report.excerpts = "../pictures"
+        #expect(
+            report.markdown.contains(
+                """
+
+                a\\|b &lt;c&gt; &amp; "d":
+
+                ![before, difference, after](../pictures/a%7Cb%20%3Cc%3E%20%26%20%22d%22.png)
+
+                new:
+
+                ![new](../pictures/new.png)
+
+                orphan:
+
+                ![missing](../pictures/orphan.png)
+
+                size:
+
+                ![before, difference, after](../pictures/size.png)
+
+                stepchart 1.2.3, 1.23 s
+
+                """), "\(report.markdown)")
     }
 }

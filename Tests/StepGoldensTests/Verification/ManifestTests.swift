@@ -74,6 +74,55 @@ struct ManifestTests {
         #expect(error?.description == "3:49: cases[0].job.scale: expected a text, found 2")
     }
 
+    @Test func defaultsAreEnough() throws {
+        let text = #"{"version": 1, "defaults": {"limits": {"maxChannelDelta": 2}, "reason": "noise"}}"#
+        let manifest = try Manifest(text.utf8, in: "golden", commands: Self.commands)
+        #expect(manifest.cases == [])
+        #expect(try manifest.tolerance(of: "any/thing", elsewise: Tolerance()) == manifest.defaults)
+        #expect(manifest.defaults.limits.maxChannelDelta == 2)
+    }
+
+    /// A name, and the reason of the case whose limits hold for it.
+    @Test(arguments: [
+        // "e?/*-dark" has seven letters that stand for themselves, "**/home-*" five.
+        ("home", "any"), ("en/home-dark", "dark"), ("home-dark", "home"), ("en/home-darkest", "home"),
+        ("en/x-dark", "dark"), ("x-dark", "any"), ("en/home", "any"), ("home-light", "itself"),
+        ("de/home-light", "home"),
+    ])
+    func theClosestPatternCounts(name: String, reason: String) throws {
+        let cases = [
+            ("**/home-*.png", "home"), ("**", "any"), ("home-light", "itself"), ("e?/*-dark", "dark"),
+        ].map { #"{"name": "\#($0)", "limits": {"ignore": [[0, 0, 1, 1]]}, "reason": "\#($1)"}"# }
+        let text = #"{"version": 1, "cases": [\#(cases.joined(separator: ", "))]}"#
+        let manifest = try Manifest(text.utf8, in: "golden", commands: Self.commands)
+        let tolerance = try manifest.tolerance(of: name, elsewise: Tolerance(limits: DiffLimits(maxChannelDelta: 9)))
+        #expect(tolerance.reason == reason)
+        #expect(tolerance.ignoredRectangles.count == 1)
+        #expect(manifest.cases(for: name).last?.name == "**")
+    }
+
+    @Test func twoPatternsThatFitAsCloselyAreAnError() throws {
+        let text = #"{"version": 1, "cases": [{"name": "ho*"}, {"name": "*me"}, {"name": "**"}]}"#
+        let manifest = try Manifest(text.utf8, in: "golden", commands: Self.commands)
+        let failure = #expect(throws: Failure.self) { try manifest.tolerance(of: "home", elsewise: Tolerance()) }
+        #expect(
+            failure?.line
+                == "golden.json: expected one pattern to fit home best, found ho* and *me, with as many letters")
+        #expect(manifest.cases(for: "house").map(\.name) == ["ho*", "**"])
+    }
+
+    @Test func rulesOfPairsAreRead() throws {
+        let text = """
+            {"version": 1, "pairs": [{"expected": "e/{name}.png", "actual": "a/{name}-now.png", "failuresOnly": true}]}
+            """
+        #expect(
+            try Manifest(text.utf8, in: "", commands: Self.commands).pairs
+                == [PairRule(expected: "e/{name}", actual: "a/{name}-now", failuresOnly: true)])
+        let named = #"{"version": 1, "pairs": "playwright"}"#
+        #expect(
+            try Manifest(named.utf8, in: "", commands: Self.commands).pairs == PairRule.Program.playwright.rules)
+    }
+
     /// What is refused, and the whole message.
     @Test(arguments: [
         (#"{"cases": [{"name": "a"}]}"#, "1:1: version: expected 1, found none"),
@@ -126,6 +175,22 @@ struct ManifestTests {
             #"{"version": 1, "cases": [{"name": "a", "job": {"scale": }}]}"#,
             "1:57: cases[0].job.scale: expected a value, found }"
         ),
+        (
+            #"{"version": 1, "cases": [{"name": "a*", "input": "b"}]}"#,
+            "1:26: cases[0].input: expected none, since a pattern is for pictures that other programs draw, found one"
+        ),
+        (
+            #"{"version": 1, "cases": [{"name": "a*"}, {"name": "a*.png"}]}"#,
+            "1:51: cases[1].name: expected each name once, found \"a*.png\""
+        ),
+        (
+            #"{"version": 1, "pairs": [{"expected": "a"}]}"#,
+            "1:26: pairs[0]: expected expected and actual, found less"
+        ),
+        (
+            #"{"version": 1, "pairs": "cypress"}"#,
+            "1:25: pairs: expected playwright or jest-image-snapshot, found \"cypress\""
+        ),
         ("[]", "1:1: expected an object with version and cases, found an array"),
         ("{\"version\": 1", "1:14: version: expected a comma or }, found the end of the input"),
     ])
@@ -141,6 +206,12 @@ struct ManifestTests {
             (#"{"version": 1, "cases": {"name": "a"}}"#, false), (#"{"version": 1, "cases": [7]}"#, false),
             (#"{"version": "1", "cases": [{"name": "a"}]}"#, false),
             (#"{"version": 1, "cases": [{"name": "a"}], "defaults": {}}"#, true),
+            (#"{"version": 1, "defaults": {}}"#, true), (#"{"version": 1, "pairs": []}"#, true),
+            (#"{"version": 1}"#, false), (#"{"version": 1, "cases": []}"#, false),
+            (#"{"version": 1, "pairs": "playwright"}"#, true), (#"{"version": 1, "pairs": "other"}"#, false),
+            (#"{"version": 1, "pairs": [{"expected": "a", "actual": "b", "failuresOnly": false}]}"#, true),
+            (#"{"version": 1, "pairs": [{"expected": "a"}]}"#, false),
+            (#"{"version": 1, "pairs": [{"expected": "", "actual": "b"}]}"#, false),
             (#"{"version": 1, "cases": [{"name": "a"}], "defaults": {"name": "b"}}"#, false),
             (#"{"version": 1, "cases": [{"name": "a"}], "defaults": {"command": "animate"}}"#, true),
             (#"{"version": 1, "cases": [{"name": "a"}], "defaults": {"command": "verify"}}"#, false),
@@ -152,6 +223,7 @@ struct ManifestTests {
         + [
             ("a@2x", true), ("a b", true), ("week/dark", true), ("ä", true), ("/a", false), ("a/", false),
             ("a//b", false), (".a", false), ("a/.b", false), ("a/..", false), ("a.png", false), ("a.PNG", true),
+            ("**/home-*.png", true), ("a?.png", true), ("*/../a", false), ("**//a", false), ("**", true),
             ("a\\u0007", false), ("a..b", true), ("a\\nb", false),
         ].map { (#"{"version": 1, "cases": [{"name": "\#($0)"}]}"#, $1) }
         + [

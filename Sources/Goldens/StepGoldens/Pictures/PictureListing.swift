@@ -4,7 +4,10 @@ package struct PictureListing: Sendable {
     /// The path of each picture, with that of the folder.
     package private(set) var paths: [String: String] = [:]
     /// What is there besides, with the folder's path.
-    package private(set) var leftOut: [Folder.LeftOut]
+    package private(set) var leftOut: [Folder.LeftOut] = []
+
+    /// Without any.
+    init() {}
 
     /// - Parameter others: paths of what is no picture even where it looks like one.
     /// - Throws: `noInput` when the folder cannot be listed, `badData` when two files have one name.

@@ -1,37 +1,46 @@
 extension VerificationReport {
-    /// More rows would not fit into what GitHub takes, nor be read.
-    private static let mostRows = 500
-
-    /// In Markdown, for the summary of a build on GitHub or a comment on a change.
+    /// In Markdown, for the summary of a build on GitHub or a comment on a change: with at most 65,000 bytes, as GitHub
+    /// takes 65,536 letters.
     package var markdown: String {
         let failures = cases.filter { $0.kind != .same }
         let verdict =
             failures.isEmpty
             ? "all \(cases.count) cases are the same"
             : "\(failures.count) of \(cases.count) cases are not the same"
-        var lines = ["## \(title.markdown): \(verdict)", ""]
         let kinds = CaseResult.Kind.allCases
-        lines += [
+        var lines = [
+            "## \(title.markdown): \(verdict)", "",
             "| cases | \(kinds.map(\.rawValue).joined(separator: " | ")) |",
             "|\(String(repeating: " ---: |", count: kinds.count + 1))",
             "| \(cases.count) | \(kinds.map { "\(count($0))" }.joined(separator: " | ")) |",
         ]
-        if !failures.isEmpty {
-            lines += ["", "| case | class | pixels | greatest | limit | what was found |"]
-            lines += ["| --- | --- | ---: | ---: | --- | --- |"]
-            lines += failures.prefix(Self.mostRows).map(\.row)
+        lines += Self.list(
+            [
+                "", "| case | class | pixels | greatest | limit | what was found |",
+                "| --- | --- | ---: | ---: | --- | --- |",
+            ],
+            failures.map(\.row), bytes: 35_000)
+        if let excerpts {
+            lines += Self.list([], failures.filter(\.hasExcerpt).map { $0.excerpt(in: excerpts) }, bytes: 20_000)
         }
-        if failures.count > Self.mostRows { lines += ["", "… and \(failures.count - Self.mostRows) more."] }
-        lines += Self.list("Recorded: look at them, then run without recording.", findings.recorded)
-        lines += Self.list("Removed, because no case draws them:", findings.pruned)
+        let recorded = findings.recorded.map { "- \($0.markdown)" }
+        lines += Self.list(["", "Recorded: look at them, then run without recording.", ""], recorded, bytes: 4000)
+        let pruned = findings.pruned.map { "- \($0.markdown)" }
+        lines += Self.list(["", "Removed, because no case draws them:", ""], pruned, bytes: 4000)
         lines += ["", "stepchart \(toolVersion), \((milliseconds / 1000).fixed(2)) s"]
         return lines.map { "\($0)\n" }.joined()
     }
 
-    private static func list(_ title: String, _ paths: [String]) -> [String] {
-        guard !paths.isEmpty else { return [] }
-        let more = paths.count > mostRows ? ["- … and \(paths.count - mostRows) more"] : []
-        return ["", title, ""] + paths.prefix(mostRows).map { "- \($0.markdown)" } + more
+    /// As many as fit, and how many there are besides.
+    private static func list(_ head: [String], _ items: [String], bytes: Int) -> [String] {
+        if items.isEmpty { return [] }
+        var left = bytes
+        let fitting = items.prefix { item in
+            left -= item.utf8.count + 1
+            return left >= 0
+        }
+        let more = items.count - fitting.count
+        return head + fitting + (more > 0 ? ["", "… and \(more) more."] : [])
     }
 }
 
@@ -44,9 +53,24 @@ extension CaseResult {
         let cells = [name, kind.rawValue, pixels, greatest, limit, message + reason]
         return "| \(cells.map(\.markdown).joined(separator: " | ")) |"
     }
+
+    /// - Parameter address: of the folder with the picture.
+    fileprivate func excerpt(in address: String) -> String {
+        let words = kind == .new ? "new" : kind == .missing ? "missing" : "before, difference, after"
+        return "\n\(name.markdown):\n\n![\(words)](\(address)/\("\(name).png".percentEncoded))"
+    }
 }
 
 extension String {
+    /// As a path in an address.
+    fileprivate var percentEncoded: String {
+        utf8.map { byte in
+            let letter = Character(Unicode.Scalar(byte))
+            let isPlain = letter.isASCII && (letter.isLetter || letter.isNumber || "/-._~".contains(letter))
+            return isPlain ? String(letter) : "%" + String(256 + Int(byte), radix: 16, uppercase: true).dropFirst()
+        }.joined()
+    }
+
     /// As text on one line of a table, whatever it holds.
     fileprivate var markdown: String {
         replacingScalars { scalar in

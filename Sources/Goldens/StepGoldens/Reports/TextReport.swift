@@ -15,6 +15,11 @@ extension VerificationReport {
         lines += findings.recorded.map { Self.row("recorded", $0) }
         lines += findings.pruned.map { Self.row("removed", $0) }
         lines.append(summary)
+        let untold = findings.leftOut.count { $0.reason == Verification.Findings.withoutPicture }
+        if untold > 0 {
+            lines.append(
+                "Not compared, since only failures leave pictures: \(untold) more goldens (--verbose lists them)")
+        }
         if isRecording {
             lines.append("A run that records compares with nothing: look at what it wrote, then run without recording.")
         }

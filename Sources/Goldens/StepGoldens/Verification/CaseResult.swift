@@ -64,6 +64,8 @@ package struct CaseResult: Sendable {
     package var recorded = false
     /// Paths of the pictures that were left for people.
     package var pictures: [String] = []
+    /// Whether a small picture was left for pages of others.
+    package var hasExcerpt = false
     /// SHA-256 of the picture among them that could become the golden, in hexadecimal digits.
     var actualDigest: String?
     package var milliseconds = 0.0

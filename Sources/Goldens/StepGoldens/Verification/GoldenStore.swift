@@ -7,6 +7,8 @@ package struct GoldenStore: Sendable {
     /// Where to leave pictures of what does not match: `actual/name.png`, so that copying it approves it, and
     /// `difference/name.png` with expected, difference and actual side by side. Nil for nowhere.
     package var failures: String?
+    /// Where to leave a small picture of each case that is not the same, `name.png`. Nil for nowhere.
+    package var excerpts: String?
     package var recording: Recording
     package var detail: Set<CaseResult.Detail> = []
     /// Where goldens stand whose files are not called as is usual.
@@ -67,6 +69,7 @@ package struct GoldenStore: Sendable {
             _ = try subject.loaded()
             result.kind = .new
             if needsPictures { result.actualPNG = try subject.picture.png() }
+            try leaveExcerpt(subject.loaded().pixels, nil, of: &result)
             result.message = "no golden at \(path(of: result.name))"
             return
         }
@@ -80,11 +83,12 @@ package struct GoldenStore: Sendable {
         if detail.contains(.measures) {
             result.measures = (comparison.figures(), diff.regions())
         }
-        if needsPictures {
+        if needsPictures || excerpts != nil {
             (result.expectedPNG, result.actualPNG) = (match.golden.bytes, try subject.picture.png())
-            let (expected, actual) = (comparison.expected, comparison.actual)
+            let panes = DiffPicture.sideBySide(of: diff, expected: comparison.expected, actual: comparison.actual)
+            try leaveExcerpt(panes, diff, of: &result)
             result.comparedPNGs = CaseResult.Pictures(
-                difference: try DiffPicture.sideBySide(of: diff, expected: expected, actual: actual).png(),
+                difference: try panes.png(),
                 classes: detail.contains(.pictures) ? try diff.classes?.png() : nil, frames: match.frames)
         }
     }

@@ -7,12 +7,14 @@
 ///                {"name": "card", "input": "../samples/week.json", "command": "card", "job": {"preset": "story"}}]}
 ///
 /// Paths begin at that folder. A case's arguments or job follow those of the defaults; its command and its limits are
-/// instead of theirs.
+/// instead of theirs. The name of a case that is not drawn may be a pattern, as in `**/home-*`.
 package struct Manifest: Hashable, Sendable {
     package static let fileName = "golden.json"
 
     package struct Case: Hashable, Sendable {
         package var name: String
+        /// What the name is, if it stands for several.
+        package var pattern: PathPattern?
         /// Path of what is drawn; nil for a picture that another program draws.
         package var input: String?
         package var command: String
@@ -25,6 +27,8 @@ package struct Manifest: Hashable, Sendable {
     }
 
     package var cases: [Case] = []
+    /// Which picture goes with which golden; nil where they have the same name.
+    package var pairs: [PairRule]?
     /// How far pictures may be off that are not listed.
     package var defaults = Tolerance()
 
@@ -39,6 +43,7 @@ package struct Manifest: Hashable, Sendable {
     ) throws(TextError) {
         var reader = ManifestReader(json: JSONReader(try SourceText(json)), commands: commands)
         let (defaults, cases) = try reader.read()
+        pairs = reader.pairs
         let all = defaults.tolerance?.resolved(in: folder) ?? Tolerance()
         self.defaults = all
         self.cases = try cases.map { item throws(TextError) in
@@ -48,13 +53,37 @@ package struct Manifest: Hashable, Sendable {
                     found: "arguments")
             }
             return Case(
-                name: item.name, input: item.input.map { Folder.path($0, in: folder) },
+                name: item.name, pattern: PathPattern.isOne(item.name) ? PathPattern(item.name) : nil,
+                input: item.input.map { Folder.path($0, in: folder) },
                 command: item.command ?? defaults.command ?? commands.first ?? "",
                 arguments: (defaults.arguments ?? []) + (item.arguments ?? []),
                 jobs: [defaults.job, item.job].compactMap(\.self),
                 tolerance: item.tolerance?.resolved(in: folder) ?? all)
         }
     }
+}
+
+extension Manifest {
+    /// The cases whose names fit, the closest first: that of the name itself, then patterns, those first that have more
+    /// letters which stand for themselves.
+    func cases(for name: String) -> [Case] {
+        cases.filter { $0.pattern?.matches(name) ?? ($0.name == name) }.sorted { $0.closeness > $1.closeness }
+    }
+
+    /// - Parameter other: for what no case is about; exact for the defaults.
+    /// - Throws: `badData` when two patterns fit as closely.
+    func tolerance(of name: String, elsewise other: Tolerance) throws(Failure) -> Tolerance {
+        let fitting = cases(for: name)
+        if fitting.count > 1, fitting[0].closeness == fitting[1].closeness {
+            let names = "\(fitting[0].name) and \(fitting[1].name), with as many letters"
+            throw Failure(.badData, "\(Self.fileName): expected one pattern to fit \(name) best, found \(names)")
+        }
+        return fitting.first?.tolerance ?? (other.isExact ? defaults : other)
+    }
+}
+
+extension Manifest.Case {
+    fileprivate var closeness: Int { pattern?.letters ?? .max }
 }
 
 extension Tolerance {

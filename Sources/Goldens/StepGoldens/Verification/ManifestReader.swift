@@ -13,7 +13,7 @@ struct ManifestReader {
         var start = 0
     }
 
-    private enum Key: String, CaseIterable { case version, defaults, cases }
+    private enum Key: String, CaseIterable { case version, defaults, cases, pairs }
     private enum EntryKey: String, CaseIterable { case name, input, command, arguments, job, limits, reason }
     private enum LimitsKey: String, CaseIterable {
         case maxChannelDelta, maxDifferentPixels, threshold, metric, maxDensity, ignoreAntialiasing, ignore, mask
@@ -23,10 +23,11 @@ struct ManifestReader {
     /// The names of those that there are.
     let commands: [String]
     var names: Set<String> = []
+    var pairs: [PairRule]?
 
     mutating func read() throws(TextError) -> (defaults: Entry, cases: [Entry]) {
         var isVersioned = false
-        var defaults = Entry()
+        var defaults: Entry?
         var cases: [Entry]?
         let keys = JSONKeys(Key.self)
         try json.enterObject(expecting: "an object with version and cases")
@@ -40,16 +41,23 @@ struct ManifestReader {
                     "an object with a command, arguments or a job, or limits and a reason",
                     JSONKeys(only: [.command, .arguments, .job, .limits, .reason]))
             case .cases: cases = try self.cases()
+            case .pairs:
+                pairs =
+                    json.kind() == .string
+                    ? try json.value(PairRule.Program.self).rules
+                    : try json.array(expecting: "a program's name, or rules in an array") { json throws(TextError) in
+                        try json.pairRule()
+                    }
             }
         }
         try json.finish()
         guard isVersioned else {
             throw json.invalid(field: "version", at: json.text.start, expected: "1", found: "none")
         }
-        guard let cases else {
+        guard cases != nil || defaults != nil || pairs != nil else {
             throw json.invalid(field: "cases", at: json.text.start, expected: "at least one case", found: "none")
         }
-        return (defaults, cases)
+        return (defaults ?? Entry(), cases ?? [])
     }
 
     private mutating func cases() throws(TextError) -> [Entry] {
@@ -87,6 +95,9 @@ struct ManifestReader {
         func missing(_ key: String, _ expected: String, found: String = "none") -> TextError {
             json.invalid(field: "\(entry.field).\(key)", at: entry.start, expected: expected, found: found)
         }
+        if PathPattern.isOne(entry.name), entry.input != nil {
+            throw missing("input", "none, since a pattern is for pictures that other programs draw", found: "one")
+        }
         if entry.arguments != nil, entry.job != nil { throw missing("job", "arguments or a job", found: "both") }
         if entry.tolerance == nil, reason != nil { throw missing("limits", "limits to the reason") }
         // Limits that nobody can explain are never tightened again.
@@ -96,8 +107,10 @@ struct ManifestReader {
     }
 
     private mutating func name() throws(TextError) -> String {
-        let name = try json.string(
-            expecting: "a path inside the folder, such as week/dark, without .png", where: CaseName.isValid)
+        let written = try json.string(
+            expecting: "a path inside the folder, such as week/dark, without .png"
+        ) { CaseName.isValid(PathPattern.isOne($0) ? PathPattern.stem($0) : $0) }
+        let name = PathPattern.stem(written)
         guard names.insert(name).inserted else { throw json.invalid(expected: "each name once") }
         return name
     }
@@ -177,6 +190,26 @@ struct ManifestReader {
 }
 
 extension JSONReader {
+    private enum PairKey: String, CaseIterable { case expected, actual, failuresOnly }
+
+    fileprivate mutating func pairRule() throws(TextError) -> PairRule {
+        var (expected, actual, failuresOnly): (String?, String?, Bool) = (nil, nil, false)
+        let (keys, field) = (JSONKeys(PairKey.self), self.field)
+        try enterObject(expecting: "a rule with expected and actual")
+        let start = lastValue.lowerBound
+        while let key = try nextKey(of: keys) {
+            switch key {
+            case .expected: expected = try string(expecting: "a pattern of paths", where: { !$0.isEmpty })
+            case .actual: actual = try string(expecting: "a pattern of paths", where: { !$0.isEmpty })
+            case .failuresOnly: failuresOnly = try bool()
+            }
+        }
+        guard let expected, let actual else {
+            throw invalid(field: field, at: start, expected: "expected and actual", found: "less")
+        }
+        return PairRule(expected: expected, actual: actual, failuresOnly: failuresOnly)
+    }
+
     /// A string that is as expected.
     mutating func string(expecting expected: String, where isValid: (String) -> Bool) throws(TextError) -> String {
         let text = try string(expecting: expected)

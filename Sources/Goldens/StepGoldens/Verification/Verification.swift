@@ -24,6 +24,8 @@ package struct Verification: Sendable {
     package var isPartial = false
     /// Whether goldens without a case are removed.
     package var prunes = false
+    /// Which pictures of the folder are goldens, where not all are.
+    var pairs: PicturePairs?
     /// Paths of files and folders that are no goldens even where they are among them.
     package var excludedPaths: [String] = []
     /// Hears after each case how many are done, and how many of them are not the same.
@@ -38,6 +40,8 @@ package struct Verification: Sendable {
         package var pruned: [String] = []
         /// What was not looked at in the folders of pictures, and why.
         package var leftOut: [Folder.LeftOut] = []
+        /// Why a golden is among them.
+        static let withoutPicture = "no picture"
     }
 
     // MARK: Pictures
@@ -50,7 +54,8 @@ package struct Verification: Sendable {
         let listing = isFresh ? nil : try PictureListing(store.folder, leavingOut: excludedPaths)
         var store = store
         store.paths = listing?.paths ?? [:]
-        let index = GoldenIndex(listing?.names ?? [], cases: Set(cases.map(\.name)))
+        let names = (listing?.names ?? []).filter { pairs?.goldens.contains($0) ?? true }
+        let index = GoldenIndex(names, cases: Set(cases.map(\.name)))
         var findings = Findings(
             results: try check { [store] (item, picture: Picture) in
                 store.check(
@@ -67,9 +72,16 @@ package struct Verification: Sendable {
         }
         guard !isPartial else { return findings }
         for name in index.orphans {
+            if pairs?.passed.contains(name) == true {
+                findings.leftOut.append(Folder.LeftOut(path: store.path(of: name), reason: Findings.withoutPicture))
+                continue
+            }
             let golden = store.detail.contains(.pictures) ? try? InputFile(store.path(of: name)).bytes : nil
             var result = CaseResult(name: name, .missing, message: "no picture for \(store.path(of: name))")
             result.expectedPNG = golden
+            if store.excerpts != nil, let picture = try? InputFile(store.path(of: name)).pixels() {
+                try store.leaveExcerpt(picture, nil, of: &result)
+            }
             findings.results.append(result)
             if prunes {
                 Folder.remove(store.path(of: name))

@@ -1,19 +1,24 @@
 /// What to verify: the cases that a folder's golden.json lists, or the pictures of another folder.
 package struct VerificationPlan: Sendable {
     package var verification: Verification
-    private let folder: String
-    private let actual: String?
+    let folder: String
+    let actual: String?
     private let lock: String?
     private let failures: String?
-    private let mask: String?
+    /// Where to leave small pictures; nil for nowhere.
+    package var excerpts: String?
+    let tolerance: Tolerance
+    let manifest: Manifest
+    let rules: [PairRule]?
     /// Those too that are left out of the verification.
-    private let cases: [VerificationCase]
+    let cases: [VerificationCase]
     /// What is no picture in `actual`.
     private let leftOut: [Folder.LeftOut]
 
     /// - Parameters:
     ///   - folder: that of the goldens.
-    ///   - actual: the folder of the pictures to hold against them; nil where cases are drawn.
+    ///   - actual: the folder of the pictures to hold against them; nil where cases are drawn, or beside them.
+    ///   - program: whose rules say which picture goes with which golden; nil where golden.json may say it.
     ///   - patterns: which cases to verify, by their names, as in a shell; empty for all.
     ///   - lock: the path of digests in place of goldens.
     ///   - failures: where to leave pictures of what is not the same.
@@ -22,35 +27,45 @@ package struct VerificationPlan: Sendable {
     ///   - expand: what there is to verify of a case of golden.json, which may have several pictures.
     /// - Throws: when golden.json or the pictures cannot be had, no case is left, or a lock is to have limits.
     package init(
-        folder: String, actual: String? = nil, only patterns: [String] = [], lock: String? = nil,
+        folder: String, actual: String? = nil, pairs program: PairRule.Program? = nil, only patterns: [String] = [],
+        lock: String? = nil,
         failures: String? = nil, tolerance: Tolerance = Tolerance(), commands: [String],
         expanding expand: (Manifest.Case) throws(Failure) -> [VerificationCase]
     ) throws(Failure) {
         (self.folder, self.actual, self.lock, self.failures) = (folder, actual, lock, failures)
-        mask = tolerance.mask
+        self.tolerance = tolerance
         // Without a golden.json two folders are compared without exception.
-        let list = "\(folder)/\(Manifest.fileName)"
+        let (list, modules) = ("\(folder)/\(Manifest.fileName)", "\(folder)/node_modules")
         var manifest = Manifest()
-        if actual == nil || Folder.exists(list) {
+        if actual == nil && program == nil || Folder.exists(list) {
             manifest = try InputFile(list).read { json throws(TextError) in
                 try Manifest(json, in: folder, commands: commands)
             }
         }
-        if let actual {
-            let listing = try Self.listing(of: actual, leavingOut: failures, against: folder)
-            cases = Self.cases(listing, in: actual, manifest, tolerance: tolerance)
-            leftOut = listing.leftOut
+        self.manifest = manifest
+        rules = program?.rules ?? manifest.pairs ?? (actual == nil ? nil : [.sameName])
+        var pairs: PicturePairs?
+        if let rules {
+            let others = [failures, modules].compactMap(\.self)
+            let pictures = try actual.map { path throws(Failure) in
+                try Self.listing(of: path, leavingOut: failures, against: folder)
+            }
+            // Goldens that are to be recorded need no folder yet.
+            let goldens = Folder.exists(folder) ? try PictureListing(folder, leavingOut: others) : PictureListing()
+            var found = PicturePairs(rules, goldens: goldens, pictures: pictures ?? goldens)
+            for item in manifest.cases where item.pattern == nil && rules == [.sameName] {
+                found.expect(item.name, at: "\(actual ?? folder)/\(item.name).png")
+            }
+            cases = try found.cases { name throws(Failure) in try manifest.tolerance(of: name, elsewise: tolerance) }
+            (pairs, leftOut) = (found, pictures?.leftOut ?? [])
+            guard !cases.isEmpty else {
+                throw Failure(.noInput, "\(actual ?? folder): expected pictures that go with goldens, found none")
+            }
         } else {
             guard tolerance.isExact else {
                 throw Failure(.usage, "limits: expected them in \(Manifest.fileName), with a reason, or with --actual")
             }
-            var expanded: [VerificationCase] = []
-            for item in manifest.cases { expanded += try expand(item) }
-            var names: Set<String> = []
-            if let twin = expanded.first(where: { !names.insert($0.name).inserted }) {
-                throw Failure(.badData, "\(list): expected one picture called \(twin.name), found two")
-            }
-            cases = expanded
+            cases = try Self.drawnCases(manifest, list, expanding: expand)
             leftOut = []
         }
         let selected = cases.filter { CaseName.matches($0.name, anyOf: patterns) }
@@ -63,10 +78,26 @@ package struct VerificationPlan: Sendable {
                 .usage, "--lock: expected no limits, since a digest is equal or not, found some for \(limited.name)")
         }
         verification = Verification(cases: selected, threads: 1)
+        verification.pairs = pairs
         verification.isPartial = !patterns.isEmpty
         verification.excludedPaths =
-            [actual, failures, "\(folder)/\(Manifest.fileName)"].compactMap(\.self)
+            [actual, failures, list, modules].compactMap(\.self)
             + cases.compactMap { $0.tolerance.mask }
+    }
+
+    private static func drawnCases(
+        _ manifest: Manifest, _ list: String, expanding expand: (Manifest.Case) throws(Failure) -> [VerificationCase]
+    ) throws(Failure) -> [VerificationCase] {
+        var cases: [VerificationCase] = []
+        for item in manifest.cases where item.pattern == nil { cases += try expand(item) }
+        guard !cases.isEmpty else {
+            throw Failure(.badData, "\(list): expected cases to draw, or pictures with --actual, found neither")
+        }
+        var names: Set<String> = []
+        if let twin = cases.first(where: { !names.insert($0.name).inserted }) {
+            throw Failure(.badData, "\(list): expected one picture called \(twin.name), found two")
+        }
+        return cases
     }
 
     private static func listing(
@@ -78,22 +109,6 @@ package struct VerificationPlan: Sendable {
         let listing = try PictureListing(actual, leavingOut: [failures].compactMap(\.self))
         guard !listing.paths.isEmpty else { throw Failure(.noInput, "\(actual): expected PNG files, found none") }
         return listing
-    }
-
-    /// Every picture that is there, and those that golden.json promises.
-    private static func cases(
-        _ listing: PictureListing, in actual: String, _ manifest: Manifest, tolerance: Tolerance
-    ) -> [VerificationCase] {
-        var tolerances = Dictionary(uniqueKeysWithValues: manifest.cases.map { ($0.name, $0.tolerance) })
-        for name in listing.paths.keys where tolerances[name] == nil {
-            tolerances[name] = tolerance.isExact ? manifest.defaults : tolerance
-        }
-        return tolerances.map { name, tolerance in
-            let path = listing.paths[name] ?? "\(actual)/\(name).png"
-            return VerificationCase(name: name, tolerance: tolerance, inputs: [path]) { () throws(Failure) in
-                .file(try InputFile(path))
-            }
-        }
     }
 
     // MARK: Running
@@ -115,10 +130,10 @@ package struct VerificationPlan: Sendable {
         }
         if let actual { roles.reads(folder: actual, as: "--actual") }
         for input in cases.flatMap(\.inputs) {
-            roles.reads(input, as: actual == nil ? Manifest.fileName : "--actual")
+            roles.reads(input, as: rules == nil ? Manifest.fileName : "--actual")
         }
         for path in Set(cases.compactMap(\.tolerance.mask)).sorted() {
-            roles.reads(path, as: path == mask ? "--mask" : Manifest.fileName)
+            roles.reads(path, as: path == tolerance.mask ? "--mask" : Manifest.fileName)
         }
         if let lock {
             roles.reads(lock, as: "--lock")
@@ -131,12 +146,15 @@ package struct VerificationPlan: Sendable {
             }
             roles.writes(FailureList.path(in: failures), as: "--failures")
         }
+        if let excerpts { roles.writes(folder: excerpts, as: "--pictures") }
     }
 
     /// - Parameter detail: what results carry.
     package func run(
         recording: Recording, detail: Set<CaseResult.Detail> = []
     ) throws(Failure) -> Verification.Findings {
+        var verification = verification
+        verification.excludedPaths += [excerpts].compactMap(\.self)
         // A run that does not come to its end leaves no list.
         if let failures { Folder.remove(FailureList.path(in: failures)) }
         var findings: Verification.Findings
@@ -144,8 +162,12 @@ package struct VerificationPlan: Sendable {
             findings = try verification.run(againstLockAt: lock, recording: recording, failures: failures)
         } else {
             var store = GoldenStore(folder: folder, failures: failures, recording: recording)
-            store.detail = detail
+            (store.detail, store.excerpts) = (detail, excerpts)
             findings = try verification.run(against: store)
+        }
+        // A whole project has many files beside its goldens.
+        if actual == nil, rules != nil {
+            findings.leftOut.removeAll { $0.reason != Verification.Findings.withoutPicture }
         }
         findings.leftOut += leftOut
         // Without goldens there is nothing to approve.

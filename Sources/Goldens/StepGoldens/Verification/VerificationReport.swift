@@ -6,6 +6,8 @@ package struct VerificationReport: Sendable {
     package var findings: Verification.Findings
     /// Whether the run was one to write goldens, even if it had nothing to write.
     package var isRecording = false
+    /// The address of the folder that has small pictures; nil where there are none.
+    package var excerpts: String?
     package var milliseconds = 0.0
     package var toolVersion: String
 

@@ -26,6 +26,10 @@ extension Invocation {
         try check()
         let start = ContinuousClock.now
         let plan = try plan()
+        if let name = options.explain {
+            try OutputFile("-").write(plan.explanation(of: PathPattern.stem(name), limits: words))
+            return 0
+        }
         var reports = ReportFiles(options)
         var roles = PathConflicts()
         plan.add(to: &roles, recording: options.record)
@@ -35,6 +39,7 @@ extension Invocation {
         let findings = try findings(of: plan)
 
         var report = VerificationReport(title: options.lock ?? options.folder, findings, toolVersion: Main.version)
+        report.excerpts = options.excerpts
         report.isRecording = options.record != .never
         report.milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
         try reports.write(report)
@@ -54,6 +59,13 @@ extension Invocation {
         try refuse(options.verbose && quiet, "quiet", "it without --verbose", found: "both")
         let prunesSome = options.prune && !options.only.isEmpty
         try refuse(prunesSome, "prune", "it without --only, which leaves goldens out", found: "both")
+        try refuse(options.pictures != nil && options.lock != nil, "pictures", "it without --lock", found: "both")
+        try refuse(
+            options.pictures != nil && options.reportMarkdown == nil, "pictures", "--report-markdown beside it",
+            found: "none")
+        try refuse(
+            options.picturesURL != nil && options.pictures == nil, "pictures-url", "--pictures beside it", found: "none"
+        )
         guard Recording.isBuildServer(ci: Environment.ci), !options.allowRecordInCI else { return }
         for (option, isGiven) in [("--record", options.record != .never), ("--prune", options.prune)] where isGiven {
             throw Failure(
@@ -66,12 +78,25 @@ extension Invocation {
         let options = verification
         let inputs = JobInputs()
         var plan = try VerificationPlan(
-            folder: options.folder, actual: options.actual, only: options.only, lock: options.lock,
-            failures: options.failures, tolerance: tolerance, commands: Job.Command.words
+            folder: options.folder, actual: options.actual, pairs: options.pairs, only: options.only,
+            lock: options.lock, failures: options.failures, tolerance: tolerance, commands: Job.Command.words
         ) { $0.pictures(in: options.folder, inputs) }
         plan.verification.threads = threads == 0 ? Cores.all : threads
         plan.verification.prunes = options.prune
+        plan.excerpts = options.pictures
         return plan
+    }
+
+    /// Limits as options.
+    private func words(_ tolerance: Tolerance) -> String {
+        var invocation = Invocation(.verify)
+        invocation.tolerance = tolerance
+        let options = Option.all.of(.verify).filter { [.limits, .places].contains($0.group) }
+        return options.flatMap { option in
+            let words = option.words(invocation)
+            if words == option.words(Invocation(.verify)) { return [String]() }
+            return words.map { option.kind == .flag ? option.title : "\(option.title) \($0)" }
+        }.joined(separator: " ")
     }
 
     private func findings(of plan: VerificationPlan) throws(Failure) -> Verification.Findings {
@@ -86,5 +111,16 @@ extension Invocation {
         return try plan.run(
             recording: options.record,
             detail: options.reportHTML != nil ? [.measures, .pictures] : options.reportJSON != nil ? [.measures] : [])
+    }
+}
+
+extension VerificationOptions {
+    /// Where small pictures are, as seen from the page that shows them.
+    fileprivate var excerpts: String? {
+        guard let pictures else { return nil }
+        if let picturesURL { return picturesURL }
+        let folders = Folder.parent(of: reportMarkdown ?? "")
+        if pictures.hasPrefix(folders + "/") { return String(pictures.dropFirst(folders.count + 1)) }
+        return pictures.hasPrefix("/") ? pictures : folders.split(separator: "/").map { _ in "../" }.joined() + pictures
     }
 }

@@ -92,15 +92,19 @@ package struct BatchOptions: Sendable {
 package struct VerificationOptions: Sendable {
     package var folder = "golden"
     package var actual: String?
+    package var pairs: PairRule.Program?
     package var only: [String] = []
     package var record = Recording.never
     package var allowRecordInCI = false
     package var prune = false
     package var lock: String?
     package var failures: String?
+    package var explain: String?
     package var verbose = false
     package var reportJSON: String?
     package var reportJUnit: String?
     package var reportMarkdown: String?
+    package var pictures: String?
+    package var picturesURL: String?
     package var reportHTML: String?
 }

@@ -467,6 +467,8 @@ extension Option {
             "The folder of goldens."),
         value("actual", \.verification.actual, [.verify], label: "dir", default: "draw the cases of golden.json")
             .readsFolder().help("Compare the PNG files of this folder, by their names."),
+        value("pairs", \.verification.pairs, [.verify], label: "program", default: "those of the same name").help(
+            "Which picture goes with which golden: as this program names them. golden.json can have rules of its own."),
         values("only", \.verification.only, [.verify, .approve], label: "pattern", default: "all").help(
             "Only cases whose names match, as in 'week/*'. May be given several times; verify then does not look for "
                 + "goldens without a case."),
@@ -482,6 +484,8 @@ extension Option {
                 + "writes this file."),
         value("failures", \.verification.failures, [.verify], label: "dir", default: "not written").writesFolder().help(
             "Leave pictures of what is not the same, in actual/ and difference/."),
+        value("explain", \.verification.explain, [.verify], label: "name", default: "verify").help(
+            "Verify nothing; say what holds for a case: where its pictures are, what in golden.json fits, its limits."),
         flag("verbose", \.verification.verbose, [.verify]).help(
             "Also a line for each case that is the same, and for each file left out."),
     ]
@@ -492,7 +496,12 @@ extension Option {
         value("report-junit", \.verification.reportJUnit, [.verify], default: "not written").writes("xml").help(
             "Also report as JUnit's XML, for GitLab, Jenkins and others."),
         value("report-markdown", \.verification.reportMarkdown, [.verify], default: "not written").writes("md").help(
-            "Also report as Markdown, as in $GITHUB_STEP_SUMMARY."),
+            "Also report as Markdown, short enough for a comment on a change, or for $GITHUB_STEP_SUMMARY."),
+        value("pictures", \.verification.pictures, [.verify], label: "dir", default: "not written").writesFolder().help(
+            "With --report-markdown: leave small pictures of what is not the same here, and show them there."),
+        value("pictures-url", \.verification.picturesURL, [.verify], label: "url", default: "a path to the folder")
+            .help(
+                "With --pictures: the address that this folder will have, since comments show no files."),
         value("report-html", \.verification.reportHTML, [.verify], default: "not written").writes("html").help(
             "Also report as one page with its pictures in it, for a browser."),
     ]
