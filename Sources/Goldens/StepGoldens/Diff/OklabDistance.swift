@@ -42,7 +42,7 @@ struct OklabColors {
 
 extension ComparedPixel {
     /// On a grey background, blended as encoded values are.
-    fileprivate func levels(over background: UInt32) -> SIMD4<UInt32> {
+    func levels(over background: UInt32) -> SIMD4<UInt32> {
         let channels = channels
         if channels.w == Self.full { return channels }
         return Self.scaled(channels &* channels.w &+ background * (Self.full - channels.w))
@@ -90,7 +90,7 @@ private struct Oklab {
 }
 
 /// Of 0 or anything from 1e-6 to 2.
-private func cubeRoots(_ values: SIMD4<Float>) -> SIMD4<Float> {
+func cubeRoots(_ values: SIMD4<Float>) -> SIMD4<Float> {
     // A third of the exponent gives a guess within 6 %; each round of Halley's method triples the digits.
     func guess(_ value: Float) -> Float { Float(bitPattern: value.bitPattern / 3 + 0x2A51_37A0) }
     var roots = SIMD4(guess(values.x), guess(values.y), guess(values.z), 1)

@@ -39,7 +39,8 @@ class Page(Browser):
     def settle(self):
         """Waits until the pictures of the case are decoded."""
         assert eventually(lambda: self.run(
-            "return !document.querySelector('#stage.empty') || document.querySelector('#notice').textContent !== ''"
+            "return !document.querySelector('#stage.empty')"
+            " || !['', 'The pictures are loading …'].includes(document.querySelector('#notice').textContent)"
         )), "the pictures were not shown"
 
     def text(self, selector):
@@ -110,6 +111,16 @@ def opens_at_the_first_failing_case(page):
     equal(page.pressed("[data-show=failing]"), "true")
     equal(page.text("#name"), page.listed()[0])
     equal(page.text("#position"), "1 of 29")
+
+
+def is_never_blank_while_pictures_load(page):
+    page.show()
+    words = page.run("""
+        document.querySelector('#list li:nth-of-type(5) button').click();
+        return [document.querySelector('#notice').textContent, document.querySelector('#zoom-fit').textContent];""")
+    equal(words, ["The pictures are loading …", "Fit"])
+    page.settle()
+    equal(page.text("#notice"), "")
 
 
 def filters_by_class(page):
