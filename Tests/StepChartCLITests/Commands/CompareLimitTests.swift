@@ -43,7 +43,7 @@ struct CompareLimitTests {
         ("--max-visible 1", 0, "same: 2 pixels differ by up to 7, all limits hold"),
         (
             "--max-visible .01 --pixels-per-degree 40", 1,
-            "different: 2 pixels differ by up to 7, visible by 0.999, max-visible allows 0.01; "
+            "different: 2 pixels differ by up to 7, visible by 0.087, max-visible allows 0.01; "
                 + "all within 4 x 3 pixels at 2, 1"
         ),
         ("--max-visible .01 --ignore 2,1,4,3", 0, "same: no compared pixel differs"),

@@ -8,13 +8,11 @@ enum Elementary {
         let isLarge = value.significand > 1.4142135623730951
         let m = isLarge ? value.significand / 2 : value.significand
         let t = (m - 1) / (m + 1)
-        var power = t
-        var sum = 0.0
-        for odd in stride(from: 1.0, through: 21, by: 2) {
-            sum += power / odd
-            power *= t * t
-        }
-        return 2 * sum + Double(value.exponent + (isLarge ? 1 : 0)) * ln2
+        let s = t * t
+        let last = 1 / 15.0 + s * (1 / 17.0 + s * (1 / 19.0 + s / 21))
+        let middle = 1 / 9.0 + s * (1 / 11.0 + s * (1 / 13.0 + s * last))
+        let sum = 1 + s * (1 / 3.0 + s * (1 / 5.0 + s * (1 / 7.0 + s * middle)))
+        return 2 * t * sum + Double(value.exponent + (isLarge ? 1 : 0)) * ln2
     }
 
     /// e to the power of anything from -700 to 700, to 12 digits.
@@ -22,8 +20,8 @@ enum Elementary {
         // 2^k e^16r, where the series for e^r falls by 90 a term.
         let k = (power / ln2).rounded()
         let r = (power - k * ln2) / 16
-        var sum = 1.0
-        for n in stride(from: 6.0, through: 1, by: -1) { sum = 1 + sum * r / n }
+        let last = 1 / 6.0 + r * (1 / 24.0 + r * (1 / 120.0 + r / 720))
+        var sum = 1 + r * (1 + r * (0.5 + r * last))
         for _ in 0..<4 { sum *= sum }
         return Double(sign: .plus, exponent: Int(k), significand: sum)
     }

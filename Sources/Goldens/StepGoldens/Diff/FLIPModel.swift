@@ -41,28 +41,40 @@ struct FLIPModel {
     }
 
     private func errors(_ expected: [Pixel], _ actual: [Pixel], over background: UInt32, _ window: PixelRect) -> [Float] {
-        let pictures = [expected, actual].map { pixels in
-            let light = Pixel.linearLight
-            let opponent = pixels.map { pixel in
-                let levels = pixel.levels(over: background)
-                return Opponent.yCxCz(SIMD4(light[Int(levels.x)], light[Int(levels.y)], light[Int(levels.z)], 0))
+        let (before, after) = (look(at: expected, over: background, window), look(at: actual, over: background, window))
+        var errors: [Float] = []
+        errors.reserveCapacity(before.seen.count)
+        for i in before.seen.indices {
+            // What looks the same has no error, whatever its features.
+            guard before.seen[i] != after.seen[i] else {
+                errors.append(0)
+                continue
             }
-            let stride = window.width + 2 * reach
-            return (
-                seen: contrastSensitivity.filtered(opponent, stride: stride, margin: reach, in: window),
-                features: features.filtered(
-                    opponent.map { SIMD4(repeating: ($0.x + 16) / 116) }, stride: stride, margin: reach, in: window)
-            )
-        }
-        return (0..<window.width * window.height).map { i in
-            let colors = pictures.map { Opponent.labHunt(Opponent.rgb($0.seen[i])) }
-            let color = spread(Self.colorError(colors[0], colors[1]))
-            let squares = pictures.map { $0.features[i] * $0.features[i] }
-            let lengths = squares.map { ($0.lowHalf + $0.highHalf).squareRoot() }
-            let difference = lengths[0] - lengths[1]
+            let color = Self.colorError(
+                Opponent.labHunt(Opponent.rgb(before.seen[i])), Opponent.labHunt(Opponent.rgb(after.seen[i])))
+            let difference = before.features[i] - after.features[i]
             let feature = Double(max(abs(difference.x), abs(difference.y))) / 2.0.squareRoot()
-            return Float(Elementary.pow(color, 1 - feature.squareRoot()))
+            errors.append(Float(Elementary.pow(spread(color), 1 - feature.squareRoot())))
         }
+        return errors
+    }
+
+    /// What the eye mixes of each pixel of the window, and how strong an edge and a point are there.
+    private func look(
+        at pixels: [Pixel], over background: UInt32, _ window: PixelRect
+    ) -> (seen: [SIMD4<Float>], features: [SIMD2<Float>]) {
+        let light = Pixel.linearLight
+        let opponent = pixels.map { pixel in
+            let levels = pixel.levels(over: background)
+            return Opponent.yCxCz(SIMD4(light[Int(levels.x)], light[Int(levels.y)], light[Int(levels.z)], 0))
+        }
+        let stride = window.width + 2 * reach
+        let slopes = features.filtered(
+            opponent.map { SIMD4(repeating: ($0.x + 16) / 116) }, stride: stride, margin: reach, in: window)
+        return (
+            contrastSensitivity.filtered(opponent, stride: stride, margin: reach, in: window),
+            slopes.map { (($0 * $0).lowHalf + ($0 * $0).highHalf).squareRoot() }
+        )
     }
 
     /// HyAB to the power of .7.
@@ -184,16 +196,21 @@ private struct SeparableFilter {
     func filtered(_ plane: [SIMD4<Float>], stride: Int, margin: Int, in window: PixelRect) -> [SIMD4<Float>] {
         let (width, height, skipped) = (window.width, window.height, margin - radius)
         var rows = Array(repeating: SIMD4<Float>(), count: width * (height + 2 * radius))
+        var sums = rows.mutableSpan
+        let pixels = plane.span
         for y in 0..<height + 2 * radius {
-            for (i, weight) in across.enumerated() {
-                let start = (y + skipped) * stride + skipped + i
-                for x in 0..<width { rows[y * width + x] += weight * plane[start + x] }
+            for i in across.indices {
+                let weight = across[i]
+                let part = pixels.extracting(((y + skipped) * stride + skipped + i)...).extracting(first: width)
+                for x in part.indices { sums[y * width + x] += weight * part[x] }
             }
         }
         var result = Array(repeating: SIMD4<Float>(), count: width * height)
-        for (i, weight) in down.enumerated() {
-            let start = i * width
-            for at in 0..<width * height { result[at] += weight * rows[start + at] }
+        var total = result.mutableSpan
+        for i in down.indices {
+            let weight = down[i]
+            let part = rows.span.extracting(i * width..<i * width + width * height)
+            for at in part.indices { total[at] += weight * part[at] }
         }
         return result
     }
