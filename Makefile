@@ -22,11 +22,12 @@ SECONDS ?= 60
 FONTS = $(addprefix /usr/share/fonts/,truetype/dejavu/DejaVuSans.ttf opentype/inter/Inter-Regular.otf \
 	opentype/noto/NotoSansCJK-Regular.ttc)
 
-# Pythons: with what people have beside the package, the oldest that it is for, with Spark, and with resvg.
+# Pythons: with what people have beside the package, the oldest that it is for, with Spark, with resvg, and with FLIP.
 PYTHON = .build/python
 OLDEST = .build/python-3.9
 SPARK = .build/spark
 VECTOR = .build/vector
+VISIBLE = .build/visible
 
 # Man pages.
 MANUAL = .build/man
@@ -37,7 +38,7 @@ SUDO = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 need = { $(1); } >/dev/null 2>&1 || { command -v apt-get >/dev/null && $(SUDO) apt-get update && \
 	$(SUDO) apt-get install -y $(2); } || { echo "Please install $(2) (on macOS with brew)."; exit 1; }
 
-.PHONY: demo release test test-python test-spark test-docs test-kills test-vector test-dist docs-reference fuzz bench docs man dist install lint format clean toolchain libraries test-tools python-tools spark-tools vector-tools dist-tools
+.PHONY: demo release test test-python test-spark test-docs test-kills test-vector test-visible test-faults test-dist docs-reference fuzz bench docs man dist install lint format clean toolchain libraries test-tools python-tools spark-tools vector-tools dist-tools
 
 demo: release
 	$(TOOL) render samples/week.json --scale 3 -o $(DEMO)
@@ -89,6 +90,18 @@ docs-reference: release
 test-kills: release
 	@$(call need,command -v strace,strace)
 	python3 Tests/kills.py $(TOOL)
+
+# How visible differences are, beside the program of those who made the model.
+test-visible: release vector-tools
+	python3 -m venv $(VISIBLE)
+	$(VISIBLE)/bin/pip install --quiet flip-evaluator==1.7 pixelmatch==0.4.0 numpy pillow
+	$(VISIBLE)/bin/python Tests/visible.py $(TOOL)
+
+# Lets everything fail that a comparison needs; only on Linux. Allocations can fail where the tool is linked to the system's.
+test-faults: toolchain libraries
+	@$(call need,command -v strace && command -v cc,strace gcc)
+	swift build --product stepchart
+	python3 Tests/Faults/faults.py .build/debug/stepchart
 
 # Pictures as SVG, drawn by resvg and by Chromium, beside the same as PNG.
 test-vector: release vector-tools

@@ -13,6 +13,7 @@ import tempfile
 
 import flip_evaluator
 import numpy
+import pixelmatch
 from PIL import Image, ImageDraw, ImageFilter
 
 NOTICEABLE = 0.103

@@ -131,19 +131,24 @@ def damaged_files(folder):
     return counts(results)
 
 
+def compare(folder, options, piped, wrap=()):
+    with open(folder / "a.png" if piped else os.devnull, "rb") as stdin:
+        return subprocess.run([*wrap, TOOL, *options.split()], cwd=folder, stdin=stdin, capture_output=True)
+
+
 def system_calls(folder):
     """Each call about the pictures fails in turn, or reads less than there is."""
-    usual = pair(folder, "large")
+    pair(folder, "large")
     results = []
     for options, piped in (("compare e.png a.png", False), ("compare e.png a.png --mask a.png", False),
                            ("compare e.png -", True)):
+        usual = compare(folder, options, piped)
         for call, injected in (("openat", "error=EMFILE"), ("openat", "error=EACCES"), ("read", "error=EIO"),
                                ("read", "retval=0"), ("fstat,newfstatat,statx", "error=EIO")):
             for number in range(1, 60):
                 wrap = ["strace", "-f", "-qq", "-o", folder / "trace", "-P", folder / "e.png", "-P", folder / "a.png",
                         "-e", f"trace={call}", "-e", f"inject={call}:{injected}:when={number}"]
-                with open(folder / "a.png" if piped else os.devnull, "rb") as stdin:
-                    found = subprocess.run([*wrap, TOOL, *options.split()], cwd=folder, stdin=stdin, capture_output=True)
+                found = compare(folder, options, piped, wrap)
                 if "(INJECTED)" not in (folder / "trace").read_text():
                     break
                 results.append(judge(f"{options}: {call} {number} with {injected}", found, usual))

@@ -138,7 +138,7 @@ struct VerifyTests {
                 outcome.text.replacing(/[0-9.]+ s\n/, with: "T s\n") == """
                     missing    missing: no picture for e/missing.png
                     new        new: no golden at e/new.png
-                    different  in/different: 8 pixels differ by up to 1; all within 4 x 2 pixels at 0, 0; visible by 0.011
+                    different  in/different: 8 pixels differ by up to 1; all within 4 x 2 pixels at 0, 0; visible by 0.023
                     same       alternate is alternate@arm
                     same       same
                     5 cases: 2 same, 1 different, 1 new, 1 missing in T s

@@ -20,7 +20,7 @@ struct MarkdownReportTests {
                 | size | size | 0 of 20 | 0 |  | \(size) |
                 | trouble | error |  |  |  | bad  \u{FFFE} \\]\\]&gt; &#64;user \\*bold\\* |
                 | a\\|b &lt;c&gt; &amp; "d" | different | 24 of 24 | 4 | max-channel-delta: 3 allowed, 4 found | \
-                24 pixels differ by up to 4, max-channel-delta allows 3; all within 6 x 4 pixels at 0, 0; visible by 0.999 \
+                24 pixels differ by up to 4, max-channel-delta allows 3; all within 6 x 4 pixels at 0, 0; visible by 0.091 \
                 (limits because: two \\| libraries) |
 
                 stepchart 1.2.3, 1.23 s

@@ -195,22 +195,22 @@ private struct SeparableFilter {
     ///   - window: whose size the result has.
     func filtered(_ plane: [SIMD4<Float>], stride: Int, margin: Int, in window: PixelRect) -> [SIMD4<Float>] {
         let (width, height, skipped) = (window.width, window.height, margin - radius)
-        var rows = Array(repeating: SIMD4<Float>(), count: width * (height + 2 * radius))
-        var sums = rows.mutableSpan
-        let pixels = plane.span
-        for y in 0..<height + 2 * radius {
-            for i in across.indices {
-                let weight = across[i]
-                let part = pixels.extracting(((y + skipped) * stride + skipped + i)...).extracting(first: width)
-                for x in part.indices { sums[y * width + x] += weight * part[x] }
+        let (pixels, across, down) = (plane.span, across.span, down.span)
+        var rows: [SIMD4<Float>] = []
+        rows.reserveCapacity(width * (height + 2 * radius))
+        for y in skipped..<skipped + height + 2 * radius {
+            for start in y * stride + skipped..<y * stride + skipped + width {
+                var sum = SIMD4<Float>()
+                for i in across.indices { sum += across[i] * pixels[start + i] }
+                rows.append(sum)
             }
         }
-        var result = Array(repeating: SIMD4<Float>(), count: width * height)
-        var total = result.mutableSpan
-        for i in down.indices {
-            let weight = down[i]
-            let part = rows.span.extracting(i * width..<i * width + width * height)
-            for at in part.indices { total[at] += weight * part[at] }
+        var result: [SIMD4<Float>] = []
+        result.reserveCapacity(width * height)
+        for start in 0..<width * height {
+            var sum = SIMD4<Float>()
+            for i in down.indices { sum += down[i] * rows[start + i * width] }
+            result.append(sum)
         }
         return result
     }
