@@ -36,7 +36,8 @@ struct DiffLimitsOptionValueTests {
     func aWordReadsBack(word: String) {
         let types: [any OptionValue.Type] = [
             UInt8.self, DiffLimits.PixelCount.self, DiffLimits.Threshold.self, DiffLimits.Density.self,
-            DiffLimits.Metric.self, PixelRect.self, VisibleDifference.PixelsPerDegree.self, DiffPicture.Style.self, Recording.self,
+            DiffLimits.Metric.self, PixelRect.self, VisibleDifference.PixelsPerDegree.self, DiffPicture.Style.self,
+            Recording.self,
         ]
         let read = types.compactMap { $0.init(word: word) }
         #expect(!read.isEmpty)

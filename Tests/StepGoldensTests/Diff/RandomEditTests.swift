@@ -63,7 +63,8 @@ extension RandomPictures {
         case .movedByAPixel:
             let by = [Point(1, 0), Point(-1, 0), Point(0, 1), Point(0, -1), Point(1, 1)][number(0...4)]
             result.inks[last].move(by: by)
-        case .dot: result.inks.append(.disc(point(), radius: 0.6 + fraction(), color: Pixel(red: 220, green: 40, blue: 0)))
+        case .dot:
+            result.inks.append(.disc(point(), radius: 0.6 + fraction(), color: Pixel(red: 220, green: 40, blue: 0)))
         case .missingStroke: result.inks.removeLast()
         case .anotherColor: result.inks[last].color.green += UInt8(number(60...120))
         }

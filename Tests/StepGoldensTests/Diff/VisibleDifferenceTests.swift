@@ -85,9 +85,9 @@ import Testing
 
     @Test func transparentPixelsAreSeenOverBlackAndOverWhite() {
         let black = Self.plain(0, 0, 0, alpha: 0)
-        #expect(Self.visible(black, Self.plain(0, 0, 0)) == Self.visible(Self.plain(255, 255, 255), Self.plain(0, 0, 0)))
-        #expect(
-            Self.visible(black, Self.plain(255, 255, 255)) == Self.visible(Self.plain(255, 255, 255), Self.plain(0, 0, 0)))
+        let most = Self.visible(Self.plain(255, 255, 255), Self.plain(0, 0, 0))
+        #expect(Self.visible(black, Self.plain(0, 0, 0)) == most)
+        #expect(Self.visible(black, Self.plain(255, 255, 255)) == most)
         #expect(Self.visible(black, Self.plain(200, 0, 9, alpha: 0)).greatest == 0)
     }
 

@@ -40,7 +40,8 @@ struct FLIPModel {
         return zip(overBlack, errors(before, after, over: 255, window)).map { max($0, $1) }
     }
 
-    private func errors(_ expected: [Pixel], _ actual: [Pixel], over background: UInt32, _ window: PixelRect) -> [Float] {
+    private func errors(_ expected: [Pixel], _ actual: [Pixel], over background: UInt32, _ window: PixelRect) -> [Float]
+    {
         let (before, after) = (look(at: expected, over: background, window), look(at: actual, over: background, window))
         var errors: [Float] = []
         errors.reserveCapacity(before.seen.count)
