@@ -2,7 +2,9 @@
 
 Needs flip-evaluator, numpy and Pillow. Makes pairs of pictures, compares each with the tool and with flip-evaluator, and
 ends with 1 when the greatest error or the number of noticeable pixels is not the same: within .001, and to the pixels whose
-error is that near to what is noticeable. Transparent pictures are given to it over black and over white.
+error is that near to what is noticeable. Transparent pictures are given to it over black and over white. Then compares
+discs drawn with and without smoothing: of what pixelmatch leaves out as anti-aliasing, --ignore-antialiasing counts no more
+than two pixels of hundreds.
 """
 
 import json
@@ -13,11 +15,12 @@ import tempfile
 
 import flip_evaluator
 import numpy
-import pixelmatch
 from PIL import Image, ImageDraw, ImageFilter
+from pixelmatch.contrib.PIL import pixelmatch
 
 NOTICEABLE = 0.103
 NEAR = 0.001
+LEFT = 2
 SAMPLES = pathlib.Path(__file__).parents[1] / "samples"
 
 
@@ -114,6 +117,33 @@ def errors(expected, actual, pixels_per_degree):
     return numpy.max(maps, axis=0).squeeze()
 
 
+def disc(radius, center, points, off=0.0):
+    """200 x 200 pixels, each as dark as its share of points x points that lie inside."""
+    places = (numpy.arange(200 * points) + 0.5) / points - center - off
+    inside = places[:, None] ** 2 + places[None, :] ** 2 <= radius ** 2
+    levels = 255 - 255 * inside.reshape(200, points, 200, points).mean((1, 3))
+    return Image.fromarray(levels.round().astype(numpy.uint8)).convert("RGBA")
+
+
+def antialiasing(tool, folder):
+    wrong = 0
+    for radius in (40, 60.3, 75, 80.5):
+        for center in (100, 100.5, 99.8):
+            for off in (0, 0.1, 0.2):
+                soft, sharp = disc(radius, center, 8, off), disc(radius, center, 1)
+                soft.save(folder / "e.png")
+                sharp.save(folder / "a.png")
+                run = subprocess.run([tool, "compare", folder / "e.png", folder / "a.png", "--json",
+                                      "--ignore-antialiasing"], capture_output=True, text=True)
+                found = json.loads(run.stdout)["pixels"]
+                witness = pixelmatch(soft, sharp)
+                holds = found["counted"] <= witness + LEFT and found["different"] > 100
+                wrong += not holds
+                print(f"{'ok' if holds else 'WRONG':6}a disc of {radius} at {center}, off by {off}: of {found['different']} "
+                      f"pixels {found['counted']} count, for pixelmatch {witness}")
+    return wrong
+
+
 def main(tool):
     wrong = 0
     with tempfile.TemporaryDirectory() as name:
@@ -134,6 +164,7 @@ def main(tool):
                 wrong += not holds
                 print(f"{'ok' if holds else 'WRONG':6}{title} at {pixels_per_degree}: {found['greatest']:.5f}, FLIP "
                       f"{witness.max():.5f}; {found['pixels']} noticeable pixels, FLIP {least} to {most}")
+        wrong += antialiasing(tool, folder)
     sys.exit(wrong > 0)
 
 
