@@ -26,12 +26,13 @@ FONTS = $(addprefix /usr/share/fonts/,truetype/dejavu/DejaVuSans.ttf opentype/in
 	opentype/noto/NotoSansCJK-Regular.ttc)
 
 # Pythons: with what people have beside the package, the oldest that it is for, with Spark, with resvg,
-# and with what checks packages.
+# with what checks packages, and with FLIP.
 PYTHON = .build/python
 OLDEST = .build/python-3.9
 SPARK = .build/spark
 VECTOR = .build/vector
 PACKAGES = .build/packages
+VISIBLE = .build/visible
 
 # Man pages.
 MANUAL = .build/man
@@ -42,7 +43,7 @@ SUDO = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 need = { $(1); } >/dev/null 2>&1 || { command -v apt-get >/dev/null && $(SUDO) apt-get update && \
 	$(SUDO) apt-get install -y $(2); } || { echo "Please install $(2) (on macOS with brew)."; exit 1; }
 
-.PHONY: demo release test test-python test-spark test-docs test-kills test-faults test-vector test-dist docs-reference fuzz bench docs man dist install lint format clean toolchain libraries test-tools python-tools spark-tools vector-tools dist-tools
+.PHONY: demo release test test-python test-spark test-docs test-kills test-faults test-vector test-visible test-dist docs-reference fuzz bench docs man dist install lint format clean toolchain libraries test-tools python-tools spark-tools vector-tools dist-tools
 
 demo: release
 	$(TOOL) render samples/week.json --scale 3 -o $(DEMO)
@@ -96,10 +97,19 @@ test-kills: release
 	@$(call need,command -v strace,strace)
 	python3 Tests/kills.py $(TOOL)
 
-# Lets every system call fail that a command makes, one after another; only on Linux.
+# Lets every system call fail that a command makes, one after another, and every allocation of a comparison, which can
+# fail where the tool is linked to the system's; only on Linux.
 test-faults: release
-	@$(call need,command -v strace,strace)
+	@$(call need,command -v strace && command -v cc,strace gcc)
 	python3 Tests/faults.py $(TOOL)
+	swift build --product stepchart
+	python3 Tests/Faults/faults.py .build/debug/stepchart
+
+# How visible differences are, beside the program of those who made the model.
+test-visible: release vector-tools
+	python3 -m venv $(VISIBLE)
+	$(VISIBLE)/bin/pip install --quiet flip-evaluator==1.7 pixelmatch==0.4.0 numpy pillow
+	$(VISIBLE)/bin/python Tests/visible.py $(TOOL)
 
 # Pictures as SVG, drawn by resvg and by Chromium, beside the same as PNG.
 test-vector: release vector-tools

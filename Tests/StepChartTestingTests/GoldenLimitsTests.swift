@@ -8,10 +8,11 @@ struct GoldenLimitsTests {
     @Test func everyLimitIsPassedOn() {
         let limits = GoldenLimits(
             maxChannelDelta: 3, maxDifferentPixels: .percent(0.5), threshold: 0.1, metric: .oklab, maxDensity: (2, 9),
-            ignoresAntialiasing: true, ignoring: [(1, 2, 3, 4)], reason: "a GPU draws it")
+            maxVisible: 0.2, ignoresAntialiasing: true, ignoring: [(1, 2, 3, 4)], reason: "a GPU draws it")
         let expected = DiffLimits(
             maxChannelDelta: 3, maxDifferentPixels: .percent(0.5), threshold: .init(0.1), metric: .oklab,
-            maxDensity: DiffLimits.Density(pixels: 2, window: 9), ignoresAntialiasing: true)
+            maxDensity: DiffLimits.Density(pixels: 2, window: 9), ignoresAntialiasing: true,
+            maxVisible: .init(0.2))
         #expect(
             limits.tolerance
                 == Tolerance(

@@ -41,6 +41,8 @@ COMPARE = {
     "max-different-pixels": "int | str | None",
     "threshold": "float | None",
     "max-density": "str | None",
+    "max-visible": "float | None",
+    "pixels-per-degree": "float | None",
 }
 HEAD = '''"""{}
 

@@ -211,7 +211,10 @@ function drawable(image) {
 
 const stage = new Stage($("#stage"), {
     onCursor: showReadout,
-    onZoom: (zoom) => { $("#zoom-fit").textContent = `${number.format(Number((zoom * 100).toPrecision(3)))} %`; },
+    onZoom: (zoom) => {
+        const percent = `${number.format(Number((zoom * 100).toPrecision(3)))} %`;
+        $("#zoom-fit").textContent = stage.shown.length > 0 ? percent : "Fit";
+    },
     onSplit: (split) => setAmount(split),
 });
 let shownPictures = {};
@@ -298,7 +301,8 @@ function showView() {
     $("#notice").textContent = expected || actual ? ""
         : !one ? "There are no cases."
         : one.kind === "same" ? "The pictures are the same; a report carries only pictures that are not."
-        : ["expected", "actual"].some((role) => base64(cases.indexOf(one), role)) ? "" : "There is no picture to show.";
+        : ["expected", "actual"].some((role) => base64(cases.indexOf(one), role)) ? "The pictures are loading …"
+        : "There is no picture to show.";
     $("#stage").classList.toggle("empty", !expected && !actual);
 }
 
@@ -479,7 +483,7 @@ function windowButton(place) {
 }
 
 function figuresBlock(one) {
-    const { expected, actual, pixels, greatestDifference, figures } = one.diff ?? {};
+    const { expected, actual, pixels, greatestDifference, figures, visible } = one.diff ?? {};
     const links = fileLinks(one);
     const share = pixels && pixels.compared > 0 ? (100 * pixels.counted) / pixels.compared : 0;
     const decimals = (value, digits) => (value === undefined || value === null ? undefined : value.toFixed(digits));
@@ -499,6 +503,7 @@ function figuresBlock(one) {
         ["PSNR", figures && (figures.psnr === null ? "∞" : `${decimals(figures.psnr, 2)} dB`)],
         ["Oklab greatest, mean", figures
             && `${decimals(figures.oklabGreatest, 4)}, ${decimals(figures.oklabMean, 6)}`],
+        ["Visible", visible && `${decimals(visible.greatest, 4)}, ${plural(visible.pixels, "pixel")}`],
         ["Expected SHA-256", one.digests?.expected?.sha256],
         ["Actual SHA-256", one.digests?.actual.sha256],
         ["Time", milliseconds(one.microseconds)],

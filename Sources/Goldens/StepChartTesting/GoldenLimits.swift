@@ -32,20 +32,21 @@ public struct GoldenLimits: Hashable, Sendable {
     ///   - threshold: what differs by no more than this, 0...1, is not counted among them.
     ///   - metric: what the threshold measures.
     ///   - maxDensity: at most `pixels` different ones in any square of `window` x `window`.
+    ///   - maxVisible: most that a person may see of the difference, by FLIP's model, 0...1.
     ///   - ignoresAntialiasing: whether pixels that only render the same edge differently are not counted either.
     ///   - ignoring: rectangles, in pixels from the top left, in which anything may differ.
     ///   - reason: why the picture cannot be the same everywhere, for those who will have to trust it.
     public init(
         maxChannelDelta: UInt8? = nil, maxDifferentPixels: PixelCount? = nil, threshold: Double? = nil,
-        metric: Metric = .channel, maxDensity: (pixels: Int, window: Int)? = nil, ignoresAntialiasing: Bool = false,
-        ignoring: [(x: Int, y: Int, width: Int, height: Int)] = [], reason: String
+        metric: Metric = .channel, maxDensity: (pixels: Int, window: Int)? = nil, maxVisible: Double? = nil,
+        ignoresAntialiasing: Bool = false, ignoring: [(x: Int, y: Int, width: Int, height: Int)] = [], reason: String
     ) {
         let limits = DiffLimits(
             maxChannelDelta: maxChannelDelta, maxDifferentPixels: maxDifferentPixels?.pixels,
             threshold: threshold.map(DiffLimits.Threshold.init),
             metric: metric == .oklab ? .oklab : .channel,
             maxDensity: maxDensity.map { DiffLimits.Density(pixels: $0.pixels, window: $0.window) },
-            ignoresAntialiasing: ignoresAntialiasing)
+            ignoresAntialiasing: ignoresAntialiasing, maxVisible: maxVisible.map(DiffLimits.Threshold.init))
         self.init(
             tolerance: Tolerance(
                 limits: limits,
@@ -59,6 +60,7 @@ public struct GoldenLimits: Hashable, Sendable {
     func validate() throws(Failure) {
         let limits = tolerance.limits
         try Self.validate(limits.threshold, "threshold")
+        try Self.validate(limits.maxVisible, "maxVisible")
         try Self.validate(limits.maxDifferentPixels, "maxDifferentPixels")
         try Self.validate(limits.maxDensity, "maxDensity")
         if tolerance.reason?.allSatisfy(\.isWhitespace) == true {

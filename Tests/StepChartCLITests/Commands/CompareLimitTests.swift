@@ -40,6 +40,13 @@ struct CompareLimitTests {
             "--max-different-pixels 9 --max-channel-delta 1", 1,
             "different: 2 pixels differ by up to 7, max-channel-delta allows 1; all within 4 x 3 pixels at 2, 1"
         ),
+        ("--max-visible 1", 0, "same: 2 pixels differ by up to 7, all limits hold"),
+        (
+            "--max-visible .01 --pixels-per-degree 40", 1,
+            "different: 2 pixels differ by up to 7, visible by 0.087, max-visible allows 0.01; "
+                + "all within 4 x 3 pixels at 2, 1"
+        ),
+        ("--max-visible .01 --ignore 2,1,4,3", 0, "same: no compared pixel differs"),
         ("--ignore 2,1,1,1", 1, "different: 1 pixel differs by up to 1; at 5, 3"),
         ("--ignore 2,1,1,1 --ignore 5,3,9,9", 0, "same: no compared pixel differs"),
         ("--mask mask.png", 1, "different: 1 pixel differs by up to 7; at 2, 1"),
@@ -94,6 +101,8 @@ struct CompareLimitTests {
             "--max-different-pixels %",
             "--max-different-pixels: expected a whole number >= 0 or a percentage from 0% to 100%, found \"%\""
         ),
+        ("--max-visible 1.1", "--max-visible: expected a number from 0 to 1, found \"1.1\""),
+        ("--pixels-per-degree 5", "--pixels-per-degree: expected a number from 10 to 400, found \"5\""),
         ("--threshold 1.1", "--threshold: expected a number from 0 to 1, found \"1.1\""),
         ("--threshold nan", "--threshold: expected a number from 0 to 1, found \"nan\""),
         ("--max-density 5", "--max-density: expected pixels / side of a square, as in 5/10, found \"5\""),

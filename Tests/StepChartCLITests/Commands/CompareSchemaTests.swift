@@ -16,7 +16,7 @@ struct CompareSchemaTests {
             "different"
         ),
         ("e.png a.png --ignore-antialiasing --threshold .01 --metric oklab --ignore 0,0,1,1", "different"),
-        ("e.png a.png --max-different-pixels 2", "same"),
+        ("e.png a.png --max-different-pixels 2", "same"), ("e.png a.png --max-visible .01", "different"),
     ]
 
     @Test func everyReportIsValid() throws {

@@ -74,6 +74,8 @@ struct CompareTests {
                 PSNR                 50.96 dB
                 oklab greatest       0.0324
                 oklab mean           0.0011
+                visible              0.0417 at 67 pixels a degree
+                visible pixels       0
 
                 1 region
                   4 x 3 pixels at 2, 1  2 different  up to 7  centre 4.0, 2.5

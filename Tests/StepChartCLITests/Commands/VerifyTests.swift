@@ -136,10 +136,10 @@ struct VerifyTests {
             #expect(outcome.status == 1)
             #expect(
                 outcome.text.replacing(/[0-9.]+ s\n/, with: "T s\n") == """
-                    same       alternate is alternate@arm
-                    different  in/different: 8 pixels differ by up to 1; all within 4 x 2 pixels at 0, 0
                     missing    missing: no picture for e/missing.png
                     new        new: no golden at e/new.png
+                    different  in/different: 8 pixels differ by up to 1; all within 4 x 2 pixels at 0, 0; visible by 0.023
+                    same       alternate is alternate@arm
                     same       same
                     5 cases: 2 same, 1 different, 1 new, 1 missing in T s
 
@@ -171,7 +171,7 @@ struct VerifyTests {
             #expect(try verify("--ignore 0,0,3,2 --max-different-pixels 2") == ["same", "same"])
             let listed = #"{"name": "a", "limits": {"maxChannelDelta": 2}, "reason": "old driver"}"#
             try folder.write(#"{"version": 1, "cases": [\#(listed)]}"#.utf8, to: "e/golden.json")
-            #expect(try verify("") == ["same", "different"])
+            #expect(try verify("") == ["different", "same"])
             #expect(try verify("--max-channel-delta 5") == ["same", "same"])
             try folder.write(
                 #"{"version": 1, "cases": [\#(listed.replacing("2", with: "1"))]}"#.utf8, to: "e/golden.json")
@@ -344,7 +344,7 @@ struct VerifyTests {
             let json = try JSONSerialization.jsonObject(with: Data(folder.bytes("r.json"))) as? [String: Any]
             #expect((json?["counts"] as? [String: Int])?["different"] == 1)
             let cases = json?["cases"] as? [[String: Any]]
-            #expect((cases?[1]["diff"] as? [String: Any])?["figures"] is [String: Any])
+            #expect((cases?[0]["diff"] as? [String: Any])?["figures"] is [String: Any])
             #expect(String(decoding: try folder.bytes("r.xml"), as: UTF8.self).contains("failures=\"1\""))
             #expect(String(decoding: try folder.bytes("r.md"), as: UTF8.self).contains("| b | different |"))
             #expect(String(decoding: try folder.bytes("r.html"), as: UTF8.self).contains("image/png"))

@@ -20,6 +20,11 @@ struct DiffLimitsOptionValueTests {
         #expect(DiffLimits.Threshold(word: word)?.value == value)
     }
 
+    @Test(arguments: [("67", 67), ("10", 10), ("400", 400), ("62.5", 62.5), ("9.9", nil), ("401", nil), ("nan", nil)])
+    func readsPixelsPerDegree(word: String, value: Double?) {
+        #expect(VisibleDifference.PixelsPerDegree(word: word)?.value == value)
+    }
+
     @Test func readsWhatElseThereIs() {
         #expect(UInt8(word: "255") == 255)
         #expect(DiffLimits.Metric(word: "Oklab") == .oklab)
@@ -27,11 +32,12 @@ struct DiffLimitsOptionValueTests {
         #expect(PixelRect(word: "-9,1,12,3") == PixelRect(x: -9, y: 1, width: 12, height: 3))
     }
 
-    @Test(arguments: ["0", "7", "0.5", "0.1%", "3/5", "0/1", "-9,1,12,3", "oklab", "side-by-side", "changed"])
+    @Test(arguments: ["0", "7", "0.5", "0.1%", "3/5", "0/1", "62.5", "-9,1,12,3", "oklab", "side-by-side", "changed"])
     func aWordReadsBack(word: String) {
         let types: [any OptionValue.Type] = [
             UInt8.self, DiffLimits.PixelCount.self, DiffLimits.Threshold.self, DiffLimits.Density.self,
-            DiffLimits.Metric.self, PixelRect.self, DiffPicture.Style.self, Recording.self,
+            DiffLimits.Metric.self, PixelRect.self, VisibleDifference.PixelsPerDegree.self, DiffPicture.Style.self,
+            Recording.self,
         ]
         let read = types.compactMap { $0.init(word: word) }
         #expect(!read.isEmpty)

@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [DiffPicture.Style.heat, .overlay, .mask, .amplified])
+    @Test(arguments: [DiffPicture.Style.heat, .overlay, .amplified])
     func aDifferingPixelIsFramed(style: DiffPicture.Style) throws {
         let expected = PixelBuffer(width: 12, height: 9, filledWith: Self.ink)
         var actual = expected
@@ -77,6 +77,20 @@ import Testing
             }
         }
         #expect(picture[5, 4] != ground && picture[5, 4] != line)
+    }
+
+    @Test func aMaskIsWhiteWherePixelsDifferAndBlackElsewhere() throws {
+        let expected = PixelBuffer(width: 12, height: 9, filledWith: Self.ink)
+        var actual = PixelBuffer(width: 14, height: 9, filledWith: Self.ink)
+        actual[5, 4].blue -= 1
+        let diff = ImageDiff.compare(expected: expected, actual: actual)
+        let pictures = DiffPicture.frames(of: diff, expected: expected, actual: actual, style: .mask)
+        let mask = try #require(pictures.first).pixels
+        for y in 0..<9 {
+            for x in 0..<14 {
+                #expect(mask[x, y] == (x >= 12 || (x, y) == (5, 4) ? .white : Pixel(red: 0, green: 0, blue: 0)))
+            }
+        }
     }
 
     @Test func aLargerDifferenceIsRedder() {

@@ -88,8 +88,8 @@ import Testing
             bounds.append((.maxDensity, density.pixels, densest.pixels, densest.window))
         }
         #expect(diff.limits.map(\.name) == bounds.map(\.name))
-        #expect(diff.limits.map(\.allowed) == bounds.map(\.allowed))
-        #expect(diff.limits.map(\.found) == bounds.map(\.found))
+        #expect(diff.limits.map(\.allowed) == bounds.map { Double($0.allowed) })
+        #expect(diff.limits.map(\.found) == bounds.map { Double($0.found) })
         #expect(diff.limits.map(\.window) == bounds.map(\.window))
 
         let holds = bounds.allSatisfy { $0.found <= $0.allowed }
@@ -111,7 +111,7 @@ import Testing
         let limits = DiffLimits(maxDifferentPixels: .percent(percent))
         let diff = try ImageDiff.compare(expected: expected, actual: actual, limits: limits, ignoring: lastRow)
         #expect(diff.verdict == .same)
-        #expect(diff.limits.map(\.allowed) == [pixels])
+        #expect(diff.limits.map(\.allowed) == [Double(pixels)])
         guard pixels < 1000 else { return }
         actual.pixels[pixels].red = 1
         #expect(

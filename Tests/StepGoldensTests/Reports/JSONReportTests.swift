@@ -15,10 +15,10 @@ struct JSONReportTests {
         let counts = try #require(json["counts"] as? [String: Int])
         #expect(counts == ["cases": 6, "same": 1, "different": 1, "size": 1, "new": 1, "missing": 1, "error": 1])
         let cases = try #require(json["cases"] as? [[String: Any]])
-        #expect(cases.map { $0["kind"] as? String } == ["different", "new", "missing", "same", "size", "error"])
-        #expect(cases[5]["message"] as? String == "bad\u{1B} \u{FFFE}\n]]> @user *bold*")
+        #expect(cases.map { $0["kind"] as? String } == ["new", "missing", "size", "error", "different", "same"])
+        #expect(cases[3]["message"] as? String == "bad\u{1B} \u{FFFE}\n]]> @user *bold*")
 
-        let different = cases[0]
+        let different = cases[4]
         #expect(different["name"] as? String == "a|b <c> & \"d\"")
         #expect(different["reason"] as? String == "two | libraries")
         let diff = try #require(different["diff"] as? [String: Any])
@@ -26,6 +26,9 @@ struct JSONReportTests {
         #expect(diff["greatestDifference"] as? Int == 4)
         #expect((diff["pixels"] as? [String: Int])?["different"] == 24)
         #expect(diff["bounds"] as? [String: Int] == ["x": 0, "y": 0, "width": 6, "height": 4])
+        let visible = try #require(diff["visible"] as? [String: Double])
+        #expect(visible["pixels"] == 0 && visible["pixelsPerDegree"] == 67)
+        #expect((0.05..<0.2).contains(try #require(visible["greatest"])))
         let regions = try #require(diff["regions"] as? [String: Any])
         #expect(regions["count"] as? Int == 1)
         let largest = try #require((regions["largest"] as? [[String: Any]])?.first)

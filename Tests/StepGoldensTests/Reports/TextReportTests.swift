@@ -8,11 +8,11 @@ struct TextReportTests {
         report.findings.results.removeAll { $0.name == "trouble" }
         #expect(
             report.text(.failures) == """
-                different  a|b <c> & "d": 24 pixels differ by up to 4, max-channel-delta allows 3; all within 6 x 4 \
-                pixels at 0, 0 (limits because: two | libraries)
                 new        new: no golden at golden/new.png
                 missing    orphan: no picture for golden/orphan.png
-                size       size: \(report.findings.results[4].message)
+                size       size: \(report.findings.results[2].message)
+                different  a|b <c> & "d": 24 pixels differ by up to 4, max-channel-delta allows 3; all within 6 x 4 \
+                pixels at 0, 0; visible by 0.091 (limits because: two | libraries)
                 5 cases: 1 same, 1 different, 1 size, 1 new, 1 missing in 1.23 s
 
                 """)

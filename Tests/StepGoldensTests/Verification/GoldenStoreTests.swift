@@ -36,7 +36,7 @@ import Testing
             let result = store(.never).check(changed)
             #expect(result.kind == .different)
             #expect(
-                result.message == "1 pixel differs by up to 1; at \(place.x), \(place.y)")
+                result.message.hasPrefix("1 pixel differs by up to 1; at \(place.x), \(place.y); visible by 0.0"))
             let picture = try read(folder, "failures/difference/topic/case.png")
             #expect(picture[place.x, place.y] == Self.golden[place.x, place.y])
             #expect(picture[picture.width - 6 + place.x, place.y] == changed[place.x, place.y])

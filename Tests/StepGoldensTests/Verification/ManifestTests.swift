@@ -16,6 +16,7 @@ struct ManifestTests {
               {"name": "week/dark", "input": "../week.json", "arguments": ["--theme", "dark"]},
               {"name": "photo", "limits": {
                 "maxChannelDelta": 1, "maxDifferentPixels": "0.1%", "threshold": 0.25, "metric": "oklab",
+                "maxVisible": 0.5, "pixelsPerDegree": 40,
                 "maxDensity": "3/5", "ignoreAntialiasing": true, "ignore": [[0, 1, 2, 3]], "mask": "mask.png"},
                "reason": "two libraries"}],
              "defaults": {"arguments": ["--scale", "1"], "limits": {"maxDifferentPixels": 5}, "reason": "noise"}}
@@ -34,7 +35,8 @@ struct ManifestTests {
                         limits: DiffLimits(
                             maxChannelDelta: 1, maxDifferentPixels: .percent(0.1), threshold: .init(0.25),
                             metric: .oklab,
-                            maxDensity: DiffLimits.Density(pixels: 3, window: 5), ignoresAntialiasing: true),
+                            maxDensity: DiffLimits.Density(pixels: 3, window: 5), ignoresAntialiasing: true,
+                            maxVisible: .init(0.5), pixelsPerDegree: .init(40)),
                         ignoredRectangles: [PixelRect(x: 0, y: 1, width: 2, height: 3)], mask: "golden/mask.png",
                         reason: "two libraries")),
             ])

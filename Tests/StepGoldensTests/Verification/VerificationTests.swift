@@ -96,7 +96,7 @@ struct VerificationTests {
                 let report = VerificationReport(title: "", findings, toolVersion: "")
                 #expect(report.count(.same) == 2970)
                 #expect(report.count(.error) == 30)
-                #expect(report.cases.map(\.name) == cases.map(\.name).sorted())
+                #expect(report.cases.map(\.name).sorted() == cases.map(\.name).sorted())
             }
         }
     }

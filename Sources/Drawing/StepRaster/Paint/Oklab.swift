@@ -28,7 +28,7 @@ package struct Oklab: Hashable, Sendable {
 }
 
 /// Of 0 or anything from 1e-6 to 2.
-private func cubeRoots(_ values: SIMD4<Float>) -> SIMD4<Float> {
+package func cubeRoots(_ values: SIMD4<Float>) -> SIMD4<Float> {
     // A third of the exponent gives a guess within 6 %; each round of Halley's method triples the digits.
     func guess(_ value: Float) -> Float { Float(bitPattern: value.bitPattern / 3 + 0x2A51_37A0) }
     var roots = SIMD4(guess(values.x), guess(values.y), guess(values.z), 1)

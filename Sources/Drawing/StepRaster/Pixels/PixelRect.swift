@@ -18,6 +18,15 @@ package struct PixelRect: Hashable, Sendable {
         return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
+    /// With so many pixels more on each side.
+    package func grown(by margin: Int) -> PixelRect {
+        PixelRect(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
+    }
+
+    package func intersects(_ other: PixelRect) -> Bool {
+        x < other.x + other.width && other.x < x + width && y < other.y + other.height && other.y < y + height
+    }
+
     /// The part inside a picture of this size; nil when there is none. No value is too large.
     package func clipped(to size: PixelSize) -> PixelRect? {
         func clip(_ start: Int, _ length: Int, to limit: Int) -> Range<Int>? {

@@ -14,7 +14,7 @@ extension CompareReport {
             ] + diff.foundMembers { .lines($0) } + [
                 ("regionCount", .number(regions.count)),
                 ("regions", .lines(list)),
-            ] + diff.measuredMembers(figures, comparison.animation)
+            ] + diff.measuredMembers(figures, visible, comparison.animation)
                 + [("warnings", .strings(comparison.warnings))])
     }
 }

@@ -31,6 +31,8 @@ extension CompareReport {
             ["PSNR", figures.psnr.isFinite ? "\(figures.psnr.rounded(to: 2)) dB" : "infinite"],
             ["oklab greatest", figures.oklabGreatest.rounded(to: 4)],
             ["oklab mean", figures.oklabMean.rounded(to: 4)],
+            ["visible", "\(visible.greatest.rounded(to: 4)) at \(visible.pixelsPerDegree.word) pixels a degree"],
+            ["visible pixels", "\(visible.pixels)"],
         ]
         return rows
     }

@@ -2,6 +2,7 @@
 package struct CompareReport {
     package let comparison: PictureComparison
     let figures: DiffFigures
+    let visible: VisibleDifference
     let regions: DiffRegions
     /// What is in a region; nil where regions are to have no names.
     let elements: ((DiffRegion) -> [String])?

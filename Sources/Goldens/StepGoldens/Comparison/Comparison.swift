@@ -22,7 +22,8 @@ package struct Comparison {
             expected: try LoadedPicture(try InputFile(expected)), actual: try LoadedPicture(try InputFile(actual)),
             limits: tolerance.limits, ignoring: try tolerance.ignoredArea())
         return CompareReport(
-            comparison: comparison, figures: comparison.figures(), regions: comparison.diff.regions(),
+            comparison: comparison, figures: comparison.figures(), visible: comparison.visible(),
+            regions: comparison.diff.regions(),
             elements: try name.map { name throws(Failure) in try name(comparison.diff) })
     }
 }

@@ -49,23 +49,8 @@ package struct DiffFigures: Hashable, Sendable {
         let values = Double(max(pixels, 1) * (isOpaque ? 3 : 4))
         meanDifference = Double(absolute) / values
         rms = (Double(square) / values).squareRoot()
-        psnr = square == 0 ? .infinity : 20 * log10(255 / rms)
+        psnr = square == 0 ? .infinity : 20 * Elementary.ln(255 / rms) / Elementary.ln(10)
         self.oklabGreatest = oklabGreatest
         oklabMean = oklabSum / Double(max(pixels, 1))
     }
-}
-
-/// The decimal logarithm of a positive number to 15 digits, the same on every machine.
-private func log10(_ value: Double) -> Double {
-    // value = m 2^k with m in 1..<2, and ln m = 2 artanh((m - 1) / (m + 1)), whose series falls by 9 a term.
-    let t = (value.significand - 1) / (value.significand + 1)
-    var power = t
-    var sum = 0.0
-    for odd in stride(from: 1.0, through: 33, by: 2) {
-        sum += power / odd
-        power *= t * t
-    }
-    let ln2 = 0.693147180559945309
-    let ln10 = 2.302585092994045684
-    return (2 * sum + Double(value.exponent) * ln2) / ln10
 }

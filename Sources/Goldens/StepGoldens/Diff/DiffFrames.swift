@@ -47,13 +47,3 @@ struct DiffFrames {
         }
     }
 }
-
-extension PixelRect {
-    fileprivate func grown(by margin: Int) -> PixelRect {
-        PixelRect(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
-    }
-
-    fileprivate func intersects(_ other: PixelRect) -> Bool {
-        x < other.x + other.width && other.x < x + width && y < other.y + other.height && other.y < y + height
-    }
-}

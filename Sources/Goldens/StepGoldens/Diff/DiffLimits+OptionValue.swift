@@ -21,6 +21,17 @@ extension DiffLimits.Threshold: OptionValue {
     package static var expected: String { "a number from 0 to 1" }
 }
 
+extension VisibleDifference.PixelsPerDegree: OptionValue {
+    package init?(word: String) {
+        guard let value = Double(word), (10...400).contains(value) else { return nil }
+        self.value = value
+    }
+
+    package var word: String { value.shortest }
+
+    package static var expected: String { "a number from 10 to 400" }
+}
+
 extension DiffLimits.PixelCount: OptionValue {
     /// `5` or `0.1%`: a number of pixels, or a part of the compared ones.
     package init?(word: String) {

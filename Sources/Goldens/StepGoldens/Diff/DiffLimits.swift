@@ -2,7 +2,7 @@
 ///
 /// `threshold` and `ignoresAntialiasing` say which of the differing pixels are *counted*; the bounds say what is
 /// allowed. Every bound that is given must hold. With neither `maxDifferentPixels` nor `maxDensity` no pixel may be
-/// counted, unless `maxChannelDelta` is given without a threshold: then it alone decides.
+/// counted, unless `maxChannelDelta` or `maxVisible` is given without a threshold: then these alone decide.
 package struct DiffLimits: Hashable, Sendable {
     /// What `threshold` measures.
     package enum Metric: String, Hashable, Sendable, CaseIterable {
@@ -48,6 +48,9 @@ package struct DiffLimits: Hashable, Sendable {
     package var maxChannelDelta: UInt8?
     /// Bound on how many pixels are counted.
     package var maxDifferentPixels: PixelCount?
+    /// Bound on `VisibleDifference.greatest`, 0...1.
+    package var maxVisible: Threshold?
+    package var pixelsPerDegree: VisibleDifference.PixelsPerDegree
     /// A pixel that differs by at most this is not counted. Without it any change counts.
     package var threshold: Threshold?
     package var metric: Metric
@@ -58,8 +61,10 @@ package struct DiffLimits: Hashable, Sendable {
 
     package init(
         maxChannelDelta: UInt8? = nil, maxDifferentPixels: PixelCount? = nil, threshold: Threshold? = nil,
-        metric: Metric = .channel, maxDensity: Density? = nil, ignoresAntialiasing: Bool = false
+        metric: Metric = .channel, maxDensity: Density? = nil, ignoresAntialiasing: Bool = false,
+        maxVisible: Threshold? = nil, pixelsPerDegree: VisibleDifference.PixelsPerDegree = .usual
     ) {
+        (self.maxVisible, self.pixelsPerDegree) = (maxVisible, pixelsPerDegree)
         (self.maxChannelDelta, self.maxDifferentPixels) = (maxChannelDelta, maxDifferentPixels)
         (self.threshold, self.metric) = (threshold, metric)
         (self.maxDensity, self.ignoresAntialiasing) = (maxDensity, ignoresAntialiasing)

@@ -18,8 +18,9 @@ struct DiffPane {
         for x in 0..<content.size.width { row.append(color(content[x, y], x, y)) }
         let frame: Pixel
         switch kind {
-        case .expected, .actual: return
-        case .difference, .mask: frame = DiffColors.frame
+        // A mask is read by programs.
+        case .expected, .actual, .mask: return
+        case .difference: frame = DiffColors.frame
         case .heat, .amplified: frame = DiffColors.heatFrame
         case .overlay: frame = DiffColors.strong
         }

@@ -3,9 +3,9 @@
 ///
 /// Two renderers put the edge of a shape into the same pixels but weigh them a little differently, as if the edge had
 /// moved by part of a pixel. So a difference is anti-aliasing when one small motion of what both pictures show explains
-/// it, or when one of them draws without any, see `RoundedEdge`. The motion is the least-squares solution of difference = motion · gradient over the pixels around (Lucas and
-/// Kanade, "An iterative image registration technique", 1981), of all premultiplied channels together, so that another
-/// colour is no motion. Four questions, each of which a real change answers wrongly:
+/// it, or when one of them draws without any, see `RoundedEdge`. The motion is the least-squares solution of difference =
+/// motion · gradient over the pixels around (Lucas and Kanade, "An iterative image registration technique", 1981), of all
+/// premultiplied channels together, so that another colour is no motion. Four questions, each of which a real change answers wrongly:
 /// - Do both pictures have an edge here? Not where something was added or removed.
 /// - Does the motion explain the difference, around the pixel and of itself? Not where the shape or its colour changed,
 ///   nor for a distant move, nor for a single pixel too many.
@@ -14,7 +14,7 @@
 ///
 /// None of this asks how a pixel's neighbours compare in brightness, which says nothing on lines a pixel wide.
 ///
-/// It cannot tell an edge that truly moved by a third of a pixel, nor a colour or opacity of a line thinner than its reach
+/// It cannot tell an edge that truly moved by a third of a pixel (by .7 where one picture is rounded), nor a colour or opacity of a line thinner than its reach
 /// that changed by less than a tenth of its contrast; flat areas are never set aside.
 struct EdgeTile {
     /// Pixels in each direction. A small one needs less work where few pixels differ.
@@ -22,22 +22,35 @@ struct EdgeTile {
 
     /// The least difference of a channel among neighbours that is an edge.
     private static let leastContrast: Float = 8
-    /// In pixels. Half a pixel and a bit: a line thinner than a pixel, moved by a quarter, can move its ink by that much.
-    private static let longestMotion: Float = 0.6
-    /// In pixels: how far the edges may have moved outwards or inwards together.
-    private static let greatestGrowth: Float = 1 / 3.0
-    /// What the motion may leave unexplained, root mean square, as a share of the contrast. More would hide that a 6
-    /// became an 8 in a label of 9 pixels; less would count a hairline sampled at 4 x 4 points.
-    private static let greatestResidual: Float = 0.09
-    /// The same for the pixel itself, before the blur. Less would count a hairline that moved by a quarter of a pixel.
-    private static let greatestError: Float = 0.5
     /// A share of the gradients' energy that keeps motion along a straight edge, which nothing tells, near none.
     private static let regularization: Float = 0.01
 
-    /// Half the side of the square over which a motion is sought.
-    private static let reach = 2
+    /// What a motion may be like.
+    private struct Bounds {
+        /// Half the side of the square over which it is sought.
+        let reach: Int
+        /// In pixels.
+        let longest: Float
+        /// In pixels: how far the edges may have moved outwards or inwards together.
+        let growth: Float
+        /// What it may leave unexplained, root mean square, as a share of the contrast.
+        let residual: Float
+        /// The same for the pixel itself, before the blur.
+        let error: Float
+
+        /// Half a pixel and a bit: a line thinner than a pixel, moved by a quarter, can move its ink by that much. More
+        /// residual would hide that a 6 became an 8 in a label of 9 pixels; less would count a hairline sampled at 4 x 4
+        /// points, and less error one that moved by a quarter of a pixel.
+        static let smooth = Bounds(reach: 2, longest: 0.6, growth: 1 / 3.0, residual: 0.09, error: 0.5)
+        /// Where each pixel of one picture was rounded: by itself up to half a pixel, which evens out along an edge. More
+        /// would hide that a radius of 4 pixels became one of 6.
+        static let rounded = Bounds(reach: 5, longest: 0.7, growth: 0.7, residual: 0.15, error: 0.7)
+    }
+
     /// Pixels around the tile: the reach, two for the gradient, one for the blur before it.
-    private static let margin = reach + 3
+    private static let margin = Bounds.rounded.reach + 3
+    /// A rounded edge is off in about as many pixels as it is long, a corner that became round in three.
+    private static let leastRounded = 6
 
     private let origin: (x: Int, y: Int)
     private let stride: Int
@@ -83,18 +96,31 @@ struct EdgeTile {
     /// Whether the difference of this pixel, in the pictures' coordinates, is anti-aliasing.
     func explains(x: Int, y: Int) -> Bool {
         let center = (y - origin.y + Self.margin) * stride + x - origin.x + Self.margin
-        return isMotion(center) || roundings.0.explains(x: x, y: y, index: center)
-            || roundings.1.explains(x: x, y: y, index: center)
+        if isMotion(center, .smooth) { return true }
+        return [roundings.0, roundings.1].contains { rounding in
+            rounding.explains(x: x, y: y, index: center) {
+                differing(around: center) >= Self.leastRounded && isMotion(center, .rounded)
+            }
+        }
+    }
+
+    private func differing(around center: Int) -> Int {
+        let reach = Bounds.rounded.reach
+        return (-reach...reach).reduce(0) { sum, row in
+            let columns = center + row * stride - reach...center + row * stride + reach
+            return sum + columns.count { expected[$0] != actual[$0] }
+        }
     }
 
     /// - Parameter center: the pixel's index in the tile.
-    private func isMotion(_ center: Int) -> Bool {
+    private func isMotion(_ center: Int, _ bounds: Bounds) -> Bool {
         let contrasts = [contrast(expected, around: center), contrast(actual, around: center)]
         guard let contrast = contrasts.max(), contrasts.allSatisfy({ $0 >= Self.leastContrast }) else { return false }
 
         var sum = Evidence()
-        for row in -Self.reach...Self.reach {
-            for i in center + row * stride - Self.reach...center + row * stride + Self.reach { sum += evidence[i] }
+        let reach = bounds.reach
+        for row in -reach...reach {
+            for i in center + row * stride - reach...center + row * stride + reach { sum += evidence[i] }
         }
         let ridge = Self.regularization * (sum.xx + sum.yy)
         let (xx, yy) = (sum.xx + ridge, sum.yy + ridge)
@@ -107,19 +133,19 @@ struct EdgeTile {
         let explained = motionX * sum.xd + motionY * sum.yd
         let half = (xx + yy) / 2
         let across = half + max(0, half * half - determinant).squareRoot()
-        guard explained <= Self.longestMotion * Self.longestMotion * across else { return false }
+        guard explained <= bounds.longest * bounds.longest * across else { return false }
 
         let growth = (sum.difference * sum.difference).sum().squareRoot()
-        guard growth <= Self.greatestGrowth * sum.slope else { return false }
+        guard growth <= bounds.growth * sum.slope else { return false }
 
         let error =
             expected[center] - actual[center] - motionX * Self.derivative(of: mean, at: center, step: 1)
             - motionY * Self.derivative(of: mean, at: center, step: stride)
-        guard max(error.max(), -error.min()) <= Self.greatestError * contrast else { return false }
+        guard max(error.max(), -error.min()) <= bounds.error * contrast else { return false }
 
         let residual = sum.dd - explained - ridge * (motionX * motionX + motionY * motionY)
-        let allowed = Self.greatestResidual * contrast
-        let pixels = Float((2 * Self.reach + 1) * (2 * Self.reach + 1))
+        let allowed = bounds.residual * contrast
+        let pixels = Float((2 * reach + 1) * (2 * reach + 1))
         return residual <= pixels * allowed * allowed
     }
 

@@ -32,12 +32,14 @@ extension ImageDiff {
     }
 
     private func words(_ limit: LimitResult) -> String {
-        let bound = ", \(limit.name.rawValue) allows \(limit.allowed)"
+        let bound = ", \(limit.name.rawValue) allows \(limit.allowed.shortest)"
         switch limit.name {
         // That none may differ goes without saying.
         case .maxDifferentPixels: return limit.allowed == 0 ? "" : bound
-        case .maxChannelDelta: return limit.found < Int(greatestDifference) ? ", one by \(limit.found)\(bound)" : bound
-        case .maxDensity: return limit.window.map { ", \(limit.found) within \($0)\(bound)" } ?? bound
+        case .maxChannelDelta:
+            return limit.found < Double(greatestDifference) ? ", one by \(limit.found.shortest)\(bound)" : bound
+        case .maxVisible: return ", visible by \(limit.found.fixed(3))\(bound)"
+        case .maxDensity: return limit.window.map { ", \(limit.found.shortest) within \($0)\(bound)" } ?? bound
         }
     }
 

@@ -18,6 +18,8 @@ package struct ImageDiff: Hashable, Sendable {
     /// The smallest rectangle that holds every pixel with any change; nil when there is none.
     package private(set) var differenceBounds: PixelRect?
     package private(set) var map: DifferenceMap
+    /// Nil where no limit is about it.
+    package private(set) var visible: VisibleDifference?
     /// Every bound in force, in the order of `LimitResult.Name`.
     package private(set) var limits: [LimitResult] = []
     /// How the actual picture moved, when that is all that happened to it; nil unless the verdict is `different`.
@@ -76,7 +78,11 @@ package struct ImageDiff: Hashable, Sendable {
         greatestDifference = tally.greatestDifference
         bounds = tally.counted
         differenceBounds = tally.different
-        self.limits = LimitResult.all(of: limits, counts: pixels, greatestDelta: tally.greatestDelta, map: map)
+        if limits.maxVisible != nil {
+            visible = VisibleDifference(pictures.expected, pictures.actual, map, limits.pixelsPerDegree)
+        }
+        self.limits = LimitResult.all(
+            of: limits, counts: pixels, greatestDelta: tally.greatestDelta, map: map, visible: visible)
     }
 }
 
@@ -156,9 +162,10 @@ extension DifferenceMap {
                 for y in top..<min(top + EdgeTile.side, rows.upperBound) {
                     for x in left..<min(left + EdgeTile.side, size.width) {
                         let pixelClass = self[x, y]
-                        let breaksDelta =
-                            pixelClass == .withinThreshold && difference(x, y) > limits.maxChannelDelta ?? .max
-                        guard pixelClass == .counted || breaksDelta else { continue }
+                        let breaksAnother =
+                            pixelClass == .withinThreshold
+                            && (limits.maxVisible != nil || difference(x, y) > limits.maxChannelDelta ?? .max)
+                        guard pixelClass == .counted || breaksAnother else { continue }
                         let edges = tile ?? EdgeTile(expected: expected, actual: actual, size: size, x: left, y: top)
                         tile = edges
                         if edges.explains(x: x, y: y) { setAntialiased(x, y) }

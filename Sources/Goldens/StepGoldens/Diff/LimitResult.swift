@@ -4,12 +4,13 @@ package struct LimitResult: Hashable, Sendable {
         case maxChannelDelta = "max-channel-delta"
         case maxDifferentPixels = "max-different-pixels"
         case maxDensity = "max-density"
+        case maxVisible = "max-visible"
     }
 
     package let name: Name
-    /// The greatest value that holds: channel steps or pixels.
-    package let allowed: Int
-    package let found: Int
+    /// The greatest value that holds: channel steps, pixels or a visible error.
+    package let allowed: Double
+    package let found: Double
     /// For `maxDensity`: the first window that holds the most counted pixels.
     package private(set) var window: PixelRect?
     /// For a bound given in percent of the compared pixels.
@@ -19,27 +20,34 @@ package struct LimitResult: Hashable, Sendable {
 
     /// Which of two broken limits is exceeded more: the greater multiple of what it allows.
     func isWorse(than other: LimitResult) -> Bool {
-        found.multipliedFullWidth(by: other.allowed) > other.found.multipliedFullWidth(by: allowed)
+        found * other.allowed > other.found * allowed
     }
 
     /// Every bound in force, in the order of `Name`.
     static func all(
-        of limits: DiffLimits, counts: PixelCounts, greatestDelta: UInt8, map: DifferenceMap
+        of limits: DiffLimits, counts: PixelCounts, greatestDelta: UInt8, map: DifferenceMap,
+        visible: VisibleDifference?
     ) -> [LimitResult] {
         var results: [LimitResult] = []
         if let bound = limits.maxChannelDelta {
-            results.append(LimitResult(name: .maxChannelDelta, allowed: Int(bound), found: Int(greatestDelta)))
+            results.append(LimitResult(name: .maxChannelDelta, allowed: Double(bound), found: Double(greatestDelta)))
         }
         if let bound = limits.pixelBound {
             var result = LimitResult(
-                name: .maxDifferentPixels, allowed: bound.pixels(of: counts.compared), found: counts.counted)
+                name: .maxDifferentPixels, allowed: Double(bound.pixels(of: counts.compared)),
+                found: Double(counts.counted))
             if case .percent(let percent) = bound { result.percent = percent }
             results.append(result)
         }
         if let density = limits.maxDensity {
             let worst = DensestWindow(of: map, side: density.window)
             results.append(
-                LimitResult(name: .maxDensity, allowed: density.pixels, found: worst.pixels, window: worst.window))
+                LimitResult(
+                    name: .maxDensity, allowed: Double(density.pixels), found: Double(worst.pixels),
+                    window: worst.window))
+        }
+        if let bound = limits.maxVisible, let visible {
+            results.append(LimitResult(name: .maxVisible, allowed: bound.value, found: visible.greatest))
         }
         return results
     }
@@ -49,7 +57,8 @@ extension DiffLimits {
     /// `maxDifferentPixels`, or the 0 that stands when no other bound decides.
     fileprivate var pixelBound: PixelCount? {
         if let maxDifferentPixels { return maxDifferentPixels }
-        let isDecidedElsewhere = maxDensity != nil || (maxChannelDelta != nil && threshold == nil)
+        let boundsAll = maxChannelDelta != nil || maxVisible != nil
+        let isDecidedElsewhere = maxDensity != nil || (boundsAll && threshold == nil)
         return isDecidedElsewhere ? nil : .count(0)
     }
 }
@@ -58,6 +67,6 @@ extension LimitResult: CustomStringConvertible {
     package var description: String {
         let share = percent.map { " (\($0) %)" } ?? ""
         let place = window.map { " in the \($0.width) x \($0.height) pixels at \($0.x), \($0.y)" } ?? ""
-        return "\(name.rawValue): \(allowed)\(share) allowed, \(found) found\(place)"
+        return "\(name.rawValue): \(allowed.shortest)\(share) allowed, \(found.shortest) found\(place)"
     }
 }

@@ -40,7 +40,7 @@ struct OklabColors {
 
 extension ComparedPixel {
     /// On a grey background, blended as encoded values are.
-    fileprivate func levels(over background: UInt32) -> SIMD4<UInt32> {
+    func levels(over background: UInt32) -> SIMD4<UInt32> {
         let channels = channels
         if channels.w == Self.full { return channels }
         return Self.scaled(channels &* channels.w &+ background * (Self.full - channels.w))

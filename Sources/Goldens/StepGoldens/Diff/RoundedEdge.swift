@@ -4,7 +4,8 @@
 /// That moves an edge by up to half a pixel, here outwards and there inwards, which no one motion explains. But it is
 /// rounding. The questions, about the 5 x 5 pixels around:
 /// - Has the sharp picture two colours only, both next to the pixel or at it?
-/// - Is each soft pixel a mix of these, and the sharp one that of which it has more?
+/// - Is each soft pixel a mix of these, and the sharp one that of which it has more? Or, where the two renderers also
+///   place the edge differently, is the pixel a mix, and does one small motion explain what is off around it?
 /// - Do both pictures show both colours, the very same ones? Of a line too thin to fill a pixel, the soft picture may
 ///   have the colour's ink instead, as much as one pixel holds.
 /// - Does the shape keep its width? Not where both its sides moved outwards by half a pixel: it became a pixel wider.
@@ -61,8 +62,10 @@ struct RoundedEdge {
     }
 
     /// Whether the difference of this pixel is such rounding.
-    /// - Parameter index: of the pixel in the tiles.
-    func explains(x: Int, y: Int, index: Int) -> Bool {
+    /// - Parameters:
+    ///   - index: of the pixel in the tiles.
+    ///   - isMoved: whether a motion explains the pixels around.
+    func explains(x: Int, y: Int, index: Int, isMoved: () -> Bool) -> Bool {
         let side = sharp.pixels[index]
         var step = SIMD4<Float>()
         for row in -1...1 {
@@ -73,14 +76,14 @@ struct RoundedEdge {
         }
         let contrast = Self.greatest(step)
         guard contrast >= Self.leastContrast else { return false }
-        return isRounded(Place(x: x, y: y, index: index, side: side, step: step, contrast: contrast))
+        return isRounded(Place(x: x, y: y, index: index, side: side, step: step, contrast: contrast), isMoved)
     }
 
-    private func isRounded(_ place: Place) -> Bool {
+    private func isRounded(_ place: Place, _ isMoved: () -> Bool) -> Bool {
         let (side, step, contrast) = (place.side, place.step, place.contrast)
         let tolerance = 1 + contrast * Self.colorTolerance
         let half = Self.halfTolerance + 0.5 / contrast
-        var (showsSide, showsOther) = (false, false)
+        var (showsSide, showsOther, isInPlace) = (false, false, true)
         var (least, most) = (Float(1), Float(0))
         for row in -Self.reach...Self.reach {
             for column in -Self.reach...Self.reach {
@@ -89,13 +92,14 @@ struct RoundedEdge {
                 guard isSide || Self.greatest(sharp - side - step) <= tolerance else { return false }
                 let soft = color(of: soft, place, column, row)
                 let share = place.share(of: soft)
-                guard Self.greatest(soft - side - share * step) <= tolerance,
-                    isSide ? share <= 0.5 + half : share >= 0.5 - half
-                else { return false }
+                guard Self.greatest(soft - side - share * step) <= tolerance else { return false }
+                if isSide ? share > 0.5 + half : share < 0.5 - half { isInPlace = false }
                 if Self.greatest(soft - sharp) <= 1 { if isSide { showsSide = true } else { showsOther = true } }
                 (least, most) = (min(least, share), max(most, share))
             }
         }
+        let isMix = Self.greatest(soft.pixels[place.index] - side) < contrast - 1
+        guard isInPlace || (isMix && isMoved()) else { return false }
         switch (showsSide, showsOther) {
         case (true, true): break
         case (true, false): guard isWholeLine(place, peak: most, ink: { $0 }) else { return false }

@@ -10,6 +10,7 @@ package struct PictureComparison: Sendable {
     package private(set) var warnings: [String]
     /// For each pixel that the pictures share whether it is left out, of every frame.
     private let ignored: [Bool]
+    private let pixelsPerDegree: VisibleDifference.PixelsPerDegree
 
     /// The most pixels of frames that are compared whatever the files' size, and for each byte of large ones.
     package static let mostFramePixels = 1 << 28
@@ -33,6 +34,7 @@ package struct PictureComparison: Sendable {
             ImageDiff.compare(expected: expected, actual: actual, deep: deep, limits: limits, ignored: ignored)
         }
         (self.expected, self.actual, self.ignored) = (expected.pixels, actual.pixels, ignored)
+        pixelsPerDegree = limits.pixelsPerDegree
         warnings = expected.warnings + actual.warnings
         let deep = expected.deep.flatMap { expected in actual.deep.map { (expected: expected, actual: $0) } }
         diff = compare(expected.pixels, actual.pixels, deep: deep)
@@ -92,7 +94,12 @@ package struct PictureComparison: Sendable {
         self.animation = animation
     }
 
-    /// Of what `diff` is about.
+    /// Of what `diff` is about. Takes time, the more the more differs.
+    package func visible() -> VisibleDifference {
+        diff.visible ?? VisibleDifference(expected, actual, diff.map, pixelsPerDegree)
+    }
+
+    /// Of the same.
     package func figures() -> DiffFigures { DiffFigures(expected: expected, actual: actual, ignored: ignored) }
 
     package var verdict: ImageDiff.Verdict {

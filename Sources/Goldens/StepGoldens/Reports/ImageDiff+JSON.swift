@@ -12,9 +12,12 @@ extension ImageDiff {
 
     var decidedByJSON: JSON { .optional(decidedBy) { .string($0.name.rawValue) } }
 
-    func measuredMembers(_ figures: DiffFigures?, _ animation: AnimationDiff?) -> [(String, JSON)] {
+    func measuredMembers(
+        _ figures: DiffFigures?, _ visible: VisibleDifference?, _ animation: AnimationDiff?
+    ) -> [(String, JSON)] {
         [
-            ("figures", .optional(figures, \.json)), ("animation", .optional(animation, \.json)),
+            ("figures", .optional(figures, \.json)), ("visible", .optional(visible, \.json)),
+            ("animation", .optional(animation, \.json)),
             ("greatestDeepDifference", .optional(greatestDeepDifference) { .number($0) }),
             ("shift", .optional(shift) { .object([("x", .number($0.x)), ("y", .number($0.y))]) }),
         ]
@@ -69,6 +72,15 @@ extension DiffFigures {
             ("meanDifference", .number(meanDifference)), ("rms", .number(rms)),
             ("psnr", psnr.isFinite ? .number(psnr) : .null),
             ("oklabGreatest", .number(oklabGreatest)), ("oklabMean", .number(oklabMean)),
+        ])
+    }
+}
+
+extension VisibleDifference {
+    var json: JSON {
+        .object([
+            ("greatest", .number(greatest)), ("pixels", .number(pixels)),
+            ("pixelsPerDegree", .number(pixelsPerDegree.value)),
         ])
     }
 }

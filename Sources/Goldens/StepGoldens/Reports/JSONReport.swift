@@ -48,7 +48,7 @@ extension CaseResult {
         return .object(
             diff.foundMembers { .array($0) }
                 + [("decidedBy", diff.decidedByJSON), ("regions", .optional(measures, \.regions.json))]
-                + diff.measuredMembers(measures?.figures, animation))
+                + diff.measuredMembers(measures?.figures, visible, animation))
     }
 }
 

@@ -47,6 +47,8 @@ package struct CaseResult: Sendable {
     package var diff: ImageDiff?
     /// Nil where neither picture is animated, or nothing was compared.
     package var animation: AnimationDiff?
+    /// Where two pictures were compared that are not the same.
+    package var visible: VisibleDifference?
     /// Where they were asked for and the pictures are not the same.
     package var measures: (figures: DiffFigures, regions: DiffRegions)?
     /// What the lock has, and what was found; nil where pictures were compared.
@@ -76,7 +78,8 @@ package struct CaseResult: Sendable {
 
     /// In trouble, nothing of what was found before counts.
     mutating func fail(_ line: String) {
-        (kind, message, variant, diff, animation, measures, digests) = (.error, line, nil, nil, nil, nil, nil)
+        (kind, message, variant, diff, animation, digests) = (.error, line, nil, nil, nil, nil)
+        (visible, measures) = (nil, nil)
         dropPictures()
     }
 

@@ -80,6 +80,9 @@ package struct GoldenStore: Sendable {
         (result.diff, result.animation) = (diff.withoutMap(), comparison.animation)
         if comparison.verdict == .same { return }
         result.kind = comparison.verdict == .size ? .size : .different
+        let visible = comparison.visible()
+        result.visible = visible
+        result.message += "; visible by \(visible.greatest.fixed(3))"
         if detail.contains(.measures) {
             result.measures = (comparison.figures(), diff.regions())
         }

@@ -16,7 +16,8 @@ struct ManifestReader {
     private enum Key: String, CaseIterable { case version, defaults, cases, pairs }
     private enum EntryKey: String, CaseIterable { case name, input, command, arguments, job, limits, reason }
     private enum LimitsKey: String, CaseIterable {
-        case maxChannelDelta, maxDifferentPixels, threshold, metric, maxDensity, ignoreAntialiasing, ignore, mask
+        case maxChannelDelta, maxDifferentPixels, threshold, metric, maxDensity, ignoreAntialiasing, maxVisible
+        case pixelsPerDegree, ignore, mask
     }
 
     var json: JSONReader
@@ -159,6 +160,8 @@ struct ManifestReader {
             case .metric: tolerance.limits.metric = try json.value(DiffLimits.Metric.self)
             case .maxDensity: tolerance.limits.maxDensity = try json.value(DiffLimits.Density.self)
             case .ignoreAntialiasing: tolerance.limits.ignoresAntialiasing = try json.bool()
+            case .maxVisible: tolerance.limits.maxVisible = try number()
+            case .pixelsPerDegree: tolerance.limits.pixelsPerDegree = try number()
             case .ignore:
                 try json.enterArray(expecting: "rectangles in an array, each as [x, y, width, height]")
                 while try json.nextElement() { tolerance.ignoredRectangles.append(try rectangle()) }

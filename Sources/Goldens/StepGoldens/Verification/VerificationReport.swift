@@ -2,7 +2,8 @@
 package struct VerificationReport: Sendable {
     /// What was verified, as in the folder's name.
     package var title: String
-    /// With the results in the order of their names.
+    /// With the results in order: first what could not be compared or has another size, then what is most visible, then
+    /// what is the same; by their names where that says nothing.
     package var findings: Verification.Findings
     /// Whether the run was one to write goldens, even if it had nothing to write.
     package var isRecording = false
@@ -13,7 +14,7 @@ package struct VerificationReport: Sendable {
 
     package init(title: String, _ findings: Verification.Findings, toolVersion: String) {
         (self.title, self.findings, self.toolVersion) = (title, findings, toolVersion)
-        self.findings.results.sort { $0.name < $1.name }
+        self.findings.results.sort { ($1.visibility, $0.name) < ($0.visibility, $1.name) }
     }
 
     package var cases: [CaseResult] { findings.results }
@@ -22,4 +23,15 @@ package struct VerificationReport: Sendable {
 
     /// Whether every case is the same. A run that records proves nothing, and never passes.
     package var passes: Bool { !isRecording && cases.allSatisfy { $0.kind == .same } }
+}
+
+extension CaseResult {
+    /// How soon a person would see it.
+    fileprivate var visibility: Double {
+        switch kind {
+        case .same: -1
+        case .different: visible?.greatest ?? 2
+        case .size, .new, .missing, .error: 2
+        }
+    }
 }

@@ -522,6 +522,10 @@ extension Option {
             "What --threshold measures: the greatest difference of a channel, or how far apart colours look."),
         value("max-density", \.tolerance.limits.maxDensity, comparing, label: "k/n", default: "no such limit").help(
             "Most pixels that may differ in any square of n x n pixels, as in 5/10."),
+        value("max-visible", \.tolerance.limits.maxVisible, comparing, label: "v", default: "no such limit").help(
+            "Most that a person may see of the difference, by FLIP's model: 0 nothing, 1 the most there is."),
+        value("pixels-per-degree", \.tolerance.limits.pixelsPerDegree, comparing, label: "n").help(
+            "From how far away the model looks: pixels in a degree of what the eye sees, 10 to 400."),
         flag("ignore-antialiasing", \.tolerance.limits.ignoresAntialiasing, comparing).help(
             "Leave out pixels that only draw the same edge differently."),
     ]

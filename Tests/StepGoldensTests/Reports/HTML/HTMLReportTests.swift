@@ -9,6 +9,7 @@ import Testing
 enum PageCheck: String, CaseIterable {
     // The list
     case opens_at_the_first_failing_case
+    case is_never_blank_while_pictures_load
     case filters_by_class
     case searches_by_name
     case lists_passing_cases_without_pictures

@@ -39,7 +39,8 @@ class Page(Browser):
     def settle(self):
         """Waits until the pictures of the case are decoded."""
         assert eventually(lambda: self.run(
-            "return !document.querySelector('#stage.empty') || document.querySelector('#notice').textContent !== ''"
+            "return !document.querySelector('#stage.empty')"
+            " || !['', 'The pictures are loading …'].includes(document.querySelector('#notice').textContent)"
         )), "the pictures were not shown"
 
     def text(self, selector):
@@ -112,6 +113,16 @@ def opens_at_the_first_failing_case(page):
     equal(page.text("#position"), "1 of 29")
 
 
+def is_never_blank_while_pictures_load(page):
+    page.show("show=different")
+    words = page.run("""
+        document.querySelector('#list li:not([hidden]):nth-last-of-type(5) a').click();
+        return [document.querySelector('#notice').textContent, document.querySelector('#zoom-fit').textContent];""")
+    equal(words, ["The pictures are loading …", "Fit"])
+    page.settle()
+    equal(page.text("#notice"), "")
+
+
 def filters_by_class(page):
     page.show()
     counts = page.run("return [...document.querySelectorAll('#filters button')].map((b) => b.innerText)")
@@ -129,10 +140,10 @@ def filters_by_class(page):
 def searches_by_name(page):
     page.show()
     page.press("/", *"ICON")
-    equal(page.listed(), ["icon/clear", "icon/new"])
-    equal(page.text("#name"), "icon/clear")
-    page.press("ArrowDown")
+    equal(page.listed(), ["icon/new", "icon/clear"])
     equal(page.text("#name"), "icon/new")
+    page.press("ArrowDown")
+    equal(page.text("#name"), "icon/clear")
     page.press(*"zzz")
     equal(page.listed(), [])
     equal(page.text("#none"), "No such case.")

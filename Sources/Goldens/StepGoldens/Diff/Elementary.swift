@@ -1,0 +1,31 @@
+/// Elementary functions that give the same on every machine: only + - * / and square roots, in a fixed order.
+enum Elementary {
+    private static let ln2 = 0.693147180559945309
+
+    /// The natural logarithm of a positive number, to 15 digits.
+    static func ln(_ value: Double) -> Double {
+        // value = m 2^k with m around 1, and ln m = 2 artanh((m - 1) / (m + 1)), whose series falls by 30 a term.
+        let isLarge = value.significand > 1.4142135623730951
+        let m = isLarge ? value.significand / 2 : value.significand
+        let t = (m - 1) / (m + 1)
+        let s = t * t
+        let last = 1 / 15.0 + s * (1 / 17.0 + s * (1 / 19.0 + s / 21))
+        let middle = 1 / 9.0 + s * (1 / 11.0 + s * (1 / 13.0 + s * last))
+        let sum = 1 + s * (1 / 3.0 + s * (1 / 5.0 + s * (1 / 7.0 + s * middle)))
+        return 2 * t * sum + Double(value.exponent + (isLarge ? 1 : 0)) * ln2
+    }
+
+    /// e to the power of anything from -700 to 700, to 12 digits.
+    static func exp(_ power: Double) -> Double {
+        // 2^k e^16r, where the series for e^r falls by 90 a term.
+        let k = (power / ln2).rounded()
+        let r = (power - k * ln2) / 16
+        let last = 1 / 6.0 + r * (1 / 24.0 + r * (1 / 120.0 + r / 720))
+        var sum = 1 + r * (1 + r * (0.5 + r * last))
+        for _ in 0..<4 { sum *= sum }
+        return Double(sign: .plus, exponent: Int(k), significand: sum)
+    }
+
+    /// Of 0 or a positive number, to 12 digits; 0 for 0.
+    static func pow(_ base: Double, _ exponent: Double) -> Double { base > 0 ? exp(exponent * ln(base)) : 0 }
+}

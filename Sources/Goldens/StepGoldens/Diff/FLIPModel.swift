@@ -1,0 +1,218 @@
+/// FLIP's model of what somebody sees change who looks from one picture to the other and back: for each pixel an error
+/// from 0 to 1.
+///
+/// Andersson, Nilsson, Akenine-Möller, Oskarsson, Åström and Fairchild, "FLIP: A Difference Evaluator for Alternating
+/// Images", 2020, for pictures of usual brightness; the names are the paper's. In single precision and a fixed order, with
+/// no function but those of `Elementary`.
+struct FLIPModel {
+    /// How far around a pixel others have a part in its error, in pixels.
+    let reach: Int
+    /// What the eye mixes: lightness, red-green, and blue-yellow in two parts.
+    private let contrastSensitivity: SeparableFilter
+    /// Slopes to the right and down of an edge and of a point: edge, point, edge, point.
+    private let features: SeparableFilter
+    /// The error before it is spread, of the colours furthest apart: green and blue.
+    private let greatestColorError: Double
+
+    init(pixelsPerDegree: Double) {
+        contrastSensitivity = .contrastSensitivity(pixelsPerDegree)
+        features = .features(pixelsPerDegree)
+        reach = max(contrastSensitivity.radius, features.radius)
+        let (green, blue) = (SIMD4<Float>(0, 1, 0, 0), SIMD4<Float>(0, 0, 1, 0))
+        greatestColorError = Self.colorError(Opponent.labHunt(green), Opponent.labHunt(blue))
+    }
+
+    /// The error of each pixel of a window, row after row; beyond their edges the pictures go on as they end.
+    func errors(
+        _ expected: PixelBuffer, _ actual: PixelBuffer, _ map: DifferenceMap, in window: PixelRect
+    ) -> [Float] {
+        let columns = (-reach..<window.width + reach).map { min(max(window.x + $0, 0), map.size.width - 1) }
+        let rows = (-reach..<window.height + reach).map { min(max(window.y + $0, 0), map.size.height - 1) }
+        var (before, after): ([Pixel], [Pixel]) = ([], [])
+        for y in rows {
+            for x in columns {
+                before.append(expected[x, y])
+                after.append(map.isCompared(x, y) ? actual[x, y] : expected[x, y])
+            }
+        }
+        let overBlack = errors(before, after, over: 0, window)
+        if PixelDifference.isOpaque(before.span) && PixelDifference.isOpaque(after.span) { return overBlack }
+        return zip(overBlack, errors(before, after, over: 255, window)).map { max($0, $1) }
+    }
+
+    private func errors(_ expected: [Pixel], _ actual: [Pixel], over background: UInt32, _ window: PixelRect) -> [Float]
+    {
+        let (before, after) = (look(at: expected, over: background, window), look(at: actual, over: background, window))
+        var errors: [Float] = []
+        errors.reserveCapacity(before.seen.count)
+        for i in before.seen.indices {
+            // What looks the same has no error, whatever its features.
+            guard before.seen[i] != after.seen[i] else {
+                errors.append(0)
+                continue
+            }
+            let color = Self.colorError(
+                Opponent.labHunt(Opponent.rgb(before.seen[i])), Opponent.labHunt(Opponent.rgb(after.seen[i])))
+            let difference = before.features[i] - after.features[i]
+            let feature = Double(max(abs(difference.x), abs(difference.y))) / 2.0.squareRoot()
+            errors.append(Float(Elementary.pow(spread(color), 1 - feature.squareRoot())))
+        }
+        return errors
+    }
+
+    /// What the eye mixes of each pixel of the window, and how strong an edge and a point are there.
+    private func look(
+        at pixels: [Pixel], over background: UInt32, _ window: PixelRect
+    ) -> (seen: [SIMD4<Float>], features: [SIMD2<Float>]) {
+        let light = Pixel.linearLight
+        let opponent = pixels.map { pixel in
+            let levels = pixel.levels(over: background)
+            return Opponent.yCxCz(SIMD4(light[Int(levels.x)], light[Int(levels.y)], light[Int(levels.z)], 0))
+        }
+        let stride = window.width + 2 * reach
+        let slopes = features.filtered(
+            opponent.map { SIMD4(repeating: ($0.x + 16) / 116) }, stride: stride, margin: reach, in: window)
+        return (
+            contrastSensitivity.filtered(opponent, stride: stride, margin: reach, in: window),
+            slopes.map { (($0 * $0).lowHalf + ($0 * $0).highHalf).squareRoot() }
+        )
+    }
+
+    /// HyAB to the power of .7.
+    private static func colorError(_ a: SIMD4<Float>, _ b: SIMD4<Float>) -> Double {
+        let difference = a - b
+        let plane = (difference.y * difference.y + difference.z * difference.z).squareRoot()
+        return Elementary.pow(Double(abs(difference.x) + plane), 0.7)
+    }
+
+    /// Two fifths of the greatest error become 95 % of what there is: nobody tells the largest apart.
+    private func spread(_ error: Double) -> Double {
+        let limit = 0.4 * greatestColorError
+        if error < limit { return error * 0.95 / limit }
+        return 0.95 + (error - limit) / (greatestColorError - limit) * 0.05
+    }
+}
+
+/// Colours as FLIP has them, in lanes; of D65.
+private enum Opponent {
+    private static let white = SIMD4<Float>(0.950428545, 1, 1.088900371, 1)
+
+    /// Each primary's X, Y, Z.
+    private static let red = SIMD4<Float>(0.412386563, 0.212636822, 0.019330620, 0)
+    private static let green = SIMD4<Float>(0.357591491, 0.715182982, 0.119197164, 0)
+    private static let blue = SIMD4<Float>(0.180450491, 0.072180196, 0.950372587, 0)
+
+    /// Linear red, green, blue as shares of the white's X, Y, Z.
+    private static func xyz(_ rgb: SIMD4<Float>) -> SIMD4<Float> {
+        (red * rgb.x + green * rgb.y + blue * rgb.z) / white
+    }
+
+    /// CIELAB without its cube roots, in which light mixes: lightness, red-green, and blue-yellow twice.
+    static func yCxCz(_ rgb: SIMD4<Float>) -> SIMD4<Float> {
+        let xyz = xyz(rgb)
+        let cz = 200 * (xyz.y - xyz.z)
+        return SIMD4(116 * xyz.y - 16, 500 * (xyz.x - xyz.y), cz, cz)
+    }
+
+    /// Back, with the sum of both parts of blue-yellow, and no more than a screen can show.
+    static func rgb(_ yCxCz: SIMD4<Float>) -> SIMD4<Float> {
+        let y = (yCxCz.x + 16) / 116
+        let xyz = SIMD4(y + yCxCz.y / 500, y, y - (yCxCz.z + yCxCz.w) / 200, 0) * white
+        let rgb =
+            SIMD4(3.241003275, -0.969224334, 0.055639472, 0) * xyz.x
+            + SIMD4(-1.537398934, 1.875929952, -0.204011202, 0) * xyz.y
+            + SIMD4(-0.498615861, 0.041554224, 1.057148933, 0) * xyz.z
+        return rgb.clamped(lowerBound: SIMD4(), upperBound: SIMD4(repeating: 1))
+    }
+
+    /// CIELAB with Hunt's effect: the darker, the less colourful.
+    static func labHunt(_ rgb: SIMD4<Float>) -> SIMD4<Float> {
+        let xyz = xyz(rgb)
+        let roots = cubeRoots(xyz).replacing(with: xyz * 7.787037 + 4 / 29, where: xyz .<= 0.008856452)
+        let lightness = 116 * roots.y - 16
+        let hunt = 0.01 * lightness
+        return SIMD4(lightness, 500 * (roots.x - roots.y) * hunt, 200 * (roots.y - roots.z) * hunt, 0)
+    }
+}
+
+/// A filter of two passes, each of which has weights of its own for each of four lanes.
+private struct SeparableFilter {
+    let radius: Int
+    private let across: [SIMD4<Float>]
+    private let down: [SIMD4<Float>]
+
+    /// Gaussians by which the eye's sensitivity to contrast falls.
+    static func contrastSensitivity(_ pixelsPerDegree: Double) -> SeparableFilter {
+        let pi = Double.pi
+        let radius = Int((3 * (0.04 / (2 * pi * pi)).squareRoot() * pixelsPerDegree).rounded(.up))
+        func gaussian(_ a: Double, _ b: Double) -> [Double] {
+            let height = (a * (pi / b).squareRoot()).squareRoot()
+            return (-radius...radius).map { i in
+                let x = Double(i) / pixelsPerDegree
+                return height * Elementary.exp(-pi * pi * x * x / b)
+            }
+        }
+        func unit(_ weights: [Double]) -> [Double] {
+            let sum = weights.reduce(0, +)
+            return weights.map { $0 / sum }
+        }
+        let (wide, narrow) = (gaussian(34.1, 0.04), gaussian(13.5, 0.025))
+        let sums = [wide, narrow].map { $0.reduce(0, +) }
+        let both = (sums[0] * sums[0] + sums[1] * sums[1]).squareRoot()
+        let lanes = [
+            unit(gaussian(1, 0.0047)), unit(gaussian(1, 0.0053)), wide.map { $0 / both }, narrow.map { $0 / both },
+        ]
+        return SeparableFilter(radius: radius, across: lanes, down: lanes)
+    }
+
+    /// First and second derivatives of a Gaussian as wide as what the eye takes for an edge or a point.
+    static func features(_ pixelsPerDegree: Double) -> SeparableFilter {
+        let deviation = 0.5 * 0.082 * pixelsPerDegree
+        let radius = Int((3 * deviation).rounded(.up))
+        let places = (-radius...radius).map { Double($0) / deviation }
+        let gaussian = places.map { Elementary.exp(-$0 * $0 / 2) }
+        // What is positive, and what is negative, has a sum of 1.
+        func unit(_ weights: [Double]) -> [Double] {
+            let positive = weights.reduce(0) { $0 + max($1, 0) }
+            let negative = weights.reduce(0) { $0 - min($1, 0) }
+            return weights.map { $0 > 0 ? $0 / positive : $0 < 0 ? $0 / negative : 0 }
+        }
+        let plain = unit(gaussian)
+        let edge = unit(zip(places, gaussian).map { -$0 * $1 })
+        let point = unit(zip(places, gaussian).map { ($0 * $0 - 1) * $1 })
+        return SeparableFilter(
+            radius: radius, across: [edge, point, plain, plain], down: [plain, plain, edge, point])
+    }
+
+    private init(radius: Int, across: [[Double]], down: [[Double]]) {
+        func packed(_ lanes: [[Double]]) -> [SIMD4<Float>] {
+            (0...2 * radius).map { i in SIMD4(SIMD4(lanes[0][i], lanes[1][i], lanes[2][i], lanes[3][i])) }
+        }
+        (self.radius, self.across, self.down) = (radius, packed(across), packed(down))
+    }
+
+    /// - Parameters:
+    ///   - plane: the window with a margin all around, in rows of `stride`.
+    ///   - window: whose size the result has.
+    func filtered(_ plane: [SIMD4<Float>], stride: Int, margin: Int, in window: PixelRect) -> [SIMD4<Float>] {
+        let (width, height, skipped) = (window.width, window.height, margin - radius)
+        let (pixels, across, down) = (plane.span, across.span, down.span)
+        var rows: [SIMD4<Float>] = []
+        rows.reserveCapacity(width * (height + 2 * radius))
+        for y in skipped..<skipped + height + 2 * radius {
+            for start in y * stride + skipped..<y * stride + skipped + width {
+                var sum = SIMD4<Float>()
+                for i in across.indices { sum += across[i] * pixels[start + i] }
+                rows.append(sum)
+            }
+        }
+        var result: [SIMD4<Float>] = []
+        result.reserveCapacity(width * height)
+        for start in 0..<width * height {
+            var sum = SIMD4<Float>()
+            for i in down.indices { sum += down[i] * rows[start + i * width] }
+            result.append(sum)
+        }
+        return result
+    }
+}

@@ -1,0 +1,70 @@
+/// Whether a person would see that two pictures differ, by FLIP's model of somebody who looks from one to the other and
+/// back.
+///
+/// About what two pictures share, at 8 bits. What is ignored, or set aside as anti-aliasing, is taken to be as expected.
+/// Transparent pixels are seen over black and over white; the greater error counts.
+package struct VisibleDifference: Hashable, Sendable {
+    /// How many pixels a degree of what the viewer sees has, which says how far away the screen is.
+    package struct PixelsPerDegree: Hashable, Sendable {
+        /// 10...400.
+        package var value: Double
+
+        /// FLIP's own: a screen of 4K, .7 m wide, .7 m away.
+        package static let usual = PixelsPerDegree(67)
+
+        package init(_ value: Double) { self.value = value }
+    }
+
+    /// The error of two plain colours that are 2.3 apart in CIELAB, which is the least that people notice (Mahy, Van
+    /// Eycken and Oosterlinck, "Evaluation of uniform color spaces developed after the adoption of CIELAB and CIELUV",
+    /// 1994).
+    package static let noticeable = 0.103
+
+    /// The greatest error of a pixel: 0 where nothing is seen, 1 for blue in place of green, .967 for black in place of
+    /// white.
+    package private(set) var greatest = 0.0
+    /// How many pixels have more than a `noticeable` error, some of them beside those that differ.
+    package private(set) var pixels = 0
+    package let pixelsPerDegree: PixelsPerDegree
+
+    /// Looks only at pixels that are as near to others that differ as the eye mixes them.
+    /// - Parameter map: where the pictures differ.
+    init(_ expected: PixelBuffer, _ actual: PixelBuffer, _ map: DifferenceMap, _ pixelsPerDegree: PixelsPerDegree) {
+        self.pixelsPerDegree = pixelsPerDegree
+        if map.rows.isEmpty { return }
+        let model = FLIPModel(pixelsPerDegree: pixelsPerDegree.value)
+        let (reach, side) = (model.reach, 6 * model.reach)
+        let rows = max(0, map.rows.lowerBound - reach)..<min(map.size.height, map.rows.upperBound + reach)
+        for top in stride(from: rows.lowerBound, to: rows.upperBound, by: side) {
+            for left in stride(from: 0, to: map.size.width, by: side) {
+                let tile = PixelRect(
+                    x: left, y: top, width: min(side, map.size.width - left), height: min(side, rows.upperBound - top))
+                if map.differs(in: tile.grown(by: reach)) { add(model.errors(expected, actual, map, in: tile)) }
+            }
+        }
+    }
+
+    private mutating func add(_ errors: [Float]) {
+        for error in errors {
+            greatest = max(greatest, Double(error))
+            if Double(error) > Self.noticeable { pixels += 1 }
+        }
+    }
+}
+
+extension DifferenceMap {
+    /// Whether the pixel may break a limit: neither ignored nor set aside.
+    func isCompared(_ x: Int, _ y: Int) -> Bool {
+        let pixelClass = self[x, y]
+        return pixelClass == .counted || pixelClass == .withinThreshold
+    }
+
+    fileprivate func differs(in area: PixelRect) -> Bool {
+        let part = area.clipped(to: size)
+        return part.map { part in
+            (part.y..<part.y + part.height).contains { y in
+                rows.contains(y) && (part.x..<part.x + part.width).contains { isCompared($0, y) }
+            }
+        } ?? false
+    }
+}
