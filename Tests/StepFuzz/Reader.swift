@@ -24,6 +24,8 @@ enum Reader: CaseIterable {
     case font
     /// What may be an SVG file of its own.
     case svg
+    /// What asks for the page of a review.
+    case request
     /// What is written: pixels of any kind.
     case pixels
 
@@ -66,6 +68,7 @@ enum Reader: CaseIterable {
         case .soundPNG: PNGCheck.check(PNGCheck.withRightChecksums(bytes))
         case .jpeg: JPEGCheck.check(bytes)
         case .svg: if let file = SVGFile(bytes) { StepFuzz.check(file.size.width > 0, "a picture has a size") }
+        case .request: Self.check(request: bytes)
         case .pixels: PNGCheck.check(pixels: bytes)
         case .font: Self.check(font: bytes)
         case .healthExport: ImportCheck.check(export: bytes)
@@ -146,6 +149,19 @@ enum Reader: CaseIterable {
         guard let template = try? CaptionTemplate(caption) else { return }
         let filled = template.filled { "{\($0.rawValue)}" }
         StepFuzz.check(caption.contains("{{") || caption.contains("}}") || filled == caption, "a caption is whole")
+    }
+
+    /// Whatever comes in parts is read as if it came at once, or is refused before; and what is written anew is the same.
+    private static func check(request bytes: [UInt8]) {
+        guard let request = (try? HTTPRequest(bytes)) ?? nil else { return }
+        for count in 0..<bytes.count {
+            let part = Result { try HTTPRequest(Array(bytes[..<count])) }
+            StepFuzz.check((try? part.get()) == .some(nil), "a request is not whole before its end")
+        }
+        StepFuzz.check(request.target.hasPrefix("/") && request.body.count <= HTTPRequest.mostBody, "it is within bounds")
+        let lines = request.headers.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)\r\n" }
+        let text = "\(request.method) \(request.target) HTTP/1.1\r\n\(lines.joined())\r\n"
+        StepFuzz.check((try? HTTPRequest(Array(text.utf8) + request.body)) == request, "a request reads back")
     }
 
     private static func check(_ lock: Lock) {
