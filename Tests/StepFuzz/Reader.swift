@@ -158,10 +158,10 @@ enum Reader: CaseIterable {
             let part = Result { try HTTPRequest(Array(bytes[..<count])) }
             StepFuzz.check((try? part.get()) == .some(nil), "a request is not whole before its end")
         }
-        StepFuzz.check(request.target.hasPrefix("/") && request.body.count <= HTTPRequest.mostBody, "it is within bounds")
+        StepFuzz.check(request.target.hasPrefix("/") && request.headers.count <= HTTPRequest.mostHeaders, "it is within bounds")
         let lines = request.headers.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)\r\n" }
         let text = "\(request.method) \(request.target) HTTP/1.1\r\n\(lines.joined())\r\n"
-        StepFuzz.check((try? HTTPRequest(Array(text.utf8) + request.body)) == request, "a request reads back")
+        StepFuzz.check((try? HTTPRequest(Array(text.utf8))) == request, "a request reads back")
     }
 
     private static func check(_ lock: Lock) {

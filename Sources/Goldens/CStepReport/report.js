@@ -3,7 +3,7 @@
 const report = JSON.parse(document.getElementById("report").textContent);
 const cases = report.cases;
 const $ = (selector) => document.querySelector(selector);
-/** What was decided about each case; null in a report, which nobody decides about. */
+/** What was decided about each of the cases; null in a report, which nobody decides about. */
 let decisions = JSON.parse($("#review").textContent);
 
 /** An element with attributes and children. Text only ever goes in as text: names of cases may hold anything. */
@@ -561,12 +561,12 @@ function fileLinks(one) {
 // Deciding, in the page of `stepchart review`
 
 /** Asks the tool, which answers only who knows the page's address. */
-const ask = (method, path, body) => fetch(path, {
-    method, body, headers: { "X-Review-Token": location.pathname.slice(1), "Content-Type": "application/json" },
+const ask = (method, path) => fetch(path, {
+    method, headers: { "X-Review-Token": location.pathname.slice(1), "Content-Type": "application/json" },
 });
 
 async function decide(decision) {
-    const answer = await ask("POST", `/${decision}`, JSON.stringify(state.case)).catch(end);
+    const answer = await ask("POST", `/${decision}/${cases.indexOf(currentCase())}`).catch(end);
     if (!answer) return;
     const words = await answer.text();
     if (answer.ok) decisions = JSON.parse(words);
@@ -587,14 +587,15 @@ function end() {
 
 function showDecisions(refusal = "") {
     if (!decisions) return;
-    cases.forEach(({ name }, index) => { rows[index].dataset.decision = decisions[name]; });
-    $("#accept").setAttribute("aria-pressed", decisions[state.case] === "accepted");
-    $("#reject").setAttribute("aria-pressed", decisions[state.case] === "rejected");
-    $("#undo").disabled = decisions[state.case] === "undecided";
+    rows.forEach((row, index) => { row.dataset.decision = decisions[index]; });
+    const decision = decisions[cases.indexOf(currentCase())];
+    $("#accept").setAttribute("aria-pressed", decision === "accepted");
+    $("#reject").setAttribute("aria-pressed", decision === "rejected");
+    $("#undo").disabled = decision === "undecided";
     $("#refusal").textContent = refusal;
-    const counts = Map.groupBy(Object.values(decisions), (decision) => decision);
-    $("#summary").textContent = [...counts].map(([decision, { length }]) => `${number.format(length)} ${decision}`).join(", ");
-    $("#summary").dataset.kind = counts.size === 1 && counts.has("accepted") ? "same" : "";
+    const counts = Map.groupBy(decisions, (one) => one);
+    $("#summary").textContent = [...counts].map(([one, { length }]) => `${number.format(length)} ${one}`).join(", ");
+    $("#summary").dataset.kind = counts.has("undecided") || counts.has("rejected") ? "" : "same";
 }
 
 // Keys

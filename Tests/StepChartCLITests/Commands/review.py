@@ -259,12 +259,12 @@ def a_foreign_page_is_refused(page):
                 catch (error) { results[name] = error.name; }
             };
             (async () => {
-                await attempt("cors", () => fetch(`${url}/accepted`, { method: "POST", headers, body: '"a"' }));
-                await attempt("no-cors", () => fetch(`${url}/accepted`, { method: "POST", mode: "no-cors", headers, body: '"a"' }));
+                await attempt("cors", () => fetch(`${url}/accepted/0`, { method: "POST", headers }));
+                await attempt("no-cors", () => fetch(`${url}/accepted/0`, { method: "POST", mode: "no-cors", headers }));
                 await attempt("page", () => fetch(`${url}/${token}`));
                 await attempt("opaque", () => fetch(`${url}/${token}`, { mode: "no-cors" }));
-                navigator.sendBeacon(`${url}/accepted`, new Blob(['"a"'], { type: "text/plain" }));
-                for (const [enctype, path] of [["text/plain", "/accepted"], ["application/x-www-form-urlencoded", "/accepted"],
+                navigator.sendBeacon(`${url}/accepted/0`, new Blob(['"a"'], { type: "text/plain" }));
+                for (const [enctype, path] of [["text/plain", "/accepted/0"], ["application/x-www-form-urlencoded", "/accepted/0"],
                                                ["multipart/form-data", `/${token}`]]) {
                     const form = document.createElement("form");
                     Object.assign(form, { method: "POST", action: url + path, enctype, target: "answer" });

@@ -8,18 +8,17 @@ struct HTTPRequestTests {
             try HTTPRequest(
                 Array(
                     """
-                    POST /accepted HTTP/1.1\r\nHost: 127.0.0.1:8080\r\nX-Review-Token:  abc \r\ncookie: a=\u{e9}\r\n\
-                    Content-Length: 3\r\n\r\n"a"
+                    POST /accepted/0 HTTP/1.1\r\nHost: 127.0.0.1:8080\r\nX-Review-Token:  abc \r\ncookie: a=\u{e9}\r\n\
+                    Content-Length: 0\r\n\r\n
                     """.utf8)))
-        #expect((request.method, request.target) == ("POST", "/accepted"))
+        #expect((request.method, request.target) == ("POST", "/accepted/0"))
         #expect(
             request.headers == [
-                "host": "127.0.0.1:8080", "x-review-token": "abc", "cookie": "a=\u{e9}", "content-length": "3",
+                "host": "127.0.0.1:8080", "x-review-token": "abc", "cookie": "a=\u{e9}", "content-length": "0",
             ])
-        #expect(request.body == Array("\"a\"".utf8))
     }
 
-    @Test(arguments: ["", "G", "GET / HTTP/1.1", "GET / HTTP/1.1\r\n", "GET / HTTP/1.1\r\nContent-Length: 2\r\n\r\na"])
+    @Test(arguments: ["", "G", "GET / HTTP/1.1", "GET / HTTP/1.1\r\n", "GET / HTTP/1.1\r\nHost: a\r\n\r"])
     func waitsForMore(_ text: String) throws {
         #expect(try HTTPRequest(Array(text.utf8)) == nil)
     }
@@ -36,12 +35,10 @@ struct HTTPRequestTests {
         "GET / HTTP/1.1\r\nA: b\rHost: c\r\n\r\n", "GET / HTTP/1.1\r\nA: \u{0}\r\n\r\n",
         "GET / HTTP/1.1\r\nA: \u{7f}\r\n\r\n", "GET / HTTP/1.1\nHost: a\r\n\r\n",
         "GET / HTTP/1.1\r\nHost: a\r\nhost: a\r\n\r\n",
-        // Lengths
-        "GET / HTTP/1.1\r\nContent-Length: +1\r\n\r\na", "GET / HTTP/1.1\r\nContent-Length: -1\r\n\r\n",
-        "GET / HTTP/1.1\r\nContent-Length: 01\r\n\r\na", "GET / HTTP/1.1\r\nContent-Length: 1, 1\r\n\r\na",
-        "GET / HTTP/1.1\r\nContent-Length: \r\n\r\n", "GET / HTTP/1.1\r\nContent-Length: 0x1\r\n\r\na",
-        "GET / HTTP/1.1\r\nContent-Length: 99999999999999999999\r\n\r\n",
-        "GET / HTTP/1.1\r\nContent-Length: 4097\r\n\r\n",
+        // Bodies
+        "GET / HTTP/1.1\r\nContent-Length: 1\r\n\r\na", "GET / HTTP/1.1\r\nContent-Length: 1\r\n\r\n",
+        "GET / HTTP/1.1\r\nContent-Length: 00\r\n\r\n", "GET / HTTP/1.1\r\nContent-Length: \r\n\r\n",
+        "GET / HTTP/1.1\r\n\r\na", "GET / HTTP/1.1\r\nContent-Length: 0\r\n\r\na",
         "GET / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n", "GET / HTTP/1.1\r\n\r\nGET / HTTP/1.1\r\n\r\n",
     ]) func refuses(_ text: String) {
         #expect(throws: HTTPRequest.Malformed.self) { try HTTPRequest(Array(text.utf8)) }

@@ -36,7 +36,7 @@ struct SVGWriter {
                 continue
             }
             let name = element.dropFirst().prefix { $0 != " " }
-            parts[first] = .element("\(element.dropLast(2))><title>\(SVGText.escaped(title))</title></\(name)>")
+            parts[first] = .element("\(element.dropLast(2))><title>\(title.markup)</title></\(name)>")
         }
     }
 
@@ -186,8 +186,8 @@ extension SVGWriter {
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(pixels.width)\" height=\"\(pixels.height)\" "
             + "viewBox=\"\(box)\" fill=\"none\" role=\"img\" aria-labelledby=\"\(mark)T \(mark)D\">"
             + "<!--\(Drawing.software) \(mark)-->\n"
-        text += "<title id=\"\(mark)T\">\(SVGText.escaped(words.title))</title>\n"
-        text += "<desc id=\"\(mark)D\">\(SVGText.escaped(words.description))</desc>\n"
+        text += "<title id=\"\(mark)T\">\(words.title.markup)</title>\n"
+        text += "<desc id=\"\(mark)D\">\(words.description.markup)</desc>\n"
         let body = body()
         if !definitions.text.isEmpty { text += "<defs>\n\(definitions.text)</defs>\n" }
         text += body + "</svg>\n"

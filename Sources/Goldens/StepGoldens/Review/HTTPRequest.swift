@@ -1,5 +1,5 @@
-/// A request of HTTP/1.1 (RFC 9112), read as strictly as a page of our own can bear: no transfer coding, no folded line,
-/// no header twice, and little of everything.
+/// A request of HTTP/1.1 (RFC 9112), read as strictly as a page of our own can bear: no body, no folded line, no header
+/// twice, and little of everything.
 package struct HTTPRequest: Hashable, Sendable {
     package struct Malformed: Error {}
 
@@ -8,12 +8,10 @@ package struct HTTPRequest: Hashable, Sendable {
     package var target: String
     /// By their names in small letters.
     package var headers: [String: String] = [:]
-    package var body: [UInt8]
 
     /// In bytes. Cookies that other servers on this machine have set come along.
     package static let mostHead = 16 << 10
     package static let mostHeaders = 64
-    package static let mostBody = 4 << 10
 
     /// Nil where more bytes have to come.
     package init?(_ bytes: [UInt8]) throws(Malformed) {
@@ -33,14 +31,9 @@ package struct HTTPRequest: Hashable, Sendable {
             let value = String(parts[1].drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
             guard headers.updateValue(value, forKey: parts[0].lowercased()) == nil else { throw Malformed() }
         }
-        let size = headers["content-length"] ?? "0"
-        // Nobody asks for two things at once.
-        let rest = bytes[end.upperBound...]
-        guard let length = Int(size), size == "\(length)", length >= rest.count, length <= Self.mostBody,
-            headers["transfer-encoding"] == nil
+        guard end.upperBound == bytes.count, headers["content-length"] ?? "0" == "0", headers["transfer-encoding"] == nil
         else { throw Malformed() }
-        guard rest.count == length else { return nil }
-        (method, target, body) = (words[0], words[1], Array(rest))
+        (method, target) = (words[0], words[1])
     }
 
     /// Whether it is a word of HTTP, as methods and the names of headers are.

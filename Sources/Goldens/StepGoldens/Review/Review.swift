@@ -107,8 +107,10 @@ package struct Review: Sendable {
         return TextTable.text(rows) + counts.joined(separator: ", ") + "\n"
     }
 
-    /// For the page, by case.
-    var json: JSON { .object(items.map { ($0.entry.name, .string($0.decision.rawValue)) }) }
+    /// For the page: what was decided about each of its cases.
+    func json(of cases: [CaseResult]) -> JSON {
+        .strings(cases.map { result in "\(items.first { $0.entry.name == result.name }?.decision ?? .undecided)" })
+    }
 }
 
 extension Review.Item {

@@ -1,8 +1,8 @@
 /// What there is to ask for at the address of a review: its page, decisions about its cases, and whether it goes on.
 ///
 /// Whoever asks must know the token, which only the page's address has, and ask by this machine's own name, so that pages
-/// from elsewhere are refused, also those whose name leads here. What changes anything is asked for in JSON with the token
-/// in a header, neither of which a form can send, nor another page's script without leave, which nobody gives it.
+/// from elsewhere are refused, also those whose name leads here. What changes anything is asked for with the token in a
+/// header and a type of JSON, neither of which a form can send, nor another page's script without leave, which none has.
 package struct ReviewSite: Sendable {
     package var review: Review
     private let report: VerificationReport
@@ -31,20 +31,17 @@ package struct ReviewSite: Sendable {
         guard ["127.0.0.1:\(port)", "localhost:\(port)"].contains(host),
             request.headers["origin"].map({ $0 == "http://\(host)" }) ?? true
         else { return .text(403, "") }
-        let path = String(request.target.dropFirst())
-        if request.method == "GET", isToken(path) { return .page }
+        if request.method == "GET", isToken(String(request.target.dropFirst())) { return .page }
         guard isToken(request.headers["x-review-token"] ?? "") else { return .text(404, "") }
-        if request.method == "GET", path == "wait" { return .wait }
-        guard request.method == "POST", request.headers["content-type"] == "application/json",
-            let decision = Review.Decision(rawValue: path)
+        if request.method == "GET", request.target == "/wait" { return .wait }
+        let words = request.target.split(separator: "/").map(String.init)
+        guard request.method == "POST", request.headers["content-type"] == "application/json", words.count == 2,
+            let decision = Review.Decision(rawValue: words[0]), let index = Int(words[1]),
+            report.cases.indices.contains(index)
         else { return .text(404, "") }
         do throws(Failure) {
-            let name = try Failure.naming("request") { () throws(TextError) in
-                var reader = JSONReader(try SourceText(request.body))
-                return try reader.string(expecting: "the name of a case")
-            }
-            try review.decide(decision, about: name)
-            return .text(200, review.json.text)
+            try review.decide(decision, about: report.cases[index].name)
+            return .text(200, review.json(of: report.cases).text)
         } catch {
             return .text(409, error.line)
         }

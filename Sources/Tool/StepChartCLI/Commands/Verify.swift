@@ -54,7 +54,7 @@ extension Invocation {
         try refuse(options.verbose && quiet, "quiet", "it without --verbose", found: "both")
         let prunesSome = options.prune && !options.only.isEmpty
         try refuse(prunesSome, "prune", "it without --only, which leaves goldens out", found: "both")
-        guard Recording.isBuildServer(ci: Environment.ci), !options.allowRecordInCI else { return }
+        guard Recording.isBuildServer(), !options.allowRecordInCI else { return }
         for (option, isGiven) in [("--record", options.record != .never), ("--prune", options.prune)] where isGiven {
             throw Failure(
                 .usage,

@@ -28,7 +28,7 @@ struct LinkTags: Hashable, Sendable {
 
     /// A `meta` element a line.
     var html: String {
-        tags.map { "<meta \($0.attribute)=\"\($0.key)\" content=\"\(HTMLText.escaped($0.content))\">\n" }.joined()
+        tags.map { "<meta \($0.attribute)=\"\($0.key)\" content=\"\($0.content.markup)\">\n" }.joined()
     }
 
     /// The address of a page up to the last slash of its path, behind which names of files beside it go (RFC 3986, 5.2);

@@ -21,7 +21,7 @@ extension VerificationReport {
             case (true, "policy"): try sink(Array(Self.policy(style: style, script: script, asks: review != nil).utf8).span)
             case (true, "style"): try sink(style.span)
             case (true, "report"): try sink(Self.data(json).span)
-            case (true, "review"): try sink(Self.data(review?.json.text ?? "null").span)
+            case (true, "review"): try sink(Self.data(review?.json(of: cases).text ?? "null").span)
             case (true, "pictures"): try writePictures(to: sink)
             case (true, "script"): try sink(script.span)
             default: try sink(Array(piece.utf8).span)
