@@ -4,7 +4,8 @@ import Testing
 
 struct HelpTests {
     private static let commands = [
-        "render", "animate", "widget", "message", "card", "batch", "import", "facts", "compare", "verify", "review", "approve",
+        "render", "animate", "widget", "message", "card", "batch", "import", "facts", "compare", "verify", "review",
+        "approve",
         "inspect",
     ]
 

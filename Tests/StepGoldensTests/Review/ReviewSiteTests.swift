@@ -23,7 +23,8 @@ struct ReviewSiteTests {
     private static func withSite(_ body: (inout ReviewSite, _ golden: String) throws -> Void) throws {
         try ReviewTests.withFailures { golden, failures in
             let report = VerificationReport(
-                title: "golden", .init(results: ["a", "b", "d"].map { CaseResult(name: $0, .different) }), toolVersion: "1")
+                title: "golden", .init(results: ["a", "b", "d"].map { CaseResult(name: $0, .different) }),
+                toolVersion: "1")
             var site = ReviewSite(try Review(of: failures, into: golden), report, port: 8080, token: token)
             try body(&site, golden)
         }
@@ -61,16 +62,19 @@ struct ReviewSiteTests {
         }
     }
 
-    @Test(arguments: [
-        ("host", nil, 403), ("host", "127.0.0.1", 403), ("host", "127.0.0.1:8081", 403), ("host", "example.com:8080", 403),
-        ("host", "127.0.0.1:8080.example.com", 403), ("host", "LOCALHOST:8080", 403),
-        ("origin", "http://example.com", 403), ("origin", "null", 403), ("origin", "https://127.0.0.1:8080", 403),
-        ("origin", "http://127.0.0.1:8081", 403), ("origin", "http://localhost:8080", 403), ("origin", "", 403),
-        ("x-review-token", nil, 404), ("x-review-token", "", 404), ("x-review-token", "0123456789abcdeF", 404),
-        ("x-review-token", "0123456789abcde", 404), ("x-review-token", "0123456789abcdef0", 404),
-        ("content-type", nil, 404), ("content-type", "text/plain", 404),
-        ("content-type", "application/x-www-form-urlencoded", 404),
-    ] as [(String, String?, Int)]) func refusesOthers(header: String, value: String?, status: Int) throws {
+    @Test(
+        arguments: [
+            ("host", nil, 403), ("host", "127.0.0.1", 403), ("host", "127.0.0.1:8081", 403),
+            ("host", "example.com:8080", 403),
+            ("host", "127.0.0.1:8080.example.com", 403), ("host", "LOCALHOST:8080", 403),
+            ("origin", "http://example.com", 403), ("origin", "null", 403), ("origin", "https://127.0.0.1:8080", 403),
+            ("origin", "http://127.0.0.1:8081", 403), ("origin", "http://localhost:8080", 403), ("origin", "", 403),
+            ("x-review-token", nil, 404), ("x-review-token", "", 404), ("x-review-token", "0123456789abcdeF", 404),
+            ("x-review-token", "0123456789abcde", 404), ("x-review-token", "0123456789abcdef0", 404),
+            ("content-type", nil, 404), ("content-type", "text/plain", 404),
+            ("content-type", "application/x-www-form-urlencoded", 404),
+        ] as [(String, String?, Int)]) func refusesOthers(header: String, value: String?, status: Int) throws
+    {
         try Self.withSite { site, golden in
             var request = Self.accept
             request.headers[header] = value
@@ -85,9 +89,12 @@ struct ReviewSiteTests {
     }
 
     @Test(arguments: [
-        ("GET", "/"), ("GET", "/accepted/0"), ("POST", "/accepted"), ("POST", "/accepted/"), ("POST", "/accepted/3"), ("POST", "/accepted/-1"),
-        ("POST", "/accepted/a"), ("POST", "/accepted/0/0"), ("POST", "/accepted/99999999999999999999"), ("GET", "/0123456789abcdef/"), ("GET", "/0123456789abcdeF"),
-        ("POST", "/0123456789abcdef"), ("POST", "/wait"), ("POST", "/changed/0"), ("POST", "/"), ("OPTIONS", "/accepted/0"),
+        ("GET", "/"), ("GET", "/accepted/0"), ("POST", "/accepted"), ("POST", "/accepted/"), ("POST", "/accepted/3"),
+        ("POST", "/accepted/-1"),
+        ("POST", "/accepted/a"), ("POST", "/accepted/0/0"), ("POST", "/accepted/99999999999999999999"),
+        ("GET", "/0123456789abcdef/"), ("GET", "/0123456789abcdeF"),
+        ("POST", "/0123456789abcdef"), ("POST", "/wait"), ("POST", "/changed/0"), ("POST", "/"),
+        ("OPTIONS", "/accepted/0"),
         ("PUT", "/accepted/0"), ("HEAD", "/0123456789abcdef"), ("GET", "/../0123456789abcdef"), ("GET", "/favicon.ico"),
     ]) func servesNothingElse(method: String, target: String) throws {
         try Self.withSite { site, golden in
@@ -110,7 +117,8 @@ struct ReviewSiteTests {
     @Test func answersAreForThisPageAlone() throws {
         try Self.withSite { site, _ in
             for (answer, first, words) in [
-                (.page, "HTTP/1.1 200 ", "<!doctype html>"), (.wait, "HTTP/1.1 200 ", ""), (.text(409, "no"), "HTTP/1.1 409 ", "no"),
+                (.page, "HTTP/1.1 200 ", "<!doctype html>"), (.wait, "HTTP/1.1 200 ", ""),
+                (.text(409, "no"), "HTTP/1.1 409 ", "no"),
             ] as [(ReviewSite.Answer, String, String)] {
                 var bytes: [UInt8] = []
                 try site.write(answer) { part in part.withUnsafeBufferPointer { bytes += $0 } }

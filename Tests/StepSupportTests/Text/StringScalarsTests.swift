@@ -11,7 +11,8 @@ struct StringScalarsTests {
 
     /// Neither HTML nor XML takes them, not even as references.
     @Test func controlCharactersAreReplaced() {
-        #expect("a\u{0}b\u{1B}c\rd\u{7F}e\u{9F}f\u{7}".markup == "a\u{FFFD}b\u{FFFD}c\u{FFFD}d\u{FFFD}e\u{FFFD}f\u{FFFD}")
+        #expect(
+            "a\u{0}b\u{1B}c\rd\u{7F}e\u{9F}f\u{7}".markup == "a\u{FFFD}b\u{FFFD}c\u{FFFD}d\u{FFFD}e\u{FFFD}f\u{FFFD}")
         #expect("\u{FFFE}\u{FFFF}\u{FFFD}".markup == "\u{FFFD}\u{FFFD}\u{FFFD}")
     }
 }

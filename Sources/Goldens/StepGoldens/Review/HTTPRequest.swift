@@ -31,7 +31,8 @@ package struct HTTPRequest: Hashable, Sendable {
             let value = String(parts[1].drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
             guard headers.updateValue(value, forKey: parts[0].lowercased()) == nil else { throw Malformed() }
         }
-        guard end.upperBound == bytes.count, headers["content-length"] ?? "0" == "0", headers["transfer-encoding"] == nil
+        guard end.upperBound == bytes.count, headers["content-length"] ?? "0" == "0",
+            headers["transfer-encoding"] == nil
         else { throw Malformed() }
         (method, target) = (words[0], words[1])
     }

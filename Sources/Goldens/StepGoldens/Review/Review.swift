@@ -48,8 +48,6 @@ package struct Review: Sendable {
         Folder.exists(path) ? try InputFile(path).bytes : nil
     }
 
-    // MARK: Deciding
-
     /// Makes every picture the golden, or none.
     /// - Throws: when a picture is not the one that the run left, or no sound PNG file; or as writing does.
     package func acceptAll() throws(Failure) { try Self.accept(items) }
@@ -71,7 +69,11 @@ package struct Review: Sendable {
         if decision == .accepted {
             try Self.accept([item])
         } else if wasAccepted {
-            if let before = item.before { try OutputFile.write(before, to: item.golden) } else { Folder.remove(item.golden) }
+            if let before = item.before {
+                try OutputFile.write(before, to: item.golden)
+            } else {
+                Folder.remove(item.golden)
+            }
         }
         items[index].decision = decision
     }
@@ -94,8 +96,6 @@ package struct Review: Sendable {
             try OutputFile.commit(files)
         }
     }
-
-    // MARK: Telling
 
     /// The cases that are not accepted.
     package var names: Set<String> { Set(items.filter { $0.decision != .accepted }.map(\.entry.name)) }

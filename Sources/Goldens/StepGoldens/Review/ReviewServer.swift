@@ -51,13 +51,12 @@ package struct ReviewServer {
                 let isLate = !connection.waits && .now - connection.start > .seconds(Self.patience)
                 if isLate || polls[index + 1].revents != 0 && !serve(index) { drop(index) }
             }
-            if polls[0].revents != 0 { take() }
+            let new = polls[0].revents == 0 ? -1 : accept(listener, nil, nil)
+            if new >= 0 { add(new) }
         }
     }
 
-    private mutating func take() {
-        let descriptor = accept(listener, nil, nil)
-        guard descriptor >= 0 else { return }
+    private mutating func add(_ descriptor: Int32) {
         var limit = timeval(tv_sec: Self.patience, tv_usec: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
         if connections.count == Self.mostConnections { drop(connections.firstIndex { !$0.waits } ?? 0) }

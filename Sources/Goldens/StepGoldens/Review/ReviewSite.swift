@@ -58,7 +58,8 @@ package struct ReviewSite: Sendable {
         if case .text(let other, let text) = answer { (status, kind, words) = (other, "plain", text) }
         let head = [
             "HTTP/1.1 \(status) ", "Content-Type: text/\(kind); charset=utf-8", "Connection: close",
-            "Cache-Control: no-store", "Content-Security-Policy: frame-ancestors 'none'", "Referrer-Policy: no-referrer",
+            "Cache-Control: no-store", "Content-Security-Policy: frame-ancestors 'none'",
+            "Referrer-Policy: no-referrer",
             "X-Content-Type-Options: nosniff", "Cross-Origin-Resource-Policy: same-origin", "", words,
         ]
         try sink(Array(head.joined(separator: "\r\n").utf8).span)

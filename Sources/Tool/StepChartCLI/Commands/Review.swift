@@ -9,10 +9,7 @@ extension Command {
             golden, as stepchart approve does; undoing brings back the golden that was there; rejecting changes no file. \
             Ends with 0 when all pictures are accepted, 1 when any is not. Refused where CI is set, but for --list.
             """,
-        examples: [
-            "stepchart review failures golden",
-            "stepchart review failures golden --list",
-        ]
+        examples: ["stepchart review failures golden"]
     ) { try $0.review() }
 }
 

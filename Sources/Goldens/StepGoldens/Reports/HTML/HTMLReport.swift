@@ -18,7 +18,8 @@ extension VerificationReport {
         }
         for (index, piece) in pieces.enumerated() {
             switch (isName: index % 2 == 1, piece) {
-            case (true, "policy"): try sink(Array(Self.policy(style: style, script: script, asks: review != nil).utf8).span)
+            case (true, "policy"):
+                try sink(Array(Self.policy(style: style, script: script, asks: review != nil).utf8).span)
             case (true, "style"): try sink(style.span)
             case (true, "report"): try sink(Self.data(json).span)
             case (true, "review"): try sink(Self.data(review?.json(of: cases).text ?? "null").span)
@@ -37,7 +38,8 @@ extension VerificationReport {
         }
         return [
             "default-src 'none'", "style-src \(digest(style))", "script-src \(digest(script))", "img-src data:",
-            "connect-src \(asks ? "'self'" : "'none'")", "base-uri 'none'", "form-action 'none'", "require-trusted-types-for 'script'", "trusted-types 'none'",
+            "connect-src \(asks ? "'self'" : "'none'")", "base-uri 'none'", "form-action 'none'",
+            "require-trusted-types-for 'script'", "trusted-types 'none'",
         ].joined(separator: "; ")
     }
 
