@@ -151,7 +151,7 @@ let package = Package(
         tests(
             "StepChartCLITests",
             uses: ["StepChartCLI", "StepJobs", "StepChart", "StepSupport", "StepPNG", "StepRaster", "StepGoldens"],
-            exclude: ["Commands/animated_picture.py", "Commands/message_page.py"]),
+            exclude: ["Commands/animated_picture.py", "Commands/message_page.py", "Commands/review.py"]),
         tests(
             "GoldenTests",
             uses: [

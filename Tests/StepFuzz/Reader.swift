@@ -24,6 +24,8 @@ enum Reader: CaseIterable {
     case font
     /// What may be an SVG file of its own.
     case svg
+    /// What asks for the page of a review.
+    case request
     /// What is written: pixels of any kind.
     case pixels
     /// Two pictures compared, an animation, texts in pictures and in reports.
@@ -68,6 +70,7 @@ enum Reader: CaseIterable {
         case .soundPNG: PNGCheck.check(PNGCheck.withRightChecksums(bytes))
         case .jpeg: JPEGCheck.check(bytes)
         case .svg: if let file = SVGFile(bytes) { StepFuzz.check(file.size.width > 0, "a picture has a size") }
+        case .request: Self.check(request: bytes)
         case .pixels: PNGCheck.check(pixels: bytes)
         case .compared: WriterCheck.check(compared: bytes)
         case .frames: WriterCheck.check(frames: bytes)
@@ -153,6 +156,19 @@ enum Reader: CaseIterable {
         guard let template = try? CaptionTemplate(caption) else { return }
         let filled = template.filled { "{\($0.rawValue)}" }
         StepFuzz.check(caption.contains("{{") || caption.contains("}}") || filled == caption, "a caption is whole")
+    }
+
+    /// No part of it is whole, and what is written anew is the same.
+    private static func check(request bytes: [UInt8]) {
+        guard let request = try? HTTPRequest(bytes) else { return }
+        for count in 0..<bytes.count {
+            StepFuzz.check((try? HTTPRequest(Array(bytes[..<count]))) == nil, "a request is not whole before its end")
+        }
+        StepFuzz.check(
+            request.target.hasPrefix("/") && request.headers.count <= HTTPRequest.mostHeaders, "it is within bounds")
+        let lines = request.headers.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)\r\n" }
+        let text = "\(request.method) \(request.target) HTTP/1.1\r\n\(lines.joined())\r\n"
+        StepFuzz.check((try? HTTPRequest(Array(text.utf8))) == request, "a request reads back")
     }
 
     private static func check(_ lock: Lock) {

@@ -106,6 +106,9 @@ TEXTS = {
                '"sportType":5,"sportBasicInfos":[{"steps":14,"distance":9}]}]}]'],
     "polar": ['{"exportVersion":"1.1","date":"2024-01-02","summary":{"stepCount":7},"samples":{"steps":[{"value":7}]}}'],
     "table": ['Date;Steps;Distance (km);Floors\n5/4/2021;7.314;5,3;4\n5/14/2021;31;;\n'],
+    "request": ["GET /0123abcd HTTP/1.1\r\nHost: 127.0.0.1:8080\r\nCookie: a=b; c=\u00e9\r\n\r\n",
+                "POST /accepted/0 HTTP/1.1\r\nHost: localhost:8080\r\nOrigin: http://localhost:8080\r\nX-Review-Token: 0123\r\n"
+                "Content-Type: application/json\r\nContent-Length: 0\r\n\r\n"],
     "lock": ["%s  1125x600  week/dark\n%s  1x1  a  b\n" % ("0f" * 32, "a" * 64)],
     "cacheEntry": ["last.week\n4 3\njson[7]", "stepchart-cache 1\n%s\nlast.week\n\n" % ("0" * 64)],
 }

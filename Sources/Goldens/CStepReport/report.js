@@ -3,6 +3,8 @@
 const report = JSON.parse(document.getElementById("report").textContent);
 const cases = report.cases;
 const $ = (selector) => document.querySelector(selector);
+/** What was decided about each of the cases; null in a report, which nobody decides about. */
+let decisions = JSON.parse($("#review").textContent);
 
 /** An element with attributes and children. Text only ever goes in as text: names of cases may hold anything. */
 function make(tag, attributes = {}, ...children) {
@@ -233,6 +235,7 @@ function showCase() {
     rows[index]?.scrollIntoView({ block: "nearest" });
     showPosition();
     showWords(one);
+    showDecisions();
     stage.setCursor(null);
     stage.fits = true;
     shownPictures = {};
@@ -560,6 +563,46 @@ function fileLinks(one) {
     });
 }
 
+// Deciding, in the page of `stepchart review`
+
+/** Asks the tool, which answers only who knows the page's address. */
+const ask = (method, path) => fetch(path, {
+    method, headers: { "X-Review-Token": location.pathname.slice(1), "Content-Type": "application/json" },
+});
+
+async function decide(decision) {
+    const answer = await ask("POST", `/${decision}/${cases.indexOf(currentCase())}`).catch(end);
+    if (!answer) return;
+    const words = await answer.text();
+    if (answer.ok) decisions = JSON.parse(words);
+    showDecisions(answer.ok ? "" : words);
+}
+
+/** Tells the tool that the page is open, by a request without an answer; a browser that tires of it asks again. */
+async function stay() {
+    const answer = await ask("GET", "/wait").catch(end);
+    await answer?.text().catch(() => {});
+    if (answer) stay();
+}
+
+function end() {
+    $("#refusal").textContent = "This review has ended. Run stepchart review again.";
+    for (const button of $("#decision").children) button.disabled = true;
+}
+
+function showDecisions(refusal = "") {
+    if (!decisions) return;
+    rows.forEach((row, index) => { row.dataset.decision = decisions[index]; });
+    const decision = decisions[cases.indexOf(currentCase())];
+    $("#accept").setAttribute("aria-pressed", decision === "accepted");
+    $("#reject").setAttribute("aria-pressed", decision === "rejected");
+    $("#undo").disabled = decision === "undecided";
+    $("#refusal").textContent = refusal;
+    const counts = Map.groupBy(decisions, (one) => one);
+    $("#summary").textContent = [...counts].map(([one, { length }]) => `${number.format(length)} ${one}`).join(", ");
+    $("#summary").dataset.kind = counts.has("undecided") || counts.has("rejected") ? "" : "same";
+}
+
 // Keys
 
 /** The names of keys, what they do, in words and indeed, and the button that does the same, where there is one. */
@@ -583,6 +626,11 @@ const keys = [
     [["["], "split or mix less", () => nudge(-0.05)],
     [["]"], "split or mix more", () => nudge(0.05)],
     [[" "], "blink: swap", () => { if (currentView() === "blink") { blink(false); swap(); } }],
+    ...(decisions ? [
+        [["a"], "accept: make it the golden", () => decide("accepted"), "accept"],
+        [["x"], "reject: keep the golden", () => decide("rejected"), "reject"],
+        [["u"], "undo: leave it undecided", () => decide("undecided"), "undo"],
+    ] : []),
     [["t"], "theme", () => toggle("theme"), "theme"],
     [["?"], "keys", () => $("#keys").showModal(), "help"],
 ];
@@ -640,7 +688,9 @@ function start() {
     $("#amount input").addEventListener("input", (event) => setAmount(event.target.value / 100));
     $("#blink").addEventListener("click", () => blink(!blinkTimer));
     window.addEventListener("popstate", follow);
+    $("#decision").hidden = !decisions;
     follow();
+    if (decisions) stay();
 }
 
 function follow() {

@@ -17,7 +17,7 @@ struct Command: Sendable {
 
     /// In the order of the help.
     static let all = [
-        render, animate, widget, message, card, batch, `import`, facts, compare, verify, approve, inspect,
+        render, animate, widget, message, card, batch, `import`, facts, compare, verify, review, approve, inspect,
     ]
 
     static func named(_ name: String) -> Command? { all.first { $0.name == name } }

@@ -4,7 +4,8 @@ import Testing
 
 struct HelpTests {
     private static let commands = [
-        "render", "animate", "widget", "message", "card", "batch", "import", "facts", "compare", "verify", "approve",
+        "render", "animate", "widget", "message", "card", "batch", "import", "facts", "compare", "verify", "review",
+        "approve",
         "inspect",
     ]
 
@@ -99,7 +100,7 @@ struct HelpTests {
     }
 
     private static let expectedCommand =
-        "expected a command, one of render, animate, widget, message, card, batch, import, facts, compare, verify, approve, inspect"
+        "expected a command, one of render, animate, widget, message, card, batch, import, facts, compare, verify, review, approve, inspect"
 
     /// One line each: where, what was expected and what was found.
     @Test(arguments: [

@@ -128,6 +128,6 @@ struct ArgumentsTests {
             read += 1
             for option in Option.all.of(command) { _ = option.given(invocation) }
         }
-        #expect(read > 0 || [.compare, .approve, .import, .inspect].contains(command))
+        #expect(read > 0 || [.compare, .review, .approve, .import, .inspect].contains(command))
     }
 }

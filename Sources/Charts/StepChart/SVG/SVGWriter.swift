@@ -49,7 +49,7 @@ struct SVGWriter {
             try add(mark.shape, moving: moving)
             // A titled shape is one element.
             guard let title = mark.title, elements.count == first + 1 else { continue }
-            elements[first].inside = "<title>\(SVGText.escaped(title))</title>"
+            elements[first].inside = "<title>\(title.markup)</title>"
         }
     }
 
@@ -209,8 +209,8 @@ extension SVGWriter {
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(pixels.width)\" height=\"\(pixels.height)\" "
             + "viewBox=\"\(box)\" fill=\"none\" role=\"img\" aria-labelledby=\"\(mark)T \(mark)D\""
             + (style.text.isEmpty ? "" : " id=\"\(SVGStyle.scope)\"") + "><!--\(Drawing.software) \(mark)-->\n"
-        text += "<title id=\"\(mark)T\">\(SVGText.escaped(words.title))</title>\n"
-        text += "<desc id=\"\(mark)D\">\(SVGText.escaped(words.description))</desc>\n"
+        text += "<title id=\"\(mark)T\">\(words.title.markup)</title>\n"
+        text += "<desc id=\"\(mark)D\">\(words.description.markup)</desc>\n"
         text += style.text
         if !definitions.text.isEmpty { text += "<defs>\n\(definitions.text)</defs>\n" }
         text += body + "</svg>\n"

@@ -74,7 +74,7 @@ package enum Descriptor {
     }
 
     /// Writes all bytes, where the last ones ended or from an offset on.
-    static func write(
+    package static func write(
         _ bytes: Span<UInt8>, to descriptor: Int32, at offset: Int? = nil, name: String
     ) throws(Failure) {
         var done = 0

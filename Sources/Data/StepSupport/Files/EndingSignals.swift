@@ -81,6 +81,9 @@ package enum EndingSignals {
     /// Whether the process has been asked to end.
     package static var arePending: Bool { !pending(requests).isEmpty }
 
+    /// Ends nothing by them: the process ends as it would have without being asked.
+    package static func takeRequests() { pending(requests).forEach(take) }
+
     /// Those of `signals` that wait until they are no longer held back.
     private static func pending(_ signals: [Int32]) -> [Int32] {
         var pending = sigset_t()

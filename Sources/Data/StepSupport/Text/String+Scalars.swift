@@ -6,6 +6,23 @@ extension String {
         }
     }
 
+    /// For the inside of elements and of quoted attributes in HTML and XML, where nothing of it is markup. What they cannot
+    /// hold, as control characters, is a replacement character.
+    package var markup: String {
+        replacingScalars { scalar in
+            switch scalar {
+            case "&": "&amp;"
+            case "<": "&lt;"
+            case ">": "&gt;"
+            case "\"": "&quot;"
+            case "'": "&#39;"
+            case "\t", "\n": nil
+            case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": "\u{FFFD}"
+            default: nil
+            }
+        }
+    }
+
     /// With control characters spelt out, which could do anything to a terminal.
     package var printable: String {
         replacingScalars { $0.properties.generalCategory == .control ? $0.escaped(asASCII: true) : nil }

@@ -26,7 +26,7 @@ package enum Recording: String, CaseIterable, Sendable {
     }
 
     /// Whether the environment is that of a build server, by its variable `CI`.
-    package static func isBuildServer(ci: String?) -> Bool {
+    package static func isBuildServer(ci: String? = getenv("CI").map { String(cString: $0) }) -> Bool {
         !["", "0", "false", nil].contains(ci?.lowercased())
     }
 

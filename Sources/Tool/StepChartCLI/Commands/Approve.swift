@@ -14,21 +14,16 @@ extension Command {
         ]
     ) { invocation in
         EndingSignals.hold()
-        guard !Recording.isBuildServer(ci: Environment.ci) else {
-            throw Failure(.usage, "approve: refused because CI is set: goldens are changed by people")
-        }
+        try refuseOnBuildServers(.approve)
         let options = invocation.verification
-        let approval = try Approval(of: options.failures ?? "", into: options.folder, only: options.only)
-        var roles = PathConflicts()
-        approval.add(to: &roles)
-        try roles.check()
-        try approval.run()
-        try OutputFile("-").write(approval.steps.map { "approved   \($0.golden.printable)\n" }.joined())
+        let review = try Review(of: options.failures ?? "", into: options.folder, only: options.only)
+        try review.acceptAll()
+        try OutputFile("-").write(review.items.map { "approved   \($0.golden.printable)\n" }.joined())
         return 0
     }
-}
 
-enum Environment {
-    /// What build servers set.
-    static var ci: String? { getenv("CI").map { String(cString: $0) } }
+    static func refuseOnBuildServers(_ command: CommandName) throws(Failure) {
+        guard Recording.isBuildServer() else { return }
+        throw Failure(.usage, "\(command): refused because CI is set: goldens are changed by people")
+    }
 }

@@ -66,7 +66,7 @@ extension Invocation {
         try refuse(
             options.picturesURL != nil && options.pictures == nil, "pictures-url", "--pictures beside it", found: "none"
         )
-        guard Recording.isBuildServer(ci: Environment.ci), !options.allowRecordInCI else { return }
+        guard Recording.isBuildServer(), !options.allowRecordInCI else { return }
         for (option, isGiven) in [("--record", options.record != .never), ("--prune", options.prune)] where isGiven {
             throw Failure(
                 .usage,

@@ -43,7 +43,7 @@ struct ImageMap: Hashable, Sendable {
     /// A `map` element, for a picture that is as wide on the page as it is in points.
     func html(name: String) -> String {
         let areas = areas.map { area in
-            let text = HTMLText.escaped(area.text)
+            let text = area.text.markup
             let rect = area.rect
             let corners = [rect.x, rect.y, rect.x + rect.width, rect.y + rect.height]
                 .map { $0.shortest(decimals: 2) }.joined(separator: ",")

@@ -17,7 +17,7 @@ struct LinkTags: Hashable, Sendable {
             ("name", "twitter:card", "summary_large_image"),
         ]
         html = tags.map { attribute, key, content in
-            content.map { "<meta \(attribute)=\"\(key)\" content=\"\(HTMLText.escaped($0))\">\n" } ?? ""
+            content.map { "<meta \(attribute)=\"\(key)\" content=\"\($0.markup)\">\n" } ?? ""
         }.joined()
     }
 

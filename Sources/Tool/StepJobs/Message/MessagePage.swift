@@ -8,18 +8,18 @@ struct MessagePage: Hashable, Sendable {
     /// - Throws: never for a message's own days.
     init(_ message: WeekMessage, image: String, darkImage: String?, tags: LinkTags?) throws(ChartError) {
         let map = try ImageMap(message)
-        let caption = HTMLText.escaped(message.caption)
-        let alt = HTMLText.escaped(message.accessibilityLabel)
+        let caption = message.caption.markup
+        let alt = message.accessibilityLabel.markup
         // Whole CSS pixels, as the attributes want them.
         let layout = message.chart.layout
         let (width, height) = (layout.width.shortest(decimals: 0), layout.height.shortest(decimals: 0))
         let size = "width=\"\(width)\" height=\"\(height)\""
         let dark = darkImage.map {
-            "<source srcset=\"\(HTMLText.escaped($0))\" media=\"(prefers-color-scheme: dark)\">\n"
+            "<source srcset=\"\($0.markup)\" media=\"(prefers-color-scheme: dark)\">\n"
         }
-        let days = map.areas.map { "<li id=\"\($0.anchor)\">\(HTMLText.escaped($0.text))</li>\n" }.joined()
+        let days = map.areas.map { "<li id=\"\($0.anchor)\">\($0.text.markup)</li>\n" }.joined()
         func element(_ name: String, _ text: String?) -> String {
-            text.map { "<\(name)>\(HTMLText.escaped($0))</\(name)>" } ?? ""
+            text.map { "<\(name)>\($0.markup)</\(name)>" } ?? ""
         }
         func line(_ name: String, _ parts: [String]) -> String {
             let text = parts.joined()
@@ -50,7 +50,7 @@ struct MessagePage: Hashable, Sendable {
             </style>
             <figure>
             \(heading)<picture>
-            \(dark ?? "")<img src="\(HTMLText.escaped(image))" \(size) alt="\(alt)" usemap="#week">
+            \(dark ?? "")<img src="\(image.markup)" \(size) alt="\(alt)" usemap="#week">
             </picture>
             \(map.html(name: "week"))<figcaption>
             \(captions)</figcaption>

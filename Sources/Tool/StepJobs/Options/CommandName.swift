@@ -1,6 +1,6 @@
 /// The commands of the tool, as users type them, in the order of the help.
 package enum CommandName: String, CaseIterable, Sendable {
-    case render, animate, widget, message, card, batch, `import`, facts, compare, verify, approve, inspect
+    case render, animate, widget, message, card, batch, `import`, facts, compare, verify, review, approve, inspect
 
     /// That of jobs.
     package init(_ command: Job.Command) { self = Self(rawValue: command.rawValue) ?? .render }

@@ -88,7 +88,7 @@ package struct BatchOptions: Sendable {
     }
 }
 
-/// What `verify` and `approve` look at, and what they write.
+/// What `verify`, `review` and `approve` look at, and what they write.
 package struct VerificationOptions: Sendable {
     package var folder = "golden"
     package var actual: String?
@@ -101,6 +101,8 @@ package struct VerificationOptions: Sendable {
     package var failures: String?
     package var explain: String?
     package var verbose = false
+    /// Whether failures are only listed.
+    package var list = false
     package var reportJSON: String?
     package var reportJUnit: String?
     package var reportMarkdown: String?

@@ -460,16 +460,15 @@ extension Option {
     ]
 
     private static let verification = [
-        value("failures", \.verification.failures, [.approve], label: "failures", default: nil).readsFolder().operand(
-            isRequired: true
-        ).help("The folder that verify --failures wrote to."),
-        value("dir", \.verification.folder, [.verify, .approve], label: "dir").readsFolder().operand().help(
+        value("failures", \.verification.failures, [.review, .approve], label: "failures", default: nil).readsFolder()
+            .operand(isRequired: true).help("The folder that verify --failures wrote to."),
+        value("dir", \.verification.folder, [.verify, .review, .approve], label: "dir").readsFolder().operand().help(
             "The folder of goldens."),
         value("actual", \.verification.actual, [.verify], label: "dir", default: "draw the cases of golden.json")
             .readsFolder().help("Compare the PNG files of this folder, by their names."),
         value("pairs", \.verification.pairs, [.verify], label: "program", default: "those of the same name").help(
             "Which picture goes with which golden: as this program names them. golden.json can have rules of its own."),
-        values("only", \.verification.only, [.verify, .approve], label: "pattern", default: "all").help(
+        values("only", \.verification.only, [.verify, .review, .approve], label: "pattern", default: "all").help(
             "Only cases whose names match, as in 'week/*'. May be given several times; verify then does not look for "
                 + "goldens without a case."),
         value("record", \.verification.record, [.verify]).help(
@@ -486,6 +485,7 @@ extension Option {
             "Leave pictures of what is not the same, in actual/ and difference/."),
         value("explain", \.verification.explain, [.verify], label: "name", default: "verify").help(
             "Verify nothing; say what holds for a case: where its pictures are, what in golden.json fits, its limits."),
+        flag("list", \.verification.list, [.review]).help("Only list the failures, and what has become of each."),
         flag("verbose", \.verification.verbose, [.verify]).help(
             "Also a line for each case that is the same, and for each file left out."),
     ]

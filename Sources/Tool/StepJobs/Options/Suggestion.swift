@@ -53,7 +53,7 @@ package enum Suggestion {
             case .verify: "expected one folder, \(found); --actual \(word) compares with it"
             case .message: "expected one input, \(found); -o \(word) says where the files go"
             case .batch: "expected one file of jobs, \(found); --out \(word) says where pictures go"
-            case .approve: "expected two folders, \(found)"
+            case .review, .approve: "expected two folders, \(found)"
             case .inspect: "expected one file, \(found)"
             default: "expected one input, \(found); -o \(word) says where the picture goes"
             }

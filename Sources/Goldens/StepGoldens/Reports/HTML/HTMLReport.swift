@@ -5,9 +5,11 @@ extension VerificationReport {
     ///
     /// All that varies is data that cannot end its element: the JSON report, with `<` escaped, and pictures in base64.
     /// A content security policy lets nothing run but the page's own script, which it names by its digest.
-    /// - Parameter sink: is given the page part by part: its pictures are never all in memory as base64.
+    /// - Parameters:
+    ///   - review: what the page is to decide about, where it can ask a `ReviewSite` to.
+    ///   - sink: is given the page part by part: its pictures are never all in memory as base64.
     /// - Throws: what `sink` throws, which ends the work.
-    package func writeHTML<E: Error>(to sink: (Span<UInt8>) throws(E) -> Void) throws(E) {
+    package func writeHTML<E: Error>(review: Review? = nil, to sink: (Span<UInt8>) throws(E) -> Void) throws(E) {
         let style = Array(String(cString: cstep_report_css).utf8)
         let script = Array(String(cString: cstep_report_js).utf8)
         // The page has braces only around the names of what goes there.
@@ -16,9 +18,11 @@ extension VerificationReport {
         }
         for (index, piece) in pieces.enumerated() {
             switch (isName: index % 2 == 1, piece) {
-            case (true, "policy"): try sink(Array(Self.policy(style: style, script: script).utf8).span)
+            case (true, "policy"):
+                try sink(Array(Self.policy(style: style, script: script, asks: review != nil).utf8).span)
             case (true, "style"): try sink(style.span)
-            case (true, "report"): try sink(data.span)
+            case (true, "report"): try sink(Self.data(json).span)
+            case (true, "review"): try sink(Self.data(review?.json(of: cases).text ?? "null").span)
             case (true, "pictures"): try writePictures(to: sink)
             case (true, "script"): try sink(script.span)
             default: try sink(Array(piece.utf8).span)
@@ -26,7 +30,7 @@ extension VerificationReport {
         }
     }
 
-    private static func policy(style: [UInt8], script: [UInt8]) -> String {
+    private static func policy(style: [UInt8], script: [UInt8], asks: Bool) -> String {
         func digest(_ text: [UInt8]) -> String {
             var hash = SHA256()
             hash.update(text)
@@ -34,13 +38,14 @@ extension VerificationReport {
         }
         return [
             "default-src 'none'", "style-src \(digest(style))", "script-src \(digest(script))", "img-src data:",
-            "base-uri 'none'", "form-action 'none'", "require-trusted-types-for 'script'", "trusted-types 'none'",
+            "connect-src \(asks ? "'self'" : "'none'")", "base-uri 'none'", "form-action 'none'",
+            "require-trusted-types-for 'script'", "trusted-types 'none'",
         ].joined(separator: "; ")
     }
 
     /// JSON has `<` in its strings only, where it may be escaped. Byte by byte, for a combining mark can make another
     /// character of it.
-    private var data: [UInt8] {
+    private static func data(_ json: String) -> [UInt8] {
         json.utf8.reduce(into: []) { data, byte in
             if byte == UInt8(ascii: "<") { data += "\\u003c".utf8 } else { data.append(byte) }
         }

@@ -1,0 +1,48 @@
+/// A request of HTTP/1.1 (RFC 9112), read as strictly as a page of our own can bear: no body, no folded line, no header
+/// twice, and little of everything.
+package struct HTTPRequest: Hashable, Sendable {
+    package struct Malformed: Error {}
+
+    package var method: String
+    /// As it was sent; it begins with a slash.
+    package var target: String
+    /// By their names in small letters.
+    package var headers: [String: String] = [:]
+
+    /// In bytes. Cookies that other servers on this machine have set come along.
+    package static let mostHead = 16 << 10
+    package static let mostHeaders = 64
+
+    /// Nil where more bytes have to come.
+    package init?(_ bytes: [UInt8]) throws(Malformed) {
+        let end = bytes.firstRange(of: "\r\n\r\n".utf8)
+        let head = bytes[..<(end?.lowerBound ?? bytes.count)]
+        guard head.count <= Self.mostHead else { throw Malformed() }
+        guard let end else { return nil }
+        // "\r\n" is one character. Either of the two alone ends no line, and is refused in it.
+        let lines = String(decoding: head, as: UTF8.self).split(separator: "\r\n", omittingEmptySubsequences: false)
+        let words = lines[0].split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+        guard lines.count <= Self.mostHeaders + 1, words.count == 3, Self.isToken(words[0]), words[1].hasPrefix("/"),
+            Self.isText(words[1]), words[2] == "HTTP/1.1"
+        else { throw Malformed() }
+        for line in lines.dropFirst() {
+            let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+            guard parts.count == 2, Self.isToken(parts[0]), Self.isText(parts[1]) else { throw Malformed() }
+            let value = String(parts[1].drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+            guard headers.updateValue(value, forKey: parts[0].lowercased()) == nil else { throw Malformed() }
+        }
+        guard end.upperBound == bytes.count, headers["content-length"] ?? "0" == "0",
+            headers["transfer-encoding"] == nil
+        else { throw Malformed() }
+        (method, target) = (words[0], words[1])
+    }
+
+    /// Whether it is a word of HTTP, as methods and the names of headers are.
+    private static func isToken(_ text: some StringProtocol) -> Bool {
+        !text.isEmpty && text.utf8.allSatisfy { 0x21...0x7E ~= $0 && !"\"(),/:;<=>?@[\\]{}".utf8.contains($0) }
+    }
+
+    private static func isText(_ text: some StringProtocol) -> Bool {
+        text.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
+    }
+}

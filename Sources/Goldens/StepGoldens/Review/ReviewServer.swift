@@ -1,0 +1,95 @@
+/// Serves a review on 127.0.0.1, to one person: every connection is answered once and closed, and one that is slow to ask
+/// holds up nobody else.
+package struct ReviewServer {
+    package var site: ReviewSite
+    private let listener: Int32
+    private var connections: [Connection] = []
+    /// Since when no page is open; nil while one is, and before the first.
+    private var closed: ContinuousClock.Instant?
+
+    private struct Connection {
+        let descriptor: Int32
+        let start = ContinuousClock.now
+        /// What was read of its request.
+        var bytes: [UInt8] = []
+        /// Whether it stays for as long as its page is open.
+        var waits = false
+    }
+
+    /// In seconds: for a request to arrive, and for each part of an answer to be taken.
+    private static let patience = 10
+    /// In which a page that is loaded anew is there again.
+    private static let grace = Duration.seconds(3)
+    private static let mostConnections = 64
+
+    /// - Throws: `cannotCreate` where there is no port to be had.
+    package init(_ review: Review, _ report: VerificationReport) throws(Failure) {
+        // SOCK_STREAM, which is of another type on each system.
+        listener = socket(AF_INET, 1, 0)
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = inet_addr("127.0.0.1")
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let isOpen = withUnsafeMutablePointer(to: &address) { [listener] address in
+            address.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                bind(listener, $0, length) == 0 && listen(listener, 16) == 0 && getsockname(listener, $0, &length) == 0
+            }
+        }
+        guard isOpen else { throw Failure(.cannotCreate, "127.0.0.1: \(SystemError.last)") }
+        site = ReviewSite(review, report, port: UInt16(bigEndian: address.sin_port))
+    }
+
+    /// Returns some seconds after the last page was closed, or when the process is asked to end.
+    package mutating func run() {
+        while !EndingSignals.arePending, closed.map({ .now - $0 < Self.grace }) ?? true {
+            var polls = ([listener] + connections.map(\.descriptor)).map {
+                pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+            }
+            guard poll(&polls, nfds_t(polls.count), 100) >= 0 else { continue }
+            for index in connections.indices.reversed() {
+                let connection = connections[index]
+                let isLate = !connection.waits && .now - connection.start > .seconds(Self.patience)
+                if isLate || polls[index + 1].revents != 0 && !serve(index) { drop(index) }
+            }
+            let new = polls[0].revents == 0 ? -1 : accept(listener, nil, nil)
+            if new >= 0 { add(new) }
+        }
+    }
+
+    private mutating func add(_ descriptor: Int32) {
+        var limit = timeval(tv_sec: Self.patience, tv_usec: 0)
+        setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+        if connections.count == Self.mostConnections { drop(connections.firstIndex { !$0.waits } ?? 0) }
+        connections.append(Connection(descriptor: descriptor))
+    }
+
+    private mutating func drop(_ index: Int) {
+        let connection = connections.remove(at: index)
+        close(connection.descriptor)
+        if connection.waits, !connections.contains(where: \.waits) { closed = .now }
+    }
+
+    /// Reads on, and answers what is whole.
+    /// - Returns: whether the connection stays.
+    private mutating func serve(_ index: Int) -> Bool {
+        let descriptor = connections[index].descriptor
+        var piece = [UInt8](repeating: 0, count: HTTPRequest.mostHead)
+        let count = (try? Descriptor.read(descriptor, into: &piece, name: "127.0.0.1")) ?? 0
+        // All that comes of a page that is open is its end.
+        guard count > 0, !connections[index].waits else { return false }
+        connections[index].bytes += piece[..<count]
+        var answer = ReviewSite.Answer.text(400, "")
+        do throws(HTTPRequest.Malformed) {
+            guard let request = try HTTPRequest(connections[index].bytes) else { return true }
+            answer = site.answer(request)
+        } catch {}
+        EndingSignals.held {
+            try? site.write(answer) { part throws(Failure) in
+                try Descriptor.write(part, to: descriptor, name: "127.0.0.1")
+            }
+        }
+        connections[index].waits = answer == .wait
+        if answer == .wait || answer == .page { closed = nil }
+        return answer == .wait
+    }
+}

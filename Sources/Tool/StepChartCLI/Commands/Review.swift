@@ -1,0 +1,52 @@
+extension Command {
+    static let review = Command(
+        id: .review,
+        summary: "Shows in a browser what verify left as failures, to accept or reject.",
+        usage: "<failures> [<dir>] [<options>]",
+        details: """
+            Prints the address of a page that only this machine has, with the pictures that the last stepchart verify \
+            --failures listed. It is there until you close the page or press Ctrl-C. Accepting a picture makes it the \
+            golden, as stepchart approve does; undoing brings back the golden that was there; rejecting changes no file. \
+            Ends with 0 when all pictures are accepted, 1 when any is not. Refused where CI is set, but for --list.
+            """,
+        examples: ["stepchart review failures golden"]
+    ) { try $0.review() }
+}
+
+extension Invocation {
+    fileprivate func review() throws -> Int32 {
+        EndingSignals.hold()
+        PictureMemory.keep()
+        let options = verification
+        let failures = options.failures ?? ""
+        let output = try OutputFile("-")
+        guard Folder.exists(FailureList.path(in: failures)) else {
+            try output.write("\(failures.printable): no failures: the last run left none, or did not come to its end\n")
+            return 0
+        }
+        if !options.list { try Command.refuseOnBuildServers(.review) }
+        var review = try Review(of: failures, into: options.folder, only: options.only)
+        if !options.list, !review.names.isEmpty {
+            var server = try ReviewServer(review, report(on: review))
+            try output.write("\(server.site.address)\n")
+            note(["open this address in a browser; closing the page ends the review, and so does Ctrl-C"])
+            server.run()
+            EndingSignals.takeRequests()
+            review = server.site.review
+        }
+        try output.write(review.text)
+        return review.names.isEmpty ? 0 : 1
+    }
+
+    /// What the run found of the cases to review, but for limits that only its command line had.
+    private func report(on review: Review) throws(Failure) -> VerificationReport {
+        let folder = verification.folder
+        var plan = try VerificationPlan(
+            folder: folder, actual: "\(verification.failures ?? "")/actual", commands: Job.Command.words
+        ) { _ in [] }
+        plan.verification.cases.removeAll { !review.names.contains($0.name) }
+        (plan.verification.isPartial, plan.verification.threads) = (true, Cores.all)
+        let findings = try plan.run(recording: .never, detail: [.measures, .pictures])
+        return VerificationReport(title: folder, findings, toolVersion: Main.version)
+    }
+}

@@ -1,0 +1,198 @@
+import Foundation
+import StepRaster
+import StepSupport
+import StepTestSupport
+import Testing
+
+@testable import StepGoldens
+
+struct ReviewTests {
+    /// Goldens a, b (in capitals) and c, of which a and b differ now; d is new.
+    static func withFailures(_ body: (_ golden: String, _ failures: String) throws -> Void) throws {
+        try withFolder { folder in
+            let (golden, failures) = ("\(folder)/golden", "\(folder)/failures")
+            for (path, level) in [("a.png", 1), ("b.PNG", 2), ("c.png", 3)] as [(String, UInt8)] {
+                try OutputFile.write(PixelBuffer.flat(level).png(), to: "\(golden)/\(path)")
+                try OutputFile.write(PixelBuffer.flat(level == 3 ? 3 : level + 50).png(), to: "\(folder)/now/\(path)")
+            }
+            try OutputFile.write(PixelBuffer.flat(4).png(), to: "\(folder)/now/d.png")
+            let plan = try VerificationPlan(folder: golden, actual: "\(folder)/now", failures: failures, commands: []) {
+                _ in []
+            }
+            let findings = try plan.run(recording: .never)
+            #expect(findings.results.count { $0.kind == .same } == 1)
+            try body(golden, failures)
+        }
+    }
+
+    static func level(_ path: String) throws -> UInt8 {
+        try LoadedPicture(InputFile(path)).pixels[0, 0].red
+    }
+
+    @Test func takesOverWhatTheLastRunListed() throws {
+        try Self.withFailures { golden, failures in
+            // What an earlier run left is none of it.
+            try OutputFile.write(PixelBuffer.flat(99).png(), to: "\(failures)/actual/c.png")
+            let review = try Review(of: failures, into: golden)
+            #expect(review.items.map(\.entry.name) == ["a", "b", "d"])
+            #expect(review.items.map(\.entry.kind) == [.different, .different, .new])
+            try review.acceptAll()
+            #expect(
+                try ["a.png", "b.PNG", "c.png", "d.png"].map { try Self.level("\(golden)/\($0)") } == [51, 52, 3, 4])
+            #expect(try PictureListing(golden).names == ["a", "b", "c", "d"])
+        }
+    }
+
+    @Test func onlyWhatIsAskedFor() throws {
+        try Self.withFailures { golden, failures in
+            try Review(of: failures, into: golden, only: ["[ad]"]).acceptAll()
+            #expect(try ["a.png", "b.PNG", "d.png"].map { try Self.level("\(golden)/\($0)") } == [51, 2, 4])
+            let failure = #expect(throws: Failure.self) { try Review(of: failures, into: golden, only: ["a", "x*"]) }
+            #expect(failure?.line == "--only: expected a pattern that a failure matches, found x*")
+        }
+    }
+
+    @Test func aPictureThatIsNotTheRunsStopsAll() throws {
+        try Self.withFailures { golden, failures in
+            try OutputFile.write(PixelBuffer.flat(99).png(), to: "\(failures)/actual/b.png")
+            let failure = #expect(throws: Failure.self) { try Review(of: failures, into: golden).acceptAll() }
+            #expect(
+                failure?.line
+                    == "\(failures)/actual/b.png: expected the picture that the last run left, found another")
+            #expect(try Self.level("\(golden)/a.png") == 1)
+            #expect(!Folder.exists("\(golden)/d.png"))
+        }
+    }
+
+    // MARK: One by one
+
+    @Test func acceptingWritesOneGoldenAndUndoingBringsItsBytesBack() throws {
+        try Self.withFailures { golden, failures in
+            let before = try InputFile("\(golden)/a.png").bytes
+            var review = try Review(of: failures, into: golden)
+            try review.decide(.accepted, about: "a")
+            #expect(try InputFile("\(golden)/a.png").bytes == InputFile("\(failures)/actual/a.png").bytes)
+            #expect(try ["b.PNG", "c.png"].map { try Self.level("\(golden)/\($0)") } == [2, 3])
+            #expect(!Folder.exists("\(golden)/d.png"))
+            #expect(review.names == ["b", "d"])
+            try review.decide(.undecided, about: "a")
+            #expect(try InputFile("\(golden)/a.png").bytes == before)
+            #expect(review.names == ["a", "b", "d"])
+        }
+    }
+
+    @Test func undoingTakesAwayAGoldenThatWasNotThere() throws {
+        try Self.withFailures { golden, failures in
+            var review = try Review(of: failures, into: golden)
+            try review.decide(.accepted, about: "d")
+            #expect(try Self.level("\(golden)/d.png") == 4)
+            // To reject is to take back, too.
+            try review.decide(.rejected, about: "d")
+            #expect(!Folder.exists("\(golden)/d.png"))
+            try review.decide(.accepted, about: "d")
+            #expect(try Self.level("\(golden)/d.png") == 4)
+        }
+    }
+
+    @Test func rejectingChangesNoFile() throws {
+        try Self.withFailures { golden, failures in
+            var review = try Review(of: failures, into: golden)
+            try review.decide(.rejected, about: "a")
+            try review.decide(.rejected, about: "d")
+            #expect(try PictureListing(golden).names == ["a", "b", "c"])
+            #expect(try Self.level("\(golden)/a.png") == 1)
+            #expect(
+                review.text == """
+                    rejected   different  a
+                    undecided  different  b
+                    rejected   new        d
+                    0 accepted, 2 rejected, 1 undecided
+
+                    """)
+        }
+    }
+
+    @Test func aPictureThatIsNotTheRunsIsNotAccepted() throws {
+        try Self.withFailures { golden, failures in
+            var review = try Review(of: failures, into: golden)
+            try OutputFile.write(PixelBuffer.flat(99).png(), to: "\(failures)/actual/b.png")
+            let failure = #expect(throws: Failure.self) { try review.decide(.accepted, about: "b") }
+            #expect(
+                failure?.line
+                    == "\(failures)/actual/b.png: expected the picture that the last run left, found another")
+            #expect(try Self.level("\(golden)/b.PNG") == 2)
+            #expect(review.names.contains("b"))
+        }
+    }
+
+    /// What others wrote meanwhile is lost by neither.
+    @Test(arguments: [false, true]) func aGoldenThatWasChangedSinceStaysAsItIs(afterAccepting: Bool) throws {
+        try Self.withFailures { golden, failures in
+            var review = try Review(of: failures, into: golden)
+            if afterAccepting { try review.decide(.accepted, about: "a") }
+            try OutputFile.write(PixelBuffer.flat(77).png(), to: "\(golden)/a.png")
+            let failure = #expect(throws: Failure.self) {
+                try review.decide(afterAccepting ? .undecided : .accepted, about: "a")
+            }
+            #expect(failure?.line == "\(golden)/a.png: expected the golden as this review knows it, found another")
+            #expect(try Self.level("\(golden)/a.png") == 77)
+        }
+    }
+
+    @Test func whatWasAcceptedBeforeStaysAccepted() throws {
+        try Self.withFailures { golden, failures in
+            try Review(of: failures, into: golden, only: ["a"]).acceptAll()
+            var review = try Review(of: failures, into: golden)
+            #expect(review.names == ["b", "d"])
+            // The golden before that is nowhere any more.
+            try review.decide(.undecided, about: "a")
+            #expect(try Self.level("\(golden)/a.png") == 51)
+        }
+    }
+
+    @Test func onlyCasesOfTheListAreDecidedAbout() throws {
+        try Self.withFailures { golden, failures in
+            var review = try Review(of: failures, into: golden)
+            for name in ["c", "../a", ""] {
+                let failure = #expect(throws: Failure.self) { try review.decide(.accepted, about: name) }
+                #expect(failure?.line == "expected a case of this review, found \(name)")
+            }
+        }
+    }
+
+    // MARK: The list
+
+    @Test func withoutAListThereIsNothingToApprove() throws {
+        try Self.withFailures { golden, failures in
+            Folder.remove("\(failures)/failures.json")
+            let failure = #expect(throws: Failure.self) { try Review(of: failures, into: golden) }
+            #expect(failure?.status == .noInput)
+            #expect(failure?.line == "\(failures): expected what verify --failures left, found no failures.json")
+        }
+    }
+
+    @Test(
+        arguments: [
+            ("{\"version\": 2, \"failures\": []}", ":1:13: version: expected 1, found 2"),
+            ("{\"version\": 1}", ":1:1: failures: expected an array, found none"),
+            (
+                "{\"version\": 1, \"failures\": [{\"name\": \"../a\", \"kind\": \"new\", \"sha256\": \"0\"}]}",
+                ":1:38: failures[0].name: expected the name of a case, found \"../a\""
+            ),
+            (
+                "{\"version\": 1, \"failures\": [{\"name\": \"a\", \"kind\": \"same\", \"sha256\": \"0\"}]}",
+                ":1:51: failures[0].kind: expected different, size or new, found \"same\""
+            ),
+            (
+                "{\"version\": 1, \"failures\": [{\"name\": \"a\", \"kind\": \"new\"}]}",
+                ":1:29: failures[0]: expected name, kind and sha256, found less"
+            ),
+        ]) func aListThatNoRunWroteIsRefused(list: String, words: String) throws
+    {
+        try withFolder { folder in
+            try OutputFile.write(Array(list.utf8), to: "\(folder)/failures.json")
+            let failure = #expect(throws: Failure.self) { try Review(of: folder, into: folder) }
+            #expect(failure?.line == "\(folder)/failures.json\(words)")
+        }
+    }
+}
