@@ -305,8 +305,8 @@ class Action(Scratch):
         self.assertTrue((report / "pictures/in week.png").exists())
 
     def test_pictures_on_a_branch(self):
-        """The step of docs/ci.md that keeps pictures, in two runs, with gh as a script that keeps what it is told."""
-        blocks = re.findall(r"```yaml\n(.*?)```", (TOP / "docs/ci.md").read_text(), re.S)
+        """The step of docs/pull-requests.md that keeps pictures, in two runs, with gh as a script that keeps what it is told."""
+        blocks = re.findall(r"```yaml\n(.*?)```", (TOP / "docs/pull-requests.md").read_text(), re.S)
         (step,) = [step for block in blocks if "pr comment" in block for step in yaml.safe_load(block) if "run" in step]
         report, tools = self.folder / "report", self.folder / "tools"
         (report / "pictures/in").mkdir(parents=True)
