@@ -79,7 +79,7 @@ struct VerifyPairsTests {
             #expect(outcome.status == 1)
             #expect(
                 outcome.text.replacing(/[0-9.]+ s\n/, with: "T s\n") == """
-                    different  \(golden): 8 pixels differ by up to 8; all within 4 x 2 pixels at 0, 0
+                    different  \(golden): 8 pixels differ by up to 8; all within 4 x 2 pixels at 0, 0; visible by 0.100
                     1 case: 1 different in T s
                     Not compared, since only failures leave pictures: 1 more goldens (--verbose lists them)
 

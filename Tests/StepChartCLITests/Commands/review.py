@@ -39,11 +39,11 @@ def picture(level):
 
 
 class Review:
-    """The tool at work on failures a, b, which differ, and c, which is new."""
+    """The tool at work on failures a, which is new, and b and c, which differ; as reports have them, the most visible first."""
 
     def __init__(self, folder):
         self.folder = pathlib.Path(folder)
-        for path, level in [("golden/a", 1), ("golden/b", 2), ("now/a", 101), ("now/b", 102), ("now/c", 103)]:
+        for path, level in [("golden/b", 2), ("golden/c", 3), ("now/a", 101), ("now/b", 202), ("now/c", 103)]:
             file = self.folder / f"{path}.png"
             file.parent.mkdir(exist_ok=True)
             file.write_bytes(picture(level))
@@ -133,21 +133,21 @@ def a_click_accepts(page):
         page.show(work)
         equal(page.text("#summary"), "3 undecided")
         page.click("#accept")
-        becomes(lambda: work.goldens(), [101, 2, None])
+        becomes(lambda: work.goldens(), [101, 2, 3])
         becomes(page.decisions, ["accepted", "undecided", "undecided"])
         equal(page.text("#summary"), "1 accepted, 2 undecided")
         equal(page.run("return document.querySelector('#accept').getAttribute('aria-pressed')"), "true")
         page.click("#next")
         page.click("#reject")
         becomes(page.decisions, ["accepted", "rejected", "undecided"])
-        equal(work.goldens(), [101, 2, None])
+        equal(work.goldens(), [101, 2, 3])
 
 
 def keys_decide(page):
     with review() as work:
         page.show(work)
         page.press("a")
-        becomes(work.goldens, [101, 2, None])
+        becomes(work.goldens, [101, 2, 3])
         page.press("j", "x", "j", "a")
         becomes(work.goldens, [101, 2, 103])
         becomes(page.decisions, ["accepted", "rejected", "accepted"])
@@ -161,14 +161,14 @@ def undoing_brings_the_golden_back(page):
     with review() as work:
         page.show(work)
         page.press("a")
-        becomes(work.goldens, [101, 2, None])
+        becomes(work.goldens, [101, 2, 3])
         page.press("u")
-        becomes(work.goldens, [1, 2, None])
+        becomes(work.goldens, [None, 2, 3])
         becomes(page.decisions, ["undecided"] * 3)
         page.press("j", "j", "a")
-        becomes(work.goldens, [1, 2, 103])
+        becomes(work.goldens, [None, 2, 103])
         page.click("#undo")
-        becomes(work.goldens, [1, 2, None])
+        becomes(work.goldens, [None, 2, 3])
 
 
 def what_was_changed_meanwhile_is_refused(page):
@@ -184,7 +184,7 @@ def what_was_changed_meanwhile_is_refused(page):
         page.press("a")
         becomes(lambda: page.text("#refusal"),
                 "failures/actual/b.png: expected the picture that the last run left, found another")
-        equal((work.goldens(), page.decisions()), ([50, 2, None], ["undecided"] * 3))
+        equal((work.goldens(), page.decisions()), ([50, 2, 3], ["undecided"] * 3))
 
 
 def a_page_that_is_loaded_anew_knows_what_was_decided(page):
@@ -209,10 +209,10 @@ def closing_the_page_ends_the_review(page):
         page.call("POST", "/url", {"url": "about:blank"})
         assert eventually(lambda: not work.is_running(), 2 * GRACE), "it goes on"
         equal((work.process.stdout.read(), work.process.returncode), (
-            "accepted   different  a\nrejected   different  b\nundecided  new        c\n"
+            "accepted   new        a\nrejected   different  b\nundecided  different  c\n"
             "1 accepted, 1 rejected, 1 undecided\n", 1))
         equal(work.call("review", "failures", "golden", "--list"), (
-            "accepted   different  a\nundecided  different  b\nundecided  new        c\n"
+            "accepted   new        a\nundecided  different  b\nundecided  different  c\n"
             "1 accepted, 0 rejected, 2 undecided\n", 1))
 
 
@@ -282,7 +282,7 @@ def a_foreign_page_is_refused(page):
                 done(results);
             })();""", "args": [work.port, work.token]})
         equal(tried, {"cors": "TypeError", "no-cors": "TypeError", "page": "TypeError", "opaque": "TypeError"})
-        equal(work.goldens(), [1, 2, None])
+        equal(work.goldens(), [None, 2, 3])
         said, status = work.end()
         equal((said.splitlines()[-1], status), ("0 accepted, 0 rejected, 3 undecided", 1))
     server.shutdown()
@@ -314,7 +314,7 @@ def what_hangs_holds_up_nobody(page):
         start = time.monotonic()
         page.show(work)
         page.press("a")
-        becomes(work.goldens, [101, 2, None])
+        becomes(work.goldens, [101, 2, 3])
         assert time.monotonic() - start < 8, "it took long"
         for connection in hanging:
             connection.close()

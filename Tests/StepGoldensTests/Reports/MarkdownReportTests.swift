@@ -77,10 +77,6 @@ struct MarkdownReportTests {
             report.markdown.contains(
                 """
 
-                a\\|b &lt;c&gt; &amp; "d":
-
-                ![before, difference, after](../pictures/a%7Cb%20%3Cc%3E%20%26%20%22d%22.png)
-
                 new:
 
                 ![new](../pictures/new.png)
@@ -92,6 +88,10 @@ struct MarkdownReportTests {
                 size:
 
                 ![before, difference, after](../pictures/size.png)
+
+                a\\|b &lt;c&gt; &amp; "d":
+
+                ![before, difference, after](../pictures/a%7Cb%20%3Cc%3E%20%26%20%22d%22.png)
 
                 stepchart 1.2.3, 1.23 s
 

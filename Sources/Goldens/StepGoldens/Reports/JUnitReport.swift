@@ -38,5 +38,5 @@ extension CaseResult {
 
 extension String {
     /// Ends of lines are kept in attributes, too.
-    fileprivate var xml: String { markup.replacing("\n", with: "&#10;") }
+    fileprivate var xml: String { markup.replacingAll("\n", with: "&#10;") }
 }
