@@ -131,7 +131,7 @@ extension LoadedPicture {
         return digest.finish()
     }
 
-    fileprivate func advance(_ player: inout APNGDecoder?) throws(Failure) -> APNGDecoder.Delay? {
+    fileprivate func advance(_ player: inout APNGDecoder?) throws(Failure) -> FrameDelay? {
         try reporting { () throws(PNGError) in try player?.advance() }
     }
 
@@ -150,7 +150,7 @@ extension APNGDecoder {
     }
 }
 
-extension APNGDecoder.Delay {
+extension FrameDelay {
     fileprivate var words: String { denominator == 1 ? "\(numerator)" : "\(numerator)/\(denominator)" }
 }
 
